@@ -1,0 +1,98 @@
+# Ziggurat: everything starts here. `make` alone lists what there is.
+#
+# A fresh clone needs Python 3.11 or later and make; all else is installed into .venv, from the
+# lock files under requirements/, whose hashes are checked. An installation is repeated only when
+# a lock file or pyproject.toml has changed.
+
+SHELL := /bin/sh
+.SHELLFLAGS := -eu -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+COASTLINE := .cache/world-atlas/land-10m.json
+CHECKED := src tests $(wildcard tools benchmarks)
+# Which Python makes .venv: make PYTHON=/path/to/python setup
+PYTHON ?=
+
+.PHONY: help setup play test check bench soak compiled coastline lock clean
+
+help:  ## list these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+setup: $(VENV)/.dev  ## make the environment for working on the project
+
+play: $(VENV)/.play  ## play Empire's Revolt in the terminal against two greedy bots
+	@$(BIN)/ziggurat play revolt --seats you,greedy,greedy
+
+test: check coastline  ## run all checks, then all tests
+	$(BIN)/python -m pytest -n auto --dist worksteal
+
+check: $(VENV)/.dev  ## formatting, lint, types and the tiers' imports
+	$(BIN)/ruff format --check $(CHECKED)
+	$(BIN)/ruff check $(CHECKED)
+	$(BIN)/mypy $(CHECKED)
+	$(BIN)/lint-imports --no-logo
+
+bench: $(VENV)/.bench  ## measure speed beside Catanatron and python-chess
+	$(BIN)/python benchmarks/run.py
+
+soak: $(VENV)/.dev  ## long random play under the conformance suite
+	$(BIN)/python -m pytest -n auto -m soak
+
+# The native build lies in build/compiled and is found first there; src stays as it is.
+compiled: $(VENV)/.dev coastline  ## compile kernel and rules with mypyc, then test that build
+	$(BIN)/python tools/compile.py
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist worksteal tests
+
+coastline: $(COASTLINE)  ## fetch the coastline from which maps are built
+
+$(COASTLINE): | $(VENV)/.dev
+	$(BIN)/python tools/coastline.py $@
+
+lock: $(VENV)/.lock  ## choose the newest versions anew and write them to requirements/
+	$(BIN)/python tools/lock.py
+
+clean:  ## remove everything that can be made again
+	rm -rf $(VENV) .cache build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache \
+		.hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@python='$(PYTHON)'; \
+	for each in python3.13 python3.12 python3.11 python3 python; do \
+		test -z "$$python" || break; \
+		if $$each -c 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))' \
+			>/dev/null 2>&1; then python=$$each; fi; \
+	done; \
+	if test -z "$$python"; then \
+		echo 'Ziggurat needs Python 3.11 or later, with its venv module. None was found as' \
+			'python3.13, python3.12, python3.11, python3 or python.' >&2; \
+		echo 'Install one, or name it: make PYTHON=/path/to/python' >&2; \
+		exit 1; \
+	fi; \
+	echo "Making $(VENV) with $$($$python --version)"; \
+	$$python -m venv --clear $(VENV)
+
+$(VENV)/.play: requirements/play.txt pyproject.toml | $(BIN)/python
+	@echo 'Installing what playing needs'
+	@$(PIP) install --require-hashes -r requirements/play.txt
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt pyproject.toml | $(BIN)/python
+	@echo 'Installing what working on the project needs'
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $(VENV)/.play $@
+
+$(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
+	@echo 'Installing what the benchmarks compare with'
+	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(VENV)/.lock: requirements/lock.txt $(VENV)/.dev
+	@$(PIP) install --require-hashes -r requirements/lock.txt
+	@touch $@

@@ -1,0 +1,154 @@
+"""Outlines: where everything on a board is drawn, built once and kept as data."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import msgspec
+
+from ziggurat.atlas.checking import Fault
+from ziggurat.atlas.gazetteer import Gazetteer, RangeKind, S
+from ziggurat.atlas.projection import Point
+from ziggurat.atlas.reading import Document
+from ziggurat.kernel.errors import Invalid
+
+FORM = 1
+"""Schema number of the stored file."""
+
+
+class Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Part of the stored file; all points are in board units, right and down."""
+
+
+class SpaceOutline(Stored, frozen=True):
+    """A province: its shape, where its name goes and where its town lies."""
+
+    path: str
+    label: Point
+    room: float
+    """Distance from the label's point to the nearest edge of the province."""
+    town: Point | None = None
+
+
+class CoastOutline(Stored, frozen=True):
+    """Where the ships of a coast lie."""
+
+    anchor: Point
+
+
+class BorderOutline(Stored, frozen=True):
+    """The middle of a border, where a troop in a crossing stands, and the way the border runs."""
+
+    at: Point
+    tangent: float
+    """Degrees, clockwise from the east, between -90 and 90."""
+
+
+class RouteOutline(Stored, frozen=True):
+    """A route's line over the water and its middle."""
+
+    path: str
+    at: Point
+    tangent: float
+
+
+class StraitOutline(Stored, frozen=True):
+    """The short line over a strait."""
+
+    ends: tuple[Point, Point]
+
+
+class Peak(Stored, frozen=True):
+    """A mountain or a clump of trees on the map."""
+
+    kind: RangeKind
+    at: Point
+    border: str | None = None
+    """The crossing it marks; otherwise it only adorns a range."""
+
+
+class Outlines(Stored, frozen=True):
+    """A built map. `gazetteer` is the digest of what it was built from."""
+
+    form: int
+    gazetteer: str
+    made_with: dict[str, str]
+    """Versions of the libraries and the machine's kind: equal ones give equal bytes."""
+    width: float
+    height: float
+    spaces: dict[str, SpaceOutline]
+    filler: str
+    coasts: dict[str, CoastOutline]
+    borders: dict[str, BorderOutline]
+    routes: dict[str, RouteOutline]
+    straits: dict[str, StraitOutline]
+    seas: dict[str, Point]
+    peaks: tuple[Peak, ...]
+
+
+def geometry_digest(gazetteer: Gazetteer[S]) -> str:
+    """Digest what the build depends on; names, resources and the like may change freely."""
+    geometry = {
+        "board": gazetteer.board,
+        "regions": [(one.id, one.centre, one.place, one.weight) for one in gazetteer.spaces],
+        "borders": gazetteer.borders,
+        "coasts": gazetteer.coasts,
+        "closed_shores": gazetteer.closed_shores,
+        "coast_links": gazetteer.coast_links,
+        "trade_routes": gazetteer.routes,
+        "barriers": gazetteer.barriers,
+        "seas": [(sea.id, sea.centre) for sea in gazetteer.seas],
+        "filler": gazetteer.filler,
+    }
+    encoded = msgspec.json.encode(geometry, order="deterministic")
+    return hashlib.blake2b(encoded, digest_size=16).hexdigest()
+
+
+def encode_outlines(outlines: Outlines) -> bytes:
+    """Return the stored form: compact JSON, the same bytes for the same outlines."""
+    return msgspec.json.encode(outlines, order="deterministic") + b"\n"
+
+
+def read_outlines(document: Document | Path) -> Outlines:
+    """Return stored outlines; raises `Invalid` if the file is missing or damaged."""
+    try:
+        outlines = msgspec.json.decode(document.read_bytes(), type=Outlines)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Invalid(
+            f"{document.name}: cannot be read: {reason}; `ziggurat map build` makes it"
+        ) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Invalid(
+            f"{document.name}: is damaged ({error}); `ziggurat map build` makes it anew"
+        ) from error
+    if outlines.form != FORM:
+        raise Invalid(
+            f"{document.name}: has form {outlines.form}, this version reads form {FORM}; "
+            "`ziggurat map build` makes it anew"
+        )
+    return outlines
+
+
+def check_outlines(gazetteer: Gazetteer[S], outlines: Outlines, source: str) -> list[Fault]:
+    """Tell whether outlines belong to this map as it is now."""
+    faults = [
+        Fault(source, f"{name}, {one}", "is in the map file and not in the outlines")
+        for name, one in _missing(gazetteer, outlines)
+    ]
+    if outlines.gazetteer != geometry_digest(gazetteer):
+        reason = f"are stale: {gazetteer.source} has changed; run `ziggurat map build`"
+        faults.insert(0, Fault(source, "outlines", reason))
+    return faults
+
+
+def _missing(gazetteer: Gazetteer[S], outlines: Outlines) -> list[tuple[str, str]]:
+    wanted = [
+        ("regions", [space.id for space in gazetteer.spaces], outlines.spaces),
+        ("coasts", [coast.id for coast in gazetteer.coasts], outlines.coasts),
+        ("borders", [border.id for border in gazetteer.borders], outlines.borders),
+        ("trade_routes", [route.id for route in gazetteer.routes], outlines.routes),
+        ("seas", [sea.id for sea in gazetteer.seas], outlines.seas),
+    ]
+    return [(name, one) for name, ids, held in wanted for one in ids if one not in held]

@@ -1,0 +1,101 @@
+"""Marks on the map: where names and towns go, and the peaks and trees of its ranges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import shapely
+from shapely import affinity
+
+from ziggurat.atlas.gazetteer import Gazetteer, RangeKind, S, Space, SpaceId
+from ziggurat.atlas.outlines import Peak, SpaceOutline
+from ziggurat.atlas.paths import closed_path
+from ziggurat.atlas.projection import Sheet
+from ziggurat.atlas.survey.shapes import Shape, largest, line_of, lines, points_of, polygons
+
+NAME_SHAPE = 2.2
+"""Names are wider than high: room is measured on a map stretched so many times upwards."""
+FARTHEST_TOWN_KM = 30.0
+"""A town may lie so far off its drawn province and is then moved onto it."""
+ASHORE_KM = 4.0
+PEAK_KM = 27.0
+RANGE_CLEARANCE_KM = 32.0
+
+
+def outline_space(space: Space, sheet: Sheet, province: Shape) -> tuple[SpaceOutline, list[str]]:
+    """Return a space as drawn, and what is wrong with it (maps, step 13)."""
+    faults = []
+    home = shapely.points(sheet.to_km(space.centre))
+    if not province.intersects(home):
+        faults.append(f"regions, {space.id}: the drawn province does not hold its centre")
+    main = largest(province)
+    stretched = affinity.scale(main, 1.0, NAME_SHAPE, origin=(0, 0))
+    (x, y), (u, v) = points_of(shapely.maximum_inscribed_circle(stretched, tolerance=1.0))
+    town = None
+    if space.place is not None:
+        at = shapely.points(sheet.to_km(space.place))
+        if province.distance(at) > FARTHEST_TOWN_KM:
+            faults.append(
+                f"regions, {space.id}: place lies {province.distance(at):.0f} km "
+                "off the drawn province"
+            )
+        town = sheet.to_board(_ashore(at, province))
+    return (
+        SpaceOutline(
+            path=path_of(province, sheet),
+            label=sheet.to_board((x, y / NAME_SHAPE)),
+            room=round(((u - x) ** 2 + (v - y) ** 2) ** 0.5 * sheet.units_per_km, 1),
+            town=town,
+        ),
+        faults,
+    )
+
+
+def path_of(shape: Shape, sheet: Sheet) -> str:
+    """Return a shape as the text of a path, its largest piece first."""
+    pieces = sorted(polygons(shape), key=lambda piece: (-piece.area, piece.bounds))
+    return closed_path(
+        [sheet.to_board(point) for point in points_of(ring)]
+        for piece in pieces
+        for ring in (piece.exterior, *piece.interiors)
+    )
+
+
+def _ashore(at: Shape, province: Shape) -> tuple[float, float]:
+    """Move a town from the water's edge onto its province, where it can be seen and clicked."""
+    inner = province.buffer(-ASHORE_KM)
+    ground = inner if not inner.is_empty else province
+    if ground.intersects(at):
+        return (float(at.x), float(at.y))
+    x, y = points_of(shapely.shortest_line(ground, at))[0]
+    return (x, y)
+
+
+def survey_peaks(
+    gazetteer: Gazetteer[S],
+    sheet: Sheet,
+    borders: Mapping[str, Shape],
+    provinces: Mapping[SpaceId, Shape],
+) -> tuple[Peak, ...]:
+    """Set peaks or trees along every crossing, and fewer along the rest of the ranges."""
+    marked: list[Peak] = []
+    for border in gazetteer.crossings():
+        kind: RangeKind = "mountain" if border.kind == "mountain" else "forest"
+        if border.id in borders:
+            for at in _spaced(borders[border.id]):
+                marked.append(Peak(kind=kind, at=sheet.to_board((at.x, at.y)), border=border.id))
+    near_borders = shapely.union_all(list(borders.values())).buffer(RANGE_CLEARANCE_KM)
+    land = shapely.union_all(list(provinces.values())).buffer(-PEAK_KM / 2)
+    for barrier in gazetteer.barriers:
+        line = line_of([sheet.to_km(at) for at in barrier.line])
+        for at in _spaced(line):
+            if land.intersects(at) and not near_borders.intersects(at):
+                marked.append(Peak(kind=barrier.kind, at=sheet.to_board((at.x, at.y))))
+    return tuple(sorted(marked, key=lambda peak: (peak.at[1], peak.at[0])))
+
+
+def _spaced(shape: Shape) -> Iterator[Shape]:
+    for line in lines(shape):
+        count = max(1, round(line.length / PEAK_KM))
+        for number in range(count):
+            yield line.interpolate((number + 0.5) / count, normalized=True)

@@ -1,0 +1,225 @@
+"""Empire's Revolt as a `Game`: the facts about it, set-up, and its functions for the upper tiers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from ziggurat.atlas.checking import refuse_faults
+from ziggurat.atlas.reading import read_gazetteer
+from ziggurat.games.revolt import rulebook
+from ziggurat.games.revolt.board import Region, check_board, mediterranean
+from ziggurat.games.revolt.cards import read_cards
+from ziggurat.games.revolt.laws import check_table
+from ziggurat.games.revolt.rules.battle import Battle, Defend, Rearm
+from ziggurat.games.revolt.rules.turn import Act, Actions, Course, Turn
+from ziggurat.games.revolt.rules.upkeep import GiveUp, GoldOrder, Pay, Sacrifice, Upkeep
+from ziggurat.games.revolt.rules.victory import needed_by, standing
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.tables import Tables
+from ziggurat.games.revolt.tabulating import tabulate
+from ziggurat.games.revolt.terms import (
+    ENDING_CLAUSES,
+    ENDINGS,
+    NOBODY,
+    ONGOING,
+    RESOURCES,
+    TECHS,
+)
+from ziggurat.games.revolt.view import view_of
+from ziggurat.kernel.clauses import Clauses
+from ziggurat.kernel.course import advance
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.game import Game, Outcome, Score, Setting, Settings
+from ziggurat.kernel.state import Frame, Seat
+
+ANSWERS_A_TURN = 80
+"""More than random play ever needs for a turn, upkeep and defence included."""
+LONGEST_UNLIMITED = 1_000_000
+
+
+class MapText(msgspec.Struct, frozen=True):
+    """A map that came as a text, from a setting or a record."""
+
+    name: str
+    text: str
+
+    def read_bytes(self) -> bytes:
+        return self.text.encode()
+
+
+@lru_cache(maxsize=8)
+def tables_of(map_text: str) -> Tables:
+    """The tables of a map, or of the Mediterranean when the text is empty."""
+    document = MapText("map", map_text) if map_text else mediterranean()
+    board = read_gazetteer(document, Region)
+    refuse_faults(check_board(board))
+    return tabulate(board, read_cards())
+
+
+class EmpiresRevolt(Game[Revolt]):
+    """Dice and conquest in the Mediterranean."""
+
+    name: ClassVar[str] = "revolt"
+    title: ClassVar[str] = "Empire's Revolt"
+    summary: ClassVar[str] = "dice and conquest in the Mediterranean of 300 BCE"
+    seats: ClassVar[range] = range(2, 7)
+    rules_version: ClassVar[int] = 1
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("rounds", "the last round (ER-X1); 0 is no limit", 100, 0, 10_000),
+        Setting("nations", "nations in seat order, e.g. rome,egypt; empty deals them (ER-2)", ""),
+        Setting("map", "the text of a map file; empty is the Mediterranean", ""),
+    )
+    endings: ClassVar[tuple[str, ...]] = ENDINGS[1:]
+    frames: ClassVar[tuple[type[Frame], ...]] = (
+        Course, Turn, Actions, Act, Battle, Defend, Rearm,
+        Upkeep, GoldOrder, Pay, Sacrifice, GiveUp,
+    )  # fmt: skip
+
+    def blank(self, seats: int, settings: Settings, dice: Dice) -> Revolt:
+        tables = tables_of(str(settings["map"]))
+        capitals = sum(1 for region in tables.capital_of if region != NOBODY)
+        if seats > capitals:
+            raise Invalid(f"This map has {capitals} capitals, too few for {seats} players.")
+        state = Revolt(tables, seats, dice)
+        state.clear()
+        return state
+
+    def setup(self, seats: int, settings: Settings, seed: bytes) -> Revolt:
+        state = self.blank(seats, settings, Dice(seed))
+        state.round_limit = int(settings["rounds"])
+        deal_nations(state, str(settings["nations"]))
+        for seat in range(seats):
+            put_first_pieces(state, seat)
+        state.stack.append(Course(0))
+        advance(state)
+        return state
+
+    def reindex(self, state: Revolt) -> None:
+        state.recount()
+
+    def view(self, state: Revolt, seat: Seat | None) -> dict[str, Any]:
+        return view_of(state, seat)
+
+    def imagine(self, state: Revolt, seat: Seat | None, dice: Dice) -> Revolt:
+        twin = state.copy()
+        twin.dice = dice
+        return twin
+
+    def outcome(self, state: Revolt) -> Outcome | None:
+        if state.ending == ONGOING:
+            return None
+        clause = ENDING_CLAUSES[state.ending]
+        if clause == "ER-71":
+            clause = f"ER-{71 + state.seat_count - 2}"
+        return Outcome(
+            places=state.places[:],
+            reason=ENDINGS[state.ending],
+            clause=clause,
+            scores=[self.score(state, seat) for seat in range(state.seat_count)],
+        )
+
+    def score(self, state: Revolt, seat: Seat) -> Score:
+        """How far a seat is on the way to the resource victory, region by region."""
+        goods = state.goods[seat * 3 : seat * 3 + 3]
+        needed = needed_by(state, seat)
+        parts = {f"{RESOURCES[r]} regions": min(goods[r], needed[r]) for r in range(3)}
+        return Score(total=standing(state, seat)[0], parts=parts)
+
+    def longest(self, seats: int, settings: Settings) -> int:
+        rounds = int(settings["rounds"])
+        return rounds * seats * ANSWERS_A_TURN if rounds else LONGEST_UNLIMITED
+
+    def check(self, state: Revolt) -> None:
+        check_table(state)
+
+    def seat_name(self, state: Revolt, seat: Seat) -> str:
+        return state.tables.nation_name[state.nation[seat]]
+
+    def thing_name(self, state: Revolt, thing: str) -> str:
+        kind, _, name = thing.partition(":")
+        tables = state.tables
+        match kind:
+            case "seat":
+                return self.seat_name(state, int(name))
+            case "region":
+                return tables.region_name[tables.region_id.index(name)]
+            case "crossing":
+                return crossing_name(tables, name)
+            case "coast" | "route":
+                where = tables.berth_name[tables.berth_id.index(name)]
+                return f"the coast of {where}" if kind == "coast" else f"the route {where}"
+            case "tech":
+                return tables.tech_name[TECHS.index(name)]
+        return name
+
+    def judge(self, state: Revolt, seat: Seat) -> float:
+        from ziggurat.games.revolt.judge import judge
+
+        return judge(state, seat)
+
+    def clauses(self) -> Clauses:
+        return rulebook.clauses()
+
+    def examples(self) -> str:
+        return rulebook.examples()
+
+
+def crossing_name(tables: Tables, crossing_id: str) -> str:
+    """A crossing by its mountains or forest and the regions on both sides."""
+    place = tables.crossing_id.index(crossing_id)
+    near = tables.region_name[tables.crossing_a[place]]
+    far = tables.region_name[tables.crossing_b[place]]
+    return f"the {tables.crossing_name[place]} between {near} and {far}"
+
+
+def deal_nations(state: Revolt, wish: str) -> None:
+    """Shuffle the seats, then deal the capital cards in seat order (ER-1b, ER-1d, ER-2).
+
+    Nations that were wished for are given in seat order, and the first seat begins.
+    """
+    tables = state.tables
+    if wish:
+        state.nation = read_nations(state, wish)
+    else:
+        state.dice.shuffle(state.order)
+        cards = [n for n, region in enumerate(tables.capital_of) if region != NOBODY]
+        state.dice.shuffle(cards)
+        state.nation = cards[: state.seat_count]
+    state.capital = [tables.capital_of[nation] for nation in state.nation]
+
+
+def read_nations(state: Revolt, wish: str) -> list[int]:
+    """The nations named in a setting."""
+    tables = state.tables
+    known = [n for n, region in zip(tables.nation_id, tables.capital_of) if region != NOBODY]
+    names = [name.strip().lower() for name in wish.split(",")]
+    for name in names:
+        if name not in known:
+            raise Invalid(f"There is no nation '{name}' on this map; there are {', '.join(known)}.")
+    if len(names) != state.seat_count or len(set(names)) != len(names):
+        count = state.seat_count
+        raise Invalid(f"Name {count} different nations for {count} seats, not '{wish}'.")
+    return [tables.nation_id.index(name) for name in names]
+
+
+def put_first_pieces(state: Revolt, seat: Seat) -> None:
+    """Capital, first armies, first ship and first cards (ER-2, ER-6, ER-7)."""
+    tables, nation, capital = state.tables, state.nation[seat], state.capital[seat]
+    state.take_control(capital, seat)
+    for _ in range(tables.start_armies[nation]):
+        state.add_troop(seat, 0, capital, mounted=False)
+    for _ in range(tables.start_ships[nation] if tables.coasts_of[capital] else 0):
+        state.add_ship(seat, tables.coasts_of[capital][0])
+    for resource in range(3):
+        state.gain(seat, resource, tables.start_hand[nation][resource])
+
+
+def read_map_text(path: Path) -> str:
+    """The text of a player's own map file, checked, for the setting `map`."""
+    refuse_faults(check_board(read_gazetteer(path, Region)))
+    return path.read_text(encoding="utf-8")

@@ -1,0 +1,225 @@
+"""Attacking and defending with troops (ER-16 to ER-24)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.revolt import names
+from ziggurat.games.revolt.notation import distinct_troops, write_troop
+from ziggurat.games.revolt.rules.strength import (
+    attack_dice,
+    best_defender,
+    region_dice,
+    troop_dice,
+)
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import NOBODY, REARMAMENT
+from ziggurat.kernel.options import Answer, Item, OneOf, Options
+from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
+
+
+class Battle(Procedure):
+    """One troop attacks a region, or the troops in a region or crossing."""
+
+    __slots__ = ("attack", "defence", "defender", "place", "ship", "troop")
+
+    kind: ClassVar[str] = "battle"
+    fields: ClassVar[tuple[str, ...]] = ("troop", "place", "ship", "defender", "attack", "defence")
+
+    troop: int
+    place: int
+    """What is attacked: a region or a crossing."""
+    ship: int
+    """The ship that adds its die, or `NOBODY`."""
+    defender: int
+    """The troop that defends, or `NOBODY` when the region itself does."""
+    attack: list[int]
+    """The attacker's dice as they lie."""
+    defence: list[int]
+
+    def __init__(
+        self,
+        troop: int,
+        place: int,
+        ship: int,
+        defender: int = NOBODY,
+        attack: list[int] | None = None,
+        defence: list[int] | None = None,
+    ) -> None:
+        self.step = 0
+        self.troop = troop
+        self.place = place
+        self.ship = ship
+        self.defender = defender
+        self.attack = [] if attack is None else attack
+        self.defence = [] if defence is None else defence
+
+
+def name_defender(game: Revolt, battle: Battle) -> Frame | None:
+    """The defender chooses which of several troops fights (ER-24b)."""
+    troops = game.troops_in(battle.place)
+    if not troops:
+        return None
+    battle.defender = best_defender(game, troops)
+    if len(distinct_troops(game, troops)) > 1:
+        return Defend(game.troop_owner[troops[0]])
+    return None
+
+
+class Defend(Choice[Revolt]):
+    """Which of your troops shall fight? (ER-24b)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "defend"
+
+    def prompt(self, state: Revolt, seat: Seat) -> str:
+        battle = current_battle(state)
+        attacker = names.seat(state.troop_owner[battle.troop])
+        return f"{attacker} attacks {names.place(state, battle.place)}. Which troop defends?"
+
+    def options(self, state: Revolt, seat: Seat) -> Options:
+        troops = distinct_troops(state, state.troops_in(current_battle(state).place))
+        return OneOf([self.item(state, troop) for troop in troops], "ER-24b")
+
+    def item(self, game: Revolt, troop: int) -> Item:
+        label = f"{names.troop_kind(game, troop)} ({troop_dice(game, troop)} dice)"
+        return Item(troop, write_troop(game, troop), label, [names.thing(names.place(game, game.troop_place[troop]))])
+
+    def default(self, state: Revolt, seat: Seat) -> Answer:
+        troops = distinct_troops(state, state.troops_in(current_battle(state).place))
+        return (best_defender(state, troops),)
+
+    def take(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
+        current_battle(state).defender = answer[0]
+        return None
+
+
+def current_battle(game: Revolt) -> Battle:
+    """The battle on top of the stack, perhaps below its own question."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, Battle):
+            return frame
+    raise AssertionError("no battle is being fought")
+
+
+def count_defence(game: Revolt, battle: Battle) -> int:
+    """Dice the defender rolls."""
+    if battle.defender != NOBODY:
+        return troop_dice(game, battle.defender)
+    return region_dice(game, battle.place, game.troop_owner[battle.troop])
+
+
+def roll_dice(game: Revolt, battle: Battle) -> Frame | None:
+    """Both sides roll, the attacker first (ER-17, ER-1d)."""
+    against = count_defence(game, battle)
+    battle.attack = game.roll(attack_dice(game, battle.troop, ship=battle.ship, against=against))
+    battle.defence = game.roll(against)
+    if game.events is not None:
+        seat = names.seat(game.troop_owner[battle.troop])
+        game.tell(
+            "ER-17",
+            f"{seat} attacks {names.place(game, battle.place)} with the "
+            f"{names.troop(game, battle.troop)}: {names.dice(battle.attack)} against "
+            f"{names.dice(battle.defence)}.",
+        )
+    return None
+
+
+def settle_tie(game: Revolt, battle: Battle) -> Frame | None:
+    """Ties are rolled again, until one side is higher (ER-22)."""
+    if max(battle.attack) != max(battle.defence):
+        return None
+    battle.step -= 1  # after the reroll the dice are compared anew
+    seat = game.troop_owner[battle.troop]
+    if game.has_tech(seat, REARMAMENT) and min(battle.attack) < max(battle.attack):
+        return Rearm(seat)
+    reroll_tied(game, battle, everything=False)
+    return None
+
+
+class Rearm(Choice[Revolt]):
+    """Reroll all your dice, or only the tied ones? (Rearmament, ER-58c)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "rearm"
+
+    def prompt(self, state: Revolt, seat: Seat) -> str:
+        battle = current_battle(state)
+        mine, theirs = names.dice(battle.attack), names.dice(battle.defence)
+        return f"A tie: your {mine} against {theirs}. Reroll all your dice, or only the tied ones?"
+
+    def options(self, state: Revolt, seat: Seat) -> Options:
+        return OneOf(
+            [Item(0, "tied", "reroll only the tied dice"), Item(1, "all", "reroll all your dice")],
+            "ER-58c",
+        )
+
+    def default(self, state: Revolt, seat: Seat) -> Answer:
+        return (0,)
+
+    def take(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
+        reroll_tied(state, current_battle(state), everything=answer[0] == 1)
+        return None
+
+
+def reroll_tied(game: Revolt, battle: Battle, *, everything: bool) -> None:
+    """Each side rolls again the dice that show the tied number (ER-22a)."""
+    highest = max(battle.attack)
+    for index, pips in enumerate(battle.attack):
+        if everything or pips == highest:
+            battle.attack[index] = game.dice.die()
+    for index, pips in enumerate(battle.defence):
+        if pips == highest:
+            battle.defence[index] = game.dice.die()
+    if game.events is not None:
+        mine, theirs = names.dice(battle.attack), names.dice(battle.defence)
+        game.tell("ER-22a", f"A tie is rolled again: {mine} against {theirs}.")
+
+
+def conclude(game: Revolt, battle: Battle) -> Frame | None:
+    """The side with the highest number wins (ER-22)."""
+    game.use_action(battle.troop)
+    if max(battle.attack) < max(battle.defence):
+        lose_attack(game, battle.troop)
+    elif battle.defender != NOBODY:
+        kill_defender(game, battle.defender)
+    else:
+        take_region(game, battle.troop, battle.place)
+    return None
+
+
+def lose_attack(game: Revolt, troop: int) -> None:
+    """The attacker is destroyed, unless it attacked out of its capital (ER-8, ER-17c)."""
+    seat = game.troop_owner[troop]
+    is_safe = game.troop_place[troop] == game.capital[seat] and game.has_capital(seat)
+    if is_safe:
+        if game.events is not None:
+            game.tell("ER-8", f"The attack fails; the {names.troop(game, troop)} stays there.")
+        return
+    if game.events is not None:
+        game.tell("ER-17c", f"The attack fails; the {names.troop(game, troop)} is destroyed.")
+    game.remove_troop(troop)
+
+
+def kill_defender(game: Revolt, troop: int) -> None:
+    """The defending troop dies; the attacker stays where it attacked from (ER-24)."""
+    if game.events is not None:
+        owner = names.seat(game.troop_owner[troop])
+        game.tell("ER-24", f"{owner} loses the {names.troop(game, troop)}.")
+    game.remove_troop(troop)
+
+
+def take_region(game: Revolt, troop: int, region: int) -> None:
+    """The troop moves in; the region and all that stands on it change hands (ER-23, ER-45)."""
+    seat = game.troop_owner[troop]
+    if game.events is not None:
+        loser = game.control[region]
+        whose = f" from {names.seat(loser)}" if loser != NOBODY else ""
+        game.tell("ER-23", f"{names.seat(seat)} takes {names.region(game, region)}{whose}.")
+    game.move_troop(troop, region)
+    game.take_control(region, seat)
+
+
+Battle.steps = (name_defender, roll_dice, settle_tie, conclude)

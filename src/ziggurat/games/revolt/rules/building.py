@@ -1,0 +1,401 @@
+"""What cards buy on the board: armies, ships, settlements, fortifications; and disbanding."""
+
+from typing import ClassVar
+
+from ziggurat.games.revolt import names
+from ziggurat.games.revolt.notation import (
+    distinct_ships,
+    distinct_troops,
+    is_first_ship_of,
+    is_first_troop,
+    read_berth,
+    read_region,
+    read_ship,
+    read_troop,
+    write_ship,
+    write_troop,
+)
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import (
+    ARMY,
+    CONSCRIPTION,
+    FORTIFICATION,
+    LAND,
+    MUSTER,
+    NOBODY,
+    REGIONS_PER_ARMY,
+    SETTLEMENT,
+    SHIP,
+    TECH_COUNT,
+)
+from ziggurat.kernel.menu import Verb
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Frame, Seat
+
+
+def price_of(game: Revolt, seat: Seat, thing: int) -> list[int]:
+    """What a thing costs the seat: food, gold and wood (ER-2: abilities need the capital)."""
+    if game.has_capital(seat):
+        return game.tables.price[game.nation[seat]][thing]
+    return game.tables.plain_price[thing]
+
+
+def price_refusal(game: Revolt, seat: Seat, price: list[int], clause: str, what: str) -> str:
+    """Why the seat cannot pay for something."""
+    if game.can_pay(seat, price):
+        return ""
+    return f"{clause}: {what} costs {names.price(price)}; you have {names.hand(game, seat)}."
+
+
+def support(game: Revolt, seat: Seat) -> int:
+    """How many armies the seat can feed (ER-12b)."""
+    armies = game.cities[seat] + game.lands[seat] // REGIONS_PER_ARMY
+    if game.has_capital(seat):
+        armies += game.tables.support[game.nation[seat]] - 1
+    return armies + game.techs[seat * TECH_COUNT + CONSCRIPTION]
+
+
+# --- armies
+
+
+def muster_places(game: Revolt, seat: Seat) -> list[int]:
+    """Where the seat may create armies: its capital and its training cities (ER-11)."""
+    found = [game.capital[seat]] if game.has_capital(seat) else []
+    tables = game.tables
+    for card, region in enumerate(tables.card_region):
+        if tables.card_kind[card] == MUSTER and region != NOBODY and game.control[region] == seat:
+            found.append(region)
+    return sorted(found)
+
+
+def mounting_price(game: Revolt, seat: Seat, region: int) -> list[int]:
+    """What horses cost more for an army created there; empty when there are none (ER-15c)."""
+    if region == game.capital[seat]:
+        return game.tables.mounted_price[game.nation[seat]]
+    card = game.tables.card_of[region]
+    return game.tables.card_mounted[card] if card != NOBODY else []
+
+
+def army_price(game: Revolt, seat: Seat, region: int, mounted: int) -> list[int]:
+    """The whole price of an army, with its horses if it has any."""
+    price = price_of(game, seat, ARMY)
+    if not mounted:
+        return price
+    return [card + more for card, more in zip(price, mounting_price(game, seat, region))]
+
+
+class Raise(Verb[Revolt]):
+    """Create an army, on foot or mounted (ER-10, ER-11, ER-15c)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "army"
+    title: ClassVar[str] = "Create an army"
+
+    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
+        if not state.can_pay(seat, price_of(state, seat, ARMY)):
+            return []
+        if state.count_armies(seat) >= support(state, seat):
+            return []
+        found: list[Answer] = []
+        for region in muster_places(state, seat):
+            found.append((region, 0))
+            if mounting_price(state, seat, region):
+                if state.can_pay(seat, army_price(state, seat, region, 1)):
+                    found.append((region, 1))
+        return found
+
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        if len(answer) != 2 or answer[1] not in (0, 1):
+            return "ER-11: Name the place of the new army."
+        region, mounted = answer
+        if region not in muster_places(state, seat):
+            return "ER-11: Armies are created in your capital and your training cities."
+        if mounted and not mounting_price(state, seat, region):
+            return "ER-15c: Armies created there are on foot."
+        if state.count_armies(seat) >= support(state, seat):
+            return f"ER-10b: You can support {support(state, seat)} armies and have as many."
+        price = army_price(state, seat, region, mounted)
+        return price_refusal(state, seat, price, "ER-10", "The army")
+
+    def closed(self, state: Revolt, seat: Seat) -> str:
+        if not muster_places(state, seat):
+            return "ER-11a: you control neither your capital nor a training city"
+        if state.count_armies(seat) >= support(state, seat):
+            return f"ER-12: your support of {support(state, seat)} is used up"
+        return price_closed(state, seat, ARMY, "ER-10")
+
+    def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        return state.tables.region_id[answer[0]] + (" mounted" if answer[1] else "")
+
+    def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
+        place, _, mounted = text.partition(" ")
+        return (read_region(state, place), 1 if mounted.strip().lower() == "mounted" else 0)
+
+    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        price = names.price(army_price(state, seat, answer[0], answer[1]))
+        kind = "mounted army" if answer[1] else "army"
+        return f"{kind} in {names.region(state, answer[0])} for {price}"
+
+    def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
+        return [names.thing(names.region(state, answer[0]))]
+
+    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
+        region, mounted = answer
+        if state.events is not None:
+            kind = "a mounted army" if mounted else "an army"
+            where = names.region(state, region)
+            state.tell("ER-10", f"{names.seat(seat)} creates {kind} in {where}.")
+        state.pay(seat, army_price(state, seat, region, mounted))
+        state.add_troop(seat, 0, region, mounted=mounted == 1)
+        return None
+
+
+def price_closed(game: Revolt, seat: Seat, thing: int, clause: str) -> str:
+    """That nothing can be bought for lack of cards, as a menu says it."""
+    price = price_of(game, seat, thing)
+    if game.can_pay(seat, price):
+        return ""
+    return f"{clause}: it costs {names.price(price)}; you have {names.hand(game, seat)}"
+
+
+# --- ships
+
+
+class Launch(Verb[Revolt]):
+    """Build a ship on the coast of a city (ER-26)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "ship"
+    title: ClassVar[str] = "Build a ship"
+
+    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
+        if not state.can_pay(seat, price_of(state, seat, SHIP)):
+            return []
+        return [(coast,) for coast in docks(state, seat)]
+
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        if len(answer) != 1 or not 0 <= answer[0] < state.tables.coast_count:
+            return "ER-26a: Name a coast of a city you control."
+        if answer[0] not in docks(state, seat):
+            return "ER-26a: Ships are built on the coasts of cities you control."
+        return price_refusal(state, seat, price_of(state, seat, SHIP), "ER-26", "A ship")
+
+    def closed(self, state: Revolt, seat: Seat) -> str:
+        if not docks(state, seat):
+            return "ER-26a: you control no city with a coast"
+        return price_closed(state, seat, SHIP, "ER-26")
+
+    def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        return state.tables.berth_id[answer[0]]
+
+    def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
+        return (read_berth(state, text),)
+
+    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        price = names.price(price_of(state, seat, SHIP))
+        return f"ship at {names.berth(state, answer[0])} for {price}"
+
+    def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
+        return [names.thing(names.berth(state, answer[0]))]
+
+    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
+        if state.events is not None:
+            where = names.berth(state, answer[0])
+            state.tell("ER-26", f"{names.seat(seat)} builds a ship at {where}.")
+        state.pay(seat, price_of(state, seat, SHIP))
+        state.add_ship(seat, answer[0])
+        return None
+
+
+def docks(game: Revolt, seat: Seat) -> list[int]:
+    """The coasts of the seat's cities (ER-26a)."""
+    tables = game.tables
+    return [
+        coast
+        for coast in range(tables.coast_count)
+        if game.control[tables.coast_region[coast]] == seat
+        and tables.is_city[tables.coast_region[coast]]
+    ]
+
+
+# --- settlements and fortifications
+
+
+class Settle(Verb[Revolt]):
+    """Put a settlement on a region (ER-34, ER-35)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "settle"
+    title: ClassVar[str] = "Build a settlement"
+
+    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
+        if not state.can_pay(seat, price_of(state, seat, SETTLEMENT)):
+            return []
+        kind, settled = state.tables.kind, state.settled
+        return [
+            (region,)
+            for region, owner in enumerate(state.control)
+            if owner == seat and kind[region] == LAND and not settled[region]
+        ]
+
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        refusal = own_region_refusal(state, seat, answer, "ER-35")
+        if refusal:
+            return refusal
+        region = answer[0]
+        if state.tables.kind[region] != LAND:
+            return "ER-35a: Settlements stand only on land regions with a resource, not in cities."
+        if state.settled[region]:
+            return "ER-35a: There is a settlement already."
+        price = price_of(state, seat, SETTLEMENT)
+        return price_refusal(state, seat, price, "ER-34", "A settlement")
+
+    def closed(self, state: Revolt, seat: Seat) -> str:
+        poor = price_closed(state, seat, SETTLEMENT, "ER-34")
+        return poor or "ER-35a: all your land regions are settled"
+
+    def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        return state.tables.region_id[answer[0]]
+
+    def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
+        return (read_region(state, text),)
+
+    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        price = names.price(price_of(state, seat, SETTLEMENT))
+        return f"settlement in {names.region(state, answer[0])} for {price}"
+
+    def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
+        return [names.thing(names.region(state, answer[0]))]
+
+    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
+        if state.events is not None:
+            where = names.region(state, answer[0])
+            state.tell("ER-34", f"{names.seat(seat)} settles {where}.")
+        state.pay(seat, price_of(state, seat, SETTLEMENT))
+        state.settle(answer[0])
+        return None
+
+
+def own_region_refusal(game: Revolt, seat: Seat, answer: Answer, clause: str) -> str:
+    """Why an answer does not name one region of the seat."""
+    if len(answer) != 1 or not 0 <= answer[0] < game.tables.region_count:
+        return f"{clause}: Name a region you control."
+    if game.control[answer[0]] != seat:
+        return f"{clause}: You do not control {game.tables.region_name[answer[0]]}."
+    return ""
+
+
+class Fortify(Settle):
+    """Fortify a settlement (ER-41)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "fortify"
+    title: ClassVar[str] = "Fortify a settlement"
+
+    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
+        if not state.can_pay(seat, price_of(state, seat, FORTIFICATION)):
+            return []
+        fortified = state.fortified
+        return [
+            (region,)
+            for region, is_settled in enumerate(state.settled)
+            if is_settled and state.control[region] == seat and not fortified[region]
+        ]
+
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        refusal = own_region_refusal(state, seat, answer, "ER-41")
+        if refusal:
+            return refusal
+        region = answer[0]
+        if not state.settled[region]:
+            return "ER-41: Only a settlement can be fortified."
+        if state.fortified[region]:
+            return "ER-41a: There is a fortification already."
+        price = price_of(state, seat, FORTIFICATION)
+        return price_refusal(state, seat, price, "ER-41", "A fortification")
+
+    def closed(self, state: Revolt, seat: Seat) -> str:
+        poor = price_closed(state, seat, FORTIFICATION, "ER-41")
+        return poor or "ER-41: you have no settlement without a fortification"
+
+    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        price = names.price(price_of(state, seat, FORTIFICATION))
+        return f"fortification in {names.region(state, answer[0])} for {price}"
+
+    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
+        if state.events is not None:
+            where = names.region(state, answer[0])
+            state.tell("ER-41", f"{names.seat(seat)} fortifies {where}.")
+        state.pay(seat, price_of(state, seat, FORTIFICATION))
+        state.fortify(answer[0])
+        return None
+
+
+# --- disbanding
+
+
+class Disband(Verb[Revolt]):
+    """Give up a troop or a ship (ER-13b). The answer is 0 and a troop, or 1 and a ship."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "disband"
+    title: ClassVar[str] = "Disband a troop or ship"
+    weight: ClassVar[int] = 1
+
+    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
+        found: list[Answer] = []
+        for troop in distinct_troops(state, state.troops_of[seat]):
+            found.append((0, troop))
+        for ship in distinct_ships(state, state.ships_of[seat]):
+            found.append((1, ship))
+        return found
+
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        if len(answer) == 2 and answer[0] == 0 and is_first_troop(state, seat, answer[1]):
+            return ""
+        if len(answer) == 2 and answer[0] == 1 and is_first_ship_of(state, seat, answer[1]):
+            return ""
+        return "ER-13b: You have no such troop or ship to disband."
+
+    def closed(self, state: Revolt, seat: Seat) -> str:
+        return "ER-13b: you have neither troops nor ships"
+
+    def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        if answer[0]:
+            return f"ship {write_ship(state, answer[1])}"
+        return write_troop(state, answer[1])
+
+    def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
+        if text.lower().startswith("ship "):
+            return (1, read_ship(state, seat, text[5:]))
+        return (0, read_troop(state, seat, text))
+
+    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        if answer[0]:
+            crew = " with all aboard" if state.crew(answer[1]) else ""
+            return f"ship at {names.berth(state, state.ship_at[answer[1]])}{crew}"
+        return names.troop(state, answer[1])
+
+    def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
+        if answer[0]:
+            return [names.thing(names.berth(state, state.ship_at[answer[1]]))]
+        troop = answer[1]
+        if state.is_aboard(troop):
+            return [names.thing(names.berth(state, state.ship_at[state.ship_under(troop)]))]
+        return [names.thing(names.place(state, state.troop_place[troop]))]
+
+    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
+        if state.events is not None:
+            state.tell(
+                "ER-13b", f"{names.seat(seat)} disbands the {self.label(state, seat, answer)}."
+            )
+        if answer[0]:
+            state.remove_ship(answer[1])
+        else:
+            state.remove_troop(answer[1])
+        return None

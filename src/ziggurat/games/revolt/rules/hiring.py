@@ -1,0 +1,189 @@
+"""Mercenaries: hiring with a troop, over crossings, and in Illyria (ER-51 to ER-56, ER-68)."""
+
+from typing import ClassVar
+
+from ziggurat.games.revolt import names
+from ziggurat.games.revolt.notation import read_region, read_troop, split_pair, write_troop
+from ziggurat.games.revolt.rules.building import price_closed, price_of, price_refusal
+from ziggurat.games.revolt.rules.marching import (
+    is_plain,
+    ready_troops,
+    troop_refusal,
+    turns_to_cross,
+)
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import ILLYRIA, MERCENARY, NOBODY, SPENT
+from ziggurat.kernel.menu import Verb
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Frame, Seat
+
+
+def may_hire_from(game: Revolt, seat: Seat, ground: int) -> bool:
+    """A mercenary region somebody else controls sells to nobody else (ER-56c)."""
+    return game.control[ground] in (NOBODY, seat)
+
+
+def barrier_to(game: Revolt, region: int, ground: int) -> int:
+    """The crossing between a region and a mercenary region, or `NOBODY`."""
+    return game.tables.hiring_over[region][game.tables.hiring[region].index(ground)]
+
+
+def grounds_touching(game: Revolt, place: int) -> list[int]:
+    """Mercenary regions that touch a place; crossings and ships touch nothing (ER-52a)."""
+    return game.tables.hiring[place] if place < game.tables.region_count else []
+
+
+def actions_needed(game: Revolt, seat: Seat, troop: int, ground: int) -> int:
+    """Actions the troop still needs for one mercenary: one, or the turns of ER-68a."""
+    if game.troop_deal[troop] == ground:
+        return game.troop_steps[troop]
+    crossing = barrier_to(game, game.troop_place[troop], ground)
+    if crossing == NOBODY or is_plain(game, seat, troop, crossing):
+        return 1
+    return turns_to_cross(game, seat, troop)
+
+
+class Hire(Verb[Revolt]):
+    """Hire a mercenary with a troop beside a mercenary region (ER-52, ER-53, ER-68)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "hire"
+    title: ClassVar[str] = "Hire mercenaries with a troop"
+
+    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
+        found: list[Answer] = []
+        can_pay = state.can_pay(seat, price_of(state, seat, MERCENARY))
+        for troop in ready_troops(state, seat):
+            for ground in grounds_touching(state, state.troop_place[troop]):
+                if may_hire_from(state, seat, ground):
+                    if can_pay or actions_needed(state, seat, troop, ground) > 1:
+                        found.append((troop, ground))
+        return found
+
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        if len(answer) != 2:
+            return "ER-52: Name a troop and the mercenary region it touches."
+        troop, ground = answer
+        refusal = troop_refusal(state, seat, troop)
+        if refusal:
+            return refusal
+        if ground not in grounds_touching(state, state.troop_place[troop]):
+            return "ER-52: The troop's region does not touch that mercenary region."
+        if not may_hire_from(state, seat, ground):
+            owner = state.tables.nation_name[state.nation[state.control[ground]]]
+            return f"ER-56c: Only {owner} may hire there."
+        if actions_needed(state, seat, troop, ground) > 1:
+            return ""
+        price = price_of(state, seat, MERCENARY)
+        return price_refusal(state, seat, price, "ER-53", "A mercenary")
+
+    def closed(self, state: Revolt, seat: Seat) -> str:
+        poor = price_closed(state, seat, MERCENARY, "ER-53")
+        return poor or "ER-52: no troop with an action touches a mercenary region"
+
+    def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        return f"{write_troop(state, answer[0])}>{state.tables.region_id[answer[1]]}"
+
+    def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
+        origin, target = split_pair(text, "hire venetia>illyria")
+        return (read_troop(state, seat, origin), read_region(state, target))
+
+    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        troop, ground = answer
+        people = state.tables.people_name[state.tables.people_of[ground]]
+        left = actions_needed(state, seat, troop, ground)
+        price = names.price(price_of(state, seat, MERCENARY))
+        cost = f" for {price}" if left == 1 else f" ({left} turns, then {price})"
+        return f"{people} to the {names.troop(state, troop)}{cost}"
+
+    def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
+        return [
+            names.thing(names.place(state, state.troop_place[answer[0]])),
+            names.thing(names.region(state, answer[1])),
+        ]
+
+    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
+        troop, ground = answer
+        left = actions_needed(state, seat, troop, ground)
+        is_long = left > 1 or state.troop_deal[troop] == ground
+        state.use_action(troop)
+        if is_long:
+            state.troop_used[troop] = SPENT
+        if left > 1:
+            work_on_deal(state, troop, ground, left - 1)
+        else:
+            state.pay(seat, price_of(state, seat, MERCENARY))
+            enlist(state, seat, ground, state.troop_place[troop])
+        return None
+
+
+def work_on_deal(game: Revolt, troop: int, ground: int, left: int) -> None:
+    """Spend a turn on hiring over a crossing (ER-68a)."""
+    game.troop_deal[troop] = ground
+    game.troop_steps[troop] = left
+    game.troop_asked[troop] = 1
+    if game.events is not None:
+        seat = names.seat(game.troop_owner[troop])
+        where = names.region(game, ground)
+        game.tell("ER-68", f"{seat} sends for mercenaries from {where}.")
+
+
+def enlist(game: Revolt, seat: Seat, ground: int, region: int) -> None:
+    """A mercenary of that ground appears in a region (ER-53)."""
+    people = game.tables.people_of[ground]
+    game.add_troop(seat, 1 + people, region, mounted=game.tables.people_mounted[people] == 1)
+    if game.events is not None:
+        name = game.tables.people_name[people]
+        where = names.region(game, region)
+        game.tell("ER-53", f"{names.seat(seat)} hires {name} in {where}.")
+
+
+class Levy(Verb[Revolt]):
+    """Hire in Illyria while you control it, without any troop (ER-56)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "levy"
+    title: ClassVar[str] = "Hire in a mercenary region of your own"
+
+    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
+        if not state.can_pay(seat, price_of(state, seat, MERCENARY)):
+            return []
+        return [(region,) for region in own_grounds(state, seat)]
+
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        if len(answer) != 1 or answer[0] not in own_grounds(state, seat):
+            return "ER-56: You control no such mercenary region."
+        price = price_of(state, seat, MERCENARY)
+        return price_refusal(state, seat, price, "ER-56b", "A mercenary")
+
+    def closed(self, state: Revolt, seat: Seat) -> str:
+        if not own_grounds(state, seat):
+            return "ER-56: you control no mercenary region"
+        return price_closed(state, seat, MERCENARY, "ER-56b")
+
+    def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        return state.tables.region_id[answer[0]]
+
+    def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
+        return (read_region(state, text),)
+
+    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        people = state.tables.people_name[state.tables.people_of[answer[0]]]
+        price = names.price(price_of(state, seat, MERCENARY))
+        return f"{people} in {names.region(state, answer[0])} for {price}"
+
+    def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
+        return [names.thing(names.region(state, answer[0]))]
+
+    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
+        state.pay(seat, price_of(state, seat, MERCENARY))
+        enlist(state, seat, answer[0], answer[0])
+        return None
+
+
+def own_grounds(game: Revolt, seat: Seat) -> list[int]:
+    """The mercenary regions a seat controls (ER-56)."""
+    kind = game.tables.kind
+    return [r for r, owner in enumerate(game.control) if owner == seat and kind[r] == ILLYRIA]

@@ -1,0 +1,392 @@
+"""Troops on land: moving, attacking, and crossing mountains and forests (ER-14, ER-17, ER-67)."""
+
+from typing import ClassVar
+
+from ziggurat.games.revolt import names
+from ziggurat.games.revolt.notation import (
+    are_alike,
+    is_first_ship,
+    is_first_ship_of,
+    is_first_troop,
+    read_crossing,
+    read_region,
+    read_ship,
+    read_troop,
+    split_pair,
+    write_ship,
+    write_troop,
+)
+from ziggurat.games.revolt.rules.battle import Battle
+from ziggurat.games.revolt.rules.strength import attack_dice, best_defender, defence_dice, troop_dice
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import (
+    HIRING_GROUND,
+    ISLAND,
+    MOUNTAIN_GUIDES,
+    NOBODY,
+    SPENT,
+)
+from ziggurat.kernel.menu import Verb
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Frame, Seat
+
+
+def has_action(game: Revolt, troop: int) -> bool:
+    """Whether the troop can act: one action a turn, two when mounted (ER-14, ER-15)."""
+    used = game.troop_used[troop]
+    return used == 0 or (used == 1 and game.is_mounted(troop))
+
+
+def ready_troops(game: Revolt, seat: Seat) -> list[int]:
+    """The troops that can act, the oldest of each kind of alike ones."""
+    found: list[int] = []
+    deck_base = game.tables.deck_base
+    for troop in game.troops_of[seat]:
+        if not has_action(game, troop):
+            continue
+        if game.troop_place[troop] >= deck_base and not is_first_ship(game, game.ship_under(troop)):
+            continue
+        for other in found:
+            if are_alike(game, troop, other):
+                break
+        else:
+            found.append(troop)
+    return found
+
+
+def is_plain(game: Revolt, seat: Seat, troop: int, crossing: int) -> bool:
+    """Whether a mountain or forest is an ordinary border for this troop (ER-67e)."""
+    tables = game.tables
+    nation = game.nation[seat]
+    is_forest = tables.crossing_is_forest[crossing]
+    if tables.ignores_forest[nation] if is_forest else tables.ignores_mountain[nation]:
+        if game.has_capital(seat):
+            return True
+    return game.has_tech(seat, MOUNTAIN_GUIDES) and not game.is_mounted(troop)
+
+
+def far_side(game: Revolt, crossing: int, region: int) -> int:
+    """The region at the other end of a crossing."""
+    near = game.tables.crossing_a[crossing]
+    return game.tables.crossing_b[crossing] if near == region else near
+
+
+def regions_in_reach(game: Revolt, seat: Seat, troop: int) -> list[int]:
+    """Regions the troop can step into or attack: over plain borders, or out of its crossing."""
+    tables = game.tables
+    place = game.troop_place[troop]
+    if place >= tables.deck_base:
+        return []
+    if place >= tables.region_count:
+        return [tables.crossing_a[place], tables.crossing_b[place]]
+    passes = tables.passes[place]
+    if not passes:
+        return tables.plain[place]
+    beyond = [
+        far_side(game, crossing, place)
+        for crossing in passes
+        if is_plain(game, seat, troop, crossing)
+    ]
+    return sorted(tables.plain[place] + beyond) if beyond else tables.plain[place]
+
+
+def troop_refusal(game: Revolt, seat: Seat, troop: int) -> str:
+    """Why a troop cannot act at all, for everything troops do."""
+    if not is_first_troop(game, seat, troop):
+        return "ER-14: You have no such troop there."
+    if has_action(game, troop):
+        return ""
+    if game.troop_wait[troop] > 0:
+        return "ER-67a: The troop is still on its way over the crossing."
+    return "ER-14: The troop has no action left this turn."
+
+
+def reach_refusal(game: Revolt, seat: Seat, troop: int, region: int) -> str:
+    """Why a troop cannot step towards a region."""
+    if not 0 <= region < game.tables.region_count:
+        return "ER-14: There is no such region."
+    refusal = troop_refusal(game, seat, troop)
+    if refusal:
+        return refusal
+    if region in regions_in_reach(game, seat, troop):
+        return ""
+    name = game.tables.region_name[region]
+    if game.tables.kind[region] in (HIRING_GROUND, ISLAND):
+        return f"ER-14e: {name} can never be entered."
+    for crossing in beside(game, game.troop_place[troop]):
+        if far_side(game, crossing, game.troop_place[troop]) == region:
+            return f"ER-67: Between here and {name} lies a crossing; enter it first."
+    return f"ER-17d: {name} is not next to the troop."
+
+
+def beside(game: Revolt, place: int) -> list[int]:
+    """The crossings that can be entered from a place."""
+    return game.tables.passes[place] if place < game.tables.region_count else []
+
+
+class Move(Verb[Revolt]):
+    """Move a troop into a region of your own (ER-14b)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "move"
+    title: ClassVar[str] = "Move a troop"
+    weight: ClassVar[int] = 16
+
+    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
+        control = state.control
+        return [
+            (troop, region)
+            for troop in ready_troops(state, seat)
+            for region in regions_in_reach(state, seat, troop)
+            if control[region] == seat
+        ]
+
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        if len(answer) != 2:
+            return "ER-14: Name a troop and a region."
+        troop, region = answer
+        refusal = reach_refusal(state, seat, troop, region)
+        if refusal:
+            return refusal
+        if state.control[region] != seat:
+            return "ER-14b: You do not control that region; entering it is an attack."
+        return ""
+
+    def closed(self, state: Revolt, seat: Seat) -> str:
+        return "ER-14b: no troop with an action stands beside another region of yours"
+
+    def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        return f"{write_troop(state, answer[0])}>{state.tables.region_id[answer[1]]}"
+
+    def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
+        origin, target = split_pair(text, "move roma>campania")
+        return (read_troop(state, seat, origin), read_region(state, target))
+
+    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        return f"{names.troop(state, answer[0])} to {names.region(state, answer[1])}"
+
+    def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
+        return [
+            names.thing(names.place(state, state.troop_place[answer[0]])),
+            names.thing(names.region(state, answer[1])),
+        ]
+
+    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
+        troop, region = answer
+        if state.events is not None:
+            text = f"moves the {names.troop(state, troop)} to {names.region(state, region)}."
+            state.tell("ER-14", f"{names.seat(seat)} {text}")
+        state.use_action(troop)
+        state.move_troop(troop, region)
+        return None
+
+
+def supporters(game: Revolt, seat: Seat, region: int) -> list[int]:
+    """Ships of the seat that can support an attack on a region, one of each kind (ER-29)."""
+    found: list[int] = []
+    for coast in game.tables.coasts_of[region]:
+        if game.ships_at[coast]:
+            for ship in game.ships_of[seat]:
+                if game.ship_at[ship] == coast and not game.ship_supported[ship]:
+                    if is_first_ship(game, ship):
+                        found.append(ship)
+    return sorted(found)
+
+
+class Attack(Verb[Revolt]):
+    """Attack a region next to a troop, with the support of a ship or without (ER-17, ER-29)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "attack"
+    title: ClassVar[str] = "Attack"
+    weight: ClassVar[int] = 24
+
+    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
+        control = state.control
+        found: list[Answer] = []
+        for troop in ready_troops(state, seat):
+            for region in regions_in_reach(state, seat, troop):
+                if control[region] != seat:
+                    found.append((troop, region, NOBODY))
+                    for ship in supporters(state, seat, region):
+                        found.append((troop, region, ship))
+        return found
+
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        if len(answer) != 3:
+            return "ER-17: Name a troop, a region, and perhaps a ship."
+        troop, region, ship = answer
+        refusal = reach_refusal(state, seat, troop, region)
+        if refusal:
+            return refusal
+        if state.control[region] == seat:
+            return "ER-17: You control that region already."
+        if ship != NOBODY:
+            return support_refusal(state, seat, region, ship)
+        return ""
+
+    def closed(self, state: Revolt, seat: Seat) -> str:
+        return "ER-17: no troop with an action stands beside a region that is not yours"
+
+    def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        troop, region, ship = answer
+        helped = f" with {write_ship(state, ship)}" if ship != NOBODY else ""
+        return f"{write_troop(state, troop)}>{state.tables.region_id[region]}{helped}"
+
+    def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
+        attack, _, helper = text.partition(" with ")
+        origin, target = split_pair(attack, "attack roma>campania, or attack roma>campania with roma")
+        ship = read_ship(state, seat, helper) if helper else NOBODY
+        return (read_troop(state, seat, origin), read_region(state, target), ship)
+
+    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        troop, region, ship = answer
+        against = defence_dice(state, region, seat)
+        mine = attack_dice(state, troop, ship=ship, against=against)
+        helped = f" with the ship at {names.berth(state, state.ship_at[ship])}" if ship >= 0 else ""
+        return (
+            f"{names.troop(state, troop)} against {names.region(state, region)}{helped}"
+            f" ({mine} to {against} dice)"
+        )
+
+    def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
+        troop, region, ship = answer
+        things = [names.place(state, state.troop_place[troop]), names.region(state, region)]
+        if ship != NOBODY:
+            things.append(names.berth(state, state.ship_at[ship]))
+        return [names.thing(thing) for thing in things]
+
+    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
+        troop, region, ship = answer
+        if ship != NOBODY:
+            state.ship_supported[ship] = 1
+        return Battle(troop, region, ship)
+
+
+def support_refusal(game: Revolt, seat: Seat, region: int, ship: int) -> str:
+    """Why a ship cannot support an attack on a region."""
+    if not is_first_ship_of(game, seat, ship):
+        return "ER-29: You have no such ship."
+    if game.ship_at[ship] not in game.tables.coasts_of[region]:
+        return "ER-29: The ship does not lie on a coast of that region."
+    if game.ship_supported[ship]:
+        return "ER-29b: The ship has supported an attack this turn."
+    return ""
+
+
+class Enter(Verb[Revolt]):
+    """Go into the crossing of a mountain or forest border (ER-67)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "enter"
+    title: ClassVar[str] = "Enter a mountain or forest"
+
+    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
+        return [
+            (troop, crossing)
+            for troop in ready_troops(state, seat)
+            for crossing in beside(state, state.troop_place[troop])
+            if not is_plain(state, seat, troop, crossing)
+            and state.holder_of_crossing(crossing) in (NOBODY, seat)
+        ]
+
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        refusal = crossing_refusal(state, seat, answer)
+        if refusal:
+            return refusal
+        troop, crossing = answer
+        if is_plain(state, seat, troop, crossing):
+            return "ER-67e: For this troop it is a plain border; go straight across."
+        if state.holder_of_crossing(crossing) not in (NOBODY, seat):
+            return "ER-67d: Foreign troops hold the crossing; clash with them first."
+        return ""
+
+    def closed(self, state: Revolt, seat: Seat) -> str:
+        return "ER-67: no troop with an action stands beside a crossing it can enter"
+
+    def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        return f"{write_troop(state, answer[0])}>{state.tables.crossing_id[answer[1]]}"
+
+    def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
+        origin, target = split_pair(text, f"{self.name} massalia>massalia/mediolanum")
+        return (read_troop(state, seat, origin), read_crossing(state, target))
+
+    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        return f"{names.troop(state, answer[0])} into {names.crossing(state, answer[1])}"
+
+    def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
+        return [
+            names.thing(names.place(state, state.troop_place[answer[0]])),
+            names.thing(names.crossing(state, answer[1])),
+        ]
+
+    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
+        troop, crossing = answer
+        if state.events is not None:
+            text = f"sends the {names.troop(state, troop)} into {names.crossing(state, crossing)}."
+            state.tell("ER-67", f"{names.seat(seat)} {text}")
+        state.use_action(troop)
+        state.troop_used[troop] = SPENT
+        state.troop_wait[troop] = turns_to_cross(state, seat, troop) - 1
+        state.move_troop(troop, crossing)
+        return None
+
+
+def turns_to_cross(game: Revolt, seat: Seat, troop: int) -> int:
+    """Two turns on foot, three mounted, two with Mountain Guides (ER-67, ER-58c)."""
+    return 3 if game.is_mounted(troop) and not game.has_tech(seat, MOUNTAIN_GUIDES) else 2
+
+
+def crossing_refusal(game: Revolt, seat: Seat, answer: Answer) -> str:
+    """Why a troop has nothing to do with a crossing at all."""
+    if len(answer) != 2:
+        return "ER-67: Name a troop and a crossing."
+    troop, crossing = answer
+    refusal = troop_refusal(game, seat, troop)
+    if refusal:
+        return refusal
+    if crossing not in beside(game, game.troop_place[troop]):
+        return "ER-67f: There is no such crossing beside the troop that leads anywhere."
+    return ""
+
+
+class Clash(Enter):
+    """Attack foreign troops that hold a crossing beside your troop (ER-67d)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "clash"
+    title: ClassVar[str] = "Attack troops in a crossing"
+    weight: ClassVar[int] = 12
+
+    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
+        return [
+            (troop, crossing)
+            for troop in ready_troops(state, seat)
+            for crossing in beside(state, state.troop_place[troop])
+            if state.holder_of_crossing(crossing) not in (NOBODY, seat)
+        ]
+
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        refusal = crossing_refusal(state, seat, answer)
+        if refusal:
+            return refusal
+        if state.holder_of_crossing(answer[1]) in (NOBODY, seat):
+            return "ER-67d: No foreign troops stand in that crossing."
+        return ""
+
+    def closed(self, state: Revolt, seat: Seat) -> str:
+        return "ER-67d: no foreign troops stand in a crossing beside a troop of yours"
+
+    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        troop, crossing = answer
+        against = troop_dice(state, best_defender(state, state.troops_in(crossing)))
+        mine = attack_dice(state, troop, ship=NOBODY, against=against)
+        where = names.crossing(state, crossing)
+        return f"{names.troop(state, troop)} against {where} ({mine} to {against} dice)"
+
+    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
+        return Battle(answer[0], answer[1], NOBODY)

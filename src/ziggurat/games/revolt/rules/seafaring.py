@@ -1,0 +1,462 @@
+"""Ships: sailing, meeting, fighting, and carrying troops (ER-25 to ER-32)."""
+
+from typing import ClassVar
+
+from ziggurat.games.revolt import names
+from ziggurat.games.revolt.notation import (
+    are_alike_ships,
+    distinct_ships,
+    is_first_ship_of,
+    read_berth,
+    read_ship,
+    read_troop,
+    split_pair,
+    write_ship,
+    write_troop,
+)
+from ziggurat.games.revolt.rules.battle import Battle
+from ziggurat.games.revolt.rules.marching import ready_troops, troop_refusal
+from ziggurat.games.revolt.rules.strength import attack_dice, defence_dice
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import CONVOYS, IMPROVED_SAILS, ISLAND, NOBODY, TRIREME
+from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.menu import Verb
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Frame, Seat
+
+
+def ship_has_action(game: Revolt, ship: int) -> bool:
+    """One action a turn, two with Improved Sails (ER-26b)."""
+    used = game.ship_used[ship]
+    return used == 0 or (used == 1 and game.has_tech(game.ship_owner[ship], IMPROVED_SAILS))
+
+
+def ready_ships(game: Revolt, seat: Seat) -> list[int]:
+    """The ships that can act, the oldest of each kind of alike ones."""
+    found: list[int] = []
+    for ship in game.ships_of[seat]:
+        if not ship_has_action(game, ship):
+            continue
+        for other in found:
+            if are_alike_ships(game, ship, other):
+                break
+        else:
+            found.append(ship)
+    return found
+
+
+def ship_refusal(game: Revolt, seat: Seat, ship: int) -> str:
+    """Why a ship cannot act at all."""
+    if not is_first_ship_of(game, seat, ship):
+        return "ER-26b: You have no such ship there."
+    if not ship_has_action(game, ship):
+        return "ER-26b: The ship has no action left this turn."
+    return ""
+
+
+def capacity(game: Revolt, seat: Seat) -> int:
+    """Troops a ship carries (ER-27a, Convoys)."""
+    return 2 if game.has_tech(seat, CONVOYS) else 1
+
+
+# --- contact and fighting
+
+
+def foreign_ships(game: Revolt, seat: Seat, berth: int) -> list[int]:
+    """Ships of others at a berth, one of each kind, in turn order of their owners."""
+    if not game.ships_at[berth]:
+        return []
+    found: list[int] = []
+    for rival in game.rivals_after(seat):
+        there = [ship for ship in game.ships_of[rival] if game.ship_at[ship] == berth]
+        found.extend(distinct_ships(game, there))
+    return found
+
+
+def ship_dice(game: Revolt, ship: int) -> int:
+    """Dice of a ship against ships (ER-32, Trireme)."""
+    return 2 if game.has_tech(game.ship_owner[ship], TRIREME) else 1
+
+
+def fight(game: Revolt, attacker: int, defender: int, clause: str) -> int:
+    """Two ships fight until one is sunk with all aboard; the survivor (ER-32)."""
+    attack = game.roll(ship_dice(game, attacker))
+    defence = game.roll(ship_dice(game, defender))
+    rolls = f"{names.dice(attack)} against {names.dice(defence)}"
+    while max(attack) == max(defence):
+        highest = max(attack)
+        attack = [game.dice.die() if pips == highest else pips for pips in attack]
+        defence = [game.dice.die() if pips == highest else pips for pips in defence]
+        rolls += f", again {names.dice(attack)} against {names.dice(defence)}"
+    survivor, loser = (attacker, defender) if max(attack) > max(defence) else (defender, attacker)
+    if game.events is not None:
+        who, whom = names.seat(game.ship_owner[attacker]), names.seat(game.ship_owner[defender])
+        where = names.berth(game, game.ship_at[defender])
+        game.tell(clause, f"A ship of {who} attacks a ship of {whom} at {where}: {rolls}.")
+        crew = " with all aboard" if game.crew(loser) else ""
+        game.tell("ER-32", f"The ship of {names.seat(game.ship_owner[loser])} is sunk{crew}.")
+    game.remove_ship(loser)
+    return survivor
+
+
+def interceptor(game: Revolt, seat: Seat, berth: int) -> int:
+    """The foreign ship at a berth that attacks the newcomer by standing order, or `NOBODY`.
+
+    Owners come in turn order; each uses a ship without cargo before one with, then the newest
+    (ER-31b, ER-31e).
+    """
+    if not game.ships_at[berth]:
+        return NOBODY
+    for rival in game.rivals_after(seat):
+        if game.intercept[rival]:
+            ships = [ship for ship in game.ships_of[rival] if game.ship_at[ship] == berth]
+            empty = [ship for ship in ships if not game.crew(ship)]
+            if ships:
+                return (empty or ships)[-1]
+    return NOBODY
+
+
+def arrive(game: Revolt, ship: int, berth: int, target: int) -> bool:
+    """Bring a ship to a berth and fight there if anybody wants to; whether it may go on.
+
+    The mover's own attack goes first; there is at most one fight a step (ER-31a to ER-31c).
+    """
+    seat = game.ship_owner[ship]
+    game.move_ship(ship, berth)
+    if target != NOBODY and game.ship_at[target] == berth:
+        fight(game, ship, target, "ER-31")
+        return False
+    hunter = interceptor(game, seat, berth)
+    if hunter != NOBODY:
+        fight(game, hunter, ship, "ER-31b")
+        return False
+    return True
+
+
+# --- sailing
+
+
+class Sail(Verb[Revolt]):
+    """Sail a step: to a linked coast, along a route, onto it or off it (ER-30).
+
+    The answer is the ship, where it goes, the route it passes along (or none), and the foreign
+    ship it attacks on the way (or none).
+    """
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "sail"
+    title: ClassVar[str] = "Sail"
+    weight: ClassVar[int] = 12
+
+    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
+        found: list[Answer] = []
+        for ship in ready_ships(state, seat):
+            for berth, route in steps_from(state, state.ship_at[ship]):
+                found.append((ship, berth, route, NOBODY))
+                if route != NOBODY and state.ships_at[route]:
+                    for target in foreign_ships(state, seat, route):
+                        found.append((ship, berth, route, target))
+                if state.ships_at[berth]:
+                    for target in foreign_ships(state, seat, berth):
+                        found.append((ship, berth, route, target))
+        return found
+
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        if len(answer) != 4:
+            return "ER-30: Name a ship and where it sails."
+        ship, berth, route, target = answer
+        refusal = ship_refusal(state, seat, ship)
+        if refusal:
+            return refusal
+        if (berth, route) not in steps_from(state, state.ship_at[ship]):
+            return "ER-30a: That is not one step along a coast or a route."
+        if target == NOBODY:
+            return ""
+        on_the_way = foreign_ships(state, seat, route) if route != NOBODY else []
+        if target not in on_the_way and target not in foreign_ships(state, seat, berth):
+            return "ER-31a: There is no such ship to attack on that way."
+        return ""
+
+    def closed(self, state: Revolt, seat: Seat) -> str:
+        return "ER-26b: you have no ship with an action left"
+
+    def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        ship, berth, route, target = answer
+        ids = state.tables.berth_id
+        by = f" by {ids[route]}" if route != NOBODY else ""
+        return f"{write_ship(state, ship)}>{ids[berth]}{by}{write_target(state, target)}"
+
+    def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
+        way, _, victim = text.partition(" against ")
+        way, _, by = way.partition(" by ")
+        origin, goal = split_pair(way, "sail roma>campania.w, or sail lilybaeum>carthago by r12")
+        route = read_berth(state, by) if by else NOBODY
+        target = read_target(state, victim) if victim else NOBODY
+        return (read_ship(state, seat, origin), read_berth(state, goal), route, target)
+
+    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        ship, berth, route, target = answer
+        by = f" along {names.berth(state, route)}" if route != NOBODY else ""
+        fights = f", attacking {label_target(state, target)}" if target != NOBODY else ""
+        here = names.berth(state, state.ship_at[ship])
+        crew = " with troops" if state.crew(ship) else ""
+        return f"ship{crew} from {here} to {names.berth(state, berth)}{by}{fights}"
+
+    def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
+        ship, berth, route, target = answer
+        berths = [state.ship_at[ship]] + ([route] if route != NOBODY else []) + [berth]
+        things = [names.thing(names.berth(state, each)) for each in berths]
+        return things if target == NOBODY else [*things, f"seat:{state.ship_owner[target]}"]
+
+    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
+        ship, berth, route, target = answer
+        if state.events is not None:
+            here, there = names.berth(state, state.ship_at[ship]), names.berth(state, berth)
+            state.tell("ER-30", f"{names.seat(seat)} sails from {here} to {there}.")
+        state.ship_used[ship] += 1
+        if route == NOBODY or arrive(state, ship, route, target):
+            arrive(state, ship, berth, target)
+        return None
+
+
+def steps_from(game: Revolt, berth: int) -> list[tuple[int, int]]:
+    """The steps from a berth, as berth reached and route passed along (ER-30a)."""
+    tables = game.tables
+    if berth >= tables.coast_count:
+        return [(tables.route_a[berth], NOBODY), (tables.route_b[berth], NOBODY)]
+    found: list[tuple[int, int]] = [(coast, NOBODY) for coast in tables.links[berth]]
+    for route in tables.routes_at[berth]:
+        other = tables.route_b[route] if tables.route_a[route] == berth else tables.route_a[route]
+        found.append((other, route))
+        found.append((route, NOBODY))
+    return found
+
+
+def write_target(game: Revolt, target: int) -> str:
+    """A foreign ship in notation: its nation, its berth, and its rank there."""
+    if target == NOBODY:
+        return ""
+    nation = game.tables.nation_id[game.nation[game.ship_owner[target]]]
+    return f" against {nation}@{write_ship(game, target)}"
+
+
+def read_target(game: Revolt, text: str) -> int:
+    """A foreign ship such as `carthage@r12`."""
+    nation, _, ship = text.strip().lower().partition("@")
+    for seat in range(game.seat_count):
+        if game.tables.nation_id[game.nation[seat]] == nation:
+            return read_ship(game, seat, ship)
+    raise Invalid(f"'{text.strip()}' is not a ship; write it like carthage@r12.")
+
+
+def label_target(game: Revolt, target: int) -> str:
+    loaded = "loaded ship" if game.crew(target) else "ship"
+    return f"a {loaded} of {names.seat(game.ship_owner[target])}"
+
+
+class Ram(Verb[Revolt]):
+    """Attack a foreign ship that lies beside yours (ER-31d)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "ram"
+    title: ClassVar[str] = "Attack a ship alongside"
+
+    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
+        return [
+            (ship, target)
+            for ship in ready_ships(state, seat)
+            for target in foreign_ships(state, seat, state.ship_at[ship])
+        ]
+
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        if len(answer) != 2:
+            return "ER-31d: Name your ship and the ship it attacks."
+        ship, target = answer
+        refusal = ship_refusal(state, seat, ship)
+        if refusal:
+            return refusal
+        if target not in foreign_ships(state, seat, state.ship_at[ship]):
+            return "ER-31d: No such foreign ship lies beside yours."
+        return ""
+
+    def closed(self, state: Revolt, seat: Seat) -> str:
+        return "ER-31d: no foreign ship lies beside a ship of yours that can act"
+
+    def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        return f"{write_ship(state, answer[0])}{write_target(state, answer[1])}"
+
+    def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
+        ship, _, target = text.partition(" against ")
+        return (read_ship(state, seat, ship), read_target(state, target))
+
+    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        where = names.berth(state, state.ship_at[answer[0]])
+        return f"ship at {where} against {label_target(state, answer[1])}"
+
+    def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
+        berth = names.thing(names.berth(state, state.ship_at[answer[0]]))
+        return [berth, f"seat:{state.ship_owner[answer[1]]}"]
+
+    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
+        state.ship_used[answer[0]] += 1
+        fight(state, answer[0], answer[1], "ER-31d")
+        return None
+
+
+# --- carrying troops
+
+
+class Board(Verb[Revolt]):
+    """Put a troop aboard a ship on the coast of its region (ER-27)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "board"
+    title: ClassVar[str] = "Board a ship"
+
+    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
+        if not state.ships_of[seat]:
+            return []
+        return [
+            (troop, ship)
+            for troop in ready_troops(state, seat)
+            for ship in ships_to_board(state, seat, state.troop_place[troop])
+        ]
+
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        if len(answer) != 2:
+            return "ER-27: Name a troop and a ship."
+        troop, ship = answer
+        refusal = troop_refusal(state, seat, troop)
+        if refusal:
+            return refusal
+        if not is_first_ship_of(state, seat, ship):
+            return "ER-27b: You have no such ship there."
+        if len(state.crew(ship)) >= capacity(state, seat):
+            return "ER-27a: The ship is full."
+        if ship not in ships_to_board(state, seat, state.troop_place[troop]):
+            return "ER-27b: The ship does not lie on a coast of the troop's region."
+        return ""
+
+    def closed(self, state: Revolt, seat: Seat) -> str:
+        return "ER-27b: no ship of yours with room lies at a region where a troop can act"
+
+    def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        return f"{write_troop(state, answer[0])}>@{write_ship(state, answer[1])}"
+
+    def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
+        origin, target = split_pair(text, "board carthago>@carthago")
+        return (read_troop(state, seat, origin), read_ship(state, seat, target.removeprefix("@")))
+
+    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        where = names.berth(state, state.ship_at[answer[1]])
+        return f"{names.troop(state, answer[0])} onto the ship at {where}"
+
+    def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
+        return [
+            names.thing(names.place(state, state.troop_place[answer[0]])),
+            names.thing(names.berth(state, state.ship_at[answer[1]])),
+        ]
+
+    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
+        troop, ship = answer
+        if state.events is not None:
+            text = f"puts the {names.troop(state, troop)} aboard a ship."
+            state.tell("ER-27", f"{names.seat(seat)} {text}")
+        state.use_action(troop)
+        state.move_troop(troop, state.deck(ship))
+        return None
+
+
+def ships_to_board(game: Revolt, seat: Seat, place: int) -> list[int]:
+    """Ships with room on the coasts of a region, one of each kind."""
+    if place >= game.tables.region_count:
+        return []
+    coasts = game.tables.coasts_of[place]
+    room = capacity(game, seat)
+    return [
+        ship
+        for ship in game.ships_of[seat]
+        if game.ship_at[ship] in coasts
+        and len(game.crew(ship)) < room
+        and is_first_ship_of(game, seat, ship)
+    ]
+
+
+class Land(Verb[Revolt]):
+    """Leave a ship for the region off which it lies: a move, or an attack (ER-28)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "land"
+    title: ClassVar[str] = "Land from a ship"
+    weight: ClassVar[int] = 16
+
+    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
+        if not state.ships_of[seat]:
+            return []
+        deck_base = state.tables.deck_base
+        return [
+            (troop,)
+            for troop in ready_troops(state, seat)
+            if state.troop_place[troop] >= deck_base and landing(state, troop) != NOBODY
+        ]
+
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        if len(answer) != 1:
+            return "ER-28: Name a troop aboard a ship."
+        refusal = troop_refusal(state, seat, answer[0])
+        if refusal:
+            return refusal
+        if not state.is_aboard(answer[0]):
+            return "ER-28: The troop is not aboard a ship."
+        if landing(state, answer[0]) == NOBODY:
+            return "ER-28: There is no land to enter where the ship lies."
+        return ""
+
+    def closed(self, state: Revolt, seat: Seat) -> str:
+        return "ER-28: no troop with an action is aboard a ship off a region it can enter"
+
+    def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        return write_troop(state, answer[0])
+
+    def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
+        return (read_troop(state, seat, "@" + text.strip().removeprefix("@")),)
+
+    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        troop = answer[0]
+        region = landing(state, troop)
+        what = f"{names.troop_kind(state, troop)} into {names.region(state, region)}"
+        if state.control[region] == seat:
+            return what
+        against = defence_dice(state, region, seat)
+        mine = attack_dice(state, troop, ship=state.ship_under(troop), against=against)
+        return f"{what}, an attack ({mine} to {against} dice)"
+
+    def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
+        berth = names.berth(state, state.ship_at[state.ship_under(answer[0])])
+        return [names.thing(berth), names.thing(names.region(state, landing(state, answer[0])))]
+
+    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
+        troop = answer[0]
+        region = landing(state, troop)
+        if state.control[region] != seat:
+            return Battle(troop, region, state.ship_under(troop))
+        if state.events is not None:
+            text = f"lands the {names.troop_kind(state, troop)} in {names.region(state, region)}."
+            state.tell("ER-28", f"{names.seat(seat)} {text}")
+        state.use_action(troop)
+        state.move_troop(troop, region)
+        return None
+
+
+def landing(game: Revolt, troop: int) -> int:
+    """The region a troop aboard could land in, or `NOBODY`."""
+    tables = game.tables
+    berth = game.ship_at[game.ship_under(troop)]
+    if berth >= tables.coast_count:
+        return NOBODY
+    region = tables.coast_region[berth]
+    return NOBODY if tables.kind[region] == ISLAND else region

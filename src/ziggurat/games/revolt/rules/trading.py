@@ -1,0 +1,107 @@
+"""Market cities: exchanging cards with the bank (ER-49)."""
+
+from typing import ClassVar
+
+from ziggurat.games.revolt import names
+from ziggurat.games.revolt.notation import look_up, read_region, split_pair
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import MARKET, NOBODY, RESOURCES
+from ziggurat.kernel.menu import Verb
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Frame, Seat
+
+
+def open_markets(game: Revolt, seat: Seat) -> list[int]:
+    """City cards of the seat with which it may still exchange this turn."""
+    tables = game.tables
+    return [
+        card
+        for card, region in enumerate(tables.card_region)
+        if region != NOBODY
+        and game.control[region] == seat
+        and tables.card_kind[card] == MARKET
+        and not is_used_up(game, card)
+    ]
+
+
+def is_used_up(game: Revolt, card: int) -> bool:
+    limit = game.tables.card_per_turn[card]
+    return limit > 0 and game.exchanged[card] >= limit
+
+
+class Exchange(Verb[Revolt]):
+    """Give cards of one resource and take one of another, at a market city.
+
+    The answer is the city card, the resource given, and the resource taken.
+    """
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "exchange"
+    title: ClassVar[str] = "Exchange cards at a market"
+
+    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
+        tables, hand = state.tables, state.hand
+        return [
+            (card, give, take)
+            for card in open_markets(state, seat)
+            for give in tables.card_give[card]
+            if hand[seat * 3 + give] >= tables.card_rate[card]
+            for take in tables.card_take[card]
+            if take != give
+        ]
+
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        tables = state.tables
+        if len(answer) != 3 or not 0 <= answer[0] < tables.card_count:
+            return "ER-49: Name a market city and what you give and take."
+        card, give, take = answer
+        if tables.card_kind[card] != MARKET or tables.card_region[card] == NOBODY:
+            return "ER-49: That city is no market."
+        if state.control[tables.card_region[card]] != seat:
+            return "ER-49: You do not control that market."
+        if is_used_up(state, card):
+            return "ER-49: That market has done all its exchanges for this turn."
+        if give == take or give not in tables.card_give[card] or take not in tables.card_take[card]:
+            return "ER-49: That market does not make this exchange."
+        rate = tables.card_rate[card]
+        if state.hand[seat * 3 + give] < rate:
+            return f"ER-49: You need {rate} {RESOURCES[give]}; you have {names.hand(state, seat)}."
+        return ""
+
+    def closed(self, state: Revolt, seat: Seat) -> str:
+        if open_markets(state, seat):
+            return "ER-49: your cards do not reach for an exchange"
+        return "ER-49: you control no market that is still open this turn"
+
+    def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        card, give, take = answer
+        city = state.tables.region_id[state.tables.card_region[card]]
+        return f"{RESOURCES[give]}>{RESOURCES[take]} at {city}"
+
+    def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
+        trade, _, city = text.partition(" at ")
+        give, take = split_pair(trade, "exchange food>gold at memphis")
+        card = state.tables.card_of[read_region(state, city)]
+        kinds = list(RESOURCES)
+        return (card, look_up(kinds, give, "resource"), look_up(kinds, take, "resource"))
+
+    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        card, give, take = answer
+        city = names.region(state, state.tables.card_region[card])
+        rate = state.tables.card_rate[card]
+        return f"{rate} {RESOURCES[give]} for 1 {RESOURCES[take]} at {city}"
+
+    def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
+        city = names.thing(names.region(state, state.tables.card_region[answer[0]]))
+        return [city, f"resource:{RESOURCES[answer[1]]}", f"resource:{RESOURCES[answer[2]]}"]
+
+    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
+        card, give, take = answer
+        if state.events is not None:
+            text = f"exchanges {self.label(state, seat, answer)}."
+            state.tell("ER-49", f"{names.seat(seat)} {text}")
+        state.gain(seat, give, -state.tables.card_rate[card])
+        state.gain(seat, take, 1)
+        state.exchanged[card] += 1
+        return None

@@ -1,0 +1,105 @@
+"""What a seat may know. All is open in Empire's Revolt (ER-1c) but the dice to come."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ziggurat.games.revolt.notation import write_place
+from ziggurat.games.revolt.rules.building import support
+from ziggurat.games.revolt.rules.turn import income_of
+from ziggurat.games.revolt.rules.victory import needed_by
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import ENDINGS, NOBODY, RESOURCES, TECH_COUNT, TECHS
+from ziggurat.kernel.state import Seat
+
+
+def view_of(game: Revolt, seat: Seat | None) -> dict[str, Any]:
+    """The table as plain data, in ids rather than numbers."""
+    return {
+        "map": game.tables.map_id,
+        "seat": seat,
+        "round": game.round,
+        "rounds": game.round_limit,
+        "quiet_rounds": game.quiet_rounds,
+        "order": game.order[:],
+        "players": [player_of(game, each) for each in range(game.seat_count)],
+        "regions": [region_of(game, region) for region in range(game.tables.region_count)],
+        "troops": [troop_of(game, t) for troops in game.troops_of for t in troops],
+        "ships": [ship_of(game, ship) for ships in game.ships_of for ship in ships],
+        "supply": dict(zip(TECHS, game.supply)),
+        "exchanged": exchanges_of(game),
+        "bought_at_island": bool(game.bought_at_island),
+        "asked": game.decision().seats(game) if game.stack else [],
+        "ending": ENDINGS[game.ending],
+        "places": game.places[:],
+    }
+
+
+def player_of(game: Revolt, seat: Seat) -> dict[str, Any]:
+    techs = game.techs[seat * TECH_COUNT : (seat + 1) * TECH_COUNT]
+    return {
+        "nation": game.tables.nation_id[game.nation[seat]],
+        "alive": bool(game.alive[seat]),
+        "capital": game.tables.region_id[game.capital[seat]],
+        "has_capital": game.has_capital(seat),
+        "attack": game.tables.attack[game.nation[seat]],
+        "defence": game.tables.defence[game.nation[seat]],
+        "hand": by_resource(game.hand[seat * 3 : seat * 3 + 3]),
+        "income": by_resource(income_of(game, seat)),
+        "goods": by_resource(game.goods[seat * 3 : seat * 3 + 3]),
+        "needed": by_resource(needed_by(game, seat)),
+        "cities": game.cities[seat],
+        "holding": bool(game.holding[seat]),
+        "support": support(game, seat),
+        "armies": game.count_armies(seat),
+        "techs": {TECHS[tech]: count for tech, count in enumerate(techs) if count},
+        "intercept": bool(game.intercept[seat]),
+    }
+
+
+def by_resource(counts: list[int]) -> dict[str, int]:
+    return dict(zip(RESOURCES, counts))
+
+
+def region_of(game: Revolt, region: int) -> dict[str, Any]:
+    owner = game.control[region]
+    return {
+        "id": game.tables.region_id[region],
+        "control": None if owner == NOBODY else owner,
+        "settled": bool(game.settled[region]),
+        "fortified": bool(game.fortified[region]),
+        "chip": bool(game.chipped[region]),
+    }
+
+
+def troop_of(game: Revolt, troop: int) -> dict[str, Any]:
+    kind = game.troop_kind[troop]
+    deal = game.troop_deal[troop]
+    place = game.troop_place[troop]
+    deck = place - game.tables.deck_base
+    return {
+        "owner": game.troop_owner[troop],
+        "people": None if kind == 0 else game.tables.people_id[kind - 1],
+        "place": write_place(game, place) if deck < 0 else f"ship {deck}",
+        "mounted": game.is_mounted(troop),
+        "used": game.troop_used[troop],
+        "wait": game.troop_wait[troop],
+        "deal": None if deal == NOBODY else game.tables.region_id[deal],
+        "steps": game.troop_steps[troop],
+    }
+
+
+def ship_of(game: Revolt, ship: int) -> dict[str, Any]:
+    return {
+        "id": ship,
+        "owner": game.ship_owner[ship],
+        "berth": game.tables.berth_id[game.ship_at[ship]],
+        "used": game.ship_used[ship],
+        "supported": bool(game.ship_supported[ship]),
+        "cargo": len(game.crew(ship)),
+    }
+
+
+def exchanges_of(game: Revolt) -> dict[str, int]:
+    numbers = game.tables.card_number
+    return {str(numbers[card]): count for card, count in enumerate(game.exchanged) if count}

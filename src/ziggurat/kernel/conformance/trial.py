@@ -1,0 +1,183 @@
+"""A trial: one game played at random under the eyes of the laws."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from ziggurat.kernel import saving
+from ziggurat.kernel.dice import Dice, seed_from_number
+from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.game import Game, Settings
+from ziggurat.kernel.match import Match
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Decision, Seat, State
+
+LAST_MOVES = 8
+"""How many moves a message tells; the seed gives the others."""
+
+KERNEL_FACTS = frozenset({"dice", "events", "is_over", "reveals", "stack"})
+"""Attributes of every state that are compared by other means."""
+
+
+class Law(StrEnum):
+    """What must hold in every game, by the name a failure gives."""
+
+    ASKED = "somebody may answer"
+    DEFAULT = "the default is legal"
+    ORDER = "options come in stable order, each once"
+    LISTING = "every listed answer is accepted"
+    SAMPLE = "sampling agrees with listing"
+    REFUSAL = "what is not listed is refused and changes nothing"
+    TURN = "a seat that is not asked is refused"
+    PAGE = "no list is longer than a page"
+    NOTATION = "the notation reads back to the same answer and to no other"
+    WORDS = "everything shown to people has words"
+    TABLE = "the game's own laws hold"
+    INDEX = "what is kept for speed equals a recount"
+    COPY = "a copy and its original leave one another alone"
+    SAVING = "a saved position loads and plays on identically"
+    QUIET = "asking changes nothing"
+    VIEW = "a seat sees and may do the same in every position it imagines"
+    UNDO = "undo restores exactly, and what can be undone has shown nothing"
+    LENGTH = "random play ends within the declared length"
+    OUTCOME = "the outcome is complete and of a declared kind"
+    SEED = "the same seed gives the same game"
+    RECORD = "a record replays to the same position"
+
+
+class Nonconforming(Broken):
+    """A game breaks a law; the message tells how to see it again."""
+
+    def __init__(self, law: Law, message: str) -> None:
+        super().__init__(message)
+        self.law = law
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a check has looked at."""
+
+    game: str
+    seats: int
+    seed: int
+    answers: int
+    """Answers given; the positions looked at are one more."""
+    thorough: int
+    """Positions at which all laws were checked."""
+    ended: bool
+    imagined: int
+    redealt: int
+    """Imagined positions whose table differs from the real one; none in a game without secrets,
+    and a sign of an `imagine` that deals nothing anew in any other."""
+    digests: tuple[str, ...]
+    """The names of all positions, the first one included."""
+
+
+class Trial:
+    """One game under examination, and everything needed to tell how it came to a failure."""
+
+    def __init__(self, game: Game[Any], seats: int, settings: Settings, seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.dice = Dice(seed_from_number(seed)).fork(1)
+        """What the players' choices come from."""
+        self.spare = Dice(seed_from_number(seed)).fork(2)
+        """What experiments on copies come from: they do not change the game that is played."""
+        self.match: Match[Any] = Match(
+            game, seats=seats, seed=seed_from_number(seed), settings=settings
+        )
+        self.clauses = game.clauses()
+        self.answers: list[tuple[Seat, Answer]] = []
+        self.digests = [self.match.digest()]
+        self.kept: list[tuple[int, State, bytes]] = []
+        """Copies made on the way: number of moves, copy, and the bytes it had."""
+        self.thorough = 0
+        self.imagined = 0
+        self.redealt = 0
+
+    @property
+    def state(self) -> State:
+        state: State = self.match.state
+        return state
+
+    def decision(self) -> Decision[Any]:
+        return self.state.decision()
+
+    def options(self, seat: Seat) -> Options:
+        return self.decision().options(self.state, seat)
+
+    def bytes_of(self, state: State) -> bytes:
+        """A position as it would be saved."""
+        return saving.save(self.game, state, self.seats, self.match.settings)
+
+    def snapshot(self, state: State) -> tuple[bytes, str]:
+        """Everything of a position that can be compared: what is saved and what is not."""
+        return self.bytes_of(state), repr(facts_beside(state))
+
+    def fail(self, law: Law, what: str) -> Nonconforming:
+        """The failure to raise."""
+        moves = self.match.moves
+        last = "".join(f"\n    {move.seat} {move.text}" for move in moves[-LAST_MOVES:])
+        given = "".join(f", {name}={value!r:.40}" for name, value in self.match.settings.items())
+        return Nonconforming(
+            law,
+            f"{self.game.name} breaks the law that {law}: {what}\n"
+            f"  seats={self.seats}, seed={self.seed}{given}, after {len(moves)} moves"
+            + (f"; the last ones:{last}" if last else ""),
+        )
+
+    @contextmanager
+    def law(self, law: Law) -> Iterator[None]:
+        """Within this, anything that goes wrong is a breach of one law."""
+        try:
+            yield
+        except Nonconforming:
+            raise
+        except Exception as error:
+            raise self.fail(law, f"{type(error).__name__}: {error}") from error
+
+    def require(self, law: Law, *, holds: bool, otherwise: str) -> None:
+        """Raise unless something holds."""
+        if not holds:
+            raise self.fail(law, otherwise)
+
+    def report(self) -> Report:
+        return Report(
+            game=self.game.name,
+            seats=self.seats,
+            seed=self.seed,
+            answers=len(self.answers),
+            thorough=self.thorough,
+            ended=self.match.is_over,
+            imagined=self.imagined,
+            redealt=self.redealt,
+            digests=tuple(self.digests),
+        )
+
+
+def facts_beside(state: State) -> dict[str, object]:
+    """The plain attributes of a state that are not saved: indexes and other things computed."""
+    names: set[str] = set(vars(state)) if hasattr(state, "__dict__") else set()
+    for kind in type(state).__mro__:
+        # Slots are member descriptors; a compiled class has getset descriptors in their place.
+        for name, value in vars(kind).items():
+            if inspect.ismemberdescriptor(value) or inspect.isgetsetdescriptor(value):
+                names.add(name)
+    names = {name for name in names if not name.startswith("__")}
+    facts = {name: getattr(state, name, None) for name in names - set(state.saved) - KERNEL_FACTS}
+    return {name: facts[name] for name in sorted(facts) if is_plain(facts[name])}
+
+
+def is_plain(value: object) -> bool:
+    """Whether a value is made of numbers, texts and collections of them."""
+    if isinstance(value, list | tuple | set | frozenset):
+        return all(is_plain(item) for item in value)
+    if isinstance(value, dict):
+        return all(is_plain(key) and is_plain(item) for key, item in value.items())
+    return value is None or isinstance(value, int | float | str | bytes)

@@ -1,0 +1,170 @@
+"""What a game tells the rest of Ziggurat about itself: this file is the manual of `Game`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from ziggurat.kernel.clauses import Clauses
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.options import read_number
+from ziggurat.kernel.state import Frame, Seat, State
+
+S = TypeVar("S", bound=State)
+Settings = dict[str, int | str]
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """Something that can be settled before a game begins."""
+
+    name: str
+    help: str
+    default: int | str
+    least: int = 0
+    most: int = 0
+    """Limits of a number; not used for text."""
+
+
+class Score(msgspec.Struct, frozen=True):
+    """How a seat stands, and how each point was made."""
+
+    total: int
+    parts: dict[str, int]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    places: list[int]
+    """The place of each seat, 1 for the best; equal seats share a place."""
+    reason: str
+    """Why it ended: a name of the game's `endings`."""
+    clause: str
+    """The clause the end rests on."""
+    scores: list[Score]
+
+    def winners(self) -> list[Seat]:
+        """The seats that share the first place."""
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+class Game(ABC, Generic[S]):
+    """One game: facts about it, and the functions the upper tiers need.
+
+    The rules themselves are the frames. `setup` puts the first procedure on the stack and
+    advances to the first question; from there on `ziggurat.kernel.course.submit` does everything.
+    """
+
+    name: ClassVar[str]
+    """The word on the command line and in files."""
+    title: ClassVar[str]
+    summary: ClassVar[str]
+    seats: ClassVar[range]
+    """The numbers of players the game can be played with."""
+    rules_version: ClassVar[int]
+    """Raised whenever the same answers would give another game."""
+    settings: ClassVar[tuple[Setting, ...]]
+    endings: ClassVar[tuple[str, ...]]
+    """Every reason an outcome may give."""
+    frames: ClassVar[tuple[type[Frame], ...]]
+    """Every kind of frame that can lie on the stack."""
+
+    @abstractmethod
+    def blank(self, seats: int, settings: Settings, dice: Dice) -> S:
+        """A state with nothing on the table, for `setup` and for loading."""
+
+    @abstractmethod
+    def setup(self, seats: int, settings: Settings, seed: bytes) -> S:
+        """A new game, waiting for its first answer. The settings are complete."""
+
+    @abstractmethod
+    def reindex(self, state: S) -> None:
+        """Count anew everything in the state that is kept for speed and not saved."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> dict[str, Any]:
+        """What a seat may know, built field by field from nothing; None is a spectator.
+
+        Plain builtins that can be sent as JSON.
+        """
+
+    @abstractmethod
+    def imagine(self, state: S, seat: Seat | None, dice: Dice) -> S:
+        """A position the seat cannot tell from the real one: all it cannot see is dealt anew."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended; None while it is going on."""
+
+    @abstractmethod
+    def longest(self, seats: int, settings: Settings) -> int:
+        """The number of answers after which random play must have ended the game."""
+
+    @abstractmethod
+    def check(self, state: S) -> None:
+        """Raise `Broken` when a law of the table is violated: pieces lost, counts wrong."""
+
+    @abstractmethod
+    def seat_name(self, state: S, seat: Seat) -> str:
+        """What a seat is called on this table: its nation or civilization."""
+
+    @abstractmethod
+    def thing_name(self, state: S, thing: str) -> str:
+        """The name of a thing such as `region:roma`, for logs and prompts."""
+
+    @abstractmethod
+    def judge(self, state: S, seat: Seat) -> float:
+        """How good the position is for a seat: about 0 when lost, 1 when won."""
+
+    @abstractmethod
+    def clauses(self) -> Clauses:
+        """The rules as numbered clauses."""
+
+    @abstractmethod
+    def examples(self) -> str:
+        """The worked examples, as Markdown."""
+
+    def complete(self, settings: Settings) -> Settings:
+        """The settings with defaults filled in; `Invalid` for unknown names and bad values."""
+        known = {setting.name: setting for setting in self.settings}
+        for name in settings:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise Invalid(f"{self.title} has no setting '{name}'. Settings are: {names}.")
+        return {
+            name: checked(known[name], settings.get(name, known[name].default)) for name in known
+        }
+
+    def require_seats(self, seats: int) -> None:
+        """Refuse a number of players the game is not made for."""
+        if seats not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            raise Invalid(f"{self.title} is played by {least} to {most} players, not {seats}.")
+
+    def words(self, state: S, text: str) -> str:
+        """A text with the names of the things it names in brackets."""
+        pieces = text.split("[")
+        named = [pieces[0]]
+        for piece in pieces[1:]:
+            thing, _, rest = piece.partition("]")
+            named.append(self.thing_name(state, thing) + rest)
+        return "".join(named)
+
+
+def checked(setting: Setting, value: int | str) -> int | str:
+    """A setting's value, or `Invalid` with what would be right."""
+    if isinstance(setting.default, str):
+        # Files of another system end their lines otherwise; the setting is the same.
+        return str(value).replace("\r\n", "\n").replace("\r", "\n")
+    if isinstance(value, str):
+        try:
+            value = read_number(value)
+        except Invalid as error:
+            raise Invalid(f"The setting '{setting.name}' is a number. {error}") from error
+    if not setting.least <= value <= setting.most:
+        limits = f"{setting.least} to {setting.most}"
+        raise Invalid(f"The setting '{setting.name}' goes from {limits}; {value} is outside.")
+    return value

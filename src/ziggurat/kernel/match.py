@@ -1,0 +1,179 @@
+"""A match: one game being played, with its log, its moves and undo.
+
+The match is what a terminal, a server or a test holds: it takes answers in notation, keeps what
+was wanted (moves) apart from what came of it (the log), and can go back to the last barrier.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from ziggurat.kernel import saving
+from ziggurat.kernel.course import carry_out
+from ziggurat.kernel.dice import commitment
+from ziggurat.kernel.errors import Illegal, Invalid
+from ziggurat.kernel.events import Event
+from ziggurat.kernel.game import Game, Outcome, Settings
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Decision, Seat, State
+
+S = TypeVar("S", bound=State)
+
+
+class Move(msgspec.Struct, frozen=True):
+    """An answer that was given, and the name of the position it led to."""
+
+    seat: Seat
+    text: str
+    digest: str
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """A line of the log and the number of moves made when it was written."""
+
+    move: int
+    event: Event
+
+
+class Match(Generic[S]):
+    """A game from its first answer on.
+
+    >>> from ziggurat.games.registry import find_game
+    >>> match = Match(find_game("revolt"), seats=2, seed=b"doctest")
+    >>> match.answer(match.seats()[0], "end")
+    >>> len(match.moves)
+    1
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        *,
+        seats: int,
+        seed: bytes,
+        settings: Settings | None = None,
+        names: list[str] | None = None,
+    ) -> None:
+        game.require_seats(seats)
+        self.game = game
+        self.seat_count = seats
+        self.settings = game.complete(settings or {})
+        self.names = names or [f"player {seat + 1}" for seat in range(seats)]
+        """Who sits there: people's names or kinds of bots; the rules never see them."""
+        require_names(self.names, seats)
+        self.seed = seed
+        self.commitment = commitment(seed)
+        self.state: S = game.setup(seats, self.settings, seed)
+        self.state.events = []
+        self.moves: list[Move] = []
+        self.log: list[Logged] = []
+        self._undoable: list[tuple[Seat, S, int]] = []
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over
+
+    def decision(self) -> Decision[Any]:
+        return self.state.decision()
+
+    def seats(self) -> list[Seat]:
+        """The seats that may answer now; nobody when the game is over."""
+        return [] if self.is_over else self.decision().seats(self.state)
+
+    def options(self, seat: Seat) -> Options:
+        """What a seat that may answer can answer."""
+        self.require_asked(seat)
+        return self.decision().options(self.state, seat)
+
+    def require_asked(self, seat: Seat) -> None:
+        """Refuse a seat that may not answer now."""
+        if self.is_over:
+            raise Illegal("", "The game is over.")
+        if seat not in self.seats():
+            raise Illegal("", "It is not your turn to answer.")
+
+    def prompt(self, seat: Seat) -> str:
+        """The question as the seat reads it."""
+        return self.game.words(self.state, self.decision().prompt(self.state, seat))
+
+    def answer(self, seat: Seat, text: str) -> None:
+        """Take an answer given in notation."""
+        self.submit(seat, self.options(seat).read(text))
+
+    def answer_default(self, seat: Seat) -> None:
+        """Answer for somebody who does not."""
+        self.require_asked(seat)
+        self.submit(seat, self.decision().default(self.state, seat))
+
+    def submit(self, seat: Seat, answer: Answer) -> None:
+        """Take an answer; refused answers change nothing."""
+        options = self.options(seat)
+        if not options.contains(answer):
+            raise options.refuse(answer)
+        text = options.write(answer)
+        before = self._snapshot()
+        barrier = self._barrier()
+        logged = len(self.log)
+        carry_out(self.state, self.decision(), seat, answer)
+        self._collect()
+        if self._barrier() != barrier or (self._undoable and self._undoable[-1][0] != seat):
+            self._undoable.clear()
+        if self._barrier() == barrier:
+            self._undoable.append((seat, before, logged))
+        self.moves.append(Move(seat, text, self.digest()))
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the seat's last answer can be taken back.
+
+        It can when nothing was rolled, drawn or shown since, and nobody else has answered.
+        """
+        return bool(self._undoable) and self._undoable[-1][0] == seat
+
+    def undo(self, seat: Seat) -> None:
+        """Take the seat's last answer back."""
+        if not self.can_undo(seat):
+            raise Illegal("", "There is nothing to take back since the last roll or answer.")
+        _, self.state, logged = self._undoable.pop()
+        self.state.events = []
+        del self.log[logged:]
+        del self.moves[-1]
+
+    def save(self) -> bytes:
+        """The position as JSON."""
+        return saving.save(self.game, self.state, self.seat_count, self.settings)
+
+    def digest(self) -> str:
+        """The short name of the position."""
+        return saving.digest(self.save())
+
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def lines(self, seat: Seat | None, since: int = 0) -> list[str]:
+        """The log from a line on, as a seat reads it."""
+        texts = [logged.event.words_for(seat) for logged in self.log[since:]]
+        return [self.game.words(self.state, text) for text in texts if text]
+
+    def _snapshot(self) -> S:
+        twin: Any = self.state.copy()  # a state's copy is of its own class, by contract
+        snapshot: S = twin
+        return snapshot
+
+    def _barrier(self) -> tuple[int, int]:
+        return self.state.dice.counter, self.state.reveals
+
+    def _collect(self) -> None:
+        events = self.state.events or []
+        self.log.extend(Logged(len(self.moves) + 1, event) for event in events)
+        self.state.events = []
+
+
+def require_names(names: list[str], seats: int) -> None:
+    """Refuse names a record could not keep apart."""
+    if len(names) != seats:
+        raise Invalid(f"{len(names)} names were given for {seats} seats.")
+    for name in names:
+        if not name.isprintable() or "," in name or name != name.strip() or not name:
+            raise Invalid(f"{name!r} cannot be a name: use printable characters and no commas.")

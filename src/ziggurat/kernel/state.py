@@ -1,0 +1,283 @@
+"""A position: plain data, and the stack of frames that says where in the rules we are.
+
+A chapter of the rulebook is a `Procedure`: an ordered tuple of steps and the index of the next
+one. A question to players is a `Decision`: a `Choice` (one seat, one answer), a `Sealed` question
+(several seats, one answer each, unseen until all are in) or an `Open` floor (several seats, any
+number of answers until all are done). All of them lie on the stack inside the state, so a game
+can be copied, saved and taken up again in the middle of anything.
+
+States and frames are plain typed classes that mypyc turns into native ones. They hold numbers,
+strings and lists of them, never closures, generators or references to other frames.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.events import Event
+from ziggurat.kernel.options import Answer, Options
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0."""
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What is on the table, and the stack of frames.
+
+    A game derives its own state, names what is saved in `saved`, and writes `copy` by hand.
+    The game is over when the stack is empty.
+    """
+
+    __slots__ = ("dice", "events", "reveals", "stack")
+
+    saved: ClassVar[tuple[str, ...]] = ()
+    """The attributes that make the position, in the order they are written."""
+
+    dice: Dice
+    stack: list[Frame]
+    reveals: int
+    """Raised whenever something hidden is shown: a barrier that undo does not cross."""
+    events: list[Event] | None
+    """What has happened since somebody last collected it; None when nobody listens."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.stack = []
+        self.reveals = 0
+        self.events = None
+
+    def copy(self) -> State:
+        """An equal position that shares nothing that changes; nobody listens to it."""
+        raise NotImplementedError
+
+    def copy_stack_into(self, twin: State) -> None:
+        """The part of `copy` that every game needs."""
+        twin.stack = [frame.copy() for frame in self.stack]
+        twin.reveals = self.reveals
+        twin.events = None
+
+    @property
+    def is_over(self) -> bool:
+        return not self.stack
+
+    def decision(self) -> Decision[Any]:
+        """The question the game waits for."""
+        frame = self.stack[-1] if self.stack else None
+        if not isinstance(frame, Decision):
+            raise Broken("the game does not wait for an answer")
+        return frame
+
+    def reveal(self) -> None:
+        """Say that something hidden has been shown."""
+        self.reveals += 1
+
+    def tell(self, clause: str, text: str) -> None:
+        """Log something everybody may know."""
+        if self.events is not None:
+            self.events.append(Event(clause, text))
+
+    def tell_some(self, clause: str, audience: list[Seat], text: str, otherwise: str) -> None:
+        """Log something only some seats may know, with the words for the others."""
+        if self.events is not None:
+            self.events.append(Event(clause, text, audience, otherwise))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """One level of the stack. `fields` are the constructor's arguments, in order."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = ""
+    """The name under which the frame is saved; never changed once released."""
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def values(self) -> list[object]:
+        """The values of the fields, lists copied."""
+        values: list[object] = []
+        for name in self.fields:
+            value: object = getattr(self, name)
+            values.append(list(value) if isinstance(value, list) else value)
+        return values
+
+    def copy(self) -> Frame:
+        """An equal frame. Frames that are copied often write this by hand."""
+        build: Any = type(self)  # the constructor's arguments are the fields, by contract
+        twin: Frame = build(*self.values())
+        return twin
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Procedure(Frame):
+    """A chapter of the rules: its steps, carried out in order.
+
+    A step is `step(state, procedure) -> Frame | None`: it changes the state and may return a frame
+    to enter before the next step. Reading the tuple of steps tells the course of play. The steps
+    of a released version are never reordered, because saved games point into the tuple.
+    """
+
+    __slots__ = ("step",)
+
+    steps: ClassVar[tuple[Callable[..., Frame | None], ...]] = ()
+
+    step: int
+    """The index of the next step."""
+
+    def __init__(self) -> None:
+        self.step = 0
+
+    def copy(self) -> Frame:
+        twin = super().copy()
+        assert isinstance(twin, Procedure)
+        twin.step = self.step
+        return twin
+
+    def begin_again(self) -> None:
+        """Go on with the first step."""
+        self.step = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Frame, Generic[S]):
+    """A question to players.
+
+    `default` must be legal, harmless and dull: clocks, absent players and stuck bots depend on it.
+    """
+
+    __slots__ = ()
+
+    def prompt(self, state: S, seat: Seat) -> str:
+        """What the player reads; names things in brackets as log events do."""
+        raise NotImplementedError
+
+    def seats(self, state: S) -> list[Seat]:
+        """Who may answer now, never nobody."""
+        raise NotImplementedError
+
+    def options(self, state: S, seat: Seat) -> Options:
+        """What is legal for a seat that may answer."""
+        raise NotImplementedError
+
+    def default(self, state: S, seat: Seat) -> Answer:
+        """The answer of somebody who does not answer."""
+        raise NotImplementedError
+
+    def take(self, state: S, seat: Seat, answer: Answer) -> Frame | None:
+        """Carry out a legal answer; may return a frame to enter."""
+        raise NotImplementedError
+
+    def accept(self, state: S, seat: Seat, answer: Answer) -> Frame | None:
+        """Take an answer and leave the stack when the question is settled."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Decision[S]):
+    """One seat answers once."""
+
+    __slots__ = ("seat",)
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    seat: Seat
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def seats(self, state: S) -> list[Seat]:
+        return [self.seat]
+
+    def accept(self, state: S, seat: Seat, answer: Answer) -> Frame | None:
+        state.stack.pop()
+        return self.take(state, seat, answer)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Decision[S]):
+    """Several seats answer once each, unseen; `resolve` opens all answers together.
+
+    `take` is not used: nothing happens to the table before the last answer is in.
+    """
+
+    __slots__ = ("answers", "asked")
+
+    fields: ClassVar[tuple[str, ...]] = ("asked", "answers")
+
+    asked: list[Seat]
+    """The seats that are asked, in the order in which the rules resolve them."""
+    answers: list[list[int] | None]
+    """What each asked seat answered, in the order of `asked`; None where it is missing."""
+
+    def __init__(self, asked: list[Seat], answers: list[list[int] | None] | None = None) -> None:
+        self.asked = asked
+        self.answers = [None] * len(asked) if answers is None else answers
+
+    def seats(self, state: S) -> list[Seat]:
+        return [seat for seat, answer in zip(self.asked, self.answers) if answer is None]
+
+    def accept(self, state: S, seat: Seat, answer: Answer) -> Frame | None:
+        self.answers[self.asked.index(seat)] = list(answer)
+        if None in self.answers:
+            return None
+        state.stack.pop()
+        state.reveal()
+        return self.resolve(state)
+
+    def resolve(self, state: S) -> Frame | None:
+        """Carry out all the answers, which are open to everybody from now on."""
+        raise NotImplementedError
+
+    def answer_of(self, seat: Seat) -> Answer:
+        """What a seat answered, once everybody has."""
+        answer = self.answers[self.asked.index(seat)]
+        if answer is None:
+            raise Broken(f"seat {seat} has not answered the sealed question yet")
+        return tuple(answer)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Open(Decision[S]):
+    """Several seats act freely until all are done: a trading floor.
+
+    An answer that `is_done` says ends the seat's part; when every seat is done, `close` follows.
+    The default must be such an answer, so that time running out closes the floor.
+    """
+
+    __slots__ = ("done", "present")
+
+    fields: ClassVar[tuple[str, ...]] = ("present", "done")
+
+    present: list[Seat]
+    done: list[Seat]
+
+    def __init__(self, present: list[Seat], done: list[Seat]) -> None:
+        self.present = present
+        self.done = done
+
+    def seats(self, state: S) -> list[Seat]:
+        return [seat for seat in self.present if seat not in self.done]
+
+    def is_done(self, answer: Answer) -> bool:
+        """Whether this answer ends the seat's part in the floor."""
+        raise NotImplementedError
+
+    def accept(self, state: S, seat: Seat, answer: Answer) -> Frame | None:
+        if not self.is_done(answer):
+            return self.take(state, seat, answer)
+        self.done.append(seat)
+        if len(self.done) < len(self.present):
+            return None
+        state.stack.pop()
+        return self.close(state)
+
+    def close(self, state: S) -> Frame | None:
+        """What follows when everybody is done."""
+        return None

@@ -1,0 +1,265 @@
+"""A table for rule tests: positions are laid out in the game's words, dice fall as scripted.
+
+    table = Table("rome", "carthage")
+    table.holds("rome", "campania")
+    table.army("rome", "campania")
+    table.turn_of("rome")
+    table.dice(2, 5, 3, 4)
+    table.does("rome", "attack campania>apulia")
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from ziggurat.games.revolt.game import EmpiresRevolt
+from ziggurat.games.revolt.notation import read_berth, read_crossing, read_region
+from ziggurat.games.revolt.rules.building import support
+from ziggurat.games.revolt.rules.strength import region_dice, troop_dice
+from ziggurat.games.revolt.rules.turn import Course
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import NOBODY, RESOURCES, TECH_COUNT, TECHS
+from ziggurat.kernel.course import advance, submit
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.errors import Illegal, ZigguratError
+from ziggurat.kernel.events import Event
+from ziggurat.kernel.options import Options
+
+GAME = EmpiresRevolt()
+
+
+class ScriptedDice(Dice):
+    """Dice that fall as the test says; a roll the script does not foresee fails the test."""
+
+    def __init__(self, pips: list[int]) -> None:
+        super().__init__(b"scripted")
+        self.pips = pips
+
+    def below(self, limit: int) -> int:
+        assert self.pips, "a die was rolled that the test did not foresee"
+        self.counter += 1
+        return self.pips.pop(0) - 1
+
+    def die(self) -> int:
+        return self.below(6) + 1
+
+    def roll(self, count: int) -> list[int]:
+        return [self.die() for _ in range(count)]
+
+    def copy(self) -> ScriptedDice:
+        return ScriptedDice(self.pips[:])
+
+
+class Table:
+    """A game with the given nations in seat order; the first one's first turn has begun."""
+
+    def __init__(self, *nations: str, rounds: int = 0) -> None:
+        settings = GAME.complete({"nations": ",".join(nations), "rounds": rounds})
+        self.nations = list(nations)
+        self.state: Revolt = GAME.setup(len(nations), settings, b"table")
+        self.state.dice = ScriptedDice([])
+        self.state.events = []
+
+    # --- laying out a position
+
+    def seat(self, nation: str) -> int:
+        return self.nations.index(nation)
+
+    def region(self, name: str) -> int:
+        return read_region(self.state, name)
+
+    def holds(self, nation: str, *regions: str) -> None:
+        """The nation controls these regions."""
+        for region in regions:
+            self.state.take_control(self.region(region), self.seat(nation))
+
+    def independent(self, *regions: str) -> None:
+        for region in regions:
+            self.state.take_control(self.region(region), NOBODY)
+
+    def settled(self, *regions: str) -> None:
+        for region in regions:
+            self.state.settle(self.region(region))
+
+    def fortified(self, *regions: str) -> None:
+        """A settlement with a fortification stands there."""
+        for region in regions:
+            if not self.state.settled[self.region(region)]:
+                self.state.settle(self.region(region))
+            self.state.fortify(self.region(region))
+
+    def chip(self, *regions: str) -> None:
+        for region in regions:
+            self.state.chipped[self.region(region)] = 1
+
+    def army(self, nation: str, place: str, *, mounted: bool = False, ready: bool = True) -> int:
+        """An army in a region (`roma`), a crossing (`a/b`) or aboard the ship at `@coast`."""
+        return self._troop(nation, 0, place, mounted=mounted, ready=ready)
+
+    def mercenary(self, nation: str, people: str, place: str, *, ready: bool = True) -> int:
+        number = self.state.tables.people_id.index(people)
+        mounted = self.state.tables.people_mounted[number] == 1
+        return self._troop(nation, 1 + number, place, mounted=mounted, ready=ready)
+
+    def _troop(self, nation: str, kind: int, place: str, *, mounted: bool, ready: bool) -> int:
+        state, seat = self.state, self.seat(nation)
+        troop = state.add_troop(seat, kind, state.capital[seat], mounted=mounted)
+        if place.startswith("@"):
+            berth = read_berth(state, place[1:])
+            ship = next(s for s in state.ships_of[seat] if state.ship_at[s] == berth)
+            state.move_troop(troop, state.deck(ship))
+        else:
+            goal = read_crossing(state, place) if "/" in place else self.region(place)
+            state.move_troop(troop, goal)
+        if ready:
+            state.troop_used[troop] = 0
+        return troop
+
+    def no_troops(self, nation: str) -> None:
+        for troop in self.state.troops_of[self.seat(nation)][:]:
+            self.state.remove_troop(troop)
+
+    def ship(self, nation: str, berth: str, *, ready: bool = True) -> int:
+        ship = self.state.add_ship(self.seat(nation), read_berth(self.state, berth))
+        if ready:
+            self.state.ship_used[ship] = 0
+        return ship
+
+    def hand(self, nation: str, food: int, gold: int, wood: int) -> None:
+        first = self.seat(nation) * 3
+        self.state.hand[first : first + 3] = [food, gold, wood]
+
+    def tech(self, nation: str, *cards: str) -> None:
+        for card in cards:
+            number = TECHS.index(card)
+            self.state.techs[self.seat(nation) * TECH_COUNT + number] += 1
+            self.state.supply[number] -= 1
+
+    def turn_of(self, nation: str, *dice: int) -> None:
+        """Begin a turn of the nation now, from its very beginning (victory check, collecting...)."""
+        self.dice(*dice)
+        self.state.stack.clear()
+        self.state.stack.append(Course(self.state.order.index(self.seat(nation))))
+        advance(self.state)
+
+    def acts(self, nation: str) -> None:
+        """It is the nation's turn and it acts; nothing is collected, everything stays ready."""
+        self._keeping_pieces(nation)
+
+    def _keeping_pieces(self, nation: str) -> None:
+        state, seat = self.state, self.seat(nation)
+        used, ships = state.troop_used[:], state.ship_used[:]
+        hand = state.hand[:]
+        self.turn_of(nation)
+        state.troop_used[:], state.ship_used[:] = used, ships
+        state.hand[:] = hand
+        assert state.decision().seats(state) == [seat]
+
+    def dice(self, *pips: int) -> None:
+        """The next dice, in the order in which they are rolled (ER-1d)."""
+        self.state.dice = ScriptedDice(list(pips))
+
+    # --- playing
+
+    def does(self, nation: str, *moves: str) -> None:
+        """The nation answers, in notation."""
+        for move in moves:
+            seat = self.seat(nation)
+            submit(self.state, seat, self.options(nation).read(move))
+        GAME.check(self.state)
+
+    def options(self, nation: str) -> Options:
+        return self.state.decision().options(self.state, self.seat(nation))
+
+    def defaults(self, nation: str) -> None:
+        """The nation does not answer: the default is taken."""
+        seat = self.seat(nation)
+        submit(self.state, seat, self.state.decision().default(self.state, seat))
+
+    def refuses(self, nation: str, move: str) -> str:
+        """The answer is refused and changes nothing; the sentence, which begins with a clause."""
+        with pytest.raises(ZigguratError) as refusal:
+            self.does(nation, move)
+        assert isinstance(refusal.value, Illegal), refusal.value
+        return str(refusal.value)
+
+    def can(self, nation: str, move: str) -> bool:
+        """Whether the answer is legal; what cannot even be named is not."""
+        options = self.options(nation)
+        try:
+            return options.contains(options.read(move))
+        except ZigguratError:
+            return False
+
+    def moves(self, nation: str, verb: str = "") -> list[str]:
+        """The legal answers in notation that begin with a verb."""
+        options = self.options(nation)
+        texts = [options.write(answer) for answer in options.answers()]
+        return [text for text in texts if text.split()[0] == verb or not verb]
+
+    def asked(self) -> list[str]:
+        """The nations that may answer now."""
+        if self.state.is_over:
+            return []
+        return [self.nations[seat] for seat in self.state.decision().seats(self.state)]
+
+    def decision(self) -> str:
+        """The kind of question that is asked."""
+        return self.state.decision().kind
+
+    # --- looking
+
+    def owner(self, region: str) -> str | None:
+        seat = self.state.control[self.region(region)]
+        return None if seat == NOBODY else self.nations[seat]
+
+    def cards(self, nation: str) -> str:
+        """A hand as the examples write it: food/gold/wood."""
+        first = self.seat(nation) * 3
+        return "/".join(str(count) for count in self.state.hand[first : first + 3])
+
+    def troops(self, place: str) -> int:
+        """How many troops stand in a region or crossing."""
+        state = self.state
+        number = read_crossing(state, place) if "/" in place else self.region(place)
+        return len(state.troops_in(number))
+
+    def armies(self, nation: str) -> int:
+        return self.state.count_armies(self.seat(nation))
+
+    def troop_total(self, nation: str) -> int:
+        return len(self.state.troops_of[self.seat(nation)])
+
+    def ships(self, nation: str) -> list[str]:
+        """The berths of the nation's ships."""
+        state = self.state
+        return [state.tables.berth_id[state.ship_at[s]] for s in state.ships_of[self.seat(nation)]]
+
+    def support(self, nation: str) -> int:
+        return support(self.state, self.seat(nation))
+
+    def region_dice(self, region: str, attacker: str) -> int:
+        return region_dice(self.state, self.region(region), self.seat(attacker))
+
+    def troop_dice(self, troop: int) -> int:
+        return troop_dice(self.state, troop)
+
+    def left(self) -> list[int]:
+        """Scripted dice that were not rolled."""
+        assert isinstance(self.state.dice, ScriptedDice)
+        return self.state.dice.pips
+
+    def result(self) -> tuple[str, list[str]]:
+        """Why the game ended, and who is first; fails while it goes on."""
+        outcome = GAME.outcome(self.state)
+        assert outcome is not None, "the game goes on"
+        return outcome.reason, [self.nations[seat] for seat in outcome.winners()]
+
+    def log(self) -> list[Event]:
+        """What was told since the table was set, and forget it."""
+        events = self.state.events or []
+        self.state.events = []
+        return events
+
+    def resource_total(self, nation: str, resource: str) -> int:
+        return self.state.hand[self.seat(nation) * 3 + RESOURCES.index(resource)]

@@ -1,0 +1,533 @@
+"""Ways to break the two tiny games, each with the law that must notice it.
+
+A fault is put into the game's own class for the length of one test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import pytest
+
+from tests.kernel import auction, bazaar
+from tests.kernel.auction import WARES, Auction, Keep
+from tests.kernel.bazaar import Accept, Bazaar, Done, Floor, Offer, Toll, Withdraw
+from ziggurat.kernel.conformance import Law, answering
+from ziggurat.kernel.course import submit
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.game import Game, Outcome, Settings
+from ziggurat.kernel.options import Answer, Group, Item, OneOf, Options, SomeOf
+from ziggurat.kernel.state import Frame, Seat, State
+
+Breaker = Callable[[pytest.MonkeyPatch], None]
+FAULTS: dict[str, tuple[Law, type[Game[Any]], Breaker]] = {}
+
+
+def fault(law: Law, game: type[Game[Any]]) -> Callable[[Breaker], Breaker]:
+    """Note a way to break a game and the law that must notice it."""
+
+    def note(breaker: Breaker) -> Breaker:
+        FAULTS[breaker.__name__] = (law, game, breaker)
+        return breaker
+
+    return note
+
+
+# Who is asked, and what is offered
+
+
+@fault(Law.ASKED, Auction)
+def nobody_is_asked(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Keep, "seats", lambda self, state: [])
+
+
+@fault(Law.ASKED, Auction)
+def somebody_is_asked_who_has_no_seat(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Keep, "seats", lambda self, state: [state.seats])
+
+
+@fault(Law.ASKED, Auction)
+def a_question_has_no_answer(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Keep, "options", lambda self, state, seat: OneOf([]))
+
+
+@fault(Law.ASKED, Bazaar)
+def a_frame_is_not_declared(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "frames", (bazaar.Day, Floor))
+
+
+@fault(Law.DEFAULT, Auction)
+def the_default_is_not_legal(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Keep, "default", lambda self, state, seat: (0, 1, 2))
+
+
+@fault(Law.DEFAULT, Bazaar)
+def there_is_no_default(patch: pytest.MonkeyPatch) -> None:
+    def missing(self: Toll, state: bazaar.Table, seat: Seat) -> Answer:
+        raise NotImplementedError
+
+    patch.setattr(Toll, "default", missing)
+
+
+@fault(Law.ORDER, Bazaar)
+def the_order_changes_with_each_listing(patch: pytest.MonkeyPatch) -> None:
+    listings = count()
+    honest = Offer.choices
+
+    def choices(self: Offer, state: bazaar.Table, seat: Seat) -> list[Answer]:
+        listed = honest(self, state, seat)
+        return listed if next(listings) % 2 else listed[::-1]
+
+    patch.setattr(Offer, "choices", choices)
+
+
+@fault(Law.ORDER, Bazaar)
+def an_answer_is_listed_twice(patch: pytest.MonkeyPatch) -> None:
+    honest = Offer.choices
+    patch.setattr(Offer, "choices", lambda self, state, seat: honest(self, state, seat) * 2)
+
+
+@fault(Law.ORDER, Auction)
+def the_count_is_wrong(patch: pytest.MonkeyPatch) -> None:
+    class Miscounted(SomeOf):
+        def count(self) -> int:
+            return super().count() + 1
+
+    patch.setattr(auction, "SomeOf", Miscounted)
+
+
+@fault(Law.LISTING, Bazaar)
+def a_listed_answer_is_refused(patch: pytest.MonkeyPatch) -> None:
+    # Random play makes no offers, so that nothing but the listing can show the fault.
+    pairs = [(give, want) for give in range(3) for want in range(3) if give != want]
+    patch.setattr(Offer, "choices", lambda self, state, seat: list(pairs))
+    patch.setattr(Offer, "weight", 0)
+
+
+@fault(Law.LISTING, Bazaar)
+def an_accepted_answer_cannot_be_carried_out(patch: pytest.MonkeyPatch) -> None:
+    def do(self: Offer, state: bazaar.Table, seat: Seat, answer: Answer) -> Frame | None:
+        raise KeyError(answer)
+
+    patch.setattr(Offer, "do", do)
+    patch.setattr(Offer, "weight", 0)
+
+
+@fault(Law.SAMPLE, Auction)
+def a_sample_is_not_legal(patch: pytest.MonkeyPatch) -> None:
+    class Unfair(SomeOf):
+        def sample(self, dice: Dice) -> Answer:
+            return super().sample(dice)[::-1]
+
+    patch.setattr(auction, "SomeOf", Unfair)
+
+
+@fault(Law.REFUSAL, Bazaar)
+def what_is_not_listed_is_accepted(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Done, "refusal", lambda self, state, seat, answer: "")
+
+
+@fault(Law.REFUSAL, Bazaar)
+def a_wrong_length_is_not_refused_but_crashes(patch: pytest.MonkeyPatch) -> None:
+    honest = Accept.refusal
+
+    def refusal(self: Accept, state: bazaar.Table, seat: Seat, answer: Answer) -> str:
+        return honest(self, state, seat, (answer[0],))
+
+    patch.setattr(Accept, "refusal", refusal)
+
+
+@fault(Law.REFUSAL, Auction)
+def a_refusal_costs_a_coin(patch: pytest.MonkeyPatch) -> None:
+    class Dear(SomeOf):
+        def __init__(self, table: auction.Table, *rest: Any) -> None:
+            super().__init__(*rest)
+            self.table = table
+
+        def refuse(self, answer: Answer) -> Any:
+            self.table.kept[0] ^= 1
+            return super().refuse(answer)
+
+    def options(self: Keep, state: auction.Table, seat: Seat) -> Options:
+        items = [Item(number, ware) for number, ware in enumerate(WARES)]
+        return Dear(state, items, 0, 2, "AU-3")
+
+    patch.setattr(Keep, "options", options)
+
+
+@fault(Law.TURN, Bazaar)
+def an_answer_is_taken_from_anybody(patch: pytest.MonkeyPatch) -> None:
+    def lax(state: State, seat: Seat, answer: Answer) -> None:
+        asked = state.decision().seats(state)
+        submit(state, seat if seat in asked else asked[0], answer)
+
+    patch.setattr(answering, "submit", lax)
+
+
+@fault(Law.PAGE, Auction)
+def a_list_is_longer_than_a_page(patch: pytest.MonkeyPatch) -> None:
+    items = [Item(number, f"ware {number}") for number in range(61)]
+    patch.setattr(Keep, "options", lambda self, state, seat: OneOf(items))
+    patch.setattr(Keep, "default", lambda self, state, seat: (0,))
+
+
+@fault(Law.PAGE, Auction)
+def a_group_leaves_an_answer_out(patch: pytest.MonkeyPatch) -> None:
+    class Short(SomeOf):
+        def groups(self) -> list[Group]:
+            return [Group("", "", self.answers()[1:])]
+
+    patch.setattr(auction, "SomeOf", Short)
+
+
+# What people read and write
+
+
+@fault(Law.NOTATION, Bazaar)
+def two_answers_have_one_notation(patch: pytest.MonkeyPatch) -> None:
+    def write(self: Offer, state: bazaar.Table, seat: Seat, answer: Answer) -> str:
+        return f"{bazaar.GOODS[answer[0]]}>{bazaar.GOODS[(answer[0] + 1) % 3]}"
+
+    patch.setattr(Offer, "write", write)
+
+
+@fault(Law.NOTATION, Bazaar)
+def a_notation_has_two_lines(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Accept, "write", lambda self, state, seat, answer: f"\n{answer[0] + 1}")
+
+
+@fault(Law.NOTATION, Bazaar)
+def a_notation_is_read_as_another_answer(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Accept, "read", lambda self, state, seat, text: (int(text) % 4,))
+
+
+@fault(Law.NOTATION, Bazaar)
+def a_notation_cannot_be_read(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Withdraw, "name", "With-draw")
+
+
+@fault(Law.WORDS, Auction)
+def a_prompt_names_a_thing_that_does_not_exist(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Keep, "prompt", lambda self, state, seat: "Which wares of [crate:1]?")
+
+
+@fault(Law.WORDS, Bazaar)
+def a_button_says_nothing(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Offer, "label", lambda self, state, seat, answer: "")
+
+
+@fault(Law.WORDS, Bazaar)
+def a_thing_to_click_does_not_exist(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Accept, "things", lambda self, state, seat, answer: ["offer:9"])
+
+
+@fault(Law.WORDS, Bazaar)
+def a_log_line_names_a_thing_that_does_not_exist(patch: pytest.MonkeyPatch) -> None:
+    honest = Accept.do
+
+    def do(self: Accept, state: bazaar.Table, seat: Seat, answer: Answer) -> Frame | None:
+        state.tell_some("BZ-2b", [seat], "A trade.", "[seat:x] trades.")
+        return honest(self, state, seat, answer)
+
+    patch.setattr(Accept, "do", do)
+
+
+@fault(Law.WORDS, Bazaar)
+def a_refusal_rests_on_a_clause_that_does_not_exist(patch: pytest.MonkeyPatch) -> None:
+    honest = Offer.refusal
+
+    def refusal(self: Offer, state: bazaar.Table, seat: Seat, answer: Answer) -> str:
+        return honest(self, state, seat, answer).replace("BZ-2a", "BZ-77")
+
+    patch.setattr(Offer, "refusal", refusal)
+
+
+# The table
+
+
+@fault(Law.TABLE, Auction)
+def coins_vanish(patch: pytest.MonkeyPatch) -> None:
+    honest = auction.Table.sell
+
+    def sell(self: auction.Table, lot: int, seat: Seat, price: int) -> None:
+        honest(self, lot, seat, price)
+        self.house = max(0, self.house - 1)
+
+    patch.setattr(auction.Table, "sell", sell)
+
+
+@fault(Law.INDEX, Bazaar)
+def an_index_is_not_kept(patch: pytest.MonkeyPatch) -> None:
+    def end_offer(self: bazaar.Table, seat: Seat) -> None:
+        self.give[seat] = self.want[seat] = bazaar.NONE
+        self.held[seat] += 1
+
+    patch.setattr(bazaar.Table, "end_offer", end_offer)
+
+
+@fault(Law.COPY, Auction)
+def a_copy_shares_a_list(patch: pytest.MonkeyPatch) -> None:
+    honest = auction.Table.copy
+
+    def copy(self: auction.Table) -> auction.Table:
+        twin = honest(self)
+        twin.kept = self.kept
+        return twin
+
+    patch.setattr(auction.Table, "copy", copy)
+
+
+@fault(Law.COPY, Bazaar)
+def a_copy_shares_an_index(patch: pytest.MonkeyPatch) -> None:
+    honest = bazaar.Table.copy
+
+    def copy(self: bazaar.Table) -> bazaar.Table:
+        twin = honest(self)
+        twin.held = self.held
+        return twin
+
+    patch.setattr(bazaar.Table, "copy", copy)
+
+
+@fault(Law.COPY, Bazaar)
+def a_copy_forgets_the_day(patch: pytest.MonkeyPatch) -> None:
+    honest = bazaar.Table.copy
+
+    def copy(self: bazaar.Table) -> bazaar.Table:
+        twin = honest(self)
+        twin.day = 1
+        return twin
+
+    patch.setattr(bazaar.Table, "copy", copy)
+
+
+@fault(Law.SAVING, Auction)
+def something_is_not_saved(patch: pytest.MonkeyPatch) -> None:
+    saved = tuple(name for name in auction.Table.saved if name != "kept")
+    patch.setattr(auction.Table, "saved", saved)
+
+
+@fault(Law.SAVING, Bazaar)
+def a_frame_forgets_who_is_done(patch: pytest.MonkeyPatch) -> None:
+    honest = Floor.__init__
+
+    def forget(self: Floor, present: list[Seat], done: list[Seat]) -> None:
+        honest(self, present, done[:1])
+
+    patch.setattr(Floor, "__init__", forget)
+    patch.setattr(Floor, "copy", lambda self: remember(Floor([], []), self))
+
+
+def remember(floor: Floor, other: Floor) -> Floor:
+    floor.present, floor.done = other.present[:], other.done[:]
+    return floor
+
+
+@fault(Law.QUIET, Bazaar)
+def asking_for_a_prompt_is_remembered(patch: pytest.MonkeyPatch) -> None:
+    def prompt(self: Toll, state: bazaar.Table, seat: Seat) -> str:
+        state.offers[seat] += 1
+        return "Which goods?"
+
+    patch.setattr(Toll, "prompt", prompt)
+
+
+# What a seat may know
+
+
+@fault(Law.VIEW, Auction)
+def a_view_leaks_the_purses(patch: pytest.MonkeyPatch) -> None:
+    honest = Auction.view
+
+    def view(self: Auction, state: auction.Table, seat: Seat | None) -> dict[str, Any]:
+        return honest(self, state, seat) | {"richest": state.purse.index(max(state.purse))}
+
+    patch.setattr(Auction, "view", view)
+
+
+@fault(Law.VIEW, Auction)
+def a_view_leaks_a_sealed_bid(patch: pytest.MonkeyPatch) -> None:
+    honest = Auction.view
+
+    def view(self: Auction, state: auction.Table, seat: Seat | None) -> dict[str, Any]:
+        frame = state.stack[-1] if state.stack else None
+        return honest(self, state, seat) | {"frame": frame.values() if frame else []}
+
+    patch.setattr(Auction, "view", view)
+
+
+@fault(Law.VIEW, Bazaar)
+def a_view_leaks_the_next_good(patch: pytest.MonkeyPatch) -> None:
+    honest = Bazaar.view
+
+    def view(self: Bazaar, state: bazaar.Table, seat: Seat | None) -> dict[str, Any]:
+        return honest(self, state, seat) | {"next": state.pile[-1:]}
+
+    patch.setattr(Bazaar, "view", view)
+
+
+@fault(Law.VIEW, Bazaar)
+def a_view_tells_the_seed(patch: pytest.MonkeyPatch) -> None:
+    honest = Bazaar.view
+
+    def view(self: Bazaar, state: bazaar.Table, seat: Seat | None) -> dict[str, Any]:
+        return honest(self, state, seat) | {"dice": state.dice.seed.hex()}
+
+    patch.setattr(Bazaar, "view", view)
+
+
+@fault(Law.VIEW, Bazaar)
+def a_view_cannot_be_sent(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "view", lambda self, state, seat: {"state": state})
+
+
+@fault(Law.VIEW, Bazaar)
+def options_tell_what_the_view_hides(patch: pytest.MonkeyPatch) -> None:
+    honest = Accept.refusal
+
+    def refusal(self: Accept, state: bazaar.Table, seat: Seat, answer: Answer) -> str:
+        told = honest(self, state, seat, answer)
+        return told or ("" if max(state.goods_of(answer[0])) > 2 else "BZ-2b: Poor.")
+
+    patch.setattr(Accept, "refusal", refusal)
+
+
+@fault(Law.VIEW, Auction)
+def an_imagined_position_rolls_the_real_dice(patch: pytest.MonkeyPatch) -> None:
+    honest = Auction.imagine
+
+    def imagine(
+        self: Auction, state: auction.Table, seat: Seat | None, dice: Dice
+    ) -> auction.Table:
+        twin = honest(self, state, seat, dice)
+        twin.dice = state.dice.copy()
+        return twin
+
+    patch.setattr(Auction, "imagine", imagine)
+
+
+@fault(Law.VIEW, Bazaar)
+def imagining_changes_the_real_game(patch: pytest.MonkeyPatch) -> None:
+    honest = Bazaar.imagine
+
+    def imagine(self: Bazaar, state: bazaar.Table, seat: Seat | None, dice: Dice) -> bazaar.Table:
+        dice.shuffle(state.pile)
+        return honest(self, state, seat, dice)
+
+    patch.setattr(Bazaar, "imagine", imagine)
+
+
+@fault(Law.VIEW, Bazaar)
+def goods_appear_in_an_imagined_position(patch: pytest.MonkeyPatch) -> None:
+    honest = Bazaar.imagine
+
+    def imagine(self: Bazaar, state: bazaar.Table, seat: Seat | None, dice: Dice) -> bazaar.Table:
+        twin = honest(self, state, seat, dice)
+        if twin.pile:
+            twin.pile[0] = (twin.pile[0] + 1) % bazaar.KINDS
+        return twin
+
+    patch.setattr(Bazaar, "imagine", imagine)
+
+
+@fault(Law.UNDO, Bazaar)
+def a_purchase_can_be_taken_back_after_it_was_seen(patch: pytest.MonkeyPatch) -> None:
+    def draw(self: bazaar.Table, seat: Seat) -> None:
+        self.gain(seat, self.pile.pop())
+
+    patch.setattr(bazaar.Table, "draw", draw)
+
+
+# The end
+
+
+@fault(Law.LENGTH, Bazaar)
+def the_game_never_ends(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Offer, "do", lambda self, state, seat, answer: None)
+    patch.setattr(Done, "weight", 0)
+
+
+@fault(Law.OUTCOME, Bazaar)
+def there_is_an_outcome_before_the_end(patch: pytest.MonkeyPatch) -> None:
+    honest = Bazaar.outcome
+
+    def outcome(self: Bazaar, state: bazaar.Table) -> Outcome | None:
+        return honest(self, state) or Outcome([1] * 4, "the pile is empty", "", [])
+
+    patch.setattr(Bazaar, "outcome", outcome)
+
+
+@fault(Law.OUTCOME, Bazaar)
+def there_is_no_outcome_at_the_end(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "outcome", lambda self, state: None)
+
+
+@fault(Law.OUTCOME, Auction)
+def the_game_ends_for_an_unknown_reason(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Auction, "endings", ("bankruptcy",))
+
+
+@fault(Law.OUTCOME, Auction)
+def places_leave_a_gap(patch: pytest.MonkeyPatch) -> None:
+    change_outcome(patch, lambda o: Outcome([1, 3, 3, 4], o.reason, o.clause, o.scores))
+
+
+@fault(Law.OUTCOME, Auction)
+def nobody_is_first(patch: pytest.MonkeyPatch) -> None:
+    change_outcome(patch, lambda o: Outcome([2, 2, 2, 2], o.reason, o.clause, o.scores))
+
+
+@fault(Law.OUTCOME, Auction)
+def a_seat_has_no_score(patch: pytest.MonkeyPatch) -> None:
+    change_outcome(patch, lambda o: Outcome(o.places, o.reason, o.clause, o.scores[1:]))
+
+
+def change_outcome(patch: pytest.MonkeyPatch, change: Callable[[Outcome], Outcome]) -> None:
+    honest = Auction.outcome
+
+    def outcome(self: Auction, state: auction.Table) -> Outcome | None:
+        real = honest(self, state)
+        return change(real) if real else None
+
+    patch.setattr(Auction, "outcome", outcome)
+
+
+@fault(Law.SEED, Auction)
+def the_table_depends_on_more_than_the_seed(patch: pytest.MonkeyPatch) -> None:
+    games = count()
+    honest = Auction.setup
+
+    def setup(self: Auction, seats: int, settings: Settings, seed: bytes) -> auction.Table:
+        return honest(self, seats, settings, seed + bytes([next(games)]))
+
+    patch.setattr(Auction, "setup", setup)
+
+
+@fault(Law.SEED, Bazaar)
+def a_rule_depends_on_something_outside_the_table(patch: pytest.MonkeyPatch) -> None:
+    tolls = count()
+    honest = Toll.take
+
+    def take(self: Toll, state: bazaar.Table, seat: Seat, answer: Answer) -> Frame | None:
+        state.offers[seat] = next(tolls) // 7
+        return honest(self, state, seat, answer)
+
+    patch.setattr(Toll, "take", take)
+    # Copies would show it as well; here only the game itself is played.
+    patch.setattr("ziggurat.kernel.conformance.playing.check_position", lambda trial: None)
+    patch.setattr("ziggurat.kernel.conformance.playing.check_undo", lambda *_: None)
+
+
+@fault(Law.RECORD, Auction)
+def a_setting_is_changed_whenever_it_is_read(patch: pytest.MonkeyPatch) -> None:
+    honest = Auction.complete
+
+    def complete(self: Auction, settings: Settings) -> Settings:
+        full = honest(self, settings)
+        return full | {"motto": f"{full['motto']}!"}
+
+    patch.setattr(Auction, "complete", complete)
+    # Saving writes the settings too; here they are only read from the record.
+    patch.setattr("ziggurat.kernel.conformance.playing.check_position", lambda trial: None)

@@ -1,0 +1,187 @@
+"""Reading and finding the clauses of a game's rules."""
+
+import re
+
+import pytest
+
+from ziggurat.games.revolt import rulebook
+from ziggurat.kernel.clauses import Clauses, read_clauses, read_examples
+from ziggurat.kernel.errors import Invalid
+
+TEXT = """# A game
+
+## Sea
+
+### AB-1 Heading: Ships [book]
+
+- **AB-1a [house]** Ships float.
+
+### AB-2 Sailing [book]
+
+A ship sails from coast to coast,
+or along a route.
+
+- **AB-2a [house]** One step is one action:
+
+  | step | price |
+  | --- | --- |
+  | coast | 1 |
+
+- **AB-2b [blog, house]** Wind does
+  not matter.
+- [blog] The author sails.
+
+### All steps
+
+This table belongs to no clause.
+
+## End
+
+### AB-X1 Limit [house]
+
+It ends after ten rounds.
+
+---
+
+Nothing of this is a clause.
+"""
+
+
+@pytest.fixture
+def rules() -> Clauses:
+    return read_clauses(TEXT)
+
+
+def test_clauses_come_in_the_order_of_the_text(rules: Clauses) -> None:
+    assert [clause.id for clause in rules] == ["AB-1", "AB-1a", "AB-2", "AB-2a", "AB-2b", "AB-X1"]
+
+
+def test_a_clause_has_title_text_source_and_chapter(rules: Clauses) -> None:
+    clause = rules.find("AB-2")
+    assert (clause.title, clause.source, clause.chapter) == ("Sailing", "book", "Sea")
+    assert clause.text.startswith("A ship sails from coast to coast,\nor along a route.")
+    assert clause.parent is None
+
+
+def test_a_note_without_an_id_belongs_to_its_clause(rules: Clauses) -> None:
+    assert "- [blog] The author sails." in rules.find("AB-2").text
+    assert "author" not in rules.find("AB-2b").text
+
+
+def test_a_detail_knows_its_clause_and_bears_its_title(rules: Clauses) -> None:
+    detail = rules.find("AB-2b")
+    assert (detail.parent, detail.title, detail.source) == ("AB-2", "Sailing", "blog, house")
+    assert detail.text == "Wind does\nnot matter."
+
+
+def test_a_table_indented_under_a_detail_belongs_to_it(rules: Clauses) -> None:
+    assert "| coast | 1 |" in rules.find("AB-2a").text
+    assert "| coast" not in rules.find("AB-2").text
+
+
+def test_a_heading_is_a_clause_without_a_rule(rules: Clauses) -> None:
+    heading = rules.find("AB-1")
+    assert (heading.title, heading.has_rule, heading.text) == ("Ships", False, "")
+
+
+def test_only_clauses_with_a_rule_need_a_test(rules: Clauses) -> None:
+    assert [clause.id for clause in rules.with_rule()] == [
+        "AB-1a",
+        "AB-2",
+        "AB-2a",
+        "AB-2b",
+        "AB-X1",
+    ]
+
+
+def test_other_headings_and_rulers_end_a_clause(rules: Clauses) -> None:
+    assert not any("belongs to no clause" in clause.text for clause in rules)
+    assert rules.find("AB-X1").text == "It ends after ten rounds."
+
+
+@pytest.mark.parametrize("name", ["AB-2a", "ab-2a", "ab2a", "AB 2a", "2a"])
+def test_a_clause_is_found_however_its_id_is_typed(rules: Clauses, name: str) -> None:
+    assert rules.find(name).id == "AB-2a"
+
+
+def test_a_bare_number_that_fits_two_clauses_is_asked_back() -> None:
+    rules = read_clauses("### AB-1 One [book]\n\nText.\n\n### CD-1 Other [book]\n\nText.\n")
+    with pytest.raises(Invalid, match=r"AB-1 or CD-1"):
+        rules.find("1")
+
+
+def test_an_unknown_id_is_refused_with_the_nearest_ones(rules: Clauses) -> None:
+    with pytest.raises(Invalid, match=r"no clause 'AB-2z'.*AB-2, AB-2a or AB-2b\?"):
+        rules.find("AB-2z")
+
+
+def test_details_are_listed_in_order_and_a_detail_has_none(rules: Clauses) -> None:
+    assert [detail.id for detail in rules.details("ab2")] == ["AB-2a", "AB-2b"]
+    assert rules.details("AB-2a") == ()
+
+
+def test_membership_asks_for_the_exact_id(rules: Clauses) -> None:
+    assert "AB-2a" in rules
+    assert "ab2a" not in rules
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("### AB-1 No source\n", r"Line 1: '### AB-1 No source' is not in the form"),
+        ("### AB-1 One [book]\n\nText.\n- **AB-1a** no source\n", r"Line 4: .* not in the form"),
+        ("## AB-1 Too high [book]\n", r"Line 1: .* not in the form"),
+        ("### AB-1 One [book]\n\nText.\n\n### AB-1 Two [book]\n", r"Line 5: AB-1 .* line 1;"),
+        ("### AB-1 One [book]\n\nText.\n- **AB-2a [x]** Astray.\n", r"Line 4: AB-2a .* AB-2\."),
+        ("- **AB-2a [x]** Astray.\n", r"Line 1: AB-2a does not stand under"),
+        ("### AB-1 One [book]\n\n### AB-2 Two [book]\n\nText.\n", r"Line 1: AB-1 has no text"),
+    ],
+)
+def test_text_out_of_form_is_refused_with_its_line(text: str, complaint: str) -> None:
+    with pytest.raises(Invalid, match=complaint):
+        read_clauses(text)
+
+
+def test_examples_know_the_clauses_they_show() -> None:
+    examples = read_examples(
+        "# Examples\n\n## Sea\n\n**EX-01** (AB-1, AB-2a, ability of Rome) It floats.\n"
+        "- Expected: it does.\n\n**EX-02** (AB-X1) It ends.\n\n## More\n\nProse.\n"
+    )
+    assert [(each.id, each.clauses) for each in examples] == [
+        ("EX-01", ("AB-1", "AB-2a")),
+        ("EX-02", ("AB-X1",)),
+    ]
+    assert examples[0].text.endswith("- Expected: it does.")
+    assert "Prose" not in examples[1].text
+
+
+def test_revolt_has_all_seventy_six_clauses_and_the_two_of_its_end() -> None:
+    numbered = [clause.id for clause in rulebook.clauses() if clause.parent is None]
+    assert numbered == [f"ER-{number}" for number in range(1, 77)] + ["ER-X1", "ER-X2"]
+
+
+def test_letters_of_revolts_details_leave_no_gap() -> None:
+    clauses = rulebook.clauses()
+    for clause in clauses:
+        letters = [detail.id.removeprefix(clause.id) for detail in clauses.details(clause.id)]
+        assert letters == [chr(ord("a") + place) for place in range(len(letters))], clause.id
+
+
+def test_every_id_named_in_revolts_texts_exists() -> None:
+    clauses = rulebook.clauses()
+    named = set(re.findall(r"\bER-[X\d]+[a-z]?\b", clauses.text + rulebook.examples()))
+    assert len(named) > 150
+    assert [name for name in sorted(named) if name not in clauses] == []
+
+
+def test_every_house_decision_of_revolt_is_in_its_table() -> None:
+    text = rulebook.clauses().text
+    listed = set(re.findall(r"(?m)^\| (ER-\w+) \|", text.partition("## All house decisions")[2]))
+    house = {clause.id for clause in rulebook.clauses() if "house" in clause.source}
+    assert house - listed == set()
+
+
+def test_revolts_worked_examples_are_numbered_without_a_gap() -> None:
+    examples = read_examples(rulebook.examples())
+    assert [each.id for each in examples] == [f"EX-{number:02}" for number in range(1, 67)]
+    assert all(example.clauses for example in examples)

@@ -1,0 +1,129 @@
+"""What the project promises about itself: installation, commands, packaging."""
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+
+import ziggurat
+from tools import coastline
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+TARGETS = {
+    *("setup", "play", "test", "check", "bench"),
+    *("soak", "compiled", "coastline", "lock", "clean"),
+}
+
+
+def pins(lock: Path) -> dict[tuple[str, str], str]:
+    """The version of every package in a lock file, by name and by the machines it is for."""
+    found = re.findall(r"(?m)^([a-z0-9._-]+)==([^ ;\\]+)(?: ; ([^\\]+))? \\$", lock.read_text())
+    return {(name, condition.strip()): version for name, version, condition in found}
+
+
+def make(*arguments: str, folder: Path, path: str) -> subprocess.CompletedProcess[str]:
+    command = [shutil.which("make") or "make", *arguments]
+    environment = {"PATH": path, "HOME": str(folder)}
+    return subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def test_there_is_a_lock_file_for_each_use() -> None:
+    assert [lock.stem for lock in LOCKS] == ["bench", "dev", "lock", "play"]
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+def test_a_lock_file_names_no_host_and_no_folder(lock: Path) -> None:
+    text = lock.read_text()
+    assert not re.search(r"://|^-|^\s*--(?!hash=sha256:)| @ |/[a-z]+/", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+def test_every_package_of_a_lock_file_is_pinned_with_hashes(lock: Path) -> None:
+    entries = re.split(r"(?m)^(?=[a-z])", lock.read_text())[1:]
+    assert len(entries) == len(pins(lock)) > 0
+    for entry in entries:
+        assert re.search(r"--hash=sha256:[0-9a-f]{64}", entry), entry.partition("\n")[0]
+
+
+def test_the_same_package_has_the_same_version_in_all_lock_files() -> None:
+    bench = pins(ROOT / "requirements" / "bench.txt")
+    for lock in ("dev", "play"):
+        found = pins(ROOT / "requirements" / f"{lock}.txt")
+        assert {pin: bench.get(pin) for pin in found} == found
+
+
+def test_the_continuous_check_is_make_test() -> None:
+    script = ROOT / ".ci" / "run"
+    lines = [line for line in script.read_text().splitlines() if not line.startswith("#")]
+    assert lines[-1] == "exec make test"
+    assert os.access(script, os.X_OK)
+
+
+def test_make_alone_lists_every_command() -> None:
+    shown = make(folder=ROOT, path=os.environ["PATH"])
+    assert shown.returncode == 0, shown.stderr
+    assert set(re.findall(r"(?m)^  make ([a-z]+) +\S", shown.stdout)) >= TARGETS
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/architecture.md"])
+def test_documents_name_only_commands_that_exist(document: str) -> None:
+    text = (ROOT / document).read_text(encoding="utf-8")
+    named = set(re.findall(r"`make ([a-z]+)`|(?m:^(?:\$ )?make ([a-z]+)$)", text))
+    assert {target for pair in named for target in pair if target} <= TARGETS
+
+
+def test_make_says_so_when_there_is_no_python_it_can_use(tmp_path: Path) -> None:
+    for name in ("Makefile", "pyproject.toml", "requirements"):
+        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+        copy(ROOT / name, tmp_path / name)
+    programs = tmp_path / "programs"
+    programs.mkdir()
+    too_old = programs / "python3"
+    too_old.write_text("#!/bin/sh\nexit 1\n")
+    too_old.chmod(0o755)
+    shown = make("setup", folder=tmp_path, path=str(programs))
+    assert shown.returncode != 0
+    assert "Ziggurat needs Python 3.11 or later" in shown.stderr
+    assert not (tmp_path / ".venv").exists()
+
+
+def test_the_version_comes_from_the_metadata() -> None:
+    assert ziggurat.__version__ == metadata.version("ziggurat")
+
+
+def test_every_package_tells_what_lives_there() -> None:
+    packages = sorted((ROOT / "src" / "ziggurat").rglob("__init__.py"))
+    assert len(packages) > 5
+    for package in packages:
+        docstring = ast.get_docstring(ast.parse(package.read_text(encoding="utf-8")))
+        assert docstring, package.relative_to(ROOT)
+
+
+def test_the_wheel_carries_types_rules_and_data(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    [wheel] = tmp_path.glob("*.whl")
+    files = set(zipfile.ZipFile(wheel).namelist())
+    revolt = ROOT / "src" / "ziggurat" / "games" / "revolt"
+    wanted = [revolt / "rules.md", revolt / "examples.md", *revolt.glob("data/*")]
+    assert "ziggurat/py.typed" in files
+    for path in wanted:
+        assert path.relative_to(ROOT / "src").as_posix() in files
+    assert not [name for name in files if name.startswith("tests/")]
+
+
+def test_a_coastline_that_is_not_the_pinned_one_is_refused(tmp_path: Path) -> None:
+    tarball = tmp_path / "world-atlas.tgz"
+    tarball.write_bytes(b"something else")
+    with pytest.raises(SystemExit, match="is not the package that is pinned"):
+        coastline.verify(tarball)
