@@ -50,9 +50,7 @@ def check(gazetteer: Gazetteer[S]) -> list[Fault]:
         _reach,
     )
     return [
-        Fault(gazetteer.source, entry, reason)
-        for law in laws
-        for entry, reason in law(gazetteer)
+        Fault(gazetteer.source, entry, reason) for law in laws for entry, reason in law(gazetteer)
     ]
 
 
@@ -259,9 +257,7 @@ def _reach(gazetteer: Gazetteer[S]) -> Found:
             yield f"regions, {one}", "cannot be reached from the rest of the map by land or sea"
 
 
-def _coastal_pairs(
-    gazetteer: Gazetteer[S], region_of: dict[str, str]
-) -> Iterator[tuple[str, str]]:
+def _coastal_pairs(gazetteer: Gazetteer[S], region_of: dict[str, str]) -> Iterator[tuple[str, str]]:
     ends = [*gazetteer.coast_links, *((route.a, route.b) for route in gazetteer.routes)]
     for a, b in ends:
         if a in region_of and b in region_of:
@@ -284,4 +280,3 @@ def _groups(touches: dict[str, set[str]]) -> list[list[str]]:
             waiting += sorted(fresh)
         groups.append(sorted(group))
     return groups
-

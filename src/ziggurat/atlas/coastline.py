@@ -86,9 +86,7 @@ def read_coastline(path: Path) -> list[Polygon]:
         raise Invalid(f"{path.name}: is no TopoJSON file of land ({error}); {REMEDY}") from error
     arcs = [_decode_arc(arc, topology.transform) for arc in topology.arcs]
     try:
-        return [
-            [_join(ring, arcs) for ring in rings] for rings in _polygons(topology.objects.land)
-        ]
+        return [[_join(ring, arcs) for ring in rings] for rings in _polygons(topology.objects.land)]
     except IndexError as error:
         raise Invalid(f"{path.name}: a polygon names an arc that is not there") from error
 

@@ -12,7 +12,7 @@ import msgspec
 
 Glyph = Literal["pawn", "hollow-pawn", "horseshoe", "sail"]
 """What is drawn on a counter."""
-Mark = Literal["house", "tower", "half-disc"]
+Mark = Literal["house", "walled-house", "tower", "half-disc"]
 """What is built on a space."""
 Ground = Literal["paper", "hatched", "islet"]
 NameStyle = Literal["grand", "strong", "plain", "quiet"]
@@ -22,7 +22,7 @@ class Worn(msgspec.Struct, frozen=True, kw_only=True):
     """Part of a dress."""
 
 
-class Livery(Worn, frozen=True):
+class Livery(Worn, frozen=True, kw_only=True):
     """How a side is told from the others: by colour, by pattern and by letter."""
 
     name: str
@@ -33,23 +33,23 @@ class Livery(Worn, frozen=True):
     """One of `ziggurat.atlas.patterns.PATTERNS`."""
 
 
-class Token(Worn, frozen=True):
+class Token(Worn, frozen=True, kw_only=True):
     """A small sign on a space, told by shape, letter and colour."""
 
-    shape: Literal["disc", "diamond", "triangle"]
+    shape: Literal["disc", "diamond", "square"]
     letter: str
     colour: str
     title: str
 
 
-class Town(Worn, frozen=True):
+class Town(Worn, frozen=True, kw_only=True):
     """A town's sign: a star, or a disc with a number in it."""
 
     star: bool = False
     text: str = ""
 
 
-class SpaceDress(Worn, frozen=True):
+class SpaceDress(Worn, frozen=True, kw_only=True):
     """How one space looks."""
 
     ground: Ground = "paper"
@@ -66,7 +66,7 @@ class SpaceDress(Worn, frozen=True):
     """What one reads when pointing at it."""
 
 
-class Counter(Worn, frozen=True):
+class Counter(Worn, frozen=True, kw_only=True):
     """Pieces of one side in one place: glyphs with their numbers."""
 
     thing: str
@@ -77,7 +77,7 @@ class Counter(Worn, frozen=True):
     title: str
 
 
-class LegendEntry(Worn, frozen=True):
+class LegendEntry(Worn, frozen=True, kw_only=True):
     """A line of the legend: a sample and its words. Exactly one sample is given."""
 
     text: str
@@ -90,7 +90,7 @@ class LegendEntry(Worn, frozen=True):
     line: Literal["route", "strait", "mountain", "forest", "coast"] | None = None
 
 
-class Dress(Worn, frozen=True):
+class Dress(Worn, frozen=True, kw_only=True):
     """Everything a game adds to a picture of its map."""
 
     title: str

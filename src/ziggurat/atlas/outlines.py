@@ -35,6 +35,8 @@ class CoastOutline(Stored, frozen=True):
     """Where the ships of a coast lie."""
 
     anchor: Point
+    seaward: Point
+    """The way to open water, one unit long."""
 
 
 class BorderOutline(Stored, frozen=True):
@@ -84,11 +86,12 @@ class Outlines(Stored, frozen=True):
     routes: dict[str, RouteOutline]
     straits: dict[str, StraitOutline]
     seas: dict[str, Point]
+    """Where names of waters go; a water too small for its name has none."""
     peaks: tuple[Peak, ...]
 
 
 def geometry_digest(gazetteer: Gazetteer[S]) -> str:
-    """Digest what the build depends on; names, resources and the like may change freely."""
+    """Digest what the build depends on; names of spaces, resources and the like are free."""
     geometry = {
         "board": gazetteer.board,
         "regions": [(one.id, one.centre, one.place, one.weight) for one in gazetteer.spaces],
@@ -98,7 +101,7 @@ def geometry_digest(gazetteer: Gazetteer[S]) -> str:
         "coast_links": gazetteer.coast_links,
         "trade_routes": gazetteer.routes,
         "barriers": gazetteer.barriers,
-        "seas": [(sea.id, sea.centre) for sea in gazetteer.seas],
+        "seas": [(sea.id, sea.name, sea.centre) for sea in gazetteer.seas],
         "filler": gazetteer.filler,
     }
     encoded = msgspec.json.encode(geometry, order="deterministic")
@@ -149,6 +152,5 @@ def _missing(gazetteer: Gazetteer[S], outlines: Outlines) -> list[tuple[str, str
         ("coasts", [coast.id for coast in gazetteer.coasts], outlines.coasts),
         ("borders", [border.id for border in gazetteer.borders], outlines.borders),
         ("trade_routes", [route.id for route in gazetteer.routes], outlines.routes),
-        ("seas", [sea.id for sea in gazetteer.seas], outlines.seas),
     ]
     return [(name, one) for name, ids, held in wanted for one in ids if one not in held]

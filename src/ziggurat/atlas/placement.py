@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from ziggurat.atlas.projection import Point
 
 BUCKET = 50.0
+SEA_SIZE = 11.0
+LINE = 1.12
+"""Height of a line of text, in sizes of its face."""
 
 
 @dataclass(frozen=True)
@@ -38,10 +41,7 @@ class Box:
         """Return the four corners and the middles of the sides."""
         w, h = self.width / 2, self.height / 2
         return tuple(
-            (self.x + dx * w, self.y + dy * h)
-            for dx in (-1, 0, 1)
-            for dy in (-1, 0, 1)
-            if dx or dy
+            (self.x + dx * w, self.y + dy * h) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy
         )
 
 
@@ -69,9 +69,28 @@ class Field:
         outside = box.width * box.height - box.overlap(self._sheet)
         return total + 20 * outside
 
-    def best(self, wishes: Iterable[tuple[Box, float]]) -> Box:
-        """Return the wished box with the least crowding and cost; earlier ones win ties."""
-        return min(wishes, key=lambda wish: self.crowding(wish[0]) + wish[1])[0]
+    def best(
+        self, wishes: Iterable[tuple[Box, float]], further: Callable[[Box], float] | None = None
+    ) -> Box:
+        """Return the wished box with the least crowding and cost; earlier ones win ties.
+
+        `further` is a cost that is slow to tell and never negative: it is asked only of boxes that
+        can still win.
+        """
+        offers = sorted(
+            ((self.crowding(box) + price, place, box) for place, (box, price) in enumerate(wishes)),
+            key=lambda offer: offer[:2],
+        )
+        if further is None:
+            return offers[0][2]
+        best, least = offers[0][2], float("inf")
+        for cost, _, box in offers:
+            if cost >= least:
+                break
+            whole = cost + further(box)
+            if whole < least:
+                best, least = box, whole
+        return best
 
     def _buckets_of(self, box: Box) -> Iterable[tuple[int, int]]:
         left, right = box.x - box.width / 2, box.x + box.width / 2
@@ -98,10 +117,7 @@ def is_inside(at: Point, rings: Sequence[Sequence[Point]]) -> bool:
 
 def around(box: Box, steps: Sequence[tuple[float, float]], price: float) -> list[tuple[Box, float]]:
     """Offer a box moved by each step; farther costs more."""
-    return [
-        (box.moved(dx, dy), price * (dx * dx + dy * dy) ** 0.5)
-        for dx, dy in steps
-    ]
+    return [(box.moved(dx, dy), price * (dx * dx + dy * dy) ** 0.5) for dx, dy in steps]
 
 
 def spiral(reach: float, step: float) -> list[tuple[float, float]]:
@@ -120,4 +136,16 @@ def text_width(text: str, size: float, *, bold: bool = False) -> float:
     """Estimate how wide a text in a book face is."""
     narrow, wide = "ijltfrI.,'| ", "mwMWQOGDHNU"
     units = sum(0.32 if sign in narrow else 0.82 if sign in wide else 0.55 for sign in text)
-    return units * size * (1.08 if bold else 1.0)
+    return units * size * (1.2 if bold else 1.1)
+
+
+def sea_lines(name: str) -> list[str]:
+    """Break a water's name into lines of one word."""
+    return name.split() or [name]
+
+
+def sea_name_size(name: str) -> tuple[float, float]:
+    """Return width and height of a water's name on the board."""
+    lines = sea_lines(name)
+    width = max(text_width(line, SEA_SIZE) + 0.8 * len(line) for line in lines)
+    return width, SEA_SIZE * LINE * len(lines)

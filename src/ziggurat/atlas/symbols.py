@@ -26,6 +26,7 @@ OPEN_GLYPHS = ("hollow-pawn", "horseshoe")
 
 MARKS: dict[Mark, str] = {
     "house": "M-4.2 4.4V-.4L0 -4.6L4.2 -.4V4.4H1.3V1.2H-1.3V4.4Z",
+    "walled-house": "M-5.6 4.6V-1.4H-4V0H-3.2V-1.8L0 -5L3.2 -1.8V0H4V-1.4H5.6V4.6H1.2V1.6H-1.2V4.6Z",
     "tower": "M-3.8 4.4V-4.6H-1.9V-2.9H-.9V-4.6H.9V-2.9H1.9V-4.6H3.8V4.4Z",
     "half-disc": "M-4.8 2.6A4.8 4.8 0 0 1 4.8 2.6Z",
 }
@@ -70,13 +71,14 @@ def token_sign(token: Token, at: Point) -> str:
     x, y = at
     shapes = {
         "disc": element("circle", r=5.6, fill=token.colour, class_="token"),
-        "diamond": element("path", d="M0 -6.8L6.8 0L0 6.8L-6.8 0Z", fill=token.colour, class_="token"),
-        "triangle": element(
-            "path", d="M-6.6 5.2L0 -6.6L6.6 5.2Z", fill=token.colour, class_="token"
+        "diamond": element(
+            "path", d="M0 -6.9L6.9 0L0 6.9L-6.9 0Z", fill=token.colour, class_="token"
+        ),
+        "square": element(
+            "rect", x=-5.3, y=-5.3, width=10.6, height=10.6, fill=token.colour, class_="token"
         ),
     }
-    lower = 4.2 if token.shape == "triangle" else 2.7
-    letter = element("text", words(token.letter), y=lower, class_="token-letter")
+    letter = element("text", words(token.letter), y=2.7, class_="token-letter")
     return group_at(x, y, shapes[token.shape] + letter + element("title", words(token.title)))
 
 
@@ -85,12 +87,12 @@ def shield(name: str, livery: Livery, at: Point, *, held: bool) -> str:
     x, y = at
     outline = "M-4.8 -5.4H4.8V.6C4.8 3.6 2.4 5 0 6.2C-2.4 5 -4.8 3.6 -4.8 .6Z"
     style = f"shield held-shield counter-{name}" if held else "shield home-shield"
-    ink = None if not held else "#111" if is_light(livery.colour) else "#fff"
+    ink = None if not held else f"fill:{_ink_on(livery)}"
     return group_at(
         x,
         y,
         element("path", d=outline, class_=style)
-        + element("text", words(livery.letter), y=2.9, class_="shield-letter", fill=ink),
+        + element("text", words(livery.letter), y=2.9, class_="shield-letter", style=ink),
     )
 
 
@@ -128,13 +130,15 @@ def counter_sign(counter: Counter, livery: Livery, box: Box) -> str:
     """Draw pieces as a counter: a banner on land, a hull afloat."""
     w, h = box.width / 2, box.height / 2
     if counter.afloat:
-        edge = f"M{number(-w)} {number(-h)}H{number(w)}L{number(w - 3)} {number(h)}H{number(3 - w)}Z"
+        edge = (
+            f"M{number(-w)} {number(-h)}H{number(w)}L{number(w - 3)} {number(h)}H{number(3 - w)}Z"
+        )
     else:
         edge = (
             f"M{number(1.5 - w)} {number(-h)}H{number(w - 1.5)}q1.5 0 1.5 1.5V{number(h - 1.5)}"
             f"q0 1.5 -1.5 1.5H{number(1.5 - w)}q-1.5 0 -1.5 -1.5V{number(1.5 - h)}q0 -1.5 1.5 -1.5Z"
         )
-    ink = "#111" if is_light(livery.colour) else "#fff"
+    ink = _ink_on(livery)
     x = -w + LETTER_WIDTH / 2 + (1.2 if counter.afloat else 0.5)
     drawn = [
         element("path", d=edge, class_=f"counter counter-{counter.livery}"),
@@ -146,7 +150,9 @@ def counter_sign(counter: Counter, livery: Livery, box: Box) -> str:
         drawn.append(_glyph(glyph, x, ink))
         x += GLYPH_WIDTH / 2 + 0.5
         if count != 1:
-            drawn.append(element("text", str(count), x=x, y=3.4, class_="count", fill=ink))
+            drawn.append(
+                element("text", str(count), x=x, y=3.4, class_="count", style=f"fill:{ink}")
+            )
             x += DIGIT_WIDTH * len(str(count))
         x += GLYPH_WIDTH / 2 + 0.5
     drawn.append(element("title", words(counter.title)))
@@ -172,6 +178,10 @@ def group_at(x: float, y: float, content: str, class_: str | None = None) -> str
 def dark(livery: Livery) -> str:
     """Return the tone of a livery's outlines."""
     return mixed(livery.colour, "#000000", 0.45)
+
+
+def _ink_on(livery: Livery) -> str:
+    return "#111" if is_light(livery.colour) else "#fff"
 
 
 def _glyph(glyph: Glyph, x: float, ink: str) -> str:

@@ -3,16 +3,24 @@
 Colour is used only where it can be seen: not in a pipe, not under NO_COLOR.
 """
 
+import os
+from typing import Literal
+
 from rich.console import Console
 from rich.text import Text
 
 
 def screen() -> Console:
     """Return the console for what a command was asked to show."""
-    return Console(highlight=False)
+    return Console(highlight=False, color_system=_colours())
 
 
 def complain(sentence: str) -> None:
     """Tell the person at the terminal, on standard error, what went wrong."""
-    console = Console(stderr=True, highlight=False)
+    console = Console(stderr=True, highlight=False, color_system=_colours())
     console.print(Text(sentence, style="red"), soft_wrap=True)
+
+
+def _colours() -> Literal["auto"] | None:
+    """None leaves out bold and dim text as well: no escape code at all under NO_COLOR."""
+    return None if os.environ.get("NO_COLOR") else "auto"

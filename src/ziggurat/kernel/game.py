@@ -8,9 +8,10 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from ziggurat.kernel.clauses import Clauses
+from ziggurat.kernel.course import carry_out
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
-from ziggurat.kernel.options import read_number
+from ziggurat.kernel.options import Answer, read_number
 from ziggurat.kernel.state import Frame, Seat, State
 
 S = TypeVar("S", bound=State)
@@ -118,6 +119,20 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def judge(self, state: S, seat: Seat) -> float:
         """How good the position is for a seat: about 0 when lost, 1 when won."""
+
+    def expect(self, state: S, seat: Seat, answer: Answer, dice: Dice) -> float:
+        """What a seat may expect of a legal answer, on the judge's scale; changes nothing.
+
+        This carries the answer out in imagination, once, with whatever `dice` give. A game that
+        knows the odds of its dice exactly says so here.
+        """
+        twin = self.imagine(state, seat, dice)
+        carry_out(twin, twin.decision(), seat, answer)
+        return self.judge(twin, seat)
+
+    def remark(self, state: S, seat: Seat, answer: Answer) -> str:
+        """What there is to say about an answer, in a few words: its odds, its purpose."""
+        return ""
 
     @abstractmethod
     def clauses(self) -> Clauses:

@@ -1,5 +1,7 @@
 """A table for rule tests: positions are laid out in the game's words, dice fall as scripted.
 
+A test reads like this:
+
     table = Table("rome", "carthage")
     table.holds("rome", "campania")
     table.army("rome", "campania")
@@ -10,6 +12,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from ziggurat.games.revolt.game import EmpiresRevolt
@@ -18,12 +22,13 @@ from ziggurat.games.revolt.rules.building import support
 from ziggurat.games.revolt.rules.strength import region_dice, troop_dice
 from ziggurat.games.revolt.rules.turn import Course
 from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.terms import NOBODY, RESOURCES, TECH_COUNT, TECHS
+from ziggurat.games.revolt.terms import NOBODY, RESOURCES, TECHS
 from ziggurat.kernel.course import advance, submit
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Illegal, ZigguratError
 from ziggurat.kernel.events import Event
 from ziggurat.kernel.options import Options
+from ziggurat.kernel.saving import save
 
 GAME = EmpiresRevolt()
 
@@ -54,9 +59,9 @@ class Table:
     """A game with the given nations in seat order; the first one's first turn has begun."""
 
     def __init__(self, *nations: str, rounds: int = 0) -> None:
-        settings = GAME.complete({"nations": ",".join(nations), "rounds": rounds})
+        self.settings = GAME.complete({"nations": ",".join(nations), "rounds": rounds})
         self.nations = list(nations)
-        self.state: Revolt = GAME.setup(len(nations), settings, b"table")
+        self.state: Revolt = GAME.setup(len(nations), self.settings, b"table")
         self.state.dice = ScriptedDice([])
         self.state.events = []
 
@@ -90,7 +95,7 @@ class Table:
 
     def chip(self, *regions: str) -> None:
         for region in regions:
-            self.state.chipped[self.region(region)] = 1
+            self.state.put_chip(self.region(region))
 
     def army(self, nation: str, place: str, *, mounted: bool = False, ready: bool = True) -> int:
         """An army in a region (`roma`), a crossing (`a/b`) or aboard the ship at `@coast`."""
@@ -131,12 +136,10 @@ class Table:
 
     def tech(self, nation: str, *cards: str) -> None:
         for card in cards:
-            number = TECHS.index(card)
-            self.state.techs[self.seat(nation) * TECH_COUNT + number] += 1
-            self.state.supply[number] -= 1
+            self.state.take_tech(self.seat(nation), TECHS.index(card), 1)
 
     def turn_of(self, nation: str, *dice: int) -> None:
-        """Begin a turn of the nation now, from its very beginning (victory check, collecting...)."""
+        """Begin a turn of the nation now, from its very beginning: victory check, collecting."""
         self.dice(*dice)
         self.state.stack.clear()
         self.state.stack.append(Course(self.state.order.index(self.seat(nation))))
@@ -178,10 +181,22 @@ class Table:
 
     def refuses(self, nation: str, move: str) -> str:
         """The answer is refused and changes nothing; the sentence, which begins with a clause."""
+        before = save(GAME, self.state, len(self.nations), self.settings)
         with pytest.raises(ZigguratError) as refusal:
             self.does(nation, move)
         assert isinstance(refusal.value, Illegal), refusal.value
+        assert save(GAME, self.state, len(self.nations), self.settings) == before
         return str(refusal.value)
+
+    def clause_against(self, nation: str, move: str) -> str:
+        """The clause on which the refusal of an answer rests."""
+        return self.refuses(nation, move).partition(":")[0]
+
+    def until_next_turn_of(self, nation: str) -> None:
+        """Everybody answers by default, and so ends the turn, until the nation acts again."""
+        self.defaults(self.asked()[0])
+        while self.asked() and (self.asked() != [nation] or self.decision() != "act"):
+            self.defaults(self.asked()[0])
 
     def can(self, nation: str, move: str) -> bool:
         """Whether the answer is legal; what cannot even be named is not."""
@@ -224,6 +239,32 @@ class Table:
         number = read_crossing(state, place) if "/" in place else self.region(place)
         return len(state.troops_in(number))
 
+    def mounted(self, place: str) -> int:
+        """How many of the troops in a region or crossing have horses."""
+        state = self.state
+        number = read_crossing(state, place) if "/" in place else self.region(place)
+        return sum(state.is_mounted(troop) for troop in state.troops_in(number))
+
+    def aboard(self, nation: str, berth: str) -> int:
+        """How many troops are aboard the nation's ships at a coast or route."""
+        state, where = self.state, read_berth(self.state, berth)
+        ships = [s for s in state.ships_of[self.seat(nation)] if state.ship_at[s] == where]
+        return sum(len(state.crew(ship)) for ship in ships)
+
+    def works(self, region: str) -> list[str]:
+        """What is built in a region: settlement, fortification, chip."""
+        state, number = self.state, self.region(region)
+        built = {
+            "settlement": state.settled[number],
+            "fortification": state.fortified[number],
+            "chip": state.chipped[number],
+        }
+        return [work for work, stands in built.items() if stands]
+
+    def is_in(self, nation: str) -> bool:
+        """Whether the nation is still in the game."""
+        return self.state.alive[self.seat(nation)] == 1
+
     def armies(self, nation: str) -> int:
         return self.state.count_armies(self.seat(nation))
 
@@ -260,6 +301,11 @@ class Table:
         events = self.state.events or []
         self.state.events = []
         return events
+
+    def rolls(self) -> list[str]:
+        """The dice of fights told since the table was set or last asked: `2 5 3 against 4`."""
+        told = " ".join(event.text for event in self.log())
+        return re.findall(r"\d[\d ]* against \d(?: \d)*", told)
 
     def resource_total(self, nation: str, resource: str) -> int:
         return self.state.hand[self.seat(nation) * 3 + RESOURCES.index(resource)]

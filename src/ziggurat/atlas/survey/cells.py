@@ -68,7 +68,9 @@ def survey_cells(land: Land, spacing_km: float, seed: int) -> Cells:
     middles = shapely.centroid(shapes)
     return Cells(
         shapes=list(shapes),
-        middles=list(zip(shapely.get_x(middles).tolist(), shapely.get_y(middles).tolist(), strict=True)),
+        middles=list(
+            zip(shapely.get_x(middles).tolist(), shapely.get_y(middles).tolist(), strict=True)
+        ),
         touching=_touching(shapes),
     )
 

@@ -74,9 +74,7 @@ def _steps(cells: Cells, barriers: Sequence[Shape], seed: int) -> list[list[tupl
     return steps
 
 
-def _blocked(
-    cells: Cells, pairs: list[tuple[int, int]], barriers: Sequence[Shape]
-) -> set[int]:
+def _blocked(cells: Cells, pairs: list[tuple[int, int]], barriers: Sequence[Shape]) -> set[int]:
     if not barriers or not pairs:
         return set()
     hops = np.array(

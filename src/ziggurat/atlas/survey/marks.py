@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+import numpy as np
 import shapely
 from shapely import affinity
 
 from ziggurat.atlas.gazetteer import Gazetteer, RangeKind, S, Space, SpaceId
-from ziggurat.atlas.outlines import Peak, SpaceOutline
-from ziggurat.atlas.paths import closed_path
-from ziggurat.atlas.projection import Sheet
-from ziggurat.atlas.survey.shapes import Shape, largest, line_of, lines, points_of, polygons
+from ziggurat.atlas.outlines import Peak, RouteOutline, SpaceOutline
+from ziggurat.atlas.paths import closed_path, read_path
+from ziggurat.atlas.placement import sea_name_size, spiral
+from ziggurat.atlas.projection import Point, Sheet
+from ziggurat.atlas.survey.shapes import (
+    Shape,
+    largest,
+    line_of,
+    lines,
+    points_of,
+    polygons,
+    upright,
+)
 
 NAME_SHAPE = 2.2
 """Names are wider than high: room is measured on a map stretched so many times upwards."""
@@ -20,6 +30,10 @@ FARTHEST_TOWN_KM = 30.0
 ASHORE_KM = 4.0
 PEAK_KM = 27.0
 RANGE_CLEARANCE_KM = 32.0
+SEA_REACH_KM = 120.0
+MOST_HIDDEN = 0.3
+"""A name that would lie on land with a larger share is left out."""
+SEA_STEP_KM = 12.0
 
 
 def outline_space(space: Space, sheet: Sheet, province: Shape) -> tuple[SpaceOutline, list[str]]:
@@ -92,6 +106,48 @@ def survey_peaks(
             if land.intersects(at) and not near_borders.intersects(at):
                 marked.append(Peak(kind=barrier.kind, at=sheet.to_board((at.x, at.y))))
     return tuple(sorted(marked, key=lambda peak: (peak.at[1], peak.at[0])))
+
+
+def survey_seas(
+    gazetteer: Gazetteer[S], routes: Mapping[str, RouteOutline], land: Shape, sheet: Sheet
+) -> dict[str, Point]:
+    """Choose where the names of waters go: near their centre, off land, routes and each other."""
+    unit = 1 / sheet.units_per_km
+    frame = sheet.frame
+    free = shapely.box(frame.west, frame.south, frame.east, frame.north).buffer(-12 * unit)
+    ashore = land.buffer(3 * unit)
+    lanes = _lanes(routes, sheet)
+    steps = spiral(SEA_REACH_KM, SEA_STEP_KM)
+    placed: dict[str, Point] = {}
+    taken: list[Shape] = []
+    for sea in gazetteer.seas:
+        width, height = (side * unit for side in sea_name_size(sea.name))
+        x, y = sheet.to_km(sea.centre)
+        reach = 2 * SEA_REACH_KM
+        around = upright(x, y, width + reach, height + reach)
+        hiding = shapely.union_all([ashore.intersection(around), around.difference(free), *taken])
+        boxes = np.array([upright(x + dx, y + dy, width, height) for dx, dy in steps])
+        hidden = shapely.area(shapely.intersection(boxes, hiding))
+        costs = hidden + shapely.length(shapely.intersection(boxes, lanes)) * unit * 12
+        costs += [8 * (dx * dx + dy * dy) ** 0.5 for dx, dy in steps]
+        chosen = int(np.argmin(np.round(costs, 3)))
+        if hidden[chosen] > MOST_HIDDEN * width * height:
+            continue
+        placed[sea.id] = sheet.to_board((x + steps[chosen][0], y + steps[chosen][1]))
+        taken.append(boxes[chosen])
+    return placed
+
+
+def _lanes(routes: Mapping[str, RouteOutline], sheet: Sheet) -> Shape:
+    """Return the drawn routes in kilometres again."""
+    frame, unit = sheet.frame, 1 / sheet.units_per_km
+    drawn = [
+        line_of(
+            [(frame.west + x * unit, frame.north - y * unit) for x, y in read_path(one.path)[0]]
+        )
+        for one in routes.values()
+    ]
+    return shapely.multilinestrings(drawn)
 
 
 def _spaced(shape: Shape) -> Iterator[Shape]:

@@ -120,7 +120,10 @@ def _assign(faces: Sequence[Shape], coverage: Shape) -> list[Shape]:
         found = sorted(int(number) for number in tree.query(inner, predicate="intersects"))
         if found:
             mine[found[0]].append(face)
-    return [shapely.multipolygons(shapes) if len(shapes) > 1 else shapes[0] for shapes in map(_dissolve, mine)]
+    return [
+        shapely.multipolygons(shapes) if len(shapes) > 1 else shapes[0]
+        for shapes in map(_dissolve, mine)
+    ]
 
 
 def _dissolve(faces: Sequence[Shape]) -> list[Shape]:

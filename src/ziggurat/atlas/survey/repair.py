@@ -73,9 +73,7 @@ class Repair:
 
     def _gaps(self, contacts: dict[Pair, float]) -> list[Pair]:
         return sorted(
-            pair
-            for pair in self._wanted
-            if contacts.get(pair, 0.0) < self._shortest * SAFETY
+            pair for pair in self._wanted if contacts.get(pair, 0.0) < self._shortest * SAFETY
         )
 
     def _may_touch(self, a: int, b: int) -> bool:
@@ -86,9 +84,7 @@ class Repair:
         return {self._owner[other] for other, _ in self._touching[cell]}
 
     def _length_with(self, cell: int, owners: tuple[int, ...]) -> float:
-        return sum(
-            length for other, length in self._touching[cell] if self._owner[other] in owners
-        )
+        return sum(length for other, length in self._touching[cell] if self._owner[other] in owners)
 
     def _part(self, a: int, b: int) -> None:
         """End an unlisted contact: give a cell at it to a third that may touch both."""

@@ -17,7 +17,7 @@ from ziggurat.atlas.survey.shapes import Shape, line_of, points_of
 OFFSHORE_KM = (9.0, 5.0, 2.5, 1.5)
 GRAZING_KM = 1.0
 """So much of a route may touch land before it counts as crossing it."""
-LANDING_KM = 5.0
+LANDING_KM = 7.0
 """A strait's line reaches so far onto the land on both sides."""
 CURVE_STEPS = 10
 

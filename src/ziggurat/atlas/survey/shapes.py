@@ -39,9 +39,9 @@ def largest(shape: Shape) -> Shape:
     return max(polygons(shape), key=lambda part: part.area)
 
 
-def square(x: float, y: float, reach: float) -> Shape:
-    """Return the upright square around a point."""
-    return shapely.box(x - reach, y - reach, x + reach, y + reach)
+def upright(x: float, y: float, width: float, height: float) -> Shape:
+    """Return the upright rectangle around a point."""
+    return shapely.box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
 
 def points_of(line: Shape) -> list[Point]:

@@ -19,8 +19,9 @@ from ziggurat.atlas.gazetteer import (
     SpaceId,
     pair_id,
 )
+from ziggurat.atlas.outlines import CoastOutline
 from ziggurat.atlas.projection import Point, Sheet
-from ziggurat.atlas.survey.shapes import Shape, largest, lines, polygons
+from ziggurat.atlas.survey.shapes import Shape, largest, lines, points_of, polygons
 
 SHORTEST_SHORE_KM = 12.0
 JOINING_KM = 2.0
@@ -190,6 +191,15 @@ def survey_anchors(coasts: Mapping[CoastId, Shape], land: Shape) -> dict[CoastId
             ),
         )
     return anchors
+
+
+def outline_anchor(at: Point, sheet: Sheet, land: Shape) -> CoastOutline:
+    """Return an anchor in board units, and which way the open water lies."""
+    (x, y), _ = points_of(shapely.shortest_line(land, shapely.points(at)))
+    dx, dy = at[0] - x, y - at[1]
+    length = max((dx * dx + dy * dy) ** 0.5, 0.01)
+    seaward = (round(dx / length, 2) + 0.0, round(dy / length, 2) + 0.0)
+    return CoastOutline(anchor=sheet.to_board(at), seaward=seaward)
 
 
 def _crowding(at: Point, anchors: Mapping[CoastId, Point]) -> float:

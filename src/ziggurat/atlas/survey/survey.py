@@ -8,18 +8,23 @@ import shapely
 
 from ziggurat.atlas.coastline import Polygon
 from ziggurat.atlas.gazetteer import BorderKind, Gazetteer, S, SpaceId
-from ziggurat.atlas.outlines import FORM, CoastOutline, Outlines, SpaceOutline, geometry_digest
+from ziggurat.atlas.outlines import FORM, Outlines, SpaceOutline, geometry_digest
 from ziggurat.atlas.projection import Sheet
 from ziggurat.atlas.survey.borders import compare_borders, outline_line, survey_borders
 from ziggurat.atlas.survey.cells import Cells, survey_cells
 from ziggurat.atlas.survey.growing import Centre, Growth, grow
 from ziggurat.atlas.survey.land import survey_land
-from ziggurat.atlas.survey.marks import outline_space, path_of, survey_peaks
+from ziggurat.atlas.survey.marks import outline_space, path_of, survey_peaks, survey_seas
 from ziggurat.atlas.survey.provinces import is_coverage, smooth, unite
 from ziggurat.atlas.survey.repair import Repair
 from ziggurat.atlas.survey.routes import outline_strait, survey_routes, survey_straits
 from ziggurat.atlas.survey.shapes import Shape, line_of
-from ziggurat.atlas.survey.shores import compare_links, survey_anchors, survey_shores
+from ziggurat.atlas.survey.shores import (
+    compare_links,
+    outline_anchor,
+    survey_anchors,
+    survey_shores,
+)
 
 Tell = Callable[[str, float], None]
 
@@ -70,7 +75,7 @@ class Surveyor:
             spaces=spaces,
             filler=path_of(shapely.union_all(filler), self._sheet) if filler else "",
             coasts={
-                name: CoastOutline(self._sheet.to_board(at)) for name, at in sorted(anchors.items())
+                name: outline_anchor(at, self._sheet, land) for name, at in sorted(anchors.items())
             },
             borders={
                 name: outline_line(line, self._sheet)
@@ -79,10 +84,7 @@ class Surveyor:
             },
             routes=routes.routes,
             straits={name: outline_strait(line, self._sheet) for name, line in straits.items()},
-            seas={
-                sea.id: self._sheet.to_board(self._sheet.to_km(sea.centre))
-                for sea in self._map.seas
-            },
+            seas=survey_seas(self._map, routes.routes, land, self._sheet),
             peaks=survey_peaks(self._map, self._sheet, borders, provinces),
         )
         return outlines, faults

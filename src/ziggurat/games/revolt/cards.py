@@ -28,7 +28,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """Part of a card; an unknown field is a slip of the pen and is refused."""
 
 
-class Price(Card, frozen=True):
+class Price(Card, frozen=True, kw_only=True):
     """Resource cards to pay."""
 
     food: int = 0
@@ -36,7 +36,7 @@ class Price(Card, frozen=True):
     wood: int = 0
 
 
-class Upkeep(Card, frozen=True):
+class Upkeep(Card, frozen=True, kw_only=True):
     """What a thing costs each turn beyond the first `free` ones."""
 
     free: int
@@ -45,7 +45,7 @@ class Upkeep(Card, frozen=True):
     wood: int = 0
 
 
-class Start(Card, frozen=True):
+class Start(Card, frozen=True, kw_only=True):
     """What a player has at the beginning (ER-6, ER-7)."""
 
     armies: int = 1
@@ -55,21 +55,21 @@ class Start(Card, frozen=True):
     wood: int = 1
 
 
-class BuyingOption(Card, frozen=True):
+class BuyingOption(Card, frozen=True, kw_only=True):
     """An extra choice when buying in the own capital."""
 
     army: Literal["mounted"]
     extra: Price
 
 
-class SetUp(Card, frozen=True):
+class SetUp(Card, frozen=True, kw_only=True):
     """Pieces of `Start` that stand in or off the own capital; none is added to them."""
 
     armies: int = 0
     ships: int = 0
 
 
-class Effect(Card, frozen=True):
+class Effect(Card, frozen=True, kw_only=True):
     """One thing an ability changes; exactly one field is given."""
 
     cost: dict[Priced, Price] | None = None
@@ -80,7 +80,7 @@ class Effect(Card, frozen=True):
     army_support: int | None = None
 
 
-class Ability(Card, frozen=True):
+class Ability(Card, frozen=True, kw_only=True):
     """What a nation can do while it controls its own capital (ER-2)."""
 
     name: str
@@ -88,7 +88,7 @@ class Ability(Card, frozen=True):
     effects: tuple[Effect, ...]
 
 
-class Capital(Card, frozen=True):
+class Capital(Card, frozen=True, kw_only=True):
     """A capital card. The map says where that nation's capital lies."""
 
     nation: str
@@ -118,7 +118,7 @@ class CityKind(StrEnum):
     VICTORY = "victory"
 
 
-class CityCard(Card, frozen=True):
+class CityCard(Card, frozen=True, kw_only=True):
     """A numbered city card; the fields after `kind` belong to one kind each."""
 
     number: int
@@ -135,7 +135,7 @@ class CityCard(Card, frozen=True):
     """Victory: how many fewer regions of each resource are needed."""
 
 
-class Traits(Card, frozen=True):
+class Traits(Card, frozen=True, kw_only=True):
     """What is special about hired men."""
 
     mounted: bool = False
@@ -143,7 +143,7 @@ class Traits(Card, frozen=True):
     defence_dice: int = 0
 
 
-class Mercenaries(Card, frozen=True):
+class Mercenaries(Card, frozen=True, kw_only=True):
     """A people that can be hired (ER-51 to ER-56)."""
 
     id: str
@@ -155,7 +155,7 @@ class Mercenaries(Card, frozen=True):
     note: str = ""
 
 
-class Tech(Card, frozen=True):
+class Tech(Card, frozen=True, kw_only=True):
     """A tech card (ER-57 to ER-61)."""
 
     id: str
@@ -169,7 +169,7 @@ class Tech(Card, frozen=True):
     src: Literal["seed", "blog", "house"] = "house"
 
 
-class Defaults(Card, frozen=True):
+class Defaults(Card, frozen=True, kw_only=True):
     """What holds for everybody unless an ability says otherwise."""
 
     start: Start

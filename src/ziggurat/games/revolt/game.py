@@ -1,4 +1,4 @@
-"""Empire's Revolt as a `Game`: the facts about it, set-up, and its functions for the upper tiers."""
+"""Empire's Revolt as a `Game`: facts, set-up, and its functions for the upper tiers."""
 
 from __future__ import annotations
 

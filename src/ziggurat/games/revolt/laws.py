@@ -14,6 +14,7 @@ def check_table(game: Revolt) -> None:
 
 
 def require(holds: object, law: str) -> None:
+    """Raise `Broken` unless a law holds."""
     if not holds:
         raise Broken(f"Empire's Revolt: {law}")
 
@@ -56,7 +57,9 @@ def check_troops(game: Revolt) -> None:
         if place < game.tables.region_count:
             require(game.control[place] == owner, "a troop stands in a foreign region")
         elif game.is_aboard(troop):
-            require(game.ship_owner[place - game.tables.deck_base] == owner, "a troop is lost at sea")
+            require(
+                game.ship_owner[place - game.tables.deck_base] == owner, "a troop is lost at sea"
+            )
         require(holders.setdefault(place, owner) == owner, "two players share a place")
 
 

@@ -5,19 +5,23 @@ from ziggurat.games.revolt.terms import RESOURCES
 
 
 def region(game: Revolt, number: int) -> str:
+    """Name a region."""
     return f"[region:{game.tables.region_id[number]}]"
 
 
 def crossing(game: Revolt, place: int) -> str:
+    """Name a crossing."""
     return f"[crossing:{game.tables.crossing_id[place]}]"
 
 
 def berth(game: Revolt, number: int) -> str:
+    """Name a coast or route."""
     kind = "coast" if number < game.tables.coast_count else "route"
     return f"[{kind}:{game.tables.berth_id[number]}]"
 
 
 def seat(number: int) -> str:
+    """Name a player."""
     return f"[seat:{number}]"
 
 
@@ -39,6 +43,7 @@ def troop_kind(game: Revolt, troop: int) -> str:
 
 
 def troop(game: Revolt, number: int) -> str:
+    """Name a troop by its kind and place."""
     return f"{troop_kind(game, number)} in {place(game, game.troop_place[number])}"
 
 
@@ -57,6 +62,7 @@ def hand(game: Revolt, number: int) -> str:
 
 
 def dice(rolled: list[int]) -> str:
+    """Show dice as they lie."""
     return " ".join(str(pip) for pip in rolled)
 
 

@@ -73,6 +73,22 @@ def distinct_ships(game: Revolt, ships: list[int]) -> list[int]:
     return found
 
 
+def oldest_like(game: Revolt, troop: int) -> int:
+    """The troop that stands in answers for this one."""
+    for other in game.troops_of[game.troop_owner[troop]]:
+        if are_alike(game, other, troop):
+            return other
+    return troop
+
+
+def oldest_ship_like(game: Revolt, ship: int) -> int:
+    """The ship that stands in answers for this one."""
+    for other in game.ships_of[game.ship_owner[ship]]:
+        if are_alike_ships(game, other, ship):
+            return other
+    return ship
+
+
 def is_first_troop(game: Revolt, seat: Seat, troop: int) -> bool:
     """Whether the troop is the seat's and the oldest of those like it."""
     if not 0 <= troop < len(game.troop_owner) or game.troop_owner[troop] != seat:
@@ -116,13 +132,17 @@ def write_troop(game: Revolt, troop: int) -> str:
     place = game.troop_place[troop]
     alike = distinct_troops(game, game.troops_of[seat])
     here = [other for other in alike if game.troop_place[other] == place]
-    return write_place(game, place) + rank_mark(here.index(troop), "+" if game.is_aboard(troop) else "#")
+    return write_place(game, place) + rank_mark(
+        here.index(troop), "+" if game.is_aboard(troop) else "#"
+    )
 
 
 def write_ship(game: Revolt, ship: int) -> str:
     """The notation of a ship that is the oldest of its kind, seen among its owner's."""
     berth = game.ship_at[ship]
-    ships = [other for other in game.ships_of[game.ship_owner[ship]] if game.ship_at[other] == berth]
+    ships = [
+        other for other in game.ships_of[game.ship_owner[ship]] if game.ship_at[other] == berth
+    ]
     alike = distinct_ships(game, ships)
     return game.tables.berth_id[berth] + rank_mark(alike.index(ship), "#")
 
@@ -174,6 +194,7 @@ def read_ship(game: Revolt, seat: Seat, text: str) -> int:
 
 
 def pick_rank(pieces: list[int], rank: str, otherwise: str) -> int:
+    """Return the piece of a rank among those at a place."""
     index = int(rank) - 1 if rank.isdecimal() else 0
     if (rank and not rank.isdecimal()) or not 0 <= index < len(pieces):
         raise Invalid(otherwise)

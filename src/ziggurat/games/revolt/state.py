@@ -23,8 +23,20 @@ from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.state import Seat, State
 
 
+def changed(values: list[int], index: int, value: int) -> list[int]:
+    """A list like another but for one value, for lists that copies of a position share."""
+    fresh = values[:]
+    fresh[index] = value
+    return fresh
+
+
 class Revolt(State):
-    """A position of Empire's Revolt."""
+    """A position of Empire's Revolt.
+
+    Copies share the lists that seldom change; those are never changed in place, a verb puts a
+    `changed` one in their stead. They are `order` to `holding`, `control` to `chipped`,
+    `exchanged` and `places`; `hand` and everything about troops and ships is copied.
+    """
 
     __slots__ = (
         "alive", "bought_at_island", "capital", "chipped", "cities", "control", "ending",
@@ -194,17 +206,17 @@ class Revolt(State):
         twin.order = self.order
         twin.nation = self.nation
         twin.capital = self.capital
-        twin.alive = self.alive[:]
-        twin.fallen = self.fallen[:]
+        twin.alive = self.alive
+        twin.fallen = self.fallen
         twin.hand = self.hand[:]
-        twin.techs = self.techs[:]
-        twin.supply = self.supply[:]
-        twin.intercept = self.intercept[:]
-        twin.holding = self.holding[:]
-        twin.control = self.control[:]
-        twin.settled = self.settled[:]
-        twin.fortified = self.fortified[:]
-        twin.chipped = self.chipped[:]
+        twin.techs = self.techs
+        twin.supply = self.supply
+        twin.intercept = self.intercept
+        twin.holding = self.holding
+        twin.control = self.control
+        twin.settled = self.settled
+        twin.fortified = self.fortified
+        twin.chipped = self.chipped
         twin.works = self.works
         twin.troop_owner = self.troop_owner[:]
         twin.troop_kind = self.troop_kind[:]
@@ -222,12 +234,12 @@ class Revolt(State):
         twin.ship_supported = self.ship_supported[:]
         twin.ships_of = [ships[:] for ships in self.ships_of]
         twin.bought_at_island = self.bought_at_island
-        twin.exchanged = self.exchanged[:]
+        twin.exchanged = self.exchanged
         twin.round = self.round
         twin.quiet_rounds = self.quiet_rounds
         twin.rolled = self.rolled
         twin.ending = self.ending
-        twin.places = self.places[:]
+        twin.places = self.places
         twin.troops_at = self.troops_at[:]
         twin.ships_at = self.ships_at[:]
         twin.cities = self.cities[:]
@@ -319,11 +331,11 @@ class Revolt(State):
     def take_control(self, region: int, seat: Seat) -> None:
         """Give a region, with all that stands on it, to a seat or to nobody (ER-23, ER-70b)."""
         loser = self.control[region]
-        self.control[region] = seat
+        self.control = changed(self.control, region, seat)
         if loser != NOBODY:
             self.count_region(region, loser, -1)
             if self.cities[loser] < CITIES_FOR_TRADE:
-                self.holding[loser] = 0
+                self.hold_six(loser, holds=False)
         if seat != NOBODY:
             self.count_region(region, seat, 1)
 
@@ -343,25 +355,51 @@ class Revolt(State):
 
     def settle(self, region: int) -> None:
         self.works += 1
-        self.settled[region] = self.works
+        self.settled = changed(self.settled, region, self.works)
         self.settlements[self.control[region]] += 1
 
     def fortify(self, region: int) -> None:
         self.works += 1
-        self.fortified[region] = self.works
+        self.fortified = changed(self.fortified, region, self.works)
         self.forts[self.control[region]] += 1
 
     def raze(self, region: int) -> None:
         """Remove a settlement, and its fortification with it (ER-41a)."""
         if self.fortified[region]:
             self.dismantle(region)
-        self.settled[region] = 0
+        self.settled = changed(self.settled, region, 0)
         self.settlements[self.control[region]] -= 1
 
     def dismantle(self, region: int) -> None:
         """Remove a fortification."""
-        self.fortified[region] = 0
+        self.fortified = changed(self.fortified, region, 0)
         self.forts[self.control[region]] -= 1
+
+    def put_chip(self, region: int) -> None:
+        self.chipped = changed(self.chipped, region, 1)
+
+    # --- players
+
+    def hold_six(self, seat: Seat, *, holds: bool) -> None:
+        """Begin or break the cycle of ER-76a."""
+        self.holding = changed(self.holding, seat, 1 if holds else 0)
+
+    def take_tech(self, seat: Seat, tech: int, count: int) -> None:
+        """Move tech cards from the supply to a seat; a negative count gives them back."""
+        held = seat * TECH_COUNT + tech
+        self.techs = changed(self.techs, held, self.techs[held] + count)
+        self.supply = changed(self.supply, tech, self.supply[tech] - count)
+
+    def order_to_intercept(self, seat: Seat, order: int) -> None:
+        self.intercept = changed(self.intercept, seat, order)
+
+    def count_exchange(self, card: int) -> None:
+        self.exchanged = changed(self.exchanged, card, self.exchanged[card] + 1)
+
+    def drop_out(self, seat: Seat) -> None:
+        """Count a seat among the defeated."""
+        self.alive = changed(self.alive, seat, 0)
+        self.fallen = [*self.fallen, seat]
 
     # --- troops
 

@@ -9,20 +9,6 @@ second of these.
 class Tables:
     """Board and cards as numbers. `ziggurat.games.revolt.tabulating` fills it in."""
 
-    __slots__ = (
-        "attack", "berth_count", "berth_id", "berth_name", "capital_of", "card_count", "card_give",
-        "card_kind", "card_less", "card_mounted", "card_name", "card_number", "card_of",
-        "card_per_turn", "card_rate", "card_region", "card_take", "coast_count", "coast_region",
-        "coasts_of", "crossing_a", "crossing_b", "crossing_id", "crossing_is_forest",
-        "crossing_name", "deck_base", "defence", "ground_dice", "hiring", "hiring_over", "ignores_forest",
-        "ignores_mountain", "is_city", "kind", "links", "map_id", "mounted_price", "nation_id",
-        "nation_name", "nation_of", "passes", "people_attack", "people_defence", "people_id",
-        "people_mounted", "people_name", "people_of", "plain", "plain_free", "plain_price",
-        "price", "region_count", "region_id", "region_name", "resource", "route_a", "route_b",
-        "routes_at", "start_armies", "start_hand", "start_ships", "support", "tech_chip",
-        "tech_count", "tech_limit", "tech_name", "tech_text", "upkeep_free", "upkeep_resource", "victory_cards",
-    )  # fmt: skip
-
     map_id: str
 
     # Regions, and the places troops can stand in.

@@ -43,6 +43,7 @@ def tabulate(board: Board, cards: Cards) -> Tables:
 
 
 def add_regions(tables: Tables, board: Board, cards: Cards) -> None:
+    """Number the regions and say what each is."""
     nations = [card.nation for card in cards.capitals]
     numbers = [card.number for card in cards.cities]
     regions = board.spaces
@@ -59,6 +60,7 @@ def add_regions(tables: Tables, board: Board, cards: Cards) -> None:
 
 
 def kind_of(region: Region, cards: Cards) -> int:
+    """Return the kind of a region; Illyria is a mercenary region that can be taken."""
     match region.kind:
         case RegionKind.LAND:
             return LAND
@@ -73,10 +75,12 @@ def kind_of(region: Region, cards: Cards) -> int:
 
 
 def ground_dice(region: Region, cards: Cards) -> int:
+    """Return the dice of a mercenary region."""
     return cards.people(region.mercenaries).defence if region.mercenaries else 0
 
 
 def index_or_nobody(names: list[str] | list[int], name: str | int | None) -> int:
+    """Return the place of a name in a list; nothing is nobody."""
     return NOBODY if name is None else list[object](names).index(name)
 
 
@@ -114,6 +118,7 @@ def add_borders(tables: Tables, board: Board) -> None:
 
 
 def add_border(tables: Tables, near: int, far: int, crossing: int) -> None:
+    """Note one side of a border; closed regions and islands are never entered (ER-14e, ER-67f)."""
     closed = (HIRING_GROUND, ISLAND)
     if tables.people_of[far] != NOBODY:
         tables.hiring[near].append(far)
@@ -148,13 +153,13 @@ def add_waters(tables: Tables, board: Board) -> None:
     tables.route_a = [NOBODY] * len(coasts)
     tables.route_b = [NOBODY] * len(coasts)
     for route in board.routes:
-        a, b = coasts.index(route.a), coasts.index(route.b)
+        start, goal = coasts.index(route.a), coasts.index(route.b)
         berth = len(tables.route_a)
-        tables.route_a.append(a)
-        tables.route_b.append(b)
-        tables.routes_at[a].append(berth)
-        tables.routes_at[b].append(berth)
-        tables.berth_name.append(f"{tables.berth_name[a]} to {tables.berth_name[b]}")
+        tables.route_a.append(start)
+        tables.route_b.append(goal)
+        tables.routes_at[start].append(berth)
+        tables.routes_at[goal].append(berth)
+        tables.berth_name.append(f"{tables.berth_name[start]} to {tables.berth_name[goal]}")
 
 
 SIDES = {"n": "north", "e": "east", "s": "south", "w": "west"}
@@ -167,6 +172,7 @@ def coast_name(coast_id: str, region_name: str) -> str:
 
 
 def add_nations(tables: Tables, board: Board, cards: Cards) -> None:
+    """Tabulate the capital cards."""
     capitals = {r.nation: r.id for r in board.spaces if r.kind is RegionKind.CAPITAL}
     tables.nation_id = [card.nation for card in cards.capitals]
     tables.nation_name = [card.name for card in cards.capitals]
@@ -214,10 +220,12 @@ def add_prices(tables: Tables, cards: Cards) -> None:
 
 
 def ignores(card: Capital, barrier: str) -> int:
+    """Whether an ability makes a barrier a plain border."""
     return 1 if any(barrier in (e.ignores or ()) for e in card.ability.effects) else 0
 
 
 def mounted_price(card: Capital) -> list[int]:
+    """Return what an ability asks for mounting an army."""
     for effect in card.ability.effects:
         if effect.option is not None:
             return as_list(effect.option.extra)
@@ -225,10 +233,12 @@ def mounted_price(card: Capital) -> list[int]:
 
 
 def as_list(price: Price) -> list[int]:
+    """Return a price as food, gold and wood."""
     return [price.food, price.gold, price.wood]
 
 
 def add_city_cards(tables: Tables, board: Board, cards: Cards) -> None:
+    """Tabulate the city cards and where they lie on this map."""
     cities = {region.city: region.id for region in board.spaces if region.city is not None}
     tables.card_count = len(cards.cities)
     tables.card_number = [card.number for card in cards.cities]
@@ -250,6 +260,7 @@ def add_city_cards(tables: Tables, board: Board, cards: Cards) -> None:
 
 
 def add_peoples(tables: Tables, cards: Cards) -> None:
+    """Tabulate the mercenaries."""
     peoples = cards.mercenaries
     tables.people_id = [people.id for people in peoples]
     tables.people_name = [people.name for people in peoples]
@@ -259,6 +270,7 @@ def add_peoples(tables: Tables, cards: Cards) -> None:
 
 
 def add_techs(tables: Tables, cards: Cards) -> None:
+    """Tabulate the tech cards, which the rules must know one by one."""
     known = tuple(card.id for card in cards.techs)
     if known != TECHS:
         odd = ", ".join(sorted(set(known) ^ set(TECHS))) or "their order"

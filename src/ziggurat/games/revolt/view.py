@@ -36,6 +36,7 @@ def view_of(game: Revolt, seat: Seat | None) -> dict[str, Any]:
 
 
 def player_of(game: Revolt, seat: Seat) -> dict[str, Any]:
+    """All about one player."""
     techs = game.techs[seat * TECH_COUNT : (seat + 1) * TECH_COUNT]
     return {
         "nation": game.tables.nation_id[game.nation[seat]],
@@ -58,10 +59,12 @@ def player_of(game: Revolt, seat: Seat) -> dict[str, Any]:
 
 
 def by_resource(counts: list[int]) -> dict[str, int]:
+    """Counts by the name of the resource."""
     return dict(zip(RESOURCES, counts))
 
 
 def region_of(game: Revolt, region: int) -> dict[str, Any]:
+    """What stands on a region, and whose it is."""
     owner = game.control[region]
     return {
         "id": game.tables.region_id[region],
@@ -73,6 +76,7 @@ def region_of(game: Revolt, region: int) -> dict[str, Any]:
 
 
 def troop_of(game: Revolt, troop: int) -> dict[str, Any]:
+    """All about one troop."""
     kind = game.troop_kind[troop]
     deal = game.troop_deal[troop]
     place = game.troop_place[troop]
@@ -90,6 +94,7 @@ def troop_of(game: Revolt, troop: int) -> dict[str, Any]:
 
 
 def ship_of(game: Revolt, ship: int) -> dict[str, Any]:
+    """All about one ship."""
     return {
         "id": ship,
         "owner": game.ship_owner[ship],
@@ -101,5 +106,6 @@ def ship_of(game: Revolt, ship: int) -> dict[str, Any]:
 
 
 def exchanges_of(game: Revolt) -> dict[str, int]:
+    """Exchanges made this turn, by city card."""
     numbers = game.tables.card_number
     return {str(numbers[card]): count for card, count in enumerate(game.exchanged) if count}

@@ -18,7 +18,7 @@ SAMPLES = 12
 MOST = 150
 """Answers of one question that are carried out; of a longer list, so many at random."""
 
-PROBES = 24
+PROBES = 16
 """Answers outside the options tried at a thorough check."""
 
 
@@ -35,23 +35,22 @@ def check_asked(trial: Trial) -> list[Seat]:
     return asked
 
 
-def check_question(trial: Trial, seat: Seat) -> None:
+def check_question(trial: Trial, seat: Seat, *, samples: int = 1) -> None:
     """The laws that cost little, for one seat."""
     options = trial.options(seat)
-    check_order(trial, seat, options)
+    listed = check_order(trial, seat, options)
     check_default(trial, seat, options)
-    check_sample(trial, options, 1)
-    check_page(trial, options)
+    check_sample(trial, options, listed, samples)
+    check_page(trial, options, listed)
     check_words(trial, trial.decision().prompt(trial.state, seat), "the prompt")
     check_notation(trial, options, [trial.decision().default(trial.state, seat)])
 
 
 def check_question_thoroughly(trial: Trial, seat: Seat) -> None:
-    """The same and more samples, for every answer; and all that asking changes nothing."""
+    """The same with more samples and for every answer; and asking changes nothing."""
     before = trial.snapshot(trial.state)
-    check_question(trial, seat)
+    check_question(trial, seat, samples=SAMPLES)
     options = trial.options(seat)
-    check_sample(trial, options, SAMPLES)
     check_notation(trial, options, offer(trial, options))
     is_quiet = trial.snapshot(trial.state) == before
     what = "the position changed while options, prompt or notation were asked for."
@@ -78,13 +77,16 @@ def offer(trial: Trial, options: Options) -> list[Answer]:
     return [listed[place] for place in sorted(places[:MOST])]
 
 
-def check_order(trial: Trial, seat: Seat, options: Options) -> None:
-    """Two listings are equal, nothing is listed twice, and the count is right."""
+def check_order(trial: Trial, seat: Seat, options: Options) -> list[Answer]:
+    """Two listings are equal, nothing is listed twice, and the count is right; the listing.
+
+    Nothing is listed, and nothing returned, where there are too many answers.
+    """
     with trial.law(Law.ORDER):
         count = options.count()
         trial.require(Law.ASKED, holds=count > 0, otherwise=f"seat {seat} has no legal answer.")
         if count > LISTABLE:
-            return
+            return []
         listed = options.answers()
         is_stable = trial.options(seat).answers() == listed
         trial.require(Law.ORDER, holds=is_stable, otherwise="two listings differ.")
@@ -92,6 +94,7 @@ def check_order(trial: Trial, seat: Seat, options: Options) -> None:
         trial.require(Law.ORDER, holds=is_once, otherwise="an answer is listed twice.")
         what = f"count says {count}, {len(listed)} answers are listed."
         trial.require(Law.ORDER, holds=len(listed) == count, otherwise=what)
+    return listed
 
 
 def check_default(trial: Trial, seat: Seat, options: Options) -> None:
@@ -102,18 +105,17 @@ def check_default(trial: Trial, seat: Seat, options: Options) -> None:
         trial.require(Law.DEFAULT, holds=options.contains(default), otherwise=what)
 
 
-def check_sample(trial: Trial, options: Options, count: int) -> None:
+def check_sample(trial: Trial, options: Options, listed: list[Answer], count: int) -> None:
     """Samples are legal and listed."""
     with trial.law(Law.SAMPLE):
-        listed = set(options.answers()) if options.count() <= LISTABLE else None
         for _ in range(count):
             answer = options.sample(trial.spare)
-            is_legal = options.contains(answer) and (listed is None or answer in listed)
+            is_legal = options.contains(answer) and (not listed or answer in listed)
             what = f"the sample {answer} is not among the options."
             trial.require(Law.SAMPLE, holds=is_legal, otherwise=what)
 
 
-def check_page(trial: Trial, options: Options) -> None:
+def check_page(trial: Trial, options: Options, listed: list[Answer]) -> None:
     """What is shown is all there is, and no list is longer than a page."""
     with trial.law(Law.PAGE):
         groups = options.groups()
@@ -123,8 +125,7 @@ def check_page(trial: Trial, options: Options) -> None:
         for group in groups:
             what = f"'{group.name}' lists {len(group.answers)} answers; a page holds {PAGE}."
             trial.require(Law.PAGE, holds=len(group.answers) <= PAGE, otherwise=what)
-        shown = [answer for group in groups for answer in group.answers]
-        is_all = shown == options.answers()
+        is_all = [answer for group in groups for answer in group.answers] == listed
         trial.require(Law.PAGE, holds=is_all, otherwise="the groups do not hold all the answers.")
 
 
@@ -199,7 +200,7 @@ def check_refusal(trial: Trial, seat: Seat, options: Options, offered: list[Answ
 
 
 def require_refused(
-    trial: Trial, law: Law, seat: Seat, answer: Answer, before: tuple[bytes, str]
+    trial: Trial, law: Law, seat: Seat, answer: Answer, before: tuple[bytes, bytes]
 ) -> None:
     """Submit an answer that must be refused and leave everything as it was."""
     with trial.law(law):

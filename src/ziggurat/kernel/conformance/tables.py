@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ziggurat.kernel import saving
-from ziggurat.kernel.conformance.trial import Law, Trial, facts_beside
+from ziggurat.kernel.conformance.trial import Law, Trial, plain_bytes
 from ziggurat.kernel.course import carry_out
 from ziggurat.kernel.options import LISTABLE, Answer
 from ziggurat.kernel.state import Seat, State
@@ -99,10 +99,10 @@ def play_on(trial: Trial, states: list[State], law: Law) -> None:
 
 def require_same_facts(trial: Trial, law: Law, other: State, when: str) -> None:
     """Raise when an attribute that is not saved differs."""
-    theirs = facts_beside(other)
-    for name, ours in facts_beside(trial.state).items():
-        what = f"'{name}' is {theirs.get(name)!r} {when}; the game has {ours!r}."
-        trial.require(law, holds=theirs.get(name) == ours, otherwise=what)
+    for name in trial.beside:
+        ours, theirs = getattr(trial.state, name, None), getattr(other, name, None)
+        what = f"'{name}' is {theirs!r:.200} {when}; the game has {ours!r:.200}."
+        trial.require(law, holds=plain_bytes(theirs) == plain_bytes(ours), otherwise=what)
 
 
 def check_view(trial: Trial, seat: Seat | None) -> None:

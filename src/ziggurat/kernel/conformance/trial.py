@@ -93,6 +93,7 @@ class Trial:
             game, seats=seats, seed=seed_from_number(seed), settings=settings
         )
         self.clauses = game.clauses()
+        self.beside = names_beside(self.match.state)
         self.answers: list[tuple[Seat, Answer]] = []
         self.digests = [self.match.digest()]
         self.kept: list[tuple[int, State, bytes]] = []
@@ -116,9 +117,9 @@ class Trial:
         """A position as it would be saved."""
         return saving.save(self.game, state, self.seats, self.match.settings)
 
-    def snapshot(self, state: State) -> tuple[bytes, str]:
+    def snapshot(self, state: State) -> tuple[bytes, bytes]:
         """Everything of a position that can be compared: what is saved and what is not."""
-        return self.bytes_of(state), repr(facts_beside(state))
+        return self.bytes_of(state), plain_bytes([getattr(state, name, None) for name in self.beside])
 
     def fail(self, law: Law, what: str) -> Nonconforming:
         """The failure to raise."""
@@ -161,8 +162,8 @@ class Trial:
         )
 
 
-def facts_beside(state: State) -> dict[str, object]:
-    """The plain attributes of a state that are not saved: indexes and other things computed."""
+def names_beside(state: State) -> list[str]:
+    """The attributes of a state that are not saved: indexes and other things computed."""
     names: set[str] = set(vars(state)) if hasattr(state, "__dict__") else set()
     for kind in type(state).__mro__:
         # Slots are member descriptors; a compiled class has getset descriptors in their place.
@@ -170,14 +171,14 @@ def facts_beside(state: State) -> dict[str, object]:
             if inspect.ismemberdescriptor(value) or inspect.isgetsetdescriptor(value):
                 names.add(name)
     names = {name for name in names if not name.startswith("__")}
-    facts = {name: getattr(state, name, None) for name in names - set(state.saved) - KERNEL_FACTS}
-    return {name: facts[name] for name in sorted(facts) if is_plain(facts[name])}
+    return sorted(names - set(state.saved) - KERNEL_FACTS)
 
 
-def is_plain(value: object) -> bool:
-    """Whether a value is made of numbers, texts and collections of them."""
-    if isinstance(value, list | tuple | set | frozenset):
-        return all(is_plain(item) for item in value)
-    if isinstance(value, dict):
-        return all(is_plain(key) and is_plain(item) for key, item in value.items())
-    return value is None or isinstance(value, int | float | str | bytes)
+def plain_bytes(value: object) -> bytes:
+    """A value of numbers, texts and collections of them, for comparing."""
+    return msgspec.msgpack.encode(value, enc_hook=opaque, order="deterministic")
+
+
+def opaque(value: object) -> str:
+    """What stands for an object that is not plain, such as tables shared by all copies."""
+    return type(value).__name__

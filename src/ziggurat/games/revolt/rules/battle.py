@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ziggurat.games.revolt import names
-from ziggurat.games.revolt.notation import distinct_troops, write_troop
+from ziggurat.games.revolt.notation import distinct_troops, oldest_like, write_troop
 from ziggurat.games.revolt.rules.strength import (
     attack_dice,
     best_defender,
@@ -54,6 +54,13 @@ class Battle(Procedure):
         self.attack = [] if attack is None else attack
         self.defence = [] if defence is None else defence
 
+    def copy(self) -> Battle:
+        twin = Battle(
+            self.troop, self.place, self.ship, self.defender, self.attack[:], self.defence[:]
+        )
+        twin.step = self.step
+        return twin
+
 
 def name_defender(game: Revolt, battle: Battle) -> Frame | None:
     """The defender chooses which of several troops fights (ER-24b)."""
@@ -84,11 +91,16 @@ class Defend(Choice[Revolt]):
 
     def item(self, game: Revolt, troop: int) -> Item:
         label = f"{names.troop_kind(game, troop)} ({troop_dice(game, troop)} dice)"
-        return Item(troop, write_troop(game, troop), label, [names.thing(names.place(game, game.troop_place[troop]))])
+        return Item(
+            troop,
+            write_troop(game, troop),
+            label,
+            [names.thing(names.place(game, game.troop_place[troop]))],
+        )
 
     def default(self, state: Revolt, seat: Seat) -> Answer:
-        troops = distinct_troops(state, state.troops_in(current_battle(state).place))
-        return (best_defender(state, troops),)
+        troops = state.troops_in(current_battle(state).place)
+        return (oldest_like(state, best_defender(state, troops)),)
 
     def take(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
         current_battle(state).defender = answer[0]

@@ -100,9 +100,9 @@ class Raise(Verb[Revolt]):
         found: list[Answer] = []
         for region in muster_places(state, seat):
             found.append((region, 0))
-            if mounting_price(state, seat, region):
-                if state.can_pay(seat, army_price(state, seat, region, 1)):
-                    found.append((region, 1))
+            has_horses = bool(mounting_price(state, seat, region))
+            if has_horses and state.can_pay(seat, army_price(state, seat, region, 1)):
+                found.append((region, 1))
         return found
 
     def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:

@@ -56,9 +56,9 @@ class Hire(Verb[Revolt]):
         can_pay = state.can_pay(seat, price_of(state, seat, MERCENARY))
         for troop in ready_troops(state, seat):
             for ground in grounds_touching(state, state.troop_place[troop]):
-                if may_hire_from(state, seat, ground):
-                    if can_pay or actions_needed(state, seat, troop, ground) > 1:
-                        found.append((troop, ground))
+                is_payable = can_pay or actions_needed(state, seat, troop, ground) > 1
+                if is_payable and may_hire_from(state, seat, ground):
+                    found.append((troop, ground))
         return found
 
     def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:

@@ -130,12 +130,11 @@ class Learn(Verb[Revolt]):
         if state.events is not None:
             state.tell("ER-58", f"{names.seat(seat)} buys {self.label(state, seat, answer)}.")
         state.pay(seat, price_of(state, seat, TECH_AT_ISLAND if island else TECH))
-        state.techs[seat * TECH_COUNT + tech] += 1
-        state.supply[tech] -= 1
+        state.take_tech(seat, tech, 1)
         if island:
             state.bought_at_island = 1
         if region != NOBODY:
-            state.chipped[region] = 1
+            state.put_chip(region)
         return None
 
 

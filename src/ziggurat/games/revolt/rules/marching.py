@@ -17,7 +17,12 @@ from ziggurat.games.revolt.notation import (
     write_troop,
 )
 from ziggurat.games.revolt.rules.battle import Battle
-from ziggurat.games.revolt.rules.strength import attack_dice, best_defender, defence_dice, troop_dice
+from ziggurat.games.revolt.rules.strength import (
+    attack_dice,
+    best_defender,
+    defence_dice,
+    troop_dice,
+)
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (
     HIRING_GROUND,
@@ -59,9 +64,9 @@ def is_plain(game: Revolt, seat: Seat, troop: int, crossing: int) -> bool:
     tables = game.tables
     nation = game.nation[seat]
     is_forest = tables.crossing_is_forest[crossing]
-    if tables.ignores_forest[nation] if is_forest else tables.ignores_mountain[nation]:
-        if game.has_capital(seat):
-            return True
+    ignored = tables.ignores_forest[nation] if is_forest else tables.ignores_mountain[nation]
+    if ignored and game.has_capital(seat):
+        return True
     return game.has_tech(seat, MOUNTAIN_GUIDES) and not game.is_mounted(troop)
 
 
@@ -184,14 +189,14 @@ class Move(Verb[Revolt]):
 
 def supporters(game: Revolt, seat: Seat, region: int) -> list[int]:
     """Ships of the seat that can support an attack on a region, one of each kind (ER-29)."""
-    found: list[int] = []
-    for coast in game.tables.coasts_of[region]:
-        if game.ships_at[coast]:
-            for ship in game.ships_of[seat]:
-                if game.ship_at[ship] == coast and not game.ship_supported[ship]:
-                    if is_first_ship(game, ship):
-                        found.append(ship)
-    return sorted(found)
+    coasts = game.tables.coasts_of[region]
+    return [
+        ship
+        for ship in sorted(game.ships_of[seat])
+        if game.ship_at[ship] in coasts
+        and not game.ship_supported[ship]
+        and is_first_ship(game, ship)
+    ]
 
 
 class Attack(Verb[Revolt]):
@@ -210,8 +215,9 @@ class Attack(Verb[Revolt]):
             for region in regions_in_reach(state, seat, troop):
                 if control[region] != seat:
                     found.append((troop, region, NOBODY))
-                    for ship in supporters(state, seat, region):
-                        found.append((troop, region, ship))
+                    if state.ships_of[seat]:
+                        for ship in supporters(state, seat, region):
+                            found.append((troop, region, ship))
         return found
 
     def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
@@ -237,7 +243,9 @@ class Attack(Verb[Revolt]):
 
     def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
         attack, _, helper = text.partition(" with ")
-        origin, target = split_pair(attack, "attack roma>campania, or attack roma>campania with roma")
+        origin, target = split_pair(
+            attack, "attack roma>campania, or attack roma>campania with roma"
+        )
         ship = read_ship(state, seat, helper) if helper else NOBODY
         return (read_troop(state, seat, origin), read_region(state, target), ship)
 

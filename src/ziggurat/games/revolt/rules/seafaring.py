@@ -251,6 +251,7 @@ def read_target(game: Revolt, text: str) -> int:
 
 
 def label_target(game: Revolt, target: int) -> str:
+    """Name a foreign ship."""
     loaded = "loaded ship" if game.crew(target) else "ship"
     return f"a {loaded} of {names.seat(game.ship_owner[target])}"
 

@@ -25,6 +25,7 @@ def open_markets(game: Revolt, seat: Seat) -> list[int]:
 
 
 def is_used_up(game: Revolt, card: int) -> bool:
+    """Whether the market has done all its exchanges for this turn."""
     limit = game.tables.card_per_turn[card]
     return limit > 0 and game.exchanged[card] >= limit
 
@@ -103,5 +104,5 @@ class Exchange(Verb[Revolt]):
             state.tell("ER-49", f"{names.seat(seat)} {text}")
         state.gain(seat, give, -state.tables.card_rate[card])
         state.gain(seat, take, 1)
-        state.exchanged[card] += 1
+        state.count_exchange(card)
         return None

@@ -199,7 +199,7 @@ def lose_without_capital(game: Revolt, turn: Turn) -> Frame | None:
 def count_cities(game: Revolt, turn: Turn) -> Frame | None:
     """With six cities the cycle of ER-76 begins or goes on."""
     seat = turn.seat
-    game.holding[seat] = 1 if game.cities[seat] >= CITIES_FOR_TRADE else 0
+    game.hold_six(seat, holds=game.cities[seat] >= CITIES_FOR_TRADE)
     if game.holding[seat] and game.events is not None:
         text = f"holds {game.cities[seat]} cities, and wins if they are kept until the next turn."
         game.tell("ER-76", f"{names.seat(seat)} {text}")
@@ -242,7 +242,7 @@ class Actions(Procedure):
 
 
 def ask_for_action(game: Revolt, actions: Actions) -> Frame | None:
-    """What does the player do?"""
+    """Ask what the player does."""
     return Act(actions.seat)
 
 
@@ -324,7 +324,7 @@ class Intercept(Wordless):
         return "intercept foreign ships" if answer[0] else "let foreign ships pass"
 
     def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
-        state.intercept[seat] = answer[0]
+        state.order_to_intercept(seat, answer[0])
         if state.events is not None:
             what = "will intercept foreign ships" if answer[0] else "lets foreign ships pass"
             state.tell("ER-31b", f"{names.seat(seat)} {what}.")
@@ -381,7 +381,7 @@ VERBS: tuple[Verb[Any], ...] = (
     End(),
     GiveUpGame(),
 )
-"""Every action of the action phase. The order is part of the rules version: answers count it."""
+"""Every action of the action phase. Answers count them, so the order belongs to the rules."""
 
 URN = urn_of(VERBS)
 END = (len(VERBS) - 2,)

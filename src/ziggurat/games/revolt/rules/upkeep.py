@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ziggurat.games.revolt import names
-from ziggurat.games.revolt.notation import distinct_ships, distinct_troops, write_ship, write_troop
+from ziggurat.games.revolt.notation import (
+    distinct_ships,
+    distinct_troops,
+    oldest_like,
+    oldest_ship_like,
+    write_ship,
+    write_troop,
+)
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (
     ARMY,
@@ -40,6 +47,7 @@ def due(game: Revolt, seat: Seat, thing: int) -> int:
 
 
 def count_things(game: Revolt, seat: Seat, thing: int) -> int:
+    """How many things of a kind the seat has."""
     if thing == SETTLEMENT:
         return game.settlements[seat]
     if thing == SHIP:
@@ -65,6 +73,11 @@ class Upkeep(Procedure):
         self.step = 0
         self.seat = seat
         self.swapped = swapped
+
+    def copy(self) -> Upkeep:
+        twin = Upkeep(self.seat, self.swapped)
+        twin.step = self.step
+        return twin
 
 
 def keep_settlements(game: Revolt, upkeep: Upkeep) -> Frame | None:
@@ -146,6 +159,9 @@ class Pay(Choice[Revolt]):
         self.seat = seat
         self.thing = thing
 
+    def copy(self) -> Pay:
+        return Pay(self.seat, self.thing)
+
     def prompt(self, state: Revolt, seat: Seat) -> str:
         owed = due(state, seat, self.thing)
         resource = RESOURCES[state.tables.upkeep_resource[self.thing]]
@@ -194,6 +210,11 @@ class Sacrifice(Procedure):
         self.thing = thing
         self.missing = missing
 
+    def copy(self) -> Sacrifice:
+        twin = Sacrifice(self.seat, self.thing, self.missing)
+        twin.step = self.step
+        return twin
+
 
 def give_up_one(game: Revolt, sacrifice: Sacrifice) -> Frame | None:
     """The player chooses which one goes, if there is a difference."""
@@ -226,9 +247,13 @@ def losable(game: Revolt, seat: Seat, thing: int) -> list[int]:
         return by_age(game, seat, game.settled)
     if thing == FORTIFICATION:
         return by_age(game, seat, game.fortified)
-    troops = game.troops_of[seat]
+    return distinct_troops(game, troops_of_kind(game, seat, thing))
+
+
+def troops_of_kind(game: Revolt, seat: Seat, thing: int) -> list[int]:
+    """The seat's armies or its mercenaries, oldest first."""
     is_army = thing == ARMY
-    return distinct_troops(game, [t for t in troops if (game.troop_kind[t] == 0) == is_army])
+    return [t for t in game.troops_of[seat] if (game.troop_kind[t] == 0) == is_army]
 
 
 def by_age(game: Revolt, seat: Seat, built: list[int]) -> list[int]:
@@ -253,6 +278,7 @@ def lose(game: Revolt, seat: Seat, thing: int, which: int) -> None:
 
 
 def name_of(game: Revolt, thing: int, which: int) -> str:
+    """Name a thing that may be given up."""
     if thing == SHIP:
         crew = " with all aboard" if game.crew(which) else ""
         return f"ship at {names.berth(game, game.ship_at[which])}{crew}"
@@ -276,6 +302,9 @@ class GiveUp(Choice[Revolt]):
     def __init__(self, seat: Seat, thing: int) -> None:
         self.seat = seat
         self.thing = thing
+
+    def copy(self) -> GiveUp:
+        return GiveUp(self.seat, self.thing)
 
     def prompt(self, state: Revolt, seat: Seat) -> str:
         if self.thing == ARMY:
@@ -305,6 +334,9 @@ class GiveUp(Choice[Revolt]):
 
 
 def newest(game: Revolt, seat: Seat, thing: int) -> int:
-    """What goes when nobody chooses: the newest, or one like it (ER-13c, ER-64b)."""
-    candidates = losable(game, seat, thing)
-    return candidates[-1]
+    """What goes when nobody chooses: the newest, by the name it has in answers (ER-13c, ER-64b)."""
+    if thing == SHIP:
+        return oldest_ship_like(game, game.ships_of[seat][-1])
+    if thing in (SETTLEMENT, FORTIFICATION):
+        return losable(game, seat, thing)[-1]
+    return oldest_like(game, troops_of_kind(game, seat, thing)[-1])

@@ -63,11 +63,9 @@ def defeat(game: Revolt, seat: Seat, clause: str) -> None:
         if owner == seat:
             game.take_control(region, NOBODY)
     for tech in range(TECH_COUNT):
-        game.supply[tech] += game.techs[seat * TECH_COUNT + tech]
-        game.techs[seat * TECH_COUNT + tech] = 0
+        game.take_tech(seat, tech, -game.techs[seat * TECH_COUNT + tech])
     game.hand[seat * 3 : seat * 3 + 3] = [0, 0, 0]
-    game.alive[seat] = 0
-    game.fallen.append(seat)
+    game.drop_out(seat)
     left = [other for other in game.order if game.alive[other]]
     if len(left) == 1:
         finish(game, BY_CONQUEST, left[0])
@@ -99,9 +97,9 @@ def ranking(game: Revolt, winner: Seat) -> list[int]:
     for seat in living:
         ahead = sum(1 for other in living if standings[other] > standings[seat])
         if winner != NOBODY:
-            ahead = sum(
-                1 for o in living if o != winner and standings[o] > standings[seat]
-            ) + (1 if seat != winner else 0)
+            ahead = sum(1 for o in living if o != winner and standings[o] > standings[seat]) + (
+                1 if seat != winner else 0
+            )
         places[seat] = 1 if seat == winner else ahead + 1
     for later, seat in enumerate(reversed(game.fallen)):
         places[seat] = len(living) + 1 + later
@@ -109,6 +107,7 @@ def ranking(game: Revolt, winner: Seat) -> list[int]:
 
 
 def tell_end(game: Revolt, ending: int, winner: Seat) -> None:
+    """Say how the game ended."""
     if winner != NOBODY:
         how = ("", "by resources", "by trade", "as the last one left")[ending]
         game.tell(ENDING_CLAUSES[ending], f"{names.seat(winner)} wins {how}.")

@@ -1,0 +1,74 @@
+"""What a bot is: given what its seat may know and what it may answer, it answers.
+
+    class Cautious:
+        name = "cautious"
+
+        def decide(self, sight: Sight, options: Options, budget: Budget, dice: Dice) -> Decided:
+            return Decided(options.sample(dice), "anything will do")
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.game import Game
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Seat
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much thinking one answer is worth.
+
+    It is counted in positions looked at, not in seconds, so that a bot gives the same answer on
+    every machine.
+    """
+
+    positions: int = 2000
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """A bot's answer, and why it gives it: a few words for those who watch."""
+
+    answer: Answer
+    reason: str = ""
+
+
+class Sight:
+    """What a bot sees of the table: never the position itself, whose dice it must not know."""
+
+    __slots__ = ("_state", "game", "seat")
+
+    # A sight serves bots of every game, so the kind of state is left open.
+    def __init__(self, game: Game[Any], state: Any, seat: Seat) -> None:
+        self.game = game
+        self.seat = seat
+        self._state = state
+
+    def facts(self) -> dict[str, Any]:
+        """The seat's view, as plain data."""
+        return self.game.view(self._state, self.seat)
+
+    def imagine(self, dice: Dice) -> Any:
+        """A position to think with that the seat cannot tell from the real one.
+
+        Whatever is hidden in it, and all that will be rolled, comes from `dice`.
+        """
+        return self.game.imagine(self._state, self.seat, dice)
+
+
+class Bot(Protocol):
+    """A player that thinks.
+
+    A bot keeps nothing from one answer to the next: the same sight, options, budget and dice give
+    the same answer, in whatever order games are played.
+    """
+
+    @property
+    def name(self) -> str:
+        """The word on the command line."""
+
+    def decide(self, sight: Sight, options: Options, budget: Budget, dice: Dice) -> Decided:
+        """Answer the question the options belong to; `dice` are the bot's own."""

@@ -1,0 +1,16 @@
+"""`random`: any legal answer. Whoever cannot beat it does not play yet."""
+
+from typing import ClassVar
+
+from ziggurat.bots.bot import Budget, Decided, Sight
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.options import Options
+
+
+class RandomBot:
+    """Takes whatever the options' sample gives."""
+
+    name: ClassVar[str] = "random"
+
+    def decide(self, sight: Sight, options: Options, budget: Budget, dice: Dice) -> Decided:
+        return Decided(options.sample(dice), "by chance")

@@ -1,0 +1,90 @@
+"""Bots at the table: asking them, and playing on where one of them fails.
+
+A bot that raises an error or gives an illegal answer plays the question's default, and the reason
+it is given says so. A game is never stopped by a bot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ziggurat.bots.bot import Bot, Budget, Decided, Sight
+from ziggurat.kernel.course import carry_out
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.game import Game
+from ziggurat.kernel.match import Match
+from ziggurat.kernel.state import Seat
+
+FAILED = "plays the default: "
+"""How the reason of an answer begins that the bot did not give itself."""
+
+
+# Bots sit down at every game, so the kind of state is left open.
+def ask(bot: Bot, game: Game[Any], state: Any, seat: Seat, budget: Budget, dice: Dice) -> Decided:
+    """The bot's answer to the question the position waits for: always a legal one.
+
+    The options are made of an imagined position, because options may look at the table.
+    """
+    decision = state.decision()
+    sight = Sight(game, state, seat)
+    position = sight.imagine(dice.fork(dice.counter))
+    options = position.decision().options(position, seat)
+    try:
+        decided = bot.decide(sight, options, budget, dice)
+        is_legal = decision.options(state, seat).contains(decided.answer)
+    except Broken:
+        raise  # our own fault must not pass for a weak bot
+    except Exception as error:  # noqa: BLE001 - whatever a bot does, the others play on
+        what = f"{bot.name} failed with {type(error).__name__}: {error}"
+        return Decided(decision.default(state, seat), FAILED + what)
+    if is_legal:
+        return decided
+    what = f"{bot.name} gave the answer {decided.answer!r}, which is not allowed"
+    return Decided(decision.default(state, seat), FAILED + what)
+
+
+def has_failed(decided: Decided) -> bool:
+    """Whether the bot did not answer itself."""
+    return decided.reason.startswith(FAILED)
+
+
+def move(match: Match[Any], seat: Seat, bot: Bot, dice: Dice, budget: Budget) -> Decided:
+    """Let a bot answer for a seat of a match; what it answered and why."""
+    match.require_asked(seat)
+    decided = ask(bot, match.game, match.state, seat, budget, dice)
+    match.submit(seat, decided.answer)
+    return decided
+
+
+class Played:
+    """What came of a game played by bots alone."""
+
+    __slots__ = ("answers", "failures")
+
+    def __init__(self) -> None:
+        self.answers = 0
+        self.failures: list[str] = []
+        """What bots did wrong, in the order of the game."""
+
+
+def play_out(
+    game: Game[Any], state: Any, bots: Sequence[Bot], dice: Dice, budget: Budget, limit: int
+) -> Played:
+    """Let bots play a position to its end, or to so many answers; a bot a seat.
+
+    All of them think with `dice`, in turn. Where several seats may answer, chance says who does,
+    as in `ziggurat.kernel.course.play_at_random`.
+    """
+    played = Played()
+    while not state.is_over and played.answers < limit:
+        decision = state.decision()
+        seats = decision.seats(state)
+        seat = seats[0] if len(seats) == 1 else seats[dice.below(len(seats))]
+        decided = ask(bots[seat], game, state, seat, budget, dice)
+        if has_failed(decided):
+            played.failures.append(decided.reason)
+        carry_out(state, decision, seat, decided.answer)
+        played.answers += 1
+    return played

@@ -1,0 +1,55 @@
+"""Worked examples EX-01 and EX-02, and the check that every example has its test."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.revolt.table import Table
+from ziggurat.games.revolt import rulebook
+from ziggurat.kernel.clauses import Example, read_examples
+from ziggurat.kernel.traceability import Reading, read_citations
+
+ALL_EXAMPLES = read_examples(rulebook.examples())
+
+
+@pytest.fixture(scope="module")
+def reading() -> Reading:
+    return read_citations(Path(__file__).parent)
+
+
+def test_the_examples_are_numbered_without_a_gap() -> None:
+    assert [example.id for example in ALL_EXAMPLES] == [f"EX-{n:02}" for n in range(1, 67)]
+
+
+@pytest.mark.parametrize("example", ALL_EXAMPLES, ids=lambda example: example.id)
+def test_every_example_has_a_test_that_cites_its_clauses(
+    example: Example, reading: Reading
+) -> None:
+    name = example.id.lower().replace("-", "_")
+    cited = {each.clause for each in reading.citations if f"test_{name}_" in each.test}
+    assert cited, f"no test function is named test_{name}_..."
+    assert set(example.clauses) <= cited
+
+
+@pytest.mark.clause("ER-1", "ER-2", "ER-6", "ER-7")
+def test_ex_01_everybody_starts_with_a_capital_its_armies_and_three_cards() -> None:
+    table = Table("egypt", "rome", "carthage")
+    assert table.owner("alexandria") == "egypt"
+    assert table.owner("roma") == "rome"
+    assert table.owner("carthago") == "carthage"
+    assert [table.troops(each) for each in ("alexandria", "roma", "carthago")] == [2, 1, 1]
+    assert [table.cards(nation) for nation in table.nations] == ["1/1/1"] * 3
+    assert [table.ships(nation) for nation in table.nations] == [[], [], []]
+    controlled = [r for r in table.state.tables.region_id if table.owner(r) is not None]
+    assert sorted(controlled) == ["alexandria", "carthago", "roma"]
+    assert [table.owner(each) for each in ("pella", "antiochia", "avaricum")] == [None] * 3
+    assert table.asked() == ["egypt"]
+
+
+@pytest.mark.clause("ER-6", "ER-26")
+def test_ex_02_macedonia_starts_with_a_ship_that_needs_no_upkeep() -> None:
+    table = Table("macedonia", "rome")
+    assert table.troops("pella") == 1
+    assert table.ships("macedonia") == ["pella"]
+    assert table.cards("macedonia") == "1/1/1"
+    assert table.decision() == "act"
