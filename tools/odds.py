@@ -75,7 +75,7 @@ def main() -> None:
         print(f"{name}: Final = (")
         for attack in range(1, MOST_ATTACK + 1):
             row = [odds(attack, d, rearmed=rearmed) for d in range(1, MOST_DEFENCE + 1)]
-            print("    (" + ", ".join(f"{each:.12f}" for each in row) + "),")
+            print("    (" + ", ".join(f"{each:.10f}" for each in row) + "),")
         print(")")
 
 

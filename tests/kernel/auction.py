@@ -43,12 +43,11 @@ IN_PILE, ON_SALE = -2, -1
 
 
 class Table(State):
-    """The auction house."""
+    """The auction house. The number of seats is not saved with it: the game is told it anyway."""
 
     __slots__ = ("bought", "house", "keeper", "kept", "pile", "purse", "seats", "wealth")
 
     saved: ClassVar[tuple[str, ...]] = (
-        "seats",
         "purse",
         "house",
         "wealth",

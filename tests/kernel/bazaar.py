@@ -70,8 +70,6 @@ class Table(State):
     )
 
     saved: ClassVar[tuple[str, ...]] = (
-        "seats",
-        "days",
         "day",
         "hand",
         "pile",

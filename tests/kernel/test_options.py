@@ -109,10 +109,9 @@ def test_every_answer_has_a_label_and_things_to_click(options: Options) -> None:
 def test_any_text_is_read_or_not_understood_but_never_crashes(options: Options, text: str) -> None:
     try:
         answer = options.read(text)
-    except Invalid as error:
-        assert str(error)
-    else:
-        options.refusal(answer)
+    except Invalid:
+        return
+    assert isinstance(options.refusal(answer), str)
 
 
 def frequencies(options: Options, draws: int) -> dict[Answer, int]:

@@ -73,9 +73,10 @@ def test_a_record_with_the_line_ends_of_another_system_is_the_same_record() -> N
 TEXTS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\r"), max_size=40)
 
 
-@given(
-    st.one_of(TEXTS, st.lists(st.sampled_from(["", "|", "| a", "--- moves", " x "])).map("\n".join))
-)
+LINES = st.lists(st.sampled_from(["", "|", "| a", "--- moves", " x "])).map("\n".join)
+
+
+@given(st.one_of(TEXTS, LINES))
 def test_any_text_of_a_setting_survives(motto: str) -> None:
     record = read(write(a_match(0, motto=motto)))
     assert record.settings["motto"] == motto
@@ -120,9 +121,7 @@ def test_an_illegal_move_is_refused_and_named_with_its_clause() -> None:
 def test_a_move_nobody_understands_is_refused_and_named() -> None:
     line = move_line(2)
     changed = tampered(line, f"{line[0]} dance ; {'0' * 12}")
-    with pytest.raises(
-        Invalid, match="wrong at move 2, seat . dance|wrong at move 2, seat .: dance"
-    ):
+    with pytest.raises(Invalid, match=r"wrong at move 2, seat \d: dance"):
         check(changed)
 
 
@@ -141,7 +140,7 @@ def test_a_move_left_out_is_noticed_at_the_next_one() -> None:
 def test_a_changed_name_of_a_position_is_refused_and_named() -> None:
     line = move_line(4)
     digit = "0" if line[-1] != "0" else "1"
-    with pytest.raises(Invalid, match=r"wrong at move 4, .* It leads to another position"):
+    with pytest.raises(Invalid, match=r"wrong at move 4, .* or leads to another position"):
         check(tampered(line, line[:-1] + digit))
 
 
@@ -222,17 +221,20 @@ def test_a_damaged_record_is_refused_with_what_is_wrong(old: str, new: str, sent
     "line", ["0", "0 pass", "x pass ; 000000000000", "0 pass ; 12", f"{'1' * 5000} a ; {'0' * 12}"]
 )
 def test_a_line_that_is_no_move_is_refused_with_its_number(line: str) -> None:
-    with pytest.raises(Invalid, match=r"Line \d+ of the record is not 'seat move ; position'"):
+    with pytest.raises(Invalid, match=r"Line \d+ of the record is not 'seat move ; check'"):
         check(tampered(move_line(1), line))
 
 
 @given(st.integers(0, 3000), st.text(max_size=3))
 def test_damaged_text_replays_or_is_refused_but_never_crashes(place: int, junk: str) -> None:
     place %= len(FINISHED)
+    text = FINISHED[:place] + junk + FINISHED[place + 1 :]
     try:
-        check(FINISHED[:place] + junk + FINISHED[place + 1 :])
-    except Invalid as error:
-        assert str(error)  # noqa: PT017
+        replayed = check(text)
+    except Invalid:
+        return
+    # What was changed then is a name or a blank, nothing that was played.
+    assert replayed.digest() == a_match().digest()
 
 
 def test_records_of_another_game_are_refused() -> None:

@@ -185,8 +185,7 @@ def load_or_refuse(game: Game[Any], data: bytes) -> None:
     """Load; what can be loaded can be asked and seen."""
     try:
         state = load(game, data)
-    except Invalid as error:
-        assert "\n" not in str(error)
+    except Invalid:
         return
     game.view(state, None)
     assert state.is_over or state.decision().seats(state)

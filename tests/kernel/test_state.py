@@ -15,14 +15,15 @@ from ziggurat.kernel.course import submit
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Illegal
 from ziggurat.kernel.events import Event
-from ziggurat.kernel.options import Answer
-from ziggurat.kernel.state import Decision, Frame, Options, Procedure, Sealed, State
+from ziggurat.kernel.game import Settings
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Decision, Frame, Procedure, Sealed, State
 
-LOTS = {"lots": 3, "coins": 9, "motto": ""}
+LOTS: Settings = {"lots": 3, "coins": 9, "motto": ""}
 
 
 def an_auction(seats: int = 18) -> AuctionTable:
-    return Auction().setup(seats, dict(LOTS), b"eighteen bidders")
+    return Auction().setup(seats, LOTS, b"eighteen bidders")
 
 
 def a_bazaar(seats: int = 3) -> BazaarTable:
@@ -30,7 +31,7 @@ def a_bazaar(seats: int = 3) -> BazaarTable:
 
 
 def saved(table: AuctionTable) -> bytes:
-    return saving.save(Auction(), table, table.seats, dict(LOTS))
+    return saving.save(Auction(), table, table.seats, LOTS)
 
 
 def bid_of(table: AuctionTable, seat: int) -> Answer:

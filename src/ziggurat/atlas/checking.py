@@ -129,23 +129,26 @@ def _usable_sheet(board: BoardFrame | None) -> Sheet | None:
 
 
 def _points(gazetteer: Gazetteer[S]) -> Iterator[tuple[str, str, Degrees]]:
+    """Tell every point of the file with its entry and field."""
     for space in gazetteer.spaces:
         yield f"regions, {space.id}", "centre", space.centre
         if space.place is not None:
             yield f"regions, {space.id}", "place", space.place
-    for sea in gazetteer.seas:
-        yield f"seas, {sea.id}", "centre", sea.centre
-    for filler in gazetteer.filler:
-        yield f"filler, {filler.id}", "centre", filler.centre
-    for route in gazetteer.routes:
-        for at in route.via:
-            yield f"trade_routes, {route.id}", "via", at
-    for coast in gazetteer.coasts:
-        if coast.near is not None:
-            yield f"coasts, {coast.id}", "near", coast.near
-    for barrier in gazetteer.barriers:
-        for at in barrier.line:
-            yield f"barriers, {barrier.name}", "line", at
+    yield from ((f"seas, {sea.id}", "centre", sea.centre) for sea in gazetteer.seas)
+    yield from ((f"filler, {one.id}", "centre", one.centre) for one in gazetteer.filler)
+    yield from (
+        (f"trade_routes, {route.id}", "via", at) for route in gazetteer.routes for at in route.via
+    )
+    yield from (
+        (f"coasts, {coast.id}", "near", coast.near)
+        for coast in gazetteer.coasts
+        if coast.near is not None
+    )
+    yield from (
+        (f"barriers, {barrier.name}", "line", at)
+        for barrier in gazetteer.barriers
+        for at in barrier.line
+    )
 
 
 def _weights(gazetteer: Gazetteer[S]) -> Found:

@@ -14,6 +14,7 @@ Glyph = Literal["pawn", "hollow-pawn", "horseshoe", "sail"]
 """What is drawn on a counter."""
 Mark = Literal["house", "walled-house", "tower", "half-disc"]
 """What is built on a space."""
+LineSample = Literal["route", "strait", "mountain", "forest", "coast"]
 Ground = Literal["paper", "hatched", "islet"]
 NameStyle = Literal["grand", "strong", "plain", "quiet"]
 
@@ -87,7 +88,7 @@ class LegendEntry(Worn, frozen=True, kw_only=True):
     town: Town | None = None
     mark: Mark | None = None
     glyph: Glyph | None = None
-    line: Literal["route", "strait", "mountain", "forest", "coast"] | None = None
+    line: LineSample | None = None
 
 
 class Dress(Worn, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 from ziggurat.atlas.dress import Dress, NameStyle, SpaceDress
 from ziggurat.atlas.gazetteer import Gazetteer, S, Space
@@ -92,10 +93,8 @@ def _block(space: Space, look: SpaceDress, outline: SpaceOutline, field: Field) 
     height = name_height + note + below
     width = max(width, text_width(look.note, NOTE_SIZE), row_items(look) * (TOKEN_SIZE + 1))
     wish = Box(outline.label[0], outline.label[1], width, height)
-    if space.label is not None:
-        box = wish.moved(*space.label)
-    else:
-        box = _least_bad(wish, outline, field)
+    chosen = space.label
+    box = wish.moved(*chosen) if chosen is not None else _least_bad(wish, outline, field)
     top = box.y - height / 2
     row = (box.x, top + name_height + note + ROW / 2)
     return Block(box, size, row)
@@ -131,7 +130,7 @@ def _take_fixtures(field: Field, outlines: Outlines, dress: Dress) -> None:
 def _walk(line: list[Point], step: float) -> list[Point]:
     """Return points along a line, a step apart."""
     walked = [line[0]]
-    for (x, y), (u, v) in zip(line, line[1:], strict=False):
+    for (x, y), (u, v) in pairwise(line):
         length = ((u - x) ** 2 + (v - y) ** 2) ** 0.5
         count = max(1, round(length / step))
         walked += [(x + (u - x) * n / count, y + (v - y) * n / count) for n in range(1, count + 1)]

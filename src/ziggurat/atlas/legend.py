@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ziggurat.atlas.dress import Dress, LegendEntry
+from ziggurat.atlas.dress import Dress, LegendEntry, LineSample
 from ziggurat.atlas.outlines import Outlines
 from ziggurat.atlas.placement import Box, text_width
 from ziggurat.atlas.projection import Point
-from ziggurat.atlas.svg import element, group, words
+from ziggurat.atlas.svg import element, group, number, words
 from ziggurat.atlas.symbols import (
     anchorage,
     forest,
@@ -102,7 +102,6 @@ def _hidden(box: Box, outlines: Outlines) -> float:
 
 
 def _sample(dress: Dress, entry: LegendEntry, at: Point) -> Iterator[str]:
-    x, y = at
     if entry.livery is not None:
         yield _patch(at, f"held-{entry.livery}")
         yield _patch(at, "pattern", f"url(#pattern-{entry.livery})")
@@ -119,16 +118,23 @@ def _sample(dress: Dress, entry: LegendEntry, at: Point) -> Iterator[str]:
         yield mark_sign(entry.mark, at)
     if entry.glyph is not None:
         yield glyph_sample(entry.glyph, at)
-    if entry.line in ("route", "strait"):
-        yield element("path", d=f"M{x - 13} {y}H{x + 13}", class_=f"{entry.line}-line")
-    if entry.line == "mountain":
-        yield mountain((x - 9, y)) + mountain((x + 9, y))
-        yield element("circle", cx=x, cy=y, r=4.2, class_="pass")
-    if entry.line == "forest":
-        yield forest((x - 9, y)) + forest((x + 9, y))
-        yield element("circle", cx=x, cy=y, r=4.2, class_="pass")
-    if entry.line == "coast":
-        yield anchorage(at)
+    if entry.line is not None:
+        yield from _line_sample(entry.line, at)
+
+
+def _line_sample(line: LineSample, at: Point) -> Iterator[str]:
+    x, y = at
+    match line:
+        case "route" | "strait":
+            yield element(
+                "path", d=f"M{number(x - 13)} {number(y)}H{number(x + 13)}", class_=f"{line}-line"
+            )
+        case "mountain" | "forest":
+            sign = mountain if line == "mountain" else forest
+            yield sign((x - 9, y)) + sign((x + 9, y))
+            yield element("circle", cx=x, cy=y, r=4.2, class_="pass")
+        case "coast":
+            yield anchorage(at)
 
 
 def _patch(at: Point, class_: str, fill: str | None = None) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Container
 from pathlib import Path
 
 import msgspec
@@ -147,7 +148,7 @@ def check_outlines(gazetteer: Gazetteer[S], outlines: Outlines, source: str) -> 
 
 
 def _missing(gazetteer: Gazetteer[S], outlines: Outlines) -> list[tuple[str, str]]:
-    wanted = [
+    wanted: list[tuple[str, list[str], Container[str]]] = [
         ("regions", [space.id for space in gazetteer.spaces], outlines.spaces),
         ("coasts", [coast.id for coast in gazetteer.coasts], outlines.coasts),
         ("borders", [border.id for border in gazetteer.borders], outlines.borders),

@@ -10,12 +10,11 @@ from ziggurat.atlas.svg import element
 PAPER = "#f6eeda"
 INK = "#2a2118"
 
+_DOT = "M{x} {y}a.35 .35 0 1 0 .7 0a.35 .35 0 1 0 -.7 0"
+
 PATTERNS: Mapping[str, tuple[float, str]] = {
     "stripes": (7, "M-1 8L8 -1M-1 1L1 -1M6 8L8 6"),
-    "dots": (
-        7,
-        "M1.4 1.75a.35 .35 0 1 0 .7 0a.35 .35 0 1 0 -.7 0M4.9 5.25a.35 .35 0 1 0 .7 0a.35 .35 0 1 0 -.7 0",
-    ),  # noqa: E501 - one path
+    "dots": (7, _DOT.format(x=1.4, y=1.75) + _DOT.format(x=4.9, y=5.25)),
     "waves": (8, "M-1 3Q1 .6 3 3T7 3T11 3M-1 7Q1 4.6 3 7T7 7T11 7"),
     "chevrons": (8, "M0 3L4 0L8 3M0 7L4 4L8 7"),
     "lattice": (8, "M0 4L4 0L8 4L4 8Z"),

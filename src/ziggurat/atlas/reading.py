@@ -196,15 +196,17 @@ def _entry_name(raw: object, place: int) -> str:
 
 def _reason(message: str, kind: type[object]) -> str:
     """Say what msgspec found in a designer's words."""
-    message, _, path = message.partition(" - at `$")
-    field = path.rstrip("`").lstrip(".")
+    where = re.search(r" - at `(?:key` in `)?\$\.?(.*)`$", message)
+    field = where[1] if where is not None else ""
+    message = message[: where.start()] if where is not None else message
     unknown = re.search(r"unknown field `(.+)`", message)
     if unknown is not None:
         message = f"unknown field '{unknown[1]}'"
         if not field and issubclass(kind, msgspec.Struct):
             message += f"; known are {', '.join(kind.__struct_encode_fields__)}"
-    if "invalid enum value" in message.lower() and field:
-        message += _allowed(kind, field)
+    wrong = re.search(r"Invalid enum value (.+)", message)
+    if wrong is not None:
+        message = f"{wrong[1]} is not known{_allowed(kind, field)}"
     missing = re.search(r"missing required field `(.+)`", message)
     if missing is not None:
         message = f"the field '{missing[1]}' is missing"
@@ -216,7 +218,9 @@ def _allowed(kind: type[object], field: str) -> str:
     """Add the allowed values of a field that takes one of a few."""
     if not issubclass(kind, msgspec.Struct):
         return ""
-    for known in msgspec.inspect.type_info(kind).fields:
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    for known in info.fields:
         choices = getattr(known.type, "types", (known.type,))
         for choice in choices:
             if known.encode_name != field:

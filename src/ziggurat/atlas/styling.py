@@ -78,7 +78,9 @@ RULES = {
     ".strong": "font-weight:bold",
     ".quiet": "font-style:italic",
     ".note": "text-anchor:middle;font-style:italic;font-size:8.5px",
-    ".sea-name": "text-anchor:middle;font-style:italic;font-size:11px;letter-spacing:.8px;fill:#3d6f8a",
+    ".sea-name": "text-anchor:middle;font:italic 11px "
+    + FACE
+    + ";letter-spacing:.8px;fill:#3d6f8a",
     ".legend-sheet": "fill:#fbf6e9;stroke:#7d6c50;stroke-width:1.2",
     ".title": "font-size:22px;font-weight:bold",
     ".caption": "font-size:12px;font-style:italic;fill:#5a4c38",

@@ -26,7 +26,9 @@ OPEN_GLYPHS = ("hollow-pawn", "horseshoe")
 
 MARKS: dict[Mark, str] = {
     "house": "M-4.2 4.4V-.4L0 -4.6L4.2 -.4V4.4H1.3V1.2H-1.3V4.4Z",
-    "walled-house": "M-5.6 4.6V-1.4H-4V0H-3.2V-1.8L0 -5L3.2 -1.8V0H4V-1.4H5.6V4.6H1.2V1.6H-1.2V4.6Z",
+    "walled-house": (
+        "M-5.6 4.6V-1.4H-4V0H-3.2V-1.8L0 -5L3.2 -1.8V0H4V-1.4H5.6V4.6H1.2V1.6H-1.2V4.6Z"
+    ),
     "tower": "M-3.8 4.4V-4.6H-1.9V-2.9H-.9V-4.6H.9V-2.9H1.9V-4.6H3.8V4.4Z",
     "half-disc": "M-4.8 2.6A4.8 4.8 0 0 1 4.8 2.6Z",
 }

@@ -1,11 +1,4 @@
-"""What a bot is: given what its seat may know and what it may answer, it answers.
-
-    class Cautious:
-        name = "cautious"
-
-        def decide(self, sight: Sight, options: Options, budget: Budget, dice: Dice) -> Decided:
-            return Decided(options.sample(dice), "anything will do")
-"""
+"""What a bot is: given what its seat may know and what it may answer, it answers."""
 
 from __future__ import annotations
 

@@ -38,6 +38,6 @@ def candidates(options: Options, most: int, dice: Dice) -> list[Answer]:
 # The position is of the game's own kind; bots know no game.
 def reason_for(sight: Sight, position: Any, answer: Answer, value: float) -> str:
     """What is hoped for, in words."""
-    chance = f"{value:.0%} to win the game"
+    judged = f"then judged {value:.2f}"
     remark = sight.game.remark(position, sight.seat, answer)
-    return f"{remark}; {chance}" if remark else chance
+    return f"{remark}; {judged}" if remark else judged

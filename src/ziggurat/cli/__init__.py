@@ -11,7 +11,7 @@ from typing import Annotated, NoReturn
 import typer
 
 import ziggurat
-from ziggurat.cli import rules
+from ziggurat.cli import play, replay, rules
 from ziggurat.cli.screen import complain
 from ziggurat.kernel.errors import Broken, Illegal, Invalid
 
@@ -32,6 +32,8 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command("play")(play.play)
+app.command("replay")(replay.replay)
 app.command("rules")(rules.show_rules)
 
 

@@ -19,6 +19,7 @@ from ziggurat.atlas.reading import Document
 from ziggurat.cli.screen import complain, screen
 from ziggurat.games.revolt import picture
 from ziggurat.games.revolt.board import Board, check_board, outlines_of, read_board
+from ziggurat.games.revolt.pieces import pieces_from_record
 from ziggurat.kernel.errors import Invalid
 
 GAMES_WITH_MAPS = ("revolt",)
@@ -127,7 +128,7 @@ def draw(
     found = _find(target)
     refuse_faults([*check_board(found.board), *_stale(found)])
     outlines = read_outlines(found.outlines)
-    pieces = picture.pieces_from_record(position) if position is not None else None
+    pieces = pieces_from_record(position) if position is not None else None
     goal = out or Path(f"{found.path.stem if found.path else target}.svg")
     write_whole(goal, picture.draw_board(found.board, outlines, pieces).encode())
     screen().print(f"{goal}: {found.board.source} drawn.", soft_wrap=True)

@@ -4,6 +4,8 @@ Colour is used only where it can be seen: not in a pipe, not under NO_COLOR.
 """
 
 import os
+import sys
+from io import TextIOWrapper
 from typing import Literal
 
 from rich.console import Console
@@ -12,6 +14,8 @@ from rich.text import Text
 
 def screen() -> Console:
     """Return the console for what a command was asked to show."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a poor terminal shows ? instead of stopping us
     return Console(highlight=False, color_system=_colours())
 
 

@@ -41,15 +41,12 @@ class Dice:
     def byte(self) -> int:
         """The next byte of the stream."""
         counter = self.counter
-        if counter // BLOCK != self._number:
-            self._load(counter // BLOCK)
+        number = counter // BLOCK
+        if number != self._number:
+            self._block = blake2b(number.to_bytes(8, "little"), key=self.seed[:64]).digest()
+            self._number = number
         self.counter = counter + 1
         return self._block[counter % BLOCK]
-
-    def _load(self, number: int) -> None:
-        """Fetch a block of the stream."""
-        self._block = blake2b(number.to_bytes(8, "little"), key=self.seed[:64]).digest()
-        self._number = number
 
     def below(self, limit: int) -> int:
         """A number from 0 up to, not including, `limit`; every one is equally likely."""
@@ -57,12 +54,7 @@ class Dice:
             return self._below_wide(limit)
         fair = 256 - 256 % limit
         while True:
-            # The body of `byte`, written out: nothing is called more often in random play.
-            counter = self.counter
-            if counter // BLOCK != self._number:
-                self._load(counter // BLOCK)
-            self.counter = counter + 1
-            value = self._block[counter % BLOCK]
+            value = self.byte()
             if value < fair:
                 return value % limit
 

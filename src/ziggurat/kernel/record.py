@@ -1,6 +1,6 @@
 """Records: a match as a small text file that replays to the same position on any machine.
 
-A header, one line a move with the name of the position it led to, and the result:
+A header, one line a move with a check of the move and the position it led to, and the result:
 
     Ziggurat record 1
     game: revolt
@@ -10,8 +10,8 @@ A header, one line a move with the name of the position it led to, and the resul
     --- result
     ...
 
-Because every move names its position, a changed record is refused at the first wrong move, and
-because the header holds the commitment to the seed, changed dice are refused as well.
+Because of the checks a changed record is refused at the first wrong move, and because the header
+holds the commitment to the seed, changed dice are refused as well.
 """
 
 from __future__ import annotations
@@ -26,11 +26,12 @@ from ziggurat.kernel.errors import Invalid, ZigguratError
 from ziggurat.kernel.game import Game, Settings
 from ziggurat.kernel.match import Match, Move
 from ziggurat.kernel.options import read_number
+from ziggurat.kernel.saving import digest
 
 FORM = 1
 TITLE = "Ziggurat record"
 CHECK = 12
-"""Hexadecimal digits of a position's name kept with each move."""
+"""Hexadecimal digits kept with each move."""
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -45,6 +46,7 @@ class Record(msgspec.Struct, frozen=True):
     seed: str
     """Hexadecimal; empty while the game goes on and the seed is still secret."""
     moves: list[Move]
+    """The moves; their digests are the checks of the file."""
     places: list[int]
     """Empty while the game goes on."""
     ending: str
@@ -64,7 +66,7 @@ def write(match: Match[Any]) -> str:
         f"dice: {match.commitment}",
         f"seed: {match.seed.hex()}",
         "--- moves",
-        *(f"{move.seat} {move.text} ; {move.digest[:CHECK]}" for move in match.moves),
+        *(f"{move.seat} {move.text} ; {check_of(move)}" for move in match.moves),
     ]
     if outcome is not None:
         places = " ".join(str(place) for place in outcome.places)
@@ -109,12 +111,18 @@ def replay(
             match.answer(move.seat, move.text)
         except ZigguratError as error:
             raise Invalid(f"The record is wrong at {what}. {error}") from error
-        if not match.digest().startswith(move.digest):
-            raise Invalid(f"The record is wrong at {what}. It leads to another position.")
+        if check_of(match.moves[-1]) != move.digest:
+            told = "It is not what was played, or leads to another position"
+            raise Invalid(f"The record is wrong at {what}. {told}.")
         if after_each is not None:
             after_each(match)
     require_result(record, match)
     return match
+
+
+def check_of(move: Move) -> str:
+    """What tells that a move is the one played: it may be changed and lead to the same position."""
+    return digest(f"{move.seat} {move.text} {move.digest}".encode())[:CHECK]
 
 
 def begin(record: Record, game: Game[Any]) -> Match[Any]:
@@ -227,8 +235,8 @@ def read_move(number: int, line: str) -> Move:
     seat, _, rest = line.partition(" ")
     text, mark, check = rest.rpartition(" ; ")
     is_seat = seat.isdecimal() and len(seat) <= 2
-    if not is_seat or not mark or not text.strip() or len(check.strip()) < CHECK:
-        raise Invalid(f"Line {number} of the record is not 'seat move ; position': '{line}'.")
+    if not is_seat or not mark or not text.strip() or len(check.strip()) != CHECK:
+        raise Invalid(f"Line {number} of the record is not 'seat move ; check': '{line}'.")
     return Move(seat=int(seat), text=text.strip(), digest=check.strip())
 
 

@@ -109,7 +109,8 @@ def require_question(state: State, seats: int) -> None:
         raise Broken(f"it asks the seats {asked}")
     for seat in asked:
         decision.prompt(state, seat)
-        if not decision.options(state, seat).contains(decision.default(state, seat)):
+        options = decision.options(state, seat)
+        if not options.count() or not options.contains(decision.default(state, seat)):
             raise Broken(f"seat {seat} has no legal answer")
 
 

@@ -296,6 +296,12 @@ class Table:
         assert outcome is not None, "the game goes on"
         return outcome.reason, [self.nations[seat] for seat in outcome.winners()]
 
+    def outcome_clause(self) -> str:
+        """The clause the end of the game rests on."""
+        outcome = GAME.outcome(self.state)
+        assert outcome is not None, "the game goes on"
+        return outcome.clause
+
     def log(self) -> list[Event]:
         """What was told since the table was set, and forget it."""
         events = self.state.events or []

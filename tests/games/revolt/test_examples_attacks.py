@@ -28,7 +28,7 @@ def test_ex_04_an_army_that_loses_out_of_its_capital_stays_there() -> None:
     assert table.rolls() == ["2 1 against 5"]
     assert table.troops("carthago") == 1
     assert table.owner("byzacium") is None
-    assert table.refuses("carthage", "attack carthago>massylia").startswith("ER-14:")
+    assert table.clause_against("carthage", "attack carthago>massylia") == "ER-14"
 
 
 @pytest.mark.clause("ER-17c")
@@ -110,7 +110,7 @@ def test_ex_11_a_region_is_settled_in_the_turn_it_is_taken_but_never_a_city() ->
     table.does("rome", "attack umbria>venetia", "settle venetia")
     assert table.works("venetia") == ["settlement"]
     table.hand("rome", 1, 1, 1)
-    assert table.refuses("rome", "settle tarentum").startswith("ER-35")
+    assert table.clause_against("rome", "settle tarentum") == "ER-35"
 
 
 @pytest.mark.clause("ER-23", "ER-60")

@@ -52,7 +52,7 @@ def test_ex_17_the_capital_saves_an_attacker_that_loses_against_a_troop() -> Non
     table.does("egypt", "attack alexandria>delta")
     assert table.rolls() == ["1 2 against 6 3"]
     assert table.troops("alexandria") == 1
-    assert table.refuses("egypt", "attack alexandria>delta").startswith("ER-14:")
+    assert table.clause_against("egypt", "attack alexandria>delta") == "ER-14"
 
 
 @pytest.mark.clause("ER-24a")
@@ -85,7 +85,7 @@ def test_ex_20_entering_an_independent_region_is_an_attack_and_no_move() -> None
     table = Table("rome", "carthage")
     table.holds("rome", "campania")
     table.army("rome", "campania")
-    assert table.refuses("rome", "move campania>apulia").startswith("ER-14b:")
+    assert table.clause_against("rome", "move campania>apulia") == "ER-14b"
     assert table.can("rome", "attack campania>apulia")
 
 
@@ -110,7 +110,7 @@ def test_ex_22_no_army_is_created_beyond_the_support_and_mercenaries_do_not_coun
     table.mercenary("rome", "illyrii", "umbria")
     table.hand("rome", 3, 0, 0)
     assert (table.support("rome"), table.armies("rome")) == (3, 3)
-    assert table.refuses("rome", "army roma").startswith("ER-10b:")
+    assert table.clause_against("rome", "army roma") == "ER-10b"
     table.does("rome", "disband apulia", "army roma")
     assert (table.armies("rome"), table.troop_total("rome")) == (3, 5)
 

@@ -28,10 +28,12 @@ NAME_SHAPE = 2.2
 FARTHEST_TOWN_KM = 30.0
 """A town may lie so far off its drawn province and is then moved onto it."""
 ASHORE_KM = 4.0
+SPECK = 2.0
+"""Pieces and holes below this area, in square board units, are left out."""
 PEAK_KM = 27.0
 RANGE_CLEARANCE_KM = 32.0
 SEA_REACH_KM = 120.0
-MOST_HIDDEN = 0.3
+MOST_HIDDEN = 0.15
 """A name that would lie on land with a larger share is left out."""
 SEA_STEP_KM = 12.0
 
@@ -67,11 +69,21 @@ def outline_space(space: Space, sheet: Sheet, province: Shape) -> tuple[SpaceOut
 
 def path_of(shape: Shape, sheet: Sheet) -> str:
     """Return a shape as the text of a path, its largest piece first."""
-    pieces = sorted(polygons(shape), key=lambda piece: (-piece.area, piece.bounds))
+    drawn = shapely.set_precision(_on_board(shape, sheet), 0.1)
+    pieces = sorted(polygons(drawn), key=lambda piece: (-piece.area, piece.bounds))
     return closed_path(
-        [sheet.to_board(point) for point in points_of(ring)]
+        points_of(ring)
         for piece in pieces
         for ring in (piece.exterior, *piece.interiors)
+        if shapely.Polygon(ring).area >= SPECK
+    )
+
+
+def _on_board(shape: Shape, sheet: Sheet) -> Shape:
+    """Return a shape in board units; snapping it there keeps it valid, rounding might not."""
+    scale, frame = sheet.units_per_km, sheet.frame
+    return affinity.affine_transform(
+        shape, [scale, 0, 0, -scale, -frame.west * scale, frame.north * scale]
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import numpy as np
 import shapely
@@ -105,7 +106,7 @@ def _rounded(arc: Shape, coast: Shape) -> Shape:
 def _cut_corners(points: list[Point]) -> list[Point]:
     """Replace each inner corner by two points (Chaikin); both ends stay."""
     cut = [points[0]]
-    for (x, y), (u, v) in zip(points, points[1:], strict=False):
+    for (x, y), (u, v) in pairwise(points):
         cut.append((x * 0.75 + u * 0.25, y * 0.75 + v * 0.25))
         cut.append((x * 0.25 + u * 0.75, y * 0.25 + v * 0.75))
     return [points[0], *cut[2:-1], points[-1]]

@@ -157,7 +157,7 @@ class Repair:
             for other, _ in self._touching[cell]
         )
         owner = self._owner[cell]
-        foreign = owner != b and owner != NOBODY and owner not in self._filler
+        foreign = owner not in (b, NOBODY) and owner not in self._filler
         return QUARREL_PRICE * quarrels + (FOREIGN_PRICE if foreign else 0.0)
 
     def _widen(self, a: int, b: int) -> None:

@@ -55,7 +55,7 @@ def survey_shores(
     faults: list[str] = []
     for space, province in provinces.items():
         found = _shores_of(province, outer_edge, margin)
-        listed = [
+        listed: list[Coast | ClosedShore] = [
             *(coast for coast in gazetteer.coasts if coast.region == space),
             *(shore for shore in gazetteer.closed_shores if shore.region == space),
         ]
@@ -204,7 +204,7 @@ def outline_anchor(at: Point, sheet: Sheet, land: Shape) -> CoastOutline:
 
 def _crowding(at: Point, anchors: Mapping[CoastId, Point]) -> float:
     distances = (((at[0] - x) ** 2 + (at[1] - y) ** 2) ** 0.5 for x, y in anchors.values())
-    return sum(4 * (ELBOW_KM - distance) for distance in distances if distance < ELBOW_KM)
+    return float(sum(4 * (ELBOW_KM - one) for one in distances if one < ELBOW_KM))
 
 
 def _along(shape: Shape, step_km: float = 8.0) -> list[Point]:

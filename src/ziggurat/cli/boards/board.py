@@ -7,7 +7,7 @@ it cannot show a secret.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -25,10 +25,12 @@ S = TypeVar("S", bound=State)
 class Board(Generic[S]):
     """What a terminal can show of a game. What is written here serves games without pictures."""
 
-    def __init__(self, game: Game[S], map_file: Path | None = None) -> None:
+    def __init__(self, game: Game[S], map_text: str = "", map_file: Path | None = None) -> None:
         self.game = game
+        self.map_text = map_text
+        """The setting `map`: the players' own map, or empty for the game's."""
         self.map_file = map_file
-        """Where the players' own map came from, if they have one and it is known."""
+        """The file their own map came from, if that is known."""
 
     def mark(self, position: S, seat: Seat) -> Text:
         """A seat in a few letters: something to know it by besides its colour."""
@@ -74,12 +76,20 @@ class Board(Generic[S]):
         """How likely an answer is to succeed, where dice decide; None where they do not."""
         return None
 
+    def words(self, position: S, text: str) -> str:
+        """A label with the names of the things in it, as short as a list needs them."""
+        return self.game.words(position, text)
+
     def begins_turn(self, event: Event) -> bool:
         """Whether a line of the log opens somebody's turn."""
         return False
 
     def is_minor(self, event: Event) -> bool:
         """Whether a line of the log may be left out when there are many."""
+        return False
+
+    def is_alarming(self, event: Event) -> bool:
+        """Whether a line of the log must not be overlooked."""
         return False
 
     def needs_confirmation(self, notation: str) -> str:
@@ -89,12 +99,3 @@ class Board(Generic[S]):
     def read_map(self, path: Path) -> str:
         """The text of a player's own map file, checked, for the setting `map`."""
         raise Invalid(f"{self.game.title} is not played on maps of one's own.")
-
-
-def find_board(game: Game[Any], map_file: Path | None = None) -> Board[Any]:
-    """The board of a game."""
-    if game.name == "revolt":
-        from ziggurat.cli.boards.revolt.board import RevoltBoard  # noqa: PLC0415
-
-        return RevoltBoard(game, map_file)
-    return Board(game, map_file)

@@ -109,8 +109,10 @@ def _capitals(board: Board, cards: Cards) -> Found:
     if not FEWEST_PLAYERS <= len(capitals) <= MOST_PLAYERS:
         yield (
             "regions",
-            f"there are {len(capitals)} regions of kind capital; a board has "
-            f"{FEWEST_PLAYERS} to {MOST_PLAYERS}, one for each nation that can be played",
+            (
+                f"there are {len(capitals)} regions of kind capital; a board has "
+                f"{FEWEST_PLAYERS} to {MOST_PLAYERS}, one for each nation that can be played"
+            ),
         )
     first: dict[str, str] = {}
     for region in capitals:

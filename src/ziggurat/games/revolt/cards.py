@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
-from typing import Literal, TypeVar
+from typing import Literal, TypeVar, get_args
 
 import msgspec
 
@@ -253,8 +253,8 @@ def _with_defaults(
 def _capital_faults(cards: Cards) -> Iterator[str]:
     for name in ("nation", "letter", "pattern", "colour"):
         yield from _twice("capitals", name, [str(getattr(card, name)) for card in cards.capitals])
-    missing = [thing for thing in Priced.__args__ if thing not in cards.costs]
-    missing += [thing for thing in Kept.__args__ if thing not in cards.upkeep]
+    missing = [thing for thing in get_args(Priced) if thing not in cards.costs]
+    missing += [thing for thing in get_args(Kept) if thing not in cards.upkeep]
     if missing:
         yield f"defaults: costs and upkeep leave out {', '.join(missing)}"
     for card in cards.capitals:

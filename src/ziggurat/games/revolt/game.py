@@ -13,16 +13,18 @@ from ziggurat.atlas.reading import read_gazetteer
 from ziggurat.games.revolt import rulebook
 from ziggurat.games.revolt.board import Region, check_board, mediterranean
 from ziggurat.games.revolt.cards import read_cards
+from ziggurat.games.revolt.foresight import expect
+from ziggurat.games.revolt.judge import judge
 from ziggurat.games.revolt.laws import check_table
+from ziggurat.games.revolt.remarks import remark
 from ziggurat.games.revolt.rules.battle import Battle, Defend, Rearm
 from ziggurat.games.revolt.rules.turn import Act, Actions, Course, Turn
 from ziggurat.games.revolt.rules.upkeep import GiveUp, GoldOrder, Pay, Sacrifice, Upkeep
-from ziggurat.games.revolt.rules.victory import needed_by, standing
+from ziggurat.games.revolt.rules.victory import clause_of_end, needed_by, standing
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.tables import Tables
 from ziggurat.games.revolt.tabulating import tabulate
 from ziggurat.games.revolt.terms import (
-    ENDING_CLAUSES,
     ENDINGS,
     NOBODY,
     ONGOING,
@@ -35,6 +37,7 @@ from ziggurat.kernel.course import advance
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Game, Outcome, Score, Setting, Settings
+from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
 ANSWERS_A_TURN = 80
@@ -113,13 +116,10 @@ class EmpiresRevolt(Game[Revolt]):
     def outcome(self, state: Revolt) -> Outcome | None:
         if state.ending == ONGOING:
             return None
-        clause = ENDING_CLAUSES[state.ending]
-        if clause == "ER-71":
-            clause = f"ER-{71 + state.seat_count - 2}"
         return Outcome(
             places=state.places[:],
             reason=ENDINGS[state.ending],
-            clause=clause,
+            clause=clause_of_end(state),
             scores=[self.score(state, seat) for seat in range(state.seat_count)],
         )
 
@@ -158,9 +158,13 @@ class EmpiresRevolt(Game[Revolt]):
         return name
 
     def judge(self, state: Revolt, seat: Seat) -> float:
-        from ziggurat.games.revolt.judge import judge
-
         return judge(state, seat)
+
+    def expect(self, state: Revolt, seat: Seat, answer: Answer, dice: Dice) -> float:
+        return expect(state, seat, answer)
+
+    def remark(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        return self.words(state, remark(state, seat, answer))
 
     def clauses(self) -> Clauses:
         return rulebook.clauses()

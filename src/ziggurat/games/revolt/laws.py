@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.terms import CITIES_FOR_TRADE, LAND, NOBODY, TECH_COUNT
+from ziggurat.games.revolt.terms import (
+    CITIES_FOR_TRADE,
+    CONVOYS,
+    HIRING_GROUND,
+    ISLAND,
+    LAND,
+    NOBODY,
+    TECH_COUNT,
+)
 from ziggurat.kernel.errors import Broken
 
 
 def check_table(game: Revolt) -> None:
     """Raise `Broken` with the first law that does not hold."""
-    for law in (check_counts, check_cards, check_works, check_troops, check_ships, check_cycles):
+    for law in LAWS:
         law(game)
 
 
@@ -34,6 +42,14 @@ def check_cards(game: Revolt) -> None:
         held = sum(game.techs[tech::TECH_COUNT])
         total = game.tables.tech_count[tech]
         require(game.supply[tech] + held == total, f"cards of tech {tech} are lost or made")
+
+
+def check_control(game: Revolt) -> None:
+    """Nobody controls what no troop can enter (ER-14e)."""
+    for region, owner in enumerate(game.control):
+        is_closed = game.tables.kind[region] in (HIRING_GROUND, ISLAND)
+        name = game.tables.region_id[region]
+        require(owner == NOBODY or not is_closed, f"somebody controls {name}")
 
 
 def check_works(game: Revolt) -> None:
@@ -70,7 +86,8 @@ def check_ships(game: Revolt) -> None:
     require(sorted(listed) == placed, "the lists of ships do not agree")
     for ship in listed:
         require(ship in game.ships_of[game.ship_owner[ship]], "a ship is in a foreign list")
-        require(len(game.crew(ship)) <= 2, "a ship carries too many troops")
+        room = 2 if game.has_tech(game.ship_owner[ship], CONVOYS) else 1
+        require(len(game.crew(ship)) <= room, "a ship carries too many troops")
 
 
 def check_cycles(game: Revolt) -> None:
@@ -78,6 +95,20 @@ def check_cycles(game: Revolt) -> None:
     for seat in range(game.seat_count):
         if not game.alive[seat]:
             pieces = game.troops_of[seat] or game.ships_of[seat] or seat in game.control
-            require(not pieces, "a defeated player still has something")
+            cards = game.hand[seat * 3 : seat * 3 + 3]
+            techs = game.techs[seat * TECH_COUNT : (seat + 1) * TECH_COUNT]
+            has_something = pieces or any(cards) or any(techs)
+            require(not has_something, "a defeated player still has something")
         if game.holding[seat]:
             require(game.cities[seat] >= CITIES_FOR_TRADE, "a cycle goes on with too few cities")
+
+
+LAWS = (
+    check_counts,
+    check_cards,
+    check_control,
+    check_works,
+    check_troops,
+    check_ships,
+    check_cycles,
+)

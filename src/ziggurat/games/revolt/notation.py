@@ -75,6 +75,9 @@ def distinct_ships(game: Revolt, ships: list[int]) -> list[int]:
 
 def oldest_like(game: Revolt, troop: int) -> int:
     """The troop that stands in answers for this one."""
+    if game.is_aboard(troop):  # crews of alike ships are alike man by man
+        ship = game.ship_under(troop)
+        troop = game.crew(oldest_ship_like(game, ship))[game.crew(ship).index(troop)]
     for other in game.troops_of[game.troop_owner[troop]]:
         if are_alike(game, other, troop):
             return other

@@ -119,7 +119,8 @@ class Trial:
 
     def snapshot(self, state: State) -> tuple[bytes, bytes]:
         """Everything of a position that can be compared: what is saved and what is not."""
-        return self.bytes_of(state), plain_bytes([getattr(state, name, None) for name in self.beside])
+        beside = [getattr(state, name, None) for name in self.beside]
+        return self.bytes_of(state), plain_bytes(beside)
 
     def fail(self, law: Law, what: str) -> Nonconforming:
         """The failure to raise."""

@@ -12,15 +12,15 @@ from ziggurat.games.revolt.rules.building import support
 from ziggurat.games.revolt.rules.turn import income_of
 from ziggurat.games.revolt.rules.victory import needed_by
 from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.terms import CITIES_FOR_TRADE, NOBODY, TECH_COUNT
+from ziggurat.games.revolt.terms import CITIES_FOR_TRADE, NOBODY, RESOURCES, TECH_COUNT
 from ziggurat.kernel.state import Seat
 
 NAME_WIDTH = 8
 """Letters of a player's name that fit into 80 columns."""
 
 
-def standings(game: Revolt, names: list[str]) -> Table:
-    """One row a player, in the order of turns."""
+def standings(game: Revolt, names: list[str]) -> Group:
+    """One row a player, in the order of turns; then who is about to win."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     table.add_column("Nation", no_wrap=True)
     table.add_column("Player", no_wrap=True)
@@ -29,7 +29,29 @@ def standings(game: Revolt, names: list[str]) -> Table:
     table.add_column("Techs", justify="right", no_wrap=True)
     for seat in game.order:
         table.add_row(*_row(game, seat, names[seat]))
-    return table
+    return Group(table, *([] if game.is_over else warnings(game)))
+
+
+def warnings(game: Revolt) -> list[Text]:
+    """Who is about to win, in sentences: nobody should lose by overlooking it."""
+    found = []
+    for seat in game.order:
+        if not game.alive[seat] or not game.has_capital(seat):
+            continue
+        if game.holding[seat]:
+            words = "holds six cities and wins when its next turn begins, unless it loses one"
+            found.append(_warning(game, seat, f"{words} (ER-76)."))
+        goods = game.goods[seat * 3 : seat * 3 + 3]
+        missing = [max(0, need - have) for have, need in zip(goods, needed_by(game, seat))]
+        if sum(missing) == 1:
+            resource = RESOURCES[missing.index(1)]
+            found.append(_warning(game, seat, f"needs one more {resource} region to win (ER-71)."))
+    return found
+
+
+def _warning(game: Revolt, seat: Seat, words: str) -> Text:
+    text = Text.assemble(("! ", "bold red"), letter(game, seat))
+    return text.append(f" {nation(game, seat)} {words}", style="bold red")
 
 
 def _row(game: Revolt, seat: Seat, name: str) -> list[RenderableType]:
@@ -103,7 +125,7 @@ def _possessions(game: Revolt, seat: Seat) -> Text:
     text.append(f"attacks with {tables.attack[kind]} dice, defends with {tables.defence[kind]}")
     held = game.techs[seat * TECH_COUNT : (seat + 1) * TECH_COUNT]
     cards = [
-        f"{tables.tech_name[tech]} ×{count}" if count > 1 else tables.tech_name[tech]
+        f"{count} {tables.tech_name[tech]}" if count > 1 else tables.tech_name[tech]
         for tech, count in enumerate(held)
         if count
     ]

@@ -39,6 +39,7 @@ def letter(game: Revolt, seat: Seat) -> Text:
 
 
 def nation(game: Revolt, seat: Seat) -> str:
+    """The name of the nation a seat plays."""
     return game.tables.nation_name[game.nation[seat]]
 
 

@@ -28,6 +28,7 @@ from ziggurat.games.revolt.terms import (
     SHIP,
     TECH_COUNT,
 )
+from ziggurat.kernel.errors import Illegal
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
@@ -191,6 +192,10 @@ class Launch(Verb[Revolt]):
         return state.tables.berth_id[answer[0]]
 
     def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
+        tables, city = state.tables, text.strip().lower()
+        if city in tables.region_id and not tables.coasts_of[read_region(state, city)]:
+            name = tables.region_name[read_region(state, city)]
+            raise Illegal("ER-26a", f"{name} has no coast, and a ship needs one.")
         return (read_berth(state, text),)
 
     def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
@@ -246,8 +251,10 @@ class Settle(Verb[Revolt]):
         if refusal:
             return refusal
         region = answer[0]
+        if state.tables.is_city[region]:
+            return "ER-35: There are no settlements in cities."
         if state.tables.kind[region] != LAND:
-            return "ER-35a: Settlements stand only on land regions with a resource, not in cities."
+            return "ER-35a: Settlements stand only on land regions with a resource."
         if state.settled[region]:
             return "ER-35a: There is a settlement already."
         price = price_of(state, seat, SETTLEMENT)

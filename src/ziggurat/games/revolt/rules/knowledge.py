@@ -93,7 +93,7 @@ class Learn(Verb[Revolt]):
         if island:
             refusal = island_refusal(state, seat)
         elif has_island_price(state, seat):
-            refusal = "ER-59: Your ship is at a tech island; buy at the island's price."
+            refusal = "ER-59a: Your ship is at a tech island; buy at the island's price."
         price = price_of(state, seat, TECH_AT_ISLAND if island else TECH)
         return refusal or price_refusal(state, seat, price, "ER-58", "The card")
 

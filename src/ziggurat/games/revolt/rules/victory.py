@@ -106,11 +106,18 @@ def ranking(game: Revolt, winner: Seat) -> list[int]:
     return places
 
 
+def clause_of_end(game: Revolt) -> str:
+    """The clause the end rests on; the resource victory has one for each number of players."""
+    if game.ending == BY_RESOURCES:
+        return f"ER-{71 + game.seat_count - 2}"
+    return ENDING_CLAUSES[game.ending]
+
+
 def tell_end(game: Revolt, ending: int, winner: Seat) -> None:
     """Say how the game ended."""
     if winner != NOBODY:
         how = ("", "by resources", "by trade", "as the last one left")[ending]
-        game.tell(ENDING_CLAUSES[ending], f"{names.seat(winner)} wins {how}.")
+        game.tell(clause_of_end(game), f"{names.seat(winner)} wins {how}.")
         return
     first = " and ".join(
         names.seat(seat) for seat in range(game.seat_count) if game.places[seat] == 1

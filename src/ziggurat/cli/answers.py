@@ -1,0 +1,69 @@
+"""What a person means by an answer: notation, written out or only begun."""
+
+from __future__ import annotations
+
+from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.options import LISTABLE, Answer, Group, Options
+
+MOST_GUESSES = 6
+"""So many readings of an ambiguous answer are told."""
+
+
+def read_answer(options: Options, text: str) -> Answer:
+    """The answer meant by a notation or by the beginning of one and no other.
+
+    >>> from ziggurat.kernel.options import Item, OneOf
+    >>> read_answer(OneOf([Item(1, "roma"), Item(2, "rhegium")]), "RO")
+    (1,)
+    """
+    try:
+        return options.read(text)
+    except Invalid as error:
+        begun = find_begun(options, text)
+        if len(begun) == 1:
+            return begun[0]
+        if begun:
+            readings = [options.write(answer) for answer in begun]
+            raise Invalid(could_be(text, readings)) from error
+        raise
+
+
+def find_begun(options: Options, text: str) -> list[Answer]:
+    """The answers whose notation begins so, word by word; whole ones before longer ones."""
+    typed = split_words(text)
+    if not typed or options.count() > LISTABLE:
+        return []
+    found: list[Answer] = []
+    longer: list[Answer] = []
+    for answer in options.answers():
+        words = split_words(options.write(answer))
+        if all(word.startswith(start) for start, word in zip(typed, words)):
+            if len(words) == len(typed):
+                found.append(answer)
+            elif len(words) > len(typed):
+                longer.append(answer)
+    return found or longer
+
+
+def split_words(notation: str) -> list[str]:
+    """The words of a notation; an arrow is only a gap between two.
+
+    >>> split_words("Attack roma>campania with roma")
+    ['attack', 'roma', 'campania', 'with', 'roma']
+    """
+    return notation.lower().replace(">", " ").split()
+
+
+def could_be(text: str, readings: list[str]) -> str:
+    """The complaint about an answer that can be read in several ways."""
+    told = ", ".join(readings[:MOST_GUESSES])
+    more = len(readings) - MOST_GUESSES
+    return f"'{text}' could be: {told}{f' and {more} more' if more > 0 else ''}."
+
+
+def find_group(groups: list[Group], name: str) -> Group | None:
+    """The group of a menu with exactly this name."""
+    for group in groups:
+        if group.name and group.name == name.lower():
+            return group
+    return None

@@ -1,0 +1,127 @@
+"""Empire's Revolt on a terminal: the board that puts its tables together."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ziggurat.atlas.checking import refuse_faults
+from ziggurat.atlas.outlines import check_outlines
+from ziggurat.atlas.reading import read_gazetteer
+from ziggurat.cli.boards.board import Board
+from ziggurat.cli.boards.revolt.cards import cards
+from ziggurat.cli.boards.revolt.chances import chance_of
+from ziggurat.cli.boards.revolt.holdings import holdings
+from ziggurat.cli.boards.revolt.region import describe_region, find_region
+from ziggurat.cli.boards.revolt.standings import players, standings
+from ziggurat.cli.boards.revolt.wording import letter
+from ziggurat.cli.boards.revolt.world import world
+from ziggurat.games.revolt.board import Board as Gazetteer
+from ziggurat.games.revolt.board import (
+    Region,
+    mediterranean,
+    outlines_of,
+    read_board_outlines,
+)
+from ziggurat.games.revolt.game import MapText, read_map_text
+from ziggurat.games.revolt.picture import draw_board
+from ziggurat.games.revolt.pieces import pieces_of
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.events import Event
+from ziggurat.kernel.menu import Menu
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Seat
+
+BEGINS = "ER-62a"
+MINOR = frozenset(
+    {"ER-14", "ER-27", "ER-28", "ER-30", "ER-31b", "ER-39", "ER-43", "ER-49", "ER-54", "ER-63"}
+    | {"ER-67", "ER-68"}
+)
+"""Marching, sailing, collecting and paying: of interest only where little else happened."""
+ALARMING = frozenset({"ER-76", "ER-70", "ER-70d"})
+"""Somebody is about to win, or out of the game."""
+RESIGN = "resign"
+BERTH = re.compile(r"\[(coast|route):([^\]]+)\]")
+"""Coasts and routes in a label, whose full names are too long for a list."""
+
+
+class RevoltBoard(Board[Revolt]):
+    """The Mediterranean in tables of 80 columns."""
+
+    def mark(self, position: Revolt, seat: Seat) -> Text:
+        return letter(position, seat)
+
+    def headline(self, position: Revolt) -> str:
+        last = f" of {position.round_limit}" if position.round_limit else ""
+        return f"Round {position.round}{last}"
+
+    def standings(self, position: Revolt, names: list[str], *, wide: bool) -> RenderableType:
+        return players(position, names) if wide else standings(position, names)
+
+    def holdings(self, position: Revolt, seat: Seat) -> RenderableType | None:
+        return holdings(position, seat) if position.alive[seat] else None
+
+    def world(self, position: Revolt, seat: Seat | None, width: int) -> RenderableType:
+        return world(position, seat, width)
+
+    def draw(self, position: Revolt) -> str:
+        if self.map_text and self.map_file is None:
+            raise Invalid(
+                "The outlines of your own map are not known here; draw it with "
+                "`ziggurat map draw MAP.yaml --position RECORD.zig`."
+            )
+        outlines = read_board_outlines(self.map_file if self.map_text else None)
+        gazetteer = self._gazetteer()
+        refuse_faults(check_outlines(gazetteer, outlines, outlines_of(self.map_file).name))
+        return draw_board(gazetteer, outlines, pieces_of(position))
+
+    def place(self, position: Revolt, seat: Seat | None, name: str) -> RenderableType:
+        region = find_region(position.tables, name)
+        return describe_region(position, self._gazetteer(), seat, region)
+
+    def cards(self, position: Revolt, seat: Seat) -> RenderableType:
+        return cards(position, seat)
+
+    def chance(
+        self, position: Revolt, seat: Seat, options: Options, answer: Answer
+    ) -> float | None:
+        if not isinstance(options, Menu):
+            return None
+        verb = options.verbs[answer[0]].name
+        found = chance_of(position, seat, verb, answer[1:])
+        return None if found is None else found.odds
+
+    def words(self, position: Revolt, text: str) -> str:
+        def name(found: re.Match[str]) -> str:
+            kind, berth = found.groups()
+            tables = position.tables
+            return berth if kind == "route" else tables.berth_name[tables.berth_id.index(berth)]
+
+        return self.game.words(position, BERTH.sub(name, text))
+
+    def begins_turn(self, event: Event) -> bool:
+        return event.clause == BEGINS
+
+    def is_minor(self, event: Event) -> bool:
+        return event.clause in MINOR
+
+    def is_alarming(self, event: Event) -> bool:
+        return event.clause in ALARMING
+
+    def needs_confirmation(self, notation: str) -> str:
+        return "Give up the game, with all you have?" if notation == RESIGN else ""
+
+    def read_map(self, path: Path) -> str:
+        try:
+            return read_map_text(path)
+        except (OSError, UnicodeDecodeError) as error:
+            raise Invalid(f"{path}: cannot be read: {error}.") from error
+
+    def _gazetteer(self) -> Gazetteer:
+        """The map with what the rules' tables leave out: straits, names of borders."""
+        document = MapText("map", self.map_text) if self.map_text else mediterranean()
+        return read_gazetteer(document, Region)

@@ -1,0 +1,197 @@
+"""All about one region of Empire's Revolt."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ziggurat.atlas.gazetteer import BorderKind
+from ziggurat.cli.boards.revolt.chances import best_attacks
+from ziggurat.cli.boards.revolt.wording import KINDS, letter, nation, product, troops, works
+from ziggurat.games.revolt.board import Board
+from ziggurat.games.revolt.cards import CityCard, read_cards
+from ziggurat.games.revolt.rules.marching import has_action
+from ziggurat.games.revolt.rules.strength import defence_dice
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.tables import Tables
+from ziggurat.games.revolt.terms import HIRING_GROUND, ISLAND, NOBODY, RESOURCES
+from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.state import Seat
+
+OVER = {
+    BorderKind.LAND: "by land",
+    BorderKind.STRAIT: "over the strait",
+    BorderKind.MOUNTAIN: "over the mountains",
+    BorderKind.FOREST: "through the forest",
+}
+
+
+def find_region(tables: Tables, name: str) -> int:
+    """The region a person means: an id or a name, or the beginning of one and no other."""
+    wanted = name.strip().lower()
+    if not wanted:
+        raise Invalid("Name a region, such as: region roma.")
+    known = [
+        {region.lower(), tables.region_name[n].lower()} for n, region in enumerate(tables.region_id)
+    ]
+    exact = [number for number, names in enumerate(known) if wanted in names]
+    near = exact or [n for n, names in enumerate(known) if any(x.startswith(wanted) for x in names)]
+    if len(near) == 1:
+        return near[0]
+    if near:
+        raise Invalid(f"'{name}' could be {', '.join(tables.region_id[n] for n in near)}.")
+    raise Invalid(f"There is no region '{name}'. `map` lists all regions.")
+
+
+def describe_region(game: Revolt, gazetteer: Board, seat: Seat | None, region: int) -> Group:
+    """Owner, product, defence, neighbours, coasts and the chances of the seat's attacks."""
+    parts: list[RenderableType] = [_title(game, region), *_facts(game, seat, region)]
+    is_closed = game.tables.kind[region] in (HIRING_GROUND, ISLAND)
+    if seat is not None and game.control[region] != seat and not is_closed:
+        parts.append(_chances(game, seat, region))
+    parts.append(_neighbours(game, gazetteer, seat, region))
+    parts += _coasts(game, region)
+    return Group(*parts)
+
+
+def _title(game: Revolt, region: int) -> Text:
+    tables = game.tables
+    title = Text.assemble((tables.region_name[region], "bold"), f" ({tables.region_id[region]}), ")
+    title.append_text(product(game, region))
+    if tables.resource[region] != NOBODY:
+        title.append(" region")
+    if tables.nation_of[region] != NOBODY:
+        title.append(f", home of {tables.nation_name[tables.nation_of[region]]}")
+    owner = game.control[region]
+    if tables.kind[region] in (HIRING_GROUND, ISLAND):
+        return title
+    if owner == NOBODY:
+        return title.append("; nobody controls it")
+    return (
+        title.append("; held by ")
+        .append_text(letter(game, owner))
+        .append(f" {nation(game, owner)}")
+    )
+
+
+def _facts(game: Revolt, seat: Seat | None, region: int) -> list[Text]:
+    tables = game.tables
+    if tables.kind[region] == ISLAND:
+        return [Text("Nobody enters it; a ship lying here buys a tech card cheaply (ER-59).")]
+    if tables.kind[region] == HIRING_GROUND:
+        people = tables.people_name[tables.people_of[region]]
+        return [Text(f"Nobody enters it; {people} are hired from beside it (ER-52).")]
+    facts = []
+    built = works(game, region)
+    if built:
+        facts.append(Text(f"On it: {', '.join(built)}."))
+    here = game.troops_in(region)
+    if here:
+        facts.append(Text(f"Troops: {troops(game, here, with_actions=False)}."))
+    dice = defence_dice(game, region, seat if seat is not None else NOBODY)
+    facts.append(Text(f"It defends with {dice} {'die' if dice == 1 else 'dice'}."))
+    card = tables.card_of[region]
+    if card != NOBODY:
+        number = tables.card_number[card]
+        facts.append(Text(f"City card {number}, {tables.card_name[card]}: {city_words(number)}"))
+    if tables.people_of[region] != NOBODY:
+        facts.append(
+            Text(f"{tables.people_name[tables.people_of[region]]} are hired here (ER-56).")
+        )
+    return facts
+
+
+def city_words(number: int) -> str:
+    """What a city card does, in a sentence."""
+    card = next(card for card in read_cards().cities if card.number == number)
+    return _market(card) or _victory(card) or _muster(card)
+
+
+def _market(card: CityCard) -> str:
+    if not card.rate:
+        return ""
+    often = f", {card.per_turn} a turn" if card.per_turn else ""
+    give, take = " or ".join(card.give), " or ".join(card.take)
+    return f"exchange {card.rate} {give} for 1 {take}{often}."
+
+
+def _victory(card: CityCard) -> str:
+    less = [f"{n} {r}" for r in RESOURCES if (n := getattr(card.less, r))]
+    return f"you need {' and '.join(less)} region fewer to win (ER-71d)." if less else ""
+
+
+def _muster(card: CityCard) -> str:
+    horses = ", also mounted ones" if card.mounted else ""
+    return f"armies are created here{horses} (ER-11)."
+
+
+def _chances(game: Revolt, seat: Seat, region: int) -> Text:
+    """What the seat's troops could do against the region now."""
+    text = Text("Your attacks: ")
+    found = 0
+    for troop in game.troops_of[seat]:
+        chance = best_attacks(game, seat, troop).get(region) if has_action(game, troop) else None
+        if chance is not None:
+            text.append(", " if found else "")
+            text.append(f"{troops(game, [troop], with_actions=False)} {_where(game, troop)} ")
+            text.append_text(chance.words())
+            found += 1
+    return text.append("." if found else "none of your troops can attack it now.")
+
+
+def _where(game: Revolt, troop: int) -> str:
+    tables, place = game.tables, game.troop_place[troop]
+    if place < tables.region_count:
+        return f"in {tables.region_name[place]}"
+    return "aboard" if game.is_aboard(troop) else "in the crossing"
+
+
+def _neighbours(game: Revolt, gazetteer: Board, seat: Seat | None, region: int) -> Table:
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
+    name, tables = game.tables.region_id[region], game.tables
+    table.add_row(Text("Borders", style="bold") if _has_border(gazetteer, name) else "No borders.")
+    for border in gazetteer.borders:
+        if name in (border.a, border.b):
+            other = tables.region_id.index(border.b if border.a == name else border.a)
+            way = OVER[border.kind] + (f" ({border.name})" if border.name else "")
+            table.add_row(
+                _neighbour(game, other), product(game, other), _dice(game, seat, other), way
+            )
+    return table
+
+
+def _has_border(gazetteer: Board, name: str) -> bool:
+    return any(name in (border.a, border.b) for border in gazetteer.borders)
+
+
+def _neighbour(game: Revolt, region: int) -> Text:
+    return Text.assemble(
+        "  ", letter(game, game.control[region]), f" {game.tables.region_name[region]}"
+    )
+
+
+def _dice(game: Revolt, seat: Seat | None, region: int) -> str:
+    if KINDS.get(game.tables.kind[region]) and game.tables.kind[region] in (HIRING_GROUND, ISLAND):
+        return ""
+    dice = defence_dice(game, region, seat if seat is not None else NOBODY)
+    return f"{dice} {'die' if dice == 1 else 'dice'}"
+
+
+def _coasts(game: Revolt, region: int) -> list[Text]:
+    """The coasts with their ships, and where one can sail from them."""
+    tables = game.tables
+    lines = []
+    for coast in tables.coasts_of[region]:
+        ways = [tables.berth_id[other] for other in tables.links[coast]]
+        for route in tables.routes_at[coast]:
+            end = tables.route_b[route] if tables.route_a[route] == coast else tables.route_a[route]
+            ways.append(f"{tables.berth_id[end]} by {tables.berth_id[route]}")
+        line = Text.assemble(("Coast ", "bold"), f"{tables.berth_id[coast]}: to {', '.join(ways)}")
+        for seat in range(game.seat_count):
+            count = sum(1 for ship in game.ships_of[seat] if game.ship_at[ship] == coast)
+            if count:
+                line.append("; ").append_text(letter(game, seat))
+                line.append(f" {count} ship{'s' if count > 1 else ''}")
+        lines.append(line.append("."))
+    return lines or [Text("No coast.")]

@@ -1,0 +1,208 @@
+"""What a person can ask for besides answering: looking around, rules, hints, saving, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ziggurat.bots.bot import Budget
+from ziggurat.bots.registry import find_bot
+from ziggurat.bots.seating import ask
+from ziggurat.cli.answers import find_group
+from ziggurat.cli.telling import Teller, chapters
+from ziggurat.kernel.clauses import Clause
+from ziggurat.kernel.errors import Illegal, Invalid
+from ziggurat.kernel.filing import write_whole
+from ziggurat.kernel.options import read_number
+
+if TYPE_CHECKING:
+    from ziggurat.cli.conversation import Conversation
+
+LINES = 20
+"""Lines of the log that are shown when no number is given."""
+ADVISER = "greedy"
+
+
+class Command(msgspec.Struct, frozen=True):
+    """A word a person can say, what it takes, and what it does."""
+
+    word: str
+    takes: str
+    help: str
+    do: Callable[[Conversation, str], None]
+
+
+def find_command(word: str) -> Command | None:
+    """The command of exactly this word."""
+    for command in COMMANDS:
+        if command.word == word.lower():
+            return command
+    return None
+
+
+def show_status(talk: Conversation, _: str) -> None:
+    """Show how everybody stands and what the seat has."""
+    talk.show_position()
+
+
+def show_players(talk: Conversation, _: str) -> None:
+    """Show all players with their cards."""
+    names = talk.match.names
+    talk.console.print(talk.board.standings(talk.question.position, names, wide=True))
+
+
+def show_map(talk: Conversation, file: str) -> None:
+    """Show the map in text, or write it to a file as a picture."""
+    position = talk.question.position
+    if not file:
+        talk.console.print(talk.board.world(position, talk.seat, talk.console.width))
+        talk.say("`map FILE.svg` draws the picture; `region NAME` tells all about one region.")
+        return
+    path = Path(file).expanduser()
+    if path.suffix.lower() != ".svg":
+        raise Invalid(f"The picture is an SVG file; write: map {path.with_suffix('.svg')}")
+    picture = talk.board.draw(position)
+    if talk.may_write(path):
+        write_whole(path, picture)
+        talk.say(f"The position is drawn in {path}.")
+
+
+def show_region(talk: Conversation, name: str) -> None:
+    """Tell all about one region."""
+    talk.console.print(talk.board.place(talk.question.position, talk.seat, name))
+
+
+def show_cards(talk: Conversation, _: str) -> None:
+    """Show the cards the seat has and can buy."""
+    talk.console.print(talk.board.cards(talk.question.position, talk.seat))
+
+
+def show_log(talk: Conversation, count: str) -> None:
+    """Show the last lines of the log."""
+    lines = read_number(count) if count else LINES
+    if lines < 1:
+        raise Invalid("Write how many lines you want, such as: log 50.")
+    teller = Teller(talk.match, talk.board, talk.seat)
+    last = talk.match.log[-lines:]
+    opening = teller.opening() if len(last) == len(talk.match.log) else None
+    for chapter in chapters(talk.board, last, opening):
+        talk.console.print(teller.tell(chapter, whole=True))
+    if not last:
+        talk.say("Nothing has happened yet.")
+
+
+def explain(talk: Conversation, name: str) -> None:
+    """Tell why: of a clause, of an action that is closed, or of the last refusal."""
+    group = find_group(talk.question.groups, name)
+    if group is not None:
+        talk.say(group.closed or f"There is something to do: write {group.name}.")
+        talk.refused = leading_clause(group.closed) or talk.refused
+        return
+    if name:
+        show_clause(talk, talk.match.game.clauses().find(name))
+    elif talk.refused:
+        show_clause(talk, talk.match.game.clauses().find(talk.refused))
+    else:
+        talk.say("Nothing was refused. `why CLAUSE` shows a rule, such as: why 17.")
+
+
+def leading_clause(reason: str) -> str:
+    """The clause a reason begins with; empty when it rests on none."""
+    clause, colon, _ = reason.partition(": ")
+    return clause if colon and "-" in clause and " " not in clause else ""
+
+
+def show_clause(talk: Conversation, clause: Clause) -> None:
+    """Print a clause with its details."""
+    book = talk.match.game.clauses()
+    console = talk.console
+    console.print(Text(f"{clause.id} {clause.title}", style="bold"))
+    if clause.text:
+        console.print(Padding(Markdown(clause.text), (0, 0, 0, 2)))
+    for detail in book.details(clause.id):
+        console.print(Text(f"  {detail.id}", style="bold"))
+        console.print(Padding(Markdown(detail.text), (0, 0, 0, 4)))
+
+
+def give_hint(talk: Conversation, _: str) -> None:
+    """Tell what the greedy bot would do, and why."""
+    match = talk.match
+    dice = match.state.dice.fork(len(match.moves))
+    decided = ask(find_bot(ADVISER), match.game, match.state, talk.seat, Budget(), dice)
+    options = talk.question.options
+    words = talk.question.words(decided.answer).plain
+    talk.say(f"{ADVISER} would write: {options.write(decided.answer)}")
+    talk.say(f"  {words}" + (f" ({decided.reason})" if decided.reason else ""))
+
+
+def undo(talk: Conversation, _: str) -> None:
+    """Take the seat's last answer back."""
+    if not talk.match.can_undo(talk.seat):
+        raise Illegal("", "There is nothing to take back since the last roll or answer.")
+    taken = talk.match.moves[-1].text
+    talk.match.undo(talk.seat)
+    talk.save_to(talk.file)
+    talk.say(f"Taken back: {taken}.")
+    talk.renew()
+
+
+def back(talk: Conversation, _: str) -> None:
+    """Return from a list of answers to the menu."""
+    if talk.question.opened is None:
+        talk.say("You are at the menu. `undo` takes back what you have done.")
+        return
+    talk.question.opened = None
+    talk.show_question()
+
+
+def save(talk: Conversation, file: str) -> None:
+    """Save the game, here or in a file of its own."""
+    path = Path(file).expanduser() if file else talk.file
+    if path == talk.file or talk.may_write(path):
+        talk.save_to(path)
+        talk.say(f"Saved in {path}.")
+
+
+def leave(_: Conversation, __: str) -> None:
+    """Save and leave."""
+    raise EOFError
+
+
+def show_help(talk: Conversation, _: str) -> None:
+    """List what can be written."""
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    table.add_row("a number", "choose from the list; a kind of action opens its own list")
+    example = next((g.answers[0] for g in talk.question.open_groups), None)
+    if example is not None:
+        table.add_row(talk.question.options.write(example), "an answer in full, at any time")
+    table.add_row("att rom", "beginnings will do where they mean one thing only")
+    table.add_row("Enter", "back to the menu; never does anything else")
+    for command in COMMANDS:
+        table.add_row(f"{command.word} {command.takes}".rstrip(), command.help)
+    talk.console.print(table)
+
+
+COMMANDS = (
+    Command("status", "", "how everybody stands, your troops and their chances", show_status),
+    Command("players", "", "all players, with their dice and cards", show_players),
+    Command("map", "[FILE.svg]", "the map in text, or drawn into a file", show_map),
+    Command("region", "NAME", "all about one region", show_region),
+    Command("cards", "", "your cards, and the tech cards there are", show_cards),
+    Command("log", "[N]", "the last lines of the log", show_log),
+    Command("why", "[CLAUSE|ACTION]", "a rule, a closed action, or the last refusal", explain),
+    Command("hint", "", f"what {ADVISER} would do, and why", give_hint),
+    Command("undo", "", "take your last answer back, up to the last roll", undo),
+    Command("back", "", "from a list of answers to the menu", back),
+    Command("save", "[FILE]", "save now; with a name, a copy of the game", save),
+    Command("quit", "", "save and leave", leave),
+    Command("help", "", "this list", show_help),
+)

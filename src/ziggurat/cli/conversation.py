@@ -1,0 +1,217 @@
+"""Asking one person one question, until it is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from ziggurat.cli.answers import could_be, find_begun, find_group, read_answer
+from ziggurat.cli.boards.board import Board
+from ziggurat.cli.commands import COMMANDS, find_command
+from ziggurat.cli.listening import Listener
+from ziggurat.cli.menus import Question
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.errors import Illegal, Invalid
+from ziggurat.kernel.match import Match
+from ziggurat.kernel.options import Amount, Answer, Group
+from ziggurat.kernel.state import Seat
+
+T = TypeVar("T")
+
+IMAGINED = Dice(b"what a seat cannot see")
+"""Whatever a seat may not know is dealt from here when its position is shown."""
+
+
+class Conversation:
+    """One question to one person. `answer` returns when the match has taken an answer."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        board: Board[Any],
+        seat: Seat,
+        listener: Listener,
+        file: Path,
+        save_to: Callable[[Path], None],
+    ) -> None:
+        self.match = match
+        self.board = board
+        self.seat = seat
+        self.listener = listener
+        self.console: Console = listener.console
+        self.file = file
+        """Where the game is kept."""
+        self.save_to = save_to
+        self.refused = ""
+        """The clause the last refusal rests on."""
+        self.logged = len(match.log)
+        """Lines of the log before the last answer; taking back may leave fewer than were told."""
+        self.question = self._question()
+
+    def _question(self) -> Question:
+        position = self.match.game.imagine(self.match.state, self.seat, IMAGINED.copy())
+        return Question(self.board, position, self.seat)
+
+    def renew(self) -> None:
+        """Ask again what is asked now, after an answer was taken back."""
+        self.question = self._question()
+        self.show_question()
+
+    # --- showing
+
+    def say(self, sentence: str) -> None:
+        """Print a sentence."""
+        self.console.print(Text(sentence))
+
+    def complain(self, sentence: str) -> None:
+        """Print why something was not done."""
+        self.console.print(Text(f"! {sentence}", style="bold red"))
+
+    def show_position(self) -> None:
+        """Show how everybody stands, and what the seat has."""
+        position = self.question.position
+        self.console.print(Rule(self.board.headline(position), style="dim"))
+        self.console.print(self.board.standings(position, self.match.names, wide=False))
+        holdings = self.board.holdings(position, self.seat)
+        if holdings is not None:
+            self.console.print()
+            self.console.print(holdings)
+        self.console.print()
+
+    def show_question(self) -> None:
+        """Show the prompt and the choices."""
+        prompt = Text(self.match.prompt(self.seat), style="bold")
+        mark = self.board.mark(self.question.position, self.seat)
+        self.console.print(Text.assemble(mark, " ", prompt))
+        self.console.print(self.question.show())
+
+    def may_write(self, path: Path) -> bool:
+        """Whether a file may be written: it is new, or the person wants it replaced."""
+        if path.is_dir():
+            raise Invalid(f"{path} is a folder; name a file.")
+        if not path.exists():
+            return True
+        if self.listener.confirm(f"{path} exists. Replace it?"):
+            return True
+        self.say("Nothing was written.")
+        return False
+
+    # --- listening
+
+    def answer(self) -> None:
+        """Ask until the match has taken an answer; `EOFError` when the person leaves."""
+        self.show_question()
+        name = self.match.game.seat_name(self.match.state, self.seat)
+        moves = len(self.match.moves)
+        while len(self.match.moves) <= moves:
+            moves = len(self.match.moves)  # fewer than before when an answer was taken back
+            line = self.listener.hear(f"{name}> ")
+            try:
+                self.respond(line)
+            except Illegal as refusal:
+                self.refused = refusal.clause or self.refused
+                hint = " (`why` shows the rule)" if refusal.clause else ""
+                self.complain(f"{refusal}{hint}")
+            except Invalid as error:
+                self.complain(str(error))
+
+    def respond(self, line: str) -> None:
+        """Do what a line says: choose, answer, or carry out a command."""
+        if not line:
+            if self.question.opened is not None:
+                self.question.opened = None
+            self.show_question()
+        elif line.isdecimal() and not isinstance(self.question.options, Amount):
+            self.choose(int(line[:9]))
+        else:
+            self.obey(line)
+
+    def choose(self, number: int) -> None:
+        """Take the answer, or open the kind of action, with this number."""
+        listed = self.question.listed()
+        if number == 0 and self.question.opened is not None:
+            self.respond("")
+        elif listed:
+            self.give(pick(listed, number))
+        elif self.question.is_menu:
+            self.open(pick(self.question.open_groups, number))
+        else:
+            raise Invalid("Nothing is numbered here; write the answer.")
+
+    def open(self, group: Group) -> None:
+        """Show the answers of a kind of action; a single one is done at once."""
+        if not group.answers:
+            raise self.closed(group)
+        if len(group.answers) == 1:
+            self.give(group.answers[0])
+            return
+        self.question.opened = group
+        self.console.print(self.question.show())
+
+    def closed(self, group: Group) -> Illegal:
+        """Why there is nothing to do with a kind of action."""
+        clause, colon, reason = group.closed.partition(": ")
+        if colon and " " not in clause:
+            return Illegal(clause, f"{reason[:1].upper()}{reason[1:].rstrip('.')}.")
+        return Illegal("", group.closed or f"There is nothing to {group.name} now.")
+
+    def obey(self, line: str) -> None:
+        """Carry out a command, or an answer in notation, written out or begun."""
+        word, _, rest = line.partition(" ")
+        group = find_group(self.question.groups, word)
+        command = find_command(word)
+        if group is not None and not rest:
+            self.open(group)
+        elif group is not None:
+            self.give(read_answer(self.question.options, line))
+        elif command is not None:
+            command.do(self, rest.strip())
+        else:
+            self.guess(line, word, rest.strip())
+
+    def guess(self, line: str, word: str, rest: str) -> None:
+        """Carry out what a line begins, if that is one thing only."""
+        begun = [c for c in COMMANDS if c.word.startswith(word.lower())]
+        groups = [g for g in self.question.groups if g.name and g.name.startswith(word.lower())]
+        is_answer = rest and groups and find_begun(self.question.options, line)
+        if is_answer or not (begun or groups):
+            self.give(self.read_line(line))
+        elif len(begun) + len(groups) > 1:
+            raise Invalid(could_be(word, [g.name for g in groups] + [c.word for c in begun]))
+        elif begun:
+            begun[0].do(self, rest)
+        elif rest:
+            self.give(read_answer(self.question.options, f"{groups[0].name} {rest}"))
+        else:
+            self.open(groups[0])
+
+    def read_line(self, line: str) -> Answer:
+        """An answer in notation; what cannot be read at all is told where help is."""
+        try:
+            return read_answer(self.question.options, line)
+        except Invalid as error:
+            raise Invalid(f"{error} `help` lists what else can be written.") from error
+
+    def give(self, answer: Answer) -> None:
+        """Give an answer to the match, after asking again where it ends everything."""
+        options = self.question.options
+        if not options.contains(answer):
+            raise options.refuse(answer)
+        question = self.board.needs_confirmation(options.write(answer))
+        if question and not self.listener.confirm(question):
+            self.say("You play on.")
+            return
+        self.logged = len(self.match.log)
+        self.match.submit(self.seat, answer)
+
+
+def pick(things: list[T], number: int) -> T:
+    """The thing with a number in a list that is counted from 1."""
+    if not 1 <= number <= len(things):
+        raise Invalid(f"There is no number {number} here; choose 1 to {len(things)}.")
+    return things[number - 1]

@@ -1,0 +1,42 @@
+"""How a game ended: ranking, reason, and how each point was made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from ziggurat.cli.boards.board import Board
+from ziggurat.kernel.game import Outcome, Score
+from ziggurat.kernel.match import Match
+
+
+def result(match: Match[Any], board: Board[Any], outcome: Outcome) -> Group:
+    """The result of a finished match."""
+    winners = outcome.winners()
+    names = " and ".join(match.game.seat_name(match.state, seat) for seat in winners)
+    verb = "share" if len(winners) > 1 else "has"
+    why = f"The game ended by {outcome.reason} ({outcome.clause})."
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
+    table.add_column("Place", justify="right")
+    table.add_column("Nation", no_wrap=True)
+    table.add_column("Player", no_wrap=True)
+    table.add_column("Points", justify="right")
+    table.add_column("Made of")
+    for seat in sorted(range(match.seat_count), key=lambda seat: (outcome.places[seat], seat)):
+        score = outcome.scores[seat]
+        table.add_row(
+            str(outcome.places[seat]),
+            board.seat_title(match.state, seat),
+            match.names[seat],
+            str(score.total),
+            points(score),
+        )
+    return Group(Text(f"{names} {verb} the first place. {why}", style="bold"), table)
+
+
+def points(score: Score) -> str:
+    """How each point was made."""
+    return ", ".join(f"{name} {part}" for name, part in score.parts.items() if part) or "nothing"

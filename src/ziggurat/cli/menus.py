@@ -1,0 +1,113 @@
+"""Showing a question: the kinds of action of a menu, and the answers of one of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group as Lines
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ziggurat.cli.boards.board import Board
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.game import Game
+from ziggurat.kernel.options import Amount, Answer, Group, Options
+from ziggurat.kernel.state import Seat
+
+GOOD = 0.6
+FAIR = 0.4
+
+
+class Question:
+    """What a seat is asked, as it is shown: its groups, and the one that is opened.
+
+    The position is one the seat may imagine, and so are the options.
+    """
+
+    def __init__(self, board: Board[Any], position: Any, seat: Seat) -> None:
+        # A board shows positions of its own game; which one that is stays open here.
+        self.board = board
+        self.game: Game[Any] = board.game
+        self.position = position
+        self.seat = seat
+        self.options: Options = position.decision().options(position, seat)
+        self.groups: list[Group] = self.options.groups()
+        self.opened: Group | None = None
+
+    @property
+    def is_menu(self) -> bool:
+        """Whether there are several kinds of action to choose from."""
+        return bool(self.groups) and bool(self.groups[0].name)
+
+    @property
+    def open_groups(self) -> list[Group]:
+        """The kinds of action there is something to do with, as they are numbered."""
+        return [group for group in self.groups if group.answers]
+
+    def listed(self) -> list[Answer]:
+        """The answers that are numbered now; none while kinds of action are."""
+        if self.opened is not None:
+            return self.opened.answers
+        if self.is_menu or isinstance(self.options, Amount) or not self.groups:
+            return []
+        return self.groups[0].answers
+
+    def show(self) -> RenderableType:
+        """The choices, numbered."""
+        if self.opened is not None:
+            heading = Text(self.opened.title, style="bold")
+            heading.append(f"  {self.opened.name} ...", style="dim not bold")
+            back = Text("  Enter or `back` returns to the menu.", style="dim")
+            return Lines(heading, self._answers(self.opened.answers, self.opened.name), back)
+        if self.is_menu:
+            return self._menu()
+        if isinstance(self.options, Amount):
+            limits = f"{self.options.low} to {self.options.high} {self.options.unit}"
+            return Text(f"  Write a number: {limits}.")
+        if not self.groups:
+            example = self.options.write(self.options.sample(Dice(b"an example")))
+            return Text(f"  Too many to list. Write, for example: {example}")
+        return self._answers(self.groups[0].answers)
+
+    def _menu(self) -> RenderableType:
+        table = self._table()
+        for number, group in enumerate(self.open_groups, start=1):
+            title = Text(group.title)
+            if len(group.answers) == 1:
+                sole = self.words(group.answers[0])
+                if sole.plain.lower() != group.title.lower():
+                    title = title.append(": ").append_text(sole)
+            else:
+                title.append(f" ({len(group.answers)})", style="cyan")
+            table.add_row(str(number), title, Text(group.name, style="dim"))
+        closed = [group.name for group in self.groups if not group.answers]
+        if not closed:
+            return table
+        words = f"Not now: {', '.join(closed)}. `why {closed[0]}` tells the reason."
+        return Lines(table, Padding(Text(words, style="dim"), (0, 0, 0, 2)))
+
+    def _answers(self, answers: list[Answer], verb: str = "") -> Table:
+        """Answers with their notation, without the verb that stands above them."""
+        table = self._table()
+        for number, answer in enumerate(answers, start=1):
+            notation = self.options.write(answer).removeprefix(f"{verb} ")
+            table.add_row(str(number), self.words(answer), Text(notation, style="dim"))
+        return table
+
+    def _table(self) -> Table:
+        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
+        table.add_column(justify="right", style="bold", no_wrap=True, width=4)
+        table.add_column()
+        table.add_column(overflow="fold")
+        return table
+
+    def words(self, answer: Answer) -> Text:
+        """An answer in words, with its chance where dice decide."""
+        label = Text(self.board.words(self.position, self.options.label(answer)))
+        chance = self.board.chance(self.position, self.seat, self.options, answer)
+        if chance is None:
+            return label
+        style = "green" if chance >= GOOD else "yellow" if chance >= FAIR else "red"
+        return label.append(" ").append(f"{chance:.0%}", style=f"bold {style}")

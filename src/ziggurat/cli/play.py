@@ -1,0 +1,155 @@
+"""`ziggurat play`: a game at the terminal, against bots or in turns at one keyboard."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from ziggurat.cli.boards.registry import find_board
+from ziggurat.cli.screen import screen
+from ziggurat.cli.sitting import Sitting, read_seats
+from ziggurat.games.registry import GAMES, find_game
+from ziggurat.kernel.dice import seed_from_number
+from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.filing import read_record, replay_file
+from ziggurat.kernel.game import Game, Settings
+from ziggurat.kernel.match import Match, require_names
+
+USUAL_SEATS = "you,greedy,greedy"
+SEED_BYTES = 32
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The game, such as revolt.")
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(help=f"Who plays: you, or kinds of bots. [dim]\\[default: {USUAL_SEATS}][/]"),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Play with the dice of this number; else nobody knows them.")
+    ] = None,
+    map_file: Annotated[
+        Path | None, typer.Option("--map", metavar="FILE", help="Play on a map of your own.")
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep the game in this file; else in a new one here."),
+    ] = None,
+    overwrite: Annotated[
+        bool, typer.Option("--overwrite", help="Replace the file of --save if it exists.")
+    ] = False,
+    settings: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="Settle something, such as rounds=60."),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved.")
+    ] = None,
+) -> None:
+    """Play a game at this terminal.
+
+    A seat is played by [bold]you[/] or by a bot; with several people each writes when asked.
+    """
+    if resume is not None:
+        refuse_beside_resume(seed=seed, map=map_file, set=settings or None)
+        match = take_up(resume, game, seats)
+        file = resume if save is None else new_file(save, overwrite=overwrite)
+    elif game is None:
+        raise Invalid(f"Name a game to play ({', '.join(GAMES)}), or --resume FILE.")
+    else:
+        match = begin(find_game(game), seats or USUAL_SEATS, seed, map_file, settings or [])
+        file = usual_file(match.game.name) if save is None else new_file(save, overwrite=overwrite)
+    board = find_board(match.game, str(match.settings.get("map", "")), map_file)
+    console = screen()
+    greeting = f"{match.game.title}. The dice are committed to {match.commitment}."
+    console.print(Text(greeting, style="dim"))
+    console.print(Text("`help` lists what you can write; `quit` saves and leaves.", style="dim"))
+    Sitting(match, board, file, console).play()
+
+
+def begin(
+    game: Game[Any], seats: str, seed: int | None, map_file: Path | None, settled: list[str]
+) -> Match[Any]:
+    """A new match; its dice are a secret unless a number was given."""
+    names = read_seats(seats)
+    game.require_seats(len(names))
+    settings = read_settings(settled)
+    if map_file is not None:
+        if "map" in settings:
+            raise Invalid("Give the map by --map FILE or by --set map=..., not both.")
+        settings["map"] = find_board(game).read_map(map_file)
+    secret = secrets.token_bytes(SEED_BYTES) if seed is None else seed_from_number(seed)
+    return Match(game, seats=len(names), seed=secret, settings=settings, names=names)
+
+
+def read_settings(settled: list[str]) -> Settings:
+    """The settings given as NAME=VALUE."""
+    settings: Settings = {}
+    for text in settled:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise Invalid(f"'{text}' is not a setting; write it like --set rounds=60.")
+        if name.strip() in settings:
+            raise Invalid(f"The setting '{name.strip()}' is given twice.")
+        settings[name.strip()] = value.strip()
+    return settings
+
+
+def take_up(path: Path, game: str | None, seats: str | None) -> Match[Any]:
+    """The match in a file, verified, to be gone on with; other players may take its seats."""
+    saved = read_record(path)
+    if game is not None and find_game(game).name != saved.game:
+        raise Invalid(f"{path}: is a game of {saved.game}, not of {game}.")
+    match = replay_file(path, saved, find_game(saved.game))
+    if seats is not None:
+        match.names = read_seats(seats)
+        require_names(match.names, match.seat_count)
+    else:
+        match.names = known_names(path, match.names)
+    return match
+
+
+def known_names(path: Path, names: list[str]) -> list[str]:
+    """The players a file names, if all of them can sit down here."""
+    try:
+        return read_seats(",".join(names))
+    except Invalid as error:
+        raise Invalid(f"{path}: {error} Say by --seats who plays now.") from error
+
+
+def refuse_beside_resume(**given: object) -> None:
+    """Refuse what only a new game can be given."""
+    for name, value in given.items():
+        if value is not None:
+            raise Invalid(f"--{name} belongs to a new game; the saved one has its own.")
+
+
+def new_file(path: Path, *, overwrite: bool) -> Path:
+    """The file a game shall be kept in, if nothing is lost by that."""
+    if path.is_dir():
+        raise Invalid(f"{path}: is a folder; name a file to save the game in.")
+    if path.exists() and not overwrite:
+        raise Invalid(
+            f"{path}: exists already. Go on with it by --resume {path}, "
+            "choose another name, or replace it by --overwrite."
+        )
+    return path
+
+
+def usual_file(game: str) -> Path:
+    """A new file in the working folder, named after the game and the time."""
+    now = datetime.now(UTC).astimezone()
+    stem = f"{game}-{now:%Y%m%d-%H%M%S}"
+    path = Path(f"{stem}.zig")
+    number = 1
+    while path.exists():
+        number += 1
+        path = Path(f"{stem}-{number}.zig")
+    return path

@@ -1,0 +1,102 @@
+"""What to expect of an answer: the judge, one answer ahead, with the exact odds of dice.
+
+An answer that leads to a roll is carried out twice, once with dice that let the side that rolls
+first win and once with dice that let it lose; the numbers of dice rolled give the odds.
+"""
+
+from __future__ import annotations
+
+from ziggurat.games.revolt.judge import judge
+from ziggurat.games.revolt.odds import first_after_tie, odds
+from ziggurat.games.revolt.rules.battle import Battle, Defend, Rearm, current_battle
+from ziggurat.games.revolt.rules.strength import attack_dice, troop_dice
+from ziggurat.games.revolt.rules.turn import VERBS, Act
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import REARMAMENT
+from ziggurat.kernel.course import carry_out
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Seat
+
+NEVER = ("disband", "intercept", "resign")
+"""Actions that nobody who wants to win is thought to gain by."""
+
+
+class LoadedDice(Dice):
+    """Dice that let the side that rolls first win, or lose; they remember how many were rolled."""
+
+    def __init__(self, *, first_wins: bool) -> None:
+        super().__init__(b"loaded")
+        self.first_wins = first_wins
+        self.rolls: list[int] = []
+        """How many dice each roll had, in order."""
+
+    def die(self) -> int:
+        is_first = len(self.rolls) % 2 == 1
+        return 6 if is_first == self.first_wins else 1
+
+    def roll(self, count: int) -> list[int]:
+        self.rolls.append(count)
+        return [self.die() for _ in range(count)]
+
+
+def expect(game: Revolt, seat: Seat, answer: Answer) -> float:
+    """The judge's value of an answer, averaged over what the dice can bring."""
+    decision = game.decision()
+    if isinstance(decision, Act):
+        verb = VERBS[answer[0]].name
+        if verb == "end":
+            return judge(game, seat)  # judged as it stands, like the positions it competes with
+        if verb in NEVER:
+            return 0.0
+    elif isinstance(decision, Rearm):
+        return rearming(game, answer)
+    elif isinstance(decision, Defend):
+        return defending(game, seat, answer)
+    return after_dice(game, seat, answer)
+
+
+def after_dice(game: Revolt, seat: Seat, answer: Answer) -> float:
+    """Carry the answer out with both outcomes of its roll, or once when nothing is rolled."""
+    lucky = LoadedDice(first_wins=True)
+    won = judge(carried_out(game, seat, answer, lucky), seat)
+    if not lucky.rolls:
+        return won
+    lost = judge(carried_out(game, seat, answer, LoadedDice(first_wins=False)), seat)
+    # Rearmament helps troops only, and ships roll no more than one or two dice by it.
+    is_troop = VERBS[answer[0]].name in ("attack", "land", "clash")
+    chance = odds(lucky.rolls[0], lucky.rolls[1], is_troop and game.has_tech(seat, REARMAMENT))
+    return chance * won + (1.0 - chance) * lost
+
+
+def carried_out(game: Revolt, seat: Seat, answer: Answer, dice: Dice) -> Revolt:
+    """A copy of the position in which the answer has been carried out with these dice.
+
+    The defender names its troop as it would by default.
+    """
+    twin = game.copy()
+    twin.dice = dice
+    carry_out(twin, twin.decision(), seat, answer)
+    while twin.stack and isinstance(twin.stack[-1], Defend):
+        question = twin.stack[-1]
+        carry_out(twin, question, question.seat, question.default(twin, question.seat))
+    return twin
+
+
+def defending(game: Revolt, seat: Seat, answer: Answer) -> float:
+    """Which troop fights: the position without it, or without the attacker."""
+    battle = current_battle(game)
+    rival = game.troop_owner[battle.troop]
+    against = troop_dice(game, answer[0])
+    dice = attack_dice(game, battle.troop, ship=battle.ship, against=against)
+    fallen, held = game.copy(), game.copy()
+    fallen.remove_troop(answer[0])
+    held.remove_troop(battle.troop)
+    chance = odds(dice, against, game.has_tech(rival, REARMAMENT))
+    return chance * judge(fallen, seat) + (1.0 - chance) * judge(held, seat)
+
+
+def rearming(game: Revolt, answer: Answer) -> float:
+    """The chance to win the tie by rerolling the tied dice, or all of them (ER-58c)."""
+    battle: Battle = current_battle(game)
+    return first_after_tie(battle.attack, battle.defence, everything=answer[0] == 1)

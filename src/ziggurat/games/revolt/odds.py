@@ -1,0 +1,131 @@
+"""The exact odds of attacks, by land and by sea (ER-22, ER-22a, ER-32, ER-58c).
+
+The odds depend on nothing but the two numbers of dice and Rearmament, so they are reckoned once, by
+`tools/odds.py`, over all dice both sides can show and all rerolls that can follow, and kept here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ziggurat.games.revolt.rules.strength import (
+    attack_dice,
+    best_defender,
+    defence_dice,
+    troop_dice,
+)
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import NOBODY, REARMAMENT
+
+MOST_ATTACK: Final = 8
+MOST_DEFENCE: Final = 6
+
+# Rows by the attacker's dice from one on, columns by the defender's.
+PLAIN: Final = (
+    (0.5000000000, 0.3224663683, 0.2312634919, 0.1760402445, 0.1393417212, 0.1134496029),
+    (0.6775336317, 0.5000000000, 0.3877042518, 0.3107678755, 0.2552619674, 0.2137440790),
+    (0.7687365081, 0.6122957482, 0.5000000000, 0.4161765683, 0.3518447332, 0.3014329194),
+    (0.8239597555, 0.6892321245, 0.5838234317, 0.5000000000, 0.4324879468, 0.3775430778),
+    (0.8606582788, 0.7447380326, 0.6481552668, 0.5675120532, 0.5000000000, 0.4433080161),
+    (0.8865503971, 0.7862559210, 0.6985670806, 0.6224569222, 0.5566919839, 0.5000000000),
+    (0.9055939369, 0.8181503984, 0.7387211334, 0.6675736692, 0.6044607440, 0.5488347378),
+    (0.9200336162, 0.8431605751, 0.7711324216, 0.7049126245, 0.6448609825, 0.5909231058),
+)  # fmt: skip
+REARMED: Final = (
+    (0.5000000000, 0.3224663683, 0.2312634919, 0.1760402445, 0.1393417212, 0.1134496029),
+    (0.6958367347, 0.5299817754, 0.4245649179, 0.3516504138, 0.2984355728, 0.2581246529),
+    (0.7927009536, 0.6573691645, 0.5615301812, 0.4900062524, 0.4346544585, 0.3906785846),
+    (0.8490223060, 0.7404541003, 0.6583214106, 0.5940355620, 0.5424984747, 0.5004448227),
+    (0.8861901322, 0.7989165076, 0.7300591981, 0.6745924328, 0.6291911880, 0.5915431724),
+    (0.9120586327, 0.8420925345, 0.7853893152, 0.7387710907, 0.6999904034, 0.6674005326),
+    (0.9308234831, 0.8744896042, 0.8280166762, 0.7892675471, 0.7566579362, 0.7289836168),
+    (0.9448708514, 0.8992794056, 0.8612101746, 0.8291536687, 0.8019522779, 0.7787024256),
+)  # fmt: skip
+
+
+def odds(attack: int, defence: int, rearmed: bool = False) -> float:  # noqa: FBT001, FBT002
+    """The probability that so many dice win an attack against so many.
+
+    With Rearmament the attacker is taken to reroll whatever is better at each tie.
+
+    >>> round(odds(2, 1), 3), round(odds(3, 3), 3), round(odds(3, 3, rearmed=True), 3)
+    (0.678, 0.5, 0.562)
+    """
+    if attack < 1:
+        return 0.0
+    if defence < 1:
+        return 1.0
+    if attack > MOST_ATTACK or defence > MOST_DEFENCE:
+        return odds_of_many(attack, defence, rearmed)
+    row = REARMED[attack - 1] if rearmed else PLAIN[attack - 1]
+    return row[defence - 1]
+
+
+def odds_of_many(attack: int, defence: int, rearmed: bool) -> float:  # noqa: FBT001
+    """The odds with more dice than any card of the game gives, as a changed card might.
+
+    The first roll is exact; a tie is shared as with the most dice of the table, which is right to
+    a hundredth.
+    """
+    near_attack, near_defence = min(attack, MOST_ATTACK), min(defence, MOST_DEFENCE)
+    win, tie = first_roll(near_attack, near_defence)
+    share = (odds(near_attack, near_defence, rearmed) - win) / tie
+    win, tie = first_roll(attack, defence)
+    return win + tie * share
+
+
+def first_roll(attack: int, defence: int) -> tuple[float, float]:
+    """The probabilities that the first roll wins, and that it ties."""
+    win = tie = 0.0
+    for highest in range(1, 7):
+        mine = (highest / 6) ** attack - ((highest - 1) / 6) ** attack
+        win += mine * ((highest - 1) / 6) ** defence
+        tie += mine * ((highest / 6) ** defence - ((highest - 1) / 6) ** defence)
+    return win, tie
+
+
+def attack_odds(game: Revolt, troop: int, region: int, ship: int = NOBODY) -> float:
+    """The probability that a troop wins an attack on a region or on the troops in it (ER-17).
+
+    `ship` supports the attack or is the one the troop lands from.
+    """
+    seat = game.troop_owner[troop]
+    against = defence_dice(game, region, seat)
+    dice = attack_dice(game, troop, ship=ship, against=against)
+    return odds(dice, against, game.has_tech(seat, REARMAMENT))
+
+
+def clash_odds(game: Revolt, troop: int, crossing: int) -> float:
+    """The probability that a troop wins against the troops in a crossing (ER-67d)."""
+    defenders = game.troops_in(crossing)
+    if not defenders:
+        return 1.0
+    against = troop_dice(game, best_defender(game, defenders))
+    dice = attack_dice(game, troop, ship=NOBODY, against=against)
+    return odds(dice, against, game.has_tech(game.troop_owner[troop], REARMAMENT))
+
+
+def first_after_tie(attack: list[int], defence: list[int], *, everything: bool) -> float:
+    """The chance of the attacker after the next reroll of a tie, a further tie counting half.
+
+    `everything` rerolls all the attacker's dice instead of the tied ones (Rearmament).
+    """
+    highest = max(attack)
+    kept = [] if everything else [pips for pips in attack if pips < highest]
+    held = [pips for pips in defence if pips < highest]
+    mine = highest_after(kept, len(attack) - len(kept))
+    theirs = highest_after(held, len(defence) - len(held))
+    chance = 0.0
+    for pips in range(1, 7):
+        chance += mine[pips] * (sum(theirs[:pips]) + theirs[pips] / 2)
+    return chance
+
+
+def highest_after(kept: list[int], fresh: int) -> list[float]:
+    """By pips: the probability that they are the highest of kept and freshly rolled dice."""
+    least = max(kept) if kept else 0
+    chances = [0.0] * 7
+    for pips in range(max(1, least), 7):
+        below = (pips - 1) / 6 if pips > least else 0.0
+        chances[pips] = (pips / 6) ** fresh - below**fresh
+    return chances

@@ -1,0 +1,95 @@
+"""Why an answer is given, in words: the odds of an attack, the aim of a march, the use of a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ziggurat.games.revolt import names
+from ziggurat.games.revolt.judge import prize_worths
+from ziggurat.games.revolt.odds import attack_odds, clash_odds
+from ziggurat.games.revolt.reach import nearest_prize, reach_of
+from ziggurat.games.revolt.rules.seafaring import landing
+from ziggurat.games.revolt.rules.turn import VERBS, Act
+from ziggurat.games.revolt.rules.victory import needed_by
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import NOBODY, RESOURCES
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Seat
+
+PURPOSES: Final = {
+    "hire": "one more troop, whatever the support",
+    "levy": "one more troop, whatever the support",
+    "ram": "to clear the sea",
+    "army": "one more troop",
+    "fortify": "to hold it",
+    "exchange": "for what is lacking",
+    "end": "nothing better is left to do",
+}
+"""What actions are for whose aim is the same wherever they are done."""
+
+
+def remark(game: Revolt, seat: Seat, answer: Answer) -> str:
+    """A few words on an answer; things stand in brackets as the log wants them."""
+    if not isinstance(game.decision(), Act):
+        return ""
+    verb, rest = VERBS[answer[0]].name, answer[1:]
+    if verb in PURPOSES:
+        return PURPOSES[verb]
+    if verb == "attack":
+        return on_attack(game, seat, rest[1], attack_odds(game, rest[0], rest[1], rest[2]))
+    if verb == "clash":
+        return f"{clash_odds(game, rest[0], rest[1]):.0%} to win it"
+    if verb == "land":
+        return on_landing(game, seat, rest[0])
+    if verb in ("settle", "tech"):
+        return on_building(game, verb, rest)
+    return on_the_way(game, seat, verb, rest)
+
+
+def on_attack(game: Revolt, seat: Seat, region: int, chance: float) -> str:
+    """The odds, and what is at stake."""
+    if game.troops_at[region]:
+        return f"{chance:.0%} to destroy the troop there"
+    return f"{chance:.0%} to win {stake(game, seat, region)}"
+
+
+def stake(game: Revolt, seat: Seat, region: int) -> str:
+    """What a region is to a seat that takes it."""
+    owner, resource = game.control[region], game.tables.resource[region]
+    if owner != NOBODY and region == game.capital[owner]:
+        return f"the capital of {names.seat(owner)}"
+    if game.tables.is_city[region]:
+        return f"city {game.cities[seat] + 1} of six"
+    if resource == NOBODY:
+        return "a mercenary region"
+    is_needed = game.goods[seat * 3 + resource] < needed_by(game, seat)[resource]
+    return f"a {RESOURCES[resource]} region" + (" that is still needed" if is_needed else "")
+
+
+def on_landing(game: Revolt, seat: Seat, troop: int) -> str:
+    region = landing(game, troop)
+    if game.control[region] == seat:
+        return "ashore again"
+    return on_attack(game, seat, region, attack_odds(game, troop, region, game.ship_under(troop)))
+
+
+def on_building(game: Revolt, verb: str, rest: Answer) -> str:
+    if verb == "tech":
+        return game.tables.tech_text[rest[0]].rstrip(".")
+    resource = game.tables.resource[rest[0]]
+    return f"a sure {RESOURCES[resource]} card every turn"
+
+
+def on_the_way(game: Revolt, seat: Seat, verb: str, rest: Answer) -> str:
+    """Where a troop or a ship is going: to the prize that draws it most."""
+    reach = reach_of(game.tables)
+    if verb in ("move", "enter"):
+        row = reach.mounted[rest[1]] if game.is_mounted(rest[0]) else reach.on_foot[rest[1]]
+    elif verb == "board":
+        row = reach.embarked[game.ship_at[rest[1]]]
+    elif verb == "ship":
+        row = reach.embarked[rest[0]]
+    else:
+        row = reach.by_sea[rest[1]]
+    region = nearest_prize(row, prize_worths(game, seat))
+    return "" if region == NOBODY else f"on the way to {names.region(game, region)}"

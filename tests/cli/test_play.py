@@ -1,0 +1,263 @@
+"""`ziggurat play`: answering, looking around, taking back."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.sittings import kept, moves, resume, run, sit, write_random_game
+from ziggurat.bots import registry
+from ziggurat.bots.bot import Budget, Decided, Sight
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.options import Options
+
+EVERYTHING = (
+    "status\nplayers\nmap\nregion roma\nregion melita\nregion hercynia\nregion venetia\ncards\n"
+    "log 400\nhelp\nwhy 17\nwhy sail\nhint\n1\n2\nback\n3\n\n4\nback\nnonsense\nattack x>y\n"
+)
+
+
+@pytest.fixture(autouse=True)
+def quiet_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.delenv("FORCE_COLOR", raising=False)
+
+
+def test_a_whole_game_ends_with_ranking_reason_and_record() -> None:
+    shown = sit("--set", "rounds=3", lines="end\n" * 3)
+    assert re.search(r"The game ended by (rounds|resources) \(ER-", shown)
+    assert re.search(r"Place +Nation +Player +Points +Made of", shown)
+    assert "The record of the game is game.zig." in shown
+    assert kept("game.zig").outcome() is not None
+
+
+def test_the_table_shows_everybody_and_ones_own_chances() -> None:
+    shown = sit()
+    assert "R Rome" in shown
+    assert "C Carthage" in shown
+    assert "0/3" in shown
+    assert "Campania food 3:1 77%" in shown
+    assert "Not now: move," in shown
+
+
+def test_a_number_opens_a_kind_of_action_and_another_does_it() -> None:
+    shown = sit(lines="1\n1\n")
+    assert "army in Roma against Campania (3 to 1 dice) 77%" in shown
+    assert moves("game.zig") == ["attack roma>campania"]
+
+
+def test_a_kind_of_action_with_one_answer_is_done_at_once() -> None:
+    sit(lines="intercept\n")
+    assert moves("game.zig") == ["intercept off"]
+
+
+def test_enter_alone_only_returns_to_the_menu() -> None:
+    shown = sit(lines="\n1\n\n\n")
+    assert moves("game.zig") == []
+    assert shown.count("What do you do?") == 4
+
+
+def test_back_returns_from_a_list_to_the_menu() -> None:
+    shown = sit(lines="attack\nback\n4\n")
+    assert "Enter or `back` returns to the menu." in shown
+    assert moves("game.zig") == ["end"] or "There is no number" not in shown
+
+
+def test_notation_is_understood_at_any_time_in_any_case() -> None:
+    sit(lines="1\nINTERCEPT Off\n")
+    assert moves("game.zig") == ["intercept off"]
+
+
+def test_a_beginning_that_means_one_thing_is_enough() -> None:
+    sit(lines="att ro>camp\n")
+    assert moves("game.zig") == ["attack roma>campania"]
+
+
+def test_a_beginning_that_means_several_things_is_answered_with_them() -> None:
+    shown = sit(lines="s\natt ro\n")
+    assert "! 's' could be: sail, ship, settle, status, save." in shown
+    assert "attack roma>campania, attack roma>etruria, attack roma>umbria." in shown
+    assert moves("game.zig") == []
+
+
+def test_a_number_that_is_not_listed_is_refused() -> None:
+    assert "! There is no number 99 here; choose 1 to" in sit(lines="99\n")
+
+
+def test_what_means_nothing_is_refused_and_points_to_help() -> None:
+    shown = sit(lines="xyzzy\n")
+    assert "! 'xyzzy' is not an action." in shown
+    assert "`help` lists what else" in " ".join(shown.split())
+
+
+def test_a_refusal_names_its_clause_and_why_shows_it() -> None:
+    shown = sit(lines="move roma>campania\nwhy\n")
+    assert "! ER-14b: You do not control that region; entering it is an attack." in shown
+    assert "ER-14b Actions of troops" in shown
+    assert moves("game.zig") == []
+
+
+def test_why_tells_of_a_clause_and_of_a_closed_action() -> None:
+    shown = sit(lines="why er22\nwhy sail\nwhy ER-999\nwhy\n")
+    assert "ER-22 Who wins" in shown
+    assert "ER-26b: you have no ship with an action left" in shown
+    assert "There is no clause 'ER-999'" in shown
+    assert "ER-26b" in shown.rpartition("Rome> why\n")[2]
+
+
+def test_why_before_any_refusal_tells_what_it_is_for() -> None:
+    assert "Nothing was refused." in sit(lines="why\n")
+
+
+def test_a_closed_action_is_refused_with_its_reason() -> None:
+    assert "! ER-26b: You have no ship with an action left." in sit(lines="sail\n")
+
+
+def test_undo_takes_the_last_answer_back() -> None:
+    shown = sit(lines="intercept off\nundo\n")
+    assert "Taken back: intercept off." in shown
+    assert moves("game.zig") == []
+
+
+def test_what_is_done_again_after_undo_is_told_again() -> None:
+    shown = sit(lines="intercept off\nundo\nintercept off\n")
+    assert shown.count("Rome lets foreign ships pass.") == 2
+
+
+def test_undo_does_not_cross_a_roll() -> None:
+    shown = sit(lines="attack roma>campania\nundo\n")
+    assert "! There is nothing to take back since the last roll or answer." in shown
+    assert moves("game.zig") == ["attack roma>campania"]
+
+
+def test_giving_up_is_asked_again() -> None:
+    shown = sit(lines="resign\nno\nresign\nyes\n")
+    assert shown.count("Give up the game, with all you have? (yes or no)") == 2
+    assert "You play on." in shown
+    assert "Carthage has the first place." in shown
+    assert moves("game.zig") == ["resign"]
+
+
+def test_giving_up_by_its_number_is_asked_again_as_well() -> None:
+    listed = re.search(r"(\d+) Give up the game", sit())
+    assert listed is not None
+    assert "(yes or no)" in sit("--overwrite", lines=f"{listed[1]}\n\n")
+    assert moves("game.zig") == []
+
+
+def test_bots_are_shown_as_they_play() -> None:
+    shown = sit(lines="end\n")
+    assert "C Round 1: Carthage begins a turn." in shown
+    assert "R Round 2: Rome begins a turn." in shown
+
+
+def test_people_share_the_keyboard_in_turn() -> None:
+    shown = sit("--seats", "you,you", lines="end\nend\n")
+    prompts = re.findall(r"^(\w+)> ", shown, re.MULTILINE)
+    assert prompts == ["Rome", "Carthage"]
+
+
+def test_bots_alone_are_watched_to_the_end() -> None:
+    shown = sit("--seats", "random,random", "--set", "rounds=2")
+    assert "R Rome begins the game." in shown
+    assert "The game ended by rounds (ER-X1)." in shown
+
+
+def test_looking_around_tells_what_it_should() -> None:
+    shown = sit(lines="region roma\nregion melita\ncards\nplayers\nmap\nlog\n")
+    assert "Roma (roma), capital, home of Rome; held by R Rome" in shown
+    assert re.search(r"Campania +food 1 die +by land", shown)
+    assert "Coast roma: to campania.w, etruria" in shown
+    assert "a ship lying here buys a tech card cheaply" in shown
+    assert "All your troops are mounted" in shown
+    assert "attacks with 3 dice, defends with 2" in shown
+    assert "Around Carthago" in shown
+    assert "Nothing has happened yet." in shown
+
+
+def test_a_region_is_found_by_its_beginning_or_told_with_others() -> None:
+    shown = sit(lines="region leptis m\nregion ma\nregion atlantis\nregion\n")
+    assert "Leptis Magna (leptis), city" in shown
+    assert "'ma' could be" in shown
+    assert "There is no region 'atlantis'." in shown
+    assert "Name a region" in shown
+
+
+def test_a_hint_names_a_legal_answer_and_a_reason() -> None:
+    shown = sit(lines="hint\n")
+    found = re.search(r"greedy would write: (.+)", shown)
+    assert found is not None
+    sit("--overwrite", lines=f"{found[1]}\n")
+    assert moves("game.zig") == [found[1]]
+
+
+def test_the_map_is_drawn_into_a_file_and_never_over_another_unasked() -> None:
+    shown = sit(lines="map now.svg\nmap now.svg\nno\nmap now.png\n")
+    assert Path("now.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert "now.svg exists. Replace it? (yes or no) no" in shown
+    assert "Nothing was written." in shown
+    assert "The picture is an SVG file; write: map now.svg" in shown
+    assert not Path("now.png").exists()
+
+
+def test_an_amount_is_answered_with_itself() -> None:
+    write_random_game("mid.zig", 300)
+    shown = resume("mid.zig", lines="end\n" * 30 + "quit\n")
+    asked = re.search(r"Write a number: 0 to (\d+)", shown)
+    if asked is not None:  # an upkeep came up: `end` is no amount and must be refused as one
+        assert "'end' is not a whole number" in shown
+
+
+@pytest.mark.parametrize("answers", [0, 120, 400])
+@pytest.mark.parametrize("seats", [2, 6])
+def test_no_line_is_wider_than_eighty_columns(answers: int, seats: int) -> None:
+    write_random_game("mid.zig", answers, seats)
+    shown = resume("mid.zig", lines=EVERYTHING + "end\n")
+    assert [line for line in shown.splitlines() if len(line.rstrip()) > 80] == []
+
+
+def test_without_colour_there_is_no_escape_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    assert "\x1b" not in sit(lines=EVERYTHING)
+    monkeypatch.delenv("NO_COLOR")
+    assert "\x1b[1m" in sit("--overwrite", lines=EVERYTHING)
+
+
+def test_nothing_coloured_goes_into_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR")
+    assert "\x1b" not in sit(lines=EVERYTHING)
+
+
+def test_escape_codes_that_are_typed_are_not_passed_on() -> None:
+    assert "\x1b" not in sit(lines="\x1b[2Jstatus\x07\n")
+
+
+def test_bytes_that_are_no_text_are_refused_like_any_word() -> None:
+    result = run(
+        "play",
+        "revolt",
+        "--seed",
+        "1",
+        lines="\udcff\udcfe\n".encode("utf-8", "surrogateescape").decode("latin-1"),
+    )
+    assert result.exit_code == 0
+    assert "The game is saved in" in result.stdout
+
+
+class Stumbling:
+    name = "stumbling"
+
+    def decide(self, sight: Sight, options: Options, budget: Budget, dice: Dice) -> Decided:
+        raise ValueError("lost the thread")
+
+
+def test_a_bot_that_fails_plays_the_default_and_the_player_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(registry.BOTS, "stumbling", Stumbling())
+    shown = sit("--seats", "you,stumbling", lines="end\n")
+    assert "! Carthage plays the default: stumbling failed with ValueError" in shown
+    assert moves("game.zig") == ["end", "end"]
