@@ -1,5 +1,8 @@
+import subprocess
+import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 import shapely
 
@@ -117,6 +120,49 @@ def test_a_map_with_faults_is_refused_before_anything_is_built(coastline: Path) 
         build_outlines(broken, coastline)
 
 
+def test_centres_in_one_place_are_refused(coastline: Path) -> None:
+    crowded = lagoon(("centre: [7.5, 41.3]", "centre: [7.51, 42.71]"))
+    with pytest.raises(Invalid, match="vallis: its centre lies too close to that of arx"):
+        build_outlines(crowded, coastline)
+
+
+def test_a_map_of_mere_land_and_coasts_is_built(coastline: Path) -> None:
+    whole = lagoon()
+    mere = msgspec.structs.replace(
+        whole,
+        spaces=tuple(space for space in whole.spaces if space.id != "scopulus"),
+        coasts=tuple(coast for coast in whole.coasts if coast.id != "scopulus"),
+        routes=(),
+        barriers=(),
+        filler=(),
+    )
+    outlines = build_outlines(mere, coastline)
+    assert outlines.filler == ""
+    assert outlines.routes == {}
+
+
+def test_a_frame_without_land_is_refused(coastline: Path) -> None:
+    at_sea = lagoon()
+    assert at_sea.board is not None
+    elsewhere = msgspec.structs.replace(
+        at_sea.board, projection=msgspec.structs.replace(at_sea.board.projection, lon_0=-30)
+    )
+    moved = msgspec.structs.replace(
+        at_sea,
+        board=elsewhere,
+        spaces=(Space(id="arx", name="Arx", kind="land", centre=(-30, 42)),),
+        borders=(),
+        coasts=(),
+        coast_links=(),
+        routes=(),
+        barriers=(),
+        seas=(),
+        filler=(),
+    )
+    with pytest.raises(Invalid, match="no land of the coastline lies inside frame_km"):
+        build_outlines(moved, coastline)
+
+
 def test_a_missing_library_is_told_with_its_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(building, "LIBRARIES", ("a_library_nobody_has",))
     with pytest.raises(Invalid, match=r"needs a_library_nobody_has.*ziggurat\[atlas\]"):
@@ -160,3 +206,29 @@ def test_the_lagoon_is_the_map_it_says() -> None:
     gazetteer: Gazetteer[Space] = lagoon()
     assert gazetteer.source == "lagoon.yaml"
     assert changed(("Arx", "Ara")) != changed()
+
+
+WITHOUT_THE_EXTRA = """
+import sys
+sys.modules["shapely"] = sys.modules["numpy"] = None
+from pathlib import Path
+from ziggurat.atlas.building import build_outlines
+from ziggurat.games.revolt.board import read_board_outlines, read_sound_board
+from ziggurat.games.revolt.picture import draw_board
+from ziggurat.kernel.errors import Invalid
+board = read_sound_board()
+assert draw_board(board, read_board_outlines()).startswith("<svg")
+try:
+    build_outlines(board, Path("nowhere"))
+except Invalid as refused:
+    print(refused)
+"""
+
+
+def test_checking_and_drawing_work_without_the_extra_and_building_says_what_it_needs() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", WITHOUT_THE_EXTRA], capture_output=True, text=True, check=False
+    )
+    assert ran.stderr == ""
+    assert "building a map needs numpy" in ran.stdout
+    assert "ziggurat[atlas]" in ran.stdout

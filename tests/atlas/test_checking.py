@@ -48,11 +48,19 @@ FAULTS = {
     ),
     "cells too small to build": (
         [("seed: 1", "spacing_km: 0.1")],
-        "board: spacing_km must be 2 or more",
+        "board: spacing_km must lie between 2 and 200",
+    ),
+    "cells of no size": (
+        [("seed: 1", "spacing_km: .nan")],
+        "board: spacing_km must lie between 2 and 200",
+    ),
+    "cells too many to build": (
+        [("west: -330", "west: -9000"), ("seed: 1", "spacing_km: 2")],
+        "board: spacing_km: 2 is too fine for so large a frame_km",
     ),
     "a negative shortest border": (
         [("seed: 1", "min_border_km: -1")],
-        "board: min_border_km must not be negative",
+        "board: min_border_km must lie between 0 and 1000",
     ),
     "coordinates that are none": (
         [("centre: [7.5, 42.7]", "centre: [742.7, 5]")],

@@ -134,7 +134,7 @@ def test_pieces_on_a_place_that_is_not_there_are_refused(outlines: Outlines, thi
 
 
 def test_pieces_of_an_unknown_side_are_refused(outlines: Outlines) -> None:
-    with pytest.raises(Invalid, match="there is no side 'greens'.*known are reds, blues"):
+    with pytest.raises(Invalid, match=r"there is no side 'greens'.*known are reds, blues"):
         draw(lagoon(), outlines, dressed(counter("region:arx", livery="greens")))
 
 

@@ -54,7 +54,7 @@ def test_the_sheet_turns_kilometres_into_board_units_from_the_upper_left() -> No
     assert board is not None
     sheet = Sheet(board)
     assert sheet.to_board((-330, 220)) == (0, 0)
-    assert sheet.to_board((330, -270)) == (sheet.width, pytest.approx(sheet.height, abs=0.1))
+    assert sheet.to_board((330, -270)) == pytest.approx((sheet.width, sheet.height), abs=0.1)
 
 
 def test_the_window_in_degrees_encloses_the_sheet() -> None:

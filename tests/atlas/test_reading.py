@@ -34,13 +34,17 @@ def test_a_map_file_reads_into_spaces_borders_coasts_and_routes() -> None:
         ),
         (
             ("b: vallis, kind: land", "b: vallis, kind: swamp"),
-            "lagoon.yaml: borders, arx - vallis: field 'kind': 'swamp' is not known; "
-            "may be land, strait, mountain, forest",
+            (
+                "lagoon.yaml: borders, arx - vallis: field 'kind': 'swamp' is not known; "
+                "may be land, strait, mountain, forest"
+            ),
         ),
         (
             ("Iugum, kind: mountain, line", "Iugum, kind: river, line"),
-            "lagoon.yaml: barriers, Iugum: field 'kind': 'river' is not known; "
-            "may be forest, mountain",
+            (
+                "lagoon.yaml: barriers, Iugum: field 'kind': 'river' is not known; "
+                "may be forest, mountain"
+            ),
         ),
         (
             ("  - [arx, vallis]", "  - [arx]"),

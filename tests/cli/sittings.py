@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from click.testing import Result
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from ziggurat.cli import app
 from ziggurat.games.registry import find_game
@@ -49,13 +48,26 @@ def moves(file: str) -> list[str]:
     return [move.text for move in read_record(Path(file)).moves]
 
 
-def write_random_game(file: str, answers: int, seats: int = 4) -> Match[Any]:
-    """Keep a game that went on at random until the first seat has a menu to choose from."""
+def write_random_game(file: str, answers: int, seats: int = 4, question: str = "act") -> Match[Any]:
+    """Keep a game that went on at random until the first seat is asked a question of a kind."""
+    number = 0
+    match = play_at_random(number, answers, seats, question)
+    while match.is_over:  # that game was too short; the next one may be longer
+        number += 1
+        match = play_at_random(number, answers, seats, question)
+    Path(file).write_text(record.write(match), encoding="utf-8")
+    return match
+
+
+def play_at_random(number: int, answers: int, seats: int, question: str) -> Match[Any]:
+    """The game of a number, up to the question that is looked for or to its end."""
     names = ["you", *["random"] * (seats - 1)]
-    match = Match(find_game("revolt"), seats=seats, seed=seed_from_number(8), names=names)
+    match = Match(find_game("revolt"), seats=seats, seed=seed_from_number(number), names=names)
     dice = Dice(b"a game at random")
-    while len(match.moves) < answers or match.seats() != [0] or match.decision().kind != "act":
+    while not match.is_over:
+        is_asked = match.seats() == [0] and match.decision().kind == question
+        if is_asked and len(match.moves) >= answers:
+            break
         seat = match.seats()[0]
         match.submit(seat, match.options(seat).sample(dice))
-    Path(file).write_text(record.write(match), encoding="utf-8")
     return match

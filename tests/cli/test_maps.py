@@ -7,6 +7,7 @@ from tests.atlas.lagoon import changed, write_coastline
 from tests.games.revolt.test_board import ISLES
 from ziggurat.atlas import building
 from ziggurat.cli import maps
+from ziggurat.games.revolt.board import outlines_of
 from ziggurat.kernel.errors import Invalid
 
 
@@ -60,7 +61,7 @@ def test_check_lists_every_fault_and_fails(isles: Path) -> None:
 
 
 def test_check_finds_outlines_of_another_map_stale(isles: Path) -> None:
-    shipped = maps.outlines_of(None).read_bytes()
+    shipped = outlines_of().read_bytes()
     isles.with_suffix(".outlines.json").write_bytes(shipped)
     status, said = run("check", str(isles))
     assert status == maps.FAULTS_FOUND

@@ -486,6 +486,9 @@ class Bazaar(Game[Table]):
             count = sum(state.hand[good::KINDS]) + state.pile.count(good) + state.chest[good]
             if count != state.seats * EACH // KINDS:
                 raise Broken(f"{GOODS[good]} came or went")
+        sizes = {len(each) for each in (state.give, state.want, state.offers, state.searched)}
+        if sizes != {state.seats} or len(state.hand) != state.seats * KINDS:
+            raise Broken("the table has not its size")
         if min(state.hand) < 0:
             raise Broken("a hand holds less than nothing")
 

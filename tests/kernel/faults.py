@@ -84,6 +84,17 @@ def the_order_changes_with_each_listing(patch: pytest.MonkeyPatch) -> None:
 
 
 @fault(Law.ORDER, Bazaar)
+def the_order_depends_on_whether_anybody_listens(patch: pytest.MonkeyPatch) -> None:
+    honest = Offer.choices
+
+    def choices(self: Offer, state: bazaar.Table, seat: Seat) -> list[Answer]:
+        listed = honest(self, state, seat)
+        return listed if state.events is None else listed[::-1]
+
+    patch.setattr(Offer, "choices", choices)
+
+
+@fault(Law.ORDER, Bazaar)
 def an_answer_is_listed_twice(patch: pytest.MonkeyPatch) -> None:
     honest = Offer.choices
     patch.setattr(Offer, "choices", lambda self, state, seat: honest(self, state, seat) * 2)

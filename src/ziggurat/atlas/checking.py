@@ -30,6 +30,9 @@ class Fault(msgspec.Struct, frozen=True):
         return f"{self.file}: {self.entry}: {self.reason}"
 
 
+MOST_CELLS = 250_000
+"""More fine cells would take a build many minutes and much memory."""
+
 Found = Iterator[tuple[str, str]]
 """Entry and reason of each fault."""
 
@@ -102,10 +105,17 @@ def _frame(gazetteer: Gazetteer[S]) -> Found:
         yield "board", "projection: lon_0 must lie between -180 and 180 degrees"
     if projection.lat_1 + projection.lat_2 == 0:
         yield "board", "projection: lat_1 and lat_2 must not lie equally far from the equator"
-    if board.spacing_km < 2:
-        yield "board", "spacing_km must be 2 or more"
-    if board.min_border_km < 0:
-        yield "board", "min_border_km must not be negative"
+    if not 2 <= board.spacing_km <= 200:
+        yield "board", "spacing_km must lie between 2 and 200"
+    elif _cells_of(board) > MOST_CELLS:
+        yield "board", f"spacing_km: {board.spacing_km:g} is too fine for so large a frame_km"
+    if not 0 <= board.min_border_km <= 1000:
+        yield "board", "min_border_km must lie between 0 and 1000"
+
+
+def _cells_of(board: BoardFrame) -> float:
+    frame = board.frame_km
+    return (frame.east - frame.west) * (frame.north - frame.south) / board.spacing_km**2
 
 
 def _coordinates(gazetteer: Gazetteer[S]) -> Found:

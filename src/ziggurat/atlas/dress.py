@@ -58,6 +58,8 @@ class SpaceDress(Worn, frozen=True, kw_only=True):
     note: str = ""
     home: str | None = None
     """The livery of the side it belongs to by right."""
+    can_be_held: bool = True
+    """Whether room is kept for the sign of whoever holds it."""
     held: str | None = None
     """The livery of the side that holds it now."""
     token: Token | None = None

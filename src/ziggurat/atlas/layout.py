@@ -80,8 +80,11 @@ def lay_out(gazetteer: Gazetteer[S], outlines: Outlines, dress: Dress, legend: B
 
 
 def row_items(look: SpaceDress) -> int:
-    """Count the signs below a name, without what players build."""
-    return (look.token is not None) + bool(look.home or look.held)
+    """Count the signs that may stand below a name, without what players build.
+
+    Whether somebody holds the space now does not matter: names stay when control changes.
+    """
+    return (look.token is not None) + look.can_be_held
 
 
 def _block(space: Space, look: SpaceDress, outline: SpaceOutline, field: Field) -> Block:

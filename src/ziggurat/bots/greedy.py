@@ -20,7 +20,7 @@ class GreedyBot:
         position = sight.imagine(dice.fork(dice.counter))
         if len(answers) == 1:
             return Decided(answers[0], "the only answer")
-        values = [sight.game.expect(position, sight.seat, answer, dice) for answer in answers]
+        values = sight.game.expect(position, sight.seat, answers, dice)
         highest = max(values)
         best = [a for a, value in zip(answers, values) if value >= highest - ALIKE]
         answer = best[dice.below(len(best))] if len(best) > 1 else best[0]

@@ -11,7 +11,7 @@ from typing import Annotated, NoReturn
 import typer
 
 import ziggurat
-from ziggurat.cli import play, replay, rules
+from ziggurat.cli import maps, play, replay, rules, simulate
 from ziggurat.cli.screen import complain
 from ziggurat.kernel.errors import Broken, Illegal, Invalid
 
@@ -35,6 +35,8 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
 app.command("rules")(rules.show_rules)
+app.command("simulate")(simulate.simulate)
+app.add_typer(maps.app, name="map")
 
 
 def show_version(wanted: bool) -> None:

@@ -6,26 +6,26 @@ from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import LISTABLE, Answer, Group, Options
 
 MOST_GUESSES = 6
-"""So many readings of an ambiguous answer are told."""
+"""So many readings of an ambiguous word are told."""
 
 
-def read_answer(options: Options, text: str) -> Answer:
-    """The answer meant by a notation or by the beginning of one and no other.
+def find_answers(options: Options, text: str) -> list[Answer]:
+    """The answer a notation means, or all those it begins; `Invalid` when it means nothing.
+
+    What is written out need not be legal: the options say why it is not.
 
     >>> from ziggurat.kernel.options import Item, OneOf
-    >>> read_answer(OneOf([Item(1, "roma"), Item(2, "rhegium")]), "RO")
-    (1,)
+    >>> towns = OneOf([Item(1, "roma"), Item(2, "rhegium"), Item(3, "capua")])
+    >>> find_answers(towns, "CAP"), find_answers(towns, "r")
+    ([(3,)], [(1,), (2,)])
     """
     try:
-        return options.read(text)
-    except Invalid as error:
+        return [options.read(text)]
+    except Invalid:
         begun = find_begun(options, text)
-        if len(begun) == 1:
-            return begun[0]
-        if begun:
-            readings = [options.write(answer) for answer in begun]
-            raise Invalid(could_be(text, readings)) from error
-        raise
+        if not begun:
+            raise
+        return begun
 
 
 def find_begun(options: Options, text: str) -> list[Answer]:
@@ -55,7 +55,7 @@ def split_words(notation: str) -> list[str]:
 
 
 def could_be(text: str, readings: list[str]) -> str:
-    """The complaint about an answer that can be read in several ways."""
+    """The complaint about a word that can be read in several ways."""
     told = ", ".join(readings[:MOST_GUESSES])
     more = len(readings) - MOST_GUESSES
     return f"'{text}' could be: {told}{f' and {more} more' if more > 0 else ''}."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -110,7 +111,8 @@ def explain(talk: Conversation, name: str) -> None:
     elif talk.refused:
         show_clause(talk, talk.match.game.clauses().find(talk.refused))
     else:
-        talk.say("Nothing was refused. `why CLAUSE` shows a rule, such as: why 17.")
+        first = next(iter(talk.match.game.clauses())).id
+        talk.say(f"Nothing was refused. `why CLAUSE` shows a rule, such as: why {first}.")
 
 
 def leading_clause(reason: str) -> str:
@@ -183,8 +185,10 @@ def show_help(talk: Conversation, _: str) -> None:
     table.add_row("a number", "choose from the list; a kind of action opens its own list")
     example = next((g.answers[0] for g in talk.question.open_groups), None)
     if example is not None:
-        table.add_row(talk.question.options.write(example), "an answer in full, at any time")
-    table.add_row("att rom", "beginnings will do where they mean one thing only")
+        notation = talk.question.options.write(example)
+        table.add_row(notation, "an answer in full, at any time")
+        begun = re.sub(r"(\w{3})\w+", r"\1", notation)
+        table.add_row(begun, "beginnings will do; several answers that begin so are listed")
     table.add_row("Enter", "back to the menu; never does anything else")
     for command in COMMANDS:
         table.add_row(f"{command.word} {command.takes}".rstrip(), command.help)
@@ -192,11 +196,13 @@ def show_help(talk: Conversation, _: str) -> None:
 
 
 COMMANDS = (
-    Command("status", "", "how everybody stands, your troops and their chances", show_status),
-    Command("players", "", "all players, with their dice and cards", show_players),
+    Command(
+        "status", "", "how everybody stands, what you have and what you can do with it", show_status
+    ),
+    Command("players", "", "all players, with what they have", show_players),
     Command("map", "[FILE.svg]", "the map in text, or drawn into a file", show_map),
     Command("region", "NAME", "all about one region", show_region),
-    Command("cards", "", "your cards, and the tech cards there are", show_cards),
+    Command("cards", "", "your cards, and those to be had", show_cards),
     Command("log", "[N]", "the last lines of the log", show_log),
     Command("why", "[CLAUSE|ACTION]", "a rule, a closed action, or the last refusal", explain),
     Command("hint", "", f"what {ADVISER} would do, and why", give_hint),

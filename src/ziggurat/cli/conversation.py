@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from ziggurat.cli.answers import could_be, find_begun, find_group, read_answer
+from ziggurat.cli.answers import could_be, find_answers, find_begun, find_group
 from ziggurat.cli.boards.board import Board
 from ziggurat.cli.commands import COMMANDS, find_command
 from ziggurat.cli.listening import Listener
@@ -168,7 +168,7 @@ class Conversation:
         if group is not None and not rest:
             self.open(group)
         elif group is not None:
-            self.give(read_answer(self.question.options, line))
+            self.narrow(line)
         elif command is not None:
             command.do(self, rest.strip())
         else:
@@ -180,22 +180,29 @@ class Conversation:
         groups = [g for g in self.question.groups if g.name and g.name.startswith(word.lower())]
         is_answer = rest and groups and find_begun(self.question.options, line)
         if is_answer or not (begun or groups):
-            self.give(self.read_line(line))
+            self.narrow(line)
         elif len(begun) + len(groups) > 1:
             raise Invalid(could_be(word, [g.name for g in groups] + [c.word for c in begun]))
         elif begun:
             begun[0].do(self, rest)
         elif rest:
-            self.give(read_answer(self.question.options, f"{groups[0].name} {rest}"))
+            self.narrow(f"{groups[0].name} {rest}")
         else:
             self.open(groups[0])
 
-    def read_line(self, line: str) -> Answer:
-        """An answer in notation; what cannot be read at all is told where help is."""
+    def narrow(self, line: str) -> None:
+        """Give the answer a line means; show those it begins when they are several."""
         try:
-            return read_answer(self.question.options, line)
+            found = find_answers(self.question.options, line)
         except Invalid as error:
+            if find_group(self.question.groups, line.partition(" ")[0]) is not None:
+                raise
             raise Invalid(f"{error} `help` lists what else can be written.") from error
+        if len(found) == 1:
+            self.give(found[0])
+            return
+        self.question.opened = Group("", f"'{line}' could be", found)
+        self.console.print(self.question.show())
 
     def give(self, answer: Answer) -> None:
         """Give an answer to the match, after asking again where it ends everything."""

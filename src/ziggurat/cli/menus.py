@@ -58,7 +58,8 @@ class Question:
         """The choices, numbered."""
         if self.opened is not None:
             heading = Text(self.opened.title, style="bold")
-            heading.append(f"  {self.opened.name} ...", style="dim not bold")
+            if self.opened.name:
+                heading.append(f"  {self.opened.name} ...", style="not bold dim")
             back = Text("  Enter or `back` returns to the menu.", style="dim")
             return Lines(heading, self._answers(self.opened.answers, self.opened.name), back)
         if self.is_menu:
@@ -72,7 +73,7 @@ class Question:
         return self._answers(self.groups[0].answers)
 
     def _menu(self) -> RenderableType:
-        table = self._table()
+        table = _table()
         for number, group in enumerate(self.open_groups, start=1):
             title = Text(group.title)
             if len(group.answers) == 1:
@@ -81,7 +82,7 @@ class Question:
                     title = title.append(": ").append_text(sole)
             else:
                 title.append(f" ({len(group.answers)})", style="cyan")
-            table.add_row(str(number), title, Text(group.name, style="dim"))
+            table.add_row(str(number), Text(group.name, style="dim"), title)
         closed = [group.name for group in self.groups if not group.answers]
         if not closed:
             return table
@@ -90,17 +91,10 @@ class Question:
 
     def _answers(self, answers: list[Answer], verb: str = "") -> Table:
         """Answers with their notation, without the verb that stands above them."""
-        table = self._table()
+        table = _table()
         for number, answer in enumerate(answers, start=1):
             notation = self.options.write(answer).removeprefix(f"{verb} ")
             table.add_row(str(number), self.words(answer), Text(notation, style="dim"))
-        return table
-
-    def _table(self) -> Table:
-        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
-        table.add_column(justify="right", style="bold", no_wrap=True, width=4)
-        table.add_column()
-        table.add_column(overflow="fold")
         return table
 
     def words(self, answer: Answer) -> Text:
@@ -111,3 +105,12 @@ class Question:
             return label
         style = "green" if chance >= GOOD else "yellow" if chance >= FAIR else "red"
         return label.append(" ").append(f"{chance:.0%}", style=f"bold {style}")
+
+
+def _table() -> Table:
+    """Rows of a number and two texts."""
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(justify="right", style="bold", no_wrap=True, width=4)
+    table.add_column()
+    table.add_column(overflow="fold")
+    return table

@@ -64,7 +64,12 @@ class Sitting:
         """How many lines of the log a person has read in an earlier sitting."""
         own = [number for number, each in enumerate(self.match.moves, 1) if each.seat == seat]
         last = own[-1] if own else 0
-        return sum(1 for line in self.match.log if line.move <= last)
+        for number, line in enumerate(self.match.log):
+            # An answer that ends a turn also opens the next one, which is told from its beginning.
+            is_opened = line.move == last and self.board.begins_turn(line.event)
+            if line.move > last or is_opened:
+                return number
+        return len(self.match.log)
 
     def play(self) -> None:
         """Play until the game is over or somebody leaves; either way it is saved."""
@@ -73,7 +78,7 @@ class Sitting:
         self.save(self.file)
         try:
             while not self.match.is_over:
-                self.take_answer(self.match.seats()[0])
+                self.take_answer(self.next_seat())
         except EOFError:
             self.save(self.file)
             self.part()
@@ -85,6 +90,11 @@ class Sitting:
         else:
             self.save(self.file)
             self.conclude()
+
+    def next_seat(self) -> Seat:
+        """Who answers next: where several may, they do so in turn."""
+        last = self.match.moves[-1].seat if self.match.moves else -1
+        return min(self.match.seats(), key=lambda seat: (seat - last - 1) % self.match.seat_count)
 
     def take_answer(self, seat: Seat) -> None:
         """Let whoever sits there answer."""

@@ -120,15 +120,18 @@ class Game(ABC, Generic[S]):
     def judge(self, state: S, seat: Seat) -> float:
         """How good the position is for a seat: about 0 when lost, 1 when won."""
 
-    def expect(self, state: S, seat: Seat, answer: Answer, dice: Dice) -> float:
-        """What a seat may expect of a legal answer, on the judge's scale; changes nothing.
+    def expect(self, state: S, seat: Seat, answers: list[Answer], dice: Dice) -> list[float]:
+        """What a seat may expect of each of several legal answers, on the judge's scale.
 
-        This carries the answer out in imagination, once, with whatever `dice` give. A game that
-        knows the odds of its dice exactly says so here.
+        This carries each out in imagination, once, with whatever `dice` give. A game that knows
+        the odds of its dice exactly says so here. The position is not changed.
         """
-        twin = self.imagine(state, seat, dice)
-        carry_out(twin, twin.decision(), seat, answer)
-        return self.judge(twin, seat)
+        values: list[float] = []
+        for answer in answers:
+            twin = self.imagine(state, seat, dice)
+            carry_out(twin, twin.decision(), seat, answer)
+            values.append(self.judge(twin, seat))
+        return values
 
     def remark(self, state: S, seat: Seat, answer: Answer) -> str:
         """What there is to say about an answer, in a few words: its odds, its purpose."""

@@ -66,6 +66,7 @@ class Verb(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Menu(Options):
     """The options of a phase with many verbs.
 

@@ -150,6 +150,7 @@ def read_item(items: list[Item], text: str) -> Item:
     raise Invalid(f"'{text.strip()}' is not one of: {known}.")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Options):
     """One of several things.
 
@@ -196,6 +197,7 @@ class OneOf(Options):
         return [Group("", "", self.answers())]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Options):
     """A whole number between two limits, both included.
 
@@ -238,6 +240,7 @@ class Amount(Options):
         return f"{answer[0]} {self.unit}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SomeOf(Options):
     """Some of several things, between `least` and `most` of them; the answer is in order of keys.
 
@@ -297,6 +300,7 @@ class SomeOf(Options):
         return [thing for key in answer for thing in keyed(self.items, key).things]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Split(Options):
     """A total shared out over several things, each up to its limit.
 
@@ -374,6 +378,7 @@ class Split(Options):
         return [thing for item, part in shares if part for thing in item.things]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Form(Options):
     """Several fields, each with options of its own, answered together.
 

@@ -94,6 +94,7 @@ def load(game: Game[S], data: bytes) -> S:
         game.reindex(state)
         game.check(state)
         require_question(state, saved.seats)
+        game.view(state, None)
     except CONTRADICTIONS as error:
         raise Invalid(f"The saved position contradicts itself: {error}") from error
     return state

@@ -204,8 +204,10 @@ def test_every_kind_of_fault_is_told_by_file_entry_and_reason(isles: Path, kind:
         ),
         (
             ("resource: food", "resource: fish"),
-            "isles.yaml: regions, ager: field 'resource': 'fish' is not known; "
-            "may be food, gold, wood",
+            (
+                "isles.yaml: regions, ager: field 'resource': 'fish' is not known; "
+                "may be food, gold, wood"
+            ),
         ),
         (("city: 3", "city: three"), "isles.yaml: regions, urbs: field 'city': expected"),
     ],

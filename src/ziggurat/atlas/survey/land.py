@@ -62,7 +62,7 @@ def survey_land(gazetteer: Gazetteer[S], sheet: Sheet, coastline: list[Polygon])
         ground = ground.difference(shapely.union_all(list(islets.values())).buffer(CHANNEL_KM))
     ground = snapped(ground.simplify(COAST_TOLERANCE_KM).buffer(0))
     solid = [piece for piece in polygons(ground) if piece.area > SMALLEST_NEEDED_ISLAND_KM2]
-    return Land(shapely.multipolygons(solid), islets, frame)
+    return Land(shapely.MultiPolygon(solid), islets, frame)
 
 
 def _is_kept(piece: Shape, spaces: list[str]) -> bool:

@@ -33,7 +33,7 @@ SPECK = 2.0
 PEAK_KM = 27.0
 RANGE_CLEARANCE_KM = 32.0
 SEA_REACH_KM = 120.0
-MOST_HIDDEN = 0.15
+MOST_HIDDEN = 0.05
 """A name that would lie on land with a larger share is left out."""
 SEA_STEP_KM = 12.0
 
@@ -159,7 +159,7 @@ def _lanes(routes: Mapping[str, RouteOutline], sheet: Sheet) -> Shape:
         )
         for one in routes.values()
     ]
-    return shapely.multilinestrings(drawn)
+    return shapely.MultiLineString(drawn)
 
 
 def _spaced(shape: Shape) -> Iterator[Shape]:

@@ -122,7 +122,7 @@ def _assign(faces: Sequence[Shape], coverage: Shape) -> list[Shape]:
         if found:
             mine[found[0]].append(face)
     return [
-        shapely.multipolygons(shapes) if len(shapes) > 1 else shapes[0]
+        shapes[0] if len(shapes) == 1 else shapely.MultiPolygon(shapes)
         for shapes in map(_dissolve, mine)
     ]
 

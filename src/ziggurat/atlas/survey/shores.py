@@ -40,6 +40,8 @@ class Shores:
     """The drawn coasts: the water's edge of each, slightly widened."""
 
     coasts: dict[CoastId, Shape]
+    quays: dict[CoastId, Shape]
+    """The part of each on the space's main land, where ships lie and routes begin."""
     faults: list[str]
 
 
@@ -52,9 +54,11 @@ def survey_shores(
     margin = frame.boundary.buffer(MARGIN_KM)
     outer_edge = land.boundary
     coasts: dict[CoastId, Shape] = {}
+    quays: dict[CoastId, Shape] = {}
     faults: list[str] = []
     for space, province in provinces.items():
-        found = _shores_of(province, outer_edge, margin)
+        main = _pieces(largest(province), outer_edge, margin)
+        found = _with_islets(main, province, outer_edge)
         listed: list[Coast | ClosedShore] = [
             *(coast for coast in gazetteer.coasts if coast.region == space),
             *(shore for shore in gazetteer.closed_shores if shore.region == space),
@@ -64,23 +68,24 @@ def survey_shores(
                 f"regions, {space}: {len(found)} shores are drawn, "
                 f"{len(listed)} are listed (coasts and closed_shores)"
             )
-        for entry, shore in _match(gazetteer, sheet, listed, found):
+        for entry, number in _match(gazetteer, sheet, listed, found):
             if isinstance(entry, Coast):
-                coasts[entry.id] = shore
-    return Shores(coasts, faults)
+                coasts[entry.id] = found[number]
+                quays[entry.id] = main[number]
+    return Shores(coasts, quays, faults)
 
 
-def _shores_of(province: Shape, outer_edge: Shape, margin: Shape) -> list[Shape]:
-    """Return the pieces of shore of the main land; those of islets join the nearest piece."""
+def _with_islets(pieces: list[Shape], province: Shape, outer_edge: Shape) -> list[Shape]:
+    """Join the shores of a space's islets to the nearest shore of its main land."""
+    joined = list(pieces)
     main = largest(province)
-    pieces = _pieces(main, outer_edge, margin)
     for islet in polygons(province):
-        if islet is main or islet.equals(main) or not pieces:
+        if islet.equals(main) or not pieces:
             continue
         shore = islet.exterior.intersection(outer_edge).buffer(JOINING_KM)
         nearest = min(range(len(pieces)), key=lambda number: pieces[number].distance(islet))
-        pieces[nearest] = pieces[nearest].union(shore)
-    return pieces
+        joined[nearest] = joined[nearest].union(shore)
+    return joined
 
 
 def _pieces(main: Shape, outer_edge: Shape, margin: Shape) -> list[Shape]:
@@ -97,8 +102,8 @@ def _pieces(main: Shape, outer_edge: Shape, margin: Shape) -> list[Shape]:
 
 def _match(
     gazetteer: Gazetteer[S], sheet: Sheet, listed: list[Coast | ClosedShore], found: list[Shape]
-) -> Iterator[tuple[Coast | ClosedShore, Shape]]:
-    """Pair coasts with shores so that each lies as near as can be to its sea."""
+) -> Iterator[tuple[Coast | ClosedShore, int]]:
+    """Pair coasts with the numbers of shores so that each lies as near as can be to its sea."""
     if not listed or not found:
         return
     seas = {sea.id: sea.centre for sea in gazetteer.seas}
@@ -111,7 +116,7 @@ def _match(
         ),
     )
     for place, number in enumerate(best):
-        yield listed[place], found[number]
+        yield listed[place], number
 
 
 def _goal(entry: Coast | ClosedShore, seas: Mapping[str, Degrees]) -> Degrees:

@@ -25,6 +25,7 @@ from ziggurat.atlas.survey.shores import (
     survey_anchors,
     survey_shores,
 )
+from ziggurat.kernel.errors import Invalid
 
 Tell = Callable[[str, float], None]
 
@@ -38,6 +39,10 @@ class Surveyor:
         self._map = gazetteer
         self._sheet = Sheet(gazetteer.board)
         self._land = survey_land(gazetteer, self._sheet, coastline)
+        if self._land.ground.is_empty:
+            raise Invalid(
+                f"{gazetteer.source}: board: no land of the coastline lies inside frame_km"
+            )
         self._centres = self._all_centres()
         self._barriers = [
             line_of([self._sheet.to_km(at) for at in barrier.line])
@@ -57,11 +62,11 @@ class Surveyor:
         faults += shores.faults
         faults += compare_links(self._map, shores.coasts, borders)
         tell("drawing routes", 0.9)
-        routes = survey_routes(self._map, self._sheet, shores.coasts, land)
+        routes = survey_routes(self._map, self._sheet, shores.quays, land)
         faults += routes.faults
         straits = dict(survey_straits(self._map, provinces))
         spaces = self._outline_spaces(provinces, faults)
-        anchors = survey_anchors(shores.coasts, land)
+        anchors = survey_anchors(shores.quays, land)
         lines = {
             border.id: (straits if border.kind is BorderKind.STRAIT else borders).get(border.id)
             for border in self._map.borders
@@ -112,10 +117,17 @@ class Surveyor:
             f"{name}: its centre lies {distance:.0f} km off the land"
             for name, distance in growth.off_land
         ]
+        self._refuse_shared_homes(growth)
         tell("mending borders", 0.55)
         self._repair(cells, growth)
         tell("smoothing borders", 0.65)
         shapes = smooth(unite(cells, growth.owner, len(self._centres)))
+        for centre, shape in zip(self._centres, shapes, strict=True):
+            if shape.is_empty:
+                raise Invalid(
+                    f"{self._map.source}: {centre.id}: nothing is left of it on the drawn map; "
+                    "move its centre or give it more weight"
+                )
         if not is_coverage(shapes):
             faults.append("regions: the drawn provinces overlap or leave gaps")
         drawn = {centre.id: shape for centre, shape in zip(self._centres, shapes, strict=True)}
@@ -123,6 +135,16 @@ class Surveyor:
         provinces = {space.id: drawn[space.id] for space in self._map.spaces}
         filler = [drawn[one.id] for one in self._map.filler]
         return provinces, filler, faults
+
+    def _refuse_shared_homes(self, growth: Growth) -> None:
+        first: dict[int, str] = {}
+        for centre, cell in zip(self._centres, growth.home, strict=True):
+            if cell in first:
+                raise Invalid(
+                    f"{self._map.source}: {centre.id}: its centre lies too close to that of "
+                    f"{first[cell]}; keep {self._board.spacing_km:g} km apart"
+                )
+            first[cell] = centre.id
 
     def _repair(self, cells: Cells, growth: Growth) -> None:
         number = {centre.id: place for place, centre in enumerate(self._centres)}

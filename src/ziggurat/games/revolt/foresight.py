@@ -6,8 +6,9 @@ first win and once with dice that let it lose; the numbers of dice rolled give t
 
 from __future__ import annotations
 
-from ziggurat.games.revolt.judge import judge
+from ziggurat.games.revolt.judge import judge_like
 from ziggurat.games.revolt.odds import first_after_tie, odds
+from ziggurat.games.revolt.outlook import Outlook
 from ziggurat.games.revolt.rules.battle import Battle, Defend, Rearm, current_battle
 from ziggurat.games.revolt.rules.strength import attack_dice, troop_dice
 from ziggurat.games.revolt.rules.turn import VERBS, Act
@@ -20,6 +21,9 @@ from ziggurat.kernel.state import Seat
 
 NEVER = ("disband", "intercept", "resign")
 """Actions that nobody who wants to win is thought to gain by."""
+
+BATTLES = ("attack", "land", "clash")
+"""Actions in which troops fight."""
 
 
 class LoadedDice(Dice):
@@ -40,32 +44,40 @@ class LoadedDice(Dice):
         return [self.die() for _ in range(count)]
 
 
-def expect(game: Revolt, seat: Seat, answer: Answer) -> float:
-    """The judge's value of an answer, averaged over what the dice can bring."""
+def expect(game: Revolt, seat: Seat, answers: list[Answer]) -> list[float]:
+    """The judge's values of answers, averaged over what the dice can bring."""
+    outlook = Outlook(game, seat)
     decision = game.decision()
+    if isinstance(decision, Rearm):
+        return [rearming(game, answer) for answer in answers]
+    if isinstance(decision, Defend):
+        return [defending(game, seat, answer, outlook) for answer in answers]
     if isinstance(decision, Act):
-        verb = VERBS[answer[0]].name
-        if verb == "end":
-            return judge(game, seat)  # judged as it stands, like the positions it competes with
-        if verb in NEVER:
-            return 0.0
-    elif isinstance(decision, Rearm):
-        return rearming(game, answer)
-    elif isinstance(decision, Defend):
-        return defending(game, seat, answer)
-    return after_dice(game, seat, answer)
+        return [acting(game, seat, answer, outlook) for answer in answers]
+    return [after_dice(game, seat, answer, outlook) for answer in answers]
 
 
-def after_dice(game: Revolt, seat: Seat, answer: Answer) -> float:
+def acting(game: Revolt, seat: Seat, answer: Answer, outlook: Outlook) -> float:
+    """What an action is worth; ending the turn leaves the position as it stands."""
+    verb = VERBS[answer[0]].name
+    if verb in NEVER:
+        return 0.0
+    if verb == "end":
+        return judge_like(game, seat, outlook)
+    return after_dice(game, seat, answer, outlook)
+
+
+def after_dice(game: Revolt, seat: Seat, answer: Answer, outlook: Outlook) -> float:
     """Carry the answer out with both outcomes of its roll, or once when nothing is rolled."""
     lucky = LoadedDice(first_wins=True)
-    won = judge(carried_out(game, seat, answer, lucky), seat)
+    won = judge_like(carried_out(game, seat, answer, lucky), seat, outlook)
     if not lucky.rolls:
         return won
-    lost = judge(carried_out(game, seat, answer, LoadedDice(first_wins=False)), seat)
-    # Rearmament helps troops only, and ships roll no more than one or two dice by it.
-    is_troop = VERBS[answer[0]].name in ("attack", "land", "clash")
-    chance = odds(lucky.rolls[0], lucky.rolls[1], is_troop and game.has_tech(seat, REARMAMENT))
+    unlucky = LoadedDice(first_wins=False)
+    lost = judge_like(carried_out(game, seat, answer, unlucky), seat, outlook)
+    # Rearmament helps attacking troops, never ships.
+    is_rearmed = VERBS[answer[0]].name in BATTLES and game.has_tech(seat, REARMAMENT)
+    chance = odds(lucky.rolls[0], lucky.rolls[1], is_rearmed)
     return chance * won + (1.0 - chance) * lost
 
 
@@ -78,12 +90,13 @@ def carried_out(game: Revolt, seat: Seat, answer: Answer, dice: Dice) -> Revolt:
     twin.dice = dice
     carry_out(twin, twin.decision(), seat, answer)
     while twin.stack and isinstance(twin.stack[-1], Defend):
-        question = twin.stack[-1]
-        carry_out(twin, question, question.seat, question.default(twin, question.seat))
+        question = twin.decision()
+        defender = question.seats(twin)[0]
+        carry_out(twin, question, defender, question.default(twin, defender))
     return twin
 
 
-def defending(game: Revolt, seat: Seat, answer: Answer) -> float:
+def defending(game: Revolt, seat: Seat, answer: Answer, outlook: Outlook) -> float:
     """Which troop fights: the position without it, or without the attacker."""
     battle = current_battle(game)
     rival = game.troop_owner[battle.troop]
@@ -93,7 +106,8 @@ def defending(game: Revolt, seat: Seat, answer: Answer) -> float:
     fallen.remove_troop(answer[0])
     held.remove_troop(battle.troop)
     chance = odds(dice, against, game.has_tech(rival, REARMAMENT))
-    return chance * judge(fallen, seat) + (1.0 - chance) * judge(held, seat)
+    won, lost = judge_like(held, seat, outlook), judge_like(fallen, seat, outlook)
+    return chance * lost + (1.0 - chance) * won
 
 
 def rearming(game: Revolt, answer: Answer) -> float:

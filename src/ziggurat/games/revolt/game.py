@@ -160,8 +160,8 @@ class EmpiresRevolt(Game[Revolt]):
     def judge(self, state: Revolt, seat: Seat) -> float:
         return judge(state, seat)
 
-    def expect(self, state: Revolt, seat: Seat, answer: Answer, dice: Dice) -> float:
-        return expect(state, seat, answer)
+    def expect(self, state: Revolt, seat: Seat, answers: list[Answer], dice: Dice) -> list[float]:
+        return expect(state, seat, answers)
 
     def remark(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         return self.words(state, remark(state, seat, answer))

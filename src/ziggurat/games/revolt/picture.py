@@ -122,12 +122,19 @@ def _dress(region: Region, pieces: Pieces, cards: Cards) -> SpaceDress:
         name_style=style,
         note=note,
         home=region.nation,
+        can_be_held=_can_be_held(region, cards),
         held=pieces.control.get(region.id),
         token=TOKENS[region.resource] if region.resource else None,
         town=town,
         marks=tuple(_marks(region.id, pieces)),
         title=_title(region, pieces, cards),
     )
+
+
+def _can_be_held(region: Region, cards: Cards) -> bool:
+    if region.kind is RegionKind.MERCENARY and region.mercenaries is not None:
+        return cards.people(region.mercenaries).conquerable
+    return region.kind is not RegionKind.TECH_ISLAND
 
 
 def _marks(region: str, pieces: Pieces) -> Iterator[Mark]:

@@ -54,10 +54,8 @@ def reach_of(tables: Tables) -> Reach:
     return reach
 
 
-def roads(
-    tables: Tables, step: float, into: float, out: float
-) -> list[list[tuple[int, float]]]:
-    """The ways of a troop: by place, the places next to it and the turns they take (ER-14, ER-67)."""
+def roads(tables: Tables, step: float, into: float, out: float) -> list[list[tuple[int, float]]]:
+    """The ways of a troop: by place, what is next to it and the turns it takes (ER-14, ER-67)."""
     ways: list[list[tuple[int, float]]] = []
     for place in range(tables.deck_base):
         if place < tables.region_count:

@@ -1,12 +1,12 @@
-"""Why an answer is given, in words: the odds of an attack, the aim of a march, the use of a card."""
+"""Why an answer is given, in words: odds of an attack, aim of a march, use of a card."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ziggurat.games.revolt import names
-from ziggurat.games.revolt.judge import prize_worths
 from ziggurat.games.revolt.odds import attack_odds, clash_odds
+from ziggurat.games.revolt.outlook import prize_worths
 from ziggurat.games.revolt.reach import nearest_prize, reach_of
 from ziggurat.games.revolt.rules.seafaring import landing
 from ziggurat.games.revolt.rules.turn import VERBS, Act
@@ -67,6 +67,7 @@ def stake(game: Revolt, seat: Seat, region: int) -> str:
 
 
 def on_landing(game: Revolt, seat: Seat, troop: int) -> str:
+    """Coming ashore, as a move or as an attack."""
     region = landing(game, troop)
     if game.control[region] == seat:
         return "ashore again"
@@ -74,6 +75,7 @@ def on_landing(game: Revolt, seat: Seat, troop: int) -> str:
 
 
 def on_building(game: Revolt, verb: str, rest: Answer) -> str:
+    """What a settlement or a tech card yields."""
     if verb == "tech":
         return game.tables.tech_text[rest[0]].rstrip(".")
     resource = game.tables.resource[rest[0]]

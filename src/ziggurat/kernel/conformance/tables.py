@@ -71,6 +71,10 @@ def check_saving(trial: Trial) -> None:
         is_equal = trial.bytes_of(loaded) == data
         trial.require(Law.SAVING, holds=is_equal, otherwise="loading gives another position.")
         require_same_facts(trial, Law.SAVING, loaded, "after loading")
+        for seat in trial.decision().seats(trial.state):
+            is_same = question(loaded, seat) == question(trial.state, seat)
+            what = f"after loading, seat {seat} is asked or offered something else."
+            trial.require(Law.ORDER, holds=is_same, otherwise=what)
         play_on(trial, [trial.state.copy(), loaded], Law.SAVING)
 
 

@@ -176,8 +176,28 @@ def names_beside(state: State) -> list[str]:
 
 
 def plain_bytes(value: object) -> bytes:
-    """A value of numbers, texts and collections of them, for comparing."""
-    return msgspec.msgpack.encode(value, enc_hook=opaque, order="deterministic")
+    """A value of numbers, texts and collections of them, for comparing.
+
+    >>> plain_bytes({8, 1}) == plain_bytes({1, 8})
+    True
+    >>> plain_bytes({1: {2}, 3: object()}) == plain_bytes({3: object(), 1: {2}})
+    True
+    """
+    try:
+        return msgspec.msgpack.encode(value, enc_hook=opaque, order="deterministic")
+    except TypeError:  # the fast way sorts only keys that are texts
+        return repr(ordered(value)).encode()
+
+
+def ordered(value: object) -> object:
+    """The value with dicts and sets in one order."""
+    if isinstance(value, dict):
+        return sorted(((repr(key), ordered(item)) for key, item in value.items()), key=repr)
+    if isinstance(value, set | frozenset):
+        return sorted((ordered(item) for item in value), key=repr)
+    if isinstance(value, list | tuple):
+        return [ordered(item) for item in value]
+    return value if value is None or isinstance(value, int | float | str | bytes) else opaque(value)
 
 
 def opaque(value: object) -> str:

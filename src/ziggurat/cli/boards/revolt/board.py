@@ -38,7 +38,7 @@ from ziggurat.kernel.state import Seat
 
 BEGINS = "ER-62a"
 MINOR = frozenset(
-    {"ER-14", "ER-27", "ER-28", "ER-30", "ER-31b", "ER-39", "ER-43", "ER-49", "ER-54", "ER-63"}
+    {"ER-14", "ER-27", "ER-28", "ER-30", "ER-39", "ER-43", "ER-49", "ER-54", "ER-63"}
     | {"ER-67", "ER-68"}
 )
 """Marching, sailing, collecting and paying: of interest only where little else happened."""
@@ -99,7 +99,11 @@ class RevoltBoard(Board[Revolt]):
         def name(found: re.Match[str]) -> str:
             kind, berth = found.groups()
             tables = position.tables
-            return berth if kind == "route" else tables.berth_name[tables.berth_id.index(berth)]
+            return (
+                f"route {berth}"
+                if kind == "route"
+                else tables.berth_name[tables.berth_id.index(berth)]
+            )
 
         return self.game.words(position, BERTH.sub(name, text))
 
@@ -116,6 +120,8 @@ class RevoltBoard(Board[Revolt]):
         return "Give up the game, with all you have?" if notation == RESIGN else ""
 
     def read_map(self, path: Path) -> str:
+        if path.is_dir():
+            raise Invalid(f"{path}: is a folder; name a map file.")
         try:
             return read_map_text(path)
         except (OSError, UnicodeDecodeError) as error:

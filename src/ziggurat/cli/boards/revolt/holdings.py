@@ -18,7 +18,7 @@ from ziggurat.kernel.state import Seat
 
 def holdings(game: Revolt, seat: Seat) -> Group:
     """The seat's troops and what they can attack, its ships, and its quiet regions."""
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column("Your troops", ratio=5)
     table.add_column("can attack, with dice and chance", ratio=8)
     for place in _occupied(game, seat):

@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ziggurat.bots.registry import BOTS
 from ziggurat.cli.boards.revolt.wording import RESOURCE_STYLES, letter, nation
 from ziggurat.games.revolt.rules.building import support
 from ziggurat.games.revolt.rules.turn import income_of
@@ -56,7 +57,7 @@ def _warning(game: Revolt, seat: Seat, words: str) -> Text:
 
 def _row(game: Revolt, seat: Seat, name: str) -> list[RenderableType]:
     title = Text.assemble(letter(game, seat), f" {nation(game, seat)}")
-    who = Text(name[:NAME_WIDTH])
+    who = Text(name[:NAME_WIDTH], style="" if name in BOTS else "bold")
     if not game.alive[seat]:
         title.stylize("dim")
         return [title, who, Text("out of the game", style="dim italic")]

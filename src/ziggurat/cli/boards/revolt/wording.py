@@ -20,7 +20,7 @@ from ziggurat.games.revolt.terms import (
 )
 from ziggurat.kernel.state import Seat
 
-RESOURCE_STYLES = ("green", "yellow", "bright_red")
+RESOURCE_STYLES = ("green", "yellow", "#c08552")
 KINDS = {
     CAPITAL: "capital",
     CITY: "city",

@@ -1,0 +1,200 @@
+"""What a seat has, in points: regions towards a victory, cities, income, troops, works, cards.
+
+The points are the same whoever looks. They are weights in the judge's scale, found by letting bots
+play many games with them; each says what it weighs.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ziggurat.games.revolt.rules.building import support
+from ziggurat.games.revolt.rules.victory import needed_by
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import (
+    ARMY,
+    CITIES_FOR_TRADE,
+    FOOD,
+    GRANARIES,
+    HORSES,
+    MILITARY_INTEGRATION,
+    SETTLEMENT,
+    TECH_COUNT,
+)
+from ziggurat.kernel.state import Seat
+
+STEP: Final = 2.0
+"""A region that counts for the resource victory, however far that is."""
+GOAL: Final = 80.0
+"""The resource victory itself, less `REMOTENESS` for every region missing (ER-71)."""
+REMOTENESS: Final = 0.72
+SPARE: Final = 0.8
+"""A resource region beyond what is needed: support, and room to lose one."""
+CITY_POINTS: Final = (0.0, 2.0, 5.0, 9.0, 15.0, 24.0, 45.0, 52.0, 56.0)
+"""By cities: support, docks and cards at first, then the trade victory comes near (ER-76)."""
+HOLDING: Final = 30.0
+"""The cycle of ER-76 is running: nobody else has had to take a city yet."""
+INCOME: Final = 1.6
+"""A card a turn, where there are some already."""
+FOOD_POINTS: Final = (0.0, 5.0, 7.5, 9.5, 11.2, 12.6, 13.8, 14.8)
+"""By food a turn: the first replaces lost armies, the later ones make more of them."""
+GOODS_POINTS: Final = (0.0, 3.0, 5.2, 7.0, 8.4, 9.4, 10.2, 10.8)
+"""By gold or wood a turn."""
+IDLE: Final = (1.0, 1.0, 1.0, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3)
+"""By cards of a kind in hand: how much more of them is still worth having."""
+TROOP_POINTS: Final = (-6.0, 4.0, 8.0, 11.0, 13.5, 15.5, 17.0, 18.2, 19.2, 20.0, 20.6, 21.0)
+"""By troops: without any there is no game left, the tenth adds little."""
+RESERVE: Final = 0.75
+"""An army that could be created at once, compared with one that exists."""
+RECOVERY: Final = 0.5
+"""The same where the food is still to be collected."""
+MERCENARY_COST: Final = 1.0
+"""The upkeep of a mercenary, which an army has not (ER-54)."""
+MOUNTED: Final = 1.5
+"""What the tech card Horses adds to every troop (ER-15)."""
+ROOM: Final = 0.5
+"""Support for an army that could be created (ER-12)."""
+SETTLED: Final = 2.6
+"""A settlement more or less: it stays, it defends, it lets the troop go on (ER-36, ER-37)."""
+FIRST_SETTLED: Final = (0.0, 3.0, 5.0, 6.5, 7.5, 8.0)
+"""What the first settlements are worth besides: without them there is no second army."""
+UPKEEP: Final = 1.4
+"""A card a turn that is asked for what is beyond the free number (ER-39)."""
+FORTIFIED: Final = 0.7
+SHIP_POINTS: Final = (0.0, 1.5, 2.2, 1.6, 0.8)
+"""By ships: the first opens the sea, the third costs upkeep (ER-26)."""
+CARD_POINTS: Final = (0.0, 0.9, 1.7, 2.4, 2.8, 3.1, 3.3, 3.4)
+"""By cards of a resource in hand; cards are for spending."""
+CARD_MORE: Final = 0.03
+TECH_POINTS: Final = (
+    0.6, 0.6, 0.6, 1.0, 3.5, 4.0, 1.0, 4.5, 1.0, 3.5, 1.5, 0.8, 1.0, 1.5, 0.8, 1.5, 2.0,
+)  # fmt: skip
+"""By tech card, in the order of `TECHS`; what a chip yields is income besides."""
+EXILE: Final = -40.0
+"""Without the own capital a seat has one turn left to take it back (ER-70)."""
+
+
+def count_incomes(game: Revolt) -> list[int]:
+    """Cards each seat would collect now: three numbers a seat (ER-63)."""
+    incomes = [0] * (3 * game.seat_count)
+    resources, settled, troops_at = game.tables.resource, game.settled, game.troops_at
+    chipped = game.chipped
+    for region, owner in enumerate(game.control):
+        if owner >= 0 and (settled[region] or troops_at[region]) and resources[region] >= 0:
+            incomes[owner * 3 + resources[region]] += 1 + chipped[region]
+    return incomes
+
+
+def points(game: Revolt, seat: Seat, incomes: list[int]) -> float:
+    """What a seat has, whoever looks."""
+    total = progress_points(game, seat) + income_points(game, seat, incomes)
+    cities = game.cities[seat]
+    total += city_points(cities)
+    if game.holding[seat] and cities >= CITIES_FOR_TRADE:
+        total += HOLDING
+    total += (
+        force_points(game, seat, incomes[seat * 3 + FOOD])
+        + built_points(game, seat)
+        + card_points(game, seat)
+    )
+    return total if game.has_capital(seat) else total + EXILE
+
+
+def city_points(cities: int) -> float:
+    """What so many cities are worth."""
+    return CITY_POINTS[min(cities, len(CITY_POINTS) - 1)]
+
+
+def count_missing(game: Revolt, seat: Seat, needed: list[int]) -> int:
+    """Regions a seat still lacks for the resource victory (ER-71)."""
+    goods, first = game.goods, seat * 3
+    missing = 0
+    for resource in range(3):
+        lacking = needed[resource] - goods[first + resource]
+        if lacking > 0:
+            missing += lacking
+    return missing
+
+
+def progress_points(game: Revolt, seat: Seat) -> float:
+    """How near the resource victory is."""
+    goods, first = game.goods, seat * 3
+    needed = needed_by(game, seat)
+    missing = count_missing(game, seat, needed)
+    have = goods[first] + goods[first + 1] + goods[first + 2]
+    useful = needed[0] + needed[1] + needed[2] - missing
+    return STEP * useful + SPARE * (have - useful) + GOAL * REMOTENESS**missing
+
+
+def income_points(game: Revolt, seat: Seat, incomes: list[int]) -> float:
+    """What comes in every turn: less where much of it lies unused in hand."""
+    last = len(FOOD_POINTS) - 1
+    total = 0.0
+    for resource in range(3):
+        steps = FOOD_POINTS if resource == FOOD else GOODS_POINTS
+        idle = IDLE[min(game.hand[seat * 3 + resource], len(IDLE) - 1)]
+        total += steps[min(last, incomes[seat * 3 + resource])] * idle
+    return total
+
+
+def force_points(game: Revolt, seat: Seat, food: int) -> float:
+    """Troops, ships, and the armies that could take the place of lost ones."""
+    troops, ships = len(game.troops_of[seat]), len(game.ships_of[seat])
+    armies = game.count_armies(seat)
+    total = SHIP_POINTS[min(ships, len(SHIP_POINTS) - 1)]
+    if not game.has_tech(seat, MILITARY_INTEGRATION):
+        total -= MERCENARY_COST * (troops - armies)
+    if game.has_tech(seat, HORSES):
+        total += MOUNTED * min(5, troops)
+    room = support(game, seat) - armies
+    reserve = min(float(room), armies_in_hand(game, seat, food))
+    if not troops:
+        return total + TROOP_POINTS[0] + (TROOP_POINTS[1] - TROOP_POINTS[0]) * min(1.0, reserve)
+    following = troops + reserve * RESERVE if reserve > 0.0 else float(troops)
+    return total + between(TROOP_POINTS, following) + ROOM * min(3, room)
+
+
+def armies_in_hand(game: Revolt, seat: Seat, food: int) -> float:
+    """Armies the food in hand, or soon in hand, would pay for (ER-10, ER-11)."""
+    if not game.has_capital(seat):
+        return 0.0
+    price = game.tables.price[game.nation[seat]][ARMY][FOOD]
+    cards = game.hand[seat * 3 + FOOD]
+    if cards >= price:
+        return cards / price
+    if not food:
+        return 0.0
+    return RECOVERY ** ((price - cards + food - 1) // food)
+
+
+def between(steps: tuple[float, ...], place: float) -> float:
+    """The value between two steps."""
+    last = len(steps) - 1
+    if place >= last:
+        return steps[last]
+    low = int(place)
+    return steps[low] + (steps[low + 1] - steps[low]) * (place - low)
+
+
+def built_points(game: Revolt, seat: Seat) -> float:
+    """Settlements and fortifications, and what they cost beyond the free ones (ER-39)."""
+    settlements = game.settlements[seat]
+    total = FIRST_SETTLED[min(settlements, len(FIRST_SETTLED) - 1)]
+    total += SETTLED * settlements + FORTIFIED * min(4, game.forts[seat])
+    free = game.tables.upkeep_free[game.nation[seat]][SETTLEMENT]
+    if settlements > free and not game.has_tech(seat, GRANARIES):
+        total -= UPKEEP * (settlements - free)
+    return total
+
+
+def card_points(game: Revolt, seat: Seat) -> float:
+    """Cards in hand, the more of a kind the less each, and tech cards."""
+    total = 0.0
+    last = len(CARD_POINTS) - 1
+    for cards in game.hand[seat * 3 : seat * 3 + 3]:
+        total += CARD_POINTS[min(cards, last)] + CARD_MORE * max(0, cards - last)
+    first = seat * TECH_COUNT
+    if any(game.techs[first : first + TECH_COUNT]):
+        for tech in range(TECH_COUNT):
+            total += TECH_POINTS[tech] * game.techs[first + tech]
+    return total
