@@ -119,26 +119,3 @@ def test_build_tells_how_to_get_a_missing_coastline(isles: Path) -> None:
     status, said = run("build", str(isles))
     assert status != 0
     assert "make coastline" in said
-
-
-def test_a_file_that_cannot_be_replaced_is_left_whole(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "outlines.json"
-    path.write_text("old")
-
-    def fail(_self: Path, _target: Path) -> Path:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(Path, "replace", fail)
-    with pytest.raises(OSError, match="No space"):
-        maps.write_whole(path, b"new")
-    assert path.read_text() == "old"
-    assert [one.name for one in tmp_path.iterdir()] == ["outlines.json"]
-
-
-def test_writing_into_no_folder_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Invalid, match="there is no folder"):
-        maps.write_whole(tmp_path / "nowhere" / "board.svg", b"")
-    with pytest.raises(Invalid, match="is a folder"):
-        maps.write_whole(tmp_path, b"")

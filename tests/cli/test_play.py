@@ -169,7 +169,7 @@ def test_people_share_the_keyboard_in_turn() -> None:
 
 def test_bots_alone_are_watched_to_the_end() -> None:
     shown = sit("--seats", "random,random", "--set", "rounds=2")
-    assert "R Rome begins the game." in shown
+    assert "R Round 1: Rome begins a turn." in shown
     assert "The game ended by rounds (ER-X1)." in shown
 
 
@@ -182,7 +182,7 @@ def test_looking_around_tells_what_it_should() -> None:
     assert "All your troops are mounted" in shown
     assert "attacks with 3 dice, defends with 2" in shown
     assert "Around Carthago" in shown
-    assert "Nothing has happened yet." in shown
+    assert shown.count("R Round 1: Rome begins a turn.") == 2  # as news, and by `log`
 
 
 def test_a_region_is_found_by_its_beginning_or_told_with_others() -> None:
@@ -206,8 +206,17 @@ def test_the_map_is_drawn_into_a_file_and_never_over_another_unasked() -> None:
     assert Path("now.svg").read_text(encoding="utf-8").startswith("<svg")
     assert "now.svg exists. Replace it? (yes or no) no" in shown
     assert "Nothing was written." in shown
-    assert "The picture is an SVG file; write: map now.svg" in shown
+    assert "The picture is an SVG file; write it like: map position.svg" in shown
     assert not Path("now.png").exists()
+
+
+def test_files_that_cannot_be_are_refused_and_the_game_goes_on() -> None:
+    names = ["map .", "map ~nobody-at-all/x.svg", f"save {'x' * 300}", "save no/such/folder"]
+    shown = sit(lines="\n".join([*names, "intercept off\n"]))
+    assert "! There is no folder ~nobody-at-all." in shown
+    assert "! File name too long." in shown
+    assert "! no/such/folder: cannot be written: No such file or directory." in shown
+    assert moves("game.zig") == ["intercept off"]
 
 
 def test_an_amount_is_answered_with_itself() -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ziggurat.kernel.clauses import Clauses, read_clauses
-from ziggurat.kernel.course import advance
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.game import Game, Outcome, Score, Setting, Settings
@@ -205,14 +204,13 @@ class Auction(Game[Table]):
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Table:
         return Table(dice, seats, int(settings["lots"]))
 
-    def setup(self, seats: int, settings: Settings, seed: bytes) -> Table:
+    def deal(self, seats: int, settings: Settings, seed: bytes) -> Table:
         table = self.blank(seats, settings, Dice(seed))
         table.purse = [1 + table.dice.below(int(settings["coins"])) for _ in range(seats)]
         table.wealth = sum(table.purse)
         table.pile = list(range(len(table.keeper)))
         table.dice.shuffle(table.pile)
         table.stack.append(Sale())
-        advance(table)
         return table
 
     def reindex(self, state: Table) -> None:

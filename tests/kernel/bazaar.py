@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ziggurat.kernel.clauses import Clauses, read_clauses
-from ziggurat.kernel.course import advance
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.game import Game, Outcome, Score, Setting, Settings
@@ -422,12 +421,11 @@ class Bazaar(Game[Table]):
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Table:
         return Table(dice, seats, int(settings["days"]))
 
-    def setup(self, seats: int, settings: Settings, seed: bytes) -> Table:
+    def deal(self, seats: int, settings: Settings, seed: bytes) -> Table:
         table = self.blank(seats, settings, Dice(seed))
         table.pile = [good for good in range(KINDS) for _ in range(seats * EACH // KINDS)]
         table.dice.shuffle(table.pile)
         table.stack.append(Day(0))
-        advance(table)
         return table
 
     def reindex(self, state: Table) -> None:

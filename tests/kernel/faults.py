@@ -508,12 +508,12 @@ def change_outcome(patch: pytest.MonkeyPatch, change: Callable[[Outcome], Outcom
 @fault(Law.SEED, Auction)
 def the_table_depends_on_more_than_the_seed(patch: pytest.MonkeyPatch) -> None:
     games = count()
-    honest = Auction.setup
+    honest = Auction.deal
 
-    def setup(self: Auction, seats: int, settings: Settings, seed: bytes) -> auction.Table:
+    def deal(self: Auction, seats: int, settings: Settings, seed: bytes) -> auction.Table:
         return honest(self, seats, settings, seed + bytes([next(games)]))
 
-    patch.setattr(Auction, "setup", setup)
+    patch.setattr(Auction, "deal", deal)
 
 
 @fault(Law.SEED, Bazaar)

@@ -44,6 +44,12 @@ def test_a_folder_that_is_missing_is_told(tmp_path: Path) -> None:
         write_whole(tmp_path / "none" / "x.zig", "")
 
 
+def test_a_folder_is_not_overwritten(tmp_path: Path) -> None:
+    with pytest.raises(Invalid, match="is a folder; name a file to write"):
+        write_whole(tmp_path, b"")
+    assert tmp_path.is_dir()
+
+
 def test_a_record_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     noise = tmp_path / "noise.zig"
     noise.write_bytes(b"\xff\xfe")

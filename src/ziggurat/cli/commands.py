@@ -66,13 +66,21 @@ def show_map(talk: Conversation, file: str) -> None:
         talk.console.print(talk.board.world(position, talk.seat, talk.console.width))
         talk.say("`map FILE.svg` draws the picture; `region NAME` tells all about one region.")
         return
-    path = Path(file).expanduser()
+    path = read_path(file)
     if path.suffix.lower() != ".svg":
-        raise Invalid(f"The picture is an SVG file; write: map {path.with_suffix('.svg')}")
+        raise Invalid("The picture is an SVG file; write it like: map position.svg")
     picture = talk.board.draw(position)
     if talk.may_write(path):
         write_whole(path, picture)
         talk.say(f"The position is drawn in {path}.")
+
+
+def read_path(text: str) -> Path:
+    """The file a person names; `~` is their own folder."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError as error:
+        raise Invalid(f"There is no folder {text.partition('/')[0]}.") from error
 
 
 def show_region(talk: Conversation, name: str) -> None:
@@ -92,8 +100,7 @@ def show_log(talk: Conversation, count: str) -> None:
         raise Invalid("Write how many lines you want, such as: log 50.")
     teller = Teller(talk.match, talk.board, talk.seat)
     last = talk.match.log[-lines:]
-    opening = teller.opening() if len(last) == len(talk.match.log) else None
-    for chapter in chapters(talk.board, last, opening):
+    for chapter in chapters(talk.board, last):
         talk.console.print(teller.tell(chapter, whole=True))
     if not last:
         talk.say("Nothing has happened yet.")
@@ -166,7 +173,7 @@ def back(talk: Conversation, _: str) -> None:
 
 def save(talk: Conversation, file: str) -> None:
     """Save the game, here or in a file of its own."""
-    path = Path(file).expanduser() if file else talk.file
+    path = read_path(file) if file else talk.file
     if path == talk.file or talk.may_write(path):
         talk.save_to(path)
         talk.say(f"Saved in {path}.")

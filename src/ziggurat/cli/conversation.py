@@ -119,6 +119,8 @@ class Conversation:
                 self.complain(f"{refusal}{hint}")
             except Invalid as error:
                 self.complain(str(error))
+            except OSError as error:
+                self.complain(f"{error.strerror or error}.")
 
     def respond(self, line: str) -> None:
         """Do what a line says: choose, answer, or carry out a command."""

@@ -1,7 +1,5 @@
 """`ziggurat map`: check a map file, build its outlines, draw its board."""
 
-import os
-import tempfile
 from importlib.resources import as_file
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -21,6 +19,7 @@ from ziggurat.games.revolt import picture
 from ziggurat.games.revolt.board import Board, check_board, outlines_of, read_board
 from ziggurat.games.revolt.pieces import pieces_from_record
 from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.filing import write_whole
 
 GAMES_WITH_MAPS = ("revolt",)
 FAULTS_FOUND = 1
@@ -130,33 +129,8 @@ def draw(
     outlines = read_outlines(found.outlines)
     pieces = pieces_from_record(position) if position is not None else None
     goal = out or Path(f"{found.path.stem if found.path else target}.svg")
-    write_whole(goal, picture.draw_board(found.board, outlines, pieces).encode())
+    write_whole(goal, picture.draw_board(found.board, outlines, pieces))
     screen().print(f"{goal}: {found.board.source} drawn.", soft_wrap=True)
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a file all at once: whoever reads it sees the old one or the new one, never half."""
-    folder = path.parent
-    if not folder.is_dir():
-        raise Invalid(f"{path}: there is no folder {folder} to write to")
-    if path.is_dir():
-        raise Invalid(f"{path}: is a folder; name a file to write")
-    handle, beside = tempfile.mkstemp(dir=folder, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-        # mkstemp makes files only their owner can read; a picture is for everybody.
-        Path(beside).chmod(0o666 & ~_umask())
-        Path(beside).replace(path)
-    except BaseException:
-        Path(beside).unlink(missing_ok=True)
-        raise
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def _find(target: str) -> MapFile:

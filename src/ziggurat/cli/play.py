@@ -26,7 +26,7 @@ SEED_BYTES = 32
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="The game, such as revolt.")
+        str | None, typer.Argument(metavar="GAME", help="The game, such as revolt.")
     ] = None,
     seats: Annotated[
         str | None,

@@ -53,7 +53,7 @@ def show_turns(match: Match[Any], board: Board[Any], console: Console, *, step: 
     teller = Teller(match, board, seat=None)
     listener = Listener(console)
     is_waiting = step and listener.is_terminal
-    for number, chapter in enumerate(chapters(board, match.log, teller.opening())):
+    for number, chapter in enumerate(chapters(board, match.log)):
         if is_waiting and number:
             try:
                 if listener.hear("-- Enter goes on, q leaves -- ").lower() in ("q", "quit"):

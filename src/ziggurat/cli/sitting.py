@@ -142,7 +142,7 @@ class Sitting:
             starts = [n for n, line in enumerate(news) if self.board.begins_turn(line.event)]
             news = news[: starts[-1]] if starts else []
         teller = Teller(self.match, self.board, seat)
-        for chapter in chapters(self.board, news, None if first else teller.opening()):
+        for chapter in chapters(self.board, news):
             self.console.print(teller.tell(chapter, whole=self.answered == seat))
         self.told[seat] = first + len(news)
 

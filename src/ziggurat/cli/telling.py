@@ -27,17 +27,15 @@ class Chapter(msgspec.Struct, frozen=True):
     lines: list[Event]
 
 
-def chapters(
-    board: Board[Any], logged: list[Logged], opening: Event | None = None
-) -> Iterator[Chapter]:
-    """The log cut where turns begin; `opening` heads what stands before the first cut."""
-    heading = opening
+def chapters(board: Board[Any], logged: list[Logged]) -> Iterator[Chapter]:
+    """The log cut where turns begin."""
+    heading: Event | None = None
     lines: list[Event] = []
     for line in logged:
         if not board.begins_turn(line.event):
             lines.append(line.event)
             continue
-        if (heading is not None and heading is not opening) or lines:
+        if heading is not None or lines:
             yield Chapter(heading, lines)
         heading, lines = line.event, []
     if heading is not None or lines:
@@ -51,11 +49,6 @@ class Teller:
         self.match = match
         self.board = board
         self.seat = seat
-
-    def opening(self) -> Event | None:
-        """A heading for the first turn, which begins before anything is logged."""
-        moves = self.match.moves
-        return Event("", f"[seat:{moves[0].seat}] begins the game.") if moves else None
 
     def tell(self, chapter: Chapter, *, whole: bool) -> RenderableType:
         """One turn; `whole` leaves nothing out."""

@@ -1,4 +1,4 @@
-"""Records on disk: read with errors that name the file, written whole or not at all."""
+"""Files on disk: read with errors that name the file, written whole or not at all."""
 
 from __future__ import annotations
 
@@ -33,14 +33,16 @@ def replay_file(path: Path, record: Record, game: Game[Any]) -> Match[Any]:
         raise Invalid(f"{path}: {error}") from error
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, content: str | bytes) -> None:
     """Write a file beside its place and put it there in one step, so that it is never half."""
+    if path.is_dir():
+        raise Invalid(f"{path}: is a folder; name a file to write.")
     try:
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         draft = Path(name)
         try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
+            with os.fdopen(handle, "wb") as file:
+                file.write(content.encode() if isinstance(content, str) else content)
             draft.chmod(_usual_mode())
             draft.replace(path)
         finally:

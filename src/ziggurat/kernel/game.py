@@ -9,6 +9,7 @@ import msgspec
 
 from ziggurat.kernel.clauses import Clauses
 from ziggurat.kernel.course import carry_out
+from ziggurat.kernel.course import advance
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Answer, read_number
@@ -55,8 +56,8 @@ class Outcome(msgspec.Struct, frozen=True):
 class Game(ABC, Generic[S]):
     """One game: facts about it, and the functions the upper tiers need.
 
-    The rules themselves are the frames. `setup` puts the first procedure on the stack and
-    advances to the first question; from there on `ziggurat.kernel.course.submit` does everything.
+    The rules themselves are the frames. `deal` puts the first procedure on the stack, `setup` goes
+    on to the first question; from there on `ziggurat.kernel.course.submit` does everything.
     """
 
     name: ClassVar[str]
@@ -78,8 +79,17 @@ class Game(ABC, Generic[S]):
         """A state with nothing on the table, for `setup` and for loading."""
 
     @abstractmethod
+    def deal(self, seats: int, settings: Settings, seed: bytes) -> S:
+        """The table as a new game begins, the first procedure on the stack and nothing done yet.
+
+        The settings are complete.
+        """
+
     def setup(self, seats: int, settings: Settings, seed: bytes) -> S:
-        """A new game, waiting for its first answer. The settings are complete."""
+        """A new game, waiting for its first answer."""
+        state = self.deal(seats, settings, seed)
+        advance(state)
+        return state
 
     @abstractmethod
     def reindex(self, state: S) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from ziggurat.kernel import saving
-from ziggurat.kernel.course import carry_out
+from ziggurat.kernel.course import advance, carry_out
 from ziggurat.kernel.dice import commitment
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.events import Event
@@ -65,11 +65,13 @@ class Match(Generic[S]):
         require_names(self.names, seats)
         self.seed = seed
         self.commitment = commitment(seed)
-        self.state: S = game.setup(seats, self.settings, seed)
+        self.state: S = game.deal(seats, self.settings, seed)
         self.state.events = []
         self.moves: list[Move] = []
         self.log: list[Logged] = []
         self._undoable: list[tuple[Seat, S, int]] = []
+        advance(self.state)
+        self._collect()
 
     @property
     def is_over(self) -> bool:
@@ -117,12 +119,12 @@ class Match(Generic[S]):
         barrier = self._barrier()
         logged = len(self.log)
         carry_out(self.state, self.decision(), seat, answer)
-        self._collect()
         if self._barrier() != barrier or (self._undoable and self._undoable[-1][0] != seat):
             self._undoable.clear()
         if self._barrier() == barrier:
             self._undoable.append((seat, before, logged))
         self.moves.append(Move(seat, text, self.digest()))
+        self._collect()
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat's last answer can be taken back.
@@ -166,7 +168,7 @@ class Match(Generic[S]):
 
     def _collect(self) -> None:
         events = self.state.events or []
-        self.log.extend(Logged(len(self.moves) + 1, event) for event in events)
+        self.log.extend(Logged(len(self.moves), event) for event in events)
         self.state.events = []
 
 

@@ -136,3 +136,35 @@ def test_a_fight_of_ships_is_no_standstill_either() -> None:
     table.does("rome", "ram roma against egypt@roma")
     end_rounds(table, 1)
     assert table.asked() == ["rome"]
+
+
+@pytest.mark.clause("ER-X1")
+def test_behind_a_winner_the_others_are_ranked_in_the_same_way() -> None:
+    table = Table("egypt", "rome", "carthage")
+    table.holds("egypt", "memphis", "cyrene", "tyrus", "damascus", "sardis")
+    table.holds("carthage", "byzacium")
+    table.acts("egypt")
+    table.until_next_turn_of("egypt")
+    assert table.result() == ("trade", ["egypt"])
+    assert table.state.places == [1, 3, 2]
+
+
+@pytest.mark.clause("ER-X1")
+def test_a_winner_is_first_even_if_another_is_further_and_equal_others_share_a_place() -> None:
+    table = Table("egypt", "rome", "carthage")
+    table.holds("egypt", "memphis", "cyrene", "tyrus", "damascus", "sardis")
+    table.holds("rome", "campania")
+    table.holds("carthage", "byzacium")
+    table.acts("egypt")
+    table.until_next_turn_of("egypt")
+    assert table.state.places == [1, 2, 2]
+
+
+@pytest.mark.clause("ER-X1")
+def test_the_defeated_come_last_and_those_who_fell_later_before_the_others() -> None:
+    table = Table("rome", "carthage", "gaul", "egypt", rounds=1)
+    table.does("rome", "resign")
+    table.does("carthage", "resign")
+    end_rounds(table, 1)
+    assert table.result() == ("rounds", ["egypt"]), "Egypt has two armies, Gaul one"
+    assert table.state.places == [4, 3, 2, 1]

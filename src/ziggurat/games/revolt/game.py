@@ -33,7 +33,6 @@ from ziggurat.games.revolt.terms import (
 )
 from ziggurat.games.revolt.view import view_of
 from ziggurat.kernel.clauses import Clauses
-from ziggurat.kernel.course import advance
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Game, Outcome, Score, Setting, Settings
@@ -92,14 +91,13 @@ class EmpiresRevolt(Game[Revolt]):
         state.clear()
         return state
 
-    def setup(self, seats: int, settings: Settings, seed: bytes) -> Revolt:
+    def deal(self, seats: int, settings: Settings, seed: bytes) -> Revolt:
         state = self.blank(seats, settings, Dice(seed))
         state.round_limit = int(settings["rounds"])
         deal_nations(state, str(settings["nations"]))
         for seat in range(seats):
             put_first_pieces(state, seat)
         state.stack.append(Course(0))
-        advance(state)
         return state
 
     def reindex(self, state: Revolt) -> None:

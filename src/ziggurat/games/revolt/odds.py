@@ -64,14 +64,25 @@ def odds(attack: int, defence: int, rearmed: bool = False) -> float:  # noqa: FB
 def odds_of_many(attack: int, defence: int, rearmed: bool) -> float:  # noqa: FBT001
     """The odds with more dice than any card of the game gives, as a changed card might.
 
-    The first roll is exact; a tie is shared as with the most dice of the table, which is right to
-    a hundredth.
+    The first roll is exact; ties are shared as with fewer dice in the same proportion. That is
+    right to a hundredth, with Rearmament to four.
     """
-    near_attack, near_defence = min(attack, MOST_ATTACK), min(defence, MOST_DEFENCE)
-    win, tie = first_roll(near_attack, near_defence)
-    share = (odds(near_attack, near_defence, rearmed) - win) / tie
+    scale = max(attack / MOST_ATTACK, defence / MOST_DEFENCE, 1.0)
+    mine, theirs = max(1.0, attack / scale), max(1.0, defence / scale)
+    few_mine, few_theirs = min(int(mine), MOST_ATTACK - 1), min(int(theirs), MOST_DEFENCE - 1)
+    more_mine, more_theirs = mine - few_mine, theirs - few_theirs
+    share = (1 - more_mine) * (1 - more_theirs) * tie_share(few_mine, few_theirs, rearmed)
+    share += more_mine * (1 - more_theirs) * tie_share(few_mine + 1, few_theirs, rearmed)
+    share += (1 - more_mine) * more_theirs * tie_share(few_mine, few_theirs + 1, rearmed)
+    share += more_mine * more_theirs * tie_share(few_mine + 1, few_theirs + 1, rearmed)
     win, tie = first_roll(attack, defence)
     return win + tie * share
+
+
+def tie_share(attack: int, defence: int, rearmed: bool) -> float:  # noqa: FBT001
+    """The chance of the attacker once the first roll is a tie, for numbers of dice in the table."""
+    win, tie = first_roll(attack, defence)
+    return (odds(attack, defence, rearmed) - win) / tie
 
 
 def first_roll(attack: int, defence: int) -> tuple[float, float]:

@@ -54,9 +54,9 @@ ISLAND_DRAW: Final = 1.2
 class Outlook:
     """What a seat can make out of the board and of its rivals.
 
-    It stays right as long as nobody's regions, works, tech cards and cards change and no rival
-    loses or gains a piece: that is, for most of what a seat can do in its turn. Positions that a
-    seat compares can share it.
+    While the seat itself acts, it stays right as long as nobody's regions, works and tech cards
+    change and no rival loses a piece: that is, for most of what a seat can do in its turn. The
+    positions it compares can share one outlook.
     """
 
     __slots__ = ("fronts", "pressures", "rivals", "scores", "seat", "signs", "worths")

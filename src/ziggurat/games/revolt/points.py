@@ -15,11 +15,13 @@ from ziggurat.games.revolt.terms import (
     ARMY,
     CITIES_FOR_TRADE,
     FOOD,
+    GOLD,
     GRANARIES,
     HORSES,
     MILITARY_INTEGRATION,
     SETTLEMENT,
     TECH_COUNT,
+    WOOD,
 )
 from ziggurat.kernel.state import Seat
 
@@ -50,6 +52,8 @@ RECOVERY: Final = 0.5
 """The same where the food is still to be collected."""
 MERCENARY_COST: Final = 1.0
 """The upkeep of a mercenary, which an army has not (ER-54)."""
+TURNS_PAID: Final = 3
+"""Turns for which gold in hand has to pay a mercenary who shall count."""
 MOUNTED: Final = 1.5
 """What the tech card Horses adds to every troop (ER-15)."""
 ROOM: Final = 0.5
@@ -66,6 +70,8 @@ SHIP_POINTS: Final = (0.0, 1.5, 2.2, 1.6, 0.8)
 CARD_POINTS: Final = (0.0, 0.9, 1.7, 2.4, 2.8, 3.1, 3.3, 3.4)
 """By cards of a resource in hand; cards are for spending."""
 CARD_MORE: Final = 0.03
+SET_POINTS: Final = (0.0, 1.8, 2.6, 3.0)
+"""By settlements the cards in hand would pay for: not to be frittered away (ER-34)."""
 TECH_POINTS: Final = (
     0.6, 0.6, 0.6, 1.0, 3.5, 4.0, 1.0, 4.5, 1.0, 3.5, 1.5, 0.8, 1.0, 1.5, 0.8, 1.5, 2.0,
 )  # fmt: skip
@@ -92,11 +98,7 @@ def points(game: Revolt, seat: Seat, incomes: list[int]) -> float:
     total += city_points(cities)
     if game.holding[seat] and cities >= CITIES_FOR_TRADE:
         total += HOLDING
-    total += (
-        force_points(game, seat, incomes[seat * 3 + FOOD])
-        + built_points(game, seat)
-        + card_points(game, seat)
-    )
+    total += force_points(game, seat, incomes) + built_points(game, seat) + card_points(game, seat)
     return total if game.has_capital(seat) else total + EXILE
 
 
@@ -137,21 +139,25 @@ def income_points(game: Revolt, seat: Seat, incomes: list[int]) -> float:
     return total
 
 
-def force_points(game: Revolt, seat: Seat, food: int) -> float:
+def force_points(game: Revolt, seat: Seat, incomes: list[int]) -> float:
     """Troops, ships, and the armies that could take the place of lost ones."""
-    troops, ships = len(game.troops_of[seat]), len(game.ships_of[seat])
     armies = game.count_armies(seat)
+    hired = len(game.troops_of[seat]) - armies
+    ships = len(game.ships_of[seat])
     total = SHIP_POINTS[min(ships, len(SHIP_POINTS) - 1)]
-    if not game.has_tech(seat, MILITARY_INTEGRATION):
-        total -= MERCENARY_COST * (troops - armies)
+    if hired and not game.has_tech(seat, MILITARY_INTEGRATION):
+        gold = incomes[seat * 3 + GOLD] + game.hand[seat * 3 + GOLD] // TURNS_PAID
+        hired = min(hired, gold)  # those who cannot be paid are as good as gone (ER-54)
+        total -= MERCENARY_COST * hired
+    troops = armies + hired
     if game.has_tech(seat, HORSES):
         total += MOUNTED * min(5, troops)
     room = support(game, seat) - armies
-    reserve = min(float(room), armies_in_hand(game, seat, food))
+    reserve = min(float(room), armies_in_hand(game, seat, incomes[seat * 3 + FOOD]))
+    reserve = RESERVE * max(0.0, reserve)
     if not troops:
-        return total + TROOP_POINTS[0] + (TROOP_POINTS[1] - TROOP_POINTS[0]) * min(1.0, reserve)
-    following = troops + reserve * RESERVE if reserve > 0.0 else float(troops)
-    return total + between(TROOP_POINTS, following) + ROOM * min(3, room)
+        return total + between(TROOP_POINTS, min(RESERVE, reserve))
+    return total + between(TROOP_POINTS, troops + reserve) + ROOM * min(3, room)
 
 
 def armies_in_hand(game: Revolt, seat: Seat, food: int) -> float:
@@ -189,9 +195,10 @@ def built_points(game: Revolt, seat: Seat) -> float:
 
 def card_points(game: Revolt, seat: Seat) -> float:
     """Cards in hand, the more of a kind the less each, and tech cards."""
-    total = 0.0
     last = len(CARD_POINTS) - 1
-    for cards in game.hand[seat * 3 : seat * 3 + 3]:
+    hand = game.hand[seat * 3 : seat * 3 + 3]
+    total = SET_POINTS[min(len(SET_POINTS) - 1, hand[FOOD], hand[GOLD], hand[WOOD])]
+    for cards in hand:
         total += CARD_POINTS[min(cards, last)] + CARD_MORE * max(0, cards - last)
     first = seat * TECH_COUNT
     if any(game.techs[first : first + TECH_COUNT]):

@@ -1,0 +1,133 @@
+"""Empire's Revolt on the terminal: what the tables say of a position."""
+
+import pytest
+from rich.console import Console, RenderableType
+
+from ziggurat.cli.boards.registry import find_board
+from ziggurat.cli.boards.revolt.chances import best_attacks, chance_of_ships
+from ziggurat.games.revolt.game import EmpiresRevolt
+from ziggurat.games.revolt.odds import attack_odds
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import CONSCRIPTION, HORSES, TECH_COUNT
+
+GAME = EmpiresRevolt()
+BOARD = find_board(GAME)
+NAMES = ["you", "greedy"]
+
+
+@pytest.fixture
+def position() -> Revolt:
+    return GAME.setup(2, GAME.complete({"nations": "rome,carthage"}), b"a position")
+
+
+def shown(part: RenderableType) -> str:
+    console = Console(width=80, color_system=None)
+    with console.capture() as captured:
+        console.print(part)
+    return captured.get()
+
+
+def region(position: Revolt, name: str) -> int:
+    return position.tables.region_id.index(name)
+
+
+def give(position: Revolt, seat: int, *names: str) -> None:
+    for name in names:
+        position.take_control(region(position, name), seat)
+
+
+def test_one_missing_region_is_warned_of(position: Revolt) -> None:
+    # Three of each are needed by two players; one wood region is missing here.
+    give(position, 1, "byzacium", "masaesylia", "lilybaeum", "syrtica", "sardinia", "mauretania")
+    give(position, 1, "massylia", "corsica")
+    found = shown(BOARD.standings(position, NAMES, wide=False))
+    assert "! C Carthage needs one more wood region to win (ER-71)." in found
+
+
+def test_a_running_cycle_of_six_cities_is_warned_of(position: Revolt) -> None:
+    give(position, 1, "leptis", "gades", "syracusae", "rhegium", "tarentum")
+    position.holding[1] = 1
+    found = shown(BOARD.standings(position, NAMES, wide=False))
+    assert "6/6!" in found
+    assert "! C Carthage holds six cities and wins when its next turn begins" in found
+
+
+def test_a_lost_capital_and_a_lost_player_are_marked(position: Revolt) -> None:
+    give(position, 0, "carthago")
+    assert "0/6 lost" in shown(BOARD.standings(position, NAMES, wide=False))
+    position.alive[1] = 0
+    assert "out of the game" in shown(BOARD.standings(position, NAMES, wide=False))
+
+
+def test_all_cards_of_a_player_are_listed(position: Revolt) -> None:
+    position.techs[0 * TECH_COUNT + HORSES] = 1
+    position.techs[0 * TECH_COUNT + CONSCRIPTION] = 2
+    give(position, 0, "tarentum")
+    found = " ".join(shown(BOARD.standings(position, NAMES, wide=True)).split())
+    assert "Horses, 2 Conscription, Harbour of Taras (Tarentum)." in found
+
+
+def test_troops_are_listed_with_what_they_can_still_do(position: Revolt) -> None:
+    roma = region(position, "roma")
+    position.add_troop(0, 0, roma, mounted=False)
+    position.add_troop(0, 1, roma, mounted=True)
+    position.move_troop(position.add_troop(0, 0, roma, mounted=False), position.tables.region_count)
+    position.troop_wait[position.troops_of[0][-1]] = 2
+    found = " ".join(shown(BOARD.holdings(position, 0) or "").split())
+    assert "army (done)" in found
+    assert "mounted" in found
+    assert "army (free in 2 turns)" in found
+
+
+def test_quiet_regions_and_ships_are_listed_as_well(position: Revolt) -> None:
+    give(position, 0, "campania")
+    position.settle(region(position, "campania"))
+    ship = position.add_ship(0, position.tables.berth_id.index("roma"))
+    position.move_troop(position.troops_of[0][0], position.deck(ship))
+    found = shown(BOARD.holdings(position, 0) or "")
+    assert "Ship off Roma, aboard: army" in found
+    assert "Also yours: Roma capital, Campania food (settled)." in found
+
+
+def test_chances_are_those_of_the_exact_odds(position: Revolt) -> None:
+    troop = position.troops_of[0][0]
+    chances = best_attacks(position, 0, troop)
+    assert sorted(position.tables.region_id[r] for r in chances) == [
+        "campania",
+        "etruria",
+        "umbria",
+    ]
+    for target, chance in chances.items():
+        assert chance.odds == pytest.approx(attack_odds(position, troop, target))
+
+
+def test_a_ship_that_can_help_is_counted_into_the_chance(position: Revolt) -> None:
+    troop, campania = position.troops_of[0][0], region(position, "campania")
+    alone = best_attacks(position, 0, troop)[campania]
+    coast = position.tables.coasts_of[campania][0]
+    ship = position.add_ship(0, coast)
+    helped = best_attacks(position, 0, troop)[campania]
+    assert helped.attack == alone.attack + 1
+    assert helped.odds == pytest.approx(attack_odds(position, troop, campania, ship))
+
+
+def test_equal_ships_have_equal_chances(position: Revolt) -> None:
+    coast = position.tables.berth_id.index("roma")
+    mine, theirs = position.add_ship(0, coast), position.add_ship(1, coast)
+    assert chance_of_ships(position, mine, theirs).odds == pytest.approx(0.5)
+
+
+def test_the_map_in_text_shows_owner_dice_works_and_pieces(position: Revolt) -> None:
+    give(position, 0, "campania")
+    position.settle(region(position, "campania"))
+    position.fortify(region(position, "campania"))
+    position.add_troop(0, 0, region(position, "campania"), mounted=False)
+    position.add_ship(0, position.tables.coasts_of[region(position, "campania")][0])
+    found = shown(BOARD.world(position, 1, 80))
+    assert "R Campania     f 3 sF A1 S1" in found
+    assert "Hercynia" in found
+
+
+def test_straits_and_mountains_are_told_with_a_region(position: Revolt) -> None:
+    assert "over the strait" in shown(BOARD.place(position, 0, "rhegium"))
+    assert "over the mountains (Alpes" in shown(BOARD.place(position, 0, "mediolanum"))
