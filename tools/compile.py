@@ -20,6 +20,7 @@ COMPILED = (
     "kernel/dice.py",
     "kernel/events.py",
     "kernel/options.py",
+    "kernel/algebra.py",
     "kernel/state.py",
     "kernel/menu.py",
     "kernel/course.py",

@@ -13,11 +13,12 @@ from ziggurat.bots.greedy import GreedyBot, candidates
 from ziggurat.bots.random_bot import RandomBot
 from ziggurat.bots.registry import BOTS, find_bot
 from ziggurat.bots.seating import ask, has_failed, move, play_out
+from ziggurat.kernel.algebra import Amount, Split
 from ziggurat.kernel.course import play_at_random
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Illegal, Invalid
 from ziggurat.kernel.match import Match
-from ziggurat.kernel.options import Amount, Options, Split
+from ziggurat.kernel.options import Options
 
 BUDGET = Budget()
 

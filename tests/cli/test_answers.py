@@ -7,8 +7,9 @@ from ziggurat.cli.boards.board import Board
 from ziggurat.cli.boards.revolt.world import parts_of_the_world
 from ziggurat.games.registry import find_game
 from ziggurat.games.revolt.game import tables_of
+from ziggurat.kernel.algebra import Amount, OneOf
 from ziggurat.kernel.errors import Invalid
-from ziggurat.kernel.options import Amount, Item, OneOf
+from ziggurat.kernel.options import Item
 
 WAYS = OneOf(
     [

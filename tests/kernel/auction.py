@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ziggurat.kernel.algebra import Amount, Form, OneOf, SomeOf
 from ziggurat.kernel.clauses import Clauses, read_clauses
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.game import Game, Outcome, Score, Setting, Settings
-from ziggurat.kernel.options import Amount, Answer, Form, Item, OneOf, Options, SomeOf
+from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Sealed, Seat, State
 
 RULES = """

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ziggurat.kernel.algebra import Split
 from ziggurat.kernel.clauses import Clauses, read_clauses
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.game import Game, Outcome, Score, Setting, Settings
 from ziggurat.kernel.menu import Menu, Verb, urn_of
-from ziggurat.kernel.options import Answer, Item, Options, Split, read_item
+from ziggurat.kernel.options import Answer, Item, Options, read_item
 from ziggurat.kernel.state import Choice, Frame, Open, Procedure, Seat, State
 
 RULES = """

@@ -14,11 +14,12 @@ import pytest
 from tests.kernel import auction, bazaar
 from tests.kernel.auction import WARES, Auction, Keep
 from tests.kernel.bazaar import Accept, Bazaar, Done, Floor, Offer, Toll, Withdraw
+from ziggurat.kernel.algebra import OneOf, SomeOf
 from ziggurat.kernel.conformance import Law, answering
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Game, Outcome, Settings
-from ziggurat.kernel.options import Answer, Group, Item, OneOf, Options, SomeOf
+from ziggurat.kernel.options import Answer, Group, Item, Options
 from ziggurat.kernel.state import Frame, Seat, State
 
 Breaker = Callable[[pytest.MonkeyPatch], None]

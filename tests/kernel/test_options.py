@@ -8,21 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ziggurat.kernel.algebra import Amount, Form, OneOf, SomeOf, Split
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Invalid
-from ziggurat.kernel.options import (
-    LISTABLE,
-    PAGE,
-    Amount,
-    Answer,
-    Form,
-    Item,
-    OneOf,
-    Options,
-    SomeOf,
-    Split,
-    read_number,
-)
+from ziggurat.kernel.options import LISTABLE, PAGE, Answer, Item, Options, read_number
 
 WARES = ["amber", "cloth", "glass", "spice", "tin"]
 

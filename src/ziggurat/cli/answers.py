@@ -14,7 +14,9 @@ def find_answers(options: Options, text: str) -> list[Answer]:
 
     What is written out need not be legal: the options say why it is not.
 
-    >>> from ziggurat.kernel.options import Item, OneOf
+    >>> from ziggurat.kernel.algebra import OneOf
+
+    >>> from ziggurat.kernel.options import Item
     >>> towns = OneOf([Item(1, "roma"), Item(2, "rhegium"), Item(3, "capua")])
     >>> find_answers(towns, "CAP"), find_answers(towns, "r")
     ([(3,)], [(1,), (2,)])

@@ -15,10 +15,11 @@ from ziggurat.cli.boards.board import Board
 from ziggurat.cli.commands import COMMANDS, find_command
 from ziggurat.cli.listening import Listener
 from ziggurat.cli.menus import Question
+from ziggurat.kernel.algebra import Amount
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.match import Match
-from ziggurat.kernel.options import Amount, Answer, Group
+from ziggurat.kernel.options import Answer, Group
 from ziggurat.kernel.state import Seat
 
 T = TypeVar("T")

@@ -11,9 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ziggurat.cli.boards.board import Board
+from ziggurat.kernel.algebra import Amount
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Game
-from ziggurat.kernel.options import Amount, Answer, Group, Options
+from ziggurat.kernel.options import Answer, Group, Options
 from ziggurat.kernel.state import Seat
 
 GOOD = 0.6

@@ -8,8 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from ziggurat.kernel.clauses import Clauses
-from ziggurat.kernel.course import carry_out
-from ziggurat.kernel.course import advance
+from ziggurat.kernel.course import advance, carry_out
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Answer, read_number

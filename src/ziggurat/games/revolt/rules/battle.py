@@ -14,7 +14,8 @@ from ziggurat.games.revolt.rules.strength import (
 )
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import NOBODY, REARMAMENT
-from ziggurat.kernel.options import Answer, Item, OneOf, Options
+from ziggurat.kernel.algebra import OneOf
+from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 
 

@@ -25,7 +25,8 @@ from ziggurat.games.revolt.terms import (
     SETTLEMENT,
     SHIP,
 )
-from ziggurat.kernel.options import Amount, Answer, Item, OneOf, Options
+from ziggurat.kernel.algebra import Amount, OneOf
+from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 
 WORDS = ("armies", "ships", "settlements", "fortifications", "mercenaries")
