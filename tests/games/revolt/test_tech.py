@@ -54,6 +54,16 @@ def test_all_cards_lie_open_and_the_buyer_chooses() -> None:
 
 
 @pytest.mark.clause("ER-58b")
+def test_a_purchase_takes_one_card_from_the_supply() -> None:
+    table = Table("egypt", "rome")
+    table.hand("egypt", 1, 2, 1)
+    table.acts("egypt")
+    table.does("egypt", "tech conscription")
+    assert table.support("egypt") == 3, "two by Alexandria, one by the card"
+    assert table.state.supply[TECHS.index("conscription")] == 5
+
+
+@pytest.mark.clause("ER-58b")
 def test_a_player_holds_no_more_copies_than_the_card_allows() -> None:
     table = Table("egypt", "rome")
     table.hand("egypt", 9, 9, 9)

@@ -145,6 +145,16 @@ def egypt_with_one_gold_for_a_mercenary_and_a_fortification() -> Table:
 
 
 @pytest.mark.clause("ER-64a")
+def test_nobody_is_asked_for_the_order_when_the_gold_reaches_for_both() -> None:
+    table = egypt_with_one_gold_for_a_mercenary_and_a_fortification()
+    table.hand("egypt", 0, 2, 0)
+    table.turn_of("egypt")
+    assert table.decision() == "pay"
+    table.does("egypt", "1", "1")
+    assert (table.decision(), table.resource_total("egypt", "gold")) == ("act", 0)
+
+
+@pytest.mark.clause("ER-64a")
 def test_normally_mercenaries_are_paid_before_fortifications() -> None:
     table = egypt_with_one_gold_for_a_mercenary_and_a_fortification()
     table.defaults("egypt")

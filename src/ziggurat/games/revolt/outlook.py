@@ -24,7 +24,7 @@ from ziggurat.games.revolt.points import (
     count_missing,
     points,
 )
-from ziggurat.games.revolt.reach import reach_of
+from ziggurat.games.revolt.reach import FADING, reach_of
 from ziggurat.games.revolt.rules.strength import region_dice, troop_dice
 from ziggurat.games.revolt.rules.victory import needed_by
 from ziggurat.games.revolt.state import Revolt
@@ -47,6 +47,8 @@ REGION_FEAR: Final = 2.6
 """Losing a region to a troop beside it, which may go elsewhere."""
 NEIGHBOURS_FEAR: Final = 0.5
 """How likely a troop that can attack does attack here."""
+FETCHING: Final = 0.1
+"""Part of a prize overseas that a ship beside troops counts for."""
 ISLAND_DRAW: Final = 1.2
 """A ship at a tech island saves two cards a turn (ER-59)."""
 
@@ -59,7 +61,7 @@ class Outlook:
     positions it compares can share one outlook.
     """
 
-    __slots__ = ("fronts", "pressures", "rivals", "scores", "seat", "signs", "worths")
+    __slots__ = ("fronts", "overseas", "pressures", "rivals", "scores", "seat", "signs", "worths")
 
     seat: Seat
     signs: list[object]
@@ -68,6 +70,8 @@ class Outlook:
     """How many pieces and cards each rival has."""
     worths: list[float]
     """By region: what taking it would bring, times the odds of taking it."""
+    overseas: list[float]
+    """The same for a troop that lands from a ship, which adds a die (ER-28)."""
     scores: list[float]
     """The points of each rival."""
     pressures: list[tuple[float, float]]
@@ -79,7 +83,7 @@ class Outlook:
         self.seat = seat
         self.signs = signs_of(game)
         self.rivals = rivals_of(game, seat)
-        self.worths = prize_worths(game, seat)
+        self.worths, self.overseas = prize_worths(game, seat)
         incomes = count_incomes(game)
         others = [r for r in range(game.seat_count) if r != seat and game.alive[r]]
         self.scores = [points(game, rival, incomes) for rival in others]
@@ -113,16 +117,12 @@ def rivals_of(game: Revolt, seat: Seat) -> list[int]:
 # --- hopes
 
 
-def prize_worths(game: Revolt, seat: Seat) -> list[float]:
-    """By region: what taking it would bring, times the odds of taking it."""
+def prize_worths(game: Revolt, seat: Seat) -> tuple[list[float], list[float]]:
+    """By region: what taking it would bring, times the odds of taking it by land and by sea."""
     tables, control, troops_at = game.tables, game.control, game.troops_at
-    needed, goods, first = needed_by(game, seat), game.goods, seat * 3
-    missing = count_missing(game, seat, needed)
-    useful = INCOME + STEP + GOAL * (REMOTENESS ** max(0, missing - 1) - REMOTENESS**missing)
-    gains = [useful if goods[first + r] < needed[r] else SPARE + INCOME for r in range(3)]
-    city = 1.0 + city_points(game.cities[seat] + 1) - city_points(game.cities[seat])
+    gains, city = gains_of(game, seat)
     attack = tables.attack[game.nation[seat]]
-    worths = [0.0] * tables.region_count
+    worths, overseas = [0.0] * tables.region_count, [0.0] * tables.region_count
     for region in reach_of(tables).prizes:
         owner = control[region]
         if owner == seat:
@@ -136,7 +136,18 @@ def prize_worths(game: Revolt, seat: Seat) -> list[float]:
             if troops_at[region]:
                 against = min(MOST_DEFENCE, against + 1 + troops_at[region])
         worths[region] = worth * odds(attack, against)
-    return worths
+        overseas[region] = worth * odds(attack + 1, against)
+    return worths, overseas
+
+
+def gains_of(game: Revolt, seat: Seat) -> tuple[list[float], float]:
+    """What one more region of each resource would bring, and one more city."""
+    needed, goods, first = needed_by(game, seat), game.goods, seat * 3
+    missing = count_missing(game, seat, needed)
+    useful = INCOME + STEP + GOAL * (REMOTENESS ** max(0, missing - 1) - REMOTENESS**missing)
+    gains = [useful if goods[first + r] < needed[r] else SPARE + INCOME for r in range(3)]
+    city = 1.0 + city_points(game.cities[seat] + 1) - city_points(game.cities[seat])
+    return gains, city
 
 
 def rival_worth(game: Revolt, region: int, owner: Seat) -> float:
@@ -152,51 +163,63 @@ def rival_worth(game: Revolt, region: int, owner: Seat) -> float:
 def hopes(game: Revolt, seat: Seat, outlook: Outlook) -> float:
     """What the troops of a seat are about to reach, by land and by sea."""
     reach = reach_of(game.tables)
-    worths = outlook.worths[:]
+    worths, overseas = outlook.worths[:], outlook.overseas[:]
     deck_base, coasts_of = game.tables.deck_base, game.tables.coasts_of
     berths = free_berths(game, seat)
-    total = 0.0
+    total = ship_hopes(game, seat, berths, overseas)
     for troop in game.troops_of[seat]:
         place = game.troop_place[troop]
-        rows: list[list[float]] = []
-        if place >= deck_base:
-            rows.append(reach.by_sea[game.ship_at[place - deck_base]])
-        else:
-            rows.append(reach.mounted[place] if game.is_mounted(troop) else reach.on_foot[place])
-            if berths and place < game.tables.region_count:
-                rows.extend([reach.embarked[c] for c in coasts_of[place] if c in berths])
         best, region = 0.0, 0
-        for row in rows:
+        voyages: list[list[float]] = []
+        if place >= deck_base:
+            voyages.append(reach.by_sea[game.ship_at[place - deck_base]])
+        else:
+            row = reach.mounted[place] if game.is_mounted(troop) else reach.on_foot[place]
             drawn = list(map(mul, row, worths))
+            best = max(drawn)
+            region = drawn.index(best)
+            if berths and place < game.tables.region_count:
+                voyages.extend([reach.embarked[c] for c in coasts_of[place] if c in berths])
+        for row in voyages:
+            drawn = list(map(mul, row, overseas))
             most = max(drawn)
             if most > best:
                 best, region = most, drawn.index(most)
         total += best
         worths[region] *= SECOND
-    return DRAW * (total + ship_hopes(game, seat, berths))
+        overseas[region] *= SECOND
+    return DRAW * total
 
 
 def free_berths(game: Revolt, seat: Seat) -> list[int]:
     """Where ships of the seat lie that nobody is aboard of."""
+    ships = game.ships_of[seat]
+    if not ships:
+        return []
     loaded = [game.ship_under(t) for t in game.troops_of[seat] if game.is_aboard(t)]
-    return [game.ship_at[ship] for ship in game.ships_of[seat] if ship not in loaded]
+    return [game.ship_at[ship] for ship in ships if ship not in loaded]
 
 
-def ship_hopes(game: Revolt, seat: Seat, berths: list[int]) -> float:
-    """What an empty ship is good for: fetching troops, and the tech islands."""
-    if not berths:
+def ship_hopes(game: Revolt, seat: Seat, berths: list[int], overseas: list[float]) -> float:
+    """What ships are good for: fetching troops for a voyage, and the tech islands.
+
+    Empty ones wait where troops are or will be created, above all at the capital.
+    """
+    ships = game.ships_of[seat]
+    if not ships:
         return 0.0
     reach = reach_of(game.tables)
-    total = 0.0
+    prize = max(map(mul, reach.by_sea[game.ship_at[ships[0]]], overseas))
+    places = [game.capital[seat]]
+    for troop in game.troops_of[seat]:
+        if game.troop_place[troop] < game.tables.region_count:
+            places.append(game.troop_place[troop])
+    use = FADING * (len(ships) - len(berths))
     for berth in berths:
         row = reach.by_sea[berth]
-        waiting = 0.0
-        for troop in game.troops_of[seat]:
-            place = game.troop_place[troop]
-            if place < game.tables.region_count and row[place] > waiting:
-                waiting = row[place]
-        total += waiting
-    return total + ISLAND_DRAW * max([reach.island[berth] for berth in berths])
+        use += max([row[place] for place in places])
+    island = max([reach.island[game.ship_at[ship]] for ship in ships])
+    return FETCHING * prize * use + ISLAND_DRAW * island
 
 
 # --- fears

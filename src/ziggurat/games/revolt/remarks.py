@@ -93,5 +93,6 @@ def on_the_way(game: Revolt, seat: Seat, verb: str, rest: Answer) -> str:
         row = reach.embarked[rest[0]]
     else:
         row = reach.by_sea[rest[1]]
-    region = nearest_prize(row, prize_worths(game, seat))
+    worths, overseas = prize_worths(game, seat)
+    region = nearest_prize(row, worths if verb in ("move", "enter") else overseas)
     return "" if region == NOBODY else f"on the way to {names.region(game, region)}"
