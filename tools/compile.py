@@ -29,17 +29,7 @@ COMPILED = (
     "games/revolt/state.py",
     "games/revolt/names.py",
     "games/revolt/notation.py",
-    "games/revolt/rules/strength.py",
-    "games/revolt/rules/battle.py",
-    "games/revolt/rules/marching.py",
-    "games/revolt/rules/seafaring.py",
-    "games/revolt/rules/building.py",
-    "games/revolt/rules/hiring.py",
-    "games/revolt/rules/knowledge.py",
-    "games/revolt/rules/trading.py",
-    "games/revolt/rules/upkeep.py",
-    "games/revolt/rules/victory.py",
-    "games/revolt/rules/turn.py",
+    "games/revolt/rules/*.py",
     "games/revolt/judge.py",
 )
 
@@ -60,7 +50,13 @@ def main() -> None:
         TARGET / "ziggurat",
         ignore=shutil.ignore_patterns("__pycache__"),
     )
-    modules = [f"ziggurat/{name}" for name in COMPILED if (TARGET / "ziggurat" / name).exists()]
+    package = TARGET / "ziggurat"
+    modules = [
+        str(path.relative_to(TARGET))
+        for pattern in COMPILED
+        for path in sorted(package.glob(pattern))
+        if path.name != "__init__.py"
+    ]
     (TARGET / "setup.py").write_text(SETUP.format(modules=modules), encoding="utf-8")
     print(f"Compiling {len(modules)} modules with mypyc; this takes a minute or two.")
     subprocess.run(

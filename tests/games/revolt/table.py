@@ -18,7 +18,7 @@ import pytest
 
 from ziggurat.games.revolt.game import EmpiresRevolt
 from ziggurat.games.revolt.notation import read_berth, read_crossing, read_region
-from ziggurat.games.revolt.rules.building import support
+from ziggurat.games.revolt.rules.armies import support
 from ziggurat.games.revolt.rules.strength import region_dice, troop_dice
 from ziggurat.games.revolt.rules.turn import Course
 from ziggurat.games.revolt.state import Revolt

@@ -201,6 +201,22 @@ def test_nobody_is_asked_which_of_two_alike_troops_fights() -> None:
     assert (table.asked(), table.troops("apulia")) == (["rome"], 1)
 
 
+@pytest.mark.clause("ER-24b", "ER-14c")
+def test_what_a_troop_did_in_its_own_turn_tells_it_from_no_other_when_it_defends() -> None:
+    table = Table("egypt", "rome")
+    table.no_troops("egypt")
+    table.holds("egypt", "apulia", "tarentum")
+    table.holds("rome", "campania")
+    table.army("egypt", "apulia")
+    table.army("egypt", "tarentum")
+    table.army("rome", "campania")
+    table.acts("egypt")
+    table.does("egypt", "move tarentum>apulia", "end")
+    table.dice(6, 1, 1, 5, 5)
+    table.does("rome", "attack campania>apulia")
+    assert (table.asked(), table.troops("apulia")) == (["rome"], 1)
+
+
 @pytest.mark.clause("ER-24b")
 @pytest.mark.parametrize(
     ("peoples", "armies_left", "defence"),

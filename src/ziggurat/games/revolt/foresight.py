@@ -9,9 +9,9 @@ from __future__ import annotations
 from ziggurat.games.revolt.judge import judge_like
 from ziggurat.games.revolt.odds import first_after_tie, odds
 from ziggurat.games.revolt.outlook import Outlook
+from ziggurat.games.revolt.rules.actions import VERBS, Act
 from ziggurat.games.revolt.rules.battle import Battle, Defend, Rearm, current_battle
 from ziggurat.games.revolt.rules.strength import attack_dice, troop_dice
-from ziggurat.games.revolt.rules.turn import VERBS, Act
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import REARMAMENT
 from ziggurat.kernel.course import carry_out

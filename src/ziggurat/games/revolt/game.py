@@ -17,9 +17,11 @@ from ziggurat.games.revolt.foresight import expect
 from ziggurat.games.revolt.judge import judge
 from ziggurat.games.revolt.laws import check_table
 from ziggurat.games.revolt.remarks import remark
+from ziggurat.games.revolt.rules.actions import Act, Actions
 from ziggurat.games.revolt.rules.battle import Battle, Defend, Rearm
-from ziggurat.games.revolt.rules.turn import Act, Actions, Course, Turn
-from ziggurat.games.revolt.rules.upkeep import GiveUp, GoldOrder, Pay, Sacrifice, Upkeep
+from ziggurat.games.revolt.rules.sacrifice import GiveUp, Sacrifice
+from ziggurat.games.revolt.rules.turn import Course, Turn
+from ziggurat.games.revolt.rules.upkeep import GoldOrder, Pay, Upkeep
 from ziggurat.games.revolt.rules.victory import clause_of_end, needed_by, standing
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.tables import Tables

@@ -10,7 +10,8 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from ziggurat.games.revolt.outlook import Outlook, capital_fear, hopes, region_fear
+from ziggurat.games.revolt.dangers import capital_fear, region_fear
+from ziggurat.games.revolt.outlook import Outlook, hopes
 from ziggurat.games.revolt.points import count_incomes, points
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import ONGOING
@@ -51,7 +52,7 @@ def judge_end(game: Revolt, seat: Seat) -> float:
 def judge_with(game: Revolt, seat: Seat, outlook: Outlook) -> float:
     """The lead over the rivals, between 0 and 1."""
     mine = points(game, seat, count_incomes(game)) + hopes(game, seat, outlook)
-    mine -= capital_fear(game, seat, outlook) + region_fear(game, seat, outlook)
+    mine -= capital_fear(game, seat, outlook.pressures) + region_fear(game, seat, outlook.fronts)
     lead = mine - together(outlook.scores)
     return 0.5 + 0.5 * lead / (LEAD + abs(lead))
 

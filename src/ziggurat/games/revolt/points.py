@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ziggurat.games.revolt.rules.building import support
+from ziggurat.games.revolt.rules.armies import support
 from ziggurat.games.revolt.rules.victory import needed_by
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (

@@ -8,8 +8,8 @@ from ziggurat.games.revolt import names
 from ziggurat.games.revolt.odds import attack_odds, clash_odds
 from ziggurat.games.revolt.outlook import prize_worths
 from ziggurat.games.revolt.reach import nearest_prize, reach_of
-from ziggurat.games.revolt.rules.seafaring import landing
-from ziggurat.games.revolt.rules.turn import VERBS, Act
+from ziggurat.games.revolt.rules.actions import VERBS, Act
+from ziggurat.games.revolt.rules.carrying import landing
 from ziggurat.games.revolt.rules.victory import needed_by
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import NOBODY, RESOURCES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ziggurat.games.revolt.notation import write_place
-from ziggurat.games.revolt.rules.building import support
+from ziggurat.games.revolt.rules.armies import support
 from ziggurat.games.revolt.rules.turn import income_of
 from ziggurat.games.revolt.rules.victory import needed_by
 from ziggurat.games.revolt.state import Revolt

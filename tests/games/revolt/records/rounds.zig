@@ -11,47 +11,47 @@ seed: 6b5e04ac8fc1ae543f5086aa7820bbc6d94e25d6799be15a68d1b7bd36e4c301
 --- moves
 2 attack alexandria>marmarica ; ae8cf018bde4
 2 attack alexandria#2>memphis ; d2766f0700ac
-2 end ; 14f9a7cfeb3c
-0 attack avaricum>bibracte ; 24eae1761f53
-0 end ; 5224a1f9906b
-1 end ; 6d849c30e51d
-2 attack alexandria>delta ; e0d17d1a2e2e
-2 move alexandria>delta ; 359a26e7f090
-2 settle delta ; 4490bc65b63d
-2 intercept off ; 24958b7dbea0
-2 end ; c624a81af85e
-0 attack bibracte>belgica ; abfdf5150280
-0 settle belgica ; 2b57ef5f01d2
-0 end ; c58f69874c92
-1 end ; 8d6e4ad15197
-2 attack delta>sinai ; eaec21d6b538
-2 move delta>alexandria ; fdc0b33a11e8
-2 end ; 9af8f77f9e75
-0 attack belgica>carnutia ; 99c8fad62180
-0 end ; 5103a0471c9d
-1 attack roma>etruria ; 474b1e5f3b7e
-1 settle etruria ; b28a7ebbc205
-1 end ; 81dfaede2234
-2 attack alexandria>arsinoites ; ac4a08457d59
-2 end ; 05c12ec5f403
-0 attack carnutia>pictonia ; deca94478ff0
-0 end ; 6e50243f4138
-1 attack etruria>umbria ; 2386e692b05d
-1 intercept off ; 98ac386816d0
-1 end ; b42224d471c5
-2 move arsinoites>alexandria ; 4a1b37aae84d
-2 end ; 63cc484319cd
-0 attack pictonia>aquitania ; 5d4424c92bd8
-0 end ; 3410c28f46c7
-1 attack umbria>venetia ; d5289867d4bf
-1 disband venetia ; 146d34f3f2ce
-1 intercept on ; 728dd60f2cee
+2 end ; 6ca5a1663e17
+0 attack avaricum>bibracte ; fe8c908f68f7
+0 end ; 1bffa59e8429
+1 end ; ec3a34c08f6c
+2 attack alexandria>delta ; 57798ef1a928
+2 move alexandria>delta ; 4d85a761ae5b
+2 settle delta ; 901817ae6a27
+2 intercept off ; 89a39ca00519
+2 end ; 7519d4413d55
+0 attack bibracte>belgica ; 6537e9d21cda
+0 settle belgica ; 889186f5ea32
+0 end ; 28479bc32025
+1 end ; bfb1c443fd4e
+2 attack delta>sinai ; 2bc3630dd52f
+2 move delta>alexandria ; cbb2dc7ba1c3
+2 end ; bd4c4c285a05
+0 attack belgica>carnutia ; b1a6eb1ddbd5
+0 end ; 415ecbde2849
+1 attack roma>etruria ; e3bcfd1ff750
+1 settle etruria ; eb4ce14f7667
+1 end ; 35309632d40b
+2 attack alexandria>arsinoites ; 20920f2e6512
+2 end ; 38901566558f
+0 attack carnutia>pictonia ; 6374d1f57dbc
+0 end ; 54eef845ab84
+1 attack etruria>umbria ; 1ddd65284276
+1 intercept off ; 86bb37328729
+1 end ; d43545dc1c6f
+2 move arsinoites>alexandria ; 9c5cb3e7a12a
+2 end ; a80f94278fac
+0 attack pictonia>aquitania ; e0e5ffa68e7d
+0 end ; b49662e92b3e
+1 attack umbria>venetia ; fa3579cefda6
+1 disband venetia ; efca02bee24b
+1 intercept on ; 47f869f920a6
 1 end ; ce8567741fe5
 2 attack alexandria>marmarica ; b18de894e8c7
 2 army alexandria ; 4ed949fb2dab
-2 end ; 9f7e3b6dec56
-0 end ; 538ea84cd9d5
-1 end ; 86ba68e666fa
+2 end ; 657c35aad98d
+0 end ; 526ccb59cba0
+1 end ; 859e6c258150
 --- result
 ending: rounds
 places: 1 2 3

@@ -11,71 +11,71 @@ seed: 70adfa7c6017c2fa08ed611dadf9a48e7c6691cf5fe2977f2e13c28f0f212660
 --- moves
 0 attack roma>umbria ; a4f790d2323e
 0 intercept off ; be2a254ec2bd
-0 end ; 3f301f7f1d60
-1 attack alexandria>arsinoites ; 6edad7979495
-1 end ; 718244705854
-0 attack roma>etruria ; 85bd38fa5d16
-0 settle etruria ; b44c62f3249e
-0 end ; bfc97ee4ab2d
-1 attack arsinoites>memphis ; 6001ed6c7152
-1 attack alexandria>delta ; 30755ed66232
-1 settle arsinoites ; c580f88a8590
-1 disband memphis ; 2124d285ee6b
-1 end ; a9b7711f7ce7
-0 enter etruria>etruria/venetia ; dc9713f9d4b3
-0 end ; 5c46faa8c08f
-1 attack alexandria>delta ; 684441d128de
-1 exchange food>gold at memphis ; e6468508c5a0
-1 fortify arsinoites ; 51638a00f1bc
-1 end ; fd8e7c24a096
+0 end ; 778fdbf31831
+1 attack alexandria>arsinoites ; 69e6f9b2d18d
+1 end ; aa570b0f4810
+0 attack roma>etruria ; 290f4442a6ad
+0 settle etruria ; bb2fbfbda1c5
+0 end ; 5ba7efd5c301
+1 attack arsinoites>memphis ; fbc70efcceae
+1 attack alexandria>delta ; 37453cd168f8
+1 settle arsinoites ; cd2df0887bbd
+1 disband memphis ; 3c75473f6191
+1 end ; 9ac5cc0cf17e
+0 enter etruria>etruria/venetia ; e63fa57a85e6
+0 end ; c69e9f01f96c
+1 attack alexandria>delta ; a3d8a7af3736
+1 exchange food>gold at memphis ; a9337ee1b1cf
+1 fortify arsinoites ; 594a4d31ab9a
+1 end ; 8da8e650255f
 0 end ; 86dba8d1fa80
 1 attack delta>sinai ; 160aa84ea771
 1 exchange food>gold at memphis ; b6638bc81bea
-1 end ; 7f1ed8e97f92
-0 move etruria/venetia>etruria ; c9173a0e04a7
-0 intercept on ; ed1eee95e011
-0 disband etruria ; 8c38f3c66a0c
+1 end ; d54d58415a5a
+0 move etruria/venetia>etruria ; 96aac100e05f
+0 intercept on ; 744bcca6df03
+0 disband etruria ; 08a8407b477b
 0 end ; 3c715687e828
 1 move sinai>delta ; c392eb5163b9
-1 end ; de13e2adea90
+1 end ; 5a7e3d0359d9
 0 end ; e319e40f37c6
 1 move delta>memphis ; 2d426b8d456b
-1 end ; 4d4c913e6407
+1 end ; 55fcb8556e99
 0 end ; 1172e6469693
 1 attack memphis>thebais ; a108850f7f9c
-1 end ; b92e09a1da0f
+1 end ; aede44c08f02
 0 end ; c793286317de
 1 army alexandria ; 4e2e4eb217d0
 1 army alexandria ; 96709172cd81
-1 end ; 9d26bdbf64fc
+1 end ; 8f7f444e3180
 0 end ; 93e14dd77bda
 1 exchange food>gold at memphis ; 673d36ead18a
 1 attack thebais>troglodytica ; 3231d87174d3
 1 move alexandria>delta ; aba62d8c696c
 1 move alexandria>memphis ; 7af70d1f3b25
-1 end ; df9870464a01
+1 end ; fc8e71065efc
 0 end ; e9220e217d1a
 1 army alexandria ; 1e7b9f88682f
-1 end ; 598387510f1d
+1 end ; a71249806510
 0 end ; fc4a6dc91fbc
 1 move troglodytica>memphis ; a301b61cd448
 1 move memphis#2>sinai ; 37f3fee57a90
 1 move alexandria>arsinoites ; 7a4fd2b8285e
 1 move delta>sinai ; e54b25393ed4
-1 end ; 8c2bf29c2f17
+1 end ; 69cefc61e14f
 0 end ; ab95da5a2414
 1 hire sinai>arabia ; 618ede742d1c
 1 attack sinai#2>judaea ; 56ebf5a49361
 1 army alexandria ; 53178cb05512
 1 move arsinoites>alexandria ; dd86d21db26d
-1 end ; 97e3ab17ee08
+1 end ; 292ac16fdbfe
 0 end ; 6d03826b2ac5
 1 0 ; 136abc0e8c67
 1 attack alexandria>marmarica ; 0194f3760908
 1 hire sinai>arabia ; 4611b4408e82
 1 attack judaea>damascus ; cb67485208a9
 1 exchange food>gold at memphis ; 9e7e1e40ea9b
-1 end ; 1a64ce216674
+1 end ; 2653486a062f
 0 end ; 6be0ce29cc8f
 1 0 ; e445be07a654
 1 exchange food>gold at memphis ; 1187c894b863
@@ -83,10 +83,10 @@ seed: 70adfa7c6017c2fa08ed611dadf9a48e7c6691cf5fe2977f2e13c28f0f212660
 1 attack alexandria#2>marmarica ; d368f5f535ca
 1 move sinai>delta ; 0f2bff13b060
 1 move alexandria#2>marmarica ; 90340844b5bc
-1 end ; e273489d9b4c
+1 end ; a3abab58b134
 0 end ; e574c2330e7c
 1 army alexandria ; 88d180217862
-1 end ; 141733748df4
+1 end ; 9eb1b43b2430
 0 end ; f68bb56a6902
 1 end ; da1fd347c909
 0 end ; 9e5af3e0d3a0
@@ -95,7 +95,7 @@ seed: 70adfa7c6017c2fa08ed611dadf9a48e7c6691cf5fe2977f2e13c28f0f212660
 1 settle judaea ; 8d70827397e4
 1 settle delta ; a40b7857e368
 1 disband marmarica#2 ; 366d8f00ab46
-1 end ; 7af4403cb3c3
+1 end ; f15aabe9d737
 0 end ; 1aa917396db3
 1 move cyrene>marmarica ; b9150ae1673c
 1 move alexandria>marmarica ; 584608247a89
@@ -104,7 +104,7 @@ seed: 70adfa7c6017c2fa08ed611dadf9a48e7c6691cf5fe2977f2e13c28f0f212660
 1 move delta>sinai ; affe76c13d2b
 1 army cyrene ; 4910b982f0d3
 1 settle thebais ; a2eda82f4c52
-1 end ; b4d763100e10
+1 end ; 7b018f18b17b
 0 end ; bf970ed4f276
 1 hire sinai>arabia ; cd1dcb835350
 1 fortify sinai ; d153bb56a703
@@ -112,7 +112,7 @@ seed: 70adfa7c6017c2fa08ed611dadf9a48e7c6691cf5fe2977f2e13c28f0f212660
 1 exchange food>gold at memphis ; 7c9889e3c9d6
 1 settle syrtica ; 8df708a894f4
 1 move marmarica>cyrene ; 95a9fdd76a62
-1 end ; 7e0f15dedb82
+1 end ; 1cad05a08477
 0 end ; 9bceeefe67d7
 1 1 ; 8d9681974315
 1 end ; 30461ebdd243
@@ -123,15 +123,15 @@ seed: 70adfa7c6017c2fa08ed611dadf9a48e7c6691cf5fe2977f2e13c28f0f212660
 1 tech weapon_mastery ; bdca137827c4
 1 move marmarica>arsinoites ; f6c328acd229
 1 attack syrtica>leptis ; dc5ddd2ae7a0
-1 end ; b2c93bb0c91c
+1 end ; a31ebb40989e
 0 end ; e91c255e1ec9
 1 attack leptis>byzacium ; 03566a1b9343
 1 move sinai>judaea ; a369c8c2e047
 1 exchange food>gold at leptis ; 59d2d07c7498
-1 end ; 56f8510b00f0
+1 end ; dee0080598bf
 0 end ; 33738585744e
 1 hire byzacium>gaetulia ; 1edd5a1e5936
-1 end ; a323d5efeb62
+1 end ; a7542a4fa17a
 0 end ; 7241f630cd2a
 1 0 ; f8f5ddec865d
 1 exchange food>gold at leptis ; 2708c4b61f2d
@@ -147,7 +147,7 @@ seed: 70adfa7c6017c2fa08ed611dadf9a48e7c6691cf5fe2977f2e13c28f0f212660
 1 army cyrene ; 2bb16985c0fc
 1 move arsinoites>memphis ; fde6a49441e4
 1 move cyrene>marmarica ; 8d5ea62de4a0
-1 end ; 3ba96a10adab
+1 end ; d14b5dd89ab8
 0 end ; 40cfca247c3b
 1 1 ; 655e13b8360a
 1 1 ; c9449f643826
@@ -168,8 +168,8 @@ seed: 70adfa7c6017c2fa08ed611dadf9a48e7c6691cf5fe2977f2e13c28f0f212660
 1 fortify byzacium ; 297e79299435
 1 exchange food>gold at memphis ; 61abaf8a50b8
 1 fortify judaea ; 3b064d57a64d
-1 end ; a7abeaf99033
-0 end ; f5fc02b24ed5
+1 end ; 9f2bd7f78959
+0 end ; 139b93ce4971
 --- result
 ending: trade
 places: 2 1

@@ -9,7 +9,7 @@ from rich.text import Text
 from ziggurat.cli.boards.revolt.region import city_words
 from ziggurat.games.revolt import names
 from ziggurat.games.revolt.cards import read_cards
-from ziggurat.games.revolt.rules.building import price_of
+from ziggurat.games.revolt.rules.prices import price_of
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import NOBODY, TECH, TECH_AT_ISLAND, TECH_COUNT, TECHS
 from ziggurat.kernel.state import Seat

@@ -6,8 +6,9 @@ import msgspec
 from rich.text import Text
 
 from ziggurat.games.revolt.odds import odds
+from ziggurat.games.revolt.rules.carrying import landing
 from ziggurat.games.revolt.rules.marching import regions_in_reach, supporters
-from ziggurat.games.revolt.rules.seafaring import landing, ship_dice
+from ziggurat.games.revolt.rules.seafaring import ship_dice
 from ziggurat.games.revolt.rules.strength import (
     attack_dice,
     best_defender,

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ziggurat.bots.registry import BOTS
 from ziggurat.cli.boards.revolt.wording import RESOURCE_STYLES, letter, nation
-from ziggurat.games.revolt.rules.building import support
+from ziggurat.games.revolt.rules.armies import support
 from ziggurat.games.revolt.rules.turn import income_of
 from ziggurat.games.revolt.rules.victory import needed_by
 from ziggurat.games.revolt.state import Revolt

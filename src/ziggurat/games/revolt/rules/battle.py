@@ -6,12 +6,7 @@ from typing import ClassVar
 
 from ziggurat.games.revolt import names
 from ziggurat.games.revolt.notation import distinct_troops, oldest_like, write_troop
-from ziggurat.games.revolt.rules.strength import (
-    attack_dice,
-    best_defender,
-    region_dice,
-    troop_dice,
-)
+from ziggurat.games.revolt.rules.strength import attack_dice, best_defender, region_dice, troop_dice
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import NOBODY, REARMAMENT
 from ziggurat.kernel.algebra import OneOf

@@ -4,13 +4,9 @@ from typing import ClassVar
 
 from ziggurat.games.revolt import names
 from ziggurat.games.revolt.notation import read_region, read_troop, split_pair, write_troop
-from ziggurat.games.revolt.rules.building import price_closed, price_of, price_refusal
-from ziggurat.games.revolt.rules.marching import (
-    is_plain,
-    ready_troops,
-    troop_refusal,
-    turns_to_cross,
-)
+from ziggurat.games.revolt.rules.crossing import turns_to_cross
+from ziggurat.games.revolt.rules.marching import is_plain, ready_troops, troop_refusal
+from ziggurat.games.revolt.rules.prices import price_closed, price_of, price_refusal
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import ILLYRIA, MERCENARY, NOBODY, SPENT
 from ziggurat.kernel.menu import Verb

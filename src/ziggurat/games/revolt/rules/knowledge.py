@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from ziggurat.games.revolt import names
 from ziggurat.games.revolt.notation import look_up, read_region
-from ziggurat.games.revolt.rules.building import price_closed, price_of, price_refusal
+from ziggurat.games.revolt.rules.prices import price_closed, price_of, price_refusal
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (
     ISLAND,

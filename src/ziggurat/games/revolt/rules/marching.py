@@ -8,7 +8,6 @@ from ziggurat.games.revolt.notation import (
     is_first_ship,
     is_first_ship_of,
     is_first_troop,
-    read_crossing,
     read_region,
     read_ship,
     read_troop,
@@ -17,20 +16,9 @@ from ziggurat.games.revolt.notation import (
     write_troop,
 )
 from ziggurat.games.revolt.rules.battle import Battle
-from ziggurat.games.revolt.rules.strength import (
-    attack_dice,
-    best_defender,
-    defence_dice,
-    troop_dice,
-)
+from ziggurat.games.revolt.rules.strength import attack_dice, defence_dice
 from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.terms import (
-    HIRING_GROUND,
-    ISLAND,
-    MOUNTAIN_GUIDES,
-    NOBODY,
-    SPENT,
-)
+from ziggurat.games.revolt.terms import HIRING_GROUND, ISLAND, MOUNTAIN_GUIDES, NOBODY
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
@@ -282,119 +270,3 @@ def support_refusal(game: Revolt, seat: Seat, region: int, ship: int) -> str:
     if game.ship_supported[ship]:
         return "ER-29b: The ship has supported an attack this turn."
     return ""
-
-
-class Enter(Verb[Revolt]):
-    """Go into the crossing of a mountain or forest border (ER-67)."""
-
-    __slots__ = ()
-
-    name: ClassVar[str] = "enter"
-    title: ClassVar[str] = "Enter a mountain or forest"
-
-    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
-        return [
-            (troop, crossing)
-            for troop in ready_troops(state, seat)
-            for crossing in beside(state, state.troop_place[troop])
-            if not is_plain(state, seat, troop, crossing)
-            and state.holder_of_crossing(crossing) in (NOBODY, seat)
-        ]
-
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        refusal = crossing_refusal(state, seat, answer)
-        if refusal:
-            return refusal
-        troop, crossing = answer
-        if is_plain(state, seat, troop, crossing):
-            return "ER-67e: For this troop it is a plain border; go straight across."
-        if state.holder_of_crossing(crossing) not in (NOBODY, seat):
-            return "ER-67d: Foreign troops hold the crossing; clash with them first."
-        return ""
-
-    def closed(self, state: Revolt, seat: Seat) -> str:
-        return "ER-67: no troop with an action stands beside a crossing it can enter"
-
-    def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        return f"{write_troop(state, answer[0])}>{state.tables.crossing_id[answer[1]]}"
-
-    def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
-        origin, target = split_pair(text, f"{self.name} massalia>massalia/mediolanum")
-        return (read_troop(state, seat, origin), read_crossing(state, target))
-
-    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        return f"{names.troop(state, answer[0])} into {names.crossing(state, answer[1])}"
-
-    def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
-        return [
-            names.thing(names.place(state, state.troop_place[answer[0]])),
-            names.thing(names.crossing(state, answer[1])),
-        ]
-
-    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
-        troop, crossing = answer
-        if state.events is not None:
-            text = f"sends the {names.troop(state, troop)} into {names.crossing(state, crossing)}."
-            state.tell("ER-67", f"{names.seat(seat)} {text}")
-        state.use_action(troop)
-        state.troop_used[troop] = SPENT
-        state.troop_wait[troop] = turns_to_cross(state, seat, troop) - 1
-        state.move_troop(troop, crossing)
-        return None
-
-
-def turns_to_cross(game: Revolt, seat: Seat, troop: int) -> int:
-    """Two turns on foot, three mounted, two with Mountain Guides (ER-67, ER-58c)."""
-    return 3 if game.is_mounted(troop) and not game.has_tech(seat, MOUNTAIN_GUIDES) else 2
-
-
-def crossing_refusal(game: Revolt, seat: Seat, answer: Answer) -> str:
-    """Why a troop has nothing to do with a crossing at all."""
-    if len(answer) != 2:
-        return "ER-67: Name a troop and a crossing."
-    troop, crossing = answer
-    refusal = troop_refusal(game, seat, troop)
-    if refusal:
-        return refusal
-    if crossing not in beside(game, game.troop_place[troop]):
-        return "ER-67f: There is no such crossing beside the troop that leads anywhere."
-    return ""
-
-
-class Clash(Enter):
-    """Attack foreign troops that hold a crossing beside your troop (ER-67d)."""
-
-    __slots__ = ()
-
-    name: ClassVar[str] = "clash"
-    title: ClassVar[str] = "Attack troops in a crossing"
-    weight: ClassVar[int] = 12
-
-    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
-        return [
-            (troop, crossing)
-            for troop in ready_troops(state, seat)
-            for crossing in beside(state, state.troop_place[troop])
-            if state.holder_of_crossing(crossing) not in (NOBODY, seat)
-        ]
-
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        refusal = crossing_refusal(state, seat, answer)
-        if refusal:
-            return refusal
-        if state.holder_of_crossing(answer[1]) in (NOBODY, seat):
-            return "ER-67d: No foreign troops stand in that crossing."
-        return ""
-
-    def closed(self, state: Revolt, seat: Seat) -> str:
-        return "ER-67d: no foreign troops stand in a crossing beside a troop of yours"
-
-    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        troop, crossing = answer
-        against = troop_dice(state, best_defender(state, state.troops_in(crossing)))
-        mine = attack_dice(state, troop, ship=NOBODY, against=against)
-        where = names.crossing(state, crossing)
-        return f"{names.troop(state, troop)} against {where} ({mine} to {against} dice)"
-
-    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
-        return Battle(answer[0], answer[1], NOBODY)

@@ -9,16 +9,11 @@ from ziggurat.games.revolt.notation import (
     is_first_ship_of,
     read_berth,
     read_ship,
-    read_troop,
     split_pair,
     write_ship,
-    write_troop,
 )
-from ziggurat.games.revolt.rules.battle import Battle
-from ziggurat.games.revolt.rules.marching import ready_troops, troop_refusal
-from ziggurat.games.revolt.rules.strength import attack_dice, defence_dice
 from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.terms import CONVOYS, IMPROVED_SAILS, ISLAND, NOBODY, TRIREME
+from ziggurat.games.revolt.terms import IMPROVED_SAILS, NOBODY, TRIREME
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
@@ -52,11 +47,6 @@ def ship_refusal(game: Revolt, seat: Seat, ship: int) -> str:
     if not ship_has_action(game, ship):
         return "ER-26b: The ship has no action left this turn."
     return ""
-
-
-def capacity(game: Revolt, seat: Seat) -> int:
-    """Troops a ship carries (ER-27a, Convoys)."""
-    return 2 if game.has_tech(seat, CONVOYS) else 1
 
 
 # --- contact and fighting
@@ -304,160 +294,3 @@ class Ram(Verb[Revolt]):
         state.ship_used[answer[0]] += 1
         fight(state, answer[0], answer[1], "ER-31d")
         return None
-
-
-# --- carrying troops
-
-
-class Board(Verb[Revolt]):
-    """Put a troop aboard a ship on the coast of its region (ER-27)."""
-
-    __slots__ = ()
-
-    name: ClassVar[str] = "board"
-    title: ClassVar[str] = "Board a ship"
-
-    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
-        if not state.ships_of[seat]:
-            return []
-        return [
-            (troop, ship)
-            for troop in ready_troops(state, seat)
-            for ship in ships_to_board(state, seat, state.troop_place[troop])
-        ]
-
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        if len(answer) != 2:
-            return "ER-27: Name a troop and a ship."
-        troop, ship = answer
-        refusal = troop_refusal(state, seat, troop)
-        if refusal:
-            return refusal
-        if not is_first_ship_of(state, seat, ship):
-            return "ER-27b: You have no such ship there."
-        if len(state.crew(ship)) >= capacity(state, seat):
-            return "ER-27a: The ship is full."
-        if ship not in ships_to_board(state, seat, state.troop_place[troop]):
-            return "ER-27b: The ship does not lie on a coast of the troop's region."
-        return ""
-
-    def closed(self, state: Revolt, seat: Seat) -> str:
-        return "ER-27b: no ship of yours with room lies at a region where a troop can act"
-
-    def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        return f"{write_troop(state, answer[0])}>@{write_ship(state, answer[1])}"
-
-    def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
-        origin, target = split_pair(text, "board carthago>@carthago")
-        return (read_troop(state, seat, origin), read_ship(state, seat, target.removeprefix("@")))
-
-    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        where = names.berth(state, state.ship_at[answer[1]])
-        return f"{names.troop(state, answer[0])} onto the ship at {where}"
-
-    def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
-        return [
-            names.thing(names.place(state, state.troop_place[answer[0]])),
-            names.thing(names.berth(state, state.ship_at[answer[1]])),
-        ]
-
-    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
-        troop, ship = answer
-        if state.events is not None:
-            text = f"puts the {names.troop(state, troop)} aboard a ship."
-            state.tell("ER-27", f"{names.seat(seat)} {text}")
-        state.use_action(troop)
-        state.move_troop(troop, state.deck(ship))
-        return None
-
-
-def ships_to_board(game: Revolt, seat: Seat, place: int) -> list[int]:
-    """Ships with room on the coasts of a region, one of each kind."""
-    if place >= game.tables.region_count:
-        return []
-    coasts = game.tables.coasts_of[place]
-    room = capacity(game, seat)
-    return [
-        ship
-        for ship in game.ships_of[seat]
-        if game.ship_at[ship] in coasts
-        and len(game.crew(ship)) < room
-        and is_first_ship_of(game, seat, ship)
-    ]
-
-
-class Land(Verb[Revolt]):
-    """Leave a ship for the region off which it lies: a move, or an attack (ER-28)."""
-
-    __slots__ = ()
-
-    name: ClassVar[str] = "land"
-    title: ClassVar[str] = "Land from a ship"
-    weight: ClassVar[int] = 16
-
-    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
-        if not state.ships_of[seat]:
-            return []
-        deck_base = state.tables.deck_base
-        return [
-            (troop,)
-            for troop in ready_troops(state, seat)
-            if state.troop_place[troop] >= deck_base and landing(state, troop) != NOBODY
-        ]
-
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        if len(answer) != 1:
-            return "ER-28: Name a troop aboard a ship."
-        refusal = troop_refusal(state, seat, answer[0])
-        if refusal:
-            return refusal
-        if not state.is_aboard(answer[0]):
-            return "ER-28: The troop is not aboard a ship."
-        if landing(state, answer[0]) == NOBODY:
-            return "ER-28: There is no land to enter where the ship lies."
-        return ""
-
-    def closed(self, state: Revolt, seat: Seat) -> str:
-        return "ER-28: no troop with an action is aboard a ship off a region it can enter"
-
-    def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        return write_troop(state, answer[0])
-
-    def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
-        return (read_troop(state, seat, "@" + text.strip().removeprefix("@")),)
-
-    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        troop = answer[0]
-        region = landing(state, troop)
-        what = f"{names.troop_kind(state, troop)} into {names.region(state, region)}"
-        if state.control[region] == seat:
-            return what
-        against = defence_dice(state, region, seat)
-        mine = attack_dice(state, troop, ship=state.ship_under(troop), against=against)
-        return f"{what}, an attack ({mine} to {against} dice)"
-
-    def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
-        berth = names.berth(state, state.ship_at[state.ship_under(answer[0])])
-        return [names.thing(berth), names.thing(names.region(state, landing(state, answer[0])))]
-
-    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
-        troop = answer[0]
-        region = landing(state, troop)
-        if state.control[region] != seat:
-            return Battle(troop, region, state.ship_under(troop))
-        if state.events is not None:
-            text = f"lands the {names.troop_kind(state, troop)} in {names.region(state, region)}."
-            state.tell("ER-28", f"{names.seat(seat)} {text}")
-        state.use_action(troop)
-        state.move_troop(troop, region)
-        return None
-
-
-def landing(game: Revolt, troop: int) -> int:
-    """The region a troop aboard could land in, or `NOBODY`."""
-    tables = game.tables
-    berth = game.ship_at[game.ship_under(troop)]
-    if berth >= tables.coast_count:
-        return NOBODY
-    region = tables.coast_region[berth]
-    return NOBODY if tables.kind[region] == ISLAND else region

@@ -1,21 +1,13 @@
-"""Upkeep, and what is given up for want of it or of support (ER-13, ER-39, ER-43, ER-54, ER-64)."""
+"""Upkeep: what is kept has to be paid for each turn (ER-26, ER-39, ER-43, ER-54, ER-64)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from ziggurat.games.revolt import names
-from ziggurat.games.revolt.notation import (
-    distinct_ships,
-    distinct_troops,
-    oldest_like,
-    oldest_ship_like,
-    write_ship,
-    write_troop,
-)
+from ziggurat.games.revolt.rules.sacrifice import CLAUSES, WORDS, Sacrifice
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (
-    ARMY,
     FORTIFICATION,
     GOLD,
     GRANARIES,
@@ -28,9 +20,6 @@ from ziggurat.games.revolt.terms import (
 from ziggurat.kernel.algebra import Amount, OneOf
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
-
-WORDS = ("armies", "ships", "settlements", "fortifications", "mercenaries")
-CLAUSES = ("ER-13a", "ER-26", "ER-39", "ER-43", "ER-54")
 
 
 def due(game: Revolt, seat: Seat, thing: int) -> int:
@@ -190,154 +179,3 @@ class Pay(Choice[Revolt]):
             text = f"pays {paid} {RESOURCES[resource]} for {WORDS[self.thing]}."
             state.tell(CLAUSES[self.thing], f"{names.seat(seat)} {text}")
         return Sacrifice(seat, self.thing, missing) if missing else None
-
-
-class Sacrifice(Procedure):
-    """Things of one kind are given up, one after the other (ER-64b, ER-13a)."""
-
-    __slots__ = ("missing", "seat", "thing")
-
-    kind: ClassVar[str] = "sacrifice"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "thing", "missing")
-
-    seat: Seat
-    thing: int
-    missing: int
-    """How many are still to go."""
-
-    def __init__(self, seat: Seat, thing: int, missing: int) -> None:
-        self.step = 0
-        self.seat = seat
-        self.thing = thing
-        self.missing = missing
-
-    def copy(self) -> Sacrifice:
-        twin = Sacrifice(self.seat, self.thing, self.missing)
-        twin.step = self.step
-        return twin
-
-
-def give_up_one(game: Revolt, sacrifice: Sacrifice) -> Frame | None:
-    """The player chooses which one goes, if there is a difference."""
-    if not sacrifice.missing:
-        return None
-    sacrifice.missing -= 1
-    candidates = losable(game, sacrifice.seat, sacrifice.thing)
-    if len(candidates) > 1:
-        return GiveUp(sacrifice.seat, sacrifice.thing)
-    if candidates:
-        lose(game, sacrifice.seat, sacrifice.thing, candidates[0])
-    return None
-
-
-def until_none_is_missing(game: Revolt, sacrifice: Sacrifice) -> Frame | None:
-    """Go on while more has to go."""
-    if sacrifice.missing:
-        sacrifice.begin_again()
-    return None
-
-
-Sacrifice.steps = (give_up_one, until_none_is_missing)
-
-
-def losable(game: Revolt, seat: Seat, thing: int) -> list[int]:
-    """The things of a kind that differ, oldest first: troops, ships or regions."""
-    if thing == SHIP:
-        return distinct_ships(game, game.ships_of[seat])
-    if thing == SETTLEMENT:
-        return by_age(game, seat, game.settled)
-    if thing == FORTIFICATION:
-        return by_age(game, seat, game.fortified)
-    return distinct_troops(game, troops_of_kind(game, seat, thing))
-
-
-def troops_of_kind(game: Revolt, seat: Seat, thing: int) -> list[int]:
-    """The seat's armies or its mercenaries, oldest first."""
-    is_army = thing == ARMY
-    return [t for t in game.troops_of[seat] if (game.troop_kind[t] == 0) == is_army]
-
-
-def by_age(game: Revolt, seat: Seat, built: list[int]) -> list[int]:
-    """The seat's regions where something was built, oldest work first."""
-    aged = sorted((when, region) for region, when in enumerate(built) if when)
-    return [region for _, region in aged if game.control[region] == seat]
-
-
-def lose(game: Revolt, seat: Seat, thing: int, which: int) -> None:
-    """Take a thing off the table, and say so."""
-    if game.events is not None:
-        clause = "ER-13" if thing == ARMY else "ER-64"
-        game.tell(clause, f"{names.seat(seat)} gives up the {name_of(game, thing, which)}.")
-    if thing == SHIP:
-        game.remove_ship(which)
-    elif thing == SETTLEMENT:
-        game.raze(which)
-    elif thing == FORTIFICATION:
-        game.dismantle(which)
-    else:
-        game.remove_troop(which)
-
-
-def name_of(game: Revolt, thing: int, which: int) -> str:
-    """Name a thing that may be given up."""
-    if thing == SHIP:
-        crew = " with all aboard" if game.crew(which) else ""
-        return f"ship at {names.berth(game, game.ship_at[which])}{crew}"
-    if thing == SETTLEMENT:
-        return f"settlement in {names.region(game, which)}"
-    if thing == FORTIFICATION:
-        return f"fortification in {names.region(game, which)}"
-    return names.troop(game, which)
-
-
-class GiveUp(Choice[Revolt]):
-    """Which one is given up? (ER-64b, ER-13a)."""
-
-    __slots__ = ("thing",)
-
-    kind: ClassVar[str] = "give_up"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "thing")
-
-    thing: int
-
-    def __init__(self, seat: Seat, thing: int) -> None:
-        self.seat = seat
-        self.thing = thing
-
-    def copy(self) -> GiveUp:
-        return GiveUp(self.seat, self.thing)
-
-    def prompt(self, state: Revolt, seat: Seat) -> str:
-        if self.thing == ARMY:
-            return "You have more armies than you can support. Which one is destroyed?"
-        return f"The upkeep of your {WORDS[self.thing]} is not paid. Which one do you give up?"
-
-    def options(self, state: Revolt, seat: Seat) -> Options:
-        things = losable(state, seat, self.thing)
-        return OneOf([self.item(state, which) for which in things], CLAUSES[self.thing])
-
-    def item(self, game: Revolt, which: int) -> Item:
-        label = name_of(game, self.thing, which)
-        if self.thing == SHIP:
-            thing = names.thing(names.berth(game, game.ship_at[which]))
-            return Item(which, write_ship(game, which), label, [thing])
-        if self.thing in (SETTLEMENT, FORTIFICATION):
-            region = names.thing(names.region(game, which))
-            return Item(which, game.tables.region_id[which], label, [region])
-        return Item(which, write_troop(game, which), label, [])
-
-    def default(self, state: Revolt, seat: Seat) -> Answer:
-        return (newest(state, seat, self.thing),)
-
-    def take(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
-        lose(state, seat, self.thing, answer[0])
-        return None
-
-
-def newest(game: Revolt, seat: Seat, thing: int) -> int:
-    """What goes when nobody chooses: the newest, by the name it has in answers (ER-13c, ER-64b)."""
-    if thing == SHIP:
-        return oldest_ship_like(game, game.ships_of[seat][-1])
-    if thing in (SETTLEMENT, FORTIFICATION):
-        return losable(game, seat, thing)[-1]
-    return oldest_like(game, troops_of_kind(game, seat, thing)[-1])

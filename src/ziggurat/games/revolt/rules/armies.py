@@ -1,0 +1,122 @@
+"""Armies: how many a player can feed, and where they are created (ER-10 to ER-12, ER-15c)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.revolt import names
+from ziggurat.games.revolt.notation import read_region
+from ziggurat.games.revolt.rules.prices import price_closed, price_of, price_refusal
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import (
+    ARMY,
+    CONSCRIPTION,
+    MUSTER,
+    NOBODY,
+    REGIONS_PER_ARMY,
+    TECH_COUNT,
+)
+from ziggurat.kernel.menu import Verb
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Frame, Seat
+
+
+def support(game: Revolt, seat: Seat) -> int:
+    """How many armies the seat can feed (ER-12b)."""
+    armies = game.cities[seat] + game.lands[seat] // REGIONS_PER_ARMY
+    if game.has_capital(seat):
+        armies += game.tables.support[game.nation[seat]] - 1
+    return armies + game.techs[seat * TECH_COUNT + CONSCRIPTION]
+
+
+def muster_places(game: Revolt, seat: Seat) -> list[int]:
+    """Where the seat may create armies: its capital and its training cities (ER-11)."""
+    found = [game.capital[seat]] if game.has_capital(seat) else []
+    tables = game.tables
+    for card, region in enumerate(tables.card_region):
+        if tables.card_kind[card] == MUSTER and region != NOBODY and game.control[region] == seat:
+            found.append(region)
+    return sorted(found)
+
+
+def mounting_price(game: Revolt, seat: Seat, region: int) -> list[int]:
+    """What horses cost more for an army created there; empty when there are none (ER-15c)."""
+    if region == game.capital[seat]:
+        return game.tables.mounted_price[game.nation[seat]]
+    card = game.tables.card_of[region]
+    return game.tables.card_mounted[card] if card != NOBODY else []
+
+
+def army_price(game: Revolt, seat: Seat, region: int, mounted: int) -> list[int]:
+    """The whole price of an army, with its horses if it has any."""
+    price = price_of(game, seat, ARMY)
+    if not mounted:
+        return price
+    return [card + more for card, more in zip(price, mounting_price(game, seat, region))]
+
+
+class Raise(Verb[Revolt]):
+    """Create an army, on foot or mounted (ER-10, ER-11, ER-15c)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "army"
+    title: ClassVar[str] = "Create an army"
+
+    def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
+        if not state.can_pay(seat, price_of(state, seat, ARMY)):
+            return []
+        if state.count_armies(seat) >= support(state, seat):
+            return []
+        found: list[Answer] = []
+        for region in muster_places(state, seat):
+            found.append((region, 0))
+            has_horses = bool(mounting_price(state, seat, region))
+            if has_horses and state.can_pay(seat, army_price(state, seat, region, 1)):
+                found.append((region, 1))
+        return found
+
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        if len(answer) != 2 or answer[1] not in (0, 1):
+            return "ER-11: Name the place of the new army."
+        region, mounted = answer
+        if region not in muster_places(state, seat):
+            return "ER-11: Armies are created in your capital and your training cities."
+        if mounted and not mounting_price(state, seat, region):
+            return "ER-15c: Armies created there are on foot."
+        if state.count_armies(seat) >= support(state, seat):
+            return f"ER-10b: You can support {support(state, seat)} armies and have as many."
+        price = army_price(state, seat, region, mounted)
+        return price_refusal(state, seat, price, "ER-10", "The army")
+
+    def closed(self, state: Revolt, seat: Seat) -> str:
+        if not muster_places(state, seat):
+            return "ER-11a: you control neither your capital nor a training city"
+        if state.count_armies(seat) >= support(state, seat):
+            return f"ER-12: your support of {support(state, seat)} is used up"
+        return price_closed(state, seat, ARMY, "ER-10")
+
+    def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        return state.tables.region_id[answer[0]] + (" mounted" if answer[1] else "")
+
+    def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
+        place, _, mounted = text.partition(" ")
+        return (read_region(state, place), 1 if mounted.strip().lower() == "mounted" else 0)
+
+    def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        price = names.price(army_price(state, seat, answer[0], answer[1]))
+        kind = "mounted army" if answer[1] else "army"
+        return f"{kind} in {names.region(state, answer[0])} for {price}"
+
+    def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
+        return [names.thing(names.region(state, answer[0]))]
+
+    def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
+        region, mounted = answer
+        if state.events is not None:
+            kind = "a mounted army" if mounted else "an army"
+            where = names.region(state, region)
+            state.tell("ER-10", f"{names.seat(seat)} creates {kind} in {where}.")
+        state.pay(seat, army_price(state, seat, region, mounted))
+        state.add_troop(seat, 0, region, mounted=mounted == 1)
+        return None

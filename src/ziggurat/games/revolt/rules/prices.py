@@ -1,0 +1,29 @@
+"""What things cost a player (ER-2: abilities lower prices while the capital is held)."""
+
+from __future__ import annotations
+
+from ziggurat.games.revolt import names
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.kernel.state import Seat
+
+
+def price_of(game: Revolt, seat: Seat, thing: int) -> list[int]:
+    """What a thing costs the seat: food, gold and wood (ER-2: abilities need the capital)."""
+    if game.has_capital(seat):
+        return game.tables.price[game.nation[seat]][thing]
+    return game.tables.plain_price[thing]
+
+
+def price_refusal(game: Revolt, seat: Seat, price: list[int], clause: str, what: str) -> str:
+    """Why the seat cannot pay for something."""
+    if game.can_pay(seat, price):
+        return ""
+    return f"{clause}: {what} costs {names.price(price)}; you have {names.hand(game, seat)}."
+
+
+def price_closed(game: Revolt, seat: Seat, thing: int, clause: str) -> str:
+    """That nothing can be bought for lack of cards, as a menu says it."""
+    price = price_of(game, seat, thing)
+    if game.can_pay(seat, price):
+        return ""
+    return f"{clause}: it costs {names.price(price)}; you have {names.hand(game, seat)}"

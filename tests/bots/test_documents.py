@@ -1,0 +1,27 @@
+"""The example in the bots' page runs as it is printed there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ziggurat.arena.simulation import Plan, check_plan, play_game
+
+PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+
+
+def test_the_bot_of_ten_lines_plays_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    (command,) = re.findall(r"^ziggurat simulate .*my_bots:\w+.*$", text, re.MULTILINE)
+    (tmp_path / "my_bots.py").write_text(code, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    seats = tuple(command.split("--seats ")[1].split()[0].split(","))
+    assert seats == ("my_bots:Attacker", "random")
+    result = play_game(check_plan(Plan("revolt", seats, 1, 1, {"rounds": 20})), 0)
+    assert result.failures == []
+    assert result.decisions > 10
+    body = code.split("class Attacker:")[1].strip().splitlines()
+    assert len([line for line in body if line]) <= 10
