@@ -72,7 +72,7 @@ def odds(attack: int, defence: int, *, rearmed: bool) -> float:
 def main() -> None:
     """Print both tables as Python."""
     for name, rearmed in (("PLAIN", False), ("REARMED", True)):
-        print(f"{name}: Final = (")
+        print(f"{name}: Final[tuple[tuple[float, ...], ...]] = (")
         for attack in range(1, MOST_ATTACK + 1):
             row = [odds(attack, d, rearmed=rearmed) for d in range(1, MOST_DEFENCE + 1)]
             print("    (" + ", ".join(f"{each:.10f}" for each in row) + "),")

@@ -190,8 +190,8 @@ def test_a_person_is_asked_who_defends_in_the_turn_of_another(
         (["chess"], "There is no game 'chess'. Games are: revolt."),
         ([], "Name a game to play (revolt), or --resume FILE."),
         (["revolt", "--seats", "you"], "Empire's Revolt is played by 2 to 6 players, not 1."),
-        (["revolt", "--seats", "you,,greedy"], "'' cannot take a seat. Write you, or a bot:"),
-        (["revolt", "--seats", "you,bob"], "'bob' cannot take a seat. Write you, or a bot:"),
+        (["revolt", "--seats", "you,,greedy"], "There is no bot ''. Bots are: random, greedy"),
+        (["revolt", "--seats", "you,bob"], "There is no bot 'bob'. Bots are: random, greedy"),
         (["revolt", "--seats", ",".join(["you"] * 7)], "Empire's Revolt is played by 2 to 6"),
         (["revolt", "--set", "speed=9"], "Empire's Revolt has no setting 'speed'."),
         (["revolt", "--set", "rounds"], "'rounds' is not a setting; write it like"),
@@ -245,6 +245,6 @@ def test_a_record_of_players_who_are_not_here_asks_for_seats(
     Path("game.zig").write_text(text.replace("names: you, random", "names: Ann, Bob"), "utf-8")
     status, complaint = leave(capsys, "play", "--resume", "game.zig")
     assert status == 2
-    assert "'ann' cannot take a seat." in complaint
+    assert "There is no bot 'ann'." in complaint
     assert "Say by --seats who plays now." in complaint
     assert "Rome" in resume("game.zig", "--seats", "you,random")

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ziggurat.bots.bot import Bot, Budget
-from ziggurat.bots.registry import BOTS, find_bot
+from ziggurat.bots.registry import find_bot
 from ziggurat.bots.seating import has_failed, move
 from ziggurat.cli.boards.board import Board
 from ziggurat.cli.conversation import Conversation
@@ -29,11 +29,13 @@ PERSON = "you"
 
 def read_seats(text: str) -> list[str]:
     """The players named in `--seats`, a person or a kind of bot a seat."""
-    names = [name.strip().lower() for name in text.split(",")]
+    names = [PERSON if name.strip().lower() == PERSON else name.strip() for name in text.split(",")]
     for name in names:
-        if name != PERSON and name not in BOTS:
-            known = ", ".join(BOTS)
-            raise Invalid(f"'{name}' cannot take a seat. Write {PERSON}, or a bot: {known}.")
+        if name != PERSON:
+            try:
+                find_bot(name)
+            except Invalid as error:
+                raise Invalid(f"{error} Your own seat is called {PERSON}.") from error
     return names
 
 

@@ -16,22 +16,25 @@ from ziggurat.games.revolt.points import (
     GOAL,
     INCOME,
     REMOTENESS,
+    RESERVE,
     SETTLED,
     SPARE,
     STEP,
+    armies_in_hand,
     city_points,
     count_incomes,
     count_missing,
     points,
 )
 from ziggurat.games.revolt.reach import FADING, reach_of
+from ziggurat.games.revolt.rules.armies import support
 from ziggurat.games.revolt.rules.strength import region_dice
 from ziggurat.games.revolt.rules.victory import needed_by
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import NOBODY
 from ziggurat.kernel.state import Seat
 
-DRAW: Final = 0.45
+DRAW: Final = 0.32
 """Part of a prize's worth that counts while it is only in reach."""
 SECOND: Final = 0.45
 """What the same prize is still worth to a second troop on its way there."""
@@ -41,6 +44,8 @@ CAPITAL_PRIZE: Final = 14.0
 """A rival's capital: most who lose it are out of the game."""
 LAST_RIVAL: Final = 20.0
 """The same where only one rival is left."""
+HIRING: Final = 3.0
+"""A mercenary region of one's own: troops without a march (ER-56)."""
 FETCHING: Final = 0.1
 """Part of a prize overseas that a ship beside troops counts for."""
 ISLAND_DRAW: Final = 1.2
@@ -122,7 +127,7 @@ def prize_worths(game: Revolt, seat: Seat) -> tuple[list[float], list[float]]:
         if owner == seat:
             continue
         resource = tables.resource[region]
-        plain = city if tables.is_city[region] else SPARE
+        plain = city if tables.is_city[region] else HIRING
         worth = plain if resource == NOBODY else gains[resource]
         against = region_dice(game, region, seat)
         if owner != NOBODY:
@@ -182,7 +187,15 @@ def hopes(game: Revolt, seat: Seat, outlook: Outlook) -> float:
         total += best
         worths[region] *= SECOND
         overseas[region] *= SECOND
+    fresh = min(support(game, seat) - game.count_armies(seat), armies_at_once(game, seat))
+    if fresh > 0:
+        total += RESERVE * max(map(mul, reach.on_foot[game.capital[seat]], worths))
     return DRAW * total
+
+
+def armies_at_once(game: Revolt, seat: Seat) -> int:
+    """Armies the food in hand pays for; their hopes take the place of a lost troop's."""
+    return int(armies_in_hand(game, seat, 0))
 
 
 def free_berths(game: Revolt, seat: Seat) -> list[int]:

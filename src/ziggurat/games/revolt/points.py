@@ -6,24 +6,30 @@ play many games with them; each says what it weighs.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from ziggurat.games.revolt.rules.armies import support
+from ziggurat.games.revolt.rules.upkeep import due
 from ziggurat.games.revolt.rules.victory import needed_by
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (
     ARMY,
     CITIES_FOR_TRADE,
     FOOD,
+    FORTIFICATION,
     GOLD,
-    GRANARIES,
     HORSES,
+    MERCENARY,
     MILITARY_INTEGRATION,
     SETTLEMENT,
+    SHIP,
     TECH_COUNT,
     WOOD,
 )
 from ziggurat.kernel.state import Seat
+
+Steps: TypeAlias = tuple[float, ...]
+"""Values by a count of things, from none on."""
 
 STEP: Final = 2.0
 """A region that counts for the resource victory, however far that is."""
@@ -32,26 +38,26 @@ GOAL: Final = 80.0
 REMOTENESS: Final = 0.72
 SPARE: Final = 0.8
 """A resource region beyond what is needed: support, and room to lose one."""
-CITY_POINTS: Final = (0.0, 2.0, 5.0, 9.0, 15.0, 24.0, 45.0, 52.0, 56.0)
+CITY_POINTS: Final[Steps] = (0.0, 2.0, 5.0, 9.0, 15.0, 24.0, 45.0, 52.0, 56.0)
 """By cities: support, docks and cards at first, then the trade victory comes near (ER-76)."""
 HOLDING: Final = 30.0
 """The cycle of ER-76 is running: nobody else has had to take a city yet."""
 INCOME: Final = 1.6
 """A card a turn, where there are some already."""
-FOOD_POINTS: Final = (0.0, 5.0, 7.5, 9.5, 11.2, 12.6, 13.8, 14.8)
+FOOD_POINTS: Final[Steps] = (0.0, 5.0, 7.5, 9.5, 11.2, 12.6, 13.8, 14.8)
 """By food a turn: the first replaces lost armies, the later ones make more of them."""
-GOODS_POINTS: Final = (0.0, 3.0, 5.2, 7.0, 8.4, 9.4, 10.2, 10.8)
+GOODS_POINTS: Final[Steps] = (0.0, 3.0, 5.2, 7.0, 8.4, 9.4, 10.2, 10.8)
 """By gold or wood a turn."""
-IDLE: Final = (1.0, 1.0, 1.0, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3)
+DEBT: Final = 2.0
+"""A card a turn that upkeep asks for and nothing brings in (ER-64)."""
+IDLE: Final[Steps] = (1.0, 1.0, 1.0, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3)
 """By cards of a kind in hand: how much more of them is still worth having."""
-TROOP_POINTS: Final = (-6.0, 4.0, 8.0, 11.0, 13.5, 15.5, 17.0, 18.2, 19.2, 20.0, 20.6, 21.0)
+TROOP_POINTS: Final[Steps] = (-6.0, 4.0, 8.0, 11.0, 13.5, 15.5, 17.0, 18.2, 19.2, 20.0, 20.6, 21.0)
 """By troops: without any there is no game left, the tenth adds little."""
 RESERVE: Final = 0.75
 """An army that could be created at once, compared with one that exists."""
 RECOVERY: Final = 0.5
 """The same where the food is still to be collected."""
-MERCENARY_COST: Final = 1.0
-"""The upkeep of a mercenary, which an army has not (ER-54)."""
 TURNS_PAID: Final = 3
 """Turns for which gold in hand has to pay a mercenary who shall count."""
 MOUNTED: Final = 1.5
@@ -60,19 +66,17 @@ ROOM: Final = 0.5
 """Support for an army that could be created (ER-12)."""
 SETTLED: Final = 2.6
 """A settlement more or less: it stays, it defends, it lets the troop go on (ER-36, ER-37)."""
-FIRST_SETTLED: Final = (0.0, 3.0, 5.0, 6.5, 7.5, 8.0)
+FIRST_SETTLED: Final[Steps] = (0.0, 3.0, 5.0, 6.5, 7.5, 8.0)
 """What the first settlements are worth besides: without them there is no second army."""
-UPKEEP: Final = 1.4
-"""A card a turn that is asked for what is beyond the free number (ER-39)."""
 FORTIFIED: Final = 0.7
-SHIP_POINTS: Final = (0.0, 1.5, 2.2, 1.6, 0.8)
-"""By ships: the first opens the sea, the third costs upkeep (ER-26)."""
-CARD_POINTS: Final = (0.0, 0.9, 1.7, 2.4, 2.8, 3.1, 3.3, 3.4)
+SHIP_POINTS: Final[Steps] = (0.0, 1.5, 2.2, 2.5, 2.6)
+"""By ships: the first opens the sea (ER-26)."""
+CARD_POINTS: Final[Steps] = (0.0, 0.9, 1.7, 2.4, 2.8, 3.1, 3.3, 3.4)
 """By cards of a resource in hand; cards are for spending."""
 CARD_MORE: Final = 0.03
-SET_POINTS: Final = (0.0, 1.8, 2.6, 3.0)
+SET_POINTS: Final[Steps] = (0.0, 1.8, 2.6, 3.0)
 """By settlements the cards in hand would pay for: not to be frittered away (ER-34)."""
-TECH_POINTS: Final = (
+TECH_POINTS: Final[Steps] = (
     0.6, 0.6, 0.6, 1.0, 3.5, 4.0, 1.0, 4.5, 1.0, 3.5, 1.5, 0.8, 1.0, 1.5, 0.8, 1.5, 2.0,
 )  # fmt: skip
 """By tech card, in the order of `TECHS`; what a chip yields is income besides."""
@@ -129,14 +133,22 @@ def progress_points(game: Revolt, seat: Seat) -> float:
 
 
 def income_points(game: Revolt, seat: Seat, incomes: list[int]) -> float:
-    """What comes in every turn: less where much of it lies unused in hand."""
+    """What comes in every turn less upkeep: little where much of it lies unused in hand."""
+    dues = dues_of(game, seat)
     last = len(FOOD_POINTS) - 1
     total = 0.0
     for resource in range(3):
         steps = FOOD_POINTS if resource == FOOD else GOODS_POINTS
+        left = incomes[seat * 3 + resource] - dues[resource]
         idle = IDLE[min(game.hand[seat * 3 + resource], len(IDLE) - 1)]
-        total += steps[min(last, incomes[seat * 3 + resource])] * idle
+        total += idle * (steps[min(last, left)] if left >= 0 else DEBT * left)
     return total
+
+
+def dues_of(game: Revolt, seat: Seat) -> list[int]:
+    """The upkeep of a turn in food, gold and wood (ER-64)."""
+    gold = due(game, seat, MERCENARY) + due(game, seat, FORTIFICATION)
+    return [due(game, seat, SETTLEMENT), gold, due(game, seat, SHIP)]
 
 
 def force_points(game: Revolt, seat: Seat, incomes: list[int]) -> float:
@@ -148,7 +160,6 @@ def force_points(game: Revolt, seat: Seat, incomes: list[int]) -> float:
     if hired and not game.has_tech(seat, MILITARY_INTEGRATION):
         gold = incomes[seat * 3 + GOLD] + game.hand[seat * 3 + GOLD] // TURNS_PAID
         hired = min(hired, gold)  # those who cannot be paid are as good as gone (ER-54)
-        total -= MERCENARY_COST * hired
     troops = armies + hired
     if game.has_tech(seat, HORSES):
         total += MOUNTED * min(5, troops)
@@ -173,7 +184,7 @@ def armies_in_hand(game: Revolt, seat: Seat, food: int) -> float:
     return RECOVERY ** ((price - cards + food - 1) // food)
 
 
-def between(steps: tuple[float, ...], place: float) -> float:
+def between(steps: Steps, place: float) -> float:
     """The value between two steps."""
     last = len(steps) - 1
     if place >= last:
@@ -183,14 +194,10 @@ def between(steps: tuple[float, ...], place: float) -> float:
 
 
 def built_points(game: Revolt, seat: Seat) -> float:
-    """Settlements and fortifications, and what they cost beyond the free ones (ER-39)."""
+    """Settlements and fortifications."""
     settlements = game.settlements[seat]
     total = FIRST_SETTLED[min(settlements, len(FIRST_SETTLED) - 1)]
-    total += SETTLED * settlements + FORTIFIED * min(4, game.forts[seat])
-    free = game.tables.upkeep_free[game.nation[seat]][SETTLEMENT]
-    if settlements > free and not game.has_tech(seat, GRANARIES):
-        total -= UPKEEP * (settlements - free)
-    return total
+    return total + SETTLED * settlements + FORTIFIED * min(4, game.forts[seat])
 
 
 def card_points(game: Revolt, seat: Seat) -> float:

@@ -48,8 +48,8 @@ def reach_of(tables: Tables) -> Reach:
     reach.mounted = [land_row(tables, turns_from(horse, place)) for place in places]
     steps = sea_lanes(tables)
     voyages = [turns_from(steps, berth) for berth in range(tables.berth_count)]
-    reach.by_sea = [sea_row(tables, voyage, 1.0) for voyage in voyages]
-    reach.embarked = [sea_row(tables, voyage, 2.0) for voyage in voyages]
+    reach.by_sea = [sea_row(tables, voyage) for voyage in voyages]
+    reach.embarked = [[FADING * near for near in row] for row in reach.by_sea]
     reach.island = [island_nearness(tables, voyage) for voyage in voyages]
     return reach
 
@@ -103,13 +103,13 @@ def land_row(tables: Tables, turns: list[float]) -> list[float]:
     return [faded(turns[region]) for region in range(tables.region_count)]
 
 
-def sea_row(tables: Tables, voyage: list[float], least: float) -> list[float]:
+def sea_row(tables: Tables, voyage: list[float]) -> list[float]:
     """The nearness of every region with a coast, landing included."""
     row = [0.0] * tables.region_count
     for coast in range(tables.coast_count):
         region = tables.coast_region[coast]
         if tables.kind[region] != ISLAND:
-            row[region] = max(row[region], faded(max(least, voyage[coast])))
+            row[region] = max(row[region], faded(max(1.0, voyage[coast])))
     return row
 
 
