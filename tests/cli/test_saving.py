@@ -245,6 +245,6 @@ def test_a_record_of_players_who_are_not_here_asks_for_seats(
     Path("game.zig").write_text(text.replace("names: you, random", "names: Ann, Bob"), "utf-8")
     status, complaint = leave(capsys, "play", "--resume", "game.zig")
     assert status == 2
-    assert "There is no bot 'ann'." in complaint
+    assert "There is no bot 'Ann'." in complaint
     assert "Say by --seats who plays now." in complaint
     assert "Rome" in resume("game.zig", "--seats", "you,random")
