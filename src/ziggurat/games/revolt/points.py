@@ -1,7 +1,7 @@
 """What a seat has, in points: regions towards a victory, cities, income, troops, works, cards.
 
-The points are the same whoever looks. They are weights in the judge's scale, found by letting bots
-play many games with them; each says what it weighs.
+The points are the same whoever looks. They are weights in the judge's scale, set by hand and
+corrected after watching games of bots; no search has tuned them. Each says what it weighs.
 """
 
 from __future__ import annotations
