@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools import picture
+
 README = Path(__file__).resolve().parent.parent / "README.md"
 
 
@@ -24,6 +26,11 @@ def test_the_example_plays_a_whole_game_and_prints_its_outcome() -> None:
 def test_the_example_is_about_five_lines_beside_its_imports() -> None:
     lines = [line for line in example().splitlines() if line and not line.startswith("from ")]
     assert len(lines) <= 5
+
+
+def test_the_picture_shows_the_game_kept_beside_it() -> None:
+    docs = README.parent / "docs"
+    assert picture.draw(docs / "board.zig") == (docs / "board.svg").read_text(encoding="utf-8")
 
 
 def test_every_picture_and_document_the_readme_names_exists() -> None:

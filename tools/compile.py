@@ -30,7 +30,13 @@ COMPILED = (
     "games/revolt/names.py",
     "games/revolt/notation.py",
     "games/revolt/rules/*.py",
+    "games/revolt/odds.py",
+    "games/revolt/reach.py",
+    "games/revolt/points.py",
+    "games/revolt/dangers.py",
+    "games/revolt/outlook.py",
     "games/revolt/judge.py",
+    "games/revolt/foresight.py",
 )
 
 # Plays some games at random and prints where the kernel was loaded from and what came of them.
