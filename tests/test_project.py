@@ -75,11 +75,22 @@ def test_make_alone_lists_every_command() -> None:
     assert set(re.findall(r"(?m)^  make ([a-z]+) +\S", shown.stdout)) >= TARGETS
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/architecture.md"])
+@pytest.mark.parametrize(
+    "document", ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/maps.md"]
+)
 def test_documents_name_only_commands_that_exist(document: str) -> None:
     text = (ROOT / document).read_text(encoding="utf-8")
     named = set(re.findall(r"`make ([a-z]+)`|(?m:^(?:\$ )?make ([a-z]+)$)", text))
     assert {target for pair in named for target in pair if target} <= TARGETS
+
+
+@pytest.mark.parametrize("folder", ["kernel", "games/revolt", "cli"])
+def test_the_architecture_names_every_module_of_a_folder_and_no_other(folder: str) -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    table = page.partition(f"| in `{folder}` | |\n")[2].partition("\n\n")[0]
+    named = set(re.findall(r"`(\w+\.py)`", re.sub(r"(?m)^(\| [^|]+\|).*$", r"\1", table)))
+    there = {path.name for path in (ROOT / "src" / "ziggurat" / folder).glob("*.py")}
+    assert named == there - {"__init__.py"}
 
 
 def test_make_says_so_when_there_is_no_python_it_can_use(tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ def test_the_report_fits_eighty_columns_and_tells_figures_with_their_uncertainty
 
 def test_the_report_names_bots_that_failed() -> None:
     text = shown(tally_of(result(0, ["a", "b"], [1, 2], failure="plays the default: a failed")))
-    assert "Bots failed in 1 games" in text
+    assert "Bots failed in 1 game:" in text
     assert "game 0: plays the default: a failed" in text
 
 

@@ -40,7 +40,7 @@ class Clumsy:
 
     name = "clumsy"
 
-    def __init__(self, error: Exception) -> None:
+    def __init__(self, error: BaseException) -> None:
         self.error = error
 
     def decide(self, sight: Sight, options: Options, budget: Budget, dice: Dice) -> Decided:
@@ -126,8 +126,10 @@ def test_an_illegal_answer_becomes_the_default_and_says_so(answer: tuple[int, ..
     assert "stubborn gave the answer" in given.reason
 
 
-@pytest.mark.parametrize("error", [ValueError("no idea"), Illegal("ER-1", "No."), RecursionError()])
-def test_a_bot_that_fails_plays_the_default_and_says_so(error: Exception) -> None:
+@pytest.mark.parametrize(
+    "error", [ValueError("no idea"), Illegal("ER-1", "No."), RecursionError(), SystemExit(3)]
+)
+def test_a_bot_that_fails_plays_the_default_and_says_so(error: BaseException) -> None:
     table = Table("rome", "carthage")
     given = decided(table, "rome", Clumsy(error))
     assert given.answer == table.state.decision().default(table.state, 0)

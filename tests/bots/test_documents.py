@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from ziggurat.arena.simulation import Plan, check_plan, play_game
+from ziggurat.cli import app
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 
@@ -25,3 +28,19 @@ def test_the_bot_of_ten_lines_plays_a_game(tmp_path: Path, monkeypatch: pytest.M
     assert result.decisions > 10
     body = code.split("class Attacker:")[1].strip().splitlines()
     assert len([line for line in body if line]) <= 10
+
+
+def test_the_bot_of_ten_lines_sits_down_at_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    (command,) = re.findall(r"^ziggurat (play .*my_bots:\w+.*)$", text, re.MULTILINE)
+    (tmp_path / "terminal_bots.py").write_text(code, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    arguments = command.replace("my_bots", "terminal_bots").split()
+    result = CliRunner().invoke(app, [*arguments, "--save", "game.zig"], input="end\n")
+    assert result.exit_code == 0, result.output
+    assert "Attacker" in result.stdout
+    assert "plays the default" not in result.stdout

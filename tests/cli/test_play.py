@@ -143,7 +143,7 @@ def test_undo_does_not_cross_a_roll() -> None:
 def test_giving_up_is_asked_again() -> None:
     shown = sit(lines="resign\nno\nresign\nyes\n")
     assert shown.count("Give up the game, with all you have? (yes or no)") == 2
-    assert "You play on." in shown
+    assert "Nothing was done." in shown
     assert "Carthage has the first place." in shown
     assert moves("game.zig") == ["resign"]
 
@@ -153,6 +153,36 @@ def test_giving_up_by_its_number_is_asked_again_as_well() -> None:
     assert listed is not None
     assert "(yes or no)" in sit("--overwrite", lines=f"{listed[1]}\n\n")
     assert moves("game.zig") == []
+
+
+def test_disbanding_is_asked_again_since_its_number_was_that_of_another_action_before() -> None:
+    shown = sit(lines="disband\nno\n")
+    assert "Disband the army in Roma, and get nothing for it?" in shown
+    assert moves("game.zig") == []
+    sit("--overwrite", lines="disband\nyes\n")
+    assert moves("game.zig") == ["disband roma"]
+
+
+def test_who_sits_down_is_told_the_goal_once() -> None:
+    shown = " ".join(sit(lines="end\nend\n").split())
+    goal = "You are Rome. To win, hold 3 food, 3 gold and 3 wood regions (ER-71), or 6 cities"
+    assert shown.count(goal) == 1
+
+
+def test_help_on_the_game_is_a_primer_that_fits_a_screen() -> None:
+    primer = sit(lines="help game\n").partition("> help game\n")[2].partition("The game is")[0]
+    assert len(primer.splitlines()) < 24
+    assert "An army costs 3 food" in primer
+    assert [line.split()[0] for line in primer.splitlines() if line[:1] > " "][:2] == [
+        "Goal",
+        "Turn",
+    ]
+
+
+def test_help_on_an_action_or_a_clause_tells_of_it() -> None:
+    shown = sit(lines="help sail\nhelp ER-22\n")
+    assert "ER-26b: you have no ship with an action left" in shown
+    assert "ER-22 Who wins" in shown
 
 
 def test_bots_are_shown_as_they_play() -> None:

@@ -5,6 +5,7 @@ from rich.console import Console, RenderableType
 
 from ziggurat.cli.boards.registry import find_board
 from ziggurat.cli.boards.revolt.chances import best_attacks, chance_of_ships
+from ziggurat.games.revolt import names
 from ziggurat.games.revolt.game import EmpiresRevolt
 from ziggurat.games.revolt.odds import attack_odds
 from ziggurat.games.revolt.state import Revolt
@@ -99,6 +100,41 @@ def test_chances_are_those_of_the_exact_odds(position: Revolt) -> None:
     ]
     for target, chance in chances.items():
         assert chance.odds == pytest.approx(attack_odds(position, troop, target))
+
+
+def test_who_has_no_pieces_left_is_told_so(position: Revolt) -> None:
+    for troop in position.troops_of[0][:]:
+        position.remove_troop(troop)
+    found = shown(BOARD.holdings(position, 0) or "")
+    assert "You have neither troops nor ships." in found
+    assert "can attack" not in found
+
+
+def test_who_guards_a_region_is_told_with_the_chance_against_it(position: Revolt) -> None:
+    campania = region(position, "campania")
+    give(position, 1, "campania")
+    position.add_troop(1, 0, campania, mounted=False)
+    position.add_troop(1, 0, campania, mounted=True)
+    found = " ".join(shown(BOARD.holdings(position, 0) or "").split())
+    assert "C Campania food (army, mounted army) 3:2 61%" in found
+
+
+def test_an_attack_names_the_troops_it_falls_on(position: Revolt) -> None:
+    def label() -> str:
+        return GAME.words(position, names.target(position, campania))
+
+    campania = region(position, "campania")
+    give(position, 1, "campania")
+    assert label() == "Campania"
+    position.add_troop(1, 0, campania, mounted=False)
+    assert label() == "the army in Campania"
+    position.add_troop(1, 0, campania, mounted=False)
+    assert label() == "one of 2 troops in Campania"
+
+
+def test_a_bot_of_ones_own_is_called_by_its_class(position: Revolt) -> None:
+    found = shown(BOARD.standings(position, ["you", "my_bots:Cautious"], wide=False))
+    assert "Carthage Cautious" in found
 
 
 def test_a_ship_that_can_help_is_counted_into_the_chance(position: Revolt) -> None:

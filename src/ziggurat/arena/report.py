@@ -34,7 +34,8 @@ def report(plan: Plan, tally: Tally, seconds: float) -> Group:
         Text(f"digest {tally.digest()}", style="dim"),
     ]
     if tally.failed_games:
-        parts.append(Text(f"Bots failed in {tally.failed_games} games:", style="red"))
+        games = "1 game" if tally.failed_games == 1 else f"{tally.failed_games} games"
+        parts.append(Text(f"Bots failed in {games}:", style="red"))
         parts.extend(Text(failure, style="red") for failure in tally.failures)
     return Group(*parts)
 

@@ -36,7 +36,7 @@ def ask(bot: Bot, game: Game[Any], state: Any, seat: Seat, budget: Budget, dice:
         is_legal = decision.options(state, seat).contains(decided.answer)
     except Broken:
         raise  # our own fault must not pass for a weak bot
-    except Exception as error:  # noqa: BLE001 - whatever a bot does, the others play on
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - the others play on, whatever it does
         what = f"{bot.name} failed with {type(error).__name__}: {error}"
         return Decided(decision.default(state, seat), FAILED + what)
     if is_legal:

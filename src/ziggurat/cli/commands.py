@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 LINES = 20
 """Lines of the log that are shown when no number is given."""
 ADVISER = "greedy"
+THE_GAME = "game"
+"""The topic of `help` that is not about writing but about the game."""
 
 
 class Command(msgspec.Struct, frozen=True):
@@ -148,7 +150,8 @@ def give_hint(talk: Conversation, _: str) -> None:
     options = talk.question.options
     words = talk.question.words(decided.answer).plain
     talk.say(f"{ADVISER} would write: {options.write(decided.answer)}")
-    talk.say(f"  {words}" + (f" ({decided.reason})" if decided.reason else ""))
+    reason = f" ({decided.reason})" if decided.reason else ""
+    talk.console.print(Padding(Text(f"{words}{reason}"), (0, 0, 0, 2)))
 
 
 def undo(talk: Conversation, _: str) -> None:
@@ -184,8 +187,18 @@ def leave(_: Conversation, __: str) -> None:
     raise EOFError
 
 
-def show_help(talk: Conversation, _: str) -> None:
-    """List what can be written."""
+def show_help(talk: Conversation, topic: str) -> None:
+    """List what can be written, or tell how the game is played, or about an action or clause."""
+    if topic.lower() == THE_GAME:
+        talk.console.print(talk.board.primer(talk.question.position, talk.seat))
+    elif topic:
+        explain(talk, topic)
+    else:
+        list_commands(talk)
+
+
+def list_commands(talk: Conversation) -> None:
+    """Show all that can be written, answers first."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
@@ -198,7 +211,8 @@ def show_help(talk: Conversation, _: str) -> None:
         table.add_row(begun, "beginnings will do; several answers that begin so are listed")
     table.add_row("Enter", "back to the menu; never does anything else")
     for command in COMMANDS:
-        table.add_row(f"{command.word} {command.takes}".rstrip(), command.help)
+        # As text: what is in square brackets would be taken for a style.
+        table.add_row(Text(f"{command.word} {command.takes}".rstrip()), command.help)
     talk.console.print(table)
 
 
@@ -217,5 +231,5 @@ COMMANDS = (
     Command("back", "", "from a list of answers to the menu", back),
     Command("save", "[FILE]", "save now; with a name, a copy of the game", save),
     Command("quit", "", "save and leave", leave),
-    Command("help", "", "this list", show_help),
+    Command("help", f"[{THE_GAME}]", "this list, or how the game is played", show_help),
 )

@@ -84,6 +84,14 @@ class Conversation:
             self.console.print(holdings)
         self.console.print()
 
+    def show_goal(self) -> None:
+        """Say who the seat is and what it has to do to win."""
+        name = self.match.game.seat_name(self.match.state, self.seat)
+        goal = self.board.goal(self.question.position, self.seat)
+        if goal:
+            self.say(f"You are {name}. {goal} `help game` tells how to play.")
+            self.console.print()
+
     def show_question(self) -> None:
         """Show the prompt and the choices."""
         prompt = Text(self.match.prompt(self.seat), style="bold")
@@ -208,13 +216,14 @@ class Conversation:
         self.console.print(self.question.show())
 
     def give(self, answer: Answer) -> None:
-        """Give an answer to the match, after asking again where it ends everything."""
+        """Give an answer to the match, after asking again where a slip would be dear."""
         options = self.question.options
         if not options.contains(answer):
             raise options.refuse(answer)
-        question = self.board.needs_confirmation(options.write(answer))
+        words = self.board.words(self.question.position, options.label(answer))
+        question = self.board.needs_confirmation(options.write(answer), words)
         if question and not self.listener.confirm(question):
-            self.say("You play on.")
+            self.say("Nothing was done.")
             return
         self.logged = len(self.match.log)
         self.match.submit(self.seat, answer)

@@ -16,7 +16,7 @@ from ziggurat.atlas.outlines import check_outlines, encode_outlines, read_outlin
 from ziggurat.atlas.reading import Document
 from ziggurat.cli.screen import complain, screen
 from ziggurat.games.revolt import picture
-from ziggurat.games.revolt.board import Board, check_board, outlines_of, read_board
+from ziggurat.games.revolt.board import Board, check_board, outlines_of, read_board, seats_of
 from ziggurat.games.revolt.pieces import pieces_from_record
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.filing import write_whole
@@ -104,9 +104,12 @@ def check(target: Target) -> None:
         complain(f"{found.board.source}: {count}.")
         raise typer.Exit(FAULTS_FOUND)
     board = found.board
+    seats = seats_of(board)
+    players = f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
     screen().print(
         f"{board.source}: {len(board.spaces)} regions, {len(board.borders)} borders, "
-        f"{len(board.coasts)} coasts, {len(board.routes)} routes; nothing is wrong.{note}",
+        f"{len(board.coasts)} coasts, {len(board.routes)} routes, for {players} players; "
+        f"nothing is wrong.{note}",
         soft_wrap=True,
     )
 

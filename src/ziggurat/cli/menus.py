@@ -11,14 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ziggurat.cli.boards.board import Board
+from ziggurat.cli.screen import chance_style
 from ziggurat.kernel.algebra import Amount
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.options import Answer, Group, Options
 from ziggurat.kernel.state import Seat
-
-GOOD = 0.6
-FAIR = 0.4
 
 
 class Question:
@@ -104,8 +102,7 @@ class Question:
         chance = self.board.chance(self.position, self.seat, self.options, answer)
         if chance is None:
             return label
-        style = "green" if chance >= GOOD else "yellow" if chance >= FAIR else "red"
-        return label.append(" ").append(f"{chance:.0%}", style=f"bold {style}")
+        return label.append(" ").append(f"{chance:.0%}", style=f"bold {chance_style(chance)}")
 
 
 def _table() -> Table:

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 from rich.text import Text
 
+from ziggurat.cli.arguments import read_settings
 from ziggurat.cli.boards.registry import find_board
 from ziggurat.cli.screen import screen
 from ziggurat.cli.sitting import Sitting, read_seats
@@ -17,7 +19,7 @@ from ziggurat.games.registry import GAMES, find_game
 from ziggurat.kernel.dice import seed_from_number
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.filing import read_record, replay_file
-from ziggurat.kernel.game import Game, Settings
+from ziggurat.kernel.game import Game
 from ziggurat.kernel.match import Match, require_names
 
 USUAL_SEATS = "you,greedy,greedy"
@@ -68,10 +70,15 @@ def play(
         file = usual_file(match.game.name) if save is None else new_file(save, overwrite=overwrite)
     board = find_board(match.game, str(match.settings.get("map", "")), map_file)
     console = screen()
-    greeting = f"{match.game.title}. The dice are committed to {match.commitment}."
-    console.print(Text(greeting, style="dim"))
-    console.print(Text("`help` lists what you can write; `quit` saves and leaves.", style="dim"))
+    greet(match, console)
     Sitting(match, board, file, console).play()
+
+
+def greet(match: Match[Any], console: Console) -> None:
+    """Name the game, tell where help is, and publish the dice's commitment."""
+    console.print(Text.assemble((match.game.title, "bold"), f": {match.game.summary}."))
+    console.print(Text("`help` lists what you can write; `quit` saves and leaves."))
+    console.print(Text(f"The dice are committed to {match.commitment}.", style="dim"))
 
 
 def begin(
@@ -80,26 +87,9 @@ def begin(
     """A new match; its dice are a secret unless a number was given."""
     names = read_seats(seats)
     game.require_seats(len(names))
-    settings = read_settings(settled)
-    if map_file is not None:
-        if "map" in settings:
-            raise Invalid("Give the map by --map FILE or by --set map=..., not both.")
-        settings["map"] = find_board(game).read_map(map_file)
+    settings = read_settings(game, settled, map_file)
     secret = secrets.token_bytes(SEED_BYTES) if seed is None else seed_from_number(seed)
     return Match(game, seats=len(names), seed=secret, settings=settings, names=names)
-
-
-def read_settings(settled: list[str]) -> Settings:
-    """The settings given as NAME=VALUE."""
-    settings: Settings = {}
-    for text in settled:
-        name, equals, value = text.partition("=")
-        if not equals or not name.strip():
-            raise Invalid(f"'{text}' is not a setting; write it like --set rounds=60.")
-        if name.strip() in settings:
-            raise Invalid(f"The setting '{name.strip()}' is given twice.")
-        settings[name.strip()] = value.strip()
-    return settings
 
 
 def take_up(path: Path, game: str | None, seats: str | None) -> Match[Any]:

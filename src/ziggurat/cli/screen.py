@@ -11,6 +11,11 @@ from typing import Literal
 from rich.console import Console
 from rich.text import Text
 
+AMBER = "#b58900"
+"""A yellow that can be read on white as well as on black."""
+GOOD = 0.6
+FAIR = 0.4
+
 
 def screen() -> Console:
     """Return the console for what a command was asked to show."""
@@ -23,6 +28,11 @@ def complain(sentence: str) -> None:
     """Tell the person at the terminal, on standard error, what went wrong."""
     console = Console(stderr=True, highlight=False, color_system=_colours())
     console.print(Text(sentence, style="red"), soft_wrap=True)
+
+
+def chance_style(chance: float) -> str:
+    """The colour of a chance; the number beside it says the same."""
+    return "green" if chance >= GOOD else AMBER if chance >= FAIR else "red"
 
 
 def _colours() -> Literal["auto"] | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -18,8 +17,7 @@ from ziggurat.arena.report import as_object, report
 from ziggurat.arena.rows import Rows, require_writable
 from ziggurat.arena.simulation import Plan, Result, check_plan, play_games
 from ziggurat.arena.statistics import Tally
-from ziggurat.cli.boards.registry import find_board
-from ziggurat.cli.play import read_settings
+from ziggurat.cli.arguments import read_settings, split_seats
 from ziggurat.cli.screen import screen
 from ziggurat.games.registry import find_game
 from ziggurat.kernel.errors import Invalid
@@ -55,7 +53,8 @@ def simulate(  # noqa: PLR0913, PLR0917 - a parameter is an option of the comman
 
     A bot is random, greedy, or a class of your own as [bold]module:Class[/].
     """
-    plan = read_plan(game, seats, games, seed, read_all_settings(game, settings or [], map_file))
+    settled = read_settings(find_game(game), settings or [], map_file)
+    plan = read_plan(game, seats, games, seed, settled)
     if workers < 1:
         raise Invalid(f"A simulation needs at least one worker, not {workers}.")
     if out is not None:
@@ -71,21 +70,9 @@ def simulate(  # noqa: PLR0913, PLR0917 - a parameter is an option of the comman
 
 def read_plan(game: str, seats: str, games: int, seed: int, settings: Settings) -> Plan:
     """The plan the arguments describe, checked."""
-    bots = tuple(name.strip() for name in seats.split(","))
-    if any(":" in bot for bot in bots) and str(Path.cwd()) not in sys.path:
-        sys.path.insert(0, str(Path.cwd()))  # somebody's own bot lies in the folder they are in
+    bots = tuple(split_seats(seats))
     plan = Plan(game=find_game(game).name, bots=bots, games=games, seed=seed, settings=settings)
     return check_plan(plan)
-
-
-def read_all_settings(game: str, settled: list[str], map_file: Path | None) -> Settings:
-    """The settings, with the text of a map file among them."""
-    settings = read_settings(settled)
-    if map_file is not None:
-        if "map" in settings:
-            raise Invalid("Give the map by --map FILE or by --set map=..., not both.")
-        settings["map"] = find_board(find_game(game)).read_map(map_file)
-    return settings
 
 
 def count(plan: Plan, workers: int, out: Path | None) -> Tally:

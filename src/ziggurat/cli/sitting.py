@@ -12,10 +12,12 @@ from rich.text import Text
 from ziggurat.bots.bot import Bot, Budget
 from ziggurat.bots.registry import find_bot
 from ziggurat.bots.seating import has_failed, move
+from ziggurat.cli.arguments import split_seats
 from ziggurat.cli.boards.board import Board
 from ziggurat.cli.conversation import Conversation
 from ziggurat.cli.ending import result
 from ziggurat.cli.listening import Listener, load_line_editing
+from ziggurat.cli.screen import AMBER
 from ziggurat.cli.telling import Teller, chapters
 from ziggurat.kernel import record
 from ziggurat.kernel.errors import Invalid
@@ -29,7 +31,7 @@ PERSON = "you"
 
 def read_seats(text: str) -> list[str]:
     """The players named in `--seats`, a person or a kind of bot a seat."""
-    names = [PERSON if name.strip().lower() == PERSON else name.strip() for name in text.split(",")]
+    names = [PERSON if name.lower() == PERSON else name for name in split_seats(text)]
     for name in names:
         if name != PERSON:
             try:
@@ -114,7 +116,7 @@ class Sitting:
         decided = move(self.match, seat, bot, dice, Budget())
         if has_failed(decided):
             name = self.match.game.seat_name(self.match.state, seat)
-            self.console.print(Text(f"! {name} {decided.reason}", style="yellow"))
+            self.console.print(Text(f"! {name} {decided.reason}", style=AMBER))
         if len(self.people) < 2:
             self.tell(self.people[0] if self.people else None, unfinished=False)
 
@@ -123,6 +125,8 @@ class Sitting:
         talk = Conversation(self.match, self.board, seat, self.listener, self.file, self.save)
         if talk.question.is_menu and self.is_new_turn(seat):
             talk.show_position()
+            if seat not in self.shown:
+                talk.show_goal()
             self.shown[seat] = len(self.match.log)
         talk.answer()
         self.told[seat] = min(self.told[seat], talk.logged)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.revolt.table import Table
+from ziggurat.kernel.errors import Invalid
 
 
 @pytest.mark.clause("ER-10")
@@ -246,6 +247,20 @@ def test_the_army_created_last_goes_first_although_older_ones_stand_beside_it() 
 
 
 @pytest.mark.clause("ER-13c")
+def test_after_the_army_created_last_the_one_created_before_it_goes() -> None:
+    table = Table("rome", "carthage")
+    table.no_troops("rome")
+    table.holds("rome", "campania", "umbria")
+    table.army("rome", "umbria")
+    table.army("rome", "campania")
+    table.army("rome", "umbria")
+    table.does("rome", "end")
+    table.defaults("rome")
+    table.defaults("rome")
+    assert (table.troops("umbria"), table.troops("campania")) == (1, 0), "the oldest is left"
+
+
+@pytest.mark.clause("ER-13c")
 def test_the_army_created_last_goes_first_although_a_like_ship_carries_an_older_one() -> None:
     table = Table("rome", "carthage")
     table.holds("rome", "campania", "tarentum")
@@ -257,3 +272,12 @@ def test_the_army_created_last_goes_first_although_a_like_ship_carries_an_older_
     table.defaults("rome")
     assert (table.troops("roma"), table.aboard("rome", "campania.w")) == (1, 1)
     assert table.asked() == ["carthage"]
+
+
+def test_a_word_behind_the_place_of_a_new_army_that_means_nothing_is_not_passed_over() -> None:
+    table = Table("persia", "rome")
+    table.hand("persia", 3, 1, 0)
+    table.no_troops("persia")
+    with pytest.raises(Invalid, match="army antiochia mounted"):
+        table.does("persia", "army antiochia mountd")
+    assert table.armies("persia") == 0

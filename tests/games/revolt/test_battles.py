@@ -239,6 +239,29 @@ def test_without_a_choice_most_dice_fight_and_then_the_troop_created_last(
     assert table.troops("apulia") == len(peoples) - 1
 
 
+@pytest.mark.clause("ER-24b", "ER-13c")
+def test_of_alike_troops_the_one_created_last_falls_and_the_older_one_keeps_its_age() -> None:
+    table = Table("carthage", "rome")
+    table.no_troops("carthage")
+    table.holds("carthage", "apulia", "byzacium")
+    table.holds("rome", "campania")
+    table.army("carthage", "apulia")
+    table.army("carthage", "byzacium")
+    table.mercenary("carthage", "numidae", "apulia")
+    table.army("carthage", "apulia")
+    table.army("rome", "campania")
+    table.hand("carthage", 0, 1, 0)
+    table.acts("rome")
+    table.does("rome", "attack campania>apulia")
+    table.dice(6, 1, 1, 5, 5)
+    table.defaults("carthage")
+    assert (table.armies("carthage"), table.troops("apulia")) == (2, 2)
+    table.until_next_turn_of("carthage")
+    table.does("carthage", "end")
+    table.defaults("carthage")
+    assert (table.troops("byzacium"), table.troops("apulia")) == (0, 2), "Byzacium's is the newer"
+
+
 @pytest.mark.clause("ER-24c")
 def test_the_region_is_attacked_only_when_no_troop_is_left_and_by_another_action() -> None:
     table = egypt_defends_apulia_with("army", "army")

@@ -105,6 +105,12 @@ def test_letters_and_patterns_tell_nations_apart_without_colour() -> None:
         ("capitals", "attack: 3  ", "attack: 30 ", "capitals, rome: attack and defence must lie"),
         ("capitals", "{ignores: [forest]}", "{}", "capitals, gaul: ability: each effect changes"),
         ("capitals", "{ignores: [forest]}", "{ignores: [sea]}", "capitals, gaul: field 'ability"),
+        (
+            "capitals",
+            "ship: {wood: 2}",
+            "ship: {wood: -2}",
+            "'costs[...].wood': expected 'int' >= 0",
+        ),
         ("capitals", "ship: {wood: 2}", "boat: {wood: 2}", "capitals.yaml: defaults: field 'costs"),
         (
             "capitals",

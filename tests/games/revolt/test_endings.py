@@ -53,6 +53,19 @@ def test_a_round_asks_only_players_still_in() -> None:
     assert table.state.places == [1, 3, 1]
 
 
+@pytest.mark.clause("ER-X1", "ER-71d")
+def test_a_victory_city_never_lowers_a_place() -> None:
+    table = Table("rome", "egypt", rounds=1)
+    table.holds("rome", "campania", "apulia", "ilergetia", "massalia")
+    table.holds("egypt", "delta", "arsinoites", "thebais")
+    table.does("rome", "end")
+    table.does("egypt", "end")
+    assert table.state.places == [1, 2]
+    scores = GAME.outcome(table.state)
+    assert scores is not None
+    assert [score.total for score in scores.scores] == [3, 3]
+
+
 def places_after_the_last_round(table: Table) -> list[int]:
     end_rounds(table, 1)
     assert table.result()[0] == "rounds"

@@ -222,6 +222,17 @@ def test_the_defender_sends_the_troop_with_better_odds() -> None:
     assert values[1] > values[0]
 
 
+def test_what_unpaid_upkeep_costs_is_seen_before_it_is_given_up() -> None:
+    table = Table("carthage", "rome")
+    lands = ("byzacium", "massylia", "sardinia", "lilybaeum", "syrtica", "masaesylia", "mauretania")
+    table.holds("carthage", *lands)
+    table.settled(*lands)
+    table.turn_of("carthage")
+    assert table.decision() == "pay"
+    unpaid, paid = expect(table.state, table.seat("carthage"), [(0,), (1,)])
+    assert paid > unpaid
+
+
 def test_remarks_tell_odds_aims_and_stakes() -> None:
     table = table_of_two()
     table.hand("rome", 9, 9, 9)

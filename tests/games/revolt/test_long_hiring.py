@@ -113,6 +113,22 @@ def test_each_action_names_the_region_and_another_one_begins_another_deal() -> N
     assert table.troops("noricum") == 2, "the deal with the Illyrians began anew"
 
 
+@pytest.mark.clause("ER-68b", "ER-67e")
+def test_a_border_that_has_become_plain_ends_a_long_deal_with_one_action() -> None:
+    table = army_in("helvetia", nation="gaul", mounted=True)
+    table.holds("egypt", "avaricum")
+    table.holds("gaul", "bibracte")
+    table.army("gaul", "bibracte")
+    table.does("gaul", "hire helvetia>hercynia")
+    assert table.troops("helvetia") == 1, "without Avaricum the forest takes three turns"
+    table.dice(6, 6, 1, 1, 1)
+    table.does("gaul", "attack bibracte>avaricum")
+    table.until_next_turn_of("gaul")
+    table.does("gaul", "hire helvetia>hercynia")
+    assert (table.troops("helvetia"), table.resource_total("gaul", "gold")) == (2, 0)
+    assert table.can("gaul", "move helvetia>bibracte"), "nothing lapses over a plain border"
+
+
 @pytest.mark.clause("ER-68b")
 def test_defending_does_not_interrupt() -> None:
     table = army_in("helvetia")

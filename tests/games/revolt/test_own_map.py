@@ -9,7 +9,7 @@ from tests.games.revolt.table import GAME
 from ziggurat.games.revolt.game import read_map_text
 from ziggurat.kernel import record
 from ziggurat.kernel.conformance import check_game
-from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.game import Settings
 from ziggurat.kernel.match import Match
 
@@ -128,6 +128,49 @@ def test_a_wrong_map_is_refused_with_entry_and_reason() -> None:
         Match(GAME, seats=2, seed=b"own", settings={"map": wrong})
     assert "borders, grave - avaricum: there is no region 'grave'" in str(refusal.value)
     assert "did you mean 'grove'?" in str(refusal.value)
+
+
+@pytest.mark.clause("ER-14e", "ER-17d", "ER-28")
+def test_nobody_lands_in_a_closed_mercenary_region_that_has_a_coast() -> None:
+    closed = FOUR_CORNERS.replace("mercenaries: illyrii", "mercenaries: nubae")
+    match = Match(
+        GAME, seats=2, seed=b"own", settings=ON_IT | {"map": closed, "nations": "rome,gaul"}
+    )
+    state = match.state
+    ship = state.add_ship(0, state.tables.berth_id.index("hills"))
+    state.move_troop(state.troops_of[0][0], state.deck(ship))
+    with pytest.raises(Illegal, match="ER-28: There is no land to enter"):
+        match.answer(0, "land hills")
+
+
+@pytest.mark.clause("ER-60")
+def test_a_region_called_like_a_word_of_the_notation_is_read_as_the_region() -> None:
+    odd = FOUR_CORNERS.replace("north,", "island,")
+    match = Match(GAME, seats=2, seed=b"own", settings={"map": odd, "nations": "rome,gaul"})
+    state = match.state
+    state.take_control(state.tables.region_id.index("island"), 0)
+    state.hand[:3] = [1, 2, 1]
+    match.answer(0, "tech irrigation island")
+    assert [move.text for move in match.moves] == ["tech irrigation island"]
+    assert sum(state.chipped) == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("id: market, name", "id: Market, name", "regions, Market: an id is written in small"),
+        ("id: market, region", "id: market#2, region", "coasts, market#2: an id is written"),
+        ("id: a, a: roma", "id: a+, a: roma", "trade_routes, a+: an id is written in small"),
+        ("id: a, a: roma", "id: market, a: roma", "trade_routes, market: a coast has this id"),
+    ],
+)
+def test_ids_that_moves_could_not_be_written_with_are_refused(
+    old: str, new: str, told: str
+) -> None:
+    assert old in FOUR_CORNERS
+    with pytest.raises(Invalid) as refusal:
+        Match(GAME, seats=2, seed=b"own", settings={"map": FOUR_CORNERS.replace(old, new)})
+    assert told in str(refusal.value)
 
 
 def test_a_map_file_is_read_for_the_setting(tmp_path: Path) -> None:

@@ -194,7 +194,7 @@ def test_without_a_choice_the_newest_goes() -> None:
     table.hand("egypt", 0, 0, 0)
     table.turn_of("egypt")
     table.defaults("egypt")
-    assert table.ships("egypt") == ["alexandria", "delta"], "the newest lay off the Delta"
+    assert table.ships("egypt") == ["delta", "alexandria"], "the newest lay off the Delta"
 
 
 @pytest.mark.clause("ER-64b")
@@ -213,6 +213,19 @@ def test_without_a_choice_the_newest_settlement_and_the_newest_mercenary_go() ->
     table.does("egypt", "2")
     table.defaults("egypt")
     assert (table.troops("delta"), table.troops("sinai")) == (1, 1)
+
+
+@pytest.mark.clause("ER-64b")
+def test_after_the_newest_ship_the_next_newest_goes_although_an_older_one_lay_beside_it() -> None:
+    table = Table("egypt", "rome")
+    for coast in ("alexandria", "delta", "cyprus", "delta"):
+        table.ship("egypt", coast)
+    table.hand("egypt", 0, 0, 0)
+    table.turn_of("egypt")
+    for _ in range(2):
+        table.defaults("egypt")
+    assert table.decision() == "act"
+    assert table.ships("egypt") == ["alexandria", "delta"], "the two oldest are left"
 
 
 @pytest.mark.clause("ER-64c")

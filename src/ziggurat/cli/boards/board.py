@@ -41,6 +41,14 @@ class Board(Generic[S]):
         name = Text(self.game.seat_name(position, seat), style="bold")
         return Text.assemble(self.mark(position, seat), " ", name)
 
+    def goal(self, position: S, seat: Seat) -> str:
+        """What a seat has to do to win, in a sentence or two."""
+        return ""
+
+    def primer(self, position: S, seat: Seat) -> RenderableType:
+        """How the game is played, for somebody who has never seen it, on one screen."""
+        raise Invalid(f"{self.game.title} has no primer; `ziggurat rules` shows its rules.")
+
     def headline(self, position: S) -> str:
         """Where in the game we are, in a few words."""
         return ""
@@ -56,7 +64,7 @@ class Board(Generic[S]):
         """What a seat has, and what it could reach with it."""
         return None
 
-    def world(self, position: S, seat: Seat | None, width: int) -> RenderableType:
+    def world(self, position: S, seat: Seat, width: int) -> RenderableType:
         """The whole board in text."""
         raise Invalid(f"{self.game.title} has no map in text.")
 
@@ -64,7 +72,7 @@ class Board(Generic[S]):
         """The whole board as SVG."""
         raise Invalid(f"{self.game.title} has no picture of its board.")
 
-    def place(self, position: S, seat: Seat | None, name: str) -> RenderableType:
+    def place(self, position: S, seat: Seat, name: str) -> RenderableType:
         """All about one place on the board."""
         raise Invalid(f"{self.game.title} has no regions to look at.")
 
@@ -92,8 +100,8 @@ class Board(Generic[S]):
         """Whether a line of the log must not be overlooked."""
         return False
 
-    def needs_confirmation(self, notation: str) -> str:
-        """What to ask before an answer that ends everything; empty for all others."""
+    def needs_confirmation(self, notation: str, words: str) -> str:
+        """What to ask before an answer nobody should give by a slip; empty for all others."""
         return ""
 
     def read_map(self, path: Path) -> str:

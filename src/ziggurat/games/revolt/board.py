@@ -49,17 +49,17 @@ def mediterranean() -> Document:
     return files("ziggurat.games.revolt") / "data" / "mediterranean.yaml"
 
 
-def read_board(path: Path | None = None) -> Board:
+def read_board(document: Document | None = None) -> Board:
     """Return a board as its file says; None is the Mediterranean of 300 BCE.
 
     Raises `Invalid` for what cannot be understood; `check_board` tells what is wrong beyond that.
     """
-    return read_gazetteer(path if path is not None else mediterranean(), Region)
+    return read_gazetteer(document if document is not None else mediterranean(), Region)
 
 
-def read_sound_board(path: Path | None = None) -> Board:
+def read_sound_board(document: Document | None = None) -> Board:
     """Return a board that can be played; raises `Invalid` with every fault otherwise."""
-    board = read_board(path)
+    board = read_board(document)
     refuse_faults(check_board(board))
     return board
 
@@ -85,12 +85,29 @@ def seats_of(board: Board) -> range:
 def check_board(board: Board, cards: Cards | None = None) -> list[Fault]:
     """Return everything that keeps a map from being a board of Empire's Revolt."""
     cards = cards or read_cards()
-    laws = (_nations, _capitals, _cities, _mercenaries, _resources, _islands)
+    laws = (_names, _nations, _capitals, _cities, _mercenaries, _resources, _islands)
     found = [fault for law in laws for fault in law(board, cards)]
     return [*check(board), *(Fault(board.source, entry, reason) for entry, reason in found)]
 
 
 Found = Iterator[tuple[str, str]]
+
+
+def _names(board: Board, _cards: Cards) -> Found:
+    """Moves are written with ids, in small letters and with signs of their own."""
+    coasts = {coast.id for coast in board.coasts}
+    lists = {
+        "regions": [region.id for region in board.spaces],
+        "coasts": [coast.id for coast in board.coasts],
+        "trade_routes": [route.id for route in board.routes],
+    }
+    for name, ids in lists.items():
+        for one in ids:
+            if one != one.lower() or any(sign in "#+@" for sign in one):
+                yield f"{name}, {one}", "an id is written in small letters, without '#', '+' or '@'"
+    for route in board.routes:
+        if route.id in coasts:
+            yield f"trade_routes, {route.id}", "a coast has this id already"
 
 
 def _nations(board: Board, cards: Cards) -> Found:

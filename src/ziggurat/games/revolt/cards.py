@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
-from typing import Literal, TypeVar, get_args
+from typing import Annotated, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
 
@@ -23,6 +23,9 @@ Kept = Literal["ship", "settlement", "fortification", "mercenary"]
 
 T = TypeVar("T")
 
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+"""Cards or pieces: a price below nothing would pay the buyer."""
+
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Part of a card; an unknown field is a slip of the pen and is refused."""
@@ -31,28 +34,28 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 class Price(Card, frozen=True, kw_only=True):
     """Resource cards to pay."""
 
-    food: int = 0
-    gold: int = 0
-    wood: int = 0
+    food: Count = 0
+    gold: Count = 0
+    wood: Count = 0
 
 
 class Upkeep(Card, frozen=True, kw_only=True):
     """What a thing costs each turn beyond the first `free` ones."""
 
-    free: int
-    food: int = 0
-    gold: int = 0
-    wood: int = 0
+    free: Count
+    food: Count = 0
+    gold: Count = 0
+    wood: Count = 0
 
 
 class Start(Card, frozen=True, kw_only=True):
     """What a player has at the beginning (ER-6, ER-7)."""
 
-    armies: int = 1
-    ships: int = 0
-    food: int = 1
-    gold: int = 1
-    wood: int = 1
+    armies: Count = 1
+    ships: Count = 0
+    food: Count = 1
+    gold: Count = 1
+    wood: Count = 1
 
 
 class BuyingOption(Card, frozen=True, kw_only=True):
@@ -65,19 +68,19 @@ class BuyingOption(Card, frozen=True, kw_only=True):
 class SetUp(Card, frozen=True, kw_only=True):
     """Pieces of `Start` that stand in or off the own capital; none is added to them."""
 
-    armies: int = 0
-    ships: int = 0
+    armies: Count = 0
+    ships: Count = 0
 
 
 class Effect(Card, frozen=True, kw_only=True):
     """One thing an ability changes; exactly one field is given."""
 
     cost: dict[Priced, Price] | None = None
-    free_of_upkeep: dict[Kept, int] | None = None
+    free_of_upkeep: dict[Kept, Count] | None = None
     ignores: tuple[Literal["mountain", "forest"], ...] | None = None
     option: BuyingOption | None = None
     setup: SetUp | None = None
-    army_support: int | None = None
+    army_support: Count | None = None
 
 
 class Ability(Card, frozen=True, kw_only=True):
@@ -100,7 +103,7 @@ class Capital(Card, frozen=True, kw_only=True):
     attack: int
     defence: int
     ability: Ability
-    army_support: int = 1
+    army_support: Count = 1
     start: Start = Start()
     note: str = ""
 

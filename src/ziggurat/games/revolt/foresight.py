@@ -11,6 +11,7 @@ from ziggurat.games.revolt.odds import first_after_tie, odds
 from ziggurat.games.revolt.outlook import Outlook
 from ziggurat.games.revolt.rules.actions import VERBS, Act
 from ziggurat.games.revolt.rules.battle import Battle, Defend, Rearm, current_battle
+from ziggurat.games.revolt.rules.sacrifice import GiveUp
 from ziggurat.games.revolt.rules.strength import attack_dice, troop_dice
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import REARMAMENT
@@ -84,15 +85,16 @@ def after_dice(game: Revolt, seat: Seat, answer: Answer, outlook: Outlook) -> fl
 def carried_out(game: Revolt, seat: Seat, answer: Answer, dice: Dice) -> Revolt:
     """A copy of the position in which the answer has been carried out with these dice.
 
-    The defender names its troop as it would by default.
+    The defender names its troop as it would by default; what is not paid for is given up likewise,
+    since a card saved and a ship not yet gone would look like a gain.
     """
     twin = game.copy()
     twin.dice = dice
     carry_out(twin, twin.decision(), seat, answer)
-    while twin.stack and isinstance(twin.stack[-1], Defend):
+    while twin.stack and isinstance(twin.stack[-1], (Defend, GiveUp)):
         question = twin.decision()
-        defender = question.seats(twin)[0]
-        carry_out(twin, question, defender, question.default(twin, defender))
+        asked = question.seats(twin)[0]
+        carry_out(twin, question, asked, question.default(twin, asked))
     return twin
 
 

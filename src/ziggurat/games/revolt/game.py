@@ -8,10 +8,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from ziggurat.atlas.checking import refuse_faults
-from ziggurat.atlas.reading import read_gazetteer
 from ziggurat.games.revolt import rulebook
-from ziggurat.games.revolt.board import Region, check_board, mediterranean
+from ziggurat.games.revolt.board import read_sound_board
 from ziggurat.games.revolt.cards import read_cards
 from ziggurat.games.revolt.foresight import expect
 from ziggurat.games.revolt.judge import judge
@@ -22,7 +20,7 @@ from ziggurat.games.revolt.rules.battle import Battle, Defend, Rearm
 from ziggurat.games.revolt.rules.sacrifice import GiveUp, Sacrifice
 from ziggurat.games.revolt.rules.turn import Course, Turn
 from ziggurat.games.revolt.rules.upkeep import GoldOrder, Pay, Upkeep
-from ziggurat.games.revolt.rules.victory import clause_of_end, needed_by, standing
+from ziggurat.games.revolt.rules.victory import clause_of_end, progress
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.tables import Tables
 from ziggurat.games.revolt.tabulating import tabulate
@@ -59,9 +57,7 @@ class MapText(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=8)
 def tables_of(map_text: str) -> Tables:
     """The tables of a map, or of the Mediterranean when the text is empty."""
-    document = MapText("map", map_text) if map_text else mediterranean()
-    board = read_gazetteer(document, Region)
-    refuse_faults(check_board(board))
+    board = read_sound_board(MapText("map", map_text) if map_text else None)
     return tabulate(board, read_cards())
 
 
@@ -125,10 +121,9 @@ class EmpiresRevolt(Game[Revolt]):
 
     def score(self, state: Revolt, seat: Seat) -> Score:
         """How far a seat is on the way to the resource victory, region by region."""
-        goods = state.goods[seat * 3 : seat * 3 + 3]
-        needed = needed_by(state, seat)
-        parts = {f"{RESOURCES[r]} regions": min(goods[r], needed[r]) for r in range(3)}
-        return Score(total=standing(state, seat)[0], parts=parts)
+        made = progress(state, seat)
+        parts = {f"{RESOURCES[r]} regions": made[r] for r in range(3)}
+        return Score(total=sum(made), parts=parts)
 
     def longest(self, seats: int, settings: Settings) -> int:
         rounds = int(settings["rounds"])
@@ -225,5 +220,5 @@ def put_first_pieces(state: Revolt, seat: Seat) -> None:
 
 def read_map_text(path: Path) -> str:
     """The text of a player's own map file, checked, for the setting `map`."""
-    refuse_faults(check_board(read_gazetteer(path, Region)))
+    read_sound_board(path)
     return path.read_text(encoding="utf-8")

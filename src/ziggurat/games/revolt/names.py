@@ -47,6 +47,16 @@ def troop(game: Revolt, number: int) -> str:
     return f"{troop_kind(game, number)} in {place(game, game.troop_place[number])}"
 
 
+def target(game: Revolt, number: int) -> str:
+    """Name what an attack on a region falls on: the region, or troops that stand in it (ER-17b)."""
+    here = game.troops_in(number)
+    if not here:
+        return region(game, number)
+    if len(here) == 1:
+        return f"the {troop(game, here[0])}"
+    return f"one of {len(here)} troops in {region(game, number)}"
+
+
 def price(cards: list[int]) -> str:
     """A price in words: `1 food and 2 gold`."""
     parts = [f"{count} {RESOURCES[which]}" for which, count in enumerate(cards) if count]

@@ -92,6 +92,22 @@ def oldest_ship_like(game: Revolt, ship: int) -> int:
     return ship
 
 
+def newest_like(game: Revolt, troop: int) -> int:
+    """The newest of the troops for which this one stands in answers."""
+    for other in reversed(game.troops_of[game.troop_owner[troop]]):
+        if oldest_like(game, other) == troop:
+            return other
+    return troop
+
+
+def newest_ship_like(game: Revolt, ship: int) -> int:
+    """The newest of the ships for which this one stands in answers."""
+    for other in reversed(game.ships_of[game.ship_owner[ship]]):
+        if are_alike_ships(game, other, ship):
+            return other
+    return ship
+
+
 def is_first_troop(game: Revolt, seat: Seat, troop: int) -> bool:
     """Whether the troop is the seat's and the oldest of those like it."""
     if not 0 <= troop < len(game.troop_owner) or game.troop_owner[troop] != seat:

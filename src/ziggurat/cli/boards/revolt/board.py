@@ -10,22 +10,17 @@ from rich.text import Text
 
 from ziggurat.atlas.checking import refuse_faults
 from ziggurat.atlas.outlines import check_outlines
-from ziggurat.atlas.reading import read_gazetteer
 from ziggurat.cli.boards.board import Board
 from ziggurat.cli.boards.revolt.cards import cards
 from ziggurat.cli.boards.revolt.chances import chance_of
 from ziggurat.cli.boards.revolt.holdings import holdings
+from ziggurat.cli.boards.revolt.primer import goal, primer
 from ziggurat.cli.boards.revolt.region import describe_region, find_region
 from ziggurat.cli.boards.revolt.standings import players, standings
 from ziggurat.cli.boards.revolt.wording import letter
 from ziggurat.cli.boards.revolt.world import world
 from ziggurat.games.revolt.board import Board as Gazetteer
-from ziggurat.games.revolt.board import (
-    Region,
-    mediterranean,
-    outlines_of,
-    read_board_outlines,
-)
+from ziggurat.games.revolt.board import outlines_of, read_board, read_board_outlines
 from ziggurat.games.revolt.game import MapText, read_map_text
 from ziggurat.games.revolt.picture import draw_board
 from ziggurat.games.revolt.pieces import pieces_of
@@ -44,7 +39,6 @@ MINOR = frozenset(
 """Marching, sailing, collecting and paying: of interest only where little else happened."""
 ALARMING = frozenset({"ER-76", "ER-70", "ER-70d"})
 """Somebody is about to win, or out of the game."""
-RESIGN = "resign"
 BERTH = re.compile(r"\[(coast|route):([^\]]+)\]")
 """Coasts and routes in a label, whose full names are too long for a list."""
 
@@ -54,6 +48,12 @@ class RevoltBoard(Board[Revolt]):
 
     def mark(self, position: Revolt, seat: Seat) -> Text:
         return letter(position, seat)
+
+    def goal(self, position: Revolt, seat: Seat) -> str:
+        return goal(position, seat)
+
+    def primer(self, position: Revolt, seat: Seat) -> RenderableType:
+        return primer(position, seat)
 
     def headline(self, position: Revolt) -> str:
         last = f" of {position.round_limit}" if position.round_limit else ""
@@ -65,7 +65,7 @@ class RevoltBoard(Board[Revolt]):
     def holdings(self, position: Revolt, seat: Seat) -> RenderableType | None:
         return holdings(position, seat) if position.alive[seat] else None
 
-    def world(self, position: Revolt, seat: Seat | None, width: int) -> RenderableType:
+    def world(self, position: Revolt, seat: Seat, width: int) -> RenderableType:
         return world(position, seat, width)
 
     def draw(self, position: Revolt) -> str:
@@ -79,7 +79,7 @@ class RevoltBoard(Board[Revolt]):
         refuse_faults(check_outlines(gazetteer, outlines, outlines_of(self.map_file).name))
         return draw_board(gazetteer, outlines, pieces_of(position))
 
-    def place(self, position: Revolt, seat: Seat | None, name: str) -> RenderableType:
+    def place(self, position: Revolt, seat: Seat, name: str) -> RenderableType:
         region = find_region(position.tables, name)
         return describe_region(position, self._gazetteer(), seat, region)
 
@@ -116,8 +116,13 @@ class RevoltBoard(Board[Revolt]):
     def is_alarming(self, event: Event) -> bool:
         return event.clause in ALARMING
 
-    def needs_confirmation(self, notation: str) -> str:
-        return "Give up the game, with all you have?" if notation == RESIGN else ""
+    def needs_confirmation(self, notation: str, words: str) -> str:
+        match notation.partition(" ")[0]:
+            case "resign":
+                return "Give up the game, with all you have?"
+            case "disband":
+                return f"Disband the {words}, and get nothing for it?"
+        return ""
 
     def read_map(self, path: Path) -> str:
         if path.is_dir():
@@ -129,5 +134,4 @@ class RevoltBoard(Board[Revolt]):
 
     def _gazetteer(self) -> Gazetteer:
         """The map with what the rules' tables leave out: straits, names of borders."""
-        document = MapText("map", self.map_text) if self.map_text else mediterranean()
-        return read_gazetteer(document, Region)
+        return read_board(MapText("map", self.map_text) if self.map_text else None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from rich.text import Text
 
+from ziggurat.cli.screen import chance_style
 from ziggurat.games.revolt.odds import odds
 from ziggurat.games.revolt.rules.carrying import landing
 from ziggurat.games.revolt.rules.marching import regions_in_reach, supporters
@@ -20,9 +21,6 @@ from ziggurat.games.revolt.terms import NOBODY, REARMAMENT
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Seat
 
-GOOD = 0.6
-FAIR = 0.4
-
 
 class Chance(msgspec.Struct, frozen=True):
     """Dice of both sides, and how likely the attacker wins with them."""
@@ -33,8 +31,8 @@ class Chance(msgspec.Struct, frozen=True):
 
     def words(self) -> Text:
         """Such as `3:2 67%`."""
-        style = "green" if self.odds >= GOOD else "yellow" if self.odds >= FAIR else "red"
-        return Text.assemble(f"{self.attack}:{self.defence} ", (f"{self.odds:.0%}", style))
+        dice = f"{self.attack}:{self.defence} "
+        return Text.assemble(dice, (f"{self.odds:.0%}", chance_style(self.odds)))
 
 
 def chance_of_attack(game: Revolt, troop: int, place: int, ship: int) -> Chance:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rich.console import Group
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -25,8 +24,9 @@ def holdings(game: Revolt, seat: Seat) -> Group:
         table.add_row(_garrison(game, seat, place), _targets(game, seat, place))
     for ship in game.ships_of[seat]:
         table.add_row(_ship(game, ship), _targets(game, seat, game.deck(ship)))
+    forces = table if table.row_count else Text("You have neither troops nor ships.")
     rest = _quiet_regions(game, seat)
-    return Group(table, *([Padding(rest, (0, 0, 0, 0))] if rest else []))
+    return Group(forces, *([rest] if rest else []))
 
 
 def _occupied(game: Revolt, seat: Seat) -> list[int]:
@@ -75,8 +75,11 @@ def _targets(game: Revolt, seat: Seat, place: int) -> Text:
 
 
 def _target(game: Revolt, region: int) -> Text:
-    """A region somebody else has: its name, what it gives, and whose it is."""
+    """A region somebody else has: its name, what it gives, who guards it, and whose it is."""
     name = Text.assemble(game.tables.region_name[region], " ", product(game, region))
+    guards = game.troops_in(region)
+    if guards:  # the chance is that of beating one of them, not of taking the region
+        name.append(f" ({troops(game, guards, with_actions=False)})")
     if game.control[region] != NOBODY:
         name = Text.assemble(letter(game, game.control[region]), " ", name)
     return name
@@ -90,8 +93,7 @@ def _quiet_regions(game: Revolt, seat: Seat) -> Text | None:
     ]
     if not quiet:
         return None
-    text = Text("Also yours: ", style="bold")
-    text.style = ""
+    text = Text.assemble(("Also yours: ", "bold"))
     for index, region in enumerate(quiet):
         text.append(", " if index else "")
         text.append(game.tables.region_name[region])

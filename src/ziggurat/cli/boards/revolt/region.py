@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ziggurat.atlas.gazetteer import BorderKind
 from ziggurat.cli.boards.revolt.chances import best_attacks
-from ziggurat.cli.boards.revolt.wording import KINDS, letter, nation, product, troops, works
+from ziggurat.cli.boards.revolt.wording import letter, nation, product, troops, works
 from ziggurat.games.revolt.board import Board
 from ziggurat.games.revolt.cards import CityCard, read_cards
 from ziggurat.games.revolt.rules.marching import has_action
@@ -44,11 +44,11 @@ def find_region(tables: Tables, name: str) -> int:
     raise Invalid(f"There is no region '{name}'. `map` lists all regions.")
 
 
-def describe_region(game: Revolt, gazetteer: Board, seat: Seat | None, region: int) -> Group:
+def describe_region(game: Revolt, gazetteer: Board, seat: Seat, region: int) -> Group:
     """Owner, product, defence, neighbours, coasts and the chances of the seat's attacks."""
     parts: list[RenderableType] = [_title(game, region), *_facts(game, seat, region)]
     is_closed = game.tables.kind[region] in (HIRING_GROUND, ISLAND)
-    if seat is not None and game.control[region] != seat and not is_closed:
+    if game.control[region] != seat and not is_closed:
         parts.append(_chances(game, seat, region))
     parts.append(_neighbours(game, gazetteer, seat, region))
     parts += _coasts(game, region)
@@ -75,7 +75,7 @@ def _title(game: Revolt, region: int) -> Text:
     )
 
 
-def _facts(game: Revolt, seat: Seat | None, region: int) -> list[Text]:
+def _facts(game: Revolt, seat: Seat, region: int) -> list[Text]:
     tables = game.tables
     if tables.kind[region] == ISLAND:
         return [Text("Nobody enters it; a ship lying here buys a tech card cheaply (ER-59).")]
@@ -89,7 +89,7 @@ def _facts(game: Revolt, seat: Seat | None, region: int) -> list[Text]:
     here = game.troops_in(region)
     if here:
         facts.append(Text(f"Troops: {troops(game, here, with_actions=False)}."))
-    dice = defence_dice(game, region, seat if seat is not None else NOBODY)
+    dice = defence_dice(game, region, seat)
     facts.append(Text(f"It defends with {dice} {'die' if dice == 1 else 'dice'}."))
     card = tables.card_of[region]
     if card != NOBODY:
@@ -147,7 +147,7 @@ def _where(game: Revolt, troop: int) -> str:
     return "aboard" if game.is_aboard(troop) else "in the crossing"
 
 
-def _neighbours(game: Revolt, gazetteer: Board, seat: Seat | None, region: int) -> Table:
+def _neighbours(game: Revolt, gazetteer: Board, seat: Seat, region: int) -> Table:
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     name, tables = game.tables.region_id[region], game.tables
     table.add_row(Text("Borders", style="bold") if _has_border(gazetteer, name) else "No borders.")
@@ -171,10 +171,10 @@ def _neighbour(game: Revolt, region: int) -> Text:
     )
 
 
-def _dice(game: Revolt, seat: Seat | None, region: int) -> str:
-    if KINDS.get(game.tables.kind[region]) and game.tables.kind[region] in (HIRING_GROUND, ISLAND):
+def _dice(game: Revolt, seat: Seat, region: int) -> str:
+    if game.tables.kind[region] in (HIRING_GROUND, ISLAND):
         return ""
-    dice = defence_dice(game, region, seat if seat is not None else NOBODY)
+    dice = defence_dice(game, region, seat)
     return f"{dice} {'die' if dice == 1 else 'dice'}"
 
 

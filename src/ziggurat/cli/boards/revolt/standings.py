@@ -57,7 +57,8 @@ def _warning(game: Revolt, seat: Seat, words: str) -> Text:
 
 def _row(game: Revolt, seat: Seat, name: str) -> list[RenderableType]:
     title = Text.assemble(letter(game, seat), f" {nation(game, seat)}")
-    who = Text(name[:NAME_WIDTH], style="" if name in BOTS else "bold")
+    short = name.rpartition(":")[2][:NAME_WIDTH]  # a bot of one's own is known by its class
+    who = Text(short, style="" if name in BOTS else "bold")
     if not game.alive[seat]:
         title.stylize("dim")
         return [title, who, Text("out of the game", style="dim italic")]

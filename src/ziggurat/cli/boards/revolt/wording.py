@@ -6,6 +6,7 @@ from collections import Counter
 
 from rich.text import Text
 
+from ziggurat.cli.screen import AMBER
 from ziggurat.games.revolt.cards import read_cards
 from ziggurat.games.revolt.rules.marching import has_action
 from ziggurat.games.revolt.state import Revolt
@@ -20,7 +21,7 @@ from ziggurat.games.revolt.terms import (
 )
 from ziggurat.kernel.state import Seat
 
-RESOURCE_STYLES = ("green", "yellow", "#c08552")
+RESOURCE_STYLES = ("green", AMBER, "#c08552")
 KINDS = {
     CAPITAL: "capital",
     CITY: "city",
@@ -31,11 +32,14 @@ KINDS = {
 
 
 def letter(game: Revolt, seat: Seat) -> Text:
-    """A seat's nation as one letter in its colour; a dot for nobody."""
+    """A seat's nation as one letter on its colour; a dot for nobody.
+
+    Black on the colour can be read on light and dark terminals alike; the colour alone cannot.
+    """
     if seat == NOBODY:
         return Text("·", style="dim")
     card = read_cards().capital(game.tables.nation_id[game.nation[seat]])
-    return Text(card.letter, style=f"bold {card.colour}")
+    return Text(card.letter, style=f"bold #000000 on {card.colour}")
 
 
 def nation(game: Revolt, seat: Seat) -> str:

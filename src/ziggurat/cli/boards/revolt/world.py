@@ -32,7 +32,7 @@ LEGEND = (
 )
 
 
-def world(game: Revolt, seat: Seat | None, width: int) -> Group:
+def world(game: Revolt, seat: Seat, width: int) -> Group:
     """All regions, grouped by the nearest capital, in as many columns as fit."""
     world = parts_of_the_world(game.tables)
     cells = {n: _cell(game, seat, n) for regions in world.values() for n in regions}
@@ -50,7 +50,7 @@ def world(game: Revolt, seat: Seat | None, width: int) -> Group:
     return Group(*parts, Text(LEGEND, style="dim"))
 
 
-def _cell(game: Revolt, seat: Seat | None, region: int) -> Text:
+def _cell(game: Revolt, seat: Seat, region: int) -> Text:
     tables = game.tables
     name = tables.region_name[region]
     if len(name) > NAME:
@@ -65,11 +65,11 @@ def _cell(game: Revolt, seat: Seat | None, region: int) -> Text:
     return cell.append(f" {' '.join(_signs(game, seat, region))}")
 
 
-def _signs(game: Revolt, seat: Seat | None, region: int) -> list[str]:
+def _signs(game: Revolt, seat: Seat, region: int) -> list[str]:
     """Dice, works, troops and ships of a region."""
     signs = []
     if game.tables.kind[region] not in (HIRING_GROUND, ISLAND):
-        signs.append(f"{defence_dice(game, region, seat or 0)}")
+        signs.append(f"{defence_dice(game, region, seat)}")
     built = "s" if game.settled[region] else ""
     built += "F" if game.fortified[region] else ""
     built += "+" if game.chipped[region] else ""

@@ -16,6 +16,7 @@ from ziggurat.games.revolt.terms import (
     REGIONS_PER_ARMY,
     TECH_COUNT,
 )
+from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
@@ -100,8 +101,11 @@ class Raise(Verb[Revolt]):
         return state.tables.region_id[answer[0]] + (" mounted" if answer[1] else "")
 
     def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
-        place, _, mounted = text.partition(" ")
-        return (read_region(state, place), 1 if mounted.strip().lower() == "mounted" else 0)
+        place, _, word = text.partition(" ")
+        mounted = word.strip().lower()
+        if mounted not in ("", "mounted"):
+            raise Invalid(f"Write it like army {place}, or army {place} mounted.")
+        return (read_region(state, place), 1 if mounted else 0)
 
     def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         price = names.price(army_price(state, seat, answer[0], answer[1]))

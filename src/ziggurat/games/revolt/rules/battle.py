@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ziggurat.games.revolt import names
-from ziggurat.games.revolt.notation import distinct_troops, oldest_like, write_troop
+from ziggurat.games.revolt.notation import (
+    distinct_troops,
+    newest_like,
+    oldest_like,
+    write_troop,
+)
 from ziggurat.games.revolt.rules.strength import attack_dice, best_defender, region_dice, troop_dice
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import NOBODY, REARMAMENT
@@ -99,7 +104,7 @@ class Defend(Choice[Revolt]):
         return (oldest_like(state, best_defender(state, troops)),)
 
     def take(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
-        current_battle(state).defender = answer[0]
+        current_battle(state).defender = newest_like(state, answer[0])
         return None
 
 

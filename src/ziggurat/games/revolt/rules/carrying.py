@@ -17,7 +17,7 @@ from ziggurat.games.revolt.rules.battle import Battle
 from ziggurat.games.revolt.rules.marching import ready_troops, troop_refusal
 from ziggurat.games.revolt.rules.strength import attack_dice, defence_dice
 from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.terms import CONVOYS, ISLAND, NOBODY
+from ziggurat.games.revolt.terms import CONVOYS, HIRING_GROUND, ISLAND, NOBODY
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
@@ -148,12 +148,12 @@ class Land(Verb[Revolt]):
     def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         troop = answer[0]
         region = landing(state, troop)
-        what = f"{names.troop_kind(state, troop)} into {names.region(state, region)}"
+        what = names.troop_kind(state, troop)
         if state.control[region] == seat:
-            return what
+            return f"{what} into {names.region(state, region)}"
         against = defence_dice(state, region, seat)
         mine = attack_dice(state, troop, ship=state.ship_under(troop), against=against)
-        return f"{what}, an attack ({mine} to {against} dice)"
+        return f"{what} against {names.target(state, region)} ({mine} to {against} dice)"
 
     def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
         berth = names.berth(state, state.ship_at[state.ship_under(answer[0])])
@@ -173,10 +173,10 @@ class Land(Verb[Revolt]):
 
 
 def landing(game: Revolt, troop: int) -> int:
-    """The region a troop aboard could land in, or `NOBODY`."""
+    """The region a troop aboard could land in, or `NOBODY` (ER-28, ER-14e)."""
     tables = game.tables
     berth = game.ship_at[game.ship_under(troop)]
     if berth >= tables.coast_count:
         return NOBODY
     region = tables.coast_region[berth]
-    return NOBODY if tables.kind[region] == ISLAND else region
+    return NOBODY if tables.kind[region] in (HIRING_GROUND, ISLAND) else region

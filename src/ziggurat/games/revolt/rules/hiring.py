@@ -31,12 +31,17 @@ def grounds_touching(game: Revolt, place: int) -> list[int]:
 
 def actions_needed(game: Revolt, seat: Seat, troop: int, ground: int) -> int:
     """Actions the troop still needs for one mercenary: one, or the turns of ER-68a."""
+    if is_open(game, seat, troop, ground):
+        return 1
     if game.troop_deal[troop] == ground:
         return game.troop_steps[troop]
-    crossing = barrier_to(game, game.troop_place[troop], ground)
-    if crossing == NOBODY or is_plain(game, seat, troop, crossing):
-        return 1
     return turns_to_cross(game, seat, troop)
+
+
+def is_open(game: Revolt, seat: Seat, troop: int, ground: int) -> bool:
+    """Whether no mountain or forest makes hiring longer, a deal begun or not (ER-68b)."""
+    crossing = barrier_to(game, game.troop_place[troop], ground)
+    return crossing == NOBODY or is_plain(game, seat, troop, crossing)
 
 
 class Hire(Verb[Revolt]):
@@ -102,7 +107,7 @@ class Hire(Verb[Revolt]):
     def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
         troop, ground = answer
         left = actions_needed(state, seat, troop, ground)
-        is_long = left > 1 or state.troop_deal[troop] == ground
+        is_long = not is_open(state, seat, troop, ground)
         state.use_action(troop)
         if is_long:
             state.troop_used[troop] = SPENT

@@ -108,12 +108,14 @@ class Learn(Verb[Revolt]):
 
     def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
         words = text.lower().split()
-        island = 1 if words and words[-1] == "island" else 0
-        words = words[:-1] if island else words
-        if len(words) not in (1, 2):
+        tech = look_up(list(TECHS), words[0] if words else "", "tech card")
+        # A region may be called island: behind a card with a chip the region comes first.
+        before = 1 if state.tables.tech_chip[tech] == NOBODY else 2
+        island = 1 if len(words) > before and words[-1] == "island" else 0
+        places = words[1 : len(words) - island]
+        if len(places) > 1:
             raise Invalid("Write it like tech horses, or tech irrigation delta.")
-        region = read_region(state, words[1]) if len(words) == 2 else NOBODY
-        return (look_up(list(TECHS), words[0], "tech card"), region, island)
+        return (tech, read_region(state, places[0]) if places else NOBODY, island)
 
     def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         tech, region, island = answer

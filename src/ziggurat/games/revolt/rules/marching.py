@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from ziggurat.games.revolt import names
 from ziggurat.games.revolt.notation import (
-    are_alike,
+    distinct_troops,
     is_first_ship,
     is_first_ship_of,
     is_first_troop,
@@ -32,19 +32,7 @@ def has_action(game: Revolt, troop: int) -> bool:
 
 def ready_troops(game: Revolt, seat: Seat) -> list[int]:
     """The troops that can act, the oldest of each kind of alike ones."""
-    found: list[int] = []
-    deck_base = game.tables.deck_base
-    for troop in game.troops_of[seat]:
-        if not has_action(game, troop):
-            continue
-        if game.troop_place[troop] >= deck_base and not is_first_ship(game, game.ship_under(troop)):
-            continue
-        for other in found:
-            if are_alike(game, troop, other):
-                break
-        else:
-            found.append(troop)
-    return found
+    return distinct_troops(game, [t for t in game.troops_of[seat] if has_action(game, t)])
 
 
 def is_plain(game: Revolt, seat: Seat, troop: int, crossing: int) -> bool:
@@ -243,7 +231,7 @@ class Attack(Verb[Revolt]):
         mine = attack_dice(state, troop, ship=ship, against=against)
         helped = f" with the ship at {names.berth(state, state.ship_at[ship])}" if ship >= 0 else ""
         return (
-            f"{names.troop(state, troop)} against {names.region(state, region)}{helped}"
+            f"{names.troop(state, troop)} against {names.target(state, region)}{helped}"
             f" ({mine} to {against} dice)"
         )
 

@@ -8,6 +8,8 @@ from ziggurat.games.revolt import names
 from ziggurat.games.revolt.notation import (
     distinct_ships,
     distinct_troops,
+    newest_like,
+    newest_ship_like,
     oldest_like,
     oldest_ship_like,
     write_ship,
@@ -96,18 +98,18 @@ def by_age(game: Revolt, seat: Seat, built: list[int]) -> list[int]:
 
 
 def lose(game: Revolt, seat: Seat, thing: int, which: int) -> None:
-    """Take a thing off the table, and say so."""
+    """Take a thing off the table, of alike ones the newest, and say so (ER-13c, ER-64b)."""
     if game.events is not None:
         clause = "ER-13" if thing == ARMY else "ER-64"
         game.tell(clause, f"{names.seat(seat)} gives up the {name_of(game, thing, which)}.")
     if thing == SHIP:
-        game.remove_ship(which)
+        game.remove_ship(newest_ship_like(game, which))
     elif thing == SETTLEMENT:
         game.raze(which)
     elif thing == FORTIFICATION:
         game.dismantle(which)
     else:
-        game.remove_troop(which)
+        game.remove_troop(newest_like(game, which))
 
 
 def name_of(game: Revolt, thing: int, which: int) -> str:

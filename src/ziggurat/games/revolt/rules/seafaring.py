@@ -1,10 +1,9 @@
-"""Ships: sailing, meeting, fighting, and carrying troops (ER-25 to ER-32)."""
+"""Ships: sailing, meeting and fighting (ER-25 to ER-32)."""
 
 from typing import ClassVar
 
 from ziggurat.games.revolt import names
 from ziggurat.games.revolt.notation import (
-    are_alike_ships,
     distinct_ships,
     is_first_ship_of,
     read_berth,
@@ -28,16 +27,7 @@ def ship_has_action(game: Revolt, ship: int) -> bool:
 
 def ready_ships(game: Revolt, seat: Seat) -> list[int]:
     """The ships that can act, the oldest of each kind of alike ones."""
-    found: list[int] = []
-    for ship in game.ships_of[seat]:
-        if not ship_has_action(game, ship):
-            continue
-        for other in found:
-            if are_alike_ships(game, ship, other):
-                break
-        else:
-            found.append(ship)
-    return found
+    return distinct_ships(game, [s for s in game.ships_of[seat] if ship_has_action(game, s)])
 
 
 def ship_refusal(game: Revolt, seat: Seat, ship: int) -> str:

@@ -73,11 +73,19 @@ def defeat(game: Revolt, seat: Seat, clause: str) -> None:
 
 def standing(game: Revolt, seat: Seat) -> tuple[int, int, int, int]:
     """What ranks players without a victory: progress, cities, regions, troops (ER-X1)."""
-    needed = needed_by(game, seat)
-    goods = game.goods[seat * 3 : seat * 3 + 3]
-    progress = sum(min(have, need) for have, need in zip(goods, needed))
     regions = game.cities[seat] + game.lands[seat]
-    return progress, game.cities[seat], regions, len(game.troops_of[seat])
+    return sum(progress(game, seat)), game.cities[seat], regions, len(game.troops_of[seat])
+
+
+def progress(game: Revolt, seat: Seat) -> list[int]:
+    """Of the food, gold and wood regions everybody needs, those the seat no longer misses.
+
+    A victory city counts as the region it saves (ER-71d).
+    """
+    goods = game.goods[seat * 3 : seat * 3 + 3]
+    needed = needed_by(game, seat)
+    missing = [max(0, need - have) for need, have in zip(needed, goods)]
+    return [need - lacks for need, lacks in zip(game.needed, missing)]
 
 
 def finish(game: Revolt, ending: int, winner: Seat) -> None:

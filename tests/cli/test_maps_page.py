@@ -1,0 +1,87 @@
+"""The designers' page: its map is sound, its commands run, and it leaves no field out."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.cli.sittings import run
+from ziggurat.atlas import gazetteer
+from ziggurat.atlas.coastline import find_coastline
+from ziggurat.atlas.reading import MAP_KEYS
+from ziggurat.games.revolt.board import Region, RegionKind
+from ziggurat.games.revolt.cards import CARD_FILES, read_cards
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "maps.md").read_text(encoding="utf-8")
+
+
+@pytest.fixture(autouse=True)
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder with the page's map in it and nothing else."""
+    (example,) = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
+    (tmp_path / "sicilia.yaml").write_text(example, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "100")
+
+
+def commands(word: str) -> list[list[str]]:
+    """The arguments of the page's commands that begin so."""
+    return [shlex.split(line)[1:] for line in re.findall(rf"(?m)^ziggurat {word}.*$", PAGE)]
+
+
+def test_the_map_is_sound_and_plays_as_the_page_says() -> None:
+    (checked,) = commands("map check")
+    (played,) = commands("play")
+    (simulated,) = commands("simulate")
+    sound = "8 regions, 10 borders, 7 coasts, 2 routes, for 2 players; nothing is wrong"
+    assert sound in run(*checked).stdout
+    assert "Panormus" in run(*played, "--save", "game.zig", lines="map\n").stdout
+    report = run(*simulated).stdout
+    assert re.search(r"conquest +20 +100.0%", report)
+
+
+def test_the_map_is_built_and_drawn_as_the_page_says() -> None:
+    (built,) = commands("map build")
+    drawn, with_pieces = commands("map draw")
+    (played,) = commands("play")
+    coastline = find_coastline(folder=ROOT)
+    assert run(*built, "--coastline", str(coastline)).exit_code == 0
+    assert Path("sicilia.outlines.json").is_file()
+    assert run(*played, "--save", "game.zig").exit_code == 0
+    assert run(*drawn).exit_code == run(*with_pieces).exit_code == 0
+    assert "Agrigentum" in Path("sicilia.svg").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        Region,
+        gazetteer.BoardFrame,
+        gazetteer.Projection,
+        gazetteer.FrameKm,
+        gazetteer.Border,
+        gazetteer.Coast,
+        gazetteer.ClosedShore,
+        gazetteer.Route,
+        gazetteer.Barrier,
+        gazetteer.Sea,
+        gazetteer.Filler,
+    ],
+)
+def test_every_field_is_told(entry: type[msgspec.Struct]) -> None:
+    told = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`\n]+)`", PAGE))))
+    assert {field.encode_name for field in msgspec.structs.fields(entry)} <= told
+
+
+def test_every_list_kind_nation_and_file_is_told() -> None:
+    headings = ", ".join(re.findall(r"(?m)^### (.+)$", PAGE)).split(", ")
+    assert sorted(headings) == sorted(MAP_KEYS)
+    kinds = [*RegionKind, *gazetteer.BorderKind]
+    nations = [card.nation for card in read_cards().capitals]
+    for word in [*kinds, *nations, *(f"{name}.yaml" for name in CARD_FILES)]:
+        assert f"`{word}`" in PAGE
