@@ -49,6 +49,8 @@ def are_alike_aboard(game: Revolt, one: int, other: int) -> bool:
 
 def distinct_troops(game: Revolt, troops: list[int]) -> list[int]:
     """The oldest of each kind of alike troops; decks of alike ships count once."""
+    if len(troops) < 2:
+        return troops
     found: list[int] = []
     for troop in troops:
         if game.is_aboard(troop) and not is_first_ship(game, game.ship_under(troop)):
@@ -63,6 +65,8 @@ def distinct_troops(game: Revolt, troops: list[int]) -> list[int]:
 
 def distinct_ships(game: Revolt, ships: list[int]) -> list[int]:
     """The oldest of each kind of alike ships."""
+    if len(ships) < 2:
+        return ships
     found: list[int] = []
     for ship in ships:
         for other in found:

@@ -104,7 +104,7 @@ class Intercept(Wordless):
 
     name: ClassVar[str] = "intercept"
     title: ClassVar[str] = "Change the order to intercept"
-    weight: ClassVar[int] = 1
+    weight: ClassVar[int] = 2
 
     def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
         return [(1 - state.intercept[seat],)]
@@ -142,6 +142,7 @@ class End(Wordless):
 
     name: ClassVar[str] = "end"
     title: ClassVar[str] = "End the turn"
+    weight: ClassVar[int] = 24
 
     def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
         end_actions(state)
@@ -188,6 +189,7 @@ VERBS: tuple[Verb[Any], ...] = (
 """Every action of the action phase. Answers count them, so the order belongs to the rules."""
 
 URN = urn_of(VERBS)
+"""The weights add up to 256, so that one byte of the dice always picks a verb."""
 END = (len(VERBS) - 2,)
 
 

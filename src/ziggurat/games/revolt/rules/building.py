@@ -215,7 +215,7 @@ class Disband(Verb[Revolt]):
 
     name: ClassVar[str] = "disband"
     title: ClassVar[str] = "Disband a troop or ship"
-    weight: ClassVar[int] = 1
+    weight: ClassVar[int] = 2
 
     def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
         found: list[Answer] = []

@@ -112,7 +112,7 @@ class Land(Verb[Revolt]):
 
     name: ClassVar[str] = "land"
     title: ClassVar[str] = "Land from a ship"
-    weight: ClassVar[int] = 16
+    weight: ClassVar[int] = 28
 
     def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
         if not state.ships_of[seat]:

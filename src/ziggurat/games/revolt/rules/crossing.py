@@ -100,7 +100,7 @@ class Clash(Enter):
 
     name: ClassVar[str] = "clash"
     title: ClassVar[str] = "Attack troops in a crossing"
-    weight: ClassVar[int] = 12
+    weight: ClassVar[int] = 16
 
     def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
         return [

@@ -112,7 +112,7 @@ class Move(Verb[Revolt]):
 
     name: ClassVar[str] = "move"
     title: ClassVar[str] = "Move a troop"
-    weight: ClassVar[int] = 16
+    weight: ClassVar[int] = 28
 
     def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
         control = state.control
@@ -182,7 +182,7 @@ class Attack(Verb[Revolt]):
 
     name: ClassVar[str] = "attack"
     title: ClassVar[str] = "Attack"
-    weight: ClassVar[int] = 24
+    weight: ClassVar[int] = 44
 
     def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
         control = state.control

@@ -127,7 +127,7 @@ class Sail(Verb[Revolt]):
 
     name: ClassVar[str] = "sail"
     title: ClassVar[str] = "Sail"
-    weight: ClassVar[int] = 12
+    weight: ClassVar[int] = 24
 
     def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
         found: list[Answer] = []

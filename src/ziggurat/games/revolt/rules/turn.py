@@ -8,7 +8,7 @@ from ziggurat.games.revolt import names
 from ziggurat.games.revolt.rules.actions import Actions
 from ziggurat.games.revolt.rules.armies import support
 from ziggurat.games.revolt.rules.sacrifice import Sacrifice
-from ziggurat.games.revolt.rules.upkeep import Upkeep
+from ziggurat.games.revolt.rules.upkeep import Upkeep, owes_upkeep
 from ziggurat.games.revolt.rules.victory import (
     defeat,
     finish,
@@ -158,7 +158,7 @@ def income_of(game: Revolt, seat: Seat) -> list[int]:
 
 def pay_upkeep(game: Revolt, turn: Turn) -> Frame | None:
     """What is kept has to be paid for (ER-64)."""
-    return Upkeep(turn.seat)
+    return Upkeep(turn.seat) if owes_upkeep(game, turn.seat) else None
 
 
 def act(game: Revolt, turn: Turn) -> Frame | None:

@@ -36,6 +36,11 @@ def due(game: Revolt, seat: Seat, thing: int) -> int:
     return max(0, count_things(game, seat, thing) - free)
 
 
+def owes_upkeep(game: Revolt, seat: Seat) -> bool:
+    """Whether any upkeep is due now. What is given up for one kind never makes another due."""
+    return any(due(game, seat, thing) for thing in (SETTLEMENT, SHIP, MERCENARY, FORTIFICATION))
+
+
 def count_things(game: Revolt, seat: Seat, thing: int) -> int:
     """How many things of a kind the seat has."""
     if thing == SETTLEMENT:
