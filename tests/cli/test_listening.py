@@ -9,6 +9,7 @@ from tests.cli.sittings import moves, run, sit
 from ziggurat.bots import registry
 from ziggurat.bots.bot import Budget, Decided, Sight
 from ziggurat.cli.listening import Listener
+from ziggurat.cli.screen import program
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Options
 
@@ -88,3 +89,13 @@ def test_a_replay_in_steps_goes_on_when_nobody_is_there_any_more(
     sit("--set", "rounds=2", lines="end\nend\n")
     at_a_terminal(monkeypatch, EOFError())
     assert "The game ended by" in run("replay", "game.zig", "--step").stdout
+
+
+def test_a_command_that_would_not_be_found_is_told_with_its_path(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr("sys.argv", ["some where/bin/ziggurat", "play"])
+    assert program() == "'some where/bin/ziggurat'"
+    monkeypatch.setattr("sys.argv", ["-c"])
+    assert program() == "ziggurat"

@@ -10,7 +10,7 @@ from tests.cli.sittings import kept, moves, resume, sit, write_random_game
 from ziggurat.bots import registry
 from ziggurat.bots.bot import Budget, Decided, Sight
 from ziggurat.cli import app
-from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.dice import Dice, commitment
 from ziggurat.kernel.options import Options
 
 EVERYTHING = (
@@ -201,6 +201,15 @@ def test_bots_alone_are_watched_to_the_end() -> None:
     shown = sit("--seats", "random,random", "--set", "rounds=2")
     assert "R Round 1: Rome begins a turn." in shown
     assert "The game ended by rounds (ER-X1)." in shown
+
+
+def test_the_seed_is_told_when_the_game_is_over_and_is_the_one_committed_to() -> None:
+    shown = sit("--seats", "random,random", "--set", "rounds=2")
+    committed = re.findall(r"The dice are committed to (\w+)\.", shown)
+    revealed = re.findall(r"The seed of the dice was (\w+)\.", shown)
+    assert [commitment(bytes.fromhex(seed)) for seed in revealed] == committed
+    assert len(committed) == 1
+    assert "The seed of the dice" not in sit("--overwrite", lines="end\n")
 
 
 def test_looking_around_tells_what_it_should() -> None:

@@ -4,13 +4,17 @@ Colour is used only where it can be seen: not in a pipe, not under NO_COLOR.
 """
 
 import os
+import shlex
+import shutil
 import sys
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Literal
 
 from rich.console import Console
 from rich.text import Text
 
+COMMAND = "ziggurat"
 AMBER = "#b58900"
 """A yellow that can be read on white as well as on black."""
 GOOD = 0.6
@@ -28,6 +32,14 @@ def complain(sentence: str) -> None:
     """Tell the person at the terminal, on standard error, what went wrong."""
     console = Console(stderr=True, highlight=False, color_system=_colours())
     console.print(Text(sentence, style="red"), soft_wrap=True)
+
+
+def program() -> str:
+    """How the reader calls this command: its path, where the bare word would not be found."""
+    called = Path(sys.argv[0])
+    if called.name != COMMAND or shutil.which(COMMAND):
+        return COMMAND
+    return shlex.quote(str(called))
 
 
 def chance_style(chance: float) -> str:

@@ -17,6 +17,7 @@ from ziggurat.cli.boards.board import Board
 from ziggurat.cli.conversation import Conversation
 from ziggurat.cli.ending import result
 from ziggurat.cli.listening import Listener, load_line_editing
+from ziggurat.cli.screen import program
 from ziggurat.cli.screen import AMBER
 from ziggurat.cli.telling import Teller, chapters
 from ziggurat.kernel import record
@@ -170,7 +171,7 @@ class Sitting:
         """Say where the game is and how to go on."""
         self.console.print(Text(f"The game is saved in {self.file}."), soft_wrap=True)
         file = shlex.quote(str(self.file))
-        self.console.print(Text(f"Go on with: ziggurat play --resume {file}"), soft_wrap=True)
+        self.console.print(Text(f"Go on with: {program()} play --resume {file}"), soft_wrap=True)
 
     def conclude(self) -> None:
         """Show how the game ended, and where its record lies."""
@@ -183,6 +184,9 @@ class Sitting:
         self.console.print(self.board.standings(self.match.state, self.match.names, wide=False))
         self.console.print()
         self.console.print(result(self.match, self.board, outcome))
+        seed = f"The seed of the dice was {self.match.seed.hex()}."
+        self.console.print(Text(seed), soft_wrap=True)
         self.console.print(Text(f"The record of the game is {self.file}."), soft_wrap=True)
         file = shlex.quote(str(self.file))
-        self.console.print(Text(f"See it again: ziggurat replay {file}"), soft_wrap=True)
+        again = f"See it again, every roll verified: {program()} replay {file}"
+        self.console.print(Text(again), soft_wrap=True)
