@@ -17,8 +17,7 @@ from ziggurat.cli.boards.board import Board
 from ziggurat.cli.conversation import Conversation
 from ziggurat.cli.ending import result
 from ziggurat.cli.listening import Listener, load_line_editing
-from ziggurat.cli.screen import program
-from ziggurat.cli.screen import AMBER
+from ziggurat.cli.screen import AMBER, program
 from ziggurat.cli.telling import Teller, chapters
 from ziggurat.kernel import record
 from ziggurat.kernel.errors import Invalid
