@@ -1,7 +1,5 @@
 """A person at a real terminal: the keys that leave, and reading step by step."""
 
-from pathlib import Path
-
 import pytest
 from rich.console import Console
 
@@ -13,12 +11,7 @@ from ziggurat.cli.screen import program
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Options
 
-
-@pytest.fixture(autouse=True)
-def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("NO_COLOR", "1")
-    monkeypatch.setenv("COLUMNS", "80")
+pytestmark = pytest.mark.usefixtures("quiet_table")
 
 
 def at_a_terminal(monkeypatch: pytest.MonkeyPatch, *typed: str | BaseException) -> list[str]:

@@ -19,12 +19,7 @@ EVERYTHING = (
 )
 
 
-@pytest.fixture(autouse=True)
-def quiet_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("NO_COLOR", "1")
-    monkeypatch.delenv("FORCE_COLOR", raising=False)
+pytestmark = pytest.mark.usefixtures("quiet_table")
 
 
 def test_a_whole_game_ends_with_ranking_reason_and_record() -> None:

@@ -8,13 +8,7 @@ import pytest
 from tests.cli.sittings import kept, run, sit, write_random_game
 from ziggurat.cli import main
 
-
-@pytest.fixture(autouse=True)
-def quiet_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("NO_COLOR", "1")
-    monkeypatch.delenv("FORCE_COLOR", raising=False)
+pytestmark = pytest.mark.usefixtures("quiet_table")
 
 
 def replay(*arguments: str) -> str:

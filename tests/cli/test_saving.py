@@ -18,12 +18,7 @@ from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.match import Match
 from ziggurat.kernel.options import Options
 
-
-@pytest.fixture(autouse=True)
-def quiet_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("NO_COLOR", "1")
+pytestmark = pytest.mark.usefixtures("quiet_table")
 
 
 def leave(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[object, str]:

@@ -32,6 +32,19 @@ from ziggurat.kernel.saving import save
 
 GAME = EmpiresRevolt()
 
+SIX = ("egypt", "rome", "carthage", "macedonia", "persia", "gaul")
+"""With six players nobody wins by resources while a test lays out its regions."""
+EIGHT_LANDS = (
+    "delta",
+    "arsinoites",
+    "thebais",
+    "troglodytica",
+    "cyprus",
+    "marmarica",
+    "sinai",
+    "judaea",
+)
+
 
 class ScriptedDice(Dice):
     """Dice that fall as the test says; a roll the script does not foresee fails the test."""

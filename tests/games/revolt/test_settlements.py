@@ -2,20 +2,7 @@
 
 import pytest
 
-from tests.games.revolt.table import Table
-
-SIX = ("egypt", "rome", "carthage", "macedonia", "persia", "gaul")
-"""With six players nobody wins by resources while a test lays out its regions."""
-EIGHT_LANDS = (
-    "delta",
-    "arsinoites",
-    "thebais",
-    "troglodytica",
-    "cyprus",
-    "marmarica",
-    "sinai",
-    "judaea",
-)
+from tests.games.revolt.table import EIGHT_LANDS, SIX, Table
 
 
 @pytest.mark.clause("ER-34")

@@ -2,9 +2,7 @@
 
 import pytest
 
-from tests.games.revolt.table import Table
-
-SIX = ("egypt", "rome", "carthage", "macedonia", "persia", "gaul")
+from tests.games.revolt.table import SIX, Table
 
 
 @pytest.mark.clause("ER-58c", "ER-60")

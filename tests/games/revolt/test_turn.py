@@ -2,19 +2,7 @@
 
 import pytest
 
-from tests.games.revolt.table import Table
-
-SIX = ("egypt", "rome", "carthage", "macedonia", "persia", "gaul")
-EIGHT_LANDS = (
-    "delta",
-    "arsinoites",
-    "thebais",
-    "troglodytica",
-    "cyprus",
-    "marmarica",
-    "sinai",
-    "judaea",
-)
+from tests.games.revolt.table import EIGHT_LANDS, SIX, Table
 
 
 @pytest.mark.clause("ER-62a")
