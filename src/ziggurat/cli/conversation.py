@@ -19,7 +19,7 @@ from ziggurat.kernel.algebra import Amount
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.match import Match
-from ziggurat.kernel.options import Answer, Group
+from ziggurat.kernel.options import Answer, Group, split_refusal
 from ziggurat.kernel.state import Seat
 
 T = TypeVar("T")
@@ -166,10 +166,8 @@ class Conversation:
 
     def closed(self, group: Group) -> Illegal:
         """Why there is nothing to do with a kind of action."""
-        clause, colon, reason = group.closed.partition(": ")
-        if colon and " " not in clause:
-            return Illegal(clause, f"{reason[:1].upper()}{reason[1:].rstrip('.')}.")
-        return Illegal("", group.closed or f"There is nothing to {group.name} now.")
+        clause, reason = split_refusal(group.closed or f"there is nothing to {group.name} now")
+        return Illegal(clause, f"{reason[:1].upper()}{reason[1:].rstrip('.')}.")
 
     def obey(self, line: str) -> None:
         """Carry out a command, or an answer in notation, written out or begun."""

@@ -85,11 +85,7 @@ class Options:
 
     def refuse(self, answer: Answer) -> Illegal:
         """The refusal as an error to raise."""
-        refusal = self.refusal(answer)
-        clause, _, reason = refusal.partition(": ")
-        # A colon may also stand inside a sentence that rests on no clause.
-        is_clause = "-" in clause and " " not in clause
-        return Illegal(clause, reason) if is_clause and reason else Illegal("", refusal)
+        return Illegal(*split_refusal(self.refusal(answer)))
 
     def require_listable(self) -> None:
         """Stop whoever tries to list what is too long to list."""
@@ -150,6 +146,18 @@ def read_item(items: list[Item], text: str) -> Item:
             return item
     known = ", ".join(item.text for item in items)
     raise Invalid(f"'{text.strip()}' is not one of: {known}.")
+
+
+def split_refusal(refusal: str) -> tuple[str, str]:
+    """The clause a refusal rests on, and its sentence.
+
+    >>> split_refusal("ER-26: A ship costs 2 wood.")
+    ('ER-26', 'A ship costs 2 wood.')
+    """
+    clause, _, reason = refusal.partition(": ")
+    # A colon may also stand inside a sentence that rests on no clause.
+    is_clause = "-" in clause and " " not in clause
+    return (clause, reason) if is_clause and reason else ("", refusal)
 
 
 def explain(clause: str, sentence: str) -> str:

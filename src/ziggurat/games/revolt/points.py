@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from ziggurat.games.revolt.rules.armies import support
+from ziggurat.games.revolt.rules.turn import yield_of
 from ziggurat.games.revolt.rules.upkeep import due
 from ziggurat.games.revolt.rules.victory import needed_by
 from ziggurat.games.revolt.state import Revolt
@@ -21,6 +22,7 @@ from ziggurat.games.revolt.terms import (
     HORSES,
     MERCENARY,
     MILITARY_INTEGRATION,
+    NOBODY,
     SETTLEMENT,
     SHIP,
     TECH_COUNT,
@@ -87,11 +89,11 @@ EXILE: Final = -40.0
 def count_incomes(game: Revolt) -> list[int]:
     """Cards each seat would collect now: three numbers a seat (ER-63)."""
     incomes = [0] * (3 * game.seat_count)
-    resources, settled, troops_at = game.tables.resource, game.settled, game.troops_at
-    chipped = game.chipped
     for region, owner in enumerate(game.control):
-        if owner >= 0 and (settled[region] or troops_at[region]) and resources[region] >= 0:
-            incomes[owner * 3 + resources[region]] += 1 + chipped[region]
+        if owner != NOBODY:
+            cards = yield_of(game, region)
+            if cards:
+                incomes[owner * 3 + game.tables.resource[region]] += cards
     return incomes
 
 

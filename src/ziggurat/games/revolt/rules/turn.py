@@ -147,13 +147,21 @@ def collect(game: Revolt, turn: Turn) -> Frame | None:
 def income_of(game: Revolt, seat: Seat) -> list[int]:
     """Food, gold and wood the seat would collect now (ER-46, ER-60a)."""
     income = [0, 0, 0]
-    resources, settled, troops_at = game.tables.resource, game.settled, game.troops_at
     for region, owner in enumerate(game.control):
         if owner == seat:
-            resource = resources[region]
-            if resource != NOBODY and (settled[region] or troops_at[region]):
-                income[resource] += 1 + game.chipped[region]
+            cards = yield_of(game, region)
+            if cards:
+                income[game.tables.resource[region]] += cards
     return income
+
+
+def yield_of(game: Revolt, region: int) -> int:
+    """Cards a region gives its controller: none without a settlement or a troop (ER-46, ER-60a)."""
+    if game.tables.resource[region] == NOBODY:
+        return 0
+    if not game.settled[region] and not game.troops_at[region]:
+        return 0
+    return 1 + game.chipped[region]
 
 
 def pay_upkeep(game: Revolt, turn: Turn) -> Frame | None:

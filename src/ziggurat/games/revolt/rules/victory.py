@@ -98,19 +98,17 @@ def finish(game: Revolt, ending: int, winner: Seat) -> None:
 
 
 def ranking(game: Revolt, winner: Seat) -> list[int]:
-    """The place of every seat: the winner, the others still in, then the defeated."""
-    places = [0] * game.seat_count
+    """The place of every seat: the winner, the others still in, then the defeated (ER-X1)."""
+    places = [1] * game.seat_count
     living = [seat for seat in game.order if game.alive[seat]]
-    standings = {seat: standing(game, seat) for seat in living}
-    for seat in living:
-        ahead = sum(1 for other in living if standings[other] > standings[seat])
-        if winner != NOBODY:
-            ahead = sum(1 for o in living if o != winner and standings[o] > standings[seat]) + (
-                1 if seat != winner else 0
-            )
-        places[seat] = 1 if seat == winner else ahead + 1
+    others = [seat for seat in living if seat != winner]
+    standings = {seat: standing(game, seat) for seat in others}
+    before = len(living) - len(others)
+    for seat in others:
+        ahead = sum(1 for other in others if standings[other] > standings[seat])
+        places[seat] = before + ahead + 1
     for later, seat in enumerate(reversed(game.fallen)):
-        places[seat] = len(living) + 1 + later
+        places[seat] = len(living) + later + 1
     return places
 
 
