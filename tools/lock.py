@@ -18,9 +18,9 @@ COMPILE = [
 # The widest set comes first; the others are held to its versions, so that going from one to
 # another changes nothing that is already installed.
 LOCKS = {
-    "bench": ["pyproject.toml", "--extra", "atlas", "--group", "bench"],
-    "dev": ["pyproject.toml", "--extra", "atlas", "--group", "dev"],
-    "play": ["pyproject.toml", "--group", "build"],
+    "bench": ["pyproject.toml", "--all-extras", "--group", "bench"],
+    "dev": ["pyproject.toml", "--all-extras", "--group", "dev"],
+    "play": ["pyproject.toml", "--extra", "server", "--group", "build", "--group", "web"],
     "lock": ["--group", "lock"],
 }
 

@@ -1,0 +1,555 @@
+"""What the API takes and gives. These structs are the schema that clients are generated from.
+
+Texts of the log and of prompts name things in brackets, as `[region:roma|Roma]`: the thing, then
+the name to show. Whoever shows them may make links of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ziggurat.kernel.game import Settings
+from ziggurat.kernel.state import Seat
+
+LONGEST_NAME = 40
+LONGEST_TITLE = 80
+LONGEST_CHAT = 1000
+LONGEST_NOTEPAD = 20_000
+LONGEST_ANSWER = 2000
+
+# ---- people ---------------------------------------------------------------------------------
+
+
+class NoticeChoices(msgspec.Struct, frozen=True, kw_only=True):
+    """What a person wants to be told of, and where."""
+
+    mail: str = ""
+    """An address; empty is no mail."""
+    webhook: str = ""
+    """An address that takes a POST; empty is none."""
+    your_turn: bool = True
+    game_over: bool = True
+    mention: bool = True
+    sound: bool = True
+    """Whether the page rings."""
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """Who is asking."""
+
+    id: str
+    name: str
+    login: str | None
+    """The name of the account; None for a guest."""
+    notices: NoticeChoices
+    token: str = ""
+    """What a program sends as `Authorization: Bearer ...`; given once, when it is made."""
+
+
+class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants to play, by the name others shall see."""
+
+    name: str
+
+
+class ChangedPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person changes; None leaves it as it is."""
+
+    name: str | None = None
+    notices: NoticeChoices | None = None
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An account's name and password."""
+
+    login: str
+    password: str
+
+
+# ---- games ----------------------------------------------------------------------------------
+
+
+class SettingInfo(msgspec.Struct, frozen=True):
+    """Something that can be settled before a game begins."""
+
+    name: str
+    help: str
+    default: int | str
+    least: int
+    most: int
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game there is."""
+
+    name: str
+    title: str
+    summary: str
+    least_seats: int
+    most_seats: int
+    settings: list[SettingInfo]
+    bots: list[str]
+    """Kinds of bots that can sit down."""
+
+
+class ClauseInfo(msgspec.Struct, frozen=True):
+    """A clause of the rules; the text is Markdown."""
+
+    id: str
+    title: str
+    text: str
+    chapter: str
+    parent: str | None
+    is_house: bool
+    """Whether it is a decision of ours where the rulebook is silent."""
+
+
+# ---- making tables ----------------------------------------------------------------------------
+
+SeatKind = Literal["me", "open", "link", "bot"]
+SeatStatus = Literal["open", "link", "person", "bot"]
+TableStatus = Literal["lobby", "running", "over"]
+TableList = Literal["mine", "open", "running", "finished"]
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit at a seat: the maker, anybody, whoever has the secret link, or a bot."""
+
+    kind: SeatKind
+    bot: str = ""
+
+
+class ClockPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think.
+
+    `move`: so many seconds an answer. `bank`: so many in all, and `increment` more an answer.
+    """
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: str
+    seats: list[SeatPlan]
+    title: str = ""
+    settings: Settings = {}
+    clock: ClockPlan = ClockPlan()
+    stand_in: str = "greedy"
+    """The bot that plays for those who are absent."""
+    is_listed: bool = True
+    """Whether strangers see it among the open and running tables."""
+    start: bool = False
+    """Begin at once; every seat must be taken."""
+
+
+class TableCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: TableStatus
+    seats: list[SeatCard]
+    asked: list[Seat]
+    moves: int
+    is_my_turn: bool
+    my_seats: list[Seat]
+    clock: ClockPlan
+    created_at: float
+    updated_at: float
+    """Seconds since 1970."""
+    result: str = ""
+    """How it ended, in a few words."""
+    origin: str = ""
+    """The table it is a what-if copy of."""
+
+
+class SeatCard(msgspec.Struct, frozen=True):
+    """A seat in a list."""
+
+    status: SeatStatus
+    name: str
+    """The person's name or the kind of bot; empty where nobody sits."""
+
+
+# ---- a table ----------------------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it."""
+
+    seat: Seat
+    status: SeatStatus
+    name: str
+    side: str
+    """What it is called in the game, such as its nation; empty before the start."""
+    is_mine: bool
+    is_online: bool
+    is_absent: bool
+    """Whether a bot plays for a person who does not answer."""
+    has_resigned: bool
+    deadline: float | None = None
+    """When its time runs out, in seconds since 1970; None when no clock runs."""
+    bank: float | None = None
+    """Seconds left in its bank, as long as its clock stands still."""
+    link: str = ""
+    """The secret that claims the seat; only for whoever may give it away."""
+
+
+class ScorePart(msgspec.Struct, frozen=True):
+    """Where points come from."""
+
+    name: str
+    points: int
+
+
+class SeatScore(msgspec.Struct, frozen=True):
+    """How a seat stands, and how each point was made."""
+
+    total: int
+    parts: list[ScorePart]
+
+
+class Takeback(msgspec.Struct, frozen=True):
+    """A wish to go back to an earlier move, put to everybody else."""
+
+    by: Seat
+    moves: int
+    """How many moves would remain."""
+    agreed: list[Seat]
+    waiting: list[Seat]
+    """The people who have not said yes or no."""
+
+
+class OutcomeInfo(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    places: list[int]
+    reason: str
+    clause: str
+    scores: list[SeatScore]
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """The small part of a table that changes with every entry, as one seat sees it."""
+
+    status: TableStatus
+    moves: int
+    """How many answers stand; fewer than before after something was taken back."""
+    seats: list[SeatInfo]
+    asked: list[Seat]
+    seat: Seat | None
+    """The seat this is told to; None for a spectator."""
+    question: int | None
+    """The number to answer with, when the seat is asked."""
+    can_undo: bool
+    takeback: Takeback | None
+    scores: list[SeatScore]
+    outcome: OutcomeInfo | None
+    seed: str
+    """The secret of the dice, once the game is over."""
+    rematch: str
+    """The table where it goes on."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log."""
+
+    number: int
+    """The entry it belongs to."""
+    moves: int
+    """How many answers stood when it was written; lines beyond `Standing.moves` are void."""
+    clause: str
+    text: str
+    is_news: bool = False
+    """Whether it tells of the table (somebody left, time ran out) rather than of the game."""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    at: float
+    name: str
+    seat: Seat | None
+    """None for a spectator."""
+    text: str
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as one seat sees it."""
+
+    id: str
+    game: str
+    title: str
+    host: str
+    is_host: bool
+    settings: Settings
+    clock: ClockPlan
+    stand_in: str
+    is_listed: bool
+    origin: str
+    """The table this is a what-if copy of; empty for a table of its own."""
+    commitment: str
+    """The digest of the dice's secret, published when the game starts."""
+    created_at: float
+    number: int
+    """The newest entry told of here."""
+    standing: Standing
+    view: dict[str, Any] | None
+    """What the seat may know, as the game says it; None before the start."""
+    lines: list[Line]
+    chat: list[Said]
+
+
+ChangeKind = Literal[
+    "seated",  # somebody sat down, left, or was given a seat
+    "started",
+    "move",
+    "undo",
+    "takeback",  # a take-back was asked for, agreed to, refused or carried out
+    "resigned",
+    "absent",  # a bot began to play for somebody
+    "returned",
+    "rematch",
+    "chat",
+    "presence",  # somebody came or went; has no number of its own
+]
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """One entry of a table's journal, as one seat is told it: an event of the live stream."""
+
+    number: int
+    kind: ChangeKind
+    at: float
+    standing: Standing | None
+    """None where later entries are already on their way: the last one of them tells."""
+    lines: list[Line]
+    said: Said | None
+    view: dict[str, Any] | None
+    """The parts of the view that changed, by their names; all of them when `is_whole`."""
+    is_whole: bool = False
+
+
+# ---- questions and answers --------------------------------------------------------------------
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One answer that can be given."""
+
+    answer: str
+    """Its notation: what is sent back."""
+    label: str
+    things: list[str]
+    """The things on the board one would click for it, in order."""
+    remark: str = ""
+    chance: float | None = None
+    """How likely it succeeds, where dice decide."""
+
+
+class EntryGroup(msgspec.Struct, frozen=True):
+    """Answers under one heading."""
+
+    name: str
+    title: str
+    entries: list[Entry]
+    closed: str
+    """Why there is nothing here now."""
+    clause: str
+    """The clause that reason rests on."""
+
+
+class Pickable(msgspec.Struct, frozen=True):
+    """A thing in a field: its notation, its words, and what it is on the board."""
+
+    text: str
+    label: str
+    things: list[str]
+    most: int = 1
+    """How much of it a split can hold."""
+
+
+class Listed(msgspec.Struct, frozen=True, tag_field="kind", tag="list"):
+    """One of these answers."""
+
+    groups: list[EntryGroup]
+
+
+class Amounts(msgspec.Struct, frozen=True, tag_field="kind", tag="amount"):
+    """A whole number; its notation is the number."""
+
+    least: int
+    most: int
+    unit: str
+
+
+class Marks(msgspec.Struct, frozen=True, tag_field="kind", tag="some"):
+    """Some of these, written `a+b`, or `none`."""
+
+    items: list[Pickable]
+    least: int
+    most: int
+
+
+class Shares(msgspec.Struct, frozen=True, tag_field="kind", tag="split"):
+    """A total shared out, written `a=2+b=1`, or `none`."""
+
+    items: list[Pickable]
+    total: int
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A field of a form."""
+
+    name: str
+    options: Listed | Amounts | Marks | Shares | Written
+
+
+class Fields(msgspec.Struct, frozen=True, tag_field="kind", tag="form"):
+    """Several fields, written `name: value; name: value`."""
+
+    fields: list[Field]
+
+
+class Written(msgspec.Struct, frozen=True, tag_field="kind", tag="written"):
+    """Too many to list and of no known shape: the answer is written."""
+
+    example: str
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat is asked, and what it may answer."""
+
+    number: int
+    seat: Seat
+    prompt: str
+    default: str
+    """The answer of somebody whose time runs out."""
+    options: Listed | Amounts | Marks | Shares | Fields | Written
+
+
+class Answering(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An answer to a question."""
+
+    question: int
+    answer: str | None
+    """In notation; None gives the default."""
+    seat: Seat | None = None
+    """For somebody who holds several seats."""
+    key: str = ""
+    """The same key is never carried out twice: a retry is safe."""
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """An answer was stored."""
+
+    number: int
+    """The entry it became."""
+    moves: int
+    question: Question | None = None
+    """What the same seat is asked next, if that was wanted and it is asked."""
+
+
+# ---- the rest of a table ----------------------------------------------------------------------
+
+
+class SittingDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which open seat somebody takes; None is the first."""
+
+    seat: Seat | None = None
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """For a person who may hold several seats: which one is meant."""
+
+    seat: Seat | None = None
+
+
+class TakebackWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to go back until so many moves remain."""
+
+    moves: int
+    seat: Seat | None = None
+
+
+class TakebackReply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether somebody agrees to a take-back."""
+
+    agree: bool
+    seat: Seat | None = None
+
+
+class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From which move on something shall be tried; None is now."""
+
+    moves: int | None = None
+
+
+class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something said at a table."""
+
+    text: str
+
+
+class Notepad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A person's own notes on a table."""
+
+    text: str
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """Something there is to know about a thing."""
+
+    name: str
+    value: str
+
+
+class About(msgspec.Struct, frozen=True):
+    """All about a thing on the board."""
+
+    thing: str
+    title: str
+    facts: list[Fact]
+
+
+class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
+    """The table after a move, as the asking seat may know it."""
+
+    moves: int
+    asked: list[Seat]
+    lines: list[Line]
+    view: dict[str, Any]
+    """The parts of the view that differ from the frame before; all of them in the first one."""
+    scores: list[int]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """Part of a game to step through."""
+
+    total: int
+    """How many moves the game has."""
+    frames: list[ReplayFrame]
+
+
+class ScoreChart(msgspec.Struct, frozen=True):
+    """How everybody stood after each move that changed something."""
+
+    moves: list[int]
+    totals: list[list[int]]
+    """For each of those moves the total of every seat."""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something was not done."""
+
+    sentence: str
+    clause: str = ""
+    question: int | None = None
+    """The question that stands now, where a stale one was answered."""
