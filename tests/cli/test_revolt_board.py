@@ -4,8 +4,8 @@ import pytest
 from rich.console import Console, RenderableType
 
 from ziggurat.cli.boards.registry import find_board
-from ziggurat.cli.boards.revolt.chances import best_attacks, chance_of_ships
 from ziggurat.games.revolt import names
+from ziggurat.games.revolt.chances import best_attacks, chance_of_ships
 from ziggurat.games.revolt.game import EmpiresRevolt
 from ziggurat.games.revolt.odds import attack_odds
 from ziggurat.games.revolt.state import Revolt

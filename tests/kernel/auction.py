@@ -251,6 +251,11 @@ class Auction(Game[Table]):
         reason = "nobody has a coin" if state.pile else "sold out"
         return Outcome(places, reason, "AU-4", scores)
 
+    def scores(self, state: Table) -> list[Score]:
+        """What everybody sees: the wares; purses stay closed until the end."""
+        worths = [state.worth(seat) for seat in range(state.seats)]
+        return [Score(worth, {"wares": worth}) for worth in worths]
+
     def longest(self, seats: int, settings: Settings) -> int:
         return int(settings["lots"]) * (seats + 1)
 

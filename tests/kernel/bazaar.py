@@ -306,6 +306,7 @@ class Done(Word):
 
 
 VERBS: tuple[Verb[Any], ...] = (Offer(), Accept(), Withdraw(), Buy(), Done())
+BUY: Answer = (3,)
 DONE: Answer = (4,)
 
 
@@ -475,6 +476,24 @@ class Bazaar(Game[Table]):
         places = [1 + sum(o.total > s.total for o in scores) for s in scores]
         reason = "the last day is over" if state.day == state.days else "the pile is empty"
         return Outcome(places, reason, "BZ-4", scores)
+
+    def scene(self, settings: Settings) -> dict[str, Any]:
+        return {"goods": GOODS, "days": settings["days"]}
+
+    def about(self, state: Table, seat: Seat | None, thing: str) -> list[tuple[str, str]]:
+        kind, _, name = thing.partition(":")
+        if kind == "good":
+            return [("In the chest", str(state.chest[GOODS.index(name)]))]
+        return [("Holds", f"{state.held[int(name)]} goods"), ("Sits beside", f"[{thing}]")]
+
+    def remark(self, state: Table, seat: Seat, answer: Answer) -> str:
+        return "in the dark" if answer == BUY else ""
+
+    def chance(self, state: Table, seat: Seat, answer: Answer) -> float | None:
+        return 1 / KINDS if answer == BUY else None
+
+    def concession(self, state: Table, seat: Seat) -> Answer | None:
+        return DONE if isinstance(state.decision(), Floor) else None
 
     def longest(self, seats: int, settings: Settings) -> int:
         # A day has offers, an end to each of them, a purchase, leaving the floor, and the toll.

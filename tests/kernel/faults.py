@@ -18,7 +18,7 @@ from ziggurat.kernel.algebra import OneOf, SomeOf
 from ziggurat.kernel.conformance import Law, answering
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.dice import Dice
-from ziggurat.kernel.game import Game, Outcome, Settings
+from ziggurat.kernel.game import Game, Outcome, Score, Settings
 from ziggurat.kernel.options import Answer, Group, Item, Options
 from ziggurat.kernel.state import Frame, Seat, State
 
@@ -442,6 +442,84 @@ def goods_appear_in_an_imagined_position(patch: pytest.MonkeyPatch) -> None:
         return twin
 
     patch.setattr(Bazaar, "imagine", imagine)
+
+
+# What is told beside it
+
+
+@fault(Law.OPEN, Bazaar)
+def an_open_game_hides_hands(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "is_open", True)
+
+
+@fault(Law.SCORES, Auction)
+def scores_tell_what_is_in_the_purses(patch: pytest.MonkeyPatch) -> None:
+    def scores(self: Auction, state: auction.Table) -> list[Score]:
+        return [Score(coins, {"coins": coins}) for coins in state.purse]
+
+    patch.setattr(Auction, "scores", scores)
+
+
+@fault(Law.SCORES, Auction)
+def points_come_from_nowhere(patch: pytest.MonkeyPatch) -> None:
+    odd = Score(3, {"wares": 2})
+    patch.setattr(Auction, "scores", lambda self, state: [odd] * state.seats)
+
+
+@fault(Law.SCORES, Auction)
+def somebody_has_no_score_yet(patch: pytest.MonkeyPatch) -> None:
+    honest = Auction.scores
+    patch.setattr(Auction, "scores", lambda self, state: honest(self, state)[1:])
+
+
+@fault(Law.TELLING, Bazaar)
+def a_scene_cannot_be_sent(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "scene", lambda self, settings: {"verbs": bazaar.VERBS})
+
+
+@fault(Law.TELLING, Bazaar)
+def a_scene_changes(patch: pytest.MonkeyPatch) -> None:
+    scenes = count()
+    patch.setattr(Bazaar, "scene", lambda self, settings: {"number": next(scenes)})
+
+
+@fault(Law.TELLING, Bazaar)
+def there_is_nothing_to_say_about_a_good(patch: pytest.MonkeyPatch) -> None:
+    def about(
+        self: Bazaar, state: bazaar.Table, seat: Seat | None, thing: str
+    ) -> list[tuple[str, str]]:
+        return [("Holds", str(state.held[int(thing.partition(":")[2])]))]
+
+    patch.setattr(Bazaar, "about", about)
+
+
+@fault(Law.WORDS, Bazaar)
+def a_fact_names_a_thing_that_does_not_exist(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "about", lambda self, state, seat, thing: [("Beside", "[good:gold]")])
+
+
+@fault(Law.TELLING, Bazaar)
+def a_remark_is_made_of_what_only_some_answers_have(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "remark", lambda self, state, seat, answer: f"like {answer[1]}")
+
+
+@fault(Law.TELLING, Bazaar)
+def a_chance_is_more_than_certain(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "chance", lambda self, state, seat, answer: 1.2)
+
+
+@fault(Law.CONCESSION, Bazaar)
+def giving_up_is_refused(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "concession", lambda self, state, seat: (9, 9))
+
+
+@fault(Law.QUIET, Bazaar)
+def asking_about_a_thing_is_remembered(patch: pytest.MonkeyPatch) -> None:
+    def scores(self: Bazaar, state: bazaar.Table) -> list[Score]:
+        state.offers[0] += 1
+        return []
+
+    patch.setattr(Bazaar, "scores", scores)
 
 
 @fault(Law.UNDO, Bazaar)

@@ -8,6 +8,7 @@ import pytest
 
 from tests.kernel.auction import Auction
 from tests.kernel.bazaar import Bazaar, Table
+from ziggurat.kernel import record
 from ziggurat.kernel.dice import commitment
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.match import Match
@@ -227,3 +228,53 @@ def test_wrong_settings_are_refused(settings: dict[str, int | str], sentence: st
 def test_settings_are_completed_and_numbers_may_be_given_as_text() -> None:
     match: Match[Any] = Match(Auction(), seats=2, seed=b"s", settings={"lots": " 2 "})
     assert match.settings == {"lots": 2, "coins": 9, "motto": ""}
+
+
+# Going on from a saved position
+
+
+def test_a_match_goes_on_from_a_saved_position_as_the_first_one_does() -> None:
+    match = a_bazaar()
+    match.answer(0, "buy")
+    other = Match.resume(Bazaar(), match.save(), names=["Ada", "Bo", "Cy"])
+    assert other.digest() == match.digest()
+    assert other.names == ["Ada", "Bo", "Cy"]
+    assert (other.seat_count, other.settings) == (match.seat_count, match.settings)
+    assert (other.moves, other.log) == ([], [])
+    while not match.is_over:
+        seat = match.seats()[-1]
+        match.answer_default(seat)
+        other.answer_default(seat)
+    assert other.digest() == match.digest()
+    assert other.lines(None) == match.lines(None)[-len(other.log) :]
+
+
+def test_a_resumed_match_has_no_seed_to_tell_and_cannot_go_back_beyond_its_beginning() -> None:
+    match = a_bazaar()
+    match.answer(1, offer_of(match, 1))
+    other = Match.resume(Bazaar(), match.save())
+    assert other.is_resumed
+    assert not match.is_resumed
+    assert (other.seed, other.commitment) == (b"", "")
+    assert not other.can_undo(1)
+    other.answer(1, "withdraw")
+    other.undo(1)
+    assert other.digest() == match.digest()
+
+
+def test_a_resumed_match_has_no_record_from_the_deal_on() -> None:
+    other = Match.resume(Bazaar(), a_bazaar().save())
+    with pytest.raises(Invalid, match="began from a saved position"):
+        record.write(other)
+
+
+def test_a_position_of_another_game_is_not_resumed() -> None:
+    with pytest.raises(Invalid, match="auction"):
+        Match.resume(Bazaar(), Match(Auction(), seats=2, seed=b"x").save())
+    with pytest.raises(Invalid, match="damaged"):
+        Match.resume(Bazaar(), b"{")
+
+
+def test_names_of_a_resumed_match_must_fit_its_seats() -> None:
+    with pytest.raises(Invalid, match="1 names were given for 3 seats"):
+        Match.resume(Bazaar(), a_bazaar().save(), names=["Ada"])

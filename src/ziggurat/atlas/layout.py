@@ -57,16 +57,26 @@ class Layout:
     field: Field
 
 
-def lay_out(gazetteer: Gazetteer[S], outlines: Outlines, dress: Dress, legend: Box) -> Layout:
-    """Set names and signs; spaces with the least room choose first."""
+def lay_out(
+    gazetteer: Gazetteer[S],
+    outlines: Outlines,
+    dress: Dress,
+    legend: Box | None,
+    scale: float = 1.0,
+) -> Layout:
+    """Set names and signs; spaces with the least room choose first.
+
+    `scale` makes names and signs larger, for boards that are shown small.
+    """
     field = Field(outlines.width, outlines.height)
-    field.take(legend, 50.0)
+    if legend is not None:
+        field.take(legend, 50.0)
     _take_fixtures(field, outlines, dress)
     blocks: dict[str, Block] = {}
     by_room = sorted(gazetteer.spaces, key=lambda space: (outlines.spaces[space.id].room, space.id))
     for space in by_room:
         look = dress.spaces.get(space.id, SpaceDress())
-        block = _block(space, look, outlines.spaces[space.id], field)
+        block = _block(space, look, outlines.spaces[space.id], field, scale)
         field.take(block.box, WEIGHTS["block"])
         blocks[space.id] = block
     seas: dict[str, Box] = {}
@@ -87,19 +97,25 @@ def row_items(look: SpaceDress) -> int:
     return (look.token is not None) + look.can_be_held
 
 
-def _block(space: Space, look: SpaceDress, outline: SpaceOutline, field: Field) -> Block:
-    size = NAME_SIZES[look.name_style]
+def _block(
+    space: Space, look: SpaceDress, outline: SpaceOutline, field: Field, scale: float
+) -> Block:
+    size = NAME_SIZES[look.name_style] * scale
     name_height = size * LINE
     width = text_width(space.name, size, bold=look.name_style in ("grand", "strong"))
-    below = ROW if row_items(look) else 0.0
-    note = NOTE_SIZE * LINE if look.note else 0.0
+    below = ROW * scale if row_items(look) else 0.0
+    note = NOTE_SIZE * LINE * scale if look.note else 0.0
     height = name_height + note + below
-    width = max(width, text_width(look.note, NOTE_SIZE), row_items(look) * (TOKEN_SIZE + 1))
+    width = max(
+        width,
+        text_width(look.note, NOTE_SIZE * scale),
+        row_items(look) * (TOKEN_SIZE + 1) * scale,
+    )
     wish = Box(outline.label[0], outline.label[1], width, height)
     chosen = space.label
     box = wish.moved(*chosen) if chosen is not None else _least_bad(wish, outline, field)
     top = box.y - height / 2
-    row = (box.x, top + name_height + note + ROW / 2)
+    row = (box.x, top + name_height + note + ROW * scale / 2)
     return Block(box, size, row)
 
 

@@ -99,7 +99,7 @@ class Question:
     def words(self, answer: Answer) -> Text:
         """An answer in words, with its chance where dice decide."""
         label = Text(self.board.words(self.position, self.options.label(answer)))
-        chance = self.board.chance(self.position, self.seat, self.options, answer)
+        chance = self.board.game.chance(self.position, self.seat, answer)
         if chance is None:
             return label
         return label.append(" ").append(f"{chance:.0%}", style=f"bold {chance_style(chance)}")

@@ -72,6 +72,11 @@ class Game(ABC, Generic[S]):
     """Every reason an outcome may give."""
     frames: ClassVar[tuple[type[Frame], ...]]
     """Every kind of frame that can lie on the stack."""
+    is_open: ClassVar[bool] = False
+    """Whether nothing on the table is hidden from anybody.
+
+    Then every view is a spectator's but for its entry `seat`, and may be made once for all.
+    """
 
     @abstractmethod
     def blank(self, seats: int, settings: Settings, dice: Dice) -> S:
@@ -145,6 +150,35 @@ class Game(ABC, Generic[S]):
     def remark(self, state: S, seat: Seat, answer: Answer) -> str:
         """What there is to say about an answer, in a few words: its odds, its purpose."""
         return ""
+
+    # What follows is for whoever shows the game. Like the view, it is asked of positions a seat
+    # imagines, so it cannot tell what the seat does not know; only `scores` is asked of real ones.
+
+    def scene(self, settings: Settings) -> dict[str, Any]:
+        """What never changes on a table with these settings, for the board in a browser.
+
+        Plain builtins that can be sent as JSON: map, names, cards. The settings are complete.
+        """
+        return {}
+
+    def scores(self, state: S) -> list[Score]:
+        """How every seat stands now, from what everybody may know; empty if that cannot be told."""
+        return []
+
+    def about(self, state: S, seat: Seat | None, thing: str) -> list[tuple[str, str]]:
+        """All there is to know about a thing on the board, as names and values, for a seat.
+
+        Values may name things in brackets, as log lines do. `Invalid` when there is no such thing.
+        """
+        return []
+
+    def chance(self, state: S, seat: Seat, answer: Answer) -> float | None:
+        """How likely a legal answer succeeds, where dice decide; None where they do not."""
+        return None
+
+    def concession(self, state: S, seat: Seat) -> Answer | None:
+        """The legal answer by which a seat that is asked gives up the game; None without one."""
+        return None
 
     @abstractmethod
     def clauses(self) -> Clauses:

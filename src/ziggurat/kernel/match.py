@@ -55,7 +55,9 @@ class Match(Generic[S]):
         seed: bytes,
         settings: Settings | None = None,
         names: list[str] | None = None,
+        start: S | None = None,
     ) -> None:
+        """Deal a new game; or go on from the position `start`, which is then the match's own."""
         game.require_seats(seats)
         self.game = game
         self.seat_count = seats
@@ -63,15 +65,32 @@ class Match(Generic[S]):
         self.names = names or [f"player {seat + 1}" for seat in range(seats)]
         """Who sits there: people's names or kinds of bots; the rules never see them."""
         require_names(self.names, seats)
-        self.seed = seed
-        self.commitment = commitment(seed)
-        self.state: S = game.deal(seats, self.settings, seed)
+        self.is_resumed = start is not None
+        """Whether it began from a saved position: then no record tells it from the beginning."""
+        self.seed = b"" if self.is_resumed else seed
+        self.commitment = "" if self.is_resumed else commitment(seed)
+        self.state: S = game.deal(seats, self.settings, seed) if start is None else start
         self.state.events = []
         self.moves: list[Move] = []
         self.log: list[Logged] = []
         self._undoable: list[tuple[Seat, S, int]] = []
         advance(self.state)
         self._collect()
+
+    @classmethod
+    def resume(cls, game: Game[S], position: bytes, *, names: list[str] | None = None) -> Match[S]:
+        """A match that begins from a saved position; its dice go on where they stood.
+
+        >>> from ziggurat.games.registry import find_game
+        >>> match = Match(find_game("revolt"), seats=2, seed=b"doctest")
+        >>> Match.resume(match.game, match.save()).digest() == match.digest()
+        True
+        """
+        saved = saving.read(position)
+        start = saving.restore(game, saved)
+        return cls(
+            game, seats=saved.seats, seed=b"", settings=saved.settings, names=names, start=start
+        )
 
     @property
     def is_over(self) -> bool:

@@ -53,7 +53,15 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def write(match: Match[Any]) -> str:
-    """A match as the text of a record, its seed included."""
+    """A match as the text of a record, its seed included.
+
+    `Invalid` for a match that began from a saved position.
+    """
+    if match.is_resumed:
+        raise Invalid(
+            "There is no record of a match that began from a saved position: a record tells a "
+            "game from its deal on. Save the position instead."
+        )
     outcome = match.outcome()
     long = {n: v for n, v in match.settings.items() if isinstance(v, str) and needs_block(v)}
     lines = [

@@ -81,10 +81,19 @@ def save_frame(frame: Frame) -> SavedFrame:
 
 def load(game: Game[S], data: bytes) -> S:
     """The position again; `Invalid` says what is wrong with the data."""
+    return restore(game, read(data))
+
+
+def read(data: bytes) -> SavedPosition:
+    """What a saved position says, before anything is made of it."""
     try:
-        saved = msgspec.json.decode(data, type=SavedPosition)
+        return msgspec.json.decode(data, type=SavedPosition)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Invalid(f"The saved position is damaged: {error}.") from error
+
+
+def restore(game: Game[S], saved: SavedPosition) -> S:
+    """The position a save tells of; `Invalid` when the game does not know such a one."""
     require_known(game, saved)
     state = game.blank(saved.seats, game.complete(saved.settings), read_dice(saved))
     state.reveals = saved.reveals

@@ -323,7 +323,7 @@ class Table:
 
     def rolls(self) -> list[str]:
         """The dice of fights told since the table was set or last asked: `2 5 3 against 4`."""
-        told = " ".join(event.text for event in self.log())
+        told = " ".join(GAME.words(self.state, event.text) for event in self.log())
         return re.findall(r"\d[\d ]* against \d(?: \d)*", told)
 
     def resource_total(self, nation: str, resource: str) -> int:

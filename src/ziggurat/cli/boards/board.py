@@ -16,7 +16,6 @@ from rich.text import Text
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Event
 from ziggurat.kernel.game import Game
-from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Seat, State
 
 S = TypeVar("S", bound=State)
@@ -79,10 +78,6 @@ class Board(Generic[S]):
     def cards(self, position: S, seat: Seat) -> RenderableType:
         """The cards a seat has or can have."""
         raise Invalid(f"{self.game.title} has no cards to look at.")
-
-    def chance(self, position: S, seat: Seat, options: Options, answer: Answer) -> float | None:
-        """How likely an answer is to succeed, where dice decide; None where they do not."""
-        return None
 
     def words(self, position: S, text: str) -> str:
         """A label with the names of the things in it, as short as a list needs them."""

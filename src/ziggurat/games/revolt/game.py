@@ -9,18 +9,21 @@ from typing import Any, ClassVar
 import msgspec
 
 from ziggurat.games.revolt import rulebook
-from ziggurat.games.revolt.board import read_sound_board
+from ziggurat.games.revolt.board import read_board, read_sound_board
 from ziggurat.games.revolt.cards import read_cards
+from ziggurat.games.revolt.chances import chance_of_answer
+from ziggurat.games.revolt.facts import about
 from ziggurat.games.revolt.foresight import expect
 from ziggurat.games.revolt.judge import judge
 from ziggurat.games.revolt.laws import check_table
 from ziggurat.games.revolt.remarks import remark
-from ziggurat.games.revolt.rules.actions import Act, Actions
+from ziggurat.games.revolt.rules.actions import RESIGN, Act, Actions
 from ziggurat.games.revolt.rules.battle import Battle, Defend, Rearm
 from ziggurat.games.revolt.rules.sacrifice import GiveUp, Sacrifice
 from ziggurat.games.revolt.rules.turn import Course, Turn
 from ziggurat.games.revolt.rules.upkeep import GoldOrder, Pay, Upkeep
 from ziggurat.games.revolt.rules.victory import clause_of_end, progress
+from ziggurat.games.revolt.scene import scene_of
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.tables import Tables
 from ziggurat.games.revolt.tabulating import tabulate
@@ -28,6 +31,7 @@ from ziggurat.games.revolt.terms import (
     ENDINGS,
     NOBODY,
     ONGOING,
+    PIPS,
     RESOURCES,
     TECHS,
 )
@@ -61,6 +65,12 @@ def tables_of(map_text: str) -> Tables:
     return tabulate(board, read_cards())
 
 
+@lru_cache(maxsize=4)
+def scene_on(map_text: str) -> dict[str, Any]:
+    """The scene of a map; it takes half a second, so it is kept. Whoever gets it only reads."""
+    return scene_of(read_board(MapText("map", map_text) if map_text else None), read_cards())
+
+
 class EmpiresRevolt(Game[Revolt]):
     """Dice and conquest in the Mediterranean."""
 
@@ -79,6 +89,7 @@ class EmpiresRevolt(Game[Revolt]):
         Course, Turn, Actions, Act, Battle, Defend, Rearm,
         Upkeep, GoldOrder, Pay, Sacrifice, GiveUp,
     )  # fmt: skip
+    is_open: ClassVar[bool] = True
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Revolt:
         tables = tables_of(str(settings["map"]))
@@ -116,8 +127,11 @@ class EmpiresRevolt(Game[Revolt]):
             places=state.places[:],
             reason=ENDINGS[state.ending],
             clause=clause_of_end(state),
-            scores=[self.score(state, seat) for seat in range(state.seat_count)],
+            scores=self.scores(state),
         )
+
+    def scores(self, state: Revolt) -> list[Score]:
+        return [self.score(state, seat) for seat in range(state.seat_count)]
 
     def score(self, state: Revolt, seat: Seat) -> Score:
         """How far a seat is on the way to the resource victory, region by region."""
@@ -139,18 +153,22 @@ class EmpiresRevolt(Game[Revolt]):
         kind, _, name = thing.partition(":")
         tables = state.tables
         match kind:
-            case "seat":
+            case "seat" if name.isdecimal() and int(name) < state.seat_count:
                 return self.seat_name(state, int(name))
-            case "region":
+            case "region" if name in tables.region_id:
                 return tables.region_name[tables.region_id.index(name)]
-            case "crossing":
+            case "crossing" if name and name in tables.crossing_id:
                 return crossing_name(tables, name)
-            case "coast" | "route":
+            case "coast" | "route" if name in tables.berth_id:
                 where = tables.berth_name[tables.berth_id.index(name)]
                 return f"the coast of {where}" if kind == "coast" else f"the route {where}"
-            case "tech":
+            case "tech" if name in TECHS:
                 return tables.tech_name[TECHS.index(name)]
-        return name
+            case "resource" if name in RESOURCES:
+                return name
+            case "die" if name in PIPS:
+                return name
+        raise Invalid(f"There is nothing called '{thing}' on this board.")
 
     def judge(self, state: Revolt, seat: Seat) -> float:
         return judge(state, seat)
@@ -160,6 +178,19 @@ class EmpiresRevolt(Game[Revolt]):
 
     def remark(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         return self.words(state, remark(state, seat, answer))
+
+    def scene(self, settings: Settings) -> dict[str, Any]:
+        return scene_on(str(settings["map"]))
+
+    def about(self, state: Revolt, seat: Seat | None, thing: str) -> list[tuple[str, str]]:
+        return about(state, seat, thing)
+
+    def chance(self, state: Revolt, seat: Seat, answer: Answer) -> float | None:
+        return chance_of_answer(state, seat, answer)
+
+    def concession(self, state: Revolt, seat: Seat) -> Answer | None:
+        is_acting = isinstance(state.decision(), Act) and seat in state.decision().seats(state)
+        return RESIGN if is_acting else None
 
     def clauses(self) -> Clauses:
         return rulebook.clauses()

@@ -72,8 +72,8 @@ def hand(game: Revolt, number: int) -> str:
 
 
 def dice(rolled: list[int]) -> str:
-    """Show dice as they lie."""
-    return " ".join(str(pip) for pip in rolled)
+    """Show dice as they lie; each is a thing, so that a screen can draw it."""
+    return " ".join(f"[die:{pips}]" for pips in rolled)
 
 
 def thing(text: str) -> str:

@@ -23,7 +23,10 @@ PURPOSES: Final = {
     "army": "one more troop",
     "fortify": "to hold it",
     "exchange": "for what is lacking",
+    "disband": "to be rid of it",
+    "intercept": "an order that stands until it is changed",
     "end": "nothing better is left to do",
+    "resign": "all is lost",
 }
 """What actions are for whose aim is the same wherever they are done."""
 
@@ -85,14 +88,17 @@ def on_building(game: Revolt, verb: str, rest: Answer) -> str:
 def on_the_way(game: Revolt, seat: Seat, verb: str, rest: Answer) -> str:
     """Where a troop or a ship is going: to the prize that draws it most."""
     reach = reach_of(game.tables)
-    if verb in ("move", "enter"):
-        row = reach.mounted[rest[1]] if game.is_mounted(rest[0]) else reach.on_foot[rest[1]]
-    elif verb == "board":
-        row = reach.embarked[game.ship_at[rest[1]]]
-    elif verb == "ship":
-        row = reach.embarked[rest[0]]
-    else:
-        row = reach.by_sea[rest[1]]
     worths, overseas = prize_worths(game, seat)
-    region = nearest_prize(row, worths if verb in ("move", "enter") else overseas)
+    match verb:
+        case "move" | "enter":
+            row = reach.mounted[rest[1]] if game.is_mounted(rest[0]) else reach.on_foot[rest[1]]
+            region = nearest_prize(row, worths)
+        case "board":
+            region = nearest_prize(reach.embarked[game.ship_at[rest[1]]], overseas)
+        case "ship":
+            region = nearest_prize(reach.embarked[rest[0]], overseas)
+        case "sail":
+            region = nearest_prize(reach.by_sea[rest[1]], overseas)
+        case _:
+            raise AssertionError(f"there are no words for '{verb}'")
     return "" if region == NOBODY else f"on the way to {names.region(game, region)}"

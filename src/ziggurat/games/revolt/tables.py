@@ -29,6 +29,8 @@ class Tables:
     """Dice of a mercenary region that can be taken, whoever holds it (ER-56)."""
     plain: list[list[int]]
     """Regions that can be entered over a border of kind land or strait (ER-14b, ER-14d)."""
+    straits: list[list[int]]
+    """Those of them that lie beyond a strait (ER-14d)."""
     passes: list[list[int]]
     """Crossings beside a region, as places, whose far side can be entered (ER-67f)."""
     hiring: list[list[int]]

@@ -103,6 +103,7 @@ def add_borders(tables: Tables, board: Board) -> None:
     """Who touches whom: for stepping, for crossing, and for hiring."""
     count = tables.region_count
     tables.plain = [[] for _ in range(count)]
+    tables.straits = [[] for _ in range(count)]
     tables.passes = [[] for _ in range(count)]
     tables.hiring = [[] for _ in range(count)]
     tables.hiring_over = [[] for _ in range(count)]
@@ -112,6 +113,8 @@ def add_borders(tables: Tables, board: Board) -> None:
         a, b = tables.region_id.index(border.a), tables.region_id.index(border.b)
         for near, far in ((a, b), (b, a)):
             add_border(tables, near, far, crossing)
+            if border.kind is BorderKind.STRAIT and far in tables.plain[near]:
+                tables.straits[near].append(far)
     for region in range(count):
         tables.plain[region].sort()
         tables.passes[region].sort()

@@ -6,6 +6,8 @@ FOOD: Final = 0
 GOLD: Final = 1
 WOOD: Final = 2
 RESOURCES: Final = ("food", "gold", "wood")
+PIPS: Final = ("1", "2", "3", "4", "5", "6")
+"""What a die can show."""
 
 # Kinds of regions.
 LAND: Final = 0

@@ -82,6 +82,7 @@ def troop_of(game: Revolt, troop: int) -> dict[str, Any]:
     place = game.troop_place[troop]
     deck = place - game.tables.deck_base
     return {
+        "id": troop,
         "owner": game.troop_owner[troop],
         "people": None if kind == 0 else game.tables.people_id[kind - 1],
         "place": write_place(game, place) if deck < 0 else f"ship {deck}",

@@ -20,8 +20,9 @@ everywhere. The laws are listed at `Law`; this is how often each is checked:
 - at every position: ASKED, DEFAULT, ORDER, SAMPLE, PAGE and TABLE, for the seat about to answer;
   NOTATION and WORDS for its answer, its default and its log lines; OUTCOME (none before the end).
 - at every `every`-th position: the same for every seat asked and every listed answer; LISTING
-  (each listed answer is carried out on a copy), REFUSAL, TURN, INDEX, COPY, SAVING, QUIET, VIEW
-  and UNDO.
+  (each listed answer is carried out on a copy), REFUSAL, TURN, INDEX, COPY, SAVING, QUIET, VIEW,
+  OPEN, SCORES, TELLING, CONCESSION and UNDO.
+- once at the beginning: TELLING for the scene.
 - once at the end: LENGTH, OUTCOME, SEED, RECORD, and COPY for all copies kept on the way.
 
 Of a question with more than 150 answers, 150 random ones are carried out. Options with more than

@@ -22,6 +22,7 @@ from ziggurat.kernel.conformance.tables import (
     imagine,
     view_bytes,
 )
+from ziggurat.kernel.conformance.telling import adds_up, check_scene, check_told
 from ziggurat.kernel.conformance.trial import Law, Report, Trial
 from ziggurat.kernel.course import carry_out
 from ziggurat.kernel.dice import seed_from_number
@@ -48,6 +49,7 @@ def check_game(
     `every`-th position.
     """
     trial = Trial(game, seats, settings or {}, seed)
+    check_scene(trial)
     longest = game.longest(seats, trial.match.settings)
     while not trial.match.is_over and (not positions or len(trial.answers) < positions):
         what = f"it goes on after {longest} answers."
@@ -82,6 +84,7 @@ def look_closely(trial: Trial, asked: list[Seat]) -> None:
     for seat in asked:
         check_question_thoroughly(trial, seat)
     check_position(trial)
+    check_told(trial, asked)
     check_turn(trial, asked)
     for seat in asked:
         check_answers(trial, seat)
@@ -171,8 +174,7 @@ def require_sound(trial: Trial, outcome: Outcome) -> None:
     trial.require(Law.OUTCOME, holds=outcome.places == right, otherwise=what)
     for score in outcome.scores:
         what = f"the parts {score.parts} do not add up to {score.total}."
-        is_sum = not score.parts or sum(score.parts.values()) == score.total
-        trial.require(Law.OUTCOME, holds=is_sum, otherwise=what)
+        trial.require(Law.OUTCOME, holds=adds_up(score), otherwise=what)
     for viewer in (*range(trial.seats), None):
         view_bytes(trial, trial.state, viewer)
     for seat in range(trial.seats):

@@ -12,7 +12,6 @@ from ziggurat.atlas.checking import refuse_faults
 from ziggurat.atlas.outlines import check_outlines
 from ziggurat.cli.boards.board import Board
 from ziggurat.cli.boards.revolt.cards import cards
-from ziggurat.cli.boards.revolt.chances import chance_of
 from ziggurat.cli.boards.revolt.holdings import holdings
 from ziggurat.cli.boards.revolt.primer import goal, primer
 from ziggurat.cli.boards.revolt.region import describe_region, find_region
@@ -27,8 +26,6 @@ from ziggurat.games.revolt.pieces import pieces_of
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Event
-from ziggurat.kernel.menu import Menu
-from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Seat
 
 BEGINS = "ER-62a"
@@ -85,15 +82,6 @@ class RevoltBoard(Board[Revolt]):
 
     def cards(self, position: Revolt, seat: Seat) -> RenderableType:
         return cards(position, seat)
-
-    def chance(
-        self, position: Revolt, seat: Seat, options: Options, answer: Answer
-    ) -> float | None:
-        if not isinstance(options, Menu):
-            return None
-        verb = options.verbs[answer[0]].name
-        found = chance_of(position, seat, verb, answer[1:])
-        return None if found is None else found.odds
 
     def words(self, position: Revolt, text: str) -> str:
         def name(found: re.Match[str]) -> str:

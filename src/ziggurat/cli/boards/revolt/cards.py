@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ziggurat.cli.boards.revolt.region import city_words
 from ziggurat.games.revolt import names
+from ziggurat.games.revolt.captions import city_words
 from ziggurat.games.revolt.cards import read_cards
 from ziggurat.games.revolt.rules.prices import price_of
 from ziggurat.games.revolt.state import Revolt

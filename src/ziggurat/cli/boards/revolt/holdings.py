@@ -6,8 +6,10 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from ziggurat.cli.boards.revolt.chances import Chance, best_attacks
-from ziggurat.cli.boards.revolt.wording import letter, product, troops, works
+from ziggurat.cli.boards.revolt.chances import chance_words
+from ziggurat.cli.boards.revolt.wording import letter, product
+from ziggurat.games.revolt.captions import troops, works
+from ziggurat.games.revolt.chances import Chance, best_attacks
 from ziggurat.games.revolt.game import crossing_name
 from ziggurat.games.revolt.rules.marching import has_action
 from ziggurat.games.revolt.state import Revolt
@@ -70,7 +72,7 @@ def _targets(game: Revolt, seat: Seat, place: int) -> Text:
     text = Text()
     for region, chance in sorted(found.items(), key=lambda pair: -pair[1].odds):
         text.append(", " if text else "")
-        text.append_text(_target(game, region)).append(" ").append_text(chance.words())
+        text.append_text(_target(game, region)).append(" ").append_text(chance_words(chance))
     return text
 
 

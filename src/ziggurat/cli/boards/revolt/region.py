@@ -7,15 +7,16 @@ from rich.table import Table
 from rich.text import Text
 
 from ziggurat.atlas.gazetteer import BorderKind
-from ziggurat.cli.boards.revolt.chances import best_attacks
-from ziggurat.cli.boards.revolt.wording import letter, nation, product, troops, works
+from ziggurat.cli.boards.revolt.chances import chance_words
+from ziggurat.cli.boards.revolt.wording import letter, nation, product
 from ziggurat.games.revolt.board import Board
-from ziggurat.games.revolt.cards import CityCard, read_cards
+from ziggurat.games.revolt.captions import city_words, dice, troops, works
+from ziggurat.games.revolt.chances import best_attacks
 from ziggurat.games.revolt.rules.marching import has_action
 from ziggurat.games.revolt.rules.strength import defence_dice
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.tables import Tables
-from ziggurat.games.revolt.terms import HIRING_GROUND, ISLAND, NOBODY, RESOURCES
+from ziggurat.games.revolt.terms import HIRING_GROUND, ISLAND, NOBODY
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.state import Seat
 
@@ -89,8 +90,7 @@ def _facts(game: Revolt, seat: Seat, region: int) -> list[Text]:
     here = game.troops_in(region)
     if here:
         facts.append(Text(f"Troops: {troops(game, here, with_actions=False)}."))
-    dice = defence_dice(game, region, seat)
-    facts.append(Text(f"It defends with {dice} {'die' if dice == 1 else 'dice'}."))
+    facts.append(Text(f"It defends with {dice(defence_dice(game, region, seat))}."))
     card = tables.card_of[region]
     if card != NOBODY:
         number = tables.card_number[card]
@@ -102,30 +102,6 @@ def _facts(game: Revolt, seat: Seat, region: int) -> list[Text]:
     return facts
 
 
-def city_words(number: int) -> str:
-    """What a city card does, in a sentence."""
-    card = next(card for card in read_cards().cities if card.number == number)
-    return _market(card) or _victory(card) or _muster(card)
-
-
-def _market(card: CityCard) -> str:
-    if not card.rate:
-        return ""
-    often = f", {card.per_turn} a turn" if card.per_turn else ""
-    give, take = " or ".join(card.give), " or ".join(card.take)
-    return f"exchange {card.rate} {give} for 1 {take}{often}."
-
-
-def _victory(card: CityCard) -> str:
-    less = [f"{n} {r}" for r in RESOURCES if (n := getattr(card.less, r))]
-    return f"you need {' and '.join(less)} region fewer to win (ER-71d)." if less else ""
-
-
-def _muster(card: CityCard) -> str:
-    horses = ", also mounted ones" if card.mounted else ""
-    return f"armies are created here{horses} (ER-11)."
-
-
 def _chances(game: Revolt, seat: Seat, region: int) -> Text:
     """What the seat's troops could do against the region now."""
     text = Text("Your attacks: ")
@@ -135,7 +111,7 @@ def _chances(game: Revolt, seat: Seat, region: int) -> Text:
         if chance is not None:
             text.append(", " if found else "")
             text.append(f"{troops(game, [troop], with_actions=False)} {_where(game, troop)} ")
-            text.append_text(chance.words())
+            text.append_text(chance_words(chance))
             found += 1
     return text.append("." if found else "none of your troops can attack it now.")
 
@@ -174,8 +150,7 @@ def _neighbour(game: Revolt, region: int) -> Text:
 def _dice(game: Revolt, seat: Seat, region: int) -> str:
     if game.tables.kind[region] in (HIRING_GROUND, ISLAND):
         return ""
-    dice = defence_dice(game, region, seat)
-    return f"{dice} {'die' if dice == 1 else 'dice'}"
+    return dice(defence_dice(game, region, seat))
 
 
 def _coasts(game: Revolt, region: int) -> list[Text]:

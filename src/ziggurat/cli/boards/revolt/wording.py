@@ -1,14 +1,11 @@
-"""Short words for the pieces and regions of Empire's Revolt, for tables of 80 columns."""
+"""Short words for the nations and regions of Empire's Revolt, for tables of 80 columns."""
 
 from __future__ import annotations
-
-from collections import Counter
 
 from rich.text import Text
 
 from ziggurat.cli.screen import AMBER
 from ziggurat.games.revolt.cards import read_cards
-from ziggurat.games.revolt.rules.marching import has_action
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (
     CAPITAL,
@@ -53,39 +50,3 @@ def product(game: Revolt, region: int) -> Text:
     if resource != NOBODY:
         return Text(RESOURCES[resource], style=RESOURCE_STYLES[resource])
     return Text(KINDS.get(game.tables.kind[region], ""))
-
-
-def works(game: Revolt, region: int) -> list[str]:
-    """What stands on a region besides troops."""
-    built = []
-    if game.settled[region]:
-        built.append("settled")
-    if game.fortified[region]:
-        built.append("fortified")
-    if game.chipped[region]:
-        built.append("chip")
-    return built
-
-
-def troops(game: Revolt, numbers: list[int], *, with_actions: bool) -> str:
-    """Troops counted by kind: `2 armies, mounted Scythians (moved)`."""
-    counts: Counter[str] = Counter()
-    for troop in numbers:
-        counts[_troop(game, troop, with_actions=with_actions)] += 1
-    return ", ".join(_count(count, name) for name, count in counts.items())
-
-
-def _troop(game: Revolt, troop: int, *, with_actions: bool) -> str:
-    kind = game.troop_kind[troop]
-    name = "army" if kind == 0 else game.tables.people_name[kind - 1]
-    name = f"mounted {name}" if game.is_mounted(troop) else name
-    if not with_actions:
-        return name
-    if game.troop_wait[troop]:
-        turns = game.troop_wait[troop]
-        return f"{name} (free in {turns} turn{'s' if turns > 1 else ''})"
-    return name if has_action(game, troop) else f"{name} (done)"
-
-
-def _count(count: int, name: str) -> str:
-    return name if count == 1 else f"{count} {name.replace('army', 'armies', 1)}"

@@ -191,6 +191,7 @@ VERBS: tuple[Verb[Any], ...] = (
 URN = urn_of(VERBS)
 """The weights add up to 256, so that one byte of the dice always picks a verb."""
 END = (len(VERBS) - 2,)
+RESIGN = (len(VERBS) - 1,)
 
 
 class Act(Choice[Revolt]):

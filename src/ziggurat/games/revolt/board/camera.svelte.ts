@@ -1,0 +1,163 @@
+/** The part of the sheet that is seen: panning and zooming, by whatever means. */
+import type { Point } from './scene';
+
+const NEAREST = 7;
+/** A screen that shows the whole sheet smaller than this begins with a part of it... */
+const SMALL = 0.45;
+/** ...which is then at least and at most so large. */
+const READABLE = 0.6;
+const NEAR = 0.85;
+const FLIGHT = 420;
+
+export class Camera {
+  /** Pixels for a unit of the sheet. */
+  k = $state(1);
+  /** Where the sheet's upper left corner lies, in pixels. */
+  x = $state(0);
+  y = $state(0);
+  width = $state(0);
+  height = $state(0);
+  #sheet: { width: number; height: number };
+  #flight = 0;
+
+  constructor(sheet: { width: number; height: number }) {
+    this.#sheet = sheet;
+  }
+
+  get transform(): string {
+    return `translate(${this.x} ${this.y}) scale(${this.k})`;
+  }
+
+  /** How much larger than on the sheet names are drawn: from near they need not grow further. */
+  get grow(): number {
+    return Math.min(1.08, Math.max(0.4, 0.75 / this.k));
+  }
+
+  /** The same for pieces, which matter more than what they cover. */
+  get growPieces(): number {
+    return Math.min(1.3, Math.max(0.5, 0.92 / this.k));
+  }
+
+  /** The same for lines, which are never drawn wider than on the sheet. */
+  get fine(): number {
+    return Math.min(1, Math.max(0.3, 1 / this.k));
+  }
+
+  /** Whether the whole sheet is seen. */
+  get isWhole(): boolean {
+    return this.k <= this.#farthest() * 1.001;
+  }
+
+  /** Take the size of the window; the first time, look at `home`, which may be all of it. */
+  resize(width: number, height: number, home: Point | null): void {
+    if (width === 0 || height === 0) return;
+    const isFirst = this.width === 0;
+    const middle = isFirst ? null : this.toSheet([this.width / 2, this.height / 2]);
+    const wasWhole = this.isWhole;
+    this.width = width;
+    this.height = height;
+    if (isFirst || wasWhole) this.reset(home, false);
+    else if (middle !== null) this.#set(this.k, middle);
+  }
+
+  /** See the whole sheet; on a small screen a readable part of it, around `home`. */
+  reset(home: Point | null, smooth: boolean): void {
+    const whole = this.#farthest();
+    const cover = Math.max(this.width / this.#sheet.width, this.height / this.#sheet.height);
+    const part = Math.min(NEAR, Math.max(cover, READABLE));
+    const k = whole >= SMALL ? whole : part;
+    this.fly(home ?? [this.#sheet.width / 2, this.#sheet.height / 2], k, smooth);
+  }
+
+  toSheet(pixel: Point): Point {
+    return [(pixel[0] - this.x) / this.k, (pixel[1] - this.y) / this.k];
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.#stop();
+    this.x += dx;
+    this.y += dy;
+    this.#hold();
+  }
+
+  /** Come nearer or go farther; what lies under the pixel stays there. */
+  zoomAt(pixel: Point, factor: number): void {
+    this.#stop();
+    const [u, v] = this.toSheet(pixel);
+    this.k = this.#bounded(this.k * factor);
+    this.x = pixel[0] - u * this.k;
+    this.y = pixel[1] - v * this.k;
+    this.#hold();
+  }
+
+  zoomMiddle(factor: number, smooth: boolean): void {
+    const middle = this.toSheet([this.width / 2, this.height / 2]);
+    this.fly(middle, this.k * factor, smooth);
+  }
+
+  /** Make sure that a point is seen, well inside the window. */
+  show(at: Point, smooth: boolean): void {
+    const px = at[0] * this.k + this.x;
+    const py = at[1] * this.k + this.y;
+    const edge = Math.min(70, this.width / 5, this.height / 5);
+    const isSeen = px > edge && py > edge && px < this.width - edge && py < this.height - edge;
+    if (!isSeen && !this.isWhole) this.fly(at, this.k, smooth);
+  }
+
+  /** Move until a point is in the middle. */
+  fly(to: Point, k: number, smooth: boolean): void {
+    this.#stop();
+    const goal = this.#bounded(k);
+    if (!smooth) {
+      this.#set(goal, to);
+      return;
+    }
+    const from = this.toSheet([this.width / 2, this.height / 2]);
+    const start = { k: this.k, time: performance.now() };
+    const step = (now: number) => {
+      const share = Math.min(1, (now - start.time) / FLIGHT);
+      const eased = 1 - (1 - share) ** 3;
+      const scale = start.k * (goal / start.k) ** eased;
+      this.#set(scale, [from[0] + (to[0] - from[0]) * eased, from[1] + (to[1] - from[1]) * eased]);
+      this.#flight = share < 1 ? requestAnimationFrame(step) : 0;
+    };
+    this.#flight = requestAnimationFrame(step);
+  }
+
+  destroy(): void {
+    this.#stop();
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#flight);
+    this.#flight = 0;
+  }
+
+  #set(k: number, middle: Point): void {
+    this.k = k;
+    this.x = this.width / 2 - middle[0] * k;
+    this.y = this.height / 2 - middle[1] * k;
+    this.#hold();
+  }
+
+  /** The scale at which all of the sheet is just seen. */
+  #farthest(): number {
+    if (this.width === 0) return 0.1;
+    return Math.min(this.width / this.#sheet.width, this.height / this.#sheet.height);
+  }
+
+  #bounded(k: number): number {
+    return Math.min(NEAREST, Math.max(this.#farthest(), k));
+  }
+
+  /** The sheet does not leave the window; where it is smaller it stands in the middle. */
+  #hold(): void {
+    this.x = held(this.x, this.width, this.#sheet.width * this.k);
+    this.y = held(this.y, this.height, this.#sheet.height * this.k);
+  }
+}
+
+function held(offset: number, window: number, sheet: number): number {
+  if (sheet <= window) return (window - sheet) / 2;
+  return Math.min(0, Math.max(window - sheet, offset));
+}
