@@ -1,0 +1,96 @@
+"""The database of a server: opened, brought up to date, read and changed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from ziggurat.kernel.errors import Invalid
+from ziggurat.server.storage import migrating
+from ziggurat.server.storage.addresses import FileAddress, ServerAddress, read_address
+from ziggurat.server.storage.files import FileStore
+from ziggurat.server.storage.relay import Relay
+from ziggurat.server.storage.servers import ServerStore
+from ziggurat.server.storage.writer import Writer
+
+Read = TypeVar("Read")
+
+
+class Database:
+    """All that the server keeps. `Database.open` makes one."""
+
+    def __init__(self, store: FileStore | ServerStore, *, relay: Relay, process: str) -> None:
+        self._store = store
+        self.process = process
+        """A name no other process has: whose announcements and leases are ours."""
+        self.writer = Writer(store, process)
+        self.relay = relay
+
+    @classmethod
+    async def open(cls, url: str, *, migrate: bool = True, beside: bool = False) -> Database:
+        """Open the database at a path or URL; `Invalid` says why it cannot be.
+
+        It is made if it is not there and brought up to date; with `migrate=False` an outdated one
+        is refused instead. A server has an SQLite file for itself; `beside` is for tools that
+        look at it while a server runs.
+        """
+        address = read_address(url)
+        process = secrets.token_hex(8)
+        store: FileStore | ServerStore
+        if isinstance(address, FileAddress):
+            store = FileStore(address.path, alone=not beside, make=migrate)
+            relay = Relay()
+        else:
+            store = ServerStore(address)
+            relay = _listening_relay(store, address, process)
+        try:
+            await store.check()
+            if migrate:
+                await store.change(migrating.migrate)
+            else:
+                await store.read(migrating.check)
+            if not beside:
+                await relay.open()
+        except BaseException:
+            await store.close()
+            raise
+        return cls(store, relay=relay, process=process)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several server processes may use it at the same time."""
+        return self._store.is_shared
+
+    async def read(self, work: Callable[[Connection], Read]) -> Read:
+        """What the work reads; each of its statements sees one moment."""
+        return await self._store.read(work)
+
+    async def change(self, work: Callable[[Connection], Read]) -> Read:
+        """Do the work in a transaction of its own; it is on disk when this returns."""
+        return await self._store.change(work)
+
+    async def backup(self, path: Path) -> None:
+        """Copy everything, as it is at one moment, to a new file; players notice nothing."""
+        if isinstance(self._store, ServerStore):
+            raise Invalid(
+                "A PostgreSQL database is backed up by PostgreSQL's own tool: pg_dump "
+                f"--format=custom --file={path} and the database's address."
+            )
+        await self._store.backup(path)
+
+    async def close(self) -> None:
+        """Store what waits to be stored, then let go of the database."""
+        await self.relay.close()
+        await self.writer.close()
+        await self._store.close()
+
+
+def _listening_relay(store: ServerStore, address: ServerAddress, process: str) -> Relay:
+    # psycopg is an extra; whoever plays on a file does without.
+    from ziggurat.server.storage.listening import ListeningRelay  # noqa: PLC0415
+
+    return ListeningRelay(store, address, process)

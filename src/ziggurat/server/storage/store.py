@@ -1,0 +1,42 @@
+"""The two things that can be done with a database: read from it, and change it."""
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from sqlalchemy import Connection, Table
+from sqlalchemy.dialects import postgresql, sqlite
+
+Read = TypeVar("Read")
+
+
+class Store(Protocol):
+    """A database as the modules beside this one use it.
+
+    Work is a plain function of a connection, because the same text serves SQLite, which answers at
+    once, and PostgreSQL, which is waited for. Each statement of work that reads sees one moment;
+    work that changes is one transaction, safe on disk when `change` returns, undone when it raises.
+    """
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several server processes may use it at the same time."""
+        ...
+
+    async def read(self, work: Callable[[Connection], Read]) -> Read: ...
+
+    async def change(self, work: Callable[[Connection], Read]) -> Read: ...
+
+
+def adding(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """An insertion that can say what to do with a row that is there already."""
+    if connection.dialect.name == "sqlite":
+        return sqlite.insert(table)
+    return postgresql.insert(table)
+
+
+def replacing(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """An insertion that overwrites the row with the same primary key."""
+    statement = adding(connection, table)
+    key = list(table.primary_key)
+    changed = {c.name: statement.excluded[c.name] for c in table.columns if c not in key}
+    return statement.on_conflict_do_update(index_elements=key, set_=changed)
