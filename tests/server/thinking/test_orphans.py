@@ -1,0 +1,57 @@
+"""When the server is killed, its workers and their children are gone too."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+
+SERVER = """
+import asyncio, sys
+from tests.server.thinking.test_pool import PoolPlan, decide, opened
+
+async def main() -> None:
+    async with opened(PoolPlan(workers=2, seconds=float(sys.argv[2]))) as pool:
+        thoughts = [asyncio.ensure_future(decide(pool, sys.argv[1])) for _ in range(2)]
+        while pool.figures().thinking < 2:
+            await asyncio.sleep(0)
+        print("thinking", flush=True)
+        await asyncio.wait(thoughts)
+
+asyncio.run(main())
+"""
+
+
+def kill_while_thinking(bot: str, seconds: float) -> None:
+    """Kill a process whose pool thinks with a bot, and wait until nobody is left.
+
+    Workers and whatever they start inherit the standard error of the process that started them:
+    its end is reached when the last of them has gone.
+    """
+    command = [sys.executable, "-c", SERVER, bot, str(seconds)]
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == "thinking\n"
+        server.kill()
+        _, last_words = server.communicate(timeout=60)
+    assert last_words == ""
+
+
+@pytest.mark.parametrize("bot", ["Never", "Breeding"])
+def test_workers_end_in_the_middle_of_a_thought_when_the_server_is_killed(bot: str) -> None:
+    kill_while_thinking(bot, seconds=1000)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the system has no such alarm")
+def test_a_worker_that_hears_nothing_ends_itself_when_its_time_is_over() -> None:
+    kill_while_thinking("Deaf", seconds=0.5)
