@@ -39,5 +39,5 @@ def candidates(options: Options, most: int, dice: Dice) -> list[Answer]:
 def reason_for(sight: Sight, position: Any, answer: Answer, value: float) -> str:
     """What is hoped for, in words."""
     judged = f"then judged {value:.2f}"
-    remark = sight.game.remark(position, sight.seat, answer)
-    return f"{remark}; {judged}" if remark else judged
+    purpose = sight.game.purpose(position, sight.seat, answer)
+    return f"{purpose}; {judged}" if purpose else judged

@@ -148,8 +148,12 @@ class Game(ABC, Generic[S]):
         return values
 
     def remark(self, state: S, seat: Seat, answer: Answer) -> str:
-        """What there is to say about an answer, in a few words: its odds, its purpose."""
+        """What there is to know about an answer, in a few words: its odds, what it yields."""
         return ""
+
+    def purpose(self, state: S, seat: Seat, answer: Answer) -> str:
+        """Why somebody would give an answer, in a few words; bots explain themselves by it."""
+        return self.remark(state, seat, answer)
 
     # What follows is for whoever shows the game. Like the view, it is asked of positions a seat
     # imagines, so it cannot tell what the seat does not know; only `scores` is asked of real ones.

@@ -175,8 +175,8 @@ def test_there_is_a_remark_and_a_chance_for_every_answer_of_whole_games(seed: in
         options = match.options(seat)
         for group in options.groups():
             for answer in group.answers:
-                remark = GAME.remark(match.state, seat, answer)
-                assert "[" not in remark
+                assert "[" not in GAME.remark(match.state, seat, answer)
+                assert "[" not in GAME.purpose(match.state, seat, answer)
                 GAME.chance(match.state, seat, answer)
                 asked += 1
         match.submit(seat, options.sample(choices))

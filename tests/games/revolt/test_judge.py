@@ -9,7 +9,7 @@ from ziggurat.games.revolt.foresight import LoadedDice, expect
 from ziggurat.games.revolt.judge import judge, judge_like
 from ziggurat.games.revolt.outlook import Outlook
 from ziggurat.games.revolt.reach import FADING, reach_of
-from ziggurat.games.revolt.remarks import remark
+from ziggurat.games.revolt.remarks import purpose, remark
 from ziggurat.kernel import saving
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.dice import Dice
@@ -233,17 +233,20 @@ def test_what_unpaid_upkeep_costs_is_seen_before_it_is_given_up() -> None:
     assert paid > unpaid
 
 
-def test_remarks_tell_odds_aims_and_stakes() -> None:
+def test_purposes_tell_odds_aims_and_stakes_and_remarks_no_aims() -> None:
     table = table_of_two()
     table.hand("rome", 9, 9, 9)
     table.holds("rome", "umbria")
     options = table.options("rome")
 
     def words(move: str) -> str:
-        return remark(table.state, 0, options.read(move))
+        return purpose(table.state, 0, options.read(move))
 
     assert words("attack roma>campania") == "77% to win a food region that is still needed"
     assert words("settle umbria") == "a sure wood card every turn"
     assert words("move roma>umbria").startswith("on the way to [region:")
     assert words("end") == "nothing better is left to do"
     assert words("tech horses").startswith("All your troops are mounted")
+    assert remark(table.state, 0, options.read("attack roma>campania")).startswith("77% to win")
+    assert remark(table.state, 0, options.read("move roma>umbria")) == ""
+    assert remark(table.state, 0, options.read("end")) == ""

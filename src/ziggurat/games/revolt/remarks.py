@@ -1,4 +1,4 @@
-"""Why an answer is given, in words: odds of an attack, aim of a march, use of a card."""
+"""Answers in words: odds of an attack, use of a card, aim of a march."""
 
 from __future__ import annotations
 
@@ -16,15 +16,19 @@ from ziggurat.games.revolt.terms import NOBODY, RESOURCES
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Seat
 
-PURPOSES: Final = {
+REMARKS: Final = {
     "hire": "one more troop, whatever the support",
     "levy": "one more troop, whatever the support",
+    "intercept": "an order that stands until it is changed",
+}
+"""What there is to know of actions wherever they are done."""
+
+PURPOSES: Final = {
     "ram": "to clear the sea",
     "army": "one more troop",
     "fortify": "to hold it",
     "exchange": "for what is lacking",
     "disband": "to be rid of it",
-    "intercept": "an order that stands until it is changed",
     "end": "nothing better is left to do",
     "resign": "all is lost",
 }
@@ -36,17 +40,25 @@ def remark(game: Revolt, seat: Seat, answer: Answer) -> str:
     if not isinstance(game.decision(), Act):
         return ""
     verb, rest = VERBS[answer[0]].name, answer[1:]
-    if verb in PURPOSES:
-        return PURPOSES[verb]
-    if verb == "attack":
-        return on_attack(game, seat, rest[1], attack_odds(game, rest[0], rest[1], rest[2]))
-    if verb == "clash":
-        return f"{clash_odds(game, rest[0], rest[1]):.0%} to win it"
-    if verb == "land":
-        return on_landing(game, seat, rest[0])
-    if verb in ("settle", "tech"):
-        return on_building(game, verb, rest)
-    return on_the_way(game, seat, verb, rest)
+    match verb:
+        case "attack":
+            return on_attack(game, seat, rest[1], attack_odds(game, rest[0], rest[1], rest[2]))
+        case "clash":
+            return f"{clash_odds(game, rest[0], rest[1]):.0%} to win it"
+        case "land":
+            return on_landing(game, seat, rest[0])
+        case "settle" | "tech":
+            return on_building(game, verb, rest)
+    return REMARKS.get(verb, "")
+
+
+def purpose(game: Revolt, seat: Seat, answer: Answer) -> str:
+    """Why somebody gives an answer: what there is to say of it, else its aim."""
+    said = remark(game, seat, answer)
+    if said or not isinstance(game.decision(), Act):
+        return said
+    verb, rest = VERBS[answer[0]].name, answer[1:]
+    return PURPOSES[verb] if verb in PURPOSES else on_the_way(game, seat, verb, rest)
 
 
 def on_attack(game: Revolt, seat: Seat, region: int, chance: float) -> str:

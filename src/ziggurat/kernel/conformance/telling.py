@@ -84,10 +84,11 @@ def check_answers_told(trial: Trial, seat: Seat) -> None:
     things: dict[str, None] = {}
     for answer in offer(trial, options):
         with trial.law(Law.TELLING):
-            remark = trial.game.remark(position, seat, answer)
-            what = f"the remark on {answer} reads {remark!r}."
-            is_plain = "[" not in remark and "]" not in remark
-            trial.require(Law.TELLING, holds=is_plain, otherwise=what)
+            for words in (trial.game.remark, trial.game.purpose):
+                said = words(position, seat, answer)
+                what = f"the {words.__name__} of {answer} reads {said!r}."
+                is_plain = "[" not in said and "]" not in said
+                trial.require(Law.TELLING, holds=is_plain, otherwise=what)
             chance = trial.game.chance(position, seat, answer)
             what = f"the chance of {answer} is {chance}."
             holds = chance is None or 0 <= chance <= 1

@@ -1,0 +1,313 @@
+"""The house: the door to all tables, for whoever serves them.
+
+Every method names a table by its id and takes the person who asks, None for a stranger. Refusals
+are the kernel's `Invalid` and `Illegal` and those of `ziggurat.server.tables.refusals`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Collection
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+import msgspec
+
+from ziggurat.bots.registry import BOTS
+from ziggurat.games.registry import find_game
+from ziggurat.kernel.errors import Illegal
+from ziggurat.kernel.state import Seat
+from ziggurat.server import models
+from ziggurat.server.storage.database import Database
+from ziggurat.server.storage.stored import StoredPerson
+from ziggurat.server.tables import (
+    founding,
+    listing,
+    playing,
+    presenting,
+    replaying,
+    seating,
+    talking,
+)
+from ziggurat.server.tables.driving import Driver, position_of
+from ziggurat.server.tables.keeping import FindGame, Keeper, Place
+from ziggurat.server.tables.listening import Subscription
+from ziggurat.server.tables.notifying import Notifier
+from ziggurat.server.tables.visiting import Visits
+from ziggurat.server.thinking.thinker import Thinker
+
+PACE_SECONDS = 0.4
+IDLE_SECONDS = 300.0
+"""A table nobody listens to is let go after so long."""
+SWEEP_SECONDS = 20.0
+MOST_SCENES = 16
+
+logger = logging.getLogger(__name__)
+
+
+class House:
+    """All tables of a server process."""
+
+    def __init__(
+        self,
+        db: Database,
+        thinker: Thinker,
+        clock: Callable[[], float] = time.time,
+        *,
+        find_game: FindGame = find_game,
+        bots: Collection[str] = tuple(BOTS),
+        pace: float = PACE_SECONDS,
+    ) -> None:
+        self.keeper = Keeper(db, find_game=find_game, clock=clock)
+        self.driver = Driver(self.keeper, thinker, pace=pace)
+        self.visits = Visits(self.keeper)
+        self.thinker = thinker
+        self.bots = bots
+        self.keeper.notify = Notifier(self.keeper).notices
+        self.keeper.on_change = self.driver.look
+        self._scenes: dict[bytes, dict[str, Any]] = {}  # as each game tells its scene
+        self._sweeper: asyncio.Task[None] | None = None
+        self._hearing: set[asyncio.Task[None]] = set()
+
+    # ---- opening and closing ------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Begin to drive tables and to hear of other processes."""
+        self.keeper.db.relay.on_entries(self._hear, following=lambda: list(self.keeper.places))
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper of tables")
+
+    async def close(self) -> None:
+        """Finish what is being done, let listeners go, stop driving."""
+        tasks = [*self._hearing, *([] if self._sweeper is None else [self._sweeper])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.driver.close()
+        await self.keeper.finish()
+
+    async def _sweep(self) -> None:
+        is_first = True
+        while True:
+            try:
+                # Alone on its database, a process knows all that has to be driven once it began.
+                if is_first or self.keeper.db.is_shared:
+                    await self.driver.wake()
+                is_first = False
+                self.keeper.let_go(IDLE_SECONDS)
+            except Exception:
+                logger.exception("looking after the tables failed; it is tried again")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    def _hear(self, table: str, number: int) -> None:
+        """Another process has stored an entry."""
+        place = self.keeper.places.get(table)
+        is_news = place is not None and (place.live is None or place.live.number < number)
+        if is_news or (place is None and self.driver.leases.has(table)):
+            task = asyncio.create_task(self._catch_up(table))
+            self._hearing.add(task)
+            task.add_done_callback(self._hearing.discard)
+
+    async def _catch_up(self, table: str) -> None:
+        try:
+            if table in self.keeper.places:
+                await self.keeper.catch_up(table)
+            else:
+                await self.driver.visit(table)
+        except Exception:
+            logger.exception("what another process did at table %s could not be told", table)
+
+    @property
+    def tables_in_memory(self) -> int:
+        """How many tables are loaded."""
+        return len(self.keeper.places)
+
+    @property
+    def moves_stored(self) -> int:
+        """How many moves this process has stored."""
+        return self.keeper.moves_stored
+
+    # ---- making and finding -------------------------------------------------------------------
+
+    async def make(self, me: StoredPerson, plan: models.NewTable) -> str:
+        """A new table; its id."""
+        return await founding.make(self.keeper, me, plan, self.bots)
+
+    async def import_record(self, me: StoredPerson, text: str) -> str:
+        """A new table where a recorded game stands."""
+        told = await self.thinker.run(replaying.read_record, self.keeper.find_game, text)
+        return await founding.restore(self.keeper, me, told)
+
+    async def list(
+        self, me: StoredPerson | None, which: models.TableList, limit: int = 50
+    ) -> list[models.TableCard]:
+        """A list of tables, as somebody may see it."""
+        return await listing.cards(self.keeper.db, me, which, limit)
+
+    async def require(self, table: str) -> None:
+        """Refuse an id no table has."""
+        async with self.keeper.at(table):
+            pass
+
+    def at(self, table: str) -> AbstractAsyncContextManager[Place]:
+        """A table for oneself, loaded and locked."""
+        return self.keeper.at(table)
+
+    async def show(
+        self, table: str, me: StoredPerson | None, seat: Seat | None = None
+    ) -> models.Table:
+        """A table as somebody may see it."""
+        async with self.keeper.at(table) as place:
+            who = presenting.perspective(place.table, _id(me), seat)
+            return presenting.whole(place.table, who, self.keeper.around(place), place.host)
+
+    async def subscribe(
+        self, table: str, me: StoredPerson | None, seat: Seat | None, last: int | None
+    ) -> Subscription:
+        """Listen to a table; `last` is the newest entry that was heard already."""
+        return await self.visits.subscribe(table, _id(me), seat, last)
+
+    # ---- seats --------------------------------------------------------------------------------
+
+    async def sit(self, table: str, me: StoredPerson, seat: Seat | None) -> None:
+        """Take an open seat; None is the first."""
+        await seating.sit(self.keeper, table, me, seat)
+
+    async def leave(self, table: str, me: StoredPerson, seat: Seat) -> None:
+        """Free a seat before the start."""
+        await seating.leave(self.keeper, table, me, seat)
+
+    async def claim(self, me: StoredPerson, secret: str) -> str:
+        """Take the seat of a secret link; the table's id."""
+        return await seating.claim(self.keeper, me, secret)
+
+    async def start(self, table: str, me: StoredPerson) -> None:
+        """Begin the game, as its host."""
+        await seating.start(self.keeper, table, me)
+
+    # ---- playing ------------------------------------------------------------------------------
+
+    async def question(self, table: str, me: StoredPerson, seat: Seat | None) -> models.Question:
+        """What somebody's seat is asked."""
+        async with self.keeper.at(table) as place:
+            mine = playing.own_seat(place.table, me, seat)
+            return presenting.question(place.table, mine)
+
+    async def answer(
+        self, table: str, me: StoredPerson, answering: models.Answering, *, wants_next: bool
+    ) -> models.Answered:
+        """Carry out an answer."""
+        return await playing.answer(self.keeper, table, me, answering, wants_next=wants_next)
+
+    async def undo(self, table: str, me: StoredPerson, seat: Seat | None) -> int:
+        """Take one's last answer back; the number of its entry, as with those that follow."""
+        return await playing.undo(self.keeper, table, me, seat)
+
+    async def ask_back(self, table: str, me: StoredPerson, moves: int, seat: Seat | None) -> int:
+        """Ask everybody to go back until so many moves remain."""
+        return await playing.ask_back(self.keeper, table, me, moves, seat)
+
+    async def reply_back(
+        self, table: str, me: StoredPerson, seat: Seat | None, *, agree: bool
+    ) -> int:
+        """Say yes or no to somebody's wish to go back."""
+        return await playing.reply_back(self.keeper, table, me, seat, agree=agree)
+
+    async def resign(self, table: str, me: StoredPerson, seat: Seat | None) -> int:
+        """Give a seat up."""
+        return await playing.resign(self.keeper, table, me, seat)
+
+    async def come_back(self, table: str, me: StoredPerson, seat: Seat | None) -> int:
+        """Play on after a bot stood in."""
+        return await playing.come_back(self.keeper, table, me, seat)
+
+    async def rematch(self, table: str, me: StoredPerson) -> str:
+        """The next table with the same people; its id."""
+        return await founding.rematch(self.keeper, table, me)
+
+    async def say(self, table: str, me: StoredPerson, text: str) -> int:
+        """Say something at a table."""
+        return await talking.say(self.keeper, table, me, text)
+
+    # ---- studying -----------------------------------------------------------------------------
+
+    async def scene(self, table: str) -> dict[str, Any]:
+        """What never changes on a table, as its game tells it."""
+        async with self.keeper.at(table) as place:
+            game, settings = place.table.game, place.table.row.settings
+        key = msgspec.json.encode([game.name, settings])
+        if key not in self._scenes:
+            if len(self._scenes) >= MOST_SCENES:
+                self._scenes.pop(next(iter(self._scenes)))
+            self._scenes[key] = game.scene(settings)
+        return self._scenes[key]
+
+    async def about(
+        self, table: str, me: StoredPerson | None, thing: str, seat: Seat | None = None
+    ) -> models.About:
+        """All about a thing on the board, as somebody's seat may know it."""
+        async with self.keeper.at(table) as place:
+            who = presenting.perspective(place.table, _id(me), seat)
+            return presenting.about(place.table, who.seat, thing)
+
+    async def position(self, table: str, me: StoredPerson, seat: Seat | None) -> bytes:
+        """A position somebody's seat cannot tell from the real one, saved."""
+        async with self.keeper.at(table) as place:
+            return position_of(place.table, playing.own_seat(place.table, me, seat))
+
+    async def replay(
+        self,
+        table: str,
+        me: StoredPerson | None,
+        seat: Seat | None = None,
+        *,
+        since: int = 0,
+        until: int | None = None,
+    ) -> models.Replay:
+        """Part of the game so far, as somebody's seat may know it."""
+        async with self.keeper.at(table) as place:
+            who = presenting.perspective(place.table, _id(me), seat)
+            story = replaying.story_of(place.table)
+        find = self.keeper.find_game
+        return await self.thinker.run(replaying.tell_frames, find, story, who.seat, since, until)
+
+    async def chart(self, table: str) -> models.ScoreChart:
+        """How everybody stood, from the first move to the last."""
+        async with self.keeper.at(table) as place:
+            story = replaying.story_of(place.table)
+        return await self.thinker.run(replaying.tell_chart, self.keeper.find_game, story)
+
+    async def record(
+        self, table: str, me: StoredPerson | None = None, *, is_trusted: bool = False
+    ) -> str:
+        """The record of a game; with its dice's secret in it, only of one that is over.
+
+        Whoever looks after the server may be trusted with others.
+        """
+        async with self.keeper.at(table) as place:
+            if place.table.status != "over" and not is_trusted:
+                raise Illegal("", "The record is told when the game is over.")
+            story = replaying.story_of(place.table)
+        return await self.thinker.run(replaying.write_record, self.keeper.find_game, story)
+
+    async def what_if(self, table: str, me: StoredPerson, moves: int | None) -> str:
+        """A private copy of a table to try things on; its id."""
+        async with self.keeper.at(table) as place:
+            live = place.table
+            who = presenting.perspective(live, me.id)
+            story = replaying.story_of(live)
+        start = await self.thinker.run(
+            replaying.save_imagined,
+            self.keeper.find_game,
+            story,
+            len(story.moves) if moves is None else moves,
+            who.seat,
+            secrets.token_bytes(32),
+        )
+        return await founding.copy(self.keeper, me, live.row, start, seats=len(story.names))
+
+
+def _id(person: StoredPerson | None) -> str | None:
+    return None if person is None else person.id

@@ -1,0 +1,268 @@
+"""Keeping live tables: loading, locking, writing and then telling, letting go.
+
+Whoever wants a table takes it with `Keeper.at`, which gives it alone and up to date. A command
+is carried out whole, even when the one who sent it has gone meanwhile; when another process was
+quicker, the table is loaded again and the command tried again, which may then be refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from ziggurat.games.registry import find_game
+from ziggurat.kernel.errors import Broken, Illegal, Invalid
+from ziggurat.kernel.game import Game
+from ziggurat.server.storage import entries as journals
+from ziggurat.server.storage import people, seats, tables
+from ziggurat.server.storage.database import Database
+from ziggurat.server.storage.stored import Batch, Conflict, StoredEntry, StoredNotice, StoredSeat
+from ziggurat.server.tables import telling
+from ziggurat.server.tables.consequences import consequence
+from ziggurat.server.tables.folding import apply, enter
+from ziggurat.server.tables.journal import Draft, EntryKind
+from ziggurat.server.tables.listening import Hub
+from ziggurat.server.tables.presenting import Surroundings
+from ziggurat.server.tables.refusals import Missing, Unavailable
+from ziggurat.server.tables.table import LiveTable
+
+TRIES = 8
+"""So often a command is tried when other processes are quicker."""
+FOLDED_AT_ONCE = 100
+"""Entries folded before others have their turn on the loop."""
+LONGEST_ID = 64
+
+FindGame = Callable[[str], Game[Any]]
+T = TypeVar("T")
+
+
+class Place:
+    """Where a table stands in memory: its lock, the table while it is loaded, its listeners."""
+
+    __slots__ = ("host", "hub", "id", "live", "lock", "used_at")
+
+    def __init__(self, id: str) -> None:  # noqa: A002
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.live: LiveTable | None = None
+        self.hub = Hub()
+        self.host = ""
+        """The name of whoever made the table."""
+        self.used_at = 0.0
+
+    @property
+    def table(self) -> LiveTable:
+        """The table, for whoever holds the lock."""
+        if self.live is None:
+            raise Broken("a table is used that is not loaded")
+        return self.live
+
+
+Deed = Callable[[Place], Awaitable[T]]
+Notify = Callable[[Place, Sequence[StoredEntry]], Awaitable[list[StoredNotice]]]
+
+
+class Keeper:
+    """All tables of this process that are in memory."""
+
+    def __init__(
+        self,
+        db: Database,
+        *,
+        find_game: FindGame = find_game,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.db = db
+        self.find_game = find_game
+        self.clock = clock
+        self.opened_at = clock()
+        self.places: dict[str, Place] = {}
+        self.notify: Notify | None = None
+        """Makes the notices that are stored together with entries."""
+        self.on_change: Callable[[Place], None] = lambda place: None
+        """Called, the lock held, whenever a table was loaded or has changed."""
+        self.moves_stored = 0
+        self._deeds: set[asyncio.Future[Any]] = set()
+
+    # ---- holding a table --------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Place]:  # noqa: A002
+        """A table for oneself, loaded; `Missing` when there is none."""
+        place = self.places.get(id)
+        if place is None:
+            if not id or len(id) > LONGEST_ID:
+                raise missing()
+            place = self.places[id] = Place(id)
+        async with place.lock:
+            if place.live is None:
+                await self._load(place)
+            place.used_at = self.clock()
+            yield place
+
+    async def carry_out(self, id: str, deed: Deed[T]) -> T:  # noqa: A002
+        """Do something at a table, to its end even when the caller is cancelled."""
+        task = asyncio.ensure_future(self._try(id, deed))
+        self._deeds.add(task)
+        task.add_done_callback(self._forget)
+        return await asyncio.shield(task)
+
+    def _forget(self, task: asyncio.Future[Any]) -> None:
+        self._deeds.discard(task)
+        if not task.cancelled():
+            task.exception()  # taken note of: whoever asked may have gone
+
+    async def _try(self, id: str, deed: Deed[T]) -> T:  # noqa: A002
+        for _ in range(TRIES):
+            async with self.at(id) as place:
+                try:
+                    return await deed(place)
+                except Conflict:
+                    place.live = None
+        raise Unavailable("Too much happens at this table at once; try again.")
+
+    async def finish(self) -> None:
+        """Wait for what is being done, and let all listeners go."""
+        while self._deeds:
+            await asyncio.wait(self._deeds)
+        for place in list(self.places.values()):
+            place.hub.close()
+
+    # ---- loading ----------------------------------------------------------------------------
+
+    async def _load(self, place: Place) -> None:
+        row = await tables.find(self.db, place.id)
+        if row is None:
+            if not place.hub.listeners:
+                self.places.pop(place.id, None)
+            raise missing()
+        game = self.find_game(row.game)
+        if row.rules != game.rules_version:
+            raise Illegal(
+                "",
+                f"This table follows version {row.rules} of the rules of {game.title};"
+                f" the server now plays {game.rules_version}.",
+            )
+        live = LiveTable(row, await seats.of(self.db, place.id), game)
+        journal = await journals.of(self.db, place.id)
+        for count, entry in enumerate(journal):
+            apply(live, entry)
+            if count % FOLDED_AT_ONCE == FOLDED_AT_ONCE - 1:
+                await asyncio.sleep(0)
+        host = await people.find(self.db, row.host)
+        place.host = host.name if host is not None else ""
+        self._settle(place, live, [e for e in journal if e.number > place.hub.told])
+
+    async def catch_up(self, id: str) -> None:  # noqa: A002
+        """Take in what another process has stored."""
+        place = self.places.get(id)
+        if place is None:
+            return
+        async with self.at(id) as place:
+            live = place.table
+            news = await journals.of(self.db, id, after=live.number)
+            if not news:
+                return
+            live.seats = await seats.of(self.db, id)
+            try:
+                for entry in news:
+                    apply(live, entry)
+            except BaseException:
+                place.live = None
+                raise
+            self._settle(place, live, news)
+
+    def _settle(self, place: Place, live: LiveTable, news: Sequence[StoredEntry]) -> None:
+        """A table that has taken in stored entries: tell those who listen."""
+        place.live = live
+        live.called_up.clear()  # whoever stored the entries has told them
+        if news and place.hub.listeners:
+            telling.publish(live, place.hub, self.around(place), news)
+        place.hub.told = live.number
+        self.on_change(place)
+
+    # ---- writing ----------------------------------------------------------------------------
+
+    async def commit(
+        self, place: Place, drafts: Sequence[Draft], *, rows: Sequence[StoredSeat] = ()
+    ) -> list[StoredEntry]:
+        """Apply, write, then tell. The lock is held; a refused first draft changes nothing."""
+        table = place.table
+        number = table.number
+        try:
+            entered = self._enter(table, drafts, rows)
+        except (Invalid, Illegal):
+            if table.number != number or rows:
+                place.live = None
+            raise
+        except BaseException:
+            place.live = None
+            raise
+        await self._write(place, entered, rows)
+        telling.publish(table, place.hub, self.around(place), entered)
+        self.on_change(place)
+        return entered
+
+    def _enter(
+        self, table: LiveTable, drafts: Sequence[Draft], rows: Sequence[StoredSeat]
+    ) -> list[StoredEntry]:
+        # Clocks of several machines differ a little; a journal's time never goes back.
+        now = max(self.clock(), table.updated_at)
+        for row in rows:
+            table.seats[row.seat] = row
+        entered = [enter(table, draft, now) for draft in drafts]
+        while (following := consequence(table)) is not None:
+            entered.append(enter(table, following, now))
+        return entered
+
+    async def _write(
+        self, place: Place, entered: Sequence[StoredEntry], rows: Sequence[StoredSeat]
+    ) -> None:
+        table = place.table
+        try:
+            notices = [] if self.notify is None else await self.notify(place, entered)
+            table.called_up.clear()
+            patch = table.patch()
+            await self.store(
+                Batch(entries=list(entered), table=patch, seats=list(rows), outbox=notices)
+            )
+        except BaseException:
+            place.live = None
+            raise
+        self.moves_stored += sum(entry.kind == EntryKind.MOVE for entry in entered)
+
+    async def store(self, batch: Batch) -> None:
+        """Write a batch; it is safe when this returns, and `Unavailable` when it cannot be."""
+        try:
+            await self.db.writer.write(batch)
+        except Conflict:
+            raise
+        except Exception as error:
+            # Whatever the database has: the journal tells whether it was stored after all.
+            raise Unavailable("This could not be stored now; try again.") from error
+
+    def around(self, place: Place) -> Surroundings:
+        """What the journal does not tell."""
+        return Surroundings(place.hub.online, self.opened_at)
+
+    # ---- letting go -------------------------------------------------------------------------
+
+    def let_go(self, idle_seconds: float) -> int:
+        """Drop tables nobody listens to and nobody has used for so long; how many."""
+        before = self.clock() - idle_seconds
+        idle = [
+            place
+            for place in self.places.values()
+            if not place.hub.listeners and not place.lock.locked() and place.used_at <= before
+        ]
+        for place in idle:
+            del self.places[place.id]
+        return len(idle)
+
+
+def missing() -> Missing:
+    """There is no such table."""
+    return Missing("There is no such table.")

@@ -1,0 +1,117 @@
+"""What may be answered, from the kernel's options to what the API gives.
+
+Everything here is asked of a position the seat imagines, never of the real one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ziggurat.kernel.algebra import Amount, Form, SomeOf, Split
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.game import Game
+from ziggurat.kernel.options import Answer, Group, Item, Options, split_refusal
+from ziggurat.kernel.state import Seat
+from ziggurat.server import models
+from ziggurat.server.tables.wording import plain, with_names
+
+Described = (
+    models.Listed | models.Amounts | models.Marks | models.Shares | models.Fields | models.Written
+)
+DescribedField = models.Listed | models.Amounts | models.Marks | models.Shares | models.Written
+
+
+class Describer:
+    """Describes the options of one question.
+
+    The position is one the seat imagines; it is of the game's own kind, which stays open here.
+    """
+
+    def __init__(self, game: Game[Any], position: Any, seat: Seat) -> None:
+        self.game = game
+        self.position = position
+        self.seat = seat
+
+    def words(self, text: str) -> str:
+        """A text of the kernel with names beside things."""
+        return with_names(self.game, self.position, text)
+
+    def label(self, text: str) -> str:
+        """A text for a button: names only."""
+        return plain(self.words(text))
+
+    def describe(self, options: Options) -> Described:
+        """The options of the question itself."""
+        if isinstance(options, Form):
+            fields = [
+                models.Field(name, self.describe_field(field))
+                for name, field in zip(options.names, options.fields, strict=True)
+            ]
+            return models.Fields(fields)
+        return self._shape(options, self._groups(options))
+
+    def describe_field(self, options: Options) -> DescribedField:
+        """The options of one field of a form; remarks and chances belong to whole answers."""
+        groups = [self._group(options, group, is_whole=False) for group in options.groups()]
+        return self._shape(options, groups)
+
+    def _shape(self, options: Options, groups: list[models.EntryGroup]) -> DescribedField:
+        match options:
+            case Amount():
+                return models.Amounts(options.low, options.high, options.unit)
+            case SomeOf():
+                items = [self._pickable(item) for item in options.items]
+                return models.Marks(items, options.least, options.most)
+            case Split():
+                shares = zip(options.items, options.limits, strict=True)
+                limited = [self._pickable(item, most=most) for item, most in shares]
+                return models.Shares(limited, options.total)
+        if groups:
+            return models.Listed(groups)
+        # The example must not tell anything: it is one of a position that is imagined anyway.
+        example = options.sample(Dice(b"an example"))
+        return models.Written(options.write(example))
+
+    def _groups(self, options: Options) -> list[models.EntryGroup]:
+        if isinstance(options, Amount | SomeOf | Split):
+            return []
+        return [self._group(options, group, is_whole=True) for group in options.groups()]
+
+    def _group(self, options: Options, group: Group, *, is_whole: bool) -> models.EntryGroup:
+        clause, sentence = split_refusal(group.closed)
+        entries = [self._entry(options, answer, is_whole=is_whole) for answer in group.answers]
+        return models.EntryGroup(
+            name=group.name,
+            title=self.label(group.title),
+            entries=entries,
+            closed=self.label(sentence),
+            clause=clause,
+        )
+
+    def _entry(self, options: Options, answer: Answer, *, is_whole: bool) -> models.Entry:
+        remark = self.game.remark(self.position, self.seat, answer) if is_whole else ""
+        chance = self.game.chance(self.position, self.seat, answer) if is_whole else None
+        return models.Entry(
+            answer=options.write(answer),
+            label=self.label(options.label(answer)),
+            things=options.things(answer),
+            remark=self.label(remark),
+            chance=chance,
+        )
+
+    def _pickable(self, item: Item, most: int = 1) -> models.Pickable:
+        return models.Pickable(item.text, self.label(item.label), item.things, most)
+
+
+def ask(game: Game[Any], position: Any, seat: Seat, number: int) -> models.Question:
+    """The question a position the seat imagines puts to it."""
+    describer = Describer(game, position, seat)
+    decision = position.decision()
+    options = decision.options(position, seat)
+    return models.Question(
+        number=number,
+        seat=seat,
+        prompt=describer.words(decision.prompt(position, seat)),
+        default=options.write(decision.default(position, seat)),
+        options=describer.describe(options),
+    )

@@ -1,0 +1,228 @@
+"""What one seat is shown of a table: built from the game's view of that seat, and nothing else.
+
+Everything a seat is told that depends on hidden things comes from `Game.view`, from positions the
+seat imagines, or from the words a log line has for it. The match's own state is asked only for
+what everybody may know: who is asked, names, open scores, the outcome.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.game import Score
+from ziggurat.kernel.state import Seat
+from ziggurat.server import models
+from ziggurat.server.storage.stored import StoredSeat
+from ziggurat.server.tables import options
+from ziggurat.server.tables.refusals import Forbidden, Missing, Stale
+from ziggurat.server.tables.table import LiveTable
+
+
+class Perspective(msgspec.Struct, frozen=True):
+    """From where somebody looks at a table. Equal perspectives see the same bytes."""
+
+    seat: Seat | None
+    """The seat whose view it is; None is a spectator's."""
+    mine: tuple[Seat, ...] = ()
+    """All seats the same person holds."""
+    is_host: bool = False
+
+
+SPECTATOR = Perspective(None)
+
+
+class Surroundings(msgspec.Struct, frozen=True):
+    """What a table's journal does not tell: who is there now, and since when the server runs."""
+
+    online: frozenset[str]
+    """The people who listen to this table through this process."""
+    opened_at: float
+
+
+def perspective(table: LiveTable, person: str | None, wish: Seat | None = None) -> Perspective:
+    """A person's perspective: the seat wished for, else one that is asked, else the first."""
+    mine = tuple(table.seats_of(person))
+    is_host = person is not None and person == table.row.host
+    if wish is not None and wish not in mine:
+        raise Forbidden(f"You do not sit at seat {wish + 1}.")
+    return Perspective(wish if wish is not None else _usual(table, mine), mine, is_host)
+
+
+def _usual(table: LiveTable, mine: tuple[Seat, ...]) -> Seat | None:
+    for seat in mine:
+        if seat in table.questions:
+            return seat
+    return mine[0] if mine else None
+
+
+# ---- the small part ---------------------------------------------------------------------------
+
+
+class Openly(msgspec.Struct, frozen=True):
+    """The part of a standing that is the same for everybody: made once for all who listen."""
+
+    seats: list[models.SeatInfo]
+    scores: list[models.SeatScore]
+    outcome: models.OutcomeInfo | None
+
+
+def openly(table: LiveTable, around: Surroundings) -> Openly:
+    """What everybody sees of the seats and scores."""
+    infos = [seat_info(table, each, around) for each in table.seats]
+    return Openly(infos, scores(table), outcome(table))
+
+
+def standing(
+    table: LiveTable, who: Perspective, around: Surroundings, shared: Openly | None = None
+) -> models.Standing:
+    """The part of a table that changes with every entry."""
+    match, seat = table.match, who.seat
+    shared = shared or openly(table, around)
+    is_running = table.status == "running"
+    can_undo = seat is not None and is_running and match is not None and match.can_undo(seat)
+    return models.Standing(
+        status=table.status,
+        moves=len(table.moves),
+        seats=[own_info(info, table.seats[info.seat], who) for info in shared.seats],
+        asked=sorted(table.questions),
+        seat=seat,
+        question=None if seat is None else table.questions.get(seat),
+        can_undo=can_undo,
+        takeback=table.takeback,
+        scores=shared.scores,
+        outcome=shared.outcome,
+        seed=table.row.seed if table.status == "over" and table.commitment else "",
+        rematch=table.rematch,
+    )
+
+
+def seat_info(table: LiveTable, row: StoredSeat, around: Surroundings) -> models.SeatInfo:
+    """A seat as everybody sees it."""
+    seat, match = row.seat, table.match
+    is_person = row.kind == "person"
+    return models.SeatInfo(
+        seat=seat,
+        status=row.kind,
+        name=row.name,
+        side="" if match is None else table.game.seat_name(match.state, seat),
+        is_mine=False,
+        is_online=is_person and row.person in around.online,
+        is_absent=seat in table.absent,
+        has_resigned=seat in table.resigned,
+        deadline=table.clock.deadline(seat, around.opened_at),
+        bank=table.clock.bank(seat) if is_person else None,
+    )
+
+
+def own_info(info: models.SeatInfo, row: StoredSeat, who: Perspective) -> models.SeatInfo:
+    """A seat as somebody sees it who may hold it, or give it away.
+
+    A free seat's link is the host's to give away; a taken one's is its holder's, for another
+    device.
+    """
+    if row.seat in who.mine:
+        return msgspec.structs.replace(info, is_mine=True, link=row.link)
+    if row.kind == "link" and who.is_host:
+        return msgspec.structs.replace(info, link=row.link)
+    return info
+
+
+def scores(table: LiveTable) -> list[models.SeatScore]:
+    """How everybody stands, as everybody may know."""
+    if table.match is None:
+        return []
+    return [score(each) for each in table.game.scores(table.match.state)]
+
+
+def score(made: Score) -> models.SeatScore:
+    """One seat's points, and where they come from."""
+    parts = [models.ScorePart(name, points) for name, points in made.parts.items()]
+    return models.SeatScore(made.total, parts)
+
+
+def outcome(table: LiveTable) -> models.OutcomeInfo | None:
+    """How the game ended, once it has."""
+    ended = table.match.outcome() if table.match is not None else None
+    if ended is None:
+        return None
+    return models.OutcomeInfo(
+        ended.places, ended.reason, ended.clause, [score(each) for each in ended.scores]
+    )
+
+
+# ---- the whole --------------------------------------------------------------------------------
+
+
+def view(table: LiveTable, seat: Seat | None) -> dict[str, Any] | None:
+    """What the seat may know, as the game says it.
+
+    It may share lists with the position, so it is good only as long as the table is held.
+    """
+    return None if table.match is None else table.game.view(table.match.state, seat)
+
+
+def kept_view(table: LiveTable, seat: Seat | None) -> dict[str, Any] | None:
+    """The same, to keep: as it will be sent."""
+    seen: dict[str, Any] | None = msgspec.json.decode(msgspec.json.encode(view(table, seat)))
+    return seen
+
+
+def whole(table: LiveTable, who: Perspective, around: Surroundings, host: str) -> models.Table:
+    """A table as one seat sees it; `host` is the name of whoever made it."""
+    row = table.row
+    return models.Table(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        host=host,
+        is_host=who.is_host,
+        settings=row.settings,
+        clock=row.clock,
+        stand_in=row.stand_in,
+        is_listed=row.is_listed,
+        origin=row.origin,
+        commitment=table.commitment,
+        created_at=row.created_at,
+        number=table.number,
+        standing=standing(table, who, around),
+        view=kept_view(table, who.seat),
+        lines=table.log.newest(who.seat),
+        chat=list(table.chat),
+    )
+
+
+# ---- what depends on hidden things --------------------------------------------------------------
+
+
+def imagined(table: LiveTable, seat: Seat | None) -> Any:  # a state of the table's game
+    """A position the seat cannot tell from the real one, with dice nobody knows."""
+    match = table.match
+    if match is None:
+        raise Missing("The game has not begun.")
+    return table.game.imagine(match.state, seat, Dice(secrets.token_bytes(32)))
+
+
+def question(table: LiveTable, seat: Seat) -> models.Question:
+    """What a seat is asked; refused when it is not."""
+    number = table.questions.get(seat)
+    if number is None:
+        table.playing()
+        raise Stale("It is not your turn to answer.", None)
+    return options.ask(table.game, imagined(table, seat), seat, number)
+
+
+def about(table: LiveTable, seat: Seat | None, thing: str) -> models.About:
+    """All about a thing on the board."""
+    position = imagined(table, seat)
+    describer = options.Describer(table.game, position, -1 if seat is None else seat)
+    facts = [
+        models.Fact(name, describer.words(value))
+        for name, value in table.game.about(position, seat, thing)
+    ]
+    if not facts:
+        raise Missing(f"There is nothing to tell about '{thing[:80]}'.")
+    return models.About(thing, table.game.thing_name(position, thing), facts)

@@ -1,0 +1,64 @@
+"""Words of logs, prompts and labels: things named in brackets, with their names put beside.
+
+The kernel writes `[region:roma]`. What leaves the server says `[region:roma|Roma]`, so that
+whoever shows it needs no list of names, or plain `Roma` where there is nothing to link.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+from ziggurat.kernel.game import Game
+
+TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that change the direction of all that follows."""
+
+
+# The state is of the game's own kind, which stays open here.
+def with_names(game: Game[Any], state: Any, text: str) -> str:
+    """A text of the kernel with the name of each thing beside it."""
+    if "[" not in text:
+        return text
+    pieces = text.split("[")
+    named = [pieces[0]]
+    for piece in pieces[1:]:
+        thing, _, rest = piece.partition("]")
+        named.append(f"[{thing}|{game.thing_name(state, thing)}]{rest}")
+    return "".join(named)
+
+
+def plain(text: str) -> str:
+    """A text with names beside things, as it is read aloud.
+
+    >>> plain("[seat:0|Rome] takes [region:capua|Capua].")
+    'Rome takes Capua.'
+    """
+    if "[" not in text:
+        return text
+    pieces = text.split("[")
+    return pieces[0] + "".join(_name(piece) for piece in pieces[1:])
+
+
+def _name(piece: str) -> str:
+    inside, _, rest = piece.partition("]")
+    return inside.partition("|")[2] + rest
+
+
+def harmless(text: str) -> str:
+    """A name or a word of somebody, that cannot pass for a thing of the game.
+
+    >>> harmless("[region:roma|Bob]")
+    '(region:roma/Bob)'
+    """
+    return text.replace("[", "(").replace("]", ")").replace("|", "/")
+
+
+def clean_chat(text: str) -> str:
+    """What was said, on one line and without characters that nobody types."""
+    spoken = "".join(
+        " " if unicodedata.category(letter) in {"Cc", "Zl", "Zp"} else letter
+        for letter in text
+        if letter not in TURNING and unicodedata.category(letter) not in {"Cs", "Co", "Cn"}
+    )
+    return " ".join(spoken.split())

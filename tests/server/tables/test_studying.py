@@ -1,0 +1,142 @@
+"""Replays, charts, scenes, and all about a thing."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.tables.houses import ME, OPEN, Scene, opened
+from ziggurat.kernel import saving
+from ziggurat.kernel.errors import Illegal, Invalid
+from ziggurat.server.models import NewTable, Replay
+from ziggurat.server.tables.refusals import Forbidden, Missing
+from ziggurat.server.tables.replaying import MOST_FRAMES
+
+
+async def play(scene: Scene, table: str, *names: str, count: int) -> None:
+    for _ in range(count):
+        asked = (await scene.house.show(table, None)).standing.asked
+        if asked:
+            await scene.answer(table, names[asked[0]], None)
+
+
+def summed(replay: Replay) -> dict[str, Any]:
+    view: dict[str, Any] = {}
+    for frame in replay.frames:
+        view |= frame.view
+    return view
+
+
+@pytest.mark.parametrize("game", ["auction", "bazaar", "revolt"])
+def test_a_replay_leads_to_the_view_of_now(tmp_path: Path, game: str) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await scene.table(game, "ann", "ben")
+            await play(scene, table, "ann", "ben", count=14)
+            for me in (None, await scene.person("ann")):
+                replay = await scene.house.replay(table, me)
+                shown = await scene.house.show(table, me)
+                assert replay.total == shown.standing.moves
+                assert [frame.moves for frame in replay.frames] == list(range(replay.total + 1))
+                assert summed(replay) == shown.view
+                later = await scene.house.replay(table, me, since=replay.total - 2)
+                assert [f.moves for f in later.frames] == [replay.total - n for n in (2, 1, 0)]
+                assert summed(later) == shown.view
+                told = [line.text for frame in replay.frames for line in frame.lines]
+                assert told == [line.text for line in shown.lines if not line.is_news]
+
+    asyncio.run(story())
+
+
+def test_a_replay_comes_in_pages(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await scene.table("bazaar", "ann", "ben")
+            await play(scene, table, "ann", "ben", count=5)
+            page = await scene.house.replay(table, None, since=1, until=3)
+            assert [frame.moves for frame in page.frames] == [1, 2, 3]
+            beyond = await scene.house.replay(table, None, since=4, until=99)
+            assert [frame.moves for frame in beyond.frames] == [4, 5]
+            with pytest.raises(Invalid):
+                await scene.house.replay(table, None, since=6)
+            assert MOST_FRAMES >= 100
+
+    asyncio.run(story())
+
+
+def test_there_is_nothing_to_replay_before_the_start(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await scene.table("bazaar", "ann", "ben")
+            with pytest.raises(Forbidden):
+                await scene.house.replay(table, await scene.person("ann"), 1)
+            from_lobby = await lobby(scene)
+            with pytest.raises(Illegal):
+                await scene.house.replay(from_lobby, None)
+
+    asyncio.run(story())
+
+
+async def lobby(scene: Scene) -> str:
+    plan = NewTable(game="bazaar", seats=[ME, OPEN])
+    return await scene.house.make(await scene.person("ann"), plan)
+
+
+def test_a_chart_has_the_moves_that_changed_something(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await scene.table("revolt", "ann", "ben")
+            await play(scene, table, "ann", "ben", count=8)
+            chart = await scene.house.chart(table)
+            assert chart.moves[0] == 0
+            assert len(chart.moves) == len(chart.totals)
+            assert all(a != b for a, b in zip(chart.totals, chart.totals[1:], strict=False))
+
+    asyncio.run(story())
+
+
+def test_a_scene_is_the_games_own_and_made_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await scene.table("revolt", "ann", "ben")
+            first = await scene.house.scene(table)
+            assert await scene.house.scene(table) is first
+
+    asyncio.run(story())
+
+
+def test_all_about_a_thing_is_told_and_nothing_about_what_there_is_not(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            revolt = await scene.table("revolt", "ann", "ben")
+            about = await scene.house.about(revolt, None, "region:roma")
+            assert about.title == "Roma"
+            assert about.facts
+            with pytest.raises((Missing, Invalid)):
+                await scene.house.about(revolt, None, "region:atlantis")
+
+    asyncio.run(story())
+
+
+def test_a_position_is_one_the_seat_cannot_tell_from_the_real_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await scene.table("bazaar", "ann", "ben")
+            ann = await scene.person("ann")
+            position = await scene.house.position(table, ann, None)
+            async with scene.house.at(table) as place:
+                game, seed = place.table.game, place.table.row.seed
+            imagined = saving.load(game, position)
+            assert game.view(imagined, 0)["hand"] == (await view(scene, table))["hand"]
+            assert seed not in position.decode()
+            with pytest.raises(Forbidden):
+                await scene.house.position(table, await scene.person("eve"), None)
+
+    asyncio.run(story())
+
+
+async def view(scene: Scene, table: str) -> dict[str, Any]:
+    shown = await scene.house.show(table, await scene.person("ann"))
+    assert shown.view is not None
+    return shown.view
