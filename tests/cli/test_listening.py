@@ -73,7 +73,7 @@ def test_a_replay_in_steps_waits_between_turns_and_can_be_left(
     shown = run("replay", "game.zig", "--step").stdout
     assert len(asked) == 2
     assert "Round 1: Carthage begins a turn." in shown
-    assert "The game ended by" not in shown
+    assert "the first place." not in shown
 
 
 def test_a_replay_in_steps_goes_on_when_nobody_is_there_any_more(
@@ -81,7 +81,7 @@ def test_a_replay_in_steps_goes_on_when_nobody_is_there_any_more(
 ) -> None:
     sit("--set", "rounds=2", lines="end\nend\n")
     at_a_terminal(monkeypatch, EOFError())
-    assert "The game ended by" in run("replay", "game.zig", "--step").stdout
+    assert "the first place." in run("replay", "game.zig", "--step").stdout
 
 
 def test_a_command_that_would_not_be_found_is_told_with_its_path(

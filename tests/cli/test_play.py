@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("quiet_table")
 
 def test_a_whole_game_ends_with_ranking_reason_and_record() -> None:
     shown = sit("--set", "rounds=3", lines="end\n" * 3)
-    assert re.search(r"The game ended by (rounds|resources) \(ER-", shown)
+    assert re.search(r"the first place\. .+ \(ER-(X1|7\d)", shown)
     assert re.search(r"Place +Nation +Player +Points +Made of", shown)
     assert "The record of the game is game.zig." in shown
     assert kept("game.zig").outcome() is not None
@@ -195,7 +195,7 @@ def test_people_share_the_keyboard_in_turn() -> None:
 def test_bots_alone_are_watched_to_the_end() -> None:
     shown = sit("--seats", "random,random", "--set", "rounds=2")
     assert "R Round 1: Rome begins a turn." in shown
-    assert "The game ended by rounds (ER-X1)." in shown
+    assert "The last round has been played. (ER-X1)" in shown
 
 
 def test_the_seed_is_told_when_the_game_is_over_and_is_the_one_committed_to() -> None:

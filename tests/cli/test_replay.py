@@ -42,7 +42,7 @@ def test_a_finished_game_is_shown_turn_by_turn_to_its_result() -> None:
     places = [shown.index(line) for line in ("R Round 1: Rome begins", "C Round 1: Carthage")]
     assert places == sorted(places)
     assert "Rome attacks Campania with the army in Roma" in shown
-    assert "The game ended by rounds (ER-X1)." in shown
+    assert "The last round has been played. (ER-X1)" in shown
     assert f"Position {match.digest()}" in shown
 
 

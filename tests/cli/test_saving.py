@@ -67,7 +67,7 @@ def test_who_goes_on_reads_only_what_is_new() -> None:
 def test_a_finished_game_can_only_be_looked_at() -> None:
     sit("--set", "rounds=1", lines="end\n")
     before = Path("game.zig").read_bytes()
-    assert "The game ended by" in resume("game.zig", lines="end\n")
+    assert "the first place." in resume("game.zig", lines="end\n")
     assert Path("game.zig").read_bytes() == before
 
 

@@ -199,7 +199,10 @@ class Auction(Game[Table]):
         Setting("coins", "the most a purse can hold", 9, 1, 9000),
         Setting("motto", "what is written over the door", ""),
     )
-    endings: ClassVar[tuple[str, ...]] = ("sold out", "nobody has a coin")
+    endings: ClassVar[dict[str, str]] = {
+        "sold out": "Everything is sold.",
+        "nobody has a coin": "Nobody can pay for anything more.",
+    }
     frames: ClassVar[tuple[type[Frame], ...]] = (Sale, Bids, Keep)
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Table:

@@ -417,7 +417,10 @@ class Bazaar(Game[Table]):
     seats: ClassVar[range] = range(2, 7)
     rules_version: ClassVar[int] = 3
     settings: ClassVar[tuple[Setting, ...]] = (Setting("days", "how long it lasts", 3, 1, 9),)
-    endings: ClassVar[tuple[str, ...]] = ("the last day is over", "the pile is empty")
+    endings: ClassVar[dict[str, str]] = {
+        "the last day is over": "The last day is over.",
+        "the pile is empty": "Nothing is left to sell.",
+    }
     frames: ClassVar[tuple[type[Frame], ...]] = (Day, Floor, Toll)
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Table:

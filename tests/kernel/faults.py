@@ -556,7 +556,7 @@ def there_is_no_outcome_at_the_end(patch: pytest.MonkeyPatch) -> None:
 
 @fault(Law.OUTCOME, Auction)
 def the_game_ends_for_an_unknown_reason(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Auction, "endings", ("bankruptcy",))
+    patch.setattr(Auction, "endings", {"bankruptcy": "Nobody is left."})
 
 
 @fault(Law.OUTCOME, Auction)

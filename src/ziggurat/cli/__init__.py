@@ -11,9 +11,9 @@ from typing import Annotated, NoReturn
 import typer
 
 import ziggurat
-from ziggurat.cli import maps, play, replay, rules, simulate
+from ziggurat.cli import admin, bot, maps, play, replay, rules, serve, simulate
 from ziggurat.cli.screen import complain
-from ziggurat.kernel.errors import Broken, Illegal, Invalid
+from ziggurat.kernel.errors import Broken, Illegal, Invalid, ZigguratError
 
 __all__ = ["app", "main"]
 
@@ -35,8 +35,11 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
 app.command("rules")(rules.show_rules)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.add_typer(maps.app, name="map")
+app.add_typer(bot.app, name="bot")
+app.add_typer(admin.app, name="admin")
 
 
 def show_version(wanted: bool) -> None:
@@ -68,6 +71,8 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         _leave(NOT_ALLOWED, str(error))
     except Broken as error:
         _leave(OUR_FAULT, f"This is a fault of Ziggurat, not yours: {error}")
+    except ZigguratError as error:  # a server's refusal, or a server that does not answer
+        _leave(NOT_ALLOWED, str(error))
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
         _leave(NOT_ALLOWED, f"{place}{error.strerror or error}.")

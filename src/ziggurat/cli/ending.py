@@ -18,7 +18,7 @@ def result(match: Match[Any], board: Board[Any], outcome: Outcome) -> Group:
     winners = outcome.winners()
     names = " and ".join(match.game.seat_name(match.state, seat) for seat in winners)
     verb = "share" if len(winners) > 1 else "has"
-    why = f"The game ended by {outcome.reason} ({outcome.clause})."
+    why = f"{match.game.endings[outcome.reason]} ({outcome.clause})"
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     table.add_column("Place", justify="right")
     table.add_column("Nation", no_wrap=True)

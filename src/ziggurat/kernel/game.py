@@ -68,8 +68,8 @@ class Game(ABC, Generic[S]):
     rules_version: ClassVar[int]
     """Raised whenever the same answers would give another game."""
     settings: ClassVar[tuple[Setting, ...]]
-    endings: ClassVar[tuple[str, ...]]
-    """Every reason an outcome may give."""
+    endings: ClassVar[dict[str, str]]
+    """Every reason an outcome may give, and the sentence that tells it."""
     frames: ClassVar[tuple[type[Frame], ...]]
     """Every kind of frame that can lie on the stack."""
     is_open: ClassVar[bool] = False

@@ -232,6 +232,9 @@ class OutcomeInfo(msgspec.Struct, frozen=True):
 
     places: list[int]
     reason: str
+    """Its name, such as `conquest`."""
+    sentence: str
+    """The same for people."""
     clause: str
     scores: list[SeatScore]
 
@@ -457,6 +460,13 @@ class Answered(msgspec.Struct, frozen=True):
     """What the same seat is asked next, if that was wanted and it is asked."""
 
 
+class Stored(msgspec.Struct, frozen=True):
+    """Something was stored at a table."""
+
+    number: int
+    """The entry it became; listeners are told it with this number."""
+
+
 # ---- the rest of a table ----------------------------------------------------------------------
 
 
@@ -553,3 +563,11 @@ class Refusal(msgspec.Struct, frozen=True):
     clause: str = ""
     question: int | None = None
     """The question that stands now, where a stale one was answered."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether a server does its work."""
+
+    status: Literal["ok", "closing", "failing"]
+    database: Literal["ok", "failing"]
+    version: str

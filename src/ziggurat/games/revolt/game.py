@@ -84,7 +84,13 @@ class EmpiresRevolt(Game[Revolt]):
         Setting("nations", "nations in seat order, e.g. rome,egypt; empty deals them (ER-2)", ""),
         Setting("map", "the text of a map file; empty is the Mediterranean", ""),
     )
-    endings: ClassVar[tuple[str, ...]] = ENDINGS[1:]
+    endings: ClassVar[dict[str, str]] = {
+        "resources": "All the regions it takes are in one hand.",
+        "trade": "Six cities were held for a whole round.",
+        "conquest": "Nobody else is left.",
+        "rounds": "The last round has been played.",
+        "standstill": "No die was rolled for twenty rounds.",
+    }
     frames: ClassVar[tuple[type[Frame], ...]] = (
         Course, Turn, Actions, Act, Battle, Defend, Rearm,
         Upkeep, GoldOrder, Pay, Sacrifice, GiveUp,

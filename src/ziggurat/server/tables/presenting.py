@@ -150,7 +150,11 @@ def outcome(table: LiveTable) -> models.OutcomeInfo | None:
     if ended is None:
         return None
     return models.OutcomeInfo(
-        ended.places, ended.reason, ended.clause, [score(each) for each in ended.scores]
+        places=ended.places,
+        reason=ended.reason,
+        sentence=table.game.endings[ended.reason],
+        clause=ended.clause,
+        scores=[score(each) for each in ended.scores],
     )
 
 
