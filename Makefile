@@ -14,36 +14,55 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 COASTLINE := .cache/world-atlas/land-10m.json
 CHECKED := src tests $(wildcard tools benchmarks)
+# npm starts what it runs by name: the environment's own Node comes first.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web --silent
+NODE_MODULES := web/node_modules/.package-lock.json
+API_TYPES := web/src/generated/api.d.ts
+CLIENT := src/ziggurat/server/static/index.html
+# The browser's client is made of these; a game's board lies in the game's folder.
+CLIENT_SOURCES := $(shell find web src/ziggurat/games/*/board -type f \
+	-not -path '*/node_modules/*' -not -path 'web/src/generated/*' -not -path 'web/tests/*' 2>/dev/null)
+API_SOURCES := $(shell find src/ziggurat/server/models.py src/ziggurat/server/schema.py \
+	src/ziggurat/server/api -name '*.py' 2>/dev/null)
 # Which Python makes .venv: make PYTHON=/path/to/python setup
 PYTHON ?=
 
-.PHONY: help setup play test check bench soak compiled coastline lock clean
+.PHONY: help setup play web test check bench load soak compiled coastline programs lock clean
 
 help:  ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 setup: $(VENV)/.dev  ## make the environment for working on the project
 
-play: $(VENV)/.play  ## play Empire's Revolt in the terminal against two greedy bots
-	@$(BIN)/ziggurat play revolt --seats you,greedy,greedy
+play: $(VENV)/.play $(CLIENT)  ## play Empire's Revolt in the browser against bots
+	@$(BIN)/ziggurat serve --port 0 --table revolt --open --log-level warning
 
-test: check coastline  ## run all checks, then all tests
+web: $(CLIENT)  ## build the browser's client
+
+test: check coastline programs $(CLIENT)  ## run all checks, then all tests
+	$(NPM) test
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
-check: $(VENV)/.dev  ## formatting, lint, types and the tiers' imports
+check: $(VENV)/.dev $(API_TYPES)  ## formatting, lint, types and the tiers' imports
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run format:check
+	$(NPM) run lint
+	$(NPM) run check
 
 bench: $(VENV)/.bench  ## measure speed beside Catanatron and python-chess
 	$(BIN)/python benchmarks/run.py
+
+load: $(VENV)/.dev $(CLIENT)  ## play at many tables at once beside boardgame.io's server
+	$(BIN)/python benchmarks/load.py
 
 soak: $(VENV)/.dev  ## long random play under the conformance suite
 	$(BIN)/python -m pytest -n auto -m soak
 
 # The native build lies in build/compiled and is found first there; src stays as it is.
-compiled: $(VENV)/.dev coastline  ## compile kernel and rules with mypyc, then test that build
+compiled: $(VENV)/.dev coastline programs $(CLIENT)  ## compile kernel and rules with mypyc, then test that build
 	$(BIN)/python tools/compile.py
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist worksteal tests
 
@@ -52,13 +71,32 @@ coastline: $(COASTLINE)  ## fetch the coastline from which maps are built
 $(COASTLINE): | $(VENV)/.dev
 	$(BIN)/python tools/coastline.py $@
 
+programs: $(VENV)/.dev  ## find the programs the tests use, or install them where Debian has them
+	@$(BIN)/python tools/programs.py
+
 lock: $(VENV)/.lock  ## choose the newest versions anew and write them to requirements/
 	$(BIN)/python tools/lock.py
+	$(NPM) run lock
 
 clean:  ## remove everything that can be made again
 	rm -rf $(VENV) .cache build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache \
-		.hypothesis
+		.hypothesis web/node_modules web/src/generated src/ziggurat/server/static
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(NODE_MODULES): web/package-lock.json | $(VENV)/.play
+	@echo 'Installing what the client is built with'
+	@$(NPM) ci
+	@touch $@
+
+# The client's types come from the schema of the API, so that nothing is typed by hand twice.
+$(API_TYPES): $(API_SOURCES) $(NODE_MODULES)
+	@mkdir -p .cache $(@D)
+	@$(BIN)/python -m ziggurat.server.schema > .cache/openapi.json
+	@$(NPM) run types
+
+$(CLIENT): $(CLIENT_SOURCES) $(API_TYPES)
+	@echo 'Building the browser client'
+	@$(NPM) run build
 
 $(BIN)/python:
 	@python='$(PYTHON)'; \

@@ -18,8 +18,8 @@ from tools import coastline
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 TARGETS = {
-    *("setup", "play", "test", "check", "bench"),
-    *("soak", "compiled", "coastline", "lock", "clean"),
+    *("setup", "play", "web", "test", "check", "bench", "load"),
+    *("soak", "compiled", "coastline", "programs", "lock", "clean"),
 }
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -36,7 +35,6 @@ def server(tmp_path: Path) -> Iterator[str]:
         yield running.address
 
 
-@pytest.mark.skipif(shutil.which("curl") is None, reason="curl is not installed")
 def test_every_example_with_curl_gives_what_the_page_shows(server: str, tmp_path: Path) -> None:
     scripts = [b.text.replace(SHOWN_SERVER, server) for b in BLOCKS if b.kind == "bash"]
     assert scripts[0].startswith(f"SERVER={server}\n")

@@ -1,0 +1,135 @@
+"""Tables: finding, making, looking at them; sitting down, leaving and starting."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import delete, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.state import Seat
+from ziggurat.server import models
+from ziggurat.server.api.asking import Asked, Asking, SeatChoice, TableId, limited
+from ziggurat.server.names import clean_title
+from ziggurat.server.settings import RECORD_BYTES
+
+TAGS = ["tables"]
+SEATS = ["seats"]
+
+
+@get("/api/tables", operation_id="listTables", summary="Tables of one kind", tags=TAGS)
+async def list_tables(
+    asker: Asking,
+    which: Annotated[
+        models.TableList,
+        QueryParameter(
+            name="list",
+            description="`mine`, those with a free seat, those being played, or those that are "
+            "over; strangers see listed tables only.",
+        ),
+    ],
+) -> list[models.TableCard]:
+    """A list of tables, the newest first."""
+    return await asker.house.list(asker.person, which)
+
+
+@post(
+    "/api/tables",
+    operation_id="makeTable",
+    summary="Make a table",
+    tags=TAGS,
+    guards=[limited("tables")],
+)
+async def make_table(data: JSONBody[models.NewTable], asker: Asking) -> models.Table:
+    """Make a table and show it to its maker."""
+    plan = msgspec.structs.replace(data, title=clean_title(data.title))
+    return await asker.house.show(await asker.house.make(asker.me, plan), asker.me)
+
+
+@post(
+    "/api/tables/import",
+    operation_id="importTable",
+    summary="Make a table of a record",
+    description="The body is the text of a record file, as `ziggurat replay` reads it.",
+    tags=TAGS,
+    guards=[limited("tables")],
+    request_max_body_size=RECORD_BYTES,
+)
+async def import_table(request: Asked, asker: Asking) -> models.Table:
+    """Set up a table where a recorded game stands."""
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError as error:
+        raise Invalid("A record is text in UTF-8.") from error
+    return await asker.house.show(await asker.house.import_record(asker.me, text), asker.me)
+
+
+@get("/api/tables/{table:str}", operation_id="showTable", summary="A table", tags=TAGS)
+async def show_table(table: TableId, asker: Asking, seat: SeatChoice = None) -> models.Table:
+    """A table as whoever asks may see it."""
+    return await asker.house.show(table, asker.person, seat)
+
+
+@post(
+    "/api/tables/{table:str}/seats", operation_id="sitDown", summary="Take an open seat", tags=SEATS
+)
+async def sit_down(
+    table: TableId, data: JSONBody[models.SittingDown], asker: Asking
+) -> models.Table:
+    """Seat whoever asks."""
+    await asker.house.sit(table, asker.me, data.seat)
+    return await asker.house.show(table, asker.me)
+
+
+@delete(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    operation_id="leaveSeat",
+    summary="Leave a seat before the start",
+    description="The host may free any seat.",
+    tags=SEATS,
+    status_code=200,
+)
+async def leave_seat(table: TableId, seat: FromPath[Seat], asker: Asking) -> models.Table:
+    """Free a seat."""
+    await asker.house.leave(table, asker.me, seat)
+    return await asker.house.show(table, asker.me)
+
+
+@post(
+    "/api/links/{secret:str}",
+    operation_id="claimSeat",
+    summary="Take the seat of a secret link",
+    description="A link works once: the seat is yours from then on.",
+    tags=SEATS,
+)
+async def claim_seat(secret: FromPath[str], asker: Asking) -> models.Table:
+    """Seat whoever holds the link."""
+    return await asker.house.show(await asker.house.claim(asker.me, secret), asker.me)
+
+
+@post(
+    "/api/tables/{table:str}/start",
+    operation_id="startTable",
+    summary="Begin the game",
+    description="The host begins, once every seat is taken.",
+    tags=TAGS,
+    status_code=200,
+)
+async def start_table(table: TableId, asker: Asking) -> models.Table:
+    """Begin a game."""
+    await asker.house.start(table, asker.me)
+    return await asker.house.show(table, asker.me)
+
+
+ROUTES = (
+    list_tables,
+    make_table,
+    import_table,
+    show_table,
+    sit_down,
+    leave_seat,
+    claim_seat,
+    start_table,
+)

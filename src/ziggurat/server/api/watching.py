@@ -1,0 +1,51 @@
+"""For those who run a server: its health, its figures, and the link that lets them in."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any
+
+from litestar import Response, get
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+import ziggurat
+from ziggurat.server import models
+from ziggurat.server.api.asking import Asking
+from ziggurat.server.api.people import set_cookie
+from ziggurat.server.identity import COOKIE_SECONDS
+from ziggurat.server.metrics import CONTENT_TYPE
+from ziggurat.server.refusals import Refused
+
+TAGS = ["server"]
+
+
+@get("/health", operation_id="readHealth", summary="Does the server do its work?", tags=TAGS)
+async def read_health(asker: Asking) -> Response[models.Health]:
+    """How the server is; 503 when it cannot be used now."""
+    is_well = await asker.parts.is_database_well()
+    status: Any = "closing" if asker.parts.is_closing else "ok" if is_well else "failing"
+    health = models.Health(status, "ok" if is_well else "failing", ziggurat.__version__)
+    code = HTTPStatus.OK if status == "ok" else HTTPStatus.SERVICE_UNAVAILABLE
+    return Response(health, status_code=code)
+
+
+@get("/metrics", include_in_schema=False)
+async def read_metrics(asker: Asking) -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(asker.parts.metrics.text(), media_type=CONTENT_TYPE)
+
+
+@get("/welcome/{token:str}", include_in_schema=False)
+async def welcome(token: FromPath[str], asker: Asking) -> Redirect:
+    """Sign somebody in by a link that works once, and lead them where it was made for."""
+    found = asker.parts.welcomes.pop(token, None)
+    if found is None:
+        raise Refused(HTTPStatus.NOT_FOUND, "This link was used already; start again for another.")
+    person, path = found
+    response = Redirect(path)
+    set_cookie(response, asker.parts, asker.parts.tokens.make(person), COOKIE_SECONDS)
+    return response
+
+
+ROUTES = (read_health, read_metrics, welcome)

@@ -1,0 +1,28 @@
+"""The application: all routes, over the parts of a running server."""
+
+from __future__ import annotations
+
+from litestar import Litestar
+
+from ziggurat.server import pages
+from ziggurat.server.api import describing
+from ziggurat.server.api.asking import GIVEN
+from ziggurat.server.api.routes import API_ROUTES
+from ziggurat.server.front import Front
+from ziggurat.server.parts import Parts
+from ziggurat.server.refusals import answer_error
+from ziggurat.server.settings import BODY_BYTES
+
+
+def build(parts: Parts) -> Front:
+    """The application a server process runs, over parts that are open."""
+    app = Litestar(
+        route_handlers=[*API_ROUTES, *describing.ROUTES, *pages.ROUTES],
+        dependencies=GIVEN,
+        exception_handlers={Exception: answer_error},
+        logging_config=None,
+        openapi_config=None,  # we describe it ourselves
+        request_max_body_size=BODY_BYTES,
+    )
+    app.state.parts = parts
+    return Front(app, parts)

@@ -1,0 +1,134 @@
+"""What a running server consists of, and the order in which it is opened and closed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from ziggurat.games.registry import find_game
+from ziggurat.server.identity import Acquaintances, Passwords, Tokens
+from ziggurat.server.limits import Buckets, Subject
+from ziggurat.server.metrics import Metrics
+from ziggurat.server.notices.sender import Sender, make_sender
+from ziggurat.server.security import CsrfTokens
+from ziggurat.server.settings import Settings
+from ziggurat.server.storage import secrets
+from ziggurat.server.storage.addresses import default_file
+from ziggurat.server.storage.database import Database
+from ziggurat.server.streaming import Streams
+from ziggurat.server.tables.house import House
+from ziggurat.server.tables.keeping import FindGame
+from ziggurat.server.thinking.pool import Pool, PoolPlan, usual_workers
+from ziggurat.server.thinking.thinker import Thinker
+
+
+class Parts:
+    """The parts of one server process, from its start to its end."""
+
+    def __init__(
+        self, settings: Settings, db: Database, house: House, secret: bytes, *, address: str
+    ) -> None:
+        self.settings = settings
+        self.address = address
+        """Where people find the server."""
+        self.db = db
+        self.house = house
+        self.clock: Callable[[], float] = time.time
+        self.tokens = Tokens(secret)
+        self.csrf = CsrfTokens(secret)
+        self.people = Acquaintances(db, time.monotonic)
+        self.passwords = Passwords()
+        self.streams = Streams(is_limited=settings.limits)
+        self.metrics = Metrics()
+        self.welcomes: dict[str, tuple[str, str]] = {}
+        """Sign-in links that were not used yet: whom each is for, and where it leads."""
+        self.find_game: FindGame = find_game
+        self.is_closing = False
+        self._buckets = Buckets(time.monotonic)
+
+    def wait(self, subject: Subject, who: str) -> float:
+        """Count a request; 0, or the seconds somebody has to wait because of too many."""
+        if not self.settings.limits:
+            return 0.0
+        wait = self._buckets.wait(subject, who)
+        if wait:
+            self.metrics.limited.inc()
+        return wait
+
+    def stop(self) -> None:
+        """Take no more commands and end the live streams; what is being done is finished."""
+        self.is_closing = True
+        self.streams.end()
+
+    async def is_database_well(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await self.db.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+
+@asynccontextmanager
+async def open_parts(
+    settings: Settings,
+    *,
+    own_address: str,
+    thinker: Thinker | None = None,
+    find_game: FindGame = find_game,
+) -> AsyncIterator[Parts]:
+    """Open everything, the lowest first; close it in the other direction."""
+    address = settings.public_url or own_address
+    async with AsyncExitStack() as stack:
+        db = await Database.open(settings.database or str(default_file()))
+        stack.push_async_callback(db.close)
+        sender = make_sender(
+            db, site=address, smtp=settings.smtp, inner_webhooks=settings.inner_webhooks
+        )
+        await sender.open()
+        stack.push_async_callback(sender.close)
+        pool = make_pool(settings)
+        await (thinker or pool).open()
+        stack.push_async_callback((thinker or pool).close)
+        house = House(db, thinker or pool, find_game=find_game, pace=settings.pace)
+        await house.open()
+        stack.push_async_callback(house.close)
+        parts = Parts(settings, db, house, await secrets.of(db), address=address)
+        parts.find_game = find_game
+        watch(parts, pool, sender)
+        try:
+            yield parts
+        finally:
+            parts.stop()
+
+
+def make_pool(settings: Settings) -> Pool:
+    """The processes that think."""
+    workers = settings.workers or usual_workers()
+    return Pool(PoolPlan(workers=workers, seconds=settings.bot_seconds))
+
+
+def watch(parts: Parts, pool: Pool, sender: Sender) -> None:
+    """Show the figures of all parts."""
+    figures: dict[str, tuple[str, Callable[[], float]]] = {
+        "listeners": ("Live streams that are open.", lambda: len(parts.streams)),
+        "tables_in_memory": ("Tables that are loaded.", lambda: parts.house.tables_in_memory),
+        "moves_stored": ("Moves stored.", lambda: parts.house.moves_stored),
+        "transactions": (
+            "Transactions of entries committed.",
+            lambda: parts.db.writer.transactions,
+        ),
+        "batches": ("Commands stored by them.", lambda: parts.db.writer.batches),
+        "bots_thinking": ("Pieces of work workers are at.", lambda: pool.figures().thinking),
+        "bots_waiting": ("Pieces of work nobody has begun.", lambda: pool.figures().waiting),
+        "bots_failed": ("Thoughts of bots without an answer.", lambda: pool.figures().failed),
+        "notices_sent": ("Notices that arrived.", lambda: sender.sent.arrived),
+        "notices_delayed": ("Attempts to be made again.", lambda: sender.sent.delayed),
+        "notices_given_up": ("Notices that never arrived.", lambda: sender.sent.given_up),
+    }
+    for name, (meaning, read) in figures.items():
+        parts.metrics.watch(name, meaning, read)

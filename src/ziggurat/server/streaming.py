@@ -1,0 +1,130 @@
+"""Live streams: server-sent events, of bytes that were encoded once for all who listen.
+
+A stream ends when its reader goes, when the reader is too slow to keep up, and when the server
+closes. Whoever was cut off comes back with `Last-Event-ID` and misses nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from http import HTTPStatus
+
+from litestar.response.base import ASGIResponse
+from litestar.types import Receive, Scope, Send
+
+from ziggurat.server.limits import STREAMS
+from ziggurat.server.refusals import Refused, closing
+from ziggurat.server.tables.listening import Subscription, Told
+
+HEARTBEAT_SECONDS = 15.0
+HEARTBEAT = b": still here\n\n"
+RETRY = b"retry: 2000\n\n"
+"""Milliseconds after which a browser comes back by itself."""
+PATIENCE_SECONDS = 60.0
+"""How long a reader may leave unread what was sent."""
+HEADERS = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),  # or nginx would keep events back
+]
+
+
+class Streams:
+    """All live streams of this process."""
+
+    def __init__(self, *, is_limited: bool) -> None:
+        self._is_limited = is_limited
+        self._open: set[EventStream] = set()
+        self._held: Counter[str] = Counter()
+        self._is_ended = False
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def require_room(self, who: str) -> None:
+        """Refuse somebody who holds many streams already, and everybody when the server closes."""
+        if self._is_ended:
+            raise closing()
+        if self._is_limited and self._held[who] >= STREAMS:
+            raise Refused(
+                HTTPStatus.TOO_MANY_REQUESTS,
+                f"You listen to {STREAMS} tables already; close one of them.",
+            )
+
+    def enter(self, stream: EventStream) -> None:
+        """A stream begins."""
+        self._open.add(stream)
+        self._held[stream.who] += 1
+        if self._is_ended:
+            stream.end()
+
+    def leave(self, stream: EventStream) -> None:
+        """A stream has ended."""
+        self._open.discard(stream)
+        self._held[stream.who] -= 1
+        if not self._held[stream.who]:
+            del self._held[stream.who]
+
+    def end(self) -> None:
+        """End all of them, and let none begin."""
+        self._is_ended = True
+        for stream in list(self._open):
+            stream.end()
+
+
+class EventStream(ASGIResponse):
+    """One reader's stream of one table."""
+
+    def __init__(self, streams: Streams, who: str, subscription: Subscription) -> None:
+        super().__init__(media_type="text/event-stream")
+        self.who = who
+        self._streams = streams
+        self._subscription = subscription
+
+    def end(self) -> None:
+        """Send what was told so far, then no more."""
+        self._subscription.close()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._streams.enter(self)
+        reader = asyncio.create_task(self._end_with_reader(receive), name="reader of a stream")
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": list(HEADERS)})
+            await self._send(send, RETRY)
+            await self._tell(send)
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            reader.cancel()
+            self._subscription.close()
+            self._streams.leave(self)
+
+    async def _end_with_reader(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self._subscription.close()
+
+    async def _tell(self, send: Send) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(HEARTBEAT_SECONDS):
+                    taken = await self._subscription.take()
+            except TimeoutError:
+                await self._send(send, HEARTBEAT)
+                continue
+            if not taken:
+                return
+            try:
+                await self._send(send, b"".join(map(framed, taken)))
+            except TimeoutError:
+                return  # its reader does not read: it comes back, or is gone
+
+    async def _send(self, send: Send, content: bytes) -> None:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await send({"type": "http.response.body", "body": content, "more_body": True})
+
+
+def framed(told: Told) -> bytes:
+    """An event as it goes over the wire."""
+    number = b"" if told.number is None else b"id: %d\n" % told.number
+    return b"%sevent: %s\ndata: %s\n\n" % (number, told.name.encode(), told.data)

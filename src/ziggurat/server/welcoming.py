@@ -1,0 +1,52 @@
+"""A table made ready for whoever starts the server, and the link that signs them in."""
+
+from __future__ import annotations
+
+import secrets
+from base64 import urlsafe_b64encode
+
+from ziggurat.server.models import NewTable, SeatPlan
+from ziggurat.server.parts import Parts
+from ziggurat.server.storage import people
+from ziggurat.server.storage import secrets as stored_secrets
+from ziggurat.server.storage.stored import StoredPerson
+
+OWNER = "owner"
+"""The name under which it is kept who sits at this machine."""
+USUAL_NAME = "Guest"
+USUAL_SEATS = 3
+USUAL_BOT = "greedy"
+ID_BYTES = 12
+
+
+async def find_owner(parts: Parts) -> StoredPerson:
+    """Whoever sits at this machine: always the same person, whose tables stay theirs."""
+    drawn = await stored_secrets.of(parts.db, OWNER)
+    identity = urlsafe_b64encode(drawn[:ID_BYTES]).decode()
+    owner = await people.find(parts.db, identity)
+    if owner is None:
+        owner = StoredPerson(id=identity, name=USUAL_NAME, created_at=parts.clock())
+        await people.add(parts.db, owner)
+    return owner
+
+
+async def make_ready(parts: Parts, game: str) -> str:
+    """Make a table against bots; the path that leads there, signed in, once."""
+    owner = await find_owner(parts)
+    counts = parts.find_game(game).seats
+    seats = min(max(USUAL_SEATS, counts[0]), counts[-1])
+    plan = NewTable(
+        game=game,
+        seats=[SeatPlan("me")] + [SeatPlan("bot", USUAL_BOT)] * (seats - 1),
+        is_listed=False,
+        start=True,
+    )
+    table = await parts.house.make(owner, plan)
+    return invite(parts, owner, f"/table/{table}")
+
+
+def invite(parts: Parts, person: StoredPerson, path: str) -> str:
+    """A path that signs somebody in, once, and leads to another."""
+    token = secrets.token_urlsafe(24)
+    parts.welcomes[token] = (person.id, path)
+    return f"/welcome/{token}"

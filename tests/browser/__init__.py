@@ -1,0 +1,1 @@
+"""The site in a real browser, used as a person would use it."""

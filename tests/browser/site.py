@@ -1,0 +1,86 @@
+"""A site to visit, and people who come there with a browser each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Protocol
+
+import httpx
+import msgspec
+from playwright.sync_api import Browser, ViewportSize
+
+from tests.browser.chromium import PATIENCE_MILLISECONDS
+from tests.browser.person import Person
+from tests.browser.watching import Watch
+from ziggurat.client.client import Client
+from ziggurat.server.identity import COOKIE
+from ziggurat.server.models import Table
+
+OPTIONS = ("--pace", "0", "--workers", "1", "--no-limits", "--log-level", "warning")
+"""How a server is started for these tests: bots answer at once."""
+DESKTOP: ViewportSize = {"width": 1400, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+
+class Invite(Protocol):
+    """Lets somebody in: a stranger, or a person the site knows by a name."""
+
+    def __call__(
+        self,
+        name: str | None = None,
+        *,
+        screen: ViewportSize = DESKTOP,
+        has_touch: bool = False,
+        is_dark: bool = False,
+        is_still: bool = False,
+    ) -> Person: ...
+
+
+@contextmanager
+def inviting(chromium: Browser, address: str) -> Iterator[Invite]:
+    """Let people in for the time of a `with` block; at its end nothing may have gone wrong."""
+    people: list[Person] = []
+    with ExitStack() as stack:
+
+        def invite(
+            name: str | None = None,
+            *,
+            screen: ViewportSize = DESKTOP,
+            has_touch: bool = False,
+            is_dark: bool = False,
+            is_still: bool = False,
+        ) -> Person:
+            context = chromium.new_context(
+                base_url=address,
+                viewport=screen,
+                has_touch=has_touch,
+                is_mobile=has_touch,
+                color_scheme="dark" if is_dark else "light",
+                reduced_motion="reduce" if is_still else "no-preference",
+                service_workers="block",
+            )
+            stack.callback(context.close)
+            context.set_default_timeout(PATIENCE_MILLISECONDS)
+            watch = Watch(context, address)
+            client = stack.enter_context(Client(address))
+            if name is not None:
+                client.sign_up(name)
+                context.add_cookies([{"name": COOKIE, "value": client.token, "url": address}])
+            people.append(Person(context.new_page(), watch, client, has_touch=has_touch))
+            return people[-1]
+
+        yield invite
+        complaints = [complaint for person in people for complaint in person.watch.complaints()]
+    assert complaints == []
+
+
+def import_record(client: Client, record: Path) -> str:
+    """Put a game kept as a record on a table; the table's id."""
+    answer = httpx.post(
+        f"{client.url}/api/tables/import",
+        content=record.read_bytes(),
+        headers={"authorization": f"Bearer {client.token}", "content-type": "text/plain"},
+    ).raise_for_status()
+    return msgspec.json.decode(answer.content, type=Table).id

@@ -1,0 +1,76 @@
+"""A phone: 390 pixels wide, and fingers."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.board import Board
+from tests.browser.person import Person
+from tests.browser.site import PHONE, Invite
+
+SETTINGS = {"nations": "macedonia,rome"}
+LEAST_PIXELS = 24
+"""What a finger still hits (WCAG 2.5.8)."""
+# A box to tick is as large as its label. Links within a sentence are as high as its line, and the
+# map has the list of answers beside it.
+SMALL_TARGETS = """
+(least) => {
+  const isText = (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '';
+  const isInSentence = (element) => getComputedStyle(element).textDecorationLine === 'underline'
+    || [...element.parentElement.childNodes].some(isText);
+  return [...document.querySelectorAll(
+      'a[href], button, input, select, textarea, summary, [role=tab]')]
+    .filter((element) => element.checkVisibility() && !isInSentence(element))
+    .map((element) => [element, (element.closest('label') ?? element).getBoundingClientRect()])
+    .filter(([, box]) => box.width > 1 && (box.width < least || box.height < least))
+    .map(([element, box]) => `${box.width} x ${box.height}: ${element.outerHTML.slice(0, 120)}`);
+}
+"""
+OVERHANG = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def fits(person: Person) -> None:
+    """Nothing hangs over the edge, and fingers hit everything."""
+    assert person.page.evaluate(OVERHANG) == 0
+    assert person.page.evaluate(SMALL_TARGETS, LEAST_PIXELS) == []
+
+
+@pytest.fixture
+def ada(invite: Invite) -> Person:
+    return invite("Ada", screen=PHONE, has_touch=True)
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/about", "/me", "/reference"])
+def test_a_page_fits_on_a_phone(ada: Person, path: str) -> None:
+    ada.opens(path)
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    fits(ada)
+
+
+def test_a_game_is_played_with_a_finger(ada: Person) -> None:
+    table = ada.client.make_table("revolt", ["me", "random"], settings=SETTINGS, start=True)
+    ada.opens_table(table.address)
+    ada.is_asked()
+    ada.photographs("phone")
+    fits(ada)
+    ada.answers("Let foreign ships pass")
+    ada.undoes()
+    moves = ada.moves()
+    board = Board(ada)
+    board.picks("region:pella")
+    board.picks("region:thessalia")
+    ada.sees_another_move(moves)
+    ada.answers("End the turn")
+    ada.is_asked()
+    fits(ada)
+
+
+def test_every_tab_of_a_table_fits_on_a_phone(ada: Person) -> None:
+    table = ada.client.make_table("revolt", ["me", "random"], settings=SETTINGS, start=True)
+    ada.opens_table(table.address)
+    ada.answers("against")
+    for tab in ("Log", "Players", "Rules", "Chat", "Notes", "Play"):
+        ada.turns_to(tab)
+        ada.photographs(f"phone-{tab.lower()}")
+        fits(ada)

@@ -1,0 +1,187 @@
+"""The description of the API, for programs and for people."""
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.api.site import Site, visit
+from ziggurat.server.reference import reference_page
+from ziggurat.server.schema import describe_api, describe_models, model_structs
+
+CONTRACT = """
+POST /api/people, GET /api/me, PATCH /api/me, POST /api/accounts, POST /api/sessions,
+DELETE /api/sessions, GET /api/games, GET /api/games/{game}/rules, GET /api/tables,
+POST /api/tables, GET /api/tables/{table}, POST /api/tables/import, POST /api/tables/{table}/seats,
+DELETE /api/tables/{table}/seats/{seat}, POST /api/links/{secret}, POST /api/tables/{table}/start,
+GET /api/tables/{table}/question, POST /api/tables/{table}/answers, POST /api/tables/{table}/undo,
+POST /api/tables/{table}/takebacks, POST /api/tables/{table}/takebacks/reply,
+POST /api/tables/{table}/resignation, POST /api/tables/{table}/return,
+POST /api/tables/{table}/rematch, POST /api/tables/{table}/what-if, POST /api/tables/{table}/chat,
+GET /api/tables/{table}/notepad, PUT /api/tables/{table}/notepad, GET /api/tables/{table}/scene,
+GET /api/tables/{table}/things/{thing}, GET /api/tables/{table}/replay,
+GET /api/tables/{table}/chart, GET /api/tables/{table}/position, GET /api/tables/{table}/record,
+GET /api/tables/{table}/events, GET /health
+"""
+
+
+@pytest.fixture(scope="module")
+def document() -> dict[str, Any]:
+    described: dict[str, Any] = json.loads(json.dumps(describe_api()))
+    return described
+
+
+def operations(document: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    for path, item in document["paths"].items():
+        for method, operation in item.items():
+            yield f"{method.upper()} {path}", operation
+
+
+def references(part: Any) -> Iterator[str]:
+    if isinstance(part, dict):
+        if "$ref" in part:
+            yield part["$ref"]
+        for value in part.values():
+            yield from references(value)
+    elif isinstance(part, list):
+        for value in part:
+            yield from references(value)
+
+
+def test_every_route_is_described(document: dict[str, Any]) -> None:
+    assert {name for name, _ in operations(document)} == {
+        " ".join(each.split()) for each in CONTRACT.split(",")
+    }
+
+
+def test_every_operation_has_a_name_of_its_own_and_says_what_it_does(
+    document: dict[str, Any],
+) -> None:
+    names = [operation["operationId"] for _, operation in operations(document)]
+    assert len(set(names)) == len(names)
+    tags = {tag["name"] for tag in document["tags"]}
+    for name, operation in operations(document):
+        assert operation["summary"], name
+        assert set(operation["tags"]) <= tags, name
+        assert "4XX" in operation["responses"], name
+
+
+def test_path_parameters_are_those_of_the_path(document: dict[str, Any]) -> None:
+    for name, operation in operations(document):
+        named = set(re.findall(r"{(\w+)}", name))
+        given = {p["name"] for p in operation.get("parameters", []) if p["in"] == "path"}
+        assert given == named, name
+
+
+def test_all_references_lead_somewhere(document: dict[str, Any]) -> None:
+    known = {f"#/components/schemas/{name}" for name in document["components"]["schemas"]}
+    assert set(references(document)) <= known
+
+
+def test_every_struct_is_described_with_its_fields() -> None:
+    described = describe_models()
+    for struct in model_structs():
+        schema = described[struct.__name__]
+        assert schema["description"], struct
+        assert set(struct.__struct_fields__) <= set(schema["properties"]), struct
+    assert "Change" in described, "it flows over the live stream alone"
+
+
+def test_what_is_sent_is_required_and_what_is_asked_for_may_have_defaults() -> None:
+    described = describe_models()
+    assert set(described["SeatInfo"]["required"]) == set(described["SeatInfo"]["properties"])
+    assert described["NewTable"]["required"] == ["game", "seats"]
+    assert described["Answering"]["required"] == ["question", "answer"]
+
+
+def test_options_are_told_apart_by_their_kind() -> None:
+    described = describe_models()
+    options = described["Question"]["properties"]["options"]
+    assert options["discriminator"]["propertyName"] == "kind"
+    kinds = {"list", "amount", "some", "split", "form", "written"}
+    assert set(options["discriminator"]["mapping"]) == kinds
+    assert described["Listed"]["properties"]["kind"]["enum"] == ["list"]
+    assert "kind" in described["Listed"]["required"]
+
+
+def test_words_under_fields_are_their_descriptions() -> None:
+    bank = describe_models()["SeatInfo"]["properties"]["bank"]
+    assert bank["description"].startswith("Seconds left in its bank")
+
+
+def test_bodies_and_answers_that_are_not_json_say_so(document: dict[str, Any]) -> None:
+    paths = document["paths"]
+    events = paths["/api/tables/{table}/events"]["get"]["responses"]["200"]["content"]
+    assert list(events) == ["text/event-stream"]
+    record = paths["/api/tables/{table}/record"]["get"]["responses"]["200"]["content"]
+    assert list(record) == ["text/plain"]
+    imported = paths["/api/tables/import"]["post"]["requestBody"]["content"]
+    assert list(imported) == ["text/plain"]
+
+
+def test_the_description_is_printed_without_a_server() -> None:
+    command = [sys.executable, "-m", "ziggurat.server.schema"]
+    printed = subprocess.run(command, capture_output=True, check=True).stdout
+    assert json.loads(printed) == describe_api()
+
+
+class Parsed(HTMLParser):
+    """What a page loads, links to and offers to be linked to."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.loaded: list[str] = []
+        self.links: list[str] = []
+        self.anchors: list[str] = []
+        self.tags: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        self.tags.append(tag)
+        assert "style" not in given
+        assert not [name for name in given if name.startswith("on")]
+        if "id" in given:
+            self.anchors.append(given["id"])
+        if tag in {"script", "img", "iframe"} or (tag == "link"):
+            self.loaded.append(given.get("src") or given.get("href", ""))
+        elif "href" in given:
+            self.links.append(given["href"])
+
+
+def test_the_reference_loads_its_style_and_nothing_else(document: dict[str, Any]) -> None:
+    page = Parsed(reference_page(document))
+    assert page.loaded == ["/schema/reference.css"]
+    assert "script" not in page.tags
+    assert "style" not in page.tags
+
+
+def test_the_reference_has_every_operation_and_struct_and_no_dead_link(
+    document: dict[str, Any],
+) -> None:
+    page = Parsed(reference_page(document))
+    for _, operation in operations(document):
+        assert operation["operationId"] in page.anchors
+    for name in document["components"]["schemas"]:
+        assert f"struct-{name}" in page.anchors
+    assert len(set(page.anchors)) == len(page.anchors)
+    inside = {link.removeprefix("#") for link in page.links if link.startswith("#")}
+    assert inside <= set(page.anchors)
+
+
+def test_the_description_is_served_for_programs_and_people(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        stranger = site.stranger()
+        assert (await stranger.get("/schema/openapi.json")).json()["openapi"].startswith("3.1")
+        page = await stranger.get("/schema")
+        assert page.headers["content-type"].startswith("text/html")
+        style = await stranger.get("/schema/reference.css")
+        assert "prefers-color-scheme: dark" in style.text
+
+    visit(tmp_path, test)

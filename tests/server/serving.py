@@ -1,0 +1,91 @@
+"""A real server in a process of its own, for tests that need one."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+ROOT = Path(__file__).resolve().parents[2]
+USUAL = (sys.executable, "-c", "from ziggurat.cli import main; main()")
+WITH_TINY_GAMES = (sys.executable, "-m", "tests.server.tiny_games")
+"""The same command, with the tiny games of the kernel's tests among its games."""
+PATIENCE_SECONDS = 60
+ANNOUNCEMENT = "Ziggurat is at "
+
+
+class Serving:
+    """A running server, and how it was started."""
+
+    def __init__(self, process: subprocess.Popen[str], address: str, log: Path) -> None:
+        self.process = process
+        self.address = address
+        self.log = log
+        """Everything it wrote to standard error."""
+
+    def stop(self) -> int:
+        """Ask it to end, as a host would; its exit status."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE_SECONDS)
+
+    def kill(self) -> None:
+        """End it in the middle of whatever it does."""
+        self.process.kill()
+        self.process.wait(PATIENCE_SECONDS)
+
+
+def start(
+    database: str, log: Path, options: Sequence[str] = (), command: Sequence[str] = USUAL
+) -> Serving:
+    """Start a server on a free port; it is healthy when this returns."""
+    arguments = [*command, "serve", "--port", "0", "--database", database, *options]
+    environment = {name: value for name, value in os.environ.items() if "ZIGGURAT" not in name}
+    with log.open("a") as errors:
+        process = subprocess.Popen(
+            arguments, cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=errors
+        )
+    serving = Serving(process, "", log)
+    try:
+        serving.address = read_address(process)
+        httpx.get(f"{serving.address}/health", timeout=PATIENCE_SECONDS).raise_for_status()
+    except BaseException:
+        serving.kill()
+        let_go(serving)
+        sys.stderr.write(log.read_text())
+        raise
+    return serving
+
+
+def read_address(process: subprocess.Popen[str]) -> str:
+    """Where the server says it is; it says so as soon as it listens."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        if line.startswith(ANNOUNCEMENT):
+            return line.removeprefix(ANNOUNCEMENT).strip()
+    raise AssertionError("the server ended before it listened")
+
+
+def let_go(serving: Serving) -> None:
+    """Close what the test holds of a server that has ended."""
+    if serving.process.stdout is not None:
+        serving.process.stdout.close()
+
+
+@contextmanager
+def serving(
+    database: str, log: Path, *options: str, command: Sequence[str] = USUAL
+) -> Iterator[Serving]:
+    """A server for the time of a `with` block."""
+    running = start(database, log, options, command)
+    try:
+        yield running
+    finally:
+        if running.process.poll() is None:
+            running.stop()
+        let_go(running)

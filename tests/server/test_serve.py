@@ -1,0 +1,151 @@
+"""The command `ziggurat serve`."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import threading
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.serving import ROOT, USUAL, let_go, serving, start
+from ziggurat.kernel.errors import Invalid
+from ziggurat.server.running import address_of, bind
+from ziggurat.server.settings import Settings, check_settings
+
+PATIENCE_SECONDS = 60
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*USUAL, "serve", *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_SECONDS,
+        check=False,
+    )
+
+
+def test_it_ends_streams_keeps_everything_and_leaves_with_success(tmp_path: Path) -> None:
+    database, log = tmp_path / "club.db", tmp_path / "log.txt"
+    running = start(str(database), log)
+    token = httpx.post(f"{running.address}/api/people", json={"name": "Ada"}).json()["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    plan = {"game": "revolt", "seats": seats, "start": True}
+    made = httpx.post(f"{running.address}/api/tables", json=plan, headers=headers).json()
+    begun = threading.Event()
+    heard: list[str] = []
+
+    def listen() -> None:
+        path = f"{running.address}/api/tables/{made['id']}/events"
+        with httpx.stream("GET", path, timeout=PATIENCE_SECONDS) as stream:
+            for line in stream.iter_lines():
+                heard.append(line)
+                begun.set()
+
+    listener = threading.Thread(target=listen)
+    listener.start()
+    assert begun.wait(PATIENCE_SECONDS)
+    assert running.stop() == 0
+    listener.join(PATIENCE_SECONDS)
+    assert not listener.is_alive(), "the stream ended cleanly, or this thread would have failed"
+    assert "event: table" in heard
+    let_go(running)
+    with serving(str(database), log) as again:
+        shown = httpx.get(f"{again.address}/api/tables/{made['id']}", headers=headers).json()
+        assert shown["standing"]["status"] == "running"
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    assert {"request", "Finished server process"} & {line["event"][:23] for line in lines}
+
+
+def test_a_table_is_ready_and_its_link_signs_in(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "club.db"), tmp_path / "log.txt", "--table", "revolt") as running:
+        assert running.process.stdout is not None
+        line = running.process.stdout.readline()
+        link = line.removeprefix("Your table is at ").strip()
+        assert link.startswith(f"{running.address}/welcome/")
+        with httpx.Client(base_url=running.address) as browser:
+            table = browser.get(link).headers["location"]
+            shown = browser.get(f"/api{table.replace('/table/', '/tables/')}").json()
+            assert shown["standing"]["seats"][0]["is_mine"]
+            assert shown["standing"]["status"] == "running"
+
+
+def test_monitors_may_ask_for_headers_alone(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "club.db"), tmp_path / "log.txt") as running:
+        for path in ("/", "/health", "/schema"):
+            answer = httpx.head(f"{running.address}{path}")
+            assert (answer.status_code, answer.content) == (200, b"")
+        assert httpx.head(f"{running.address}/api/games").status_code == 405
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    database = str(tmp_path / "club.db")
+    with serving(database, tmp_path / "log.txt"):
+        refused = run("--port", "0", "--database", database)
+    assert refused.returncode == 2
+    assert "Traceback" not in refused.stderr
+    assert refused.stderr.strip()
+
+
+def test_ctrl_c_stops_it_as_well(tmp_path: Path) -> None:
+    running = start(str(tmp_path / "club.db"), tmp_path / "log.txt")
+    running.process.send_signal(signal.SIGINT)
+    assert running.process.wait(PATIENCE_SECONDS) == 0
+    let_go(running)
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        (Settings(port=99_999), "--port"),
+        (Settings(public_url="play.example.org"), "--public-url"),
+        (Settings(public_url="https://example.org/ziggurat"), "no path"),
+        (Settings(bot_seconds=0), "--bot-seconds"),
+        (Settings(pace=-1), "--pace"),
+        (Settings(workers=-1), "--workers"),
+    ],
+)
+def test_settings_that_are_wrong_name_their_option(settings: Settings, said: str) -> None:
+    with pytest.raises(Invalid, match=said):
+        check_settings(settings)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--table", "chess"], "There is no game"),
+        (["--database", "mysql://somewhere/x"], "postgresql://"),
+        (["--smtp", "nonsense"], "smtp"),
+    ],
+)
+def test_options_that_are_wrong_are_told_in_a_sentence(
+    tmp_path: Path, arguments: list[str], said: str
+) -> None:
+    database = [] if "--database" in arguments else ["--database", str(tmp_path / "club.db")]
+    refused = run("--port", "0", *database, *arguments)
+    assert refused.returncode == 2
+    assert said in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+def test_a_port_that_is_taken_is_told_in_a_sentence() -> None:
+    with bind("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        assert address_of(taken) == f"http://127.0.0.1:{port}"
+        with pytest.raises(Invalid, match=f"port {port}.*--port 0"):
+            bind("127.0.0.1", port)
+    with pytest.raises(Invalid, match=r"cannot listen at 192\.0\.2\.1"):
+        bind("192.0.2.1", 0)  # an address that is kept for documents
+
+
+def test_settings_are_checked_and_the_public_address_has_no_slash_at_its_end() -> None:
+    settings = check_settings(Settings(public_url="https://play.example.org/"))
+    assert settings.public_url == "https://play.example.org"
+    assert settings.is_secure
+    assert not Settings(public_url="http://play.example.org").is_secure

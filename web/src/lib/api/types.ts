@@ -1,0 +1,46 @@
+/** The API's structs by their names, from the schema the server publishes. */
+import type { components } from '../../generated/api';
+
+type Schemas = components['schemas'];
+
+export type About = Schemas['About'];
+export type Amounts = Schemas['Amounts'];
+export type Answered = Schemas['Answered'];
+export type Answering = Schemas['Answering'];
+export type Change = Schemas['Change'];
+export type ClauseInfo = Schemas['ClauseInfo'];
+export type ClockPlan = Schemas['ClockPlan'];
+export type Entry = Schemas['Entry'];
+export type EntryGroup = Schemas['EntryGroup'];
+export type Fields = Schemas['Fields'];
+export type GameInfo = Schemas['GameInfo'];
+export type Line = Schemas['Line'];
+export type Listed = Schemas['Listed'];
+export type Marks = Schemas['Marks'];
+export type Me = Schemas['Me'];
+export type NewTable = Schemas['NewTable'];
+export type NoticeChoices = Schemas['NoticeChoices'];
+export type OutcomeInfo = Schemas['OutcomeInfo'];
+export type Pickable = Schemas['Pickable'];
+export type Question = Schemas['Question'];
+export type Refusal = Schemas['Refusal'];
+export type Replay = Schemas['Replay'];
+export type ReplayFrame = Schemas['ReplayFrame'];
+export type Said = Schemas['Said'];
+export type ScoreChart = Schemas['ScoreChart'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type SeatPlan = Schemas['SeatPlan'];
+export type SeatScore = Schemas['SeatScore'];
+export type SettingInfo = Schemas['SettingInfo'];
+export type Shares = Schemas['Shares'];
+export type Standing = Schemas['Standing'];
+export type Table = Schemas['Table'];
+export type TableCard = Schemas['TableCard'];
+export type Takeback = Schemas['Takeback'];
+export type Written = Schemas['Written'];
+
+export type TableList = 'mine' | 'open' | 'running' | 'finished';
+export type Options = Question['options'];
+export type FieldOptions = Fields['fields'][number]['options'];
+/** What a seat may know: the game's own plain data. */
+export type View = Record<string, unknown>;

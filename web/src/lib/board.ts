@@ -1,0 +1,59 @@
+/**
+ * The agreement between the generic table and the board of a game.
+ *
+ * A board is a Svelte component at `src/ziggurat/games/<game>/board/Board.svelte` (default
+ * export). It draws what the seat's view says and knows no rules: what can be clicked is in
+ * `picks`, and a click tells which thing was meant. Things are the names that options and log
+ * lines use, such as `region:roma`.
+ */
+import type { Component } from 'svelte';
+import type { Line, SeatInfo } from '$lib/api/types';
+
+/** Which things on the board matter to the question being answered. */
+export interface Picks {
+  /** Things that can be clicked now: each leads on towards an answer. */
+  readonly next: ReadonlySet<string>;
+  /** Things clicked so far, in order. The same thing may come twice. */
+  readonly chosen: readonly string[];
+  /** The thing pointed at from a button, the log or the rules; null when none is. */
+  readonly pointed: string | null;
+}
+
+export interface BoardProps {
+  /** What never changes on this table: `Game.scene`. */
+  scene: unknown;
+  /** What the seat may know now: `Game.view`. */
+  view: unknown;
+  seats: SeatInfo[];
+  /** The seat that looks on; null for a spectator. */
+  seat: number | null;
+  picks: Picks;
+  /** The newest lines of the log: what has just happened. Empty after a jump. */
+  lines: Line[];
+  /** A thing was clicked. Boards may call it for any thing; one that is not next is ignored. */
+  onpick: (thing: string) => void;
+  /** The pointer or the focus is on this thing (null: on none); the table tells all about it. */
+  onabout: (thing: string | null) => void;
+  /** Whether things may move; false where a person prefers stillness. */
+  motion: boolean;
+}
+
+export type Board = Component<BoardProps>;
+
+export const NO_PICKS: Picks = { next: new Set(), chosen: [], pointed: null };
+
+/** How a seat is dressed, so that panels and charts show it as the board does. */
+export interface SeatLook {
+  /** A CSS colour. */
+  colour: string;
+  /** A CSS colour that can be read upon it. */
+  ink: string;
+  /** A letter or two, for those who cannot tell colours apart. */
+  letter: string;
+}
+
+/**
+ * What `board/look.ts` of a game may export beside the board as `seatLook`; without it seats get
+ * colours and numbers of their own.
+ */
+export type SeatLookOf = (scene: unknown, view: unknown, seat: number) => SeatLook | null;

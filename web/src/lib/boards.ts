@@ -1,0 +1,46 @@
+/** Where the boards of the games come from: each from its game's folder, loaded when needed. */
+import type { Board, SeatLook, SeatLookOf } from './board';
+
+const boards = import.meta.glob<{ default: Board }>(
+  '../../../src/ziggurat/games/*/board/Board.svelte',
+);
+const looks = import.meta.glob<{ seatLook: SeatLookOf }>(
+  '../../../src/ziggurat/games/*/board/look.ts',
+);
+
+export interface Look {
+  board: Board;
+  seatLook: SeatLookOf;
+}
+
+/** The board of a game; one that has none of its own gets the plain one. */
+export async function loadLook(game: string): Promise<Look> {
+  const [board, look] = await Promise.all([
+    of(boards, game, 'Board.svelte')?.() ?? import('./table/PlainBoard.svelte'),
+    of(looks, game, 'look.ts')?.(),
+  ]);
+  return { board: board.default, seatLook: look?.seatLook ?? (() => null) };
+}
+
+function of<T>(all: Record<string, () => Promise<T>>, game: string, file: string) {
+  return all[`../../../src/ziggurat/games/${game}/board/${file}`];
+}
+
+/** Colours that stay apart for colour-blind eyes, after Okabe and Ito, then lighter and darker. */
+const COLOURS = [
+  ['#0072b2', '#fff'],
+  ['#d55e00', '#fff'],
+  ['#009e73', '#000'],
+  ['#e69f00', '#000'],
+  ['#cc79a7', '#000'],
+  ['#56b4e9', '#000'],
+  ['#f0e442', '#000'],
+  ['#8c510a', '#fff'],
+  ['#5e3c99', '#fff'],
+] as const;
+
+/** How a seat is dressed where the game says nothing: a colour and its number. */
+export function plainLook(seat: number): SeatLook {
+  const [colour, ink] = COLOURS[seat % COLOURS.length] ?? COLOURS[0];
+  return { colour, ink, letter: String(seat + 1) };
+}

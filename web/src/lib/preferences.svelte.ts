@@ -1,0 +1,66 @@
+/** What a person prefers on this device. */
+
+export type Theme = 'system' | 'light' | 'dark';
+
+interface Kept {
+  theme: Theme;
+  sound: boolean;
+  speed: number;
+}
+
+const STORE = 'ziggurat.preferences';
+const FRESH: Kept = { theme: 'system', sound: true, speed: 1 };
+
+function kept(): Kept {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}');
+    return { ...FRESH, ...(found as Partial<Kept>) };
+  } catch {
+    return FRESH;
+  }
+}
+
+class Preferences {
+  #kept = $state.raw<Kept>(kept());
+  #stillness = $state.raw(false);
+
+  constructor() {
+    const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+    this.#stillness = query.matches;
+    query.addEventListener('change', () => (this.#stillness = query.matches));
+    this.#dress();
+  }
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+
+  /** How fast a replay runs: moves a second. */
+  get speed(): number {
+    return this.#kept.speed;
+  }
+
+  get motion(): boolean {
+    return !this.#stillness;
+  }
+
+  prefer(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    this.#dress();
+    try {
+      localStorage.setItem(STORE, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still shows what was chosen until the page closes.
+    }
+  }
+
+  #dress(): void {
+    document.documentElement.dataset.theme = this.#kept.theme;
+  }
+}
+
+export const preferences = new Preferences();

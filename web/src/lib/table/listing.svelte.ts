@@ -1,0 +1,126 @@
+/** Picking one answer of a list: things clicked narrow it, words typed filter it. */
+import type { Entry, EntryGroup, Listed } from '../api/types';
+import { plain } from '../words';
+
+export interface Draft {
+  /** The notation, once nothing is missing. */
+  readonly answer: string | null;
+  readonly next: ReadonlySet<string>;
+  readonly chosen: readonly string[];
+  /** A thing was clicked; gives the answer where that click was the whole move. */
+  pick(thing: string): string | null;
+  /** Take one step back; false when there is none. */
+  back(): boolean;
+}
+
+/** Verbs that cannot be wanted by mistake: every game calls giving up so. */
+const GRAVE = new Set(['resign']);
+
+export const isGrave = (group: EntryGroup): boolean => GRAVE.has(group.name);
+
+export class ListDraft implements Draft {
+  readonly kind = 'list';
+  chosen = $state.raw<readonly string[]>([]);
+  filter = $state('');
+  /** For a field of a form: the entry that was settled on. */
+  selected = $state<string | null>(null);
+
+  readonly #open: readonly EntryGroup[];
+
+  constructor(
+    readonly options: Listed,
+    /** A whole question answers at once; a field of a form waits for the others. */
+    readonly isField = false,
+  ) {
+    this.#open = options.groups.filter((group) => group.entries.length > 0);
+  }
+
+  readonly answer = $derived.by(() => this.selected);
+  /** The groups with the entries that fit what was picked and what is searched for. */
+  readonly groups = $derived.by(() =>
+    this.#open
+      .map((group) => ({ ...group, entries: this.#fitting(group) }))
+      .filter((group) => group.entries.length > 0),
+  );
+  readonly closed = $derived.by(() => this.options.groups.filter((group) => group.closed !== ''));
+  readonly count = $derived.by(() =>
+    this.#open.reduce((sum, group) => sum + group.entries.length, 0),
+  );
+  readonly next: ReadonlySet<string> = $derived.by(() => followers(this.#matching(), this.chosen));
+  /** The only entry that fits, when all its things are picked. */
+  readonly ready = $derived.by(() => sole(this.#matching(), this.chosen));
+
+  pick(thing: string): string | null {
+    const last = this.chosen.at(-1);
+    if (this.next.has(thing)) this.chosen = [...this.chosen, thing];
+    else if (thing === last) return this.#again();
+    else if (followers(this.#all(), []).has(thing)) this.chosen = [thing];
+    else return null;
+    return this.#isMeant() ? this.#settle() : null;
+  }
+
+  back(): boolean {
+    if (this.filter !== '') this.filter = '';
+    else if (this.chosen.length > 0) this.chosen = this.chosen.slice(0, -1);
+    else return false;
+    this.selected = null;
+    return true;
+  }
+
+  /** The last thing was clicked once more: that confirms what is ready, or takes it back. */
+  #again(): string | null {
+    if (this.ready !== null) return this.#settle();
+    this.chosen = this.chosen.slice(0, -1);
+    return null;
+  }
+
+  #settle(): string | null {
+    const answer = this.ready?.answer ?? null;
+    if (!this.isField) return answer;
+    this.selected = answer;
+    return null;
+  }
+
+  /**
+   * One click on a thing is too little to choose a verb by: a troop to be moved and a troop to be
+   * disbanded are the same click. It is enough where only one kind of answer is asked for.
+   */
+  #isMeant(): boolean {
+    const ready = this.ready;
+    if (ready === null) return false;
+    const group = this.#open.find((each) => each.entries.includes(ready));
+    if (group !== undefined && isGrave(group)) return false;
+    return this.chosen.length > 1 || this.#open.length === 1;
+  }
+
+  #all(): Entry[] {
+    return this.#open.flatMap((group) => group.entries);
+  }
+
+  #matching(): Entry[] {
+    return this.#all().filter((entry) => beginsWith(entry.things, this.chosen));
+  }
+
+  #fitting(group: EntryGroup): Entry[] {
+    const wanted = this.filter.trim().toLowerCase().split(/\s+/);
+    const fits = (entry: Entry) => {
+      const words = `${group.title} ${plain(entry.label)} ${entry.answer}`.toLowerCase();
+      return wanted.every((word) => words.includes(word));
+    };
+    return group.entries.filter((entry) => beginsWith(entry.things, this.chosen) && fits(entry));
+  }
+}
+
+const beginsWith = (things: readonly string[], chosen: readonly string[]): boolean =>
+  chosen.every((thing, index) => things[index] === thing);
+
+function followers(entries: Entry[], chosen: readonly string[]): ReadonlySet<string> {
+  const next = entries.map((entry) => entry.things[chosen.length]);
+  return new Set(next.filter((thing) => thing !== undefined));
+}
+
+function sole(entries: Entry[], chosen: readonly string[]): Entry | null {
+  const [only, ...others] = entries;
+  if (only === undefined || others.length > 0 || chosen.length === 0) return null;
+  return only.things.length === chosen.length ? only : null;
+}

@@ -1,0 +1,320 @@
+/** A table as this browser follows it: what is shown, what is asked, and every command. */
+import * as calls from '../api/calls';
+import { Refused, sentenceOf } from '../api/request';
+import type { About, Change, Line, Question, SeatInfo, Standing, Table } from '../api/types';
+import type { Picks, SeatLook } from '../board';
+import { loadLook, plainLook, type Look } from '../boards';
+import { myself } from '../me.svelte';
+import { preferences } from '../preferences.svelte';
+import { draftOf, type AnyDraft } from './drafts.svelte';
+import { fold, GAP } from './folding';
+import { ring } from './notices';
+import { Replaying } from './replay.svelte';
+import { Stream } from './stream';
+
+export interface Trouble {
+  sentence: string;
+  clause: string;
+}
+
+export class LiveTable {
+  table = $state.raw<Table | null>(null);
+  scene = $state.raw<unknown>(null);
+  look = $state.raw<Look | null>(null);
+  question = $state.raw<Question | null>(null);
+  draft = $state.raw<AnyDraft | null>(null);
+  /** Lines that have just come; the board and the dice show what happened. */
+  news = $state.raw<Line[]>([]);
+  connection = $state<'opening' | 'live' | 'lost'>('opening');
+  /** The last refusal, until something else is tried. */
+  trouble = $state.raw<Trouble | null>(null);
+  /** Why there is no table to show. */
+  missing = $state.raw<string | null>(null);
+  isBusy = $state(false);
+  /** The thing pointed at from a button or the log. */
+  pointed = $state.raw<string | null>(null);
+  about = $state.raw<About | null>(null);
+  /** How far this clock is ahead of the server's, in seconds. */
+  skew = $state(0);
+
+  readonly replay: Replaying;
+  #stream: Stream | null = null;
+  #wish: number | null = null;
+  #answered: number | null = null;
+  #aboutTimer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+  #dressing: Promise<Look> | null = null;
+  #isDressed = false;
+
+  constructor(readonly id: string) {
+    this.replay = new Replaying(
+      id,
+      () => this.seat,
+      () => this.standing?.moves ?? 0,
+      () => preferences.speed,
+    );
+  }
+
+  readonly standing: Standing | null = $derived.by(() => this.table?.standing ?? null);
+  readonly seat: number | null = $derived.by(() => this.standing?.seat ?? null);
+  readonly seats: SeatInfo[] = $derived.by(() => this.standing?.seats ?? []);
+  readonly mine: SeatInfo[] = $derived.by(() => this.seats.filter((seat) => seat.is_mine));
+  readonly isAsked: boolean = $derived.by(() => this.standing?.question != null);
+  readonly view: Table['view'] = $derived.by(() =>
+    this.replay.isOn ? (this.replay.frame?.view ?? null) : (this.table?.view ?? null),
+  );
+  readonly picks: Picks = $derived.by(() => {
+    const draft = this.replay.isOn ? null : this.draft;
+    return {
+      next: draft?.next ?? new Set<string>(),
+      chosen: draft?.chosen ?? [],
+      pointed: this.pointed,
+    };
+  });
+
+  open(): void {
+    this.#stream = new Stream(this.id, this.#wish, {
+      table: (table) => this.#take(table),
+      change: (change) => this.#change(change),
+      connection: (isLive) => (this.connection = isLive ? 'live' : 'lost'),
+    });
+    // The stream cannot say why there is nothing; asking once can.
+    void this.refresh();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#stream?.close();
+    this.replay.pause();
+    clearTimeout(this.#aboutTimer);
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      this.#take(await calls.table(this.id, this.#wish));
+    } catch (error) {
+      if (error instanceof Refused && this.table === null) {
+        this.missing = error.message;
+        this.close();
+      }
+    }
+  }
+
+  /** Look from another of one's own seats. */
+  lookFrom(seat: number): void {
+    if (seat === this.seat) return;
+    this.#wish = seat;
+    this.#stream?.close();
+    this.question = null;
+    this.draft = null;
+    this.replay.forget();
+    this.open();
+  }
+
+  lookOf(seat: number): SeatLook {
+    return this.look?.seatLook(this.scene, this.view, seat) ?? plainLook(seat);
+  }
+
+  /** What a seat is called where its side stands beside it. */
+  nameOf(seat: number): string {
+    const info = this.seats[seat];
+    return info?.name || info?.side || `Seat ${String(seat + 1)}`;
+  }
+
+  /** What a seat is called in a sentence: bots of one kind are told apart by their sides. */
+  fullNameOf(seat: number): string {
+    const name = this.nameOf(seat);
+    const side = this.seats[seat]?.side ?? '';
+    const isShared = this.seats.some((other) => other.seat !== seat && other.name === name);
+    return isShared && side !== '' ? `${name} (${side})` : name;
+  }
+
+  // ---- answering ----
+
+  pick(thing: string): void {
+    const draft = this.draft;
+    if (draft === null || this.replay.isOn || this.isBusy) return;
+    const answer = draft.pick(thing);
+    if (answer !== null) void this.answer(answer);
+  }
+
+  /** One step back in what was picked; false when nothing was. */
+  back(): boolean {
+    return this.draft?.back() ?? false;
+  }
+
+  async answer(text: string): Promise<void> {
+    const question = this.question;
+    if (question === null || this.isBusy) return;
+    await this.#command(async () => {
+      const body = { question: question.number, answer: text, seat: question.seat };
+      const answered = await calls.answer(this.id, body);
+      this.#answered = question.number;
+      this.#ask(answered.question);
+    });
+  }
+
+  undo = () => this.#command(() => calls.undo(this.id, this.seat));
+  comeBack = () => this.#command(() => calls.comeBack(this.id, this.seat));
+  resign = () => this.#command(() => calls.resign(this.id, this.seat));
+  askBack = (moves: number) => this.#command(() => calls.askBack(this.id, moves, this.seat));
+  replyBack = (agree: boolean) => this.#command(() => calls.replyBack(this.id, agree, this.seat));
+  start = () => this.#command(() => calls.start(this.id));
+  leave = (seat: number) => this.#command(() => calls.leave(this.id, seat));
+  say = (text: string) => this.#command(() => calls.say(this.id, text));
+  sit = (seat: number) =>
+    this.#command(async () => {
+      await myself.ensure();
+      await calls.sit(this.id, seat);
+      // Who sits is told another table than who looks on.
+      this.#stream?.reopen();
+    });
+
+  /** A new table that grows out of this one; its id, or null when that was refused. */
+  async branch(make: () => Promise<Table>): Promise<string | null> {
+    let made: string | null = null;
+    await this.#command(async () => {
+      await myself.ensure();
+      made = (await make()).id;
+    });
+    return made;
+  }
+
+  async #command(run: () => Promise<unknown>): Promise<void> {
+    this.isBusy = true;
+    this.trouble = null;
+    try {
+      await run();
+    } catch (error) {
+      this.trouble = troubleOf(error);
+      if (error instanceof Refused && error.status === 409) await this.refresh();
+    } finally {
+      this.isBusy = false;
+      this.#follow();
+    }
+  }
+
+  // ---- what is pointed at ----
+
+  /** Tell all about a thing, a moment after the pointer came to rest on it. */
+  tellAbout(thing: string | null): void {
+    clearTimeout(this.#aboutTimer);
+    if (thing === null || this.replay.isOn || !thing.includes(':')) {
+      this.about = null;
+      return;
+    }
+    this.#aboutTimer = setTimeout(() => void this.#fetchAbout(thing), 120);
+  }
+
+  async #fetchAbout(thing: string): Promise<void> {
+    try {
+      this.about = await calls.about(this.id, thing, this.seat);
+    } catch {
+      this.about = null;
+    }
+  }
+
+  // ---- what the stream tells ----
+
+  #take(table: Table): void {
+    if (this.#isClosed || (this.table !== null && table.number < this.table.number)) return;
+    const before = this.table;
+    this.table = table;
+    this.news = [];
+    if (before !== null && table.standing.moves < before.standing.moves) this.replay.forget();
+    this.#told(before?.standing ?? null);
+  }
+
+  #change(change: Change): void {
+    if (this.table === null) return;
+    const next = fold(this.table, change);
+    if (next === GAP) return void this.refresh();
+    if (next === this.table) return;
+    const before = this.table;
+    this.table = next;
+    if (change.kind !== 'presence') this.#measure(change.at);
+    if (change.lines.length > 0) this.news = change.lines;
+    if (next.standing.moves < before.standing.moves) this.replay.forget();
+    this.#told(before.standing);
+  }
+
+  /** The smallest difference seen is the one least delayed on its way. */
+  #measure(at: number): void {
+    const skew = Date.now() / 1000 - at;
+    if (this.skew === 0 || skew < this.skew) this.skew = skew;
+  }
+
+  #told(before: Standing | null): void {
+    const isAsked = this.standing?.question != null;
+    const wasAsked = before?.question != null;
+    if (isAsked && !wasAsked && before !== null && this.#mayRing()) ring();
+    void this.#dress();
+    this.#switchSeat();
+    this.#follow();
+  }
+
+  #mayRing(): boolean {
+    return preferences.sound && (myself.person?.notices.sound ?? true);
+  }
+
+  /** Fetch the board's parts: the component while people gather, the scene from the start on. */
+  async #dress(): Promise<void> {
+    this.#dressing ??= loadLook(this.table?.game ?? '');
+    if (this.standing?.status === 'lobby' || this.#isDressed) return;
+    this.#isDressed = true;
+    try {
+      const [scene, look] = await Promise.all([calls.scene(this.id), this.#dressing]);
+      this.scene = scene;
+      this.look = look;
+    } catch (error) {
+      // The next change tries again.
+      this.#isDressed = false;
+      this.#dressing = null;
+      this.trouble = troubleOf(error);
+    }
+  }
+
+  /** Whoever holds several seats looks from the one that is asked. */
+  #switchSeat(): void {
+    const standing = this.standing;
+    if (standing === null || this.mine.length < 2 || standing.question !== null) return;
+    const asked = this.mine.find((seat) => standing.asked.includes(seat.seat));
+    if (asked !== undefined) this.lookFrom(asked.seat);
+  }
+
+  /** Fetch what is asked now, unless it is known. */
+  #follow(): void {
+    const number = this.standing?.question ?? null;
+    if (this.isBusy) return;
+    if (number === null) return this.#ask(null);
+    if (number === this.question?.number || number === this.#answered) return;
+    // An answer's own reply may be ahead of the stream.
+    if (this.question !== null && this.question.number > number) return;
+    void this.#fetchQuestion();
+  }
+
+  async #fetchQuestion(): Promise<void> {
+    try {
+      const question = await calls.question(this.id, this.seat);
+      if (question.number >= (this.question?.number ?? 0)) this.#ask(question);
+    } catch (error) {
+      // The next change tells what is asked then; anything else is worth saying.
+      if (!(error instanceof Refused)) this.trouble = troubleOf(error);
+    }
+  }
+
+  #ask(question: Question | null): void {
+    if (question?.number === this.question?.number) return;
+    this.question = question;
+    // The button that pointed at something went with its question.
+    this.pointed = null;
+    this.draft = question === null ? null : draftOf(question.options, question.default);
+  }
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof Refused)) return { sentence: sentenceOf(error), clause: '' };
+  const { sentence, clause } = error.refusal;
+  if (error.status !== 409) return { sentence, clause };
+  return { sentence: `${sentence} What you see is up to date again.`, clause };
+}

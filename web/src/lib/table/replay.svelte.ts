@@ -1,0 +1,100 @@
+/** Stepping through a game, page by page, as far as it has come. */
+import * as calls from '../api/calls';
+import type { ReplayFrame } from '../api/types';
+
+/** Moves fetched at once. */
+const PAGE = 100;
+
+export class Replaying {
+  /** The move looked at; null is the live table. */
+  at = $state<number | null>(null);
+  isPlaying = $state(false);
+  /** The frame looked at, with its whole view. */
+  frame = $state.raw<ReplayFrame | null>(null);
+
+  #frames = new Map<number, ReplayFrame>();
+  #pages = new Map<number, Promise<void>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly seat: () => number | null,
+    readonly total: () => number,
+    readonly speed: () => number,
+  ) {}
+
+  get isOn(): boolean {
+    return this.at !== null;
+  }
+
+  /** The lines of every frame known so far, up to the one looked at. */
+  async go(moves: number): Promise<void> {
+    const target = Math.min(this.total(), Math.max(0, moves));
+    this.at = target;
+    await this.#load(Math.floor(target / PAGE));
+    if (this.at === target) this.frame = this.#frames.get(target) ?? this.frame;
+  }
+
+  async step(by: number): Promise<void> {
+    await this.go((this.at ?? this.total()) + by);
+  }
+
+  play(): void {
+    if (this.at === null || this.at >= this.total()) this.at = 0;
+    this.isPlaying = true;
+    void this.#run(this.at);
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** Back to the live table. */
+  leave(): void {
+    this.pause();
+    this.at = null;
+    this.frame = null;
+  }
+
+  /** What was played has changed or somebody else looks on: nothing known holds any more. */
+  forget(): void {
+    this.#frames.clear();
+    this.#pages.clear();
+    if (this.at !== null) void this.go(this.at);
+  }
+
+  async #run(moves: number): Promise<void> {
+    await this.go(moves);
+    if (!this.isPlaying) return;
+    if (moves >= this.total()) return this.pause();
+    this.#timer = setTimeout(() => void this.#run((this.at ?? moves) + 1), 1000 / this.speed());
+  }
+
+  #load(page: number): Promise<void> {
+    let loading = this.#pages.get(page);
+    if (loading === undefined || this.#isShort(page)) {
+      loading = this.#fetch(page);
+      this.#pages.set(page, loading);
+      loading.catch(() => this.#pages.delete(page));
+    }
+    return loading;
+  }
+
+  /** Whether more was played since the page was fetched. */
+  #isShort(page: number): boolean {
+    const last = Math.min(this.total(), (page + 1) * PAGE - 1);
+    return !this.#frames.has(last) && this.#frames.has(page * PAGE);
+  }
+
+  async #fetch(page: number): Promise<void> {
+    const since = page * PAGE;
+    const until = Math.min(this.total(), since + PAGE - 1);
+    const { frames } = await calls.replay(this.id, since, until, this.seat());
+    let view: ReplayFrame['view'] = {};
+    for (const frame of frames) {
+      view = { ...view, ...frame.view };
+      this.#frames.set(frame.moves, { ...frame, view });
+    }
+  }
+}

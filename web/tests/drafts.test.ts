@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import type { EntryGroup } from '../src/lib/api/types';
+import {
+  AmountDraft,
+  draftOf,
+  FormDraft,
+  MarksDraft,
+  SharesDraft,
+} from '../src/lib/table/drafts.svelte';
+import { ListDraft } from '../src/lib/table/listing.svelte';
+import { entry, group, item } from './samples';
+
+const list = (groups: EntryGroup[]) => new ListDraft({ kind: 'list', groups });
+
+describe('picking from a list', () => {
+  const attack = group('attack', [
+    entry('attack roma>capua', ['region:roma', 'region:capua']),
+    entry('attack roma>ostia', ['region:roma', 'region:ostia']),
+    entry('attack pisa>luna', ['region:pisa', 'region:luna']),
+  ]);
+  const disband = group('disband', [entry('disband roma', ['region:roma'])]);
+
+  test('what can follow lights up, and the last thing is the move', () => {
+    const draft = list([attack, disband]);
+    expect([...draft.next].sort()).toEqual(['region:pisa', 'region:roma']);
+    expect(draft.pick('region:roma')).toBeNull();
+    expect([...draft.next].sort()).toEqual(['region:capua', 'region:ostia']);
+    expect(draft.groups.map((each) => each.entries.length)).toEqual([2, 1]);
+    expect(draft.pick('region:capua')).toBe('attack roma>capua');
+  });
+
+  test('a thing that leads nowhere is ignored', () => {
+    const draft = list([attack]);
+    expect(draft.pick('region:nowhere')).toBeNull();
+    expect(draft.chosen).toEqual([]);
+  });
+
+  test('another first thing begins anew', () => {
+    const draft = list([attack]);
+    draft.pick('region:roma');
+    draft.pick('region:pisa');
+    expect(draft.chosen).toEqual(['region:pisa']);
+  });
+
+  test('going back undoes one pick at a time, and says when there is none', () => {
+    const draft = list([attack]);
+    draft.pick('region:roma');
+    expect(draft.back()).toBe(true);
+    expect(draft.chosen).toEqual([]);
+    expect(draft.back()).toBe(false);
+  });
+
+  test('one click does not choose a verb; the same click again does', () => {
+    const draft = list([disband, group('end', [entry('end', [])])]);
+    expect(draft.pick('region:roma')).toBeNull();
+    expect(draft.ready?.answer).toBe('disband roma');
+    expect(draft.pick('region:roma')).toBe('disband roma');
+  });
+
+  test('one click answers where only one kind of answer is asked for', () => {
+    const draft = list([
+      group('', [entry('roma', ['region:roma']), entry('pisa', ['region:pisa'])]),
+    ]);
+    expect(draft.pick('region:pisa')).toBe('pisa');
+  });
+
+  test('giving up is never one click away', () => {
+    const draft = list([group('resign', [entry('resign', ['seat:0'])])]);
+    expect(draft.pick('seat:0')).toBeNull();
+  });
+
+  test('answers with the same things are left to their buttons', () => {
+    const draft = list([group('', [entry('one', ['region:roma']), entry('two', ['region:roma'])])]);
+    expect(draft.pick('region:roma')).toBeNull();
+    expect(draft.ready).toBeNull();
+    expect(draft.groups[0]?.entries).toHaveLength(2);
+  });
+
+  test('the filter looks for every word in the heading, the label and the notation', () => {
+    const draft = list([attack, disband]);
+    draft.filter = 'attack OSTIA';
+    expect(draft.groups.flatMap((each) => each.entries.map((one) => one.answer))).toEqual([
+      'attack roma>ostia',
+    ]);
+    expect(draft.back()).toBe(true);
+    expect(draft.filter).toBe('');
+  });
+
+  test('closed groups keep their reason', () => {
+    const draft = list([attack, group('sail', [], 'You have no ship.')]);
+    expect(draft.closed.map((each) => each.closed)).toEqual(['You have no ship.']);
+  });
+});
+
+describe('amounts', () => {
+  const amount = (start: string) =>
+    new AmountDraft({ kind: 'amount', least: 1, most: 4, unit: 'gold' }, start);
+
+  test('begin at the default, within the limits', () => {
+    expect(amount('3').answer).toBe('3');
+    expect(amount('9').answer).toBe('4');
+    expect(amount('').answer).toBe('1');
+  });
+
+  test('outside of the limits there is no answer', () => {
+    const draft = amount('2');
+    draft.value = 7;
+    expect(draft.answer).toBeNull();
+    draft.add(-1);
+    expect(draft.answer).toBe('4');
+  });
+});
+
+describe('marks', () => {
+  const marks = () =>
+    new MarksDraft({
+      kind: 'some',
+      items: [item('wine', ['good:wine']), item('salt', ['good:salt']), item('iron')],
+      least: 1,
+      most: 2,
+    });
+
+  test('are written in the order of the items', () => {
+    const draft = marks();
+    expect(draft.answer).toBeNull();
+    draft.pick('good:salt');
+    draft.pick('good:wine');
+    expect(draft.answer).toBe('wine+salt');
+    expect(draft.chosen).toEqual(['good:wine', 'good:salt']);
+  });
+
+  test('no more can be marked than allowed, but a mark can be taken away', () => {
+    const draft = marks();
+    draft.pick('good:salt');
+    draft.pick('good:wine');
+    draft.toggle(item('iron'));
+    expect(draft.answer).toBe('wine+salt');
+    draft.pick('good:wine');
+    expect(draft.answer).toBe('salt');
+  });
+
+  test('nothing at all is written none', () => {
+    const draft = new MarksDraft({ kind: 'some', items: [item('wine')], least: 0, most: 1 });
+    expect(draft.answer).toBe('none');
+  });
+});
+
+describe('shares', () => {
+  const shares = () =>
+    new SharesDraft({
+      kind: 'split',
+      items: [item('food', ['card:food'], 3), item('gold', ['card:gold'], 1)],
+      total: 3,
+    });
+
+  test('must add up to the total', () => {
+    const draft = shares();
+    draft.pick('card:food');
+    draft.pick('card:gold');
+    expect(draft.answer).toBeNull();
+    draft.pick('card:food');
+    expect(draft.answer).toBe('food=2+gold=1');
+  });
+
+  test('stay within what each can hold', () => {
+    const draft = shares();
+    draft.give(item('gold', [], 1), 9);
+    expect(draft.shares.gold).toBe(1);
+    expect([...draft.next]).toEqual(['card:food']);
+  });
+
+  test('are taken back in turn', () => {
+    const draft = shares();
+    draft.pick('card:food');
+    draft.pick('card:gold');
+    expect(draft.back()).toBe(true);
+    expect(draft.shares.gold).toBe(0);
+    expect(draft.left).toBe(2);
+  });
+});
+
+test('a form is whole when every field is, and clicks go to the active one', () => {
+  const draft = draftOf(
+    {
+      kind: 'form',
+      fields: [
+        { name: 'Bid', options: { kind: 'amount', least: 0, most: 5, unit: 'gold' } },
+        {
+          name: 'where',
+          options: { kind: 'list', groups: [group('', [entry('roma', ['region:roma'])])] },
+        },
+      ],
+    },
+    'Bid: 2; where: roma',
+  );
+  if (!(draft instanceof FormDraft)) throw new Error('no form');
+  expect(draft.answer).toBeNull();
+  draft.pick('region:roma');
+  expect(draft.answer).toBeNull();
+  draft.active = 1;
+  expect([...draft.next]).toEqual(['region:roma']);
+  draft.pick('region:roma');
+  expect(draft.answer).toBe('Bid: 2; where: roma');
+});

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Change, Question, Table } from '../src/lib/api/types';
+import { LiveTable } from '../src/lib/table/live.svelte';
+import { change, entry, group, line, standing, table } from './samples';
+
+/** A stream that says what the test wants, when it wants. */
+class ScriptedSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static readonly OPEN = 1;
+  static all: ScriptedSource[] = [];
+  readyState = ScriptedSource.OPEN;
+
+  constructor(readonly url: string) {
+    super();
+    ScriptedSource.all.push(this);
+  }
+
+  static get newest(): ScriptedSource {
+    const newest = ScriptedSource.all.at(-1);
+    if (newest === undefined) throw new Error('nobody listens');
+    return newest;
+  }
+
+  tell(name: 'table' | 'change', data: Table | Change): void {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
+  }
+
+  close(): void {
+    this.readyState = ScriptedSource.CLOSED;
+  }
+}
+
+interface Sent {
+  method: string;
+  path: string;
+  body: Record<string, unknown>;
+}
+
+/** Answers by method and path; a test replaces what it is about. */
+let answers: Record<string, (sent: Sent) => Response>;
+let sent: Sent[];
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+
+const question = (number: number): Question => ({
+  number,
+  seat: 0,
+  prompt: 'What now?',
+  default: 'end',
+  options: {
+    kind: 'list',
+    groups: [group('', [entry('roma', ['region:roma']), entry('end', [])])],
+  },
+});
+
+const asked = (number: number, part: Partial<Table> = {}) =>
+  table({ number, standing: standing({ question: number, asked: [0] }), ...part });
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await vi.advanceTimersByTimeAsync(0);
+}
+
+let live: LiveTable;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ScriptedSource.all = [];
+  sent = [];
+  document.cookie = 'csrftoken=token';
+  answers = {
+    'GET /api/tables/T': () => json(asked(5)),
+    'GET /api/tables/T/question?seat=0': () => json(question(5)),
+    'GET /api/tables/T/scene': () => json({}),
+  };
+  vi.stubGlobal('EventSource', ScriptedSource);
+  vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET';
+    const text = typeof init.body === 'string' ? init.body : '{}';
+    const one: Sent = { method, path, body: JSON.parse(text) as Sent['body'] };
+    sent.push(one);
+    const answer = answers[`${method} ${path}`];
+    return answer === undefined
+      ? Promise.resolve(json({ sentence: `nothing at ${path}` }, 404))
+      : new Promise<Response>((resolve) => resolve(answer(one)));
+  });
+  live = new LiveTable('T');
+});
+
+afterEach(() => {
+  live.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('a table that asks fetches its question once', async () => {
+  live.open();
+  await settle();
+  ScriptedSource.newest.tell('change', change({ number: 6, standing: asked(5).standing }));
+  await settle();
+  expect(live.question?.prompt).toBe('What now?');
+  expect(sent.filter(({ path }) => path.includes('/question'))).toHaveLength(1);
+});
+
+test('new lines are news until the next ones come', async () => {
+  live.open();
+  await settle();
+  ScriptedSource.newest.tell('change', change({ number: 6, lines: [line(6, 1, 'Dice!')] }));
+  expect(live.news.map((each) => each.text)).toEqual(['Dice!']);
+  expect(live.table?.lines).toHaveLength(1);
+});
+
+test('a gap in the stream is healed by fetching the table', async () => {
+  live.open();
+  await settle();
+  answers['GET /api/tables/T'] = () => json(asked(9, { lines: [line(8, 1), line(9, 2)] }));
+  ScriptedSource.newest.tell('change', change({ number: 9 }));
+  await settle();
+  expect(live.table?.number).toBe(9);
+  expect(live.table?.lines).toHaveLength(2);
+});
+
+test('an answer is sent again with the same key when the connection fails', async () => {
+  let attempts = 0;
+  answers['POST /api/tables/T/answers?next=true'] = () => {
+    attempts += 1;
+    if (attempts < 3) throw new TypeError('network');
+    return json({ number: 6, moves: 1, question: question(6) });
+  };
+  live.open();
+  await settle();
+  const answering = live.answer('roma');
+  await vi.runAllTimersAsync();
+  await answering;
+  const keys = sent.filter(({ path }) => path.includes('/answers')).map(({ body }) => body.key);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+  expect(live.question?.number).toBe(6);
+  expect(live.trouble).toBeNull();
+});
+
+test('a stale answer refreshes the table and says so', async () => {
+  answers['POST /api/tables/T/answers?next=true'] = () =>
+    json({ sentence: 'Another question stands.', clause: '', question: 8 }, 409);
+  live.open();
+  await settle();
+  answers['GET /api/tables/T'] = () => json(asked(8));
+  answers['GET /api/tables/T/question?seat=0'] = () => json(question(8));
+  await live.answer('roma');
+  await settle();
+  expect(live.trouble?.sentence).toContain('Another question stands.');
+  expect(live.question?.number).toBe(8);
+});
+
+test('a refusal names its clause', async () => {
+  answers['POST /api/tables/T/undo'] = () =>
+    json({ sentence: 'Dice were rolled.', clause: 'ER-9', question: null }, 422);
+  live.open();
+  await settle();
+  await live.undo();
+  expect(live.trouble).toEqual({ sentence: 'Dice were rolled.', clause: 'ER-9' });
+});
+
+test('a stream that was closed is opened anew, and the banner goes', async () => {
+  live.open();
+  await settle();
+  const first = ScriptedSource.newest;
+  first.close();
+  first.dispatchEvent(new Event('error'));
+  expect(live.connection).toBe('lost');
+  await vi.advanceTimersByTimeAsync(600);
+  expect(ScriptedSource.all).toHaveLength(2);
+  ScriptedSource.newest.tell('table', asked(7));
+  expect(live.connection).toBe('live');
+  expect(live.table?.number).toBe(7);
+});
+
+test('a table that is not there says why', async () => {
+  answers['GET /api/tables/T'] = () => json({ sentence: 'There is no such table.' }, 404);
+  live.open();
+  await settle();
+  expect(live.missing).toBe('There is no such table.');
+});
+
+test('a thing that completes the only kind of answer is sent as the move', async () => {
+  answers['POST /api/tables/T/answers?next=true'] = () =>
+    json({ number: 6, moves: 1, question: null });
+  live.open();
+  await settle();
+  live.pick('region:roma');
+  await settle();
+  const [answer] = sent.filter(({ path }) => path.includes('/answers'));
+  expect(answer?.body).toMatchObject({ question: 5, answer: 'roma', seat: 0 });
+  expect(live.question).toBeNull();
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { blocksOf, spansOf } from '../src/lib/markdown';
+import { placeOf } from '../src/lib/router.svelte';
+import { spread, ticks } from '../src/lib/table/chart';
+import { ago, leftOver } from '../src/lib/table/time';
+import { dieFace, plain, wordsOf } from '../src/lib/words';
+
+test('things in brackets become words with their names', () => {
+  expect(wordsOf('[seat:1|Gaul] takes [region:roma|Roma].')).toEqual([
+    { text: 'Gaul', thing: 'seat:1' },
+    { text: ' takes ', thing: null },
+    { text: 'Roma', thing: 'region:roma' },
+    { text: '.', thing: null },
+  ]);
+});
+
+test('a thing without a name is called by its own', () => {
+  expect(plain('to [region:roma]')).toBe('to roma');
+});
+
+test('brackets that name nothing stay as they are, markup too', () => {
+  expect(plain('[house] <b>[x]</b>')).toBe('[house] <b>[x]</b>');
+});
+
+test('only dice are dice', () => {
+  expect([dieFace('die:5'), dieFace('die:12'), dieFace('region:roma'), dieFace(null)]).toEqual([
+    5,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('rules know emphasis, code and the clauses they name', () => {
+  expect(
+    spansOf('**A** of *b* and `c`, see ER-17a.').map((span) => [span.kind, span.text]),
+  ).toEqual([
+    ['strong', 'A'],
+    ['text', ' of '],
+    ['emphasis', 'b'],
+    ['text', ' and '],
+    ['code', 'c'],
+    ['text', ', see '],
+    ['clause', 'ER-17a'],
+    ['text', '.'],
+  ]);
+});
+
+test('a list may follow its paragraph without an empty line, and its items may be long', () => {
+  const blocks = blocksOf('First.\n- one\n  more\n- two');
+  expect(blocks.map((block) => block.kind)).toEqual(['paragraph', 'list']);
+  expect(blocks[1]).toMatchObject({ items: [[{ text: 'one more' }], [{ text: 'two' }]] });
+});
+
+test('a table loses its line of dashes', () => {
+  const [table] = blocksOf('| a | b |\n| --- | --- |\n| 1 | 2 |');
+  expect(table).toMatchObject({ kind: 'table', rows: [[[{ text: '1' }], [{ text: '2' }]]] });
+});
+
+test.each([
+  ['/', 'home'],
+  ['/new', 'new'],
+  ['/table/abc', 'table'],
+  ['/join/s%2Fx', 'join'],
+  ['/table', 'missing'],
+  ['/new/more', 'missing'],
+  ['/nonsense', 'missing'],
+])('the address %s leads to the page %s', (path, page) => {
+  expect(placeOf(path).page).toBe(page);
+});
+
+test.each([
+  [7, '0:07'],
+  [247, '4:07'],
+  [3700, '1 h 01 min'],
+  [200_000, '2 d 7 h'],
+  [-3, '0:00'],
+])('%d seconds are read as %s', (seconds, words) => {
+  expect(leftOver(seconds)).toBe(words);
+});
+
+test('what was long ago is told in days', () => {
+  expect(ago(0, 10)).toBe('just now');
+  expect(ago(0, 300)).toBe('5 minutes ago');
+  expect(ago(0, 3 * 86_400)).toBe('3 days ago');
+});
+
+test('labels that would cover one another are moved apart and stay inside', () => {
+  expect(spread([50, 50, 52], 10, 0, 60)).toEqual([40, 50, 60]);
+});
+
+test('an axis has round numbers', () => {
+  expect(ticks(0, 23, 5)).toEqual([0, 5, 10, 15, 20]);
+  expect(ticks(0, 1, 5)).toEqual([0, 1]);
+});
