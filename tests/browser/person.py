@@ -31,6 +31,7 @@ class Person:
         self.players = page.get_by_role("list", name="Players")
         self.log = page.get_by_role("list", name="What happened")
         self.banner = page.get_by_text("Connection lost.")
+        self.unreachable = page.get_by_text("The server cannot be reached.")
         self.slider = page.get_by_role("slider", name="Move", exact=True)
 
     # ---- the page ----
@@ -136,6 +137,11 @@ class Person:
     def points(self) -> list[str]:
         """The total of every seat, in the order of seats."""
         return re.findall(r"Points:\s*(-?\d+)", self.players.inner_text())
+
+    def sees_points(self, points: list[str]) -> None:
+        """Wait until the totals of all seats are these."""
+        totals = [re.compile(rf"Points:\s*{total}\s*$") for total in points]
+        expect(self.players.get_by_role("listitem")).to_have_text(totals)
 
     # ---- going back ----
 

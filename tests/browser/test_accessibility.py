@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.chromium import ROOT, Unprepared
 from tests.browser.person import Person
-from tests.browser.site import Invite, import_record
+from tests.browser.site import Invite
+from tests.browser.tables import RECORDS, TRIPLE, import_record
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RECORDS = Path(__file__).parents[1] / "games" / "revolt" / "records"
-SETTINGS = {"nations": "macedonia,rome,egypt"}
 GRAVE = {"serious", "critical"}
 THEMES = pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
 
@@ -43,7 +40,7 @@ def find_faults(person: Person, within: str = "html") -> list[str]:
 @THEMES
 @pytest.mark.parametrize("path", ["/", "/new", "/me", "/about", "/reference"])
 def test_a_page_has_no_grave_fault(invite: Invite, path: str, *, is_dark: bool) -> None:
-    ada = invite("Ada", is_dark=is_dark, is_still=True)
+    ada = invite("Ada", is_dark=is_dark)
     ada.client.make_table("revolt", ["me", "open"])
     ada.opens(path)
     expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
@@ -52,7 +49,7 @@ def test_a_page_has_no_grave_fault(invite: Invite, path: str, *, is_dark: bool) 
 
 @THEMES
 def test_the_lobby_has_no_grave_fault(invite: Invite, *, is_dark: bool) -> None:
-    ada = invite("Ada", is_dark=is_dark, is_still=True)
+    ada = invite("Ada", is_dark=is_dark)
     ada.opens(ada.client.make_table("revolt", ["me", "link", "open", "greedy"]).address)
     expect(ada.page.get_by_role("button", name="Begin the game")).to_be_visible()
     assert find_faults(ada) == []
@@ -60,9 +57,9 @@ def test_the_lobby_has_no_grave_fault(invite: Invite, *, is_dark: bool) -> None:
 
 @THEMES
 def test_a_table_in_play_has_no_grave_fault(invite: Invite, *, is_dark: bool) -> None:
-    ada = invite("Ada", is_dark=is_dark, is_still=True)
+    ada = invite("Ada", is_dark=is_dark)
     seats = ["me", "greedy", "greedy"]
-    ada.opens_table(ada.client.make_table("revolt", seats, settings=SETTINGS, start=True).address)
+    ada.opens_table(ada.client.make_table("revolt", seats, settings=TRIPLE, start=True).address)
     ada.is_asked()
     ada.photographs("table-dark" if is_dark else "table-light")
     assert find_faults(ada) == []
@@ -70,8 +67,8 @@ def test_a_table_in_play_has_no_grave_fault(invite: Invite, *, is_dark: bool) ->
 
 @THEMES
 def test_the_tabs_of_a_finished_table_have_no_grave_fault(invite: Invite, *, is_dark: bool) -> None:
-    ada = invite("Ada", is_dark=is_dark, is_still=True)
-    ada.opens_table(f"/table/{import_record(ada.client, RECORDS / 'trade.zig')}")
+    ada = invite("Ada", is_dark=is_dark)
+    ada.opens_table(import_record(ada, RECORDS / "trade.zig").address)
     expect(ada.page.get_by_role("img", name="Points of everybody")).to_be_visible()
     ada.photographs("finished-dark" if is_dark else "finished-light")
     faults = find_faults(ada)

@@ -8,22 +8,18 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import require_client
-from tests.browser.person import Person
 from tests.browser.site import OPTIONS, Invite, inviting
+from tests.browser.tables import sit_with_a_bot
 from tests.server.serving import let_go, serving, start
 
-SETTINGS = {"nations": "macedonia,rome"}
-
-
-def sit_with_a_bot(ada: Person) -> None:
-    table = ada.client.make_table("revolt", ["me", "random"], settings=SETTINGS, start=True)
-    ada.opens_table(table.address)
+LET_PASS = "Let foreign ships pass"
+INTERCEPT = "Intercept foreign ships"
 
 
 def test_a_reload_in_the_middle_of_a_decision_loses_nothing(invite: Invite) -> None:
     ada = invite("Ada")
     sit_with_a_bot(ada)
-    ada.answers("Let foreign ships pass")
+    ada.answers(LET_PASS)
     offers, moves, prompt = ada.offers(), ada.moves(), ada.prompt.inner_text()
     lines = ada.log.inner_text()
     ada.page.reload()
@@ -46,20 +42,22 @@ def test_a_server_killed_under_an_open_page_comes_back_and_the_game_goes_on(
             ada = invite("Ada")
             sit_with_a_bot(ada)
             ada.page.evaluate("() => { window.stayed = true; }")
-            ada.answers("Let foreign ships pass")
+            ada.answers(LET_PASS)
             moves = ada.moves()
         finally:
             first.kill()
             let_go(first)
         expect(ada.banner).to_be_visible()
         ada.photographs("connection-lost")
-        # What is clicked now waits for the server, and is carried out once.
-        ada.touches(ada.options("Intercept foreign ships").first)
+        # What is clicked now waits for the server, or is refused with a sentence.
+        ada.touches(ada.options(INTERCEPT).first)
         with serving(database, log, *OPTIONS, "--port", port):
             expect(ada.banner).to_have_count(0)
-            ada.sees_moves(moves + 1)
             ada.has_been_heard()
-            expect(ada.options("Let foreign ships pass")).to_have_count(1)
+            if ada.unreachable.is_visible():
+                ada.answers(INTERCEPT)
+            ada.sees_moves(moves + 1)
+            expect(ada.options(LET_PASS)).to_have_count(1)
             ada.answers("End the turn")
             ada.is_asked()
             assert ada.page.evaluate("() => window.stayed") is True

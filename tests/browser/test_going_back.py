@@ -7,16 +7,16 @@ from playwright.sync_api import expect
 
 from tests.browser.person import Person
 from tests.browser.site import Invite
+from tests.browser.tables import DUEL, sit_with_a_bot
 from ziggurat.client.table import TableClient
 
-SETTINGS = {"nations": "macedonia,rome"}
 ORDER = "Let foreign ships pass"
 """An answer without dice: it can be undone."""
 
 
 def sit_down(ada: Person, bob: Person) -> TableClient:
     """A game of Ada and Bob that has just begun."""
-    table = ada.client.make_table("revolt", ["me", "open"], settings=SETTINGS)
+    table = ada.client.make_table("revolt", ["me", "open"], settings=DUEL)
     bob.client.table(table.id).sit()
     table.start()
     return table
@@ -24,8 +24,7 @@ def sit_down(ada: Person, bob: Person) -> TableClient:
 
 def test_an_answer_without_dice_is_undone_by_the_player_alone(invite: Invite) -> None:
     ada = invite("Ada")
-    table = ada.client.make_table("revolt", ["me", "random"], settings=SETTINGS, start=True)
-    ada.opens_table(table.address)
+    sit_with_a_bot(ada)
     before = ada.offers()
     ada.answers(ORDER)
     assert ada.offers() != before

@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 
 from tests.browser.keyboard import Keys, find_unmarked
 from tests.browser.site import Invite
+from tests.browser.tables import sit_with_a_bot
 
 ROUNDS = 2
-SETTINGS = {"nations": "macedonia,rome"}
 
 
 def test_a_whole_game_can_be_played_by_keyboard_alone(invite: Invite) -> None:
@@ -39,10 +39,7 @@ def test_a_whole_game_can_be_played_by_keyboard_alone(invite: Invite) -> None:
 def test_things_on_the_map_are_picked_by_keyboard(invite: Invite) -> None:
     ada = invite("Ada")
     keys, page = Keys(ada), ada.page
-    ada.opens_table(
-        ada.client.make_table("revolt", ["me", "random"], settings=SETTINGS, start=True).address
-    )
-    ada.is_asked()
+    sit_with_a_bot(ada)
     keys.reaches(page.get_by_role("group", name=re.compile("^Map")))
     keys.presses("Enter")
     focused = page.locator('[data-thing="region:pella"]')
@@ -64,11 +61,10 @@ def test_things_on_the_map_are_picked_by_keyboard(invite: Invite) -> None:
 def test_a_number_gives_the_answer_it_stands_beside(invite: Invite) -> None:
     ada = invite("Ada")
     keys = Keys(ada)
-    ada.opens_table(
-        ada.client.make_table("revolt", ["me", "random"], settings=SETTINGS, start=True).address
-    )
+    sit_with_a_bot(ada)
     moves = ada.moves()
-    assert "Army in Pella against Thessalia" in ada.offers()[0]
+    first = ada.options().first
+    expect(first).to_contain_text("army in Pella against Thessalia", ignore_case=True)
     keys.presses("1")
     ada.sees_another_move(moves)
     expect(ada.log).to_contain_text("Macedonia attacks Thessalia")
@@ -77,10 +73,7 @@ def test_a_number_gives_the_answer_it_stands_beside(invite: Invite) -> None:
 def test_the_list_of_keys_opens_and_closes_by_keys(invite: Invite) -> None:
     ada = invite("Ada")
     keys = Keys(ada)
-    ada.opens_table(
-        ada.client.make_table("revolt", ["me", "random"], settings=SETTINGS, start=True).address
-    )
-    ada.is_asked()
+    sit_with_a_bot(ada)
     keys.presses("?")
     expect(ada.page.get_by_role("dialog", name="Keys")).to_contain_text("undo")
     keys.presses("Escape")
@@ -88,14 +81,11 @@ def test_the_list_of_keys_opens_and_closes_by_keys(invite: Invite) -> None:
 
 
 def test_whatever_has_the_focus_shows_it(invite: Invite) -> None:
-    ada = invite("Ada", is_still=True)
+    ada = invite("Ada")
     keys = Keys(ada)
     for path in ("/", "/new"):
         ada.opens(path)
         expect(ada.page.get_by_role("link", name="New table").first).to_be_visible()
         assert find_unmarked(keys, 20) == []
-    ada.opens_table(
-        ada.client.make_table("revolt", ["me", "random"], settings=SETTINGS, start=True).address
-    )
-    ada.is_asked()
+    sit_with_a_bot(ada)
     assert find_unmarked(keys, 60) == []

@@ -9,14 +9,14 @@ from playwright.sync_api import expect
 
 from tests.browser.person import Person
 from tests.browser.site import Invite
+from tests.browser.tables import sit_with_a_bot
 
-SETTINGS = {"nations": "macedonia,rome"}
-# How bright the page's ground is, from 0 for black to 1 for white.
-BRIGHTNESS = """
+# Whether the page's ground is dark: how bright it is goes from 0 for black to 1 for white.
+IS_DARK = """
 () => {
   const [red, green, blue] = getComputedStyle(document.documentElement).backgroundColor
     .match(/[\\d.]+/g).map(Number);
-  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255 < 0.3;
 }
 """
 # What lasts no longer than a blink is no motion to anybody.
@@ -33,7 +33,7 @@ def test_the_page_is_as_dark_as_the_system_wants(invite: Invite, *, is_dark: boo
     ada = invite("Ada", is_dark=is_dark)
     ada.opens()
     expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
-    assert (ada.page.evaluate(BRIGHTNESS) < 0.3) == is_dark
+    assert ada.page.evaluate(IS_DARK) == is_dark
 
 
 def test_the_page_is_as_dark_as_its_reader_wants_and_stays_so(invite: Invite) -> None:
@@ -42,16 +42,15 @@ def test_the_page_is_as_dark_as_its_reader_wants_and_stays_so(invite: Invite) ->
     ada.presses(re.compile("Colours as the system has them"))
     ada.presses(re.compile("Light colours"))
     expect(ada.page.get_by_role("button", name=re.compile("Dark colours"))).to_be_visible()
-    assert ada.page.evaluate(BRIGHTNESS) < 0.3
+    ada.page.wait_for_function(IS_DARK)
     ada.page.reload()
     expect(ada.page.get_by_role("button", name=re.compile("Dark colours"))).to_be_visible()
-    assert ada.page.evaluate(BRIGHTNESS) < 0.3
+    ada.page.wait_for_function(IS_DARK)
 
 
 def attack(person: Person) -> list[str]:
     """Attack, and tell what moves on the page at that moment."""
-    table = person.client.make_table("revolt", ["me", "random"], settings=SETTINGS, start=True)
-    person.opens_table(table.address)
+    sit_with_a_bot(person)
     person.answers("Army in Pella against Thessalia")
     expect(person.log).to_contain_text("Macedonia attacks Thessalia")
     found: list[str] = person.page.evaluate(MOVING)
@@ -59,7 +58,7 @@ def attack(person: Person) -> list[str]:
 
 
 def test_dice_roll_for_those_who_like_motion(invite: Invite) -> None:
-    assert attack(invite("Ada")) != []
+    assert attack(invite("Ada", is_still=False)) != []
 
 
 def test_nothing_moves_for_those_who_want_it_still(invite: Invite) -> None:

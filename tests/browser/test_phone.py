@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.board import Board
 from tests.browser.person import Person
 from tests.browser.site import PHONE, Invite
+from tests.browser.tables import sit_with_a_bot
 
-SETTINGS = {"nations": "macedonia,rome"}
 LEAST_PIXELS = 24
 """What a finger still hits (WCAG 2.5.8)."""
 # A box to tick is as large as its label. Links within a sentence are as high as its line, and the
@@ -49,9 +49,7 @@ def test_a_page_fits_on_a_phone(ada: Person, path: str) -> None:
 
 
 def test_a_game_is_played_with_a_finger(ada: Person) -> None:
-    table = ada.client.make_table("revolt", ["me", "random"], settings=SETTINGS, start=True)
-    ada.opens_table(table.address)
-    ada.is_asked()
+    sit_with_a_bot(ada)
     ada.photographs("phone")
     fits(ada)
     ada.answers("Let foreign ships pass")
@@ -67,8 +65,7 @@ def test_a_game_is_played_with_a_finger(ada: Person) -> None:
 
 
 def test_every_tab_of_a_table_fits_on_a_phone(ada: Person) -> None:
-    table = ada.client.make_table("revolt", ["me", "random"], settings=SETTINGS, start=True)
-    ada.opens_table(table.address)
+    sit_with_a_bot(ada)
     ada.answers("against")
     for tab in ("Log", "Players", "Rules", "Chat", "Notes", "Play"):
         ada.turns_to(tab)

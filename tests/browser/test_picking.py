@@ -8,17 +8,14 @@ from playwright.sync_api import expect
 from tests.browser.board import Board
 from tests.browser.person import Person
 from tests.browser.site import Invite
-
-SETTINGS = {"nations": "macedonia,rome"}
+from tests.browser.tables import sit_with_a_bot
 
 
 @pytest.fixture
 def ada(invite: Invite) -> Person:
     """Ada, asked what Macedonia does, with an army and a ship in Pella."""
-    ada = invite("Ada")
-    table = ada.client.make_table("revolt", ["me", "random"], settings=SETTINGS, start=True)
-    ada.opens_table(table.address)
-    ada.is_asked()
+    ada = invite("Ada", is_still=False)
+    sit_with_a_bot(ada)
     return ada
 
 

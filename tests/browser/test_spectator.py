@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser.person import Person
 from tests.browser.site import Invite
+from tests.browser.tables import DUEL
 
-SETTINGS = {"nations": "macedonia,rome"}
 NOTE = "betray Bob in round four"
 
 
@@ -40,7 +40,7 @@ class Ears:
 def test_a_spectator_sees_the_game_and_no_secret(invite: Invite) -> None:
     ada, bob, cleo = invite("Ada"), invite("Bob"), invite("Cleo")
     ears = Ears(cleo)
-    table = ada.client.make_table("revolt", ["me", "link"], settings=SETTINGS)
+    table = ada.client.make_table("revolt", ["me", "link"], settings=DUEL)
     secrets = [NOTE, ada.client.token, bob.client.token]
     secrets += [seat.link for seat in table.show().standing.seats if seat.link]
     cleo.opens(table.address)

@@ -21,7 +21,7 @@ from ziggurat.kernel.match import Match
 PATIENCE_SECONDS = 60
 LOTS = 6
 COINS = 9000
-SMALLEST = 150
+SMALLEST = 600
 """Smaller numbers cannot be told from those that everybody sees."""
 OPTIONS = ("--no-limits", "--workers", "1", "--log-level", "info")
 
@@ -36,6 +36,8 @@ class Listener:
         """Bodies and cookies of everything they asked for."""
         self.stream = bytearray()
         """Everything their live streams told them."""
+        self.figures = bytearray()
+        """What everybody may read about the server, full of numbers of all kinds."""
         self.token = ""
         self.notes = ""
         self._threads: list[threading.Thread] = []
@@ -81,7 +83,7 @@ class Listener:
         self.ask("GET", "/api/tables?list=mine")
         self.ask("GET", "/api/tables?list=running")
         self.ask("GET", "/api/tables?list=open")
-        self.ask("GET", "/metrics")
+        self.figures += self.ask("GET", "/metrics", keep=False).content
         self.ask("GET", "/api/me", keep=False)  # one's own token is no secret to oneself
 
     def heard(self) -> bytes:
@@ -155,7 +157,7 @@ class Site:
         kept = row(self.database, "SELECT value FROM secrets")
         assert len(seed) == 64
         for ear in self.ears:
-            heard = ear.heard()
+            heard = ear.heard() + bytes(ear.figures)
             assert seed.encode() not in heard.lower()
             for secret in kept:
                 assert secret not in heard
@@ -236,7 +238,7 @@ def choose_bids(match: Match[Any], chance: random.Random, used: set[int]) -> lis
     for purse in match.state.purse:
         free = [
             bid
-            for bid in range(SMALLEST, purse // 4)
+            for bid in range(SMALLEST, purse // 3)
             if bid not in used and purse - bid not in used
         ]
         bids.append(chance.choice(free) if free else 0)

@@ -31,6 +31,8 @@ except ImportError:  # the library was built without its fast half
 
 T = TypeVar("T")
 
+DEEPEST = 50
+"""Levels of lists in lists; a map has four."""
 MAP_KEYS = (
     "board",
     "regions",
@@ -81,6 +83,7 @@ def read_yaml(document: Document) -> dict[str, object]:
     except UnicodeDecodeError as error:
         raise Invalid(f"{document.name}: is not a text file in UTF-8") from error
     try:
+        _refuse_depth(text, document.name)
         content = yaml.load(text, Loader=_StrictLoader)  # noqa: S506 - derives from SafeLoader
     except yaml.YAMLError as error:
         raise Invalid(f"{document.name}: is not valid YAML: {_yaml_reason(error)}") from error
@@ -89,6 +92,21 @@ def read_yaml(document: Document) -> dict[str, object]:
     if not isinstance(content, dict) or not all(isinstance(key, str) for key in content):
         raise Invalid(f"{document.name}: must be a set of named lists, such as 'regions:'")
     return content
+
+
+def _refuse_depth(text: str, name: str) -> None:
+    """Refuse what is nested so deeply that the library's fast half would run out of stack.
+
+    It calls itself for every level and is not guarded: the process would end.
+    """
+    depth = 0
+    for event in yaml.parse(text, Loader=SafeLoader):
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+            if depth > DEEPEST:
+                raise Invalid(f"{name}: is nested too deeply")
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
 
 
 def read_gazetteer(document: Document | Path, kind_of_space: type[S]) -> Gazetteer[S]:

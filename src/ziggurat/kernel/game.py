@@ -27,6 +27,8 @@ class Setting(msgspec.Struct, frozen=True):
     least: int = 0
     most: int = 0
     """Limits of a number; not used for text."""
+    is_file: bool = False
+    """Whether the text is that of a whole file, such as a map."""
 
 
 class Score(msgspec.Struct, frozen=True):

@@ -11,7 +11,6 @@ import time
 from http import HTTPStatus
 from typing import Any
 
-import msgspec
 import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -19,20 +18,21 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ziggurat.server.identity import NOBODY, Caller
 from ziggurat.server.limits import neighbourhood
 from ziggurat.server.metrics import ELSEWHERE
-from ziggurat.server.models import Refusal
 from ziggurat.server.parts import Parts
-from ziggurat.server.refusals import Refused, closing, too_many
+from ziggurat.server.refusals import Refused, closing, refuse, too_many
 from ziggurat.server.security import (
     SAFE_METHODS,
-    RawHeaders,
     csrf_cookie,
     protecting_headers,
     read_credentials,
 )
+from ziggurat.server.sending import RawHeaders
 
 UNCOUNTED = ("/assets/", "/health", "/metrics")
 """Paths that use up nobody's requests."""
 API = "/api/"
+UNKEPT = (b"cache-control", b"no-store")
+"""What the API says changes with every move, and is for one person."""
 STREAM = "/api/tables/{table}/events"
 
 log = structlog.get_logger()
@@ -56,7 +56,7 @@ class Front:
         try:
             visit.read()
         except Refused as refused:
-            await visit.refuse(refused)
+            await refuse(visit.send, refused)
         else:
             await self._app(scope, receive, visit.send)
         finally:
@@ -116,27 +116,11 @@ class Visit:
         """Send a part of the answer; the first part gets the headers."""
         if message["type"] == "http.response.start":
             self._status = int(message["status"])
-            headers: RawHeaders = list(message.get("headers", []))
-            headers += self._front.headers
-            headers += self._extra
-            if self._scope["path"].startswith(API) and not _has(headers, b"cache-control"):
-                headers.append((b"cache-control", b"no-store"))
-            message["headers"] = headers
+            own: RawHeaders = list(message.get("headers", []))
+            if self._scope["path"].startswith(API) and not _has(own, b"cache-control"):
+                own.append(UNKEPT)
+            message["headers"] = own + self._front.headers + self._extra
         await self._send(message)
-
-    async def refuse(self, refused: Refused) -> None:
-        """Turn a request away at the door."""
-        body = msgspec.json.encode(Refusal(str(refused)))
-        headers: RawHeaders = [
-            (b"content-type", b"application/json"),
-            (b"content-length", str(len(body)).encode()),
-        ]
-        if refused.wait:
-            headers.append((b"retry-after", str(max(1, round(refused.wait))).encode()))
-        await self.send(
-            {"type": "http.response.start", "status": refused.status, "headers": headers}
-        )
-        await self.send({"type": "http.response.body", "body": body, "more_body": False})
 
     def leave(self) -> None:
         """Count the request and write its line."""

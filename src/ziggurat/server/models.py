@@ -79,6 +79,8 @@ class SettingInfo(msgspec.Struct, frozen=True):
     default: int | str
     least: int
     most: int
+    is_file: bool
+    """Whether the text is that of a whole file, such as a map."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -42,6 +42,7 @@ UNBUILT = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Ziggurat</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/schema/reference.css">
 </head>
 <body>

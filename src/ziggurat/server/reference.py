@@ -41,6 +41,8 @@ def _head(document: Schema) -> str:
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{title}: interface for programs</title>"
+        # Or browsers would ask for an icon that is not there.
+        '<link rel="icon" href="data:,">'
         '<link rel="stylesheet" href="/schema/reference.css"></head><body>'
     )
 

@@ -7,12 +7,15 @@ import secrets
 from http import HTTPStatus
 from typing import Any
 
+import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import Send
 
 from ziggurat.kernel.errors import Illegal, Invalid, ZigguratError
 from ziggurat.server.models import Refusal
+from ziggurat.server.sending import RawHeaders, send_json
 from ziggurat.server.storage.people import Taken
 from ziggurat.server.tables.refusals import Forbidden, Missing, Stale, Unavailable
 
@@ -88,7 +91,11 @@ def refusal_of(error: Exception) -> Refusal:
             return Refusal(error.reason, error.clause)
         case Stale():
             return Refusal(str(error), question=error.question)
-        case Invalid() | Refused() | Forbidden() | Missing() | Unavailable():
+        case Invalid():
+            # What is wrong with a file is told without a full stop, as one fault of several.
+            told = str(error)
+            return Refusal(told if told.endswith((".", "!", "?")) else f"{told}.")
+        case Refused() | Forbidden() | Missing() | Unavailable():
             return Refusal(str(error))
         case ValidationException():
             return Refusal(validation_sentence(error))
@@ -133,10 +140,21 @@ def _about(detail: str) -> str:
     return GENERAL[HTTPStatus.BAD_REQUEST]
 
 
+async def refuse(send: Send, error: Exception) -> None:
+    """Answer an error by hand."""
+    body = msgspec.json.encode(refusal_of(error))
+    await send_json(send, status_of(error), body, _again_after(error))
+
+
 def answer_error(_: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """Litestar asks this for an answer to every error."""
+    headers = {name.decode(): value.decode() for name, value in _again_after(error)}
+    return Response(refusal_of(error), status_code=status_of(error), headers=headers)
+
+
+def _again_after(error: Exception) -> RawHeaders:
+    """The header that says when it is worth trying again, if it is."""
     wait = error.wait if isinstance(error, Refused) else 0.0
     if isinstance(error, Unavailable):
         wait = AGAIN_SECONDS
-    headers = {"Retry-After": str(max(1, round(wait)))} if wait else {}
-    return Response(refusal_of(error), status_code=status_of(error), headers=headers)
+    return [(b"retry-after", b"%d" % max(1, round(wait)))] if wait else []

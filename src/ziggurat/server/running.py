@@ -64,6 +64,9 @@ class Listener(uvicorn.Server):
 
 def run(settings: Settings, ready: Ready) -> None:
     """Serve until a signal ends it."""
+    import gc, os
+    if os.environ.get("ZGC"):
+        gc.collect(); gc.freeze(); gc.set_threshold(int(os.environ["ZGC"]), 20, 50)
     with asyncio.Runner(loop_factory=find_loop()) as runner:
         runner.run(_serve(settings, ready))
 

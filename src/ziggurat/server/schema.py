@@ -57,6 +57,7 @@ SECURITY_SCHEMES: Schema = {
 }
 NOISE = {"deprecated": False, "allowEmptyValue": False, "allowReserved": False, "headers": {}}
 """What litestar says although it goes without saying."""
+MEANINGS = {"200": "What was asked for.", "201": "Done, and stored.", "204": "Done."}
 TEXT: Schema = {"schema": {"type": "string"}}
 
 
@@ -151,6 +152,9 @@ def _operation(operation: Schema) -> Schema:
         for status, response in cleaned["responses"].items()
         if status not in {"400", "401", "500"}
     }
+    for status, meaning in MEANINGS.items():
+        if status in responses:
+            responses[status]["description"] = meaning
     for status, meaning in (("4XX", "Refused."), ("5XX", "Failed on our side.")):
         responses[status] = {"description": meaning, "content": _json("Refusal")}
     cleaned["responses"] = responses

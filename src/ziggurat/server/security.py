@@ -15,6 +15,7 @@ from hashlib import sha256
 import msgspec
 
 from ziggurat.server.identity import COOKIE, COOKIE_SECONDS, Caller
+from ziggurat.server.sending import RawHeaders
 from ziggurat.server.settings import Settings
 
 CSRF_COOKIE = "csrftoken"
@@ -27,8 +28,6 @@ CONTENT_POLICY = (
     "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
-
-RawHeaders = list[tuple[bytes, bytes]]
 
 
 def protecting_headers(settings: Settings) -> RawHeaders:

@@ -275,6 +275,8 @@ def test_a_table_can_be_studied(tmp_path: Path) -> None:
         assert "max-age" in scene.headers["cache-control"]
         about = read(await person.get(f"{path}/things/region:roma"), About)
         assert about.facts
+        pass_between = "crossing%3Adamascus%2Ftyrus"
+        assert "Tyrus" in read(await person.get(f"{path}/things/{pass_between}"), About).title
         refusal(await person.get(f"{path}/things/region:atlantis"), 400)
         refusal(await person.get(f"{path}/things/nonsense"), 400)
         replay = read(await person.get(f"{path}/replay"), Replay)

@@ -108,6 +108,17 @@ def test_bodies_have_a_size_and_records_a_larger_one(tmp_path: Path) -> None:
     visit(tmp_path, test)
 
 
+@pytest.mark.parametrize("deep", ["[" * 30_000, "{a: " * 10_000, "- " * 20_000])
+def test_a_map_nested_without_end_is_refused_in_a_sentence(tmp_path: Path, deep: str) -> None:
+    async def test(site: Site) -> None:
+        ada = await site.person()
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        plan = {"game": "revolt", "seats": seats, "settings": {"map": deep}, "start": True}
+        assert "nested too deeply" in refusal(await ada.post("/api/tables", json=plan), 400).sentence
+
+    visit(tmp_path, test)
+
+
 def test_too_many_requests_are_turned_away_with_the_time_to_wait(tmp_path: Path) -> None:
     async def test(site: Site) -> None:
         ada, bob = await site.person(), await site.person("Bob")

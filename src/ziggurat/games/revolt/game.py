@@ -82,7 +82,7 @@ class EmpiresRevolt(Game[Revolt]):
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("rounds", "the last round (ER-X1); 0 is no limit", 100, 0, 10_000),
         Setting("nations", "nations in seat order, e.g. rome,egypt; empty deals them (ER-2)", ""),
-        Setting("map", "the text of a map file; empty is the Mediterranean", ""),
+        Setting("map", "the text of a map file; empty is the Mediterranean", "", is_file=True),
     )
     endings: ClassVar[dict[str, str]] = {
         "resources": "All the regions it takes are in one hand.",

@@ -70,7 +70,12 @@ def caller_of(connection: Connection) -> Caller:
 
 async def find_asker(request: Asked) -> Asker:
     """Whoever sends a request."""
-    parts, person = parts_of(request), caller_of(request).person
+    return await asker_for(parts_of(request), caller_of(request))
+
+
+async def asker_for(parts: Parts, caller: Caller) -> Asker:
+    """Whoever a caller says they are."""
+    person = caller.person
     return Asker(parts, None if person is None else await parts.people.find(person))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
@@ -28,7 +29,7 @@ async def list_games() -> list[models.GameInfo]:
             least_seats=game.seats[0],
             most_seats=game.seats[-1],
             settings=[
-                models.SettingInfo(each.name, each.help, each.default, each.least, each.most)
+                msgspec.convert(each, models.SettingInfo, from_attributes=True)
                 for each in game.settings
             ],
             bots=list(BOTS),

@@ -28,7 +28,7 @@ async def read_scene(table: TableId, asker: Asking, request: Asked) -> Response[
 
 
 @get(
-    "/api/tables/{table:str}/things/{thing:str}",
+    "/api/tables/{table:str}/things/{thing:path}",
     operation_id="readThing",
     summary="All about a thing",
     description="A thing on the board, such as `region:roma`, as your seat knows it.",
@@ -38,7 +38,7 @@ async def read_thing(
     table: TableId, thing: FromPath[str], asker: Asking, seat: SeatChoice = None
 ) -> models.About:
     """What there is to know about a thing."""
-    return await asker.house.about(table, asker.person, thing, seat)
+    return await asker.house.about(table, asker.person, thing.removeprefix("/"), seat)
 
 
 @get(

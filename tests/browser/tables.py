@@ -1,0 +1,37 @@
+"""Tables made ready in a moment, where making them is not the point."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import msgspec
+
+from tests.browser.person import Person
+from ziggurat.client.table import TableClient
+from ziggurat.kernel.game import Settings
+from ziggurat.server.models import Table
+
+DUEL: Settings = {"nations": "macedonia,rome"}
+"""Macedonia begins with an army and a ship in Pella; unheld Thessalia lies beside it."""
+TRIPLE: Settings = {"nations": "macedonia,rome,egypt"}
+RECORDS = Path(__file__).parents[1] / "games" / "revolt" / "records"
+"""Games that were played to their end."""
+
+
+def sit_with_a_bot(person: Person) -> TableClient:
+    """Begin a game as Macedonia against a bot, and wait until the person is asked."""
+    table = person.client.make_table("revolt", ["me", "random"], settings=DUEL, start=True)
+    person.opens_table(table.address)
+    person.is_asked()
+    return table
+
+
+def import_record(person: Person, record: Path) -> TableClient:
+    """Put a game kept as a record on a table."""
+    answer = httpx.post(
+        f"{person.client.url}/api/tables/import",
+        content=record.read_bytes(),
+        headers={"authorization": f"Bearer {person.client.token}", "content-type": "text/plain"},
+    ).raise_for_status()
+    return person.client.table(msgspec.json.decode(answer.content, type=Table).id)
