@@ -34,6 +34,13 @@ def make_table(ada: Person) -> str:
     return link.inner_text()
 
 
+def sees_the_commitment(person: Person) -> str:
+    """The digest of the seed, which is published when the game begins."""
+    panel = person.turns_to("Players")
+    panel.get_by_text("Fair dice").click()
+    return panel.get_by_text(re.compile(r"^[0-9a-f]{32,}$")).inner_text()
+
+
 def test_two_people_and_a_bot_play_from_the_first_click_to_the_final_chart(invite: Invite) -> None:
     ada, bob = invite(), invite()
     link = make_table(ada)
@@ -47,6 +54,9 @@ def test_two_people_and_a_bot_play_from_the_first_click_to_the_final_chart(invit
     for person in (ada, bob):
         person.sees_the_board()
         expect(person.page).to_have_title(re.compile("Ada's evening"))
+
+    commitments = [sees_the_commitment(person) for person in (ada, bob)]
+    assert commitments[0] == commitments[1]
 
     ada.says("May the dice fall well")
     bob.hears("May the dice fall well")
@@ -66,9 +76,11 @@ def test_two_people_and_a_bot_play_from_the_first_click_to_the_final_chart(invit
         expect(result.get_by_label("winner").first).to_be_visible()
         expect(result.get_by_role("img", name="Points of everybody")).to_be_visible()
         for name in ("Ada", "Bob", "greedy"):
-            expect(result).to_contain_text(name)
+            expect(result).to_contain_text(name, ignore_case=True)
     ada.photographs("final-chart")
     result = ada.page.get_by_role("tabpanel", name="Result")
     result.get_by_text("The numbers").click()
     totals = result.get_by_role("row").last.get_by_role("cell").all_inner_texts()
     assert totals == ada.points()
+    result.get_by_text("Fair dice").click()
+    expect(result.get_by_text(commitments[0])).to_be_visible()

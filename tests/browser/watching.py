@@ -52,9 +52,12 @@ class Watch:
         """The server was away, and the test meant it: unanswered requests are no complaint."""
         self.failures.clear()
 
-    def forgives(self, status: int, request: str) -> None:
-        """The test wanted that refusal."""
-        self.refusals.remove((status, request))
+    def takes_complaints(self) -> list[str]:
+        """What the test meant to go wrong; nothing is held against it any more."""
+        complaints = self.complaints()
+        for noted in (self.errors, self.strangers, self.refusals, self.failures):
+            noted.clear()
+        return complaints
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"} and not message.text.startswith(FAILED_LOADING):

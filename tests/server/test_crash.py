@@ -15,7 +15,8 @@ import httpx
 import msgspec
 import pytest
 
-from tests.server.serving import Serving, let_go, start
+from tests.server.forked import Fork, forking
+from tests.server.serving import WITHOUT_TLS
 from ziggurat.games.registry import find_game
 from ziggurat.kernel.match import Match
 from ziggurat.server.models import Answered, Answering, Listed, Me, Question, Table
@@ -53,11 +54,19 @@ class Game:
         self.is_over = False
         self.failure: BaseException | None = None
 
+    def client(self, address: str) -> httpx.Client:
+        """A connection to the server in the person's name."""
+        return httpx.Client(
+            base_url=address,
+            headers={"Authorization": f"Bearer {self.token}"},
+            timeout=PATIENCE_SECONDS,
+            verify=WITHOUT_TLS,
+        )
+
     def play(self, address: str, acknowledge: Callable[[], None]) -> None:
         """Answer until the connection breaks."""
-        headers = {"Authorization": f"Bearer {self.token}"}
         try:
-            with httpx.Client(base_url=address, headers=headers, timeout=60) as http:
+            with self.client(address) as http:
                 while not self.is_over:
                     self.play_turn(http, acknowledge)
         except httpx.TransportError:
@@ -204,17 +213,17 @@ def settle(game: Game, database: Path, http: httpx.Client) -> None:
         assert said.number == max(e.number for e in journal(database, game.table)[0])
 
 
-def play_until_killed(serving: Serving, games: list[Game], answers: int) -> None:
+def play_until_killed(fork: Fork, games: list[Game], answers: int) -> None:
     """Kill the server when so many answers were acknowledged, with others under way."""
     heard = threading.Semaphore(0)
     threads = [
-        threading.Thread(target=game.play, args=(serving.address, heard.release)) for game in games
+        threading.Thread(target=game.play, args=(fork.address, heard.release)) for game in games
     ]
     for thread in threads:
         thread.start()
     while answers and any(thread.is_alive() for thread in threads):
         answers -= heard.acquire(timeout=1)
-    serving.kill()
+    fork.kill()
     for thread in threads:
         thread.join(PATIENCE_SECONDS)
     for game in games:
@@ -227,20 +236,15 @@ def test_a_killed_server_comes_back_with_every_acknowledged_move(tmp_path: Path,
     chance = random.Random(seed)
     database, log = tmp_path / "crash.db", tmp_path / "log.txt"
     games: list[Game] = []
-    for _ in range(KILLS + 1):
-        serving = start(str(database), log, ["--no-limits", "--workers", "1"])
-        try:
-            if not games:
-                games = open_games(serving.address, chance)
+    with forking(log) as fork:
+        for _ in range(KILLS + 1):
+            fork.start(database, ["--no-limits", "--workers", "1"])
+            games = games or open_games(fork.address, chance)
             for game in games:
-                headers = {"Authorization": f"Bearer {game.token}"}
-                with httpx.Client(base_url=serving.address, headers=headers, timeout=60) as http:
+                with game.client(fork.address) as http:
                     check(game, database, http)
                     settle(game, database, http)
             running = [game for game in games if not game.is_over]
-            play_until_killed(serving, running, chance.randrange(MOST_ANSWERS))
-        finally:
-            serving.kill()
-            let_go(serving)
+            play_until_killed(fork, running, chance.randrange(MOST_ANSWERS))
     acknowledged = sum(len(game.acknowledged) for game in games)
     assert acknowledged > KILLS

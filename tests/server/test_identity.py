@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from ziggurat.server.identity import NOBODY, Caller, Passwords, Tokens
+from ziggurat.server.identity import LONGEST_TOKEN, NOBODY, Caller, Passwords, Tokens
 from ziggurat.server.security import CsrfTokens, read_credentials
 
 SECRET = b"s" * 32
@@ -92,3 +92,10 @@ def test_the_right_password_fits_and_no_other() -> None:
         ]
 
     assert asyncio.run(check()) == [True, False, False, False, False]
+
+
+def test_a_token_too_long_to_be_ours_is_not_even_remembered() -> None:
+    tokens = Tokens(b"secret")
+    long = tokens.make("x" * LONGEST_TOKEN)
+    assert tokens.read(long) is None
+    assert tokens._read.cache_info().currsize == 0

@@ -48,6 +48,10 @@ test('an undo that does not tell how many moves are left is a gap', () => {
   expect(fold(table(), change({ kind: 'undo', standing: null }))).toBe(GAP);
 });
 
+test('the start is a gap: the whole table then has the commitment of the dice', () => {
+  expect(fold(table(), change({ kind: 'started' }))).toBe(GAP);
+});
+
 test('what is said joins the chat', () => {
   const said = { number: 6, at: 1, name: 'Ada', seat: 0, text: 'Hello' };
   expect(fold(table(), change({ kind: 'chat', said }))).toMatchObject({ chat: [said] });

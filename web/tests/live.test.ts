@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Change, Question, Table } from '../src/lib/api/types';
 import { LiveTable } from '../src/lib/table/live.svelte';
+import { remember } from '../src/lib/table/memory';
 import { change, entry, group, line, standing, table } from './samples';
 
 /** A stream that says what the test wants, when it wants. */
@@ -92,6 +93,7 @@ beforeEach(() => {
 
 afterEach(() => {
   live.close();
+  localStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -105,12 +107,48 @@ test('a table that asks fetches its question once', async () => {
   expect(sent.filter(({ path }) => path.includes('/question'))).toHaveLength(1);
 });
 
-test('new lines are news until the next ones come', async () => {
+const words = (lines: { text: string }[]) => lines.map((each) => each.text);
+
+test('what came since the last answer is recent, and news if the page saw it come', async () => {
+  const tell = (number: number, moves: number, text: string) =>
+    ScriptedSource.newest.tell(
+      'change',
+      change({
+        number,
+        lines: [line(number, moves, text)],
+        standing: standing({ moves, question: 5, asked: [0] }),
+      }),
+    );
   live.open();
   await settle();
-  ScriptedSource.newest.tell('change', change({ number: 6, lines: [line(6, 1, 'Dice!')] }));
-  expect(live.news.map((each) => each.text)).toEqual(['Dice!']);
-  expect(live.table?.lines).toHaveLength(1);
+  tell(6, 1, 'Dice!');
+  tell(7, 2, 'Lost.');
+  expect(words(live.recent)).toEqual(['Dice!', 'Lost.']);
+  expect(words(live.news)).toEqual(['Dice!', 'Lost.']);
+  answers['POST /api/tables/T/answers?next=true'] = () =>
+    json({ number: 8, moves: 3, question: null });
+  await live.answer('end');
+  tell(8, 3, 'Ended.');
+  expect(words(live.recent)).toEqual(['Ended.']);
+});
+
+test('whoever comes back finds recent what happened since, but no dice roll for it', async () => {
+  const lines = [line(3, 1, 'Old.'), line(4, 2, 'My own.'), line(5, 3, 'Theirs.')];
+  remember('T', 4);
+  answers['GET /api/tables/T'] = () => json(asked(5, { lines }));
+  live.open();
+  await settle();
+  expect(words(live.recent)).toEqual(['My own.', 'Theirs.']);
+  expect(live.news).toEqual([]);
+});
+
+test('who only looks on sees the newest entry as recent', async () => {
+  const lines = [line(4, 2, 'Old.'), line(5, 3, 'Roll.'), line(5, 3, 'Won.')];
+  answers['GET /api/tables/T'] = () =>
+    json(table({ number: 5, lines, standing: standing({ seat: null }) }));
+  live.open();
+  await settle();
+  expect(words(live.recent)).toEqual(['Roll.', 'Won.']);
 });
 
 test('a gap in the stream is healed by fetching the table', async () => {

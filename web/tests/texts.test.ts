@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { blocksOf, spansOf } from '../src/lib/markdown';
 import { placeOf } from '../src/lib/router.svelte';
 import { spread, ticks } from '../src/lib/table/chart';
+import { recall, remember } from '../src/lib/table/memory';
+import { rollsOf } from '../src/lib/table/rolls';
 import { ago, leftOver } from '../src/lib/table/time';
-import { dieFace, plain, wordsOf } from '../src/lib/words';
+import { dieFace, plain, seatName, wordsOf } from '../src/lib/words';
+import { line } from './samples';
 
 test('things in brackets become words with their names', () => {
   expect(wordsOf('[seat:1|Gaul] takes [region:roma|Roma].')).toEqual([
@@ -29,6 +32,38 @@ test('only dice are dice', () => {
     null,
     null,
   ]);
+});
+
+test('bots are called after their kind, people by their names', () => {
+  expect(seatName({ status: 'bot', name: 'greedy' })).toBe('Greedy bot');
+  expect(seatName({ status: 'person', name: 'ada' })).toBe('ada');
+  expect(seatName({ status: 'open', name: '' })).toBe('');
+});
+
+test('dice lie there with what came of them, the newest answers only', () => {
+  const lines = [
+    line(1, 1, 'A rolls [die:1].'),
+    line(1, 1, 'A fails.'),
+    line(2, 2, 'B settles.'),
+    line(3, 3, 'C rolls [die:2].'),
+    line(3, 3, 'Again: [die:3].'),
+    line(3, 3, 'Again: [die:4].'),
+    line(3, 3, 'C wins.'),
+    line(4, 4, 'D rolls [die:5].'),
+    line(4, 4, 'Time ran out.', true),
+  ];
+  expect(rollsOf(lines).map((roll) => roll.map((each) => each.text))).toEqual([
+    ['C rolls [die:2].', 'Again: [die:4].', 'C wins.'],
+    ['D rolls [die:5].'],
+  ]);
+});
+
+test('the last answers at fifty tables are remembered, those of longest ago are not', () => {
+  for (let number = 0; number < 51; number++) remember(`T${String(number)}`, number);
+  expect([recall('T0'), recall('T1'), recall('T50')]).toEqual([null, 1, 50]);
+  localStorage.setItem('ziggurat.answered', 'nonsense');
+  expect(recall('T1')).toBeNull();
+  localStorage.clear();
 });
 
 test('rules know emphasis, code and the clauses they name', () => {

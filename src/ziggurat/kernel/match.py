@@ -23,7 +23,7 @@ S = TypeVar("S", bound=State)
 
 
 class Move(msgspec.Struct, frozen=True):
-    """An answer that was given, and the name of the position it led to."""
+    """An answer that was given, and the name of the position it led to, if it is recorded."""
 
     seat: Seat
     text: str
@@ -56,8 +56,12 @@ class Match(Generic[S]):
         settings: Settings | None = None,
         names: list[str] | None = None,
         start: S | None = None,
+        is_recorded: bool = True,
     ) -> None:
-        """Deal a new game; or go on from the position `start`, which is then the match's own."""
+        """Deal a new game; or go on from the position `start`, which is then the match's own.
+
+        Moves of a match that is not recorded do not name the positions they led to.
+        """
         game.require_seats(seats)
         self.game = game
         self.seat_count = seats
@@ -65,6 +69,7 @@ class Match(Generic[S]):
         self.names = names or [f"player {seat + 1}" for seat in range(seats)]
         """Who sits there: people's names or kinds of bots; the rules never see them."""
         require_names(self.names, seats)
+        self.is_recorded = is_recorded
         self.is_resumed = start is not None
         """Whether it began from a saved position: then no record tells it from the beginning."""
         self.seed = b"" if self.is_resumed else seed
@@ -78,7 +83,14 @@ class Match(Generic[S]):
         self._collect()
 
     @classmethod
-    def resume(cls, game: Game[S], position: bytes, *, names: list[str] | None = None) -> Match[S]:
+    def resume(
+        cls,
+        game: Game[S],
+        position: bytes,
+        *,
+        names: list[str] | None = None,
+        is_recorded: bool = True,
+    ) -> Match[S]:
         """A match that begins from a saved position; its dice go on where they stood.
 
         >>> from ziggurat.games.registry import find_game
@@ -89,7 +101,13 @@ class Match(Generic[S]):
         saved = saving.read(position)
         start = saving.restore(game, saved)
         return cls(
-            game, seats=saved.seats, seed=b"", settings=saved.settings, names=names, start=start
+            game,
+            seats=saved.seats,
+            seed=b"",
+            settings=saved.settings,
+            names=names,
+            start=start,
+            is_recorded=is_recorded,
         )
 
     @property
@@ -142,7 +160,7 @@ class Match(Generic[S]):
             self._undoable.clear()
         if self._barrier() == barrier:
             self._undoable.append((seat, before, logged))
-        self.moves.append(Move(seat, text, self.digest()))
+        self.moves.append(Move(seat, text, self.digest() if self.is_recorded else ""))
         self._collect()
 
     def can_undo(self, seat: Seat) -> bool:

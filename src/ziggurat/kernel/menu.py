@@ -99,11 +99,13 @@ class Menu(Options):
     def groups(self) -> list[Group]:
         groups: list[Group] = []
         for number, verb in enumerate(self.verbs):
-            answers: list[Answer] = [
-                (number, *choice) for choice in verb.choices(self.state, self.seat)
-            ]
-            closed = "" if answers else verb.closed(self.state, self.seat)
-            groups.append(Group(verb.name, verb.title, answers, closed))
+            choices = verb.choices(self.state, self.seat)
+            if choices:
+                answers: list[Answer] = [(number, *choice) for choice in choices]
+                groups.append(Group(verb.name, verb.title, answers, ""))
+            else:
+                closed = verb.closed(self.state, self.seat)
+                groups.append(Group(verb.name, verb.title, [], closed))
         return groups
 
     def sample(self, dice: Dice) -> Answer:

@@ -28,6 +28,7 @@ BEARER = "bearer "
 REMEMBERED_SECONDS = 10.0
 """How long another process may not notice that somebody changed their name."""
 MOST_REMEMBERED = 5000
+LONGEST_TOKEN = 200
 HASHING_AT_ONCE = 2
 """Each hashing takes 64 MB for a moment."""
 
@@ -57,7 +58,8 @@ class Tokens:
 
     def read(self, token: str) -> str | None:
         """The person a token names; None when nobody here has signed it."""
-        return self._read(token) if token else None
+        # What is longer cannot be ours, and would be remembered nevertheless.
+        return self._read(token) if 0 < len(token) <= LONGEST_TOKEN else None
 
     def caller(self, authorization: str, cookie: str) -> Caller:
         """Who sends these headers. A bad token is nobody, whatever the cookie says."""

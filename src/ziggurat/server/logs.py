@@ -61,7 +61,9 @@ def _last_processors(settings: Settings, out: TextIO) -> list[Any]:
     if form == "auto":
         form = "console" if out.isatty() else "json"
     if form == "console":
-        return [structlog.dev.ConsoleRenderer(colors=out.isatty())]
+        # Its usual form shows what variables hold: passwords, links, seeds.
+        plain = structlog.dev.plain_traceback
+        return [structlog.dev.ConsoleRenderer(colors=out.isatty(), exception_formatter=plain)]
     return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(_as_json)]
 
 

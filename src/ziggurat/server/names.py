@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ziggurat.kernel.errors import Invalid
-from ziggurat.server.models import LONGEST_NAME, LONGEST_TITLE, NoticeChoices
+from ziggurat.server.models import LONGEST_NAME, LONGEST_NOTEPAD, LONGEST_TITLE, NoticeChoices
 
 LONGEST_ADDRESS = 500
 LONGEST_MAIL = 254
@@ -47,10 +47,16 @@ def clean_title(text: str) -> str:
     return _measured(_one_line(text), "title", LONGEST_TITLE, frozenset("[]|"))
 
 
+def find_login(text: str) -> str | None:
+    """The name of an account as somebody may write it; None when it can be nobody's."""
+    login = text.strip().lower()
+    return login if _LOGIN.fullmatch(login) else None
+
+
 def clean_login(text: str) -> str:
     """The name of an account: small letters, digits, dots, dashes."""
-    login = text.strip().lower()
-    if not _LOGIN.fullmatch(login):
+    login = find_login(text)
+    if login is None:
         raise Invalid(
             "The name of an account has 3 to 40 letters from a to z, digits, dots, dashes or "
             "underscores, and begins and ends with a letter or digit."
@@ -68,11 +74,26 @@ def check_password(text: str) -> str:
 def clean_notices(choices: NoticeChoices) -> NoticeChoices:
     """What somebody wants to be told of, with addresses that can be sent to."""
     mail, webhook = choices.mail.strip(), choices.webhook.strip()
-    if mail and (len(mail) > LONGEST_MAIL or not mail.isascii() or not _MAIL.fullmatch(mail)):
-        raise Invalid("The mail address must look like ada@example.org.")
+    if mail:
+        _check_mail(mail)
     if webhook:
         _check_webhook(webhook)
     return msgspec.structs.replace(choices, mail=mail, webhook=webhook)
+
+
+def clean_notes(text: str) -> str:
+    """What somebody notes for themselves: any text of several lines."""
+    if len(text) > LONGEST_NOTEPAD:
+        raise Invalid(f"A notepad holds {LONGEST_NOTEPAD} characters; these are {len(text)}.")
+    if "\0" in text:
+        raise Invalid("A notepad cannot hold the character of number 0.")
+    return text
+
+
+def _check_mail(address: str) -> None:
+    is_plain = address.isascii() and address.isprintable() and len(address) <= LONGEST_MAIL
+    if not is_plain or not _MAIL.fullmatch(address):
+        raise Invalid("The mail address must look like ada@example.org.")
 
 
 def _check_webhook(address: str) -> None:

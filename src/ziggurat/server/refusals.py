@@ -12,6 +12,7 @@ import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import Send
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from ziggurat.kernel.errors import Illegal, Invalid, ZigguratError
 from ziggurat.server.models import Refusal
@@ -37,10 +38,12 @@ STATUSES: tuple[tuple[type[Exception], HTTPStatus], ...] = (
     (Forbidden, HTTPStatus.FORBIDDEN),
     (Missing, HTTPStatus.NOT_FOUND),
     (Unavailable, HTTPStatus.SERVICE_UNAVAILABLE),
+    (OperationalError, HTTPStatus.SERVICE_UNAVAILABLE),
+    (InterfaceError, HTTPStatus.SERVICE_UNAVAILABLE),
 )
 """The first kind that fits counts."""
 AGAIN_SECONDS = 1.0
-"""When to try again what could not be stored."""
+"""When to try again what could not be read or stored."""
 
 
 class Refused(ZigguratError):
@@ -99,10 +102,13 @@ def refusal_of(error: Exception) -> Refusal:
             return Refusal(str(error))
         case ValidationException():
             return Refusal(validation_sentence(error))
-        case HTTPException(status_code=HTTPStatus.BAD_REQUEST):
-            return Refusal(_about(error.detail))
         case HTTPException():
-            return Refusal(GENERAL.get(error.status_code, error.detail))
+            is_bad = error.status_code == HTTPStatus.BAD_REQUEST
+            general = GENERAL.get(error.status_code, error.detail)
+            return Refusal(_about(error.detail) if is_bad else general)
+        case OperationalError() | InterfaceError():
+            structlog.get_logger().warning("database out of reach", why=str(error.orig))
+            return Refusal("The database does not answer now; try again in a moment.")
         case _:
             return Refusal(f"Something went wrong on our side. Reference: {log_fault(error)}.")
 
@@ -155,6 +161,6 @@ def answer_error(_: Request[Any, Any, Any], error: Exception) -> Response[Refusa
 def _again_after(error: Exception) -> RawHeaders:
     """The header that says when it is worth trying again, if it is."""
     wait = error.wait if isinstance(error, Refused) else 0.0
-    if isinstance(error, Unavailable):
+    if isinstance(error, (Unavailable, OperationalError, InterfaceError)):
         wait = AGAIN_SECONDS
     return [(b"retry-after", b"%d" % max(1, round(wait)))] if wait else []

@@ -7,7 +7,7 @@ closes. Whoever was cut off comes back with `Last-Event-ID` and misses nothing.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, OrderedDict
 from http import HTTPStatus
 
 from litestar.response.base import ASGIResponse
@@ -35,7 +35,9 @@ class Streams:
 
     def __init__(self, *, is_limited: bool) -> None:
         self._is_limited = is_limited
-        self._open: set[EventStream] = set()
+        self._open: OrderedDict[EventStream, float] = OrderedDict()
+        """When each is to be looked after next, the soonest first."""
+        self._timer: asyncio.TimerHandle | None = None
         self._held: Counter[str] = Counter()
         self._is_ended = False
 
@@ -54,14 +56,17 @@ class Streams:
 
     def enter(self, stream: EventStream) -> None:
         """A stream begins."""
-        self._open.add(stream)
+        loop = asyncio.get_running_loop()
+        self._open[stream] = loop.time() + HEARTBEAT_SECONDS
         self._held[stream.who] += 1
+        if self._timer is None:
+            self._timer = loop.call_later(HEARTBEAT_SECONDS, self._look_after, loop)
         if self._is_ended:
             stream.end()
 
     def leave(self, stream: EventStream) -> None:
         """A stream has ended."""
-        self._open.discard(stream)
+        self._open.pop(stream, None)
         self._held[stream.who] -= 1
         if not self._held[stream.who]:
             del self._held[stream.who]
@@ -72,6 +77,18 @@ class Streams:
         for stream in list(self._open):
             stream.end()
 
+    def _look_after(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Let the streams that are due show that they live: one timer for all of them."""
+        now, self._timer = loop.time(), None
+        while self._open:
+            stream, due = next(iter(self._open.items()))
+            if due > now:
+                self._timer = loop.call_at(due, self._look_after, loop)
+                break
+            self._open[stream] = now + HEARTBEAT_SECONDS
+            self._open.move_to_end(stream)
+            stream.look_after(now)
+
 
 class EventStream(ASGIResponse):
     """One reader's stream of one table."""
@@ -81,19 +98,35 @@ class EventStream(ASGIResponse):
         self.who = who
         self._streams = streams
         self._subscription = subscription
+        self._patience = asyncio.timeout(None)
+        """With a reader who leaves unread what was sent."""
+        self._unread_since: float | None = None
+        """When it was noticed that the reader does not read."""
+        self._is_sending = False
 
     def end(self) -> None:
         """Send what was told so far, then no more."""
         self._subscription.close()
+
+    def look_after(self, now: float) -> None:
+        """Show the reader that the stream lives; whoever has not read for long is given up."""
+        if not self._is_sending:
+            self._subscription.rouse()
+        elif self._unread_since is None:
+            self._unread_since = now
+        elif now - self._unread_since >= PATIENCE_SECONDS:
+            self._patience.reschedule(now)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._streams.enter(self)
         reader = asyncio.create_task(self._end_with_reader(receive), name="reader of a stream")
         try:
             await send({"type": "http.response.start", "status": 200, "headers": list(HEADERS)})
-            await self._send(send, RETRY)
-            await self._tell(send)
+            async with self._patience:
+                await self._tell(send)
             await send({"type": "http.response.body", "body": b"", "more_body": False})
+        except TimeoutError:
+            pass  # it comes back, or is gone
         finally:
             reader.cancel()
             self._subscription.close()
@@ -105,23 +138,14 @@ class EventStream(ASGIResponse):
         self._subscription.close()
 
     async def _tell(self, send: Send) -> None:
-        while True:
-            try:
-                async with asyncio.timeout(HEARTBEAT_SECONDS):
-                    taken = await self._subscription.take()
-            except TimeoutError:
-                await self._send(send, HEARTBEAT)
-                continue
-            if not taken:
-                return
-            try:
-                await self._send(send, b"".join(map(framed, taken)))
-            except TimeoutError:
-                return  # its reader does not read: it comes back, or is gone
+        await self._send(send, RETRY)
+        while (taken := await self._subscription.take()) or not self._subscription.is_closed:
+            await self._send(send, b"".join(map(framed, taken)) or HEARTBEAT)
 
     async def _send(self, send: Send, content: bytes) -> None:
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            await send({"type": "http.response.body", "body": content, "more_body": True})
+        self._is_sending = True
+        await send({"type": "http.response.body", "body": content, "more_body": True})
+        self._is_sending, self._unread_since = False, None
 
 
 def framed(told: Told) -> bytes:

@@ -96,9 +96,8 @@ class Site:
 @asynccontextmanager
 async def opened(folder: Path, **settings: Any) -> AsyncIterator[Site]:
     """A site for the time of a block; its limits are off unless they are asked for."""
-    chosen = Settings(
-        database=str(folder / "site.db"), **{"limits": False, "pace": 0.0, **settings}
-    )
+    usual = {"database": str(folder / "site.db"), "limits": False, "pace": 0.0}
+    chosen = Settings(**{**usual, **settings})
     async with open_parts(
         chosen, own_address=ADDRESS, thinker=Dull(), find_game=find_any_game
     ) as parts:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from tests.server.api.site import Site, new_table, read, refusal, visit
 from ziggurat.server import front
@@ -114,7 +115,9 @@ def test_a_map_nested_without_end_is_refused_in_a_sentence(tmp_path: Path, deep:
         ada = await site.person()
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         plan = {"game": "revolt", "seats": seats, "settings": {"map": deep}, "start": True}
-        assert "nested too deeply" in refusal(await ada.post("/api/tables", json=plan), 400).sentence
+        assert (
+            "nested too deeply" in refusal(await ada.post("/api/tables", json=plan), 400).sentence
+        )
 
     visit(tmp_path, test)
 
@@ -249,5 +252,20 @@ def test_a_database_that_fails_makes_the_server_unhealthy(tmp_path: Path) -> Non
         site.parts.db.read = failing  # type: ignore[method-assign, assignment]
         answer: httpx.Response = await site.stranger().get("/health")
         assert (answer.status_code, answer.json()["database"]) == (503, "failing")
+
+    visit(tmp_path, test)
+
+
+def test_a_database_out_of_reach_is_told_as_such(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(site: Site) -> None:
+        async def fail(work: object) -> None:
+            raise OperationalError("INSERT", {}, Exception("disk is full"))
+
+        monkeypatch.setattr(site.parts.db, "change", fail)
+        said = await site.stranger().post("/api/people", json={"name": "Ada"})
+        assert "database" in refusal(said, 503).sentence
+        assert said.headers["retry-after"] == "1"
 
     visit(tmp_path, test)

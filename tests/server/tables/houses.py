@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -62,6 +63,8 @@ class QuickThinker:
         """What it answers next, whoever asks."""
         self.asked: list[tuple[str, Seat, str]] = []
         self.is_random = False
+        self.is_slow = False
+        """Whether it thinks for ever."""
         self.before: Callable[[], Coroutine[Any, Any, None]] | None = None
         """Happens while it thinks."""
 
@@ -75,6 +78,8 @@ class QuickThinker:
         self, *, game: str, position: bytes, seat: Seat, bot: str, seed: bytes
     ) -> Thought:
         self.asked.append((game, seat, bot))
+        if self.is_slow:
+            await asyncio.Event().wait()
         if self.before is not None:
             before, self.before = self.before, None
             await before()
@@ -130,6 +135,10 @@ class Scene:
         question = await self.house.question(table, me, seat)
         wish = models.Answering(question=question.number, answer=text, key=key, seat=seat)
         return await self.house.answer(table, me, wish, wants_next=False)
+
+    async def standing(self, table: str, name: str) -> models.Standing:
+        """How a table stands, as somebody sees it."""
+        return (await self.house.show(table, await self.person(name))).standing
 
     async def settle(self) -> None:
         """Wait until no bot thinks any more."""

@@ -7,15 +7,11 @@ import pytest
 
 from tests.server.tables.houses import Now, QuickThinker, Scene, opened
 from ziggurat.kernel.errors import Illegal
-from ziggurat.server.models import ClockPlan, Standing
+from ziggurat.server.models import ClockPlan
 from ziggurat.server.storage import entries
 from ziggurat.server.storage.stored import StoredEntry
 from ziggurat.server.tables.clocks import GRACE
 from ziggurat.server.thinking.thinker import Thought
-
-
-async def standing(scene: Scene, table: str, name: str) -> Standing:
-    return (await scene.house.show(table, await scene.person(name))).standing
 
 
 async def journal(scene: Scene, table: str) -> list[StoredEntry]:
@@ -27,7 +23,7 @@ def test_bots_play_on_until_a_person_is_asked(tmp_path: Path) -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("auction", "ann", bots=2)
             await scene.settle()
-            assert (await standing(scene, table, "ann")).asked == [0]
+            assert (await scene.standing(table, "ann")).asked == [0]
             assert {seat for _, seat, _ in scene.thinker.asked} == {1, 2}
             assert {bot for _, _, bot in scene.thinker.asked} == {"random"}
 
@@ -39,9 +35,9 @@ def test_bots_alone_play_a_game_to_its_end(tmp_path: Path) -> None:
         async with opened(tmp_path) as scene:
             scene.thinker.is_random = True
             table = await scene.table("bazaar", "ann", bots=2)
-            while (await standing(scene, table, "ann")).status == "running":
+            while (await scene.standing(table, "ann")).status == "running":
                 await scene.settle()
-                if 0 in (await standing(scene, table, "ann")).asked:
+                if 0 in (await scene.standing(table, "ann")).asked:
                     await scene.answer(table, "ann", None)
             moves = [entry for entry in await journal(scene, table) if entry.kind == "move"]
             assert len(moves) > 20
@@ -155,7 +151,7 @@ def test_bots_that_were_asked_when_the_server_stopped_answer_after_it_began(tmp_
                 await asyncio.sleep(0)
         async with opened(tmp_path) as scene:
             await scene.settle()
-            assert (await standing(scene, table, "ann")).asked == [0]
+            assert (await scene.standing(table, "ann")).asked == [0]
 
     asyncio.run(story())
 
@@ -167,11 +163,11 @@ def test_when_time_runs_out_the_default_is_played_and_the_log_says_so(tmp_path: 
     async def story() -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("auction", "ann", "ben", clock=ClockPlan("move", 60))
-            deadline = (await standing(scene, table, "ben")).seats[0].deadline
+            deadline = (await scene.standing(table, "ben")).seats[0].deadline
             assert deadline == scene.now() + 60
             scene.now.forward(59)
             await scene.house.driver.time_out(table)
-            assert (await standing(scene, table, "ann")).moves == 0
+            assert (await scene.standing(table, "ann")).moves == 0
             await scene.answer(table, "ben", "bid: 1; manner: bold")
             scene.now.forward(1)
             await scene.house.driver.time_out(table)
@@ -195,13 +191,13 @@ def test_after_two_time_outs_in_a_row_a_bot_plays_until_the_person_is_back(tmp_p
             # Both were out of time once; the day is over, and the tolls are asked one by one.
             scene.now.forward(61)
             await scene.house.driver.time_out(table)
-            seats = (await standing(scene, table, "ben")).seats
+            seats = (await scene.standing(table, "ben")).seats
             assert [seat.is_absent for seat in seats] == [True, False]
             await scene.answer(table, "ben", None)
             await scene.settle()
             assert ("bazaar", 0, "random") in scene.thinker.asked
             await scene.house.come_back(table, ann, None)
-            seats = (await standing(scene, table, "ben")).seats
+            seats = (await scene.standing(table, "ben")).seats
             assert not seats[0].is_absent
             kinds = [entry.kind for entry in await journal(scene, table)]
             assert kinds.count("absent") == 1
@@ -231,7 +227,7 @@ def test_an_answer_of_an_absent_person_brings_them_back(tmp_path: Path) -> None:
             await scene.answer(table, "ann", "buy")
             gate.set()
             await scene.settle()
-            seats = (await standing(scene, table, "ann")).seats
+            seats = (await scene.standing(table, "ann")).seats
             assert not seats[0].is_absent
             last = (await journal(scene, table))[-1]
             assert (last.kind, last.text) == ("move", "buy"), "the bot's thought came too late"
@@ -244,13 +240,13 @@ def test_a_restart_neither_loses_nor_gives_time(tmp_path: Path) -> None:
         now = Now()
         async with opened(tmp_path, now=now) as scene:
             table = await scene.table("auction", "ann", "ben", clock=ClockPlan("move", 600))
-            due = (await standing(scene, table, "ann")).seats[0].deadline
+            due = (await scene.standing(table, "ann")).seats[0].deadline
         now.forward(100)
         async with opened(tmp_path, now=now) as scene:
-            assert (await standing(scene, table, "ann")).seats[0].deadline == due
+            assert (await scene.standing(table, "ann")).seats[0].deadline == due
         now.forward(490)
         async with opened(tmp_path, now=now) as scene:
-            soon = (await standing(scene, table, "ann")).seats[0].deadline
+            soon = (await scene.standing(table, "ann")).seats[0].deadline
             assert soon == now() + GRACE, "ten seconds would be too few to find the table again"
 
     asyncio.run(story())
@@ -265,7 +261,7 @@ def test_a_bot_plays_on_for_whoever_resigns(tmp_path: Path) -> None:
             table = await scene.table("auction", "ann", "ben", stand_in="random")
             await scene.house.resign(table, await scene.person("ben"), None)
             await scene.settle()
-            after = await standing(scene, table, "ann")
+            after = await scene.standing(table, "ann")
             assert after.seats[1].has_resigned
             assert after.asked == [0]
             with pytest.raises(Illegal):
@@ -278,10 +274,10 @@ def test_where_the_rules_offer_it_resigning_is_a_move(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("revolt", "ann", "ben")
-            asked = (await standing(scene, table, "ann")).asked[0]
+            asked = (await scene.standing(table, "ann")).asked[0]
             name = ("ann", "ben")[asked]
             await scene.house.resign(table, await scene.person(name), None)
-            after = await standing(scene, table, "ann")
+            after = await scene.standing(table, "ann")
             assert after.status == "over"
             assert after.outcome is not None
             assert after.outcome.places[asked] == 2
@@ -293,16 +289,16 @@ def test_a_seat_that_resigned_out_of_turn_gives_up_when_it_is_asked(tmp_path: Pa
     async def story() -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("revolt", "ann", "ben")
-            asked = (await standing(scene, table, "ann")).asked[0]
+            asked = (await scene.standing(table, "ann")).asked[0]
             first, second = ("ann", "ben") if asked == 0 else ("ben", "ann")
             await scene.house.resign(table, await scene.person(second), None)
-            assert (await standing(scene, table, "ann")).status == "running"
+            assert (await scene.standing(table, "ann")).status == "running"
             for _ in range(9):
-                if (await standing(scene, table, "ann")).status == "over":
+                if (await scene.standing(table, "ann")).status == "over":
                     break
                 await scene.answer(table, first, "end")
                 await scene.settle()
-            after = await standing(scene, table, "ann")
+            after = await scene.standing(table, "ann")
             assert after.status == "over"
             last = (await journal(scene, table))[-1]
             assert last.note == "resigns"
@@ -318,7 +314,7 @@ def test_a_table_everybody_has_given_up_is_closed(tmp_path: Path) -> None:
             await scene.house.resign(table, await scene.person("ann"), None)
             await scene.house.resign(table, await scene.person("ben"), None)
             await scene.settle()
-            after = await standing(scene, table, "ann")
+            after = await scene.standing(table, "ann")
             assert after.status == "over"
             assert after.outcome is None
             assert (await journal(scene, table))[-1].kind == "closed"

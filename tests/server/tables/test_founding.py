@@ -140,6 +140,19 @@ def test_a_record_is_told_when_the_game_is_over_and_comes_back_as_a_table(tmp_pa
     asyncio.run(story())
 
 
+def test_lists_tell_in_a_sentence_how_a_game_ended(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await scene.table("auction", "ann", "ben")
+            await finish(scene, table, "ann", "ben")
+            outcome = (await scene.house.show(table, None)).standing.outcome
+            assert outcome is not None
+            (card,) = await scene.house.list(await scene.person("ann"), "mine", 10)
+            assert card.result.endswith(f". {outcome.sentence}")
+
+    asyncio.run(story())
+
+
 def test_a_record_of_a_game_that_goes_on_can_be_played_on(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as scene:

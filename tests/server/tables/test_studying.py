@@ -1,6 +1,7 @@
 """Replays, charts, scenes, and all about a thing."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -140,3 +141,23 @@ async def view(scene: Scene, table: str) -> dict[str, Any]:
     shown = await scene.house.show(table, await scene.person("ann"))
     assert shown.view is not None
     return shown.view
+
+
+def test_a_scene_is_made_once_and_away_from_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            tables = [await scene.table("auction", "ann", "ben") for _ in range(2)]
+            called: list[str] = []
+
+            async def run(function: Callable[..., Any], *args: Any) -> Any:
+                called.append(function.__name__)
+                return function(*args)
+
+            monkeypatch.setattr(scene.thinker, "run", run)
+            first, second = [await scene.house.scene(table) for table in tables]
+            assert first is second
+            assert called == ["tell_scene"]
+
+    asyncio.run(story())

@@ -5,15 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.tables.houses import Scene, changes, opened
+from tests.server.tables.houses import changes, opened
 from ziggurat.kernel.errors import Illegal, Invalid
-from ziggurat.server.models import Answering, Standing
+from ziggurat.server.models import Answering
 from ziggurat.server.storage import entries
 from ziggurat.server.tables.refusals import Forbidden, Stale
-
-
-async def standing(scene: Scene, table: str, name: str) -> Standing:
-    return (await scene.house.show(table, await scene.person(name))).standing
 
 
 def test_an_answer_can_be_taken_back_until_something_is_drawn(tmp_path: Path) -> None:
@@ -27,14 +23,14 @@ def test_an_answer_can_be_taken_back_until_something_is_drawn(tmp_path: Path) ->
             want = "linen" if good != "linen" else "dates"
             question = await scene.house.question(table, ann, None)
             await scene.answer(table, "ann", f"offer {good}>{want}")
-            assert (await standing(scene, table, "ann")).can_undo
-            assert not (await standing(scene, table, "ben")).can_undo
+            assert (await scene.standing(table, "ann")).can_undo
+            assert not (await scene.standing(table, "ben")).can_undo
             number = await scene.house.undo(table, ann, None)
-            after = await standing(scene, table, "ann")
+            after = await scene.standing(table, "ann")
             assert (after.moves, after.question) == (0, number)
             assert number > question.number
             await scene.answer(table, "ann", "buy")
-            assert not (await standing(scene, table, "ann")).can_undo
+            assert not (await scene.standing(table, "ann")).can_undo
             with pytest.raises(Illegal):
                 await scene.house.undo(table, ann, None)
 
@@ -84,12 +80,12 @@ def test_with_nobody_else_at_the_table_a_take_back_happens_at_once(tmp_path: Pat
             await scene.answer(table, "ann", "buy")
             await scene.answer(table, "ann", "done")
             await scene.settle()
-            assert (await standing(scene, table, "ann")).moves > 2
+            assert (await scene.standing(table, "ann")).moves > 2
             number = await scene.house.ask_back(table, await scene.person("ann"), 0, None)
             await scene.settle()
             done = (await entries.of(scene.house.keeper.db, table))[number - 1]
             assert (done.kind, done.text) == ("takeback_done", "0")
-            after = await standing(scene, table, "ann")
+            after = await scene.standing(table, "ann")
             assert after.takeback is None
             assert after.moves == 1, "the bot has answered again, as it may"
 
@@ -104,7 +100,7 @@ def test_after_a_take_back_the_dice_fall_as_they_did(tmp_path: Path) -> None:
             await scene.answer(table, "ann", "buy")
             first = (await scene.house.show(table, ann)).view
             await scene.house.ask_back(table, ann, 0, None)
-            asked = await standing(scene, table, "ben")
+            asked = await scene.standing(table, "ben")
             assert asked.takeback is not None
             assert asked.takeback.waiting == [1]
             assert asked.moves == 1
@@ -131,11 +127,11 @@ def test_all_other_people_must_agree_and_one_refusal_ends_it(tmp_path: Path) -> 
             await scene.house.reply_back(table, ben, None, agree=True)
             with pytest.raises(Illegal):
                 await scene.house.reply_back(table, ben, None, agree=True)
-            wish = (await standing(scene, table, "cat")).takeback
+            wish = (await scene.standing(table, "cat")).takeback
             assert wish is not None
             assert (wish.agreed, wish.waiting) == ([1], [2])
             await scene.house.reply_back(table, await scene.person("cat"), None, agree=False)
-            after = await standing(scene, table, "cat")
+            after = await scene.standing(table, "cat")
             assert after.takeback is None
             assert after.moves == 1
 
@@ -149,7 +145,7 @@ def test_a_new_move_ends_the_wish_to_go_back(tmp_path: Path) -> None:
             await scene.answer(table, "ann", "buy")
             await scene.house.ask_back(table, await scene.person("ann"), 0, None)
             await scene.answer(table, "ben", "done")
-            assert (await standing(scene, table, "ann")).takeback is None
+            assert (await scene.standing(table, "ann")).takeback is None
             with pytest.raises(Illegal):
                 await scene.house.reply_back(table, await scene.person("ben"), None, agree=True)
 
@@ -177,7 +173,7 @@ def test_nothing_is_taken_back_when_the_game_is_over_and_its_seed_is_told(tmp_pa
             await scene.answer(table, "ann", "bid: 1; manner: bold")
             await scene.answer(table, "ben", None)
             await scene.answer(table, "ann", "none")
-            after = await standing(scene, table, "ann")
+            after = await scene.standing(table, "ann")
             assert after.status == "over"
             assert after.seed
             assert not after.can_undo

@@ -28,7 +28,7 @@ export interface BoardProps {
   /** The seat that looks on; null for a spectator. */
   seat: number | null;
   picks: Picks;
-  /** The newest lines of the log: what has just happened. Empty after a jump. */
+  /** What has happened since the person's last answer; in a replay, what the move did. */
   lines: Line[];
   /** A thing was clicked. Boards may call it for any thing; one that is not next is ignored. */
   onpick: (thing: string) => void;
@@ -39,6 +39,14 @@ export interface BoardProps {
 }
 
 export type Board = Component<BoardProps>;
+
+/**
+ * What `board/Primer.svelte` of a game may tell somebody who never saw it, in a minute's reading.
+ * View and seat are null where there is no table, or it has not begun.
+ */
+export type PrimerProps = Pick<BoardProps, 'view' | 'seat'>;
+
+export type Primer = Component<PrimerProps>;
 
 export const NO_PICKS: Picks = { next: new Set(), chosen: [], pointed: null };
 

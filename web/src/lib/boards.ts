@@ -1,11 +1,15 @@
 /** Where the boards of the games come from: each from its game's folder, loaded when needed. */
-import type { Board, SeatLook, SeatLookOf } from './board';
+import type { Board, Primer, SeatLook, SeatLookOf } from './board';
 
 const boards = import.meta.glob<{ default: Board }>(
   '../../../src/ziggurat/games/*/board/Board.svelte',
 );
 const looks = import.meta.glob<{ seatLook: SeatLookOf }>(
   '../../../src/ziggurat/games/*/board/look.ts',
+);
+
+const primers = import.meta.glob<{ default: Primer }>(
+  '../../../src/ziggurat/games/*/board/Primer.svelte',
 );
 
 export interface Look {
@@ -20,6 +24,12 @@ export async function loadLook(game: string): Promise<Look> {
     of(looks, game, 'look.ts')?.(),
   ]);
   return { board: board.default, seatLook: look?.seatLook ?? (() => null) };
+}
+
+/** What a game tells newcomers; null where it tells nothing. */
+export async function loadPrimer(game: string): Promise<Primer | null> {
+  const primer = await of(primers, game, 'Primer.svelte')?.();
+  return primer?.default ?? null;
 }
 
 function of<T>(all: Record<string, () => Promise<T>>, game: string, file: string) {

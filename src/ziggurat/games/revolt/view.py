@@ -23,7 +23,7 @@ def view_of(game: Revolt, seat: Seat | None) -> dict[str, Any]:
         "quiet_rounds": game.quiet_rounds,
         "order": game.order[:],
         "players": [player_of(game, each) for each in range(game.seat_count)],
-        "regions": [region_of(game, region) for region in range(game.tables.region_count)],
+        "regions": regions_of(game),
         "troops": [troop_of(game, t) for troops in game.troops_of for t in troops],
         "ships": [ship_of(game, ship) for ships in game.ships_of for ship in ships],
         "supply": dict(zip(TECHS, game.supply)),
@@ -63,16 +63,19 @@ def by_resource(counts: list[int]) -> dict[str, int]:
     return dict(zip(RESOURCES, counts))
 
 
-def region_of(game: Revolt, region: int) -> dict[str, Any]:
-    """What stands on a region, and whose it is."""
-    owner = game.control[region]
-    return {
-        "id": game.tables.region_id[region],
-        "control": None if owner == NOBODY else owner,
-        "settled": bool(game.settled[region]),
-        "fortified": bool(game.fortified[region]),
-        "chip": bool(game.chipped[region]),
-    }
+def regions_of(game: Revolt) -> list[dict[str, Any]]:
+    """What stands on each region, and whose it is."""
+    facts = zip(game.tables.region_id, game.control, game.settled, game.fortified, game.chipped)
+    return [
+        {
+            "id": region,
+            "control": None if owner == NOBODY else owner,
+            "settled": settled != 0,
+            "fortified": fortified != 0,
+            "chip": chipped != 0,
+        }
+        for region, owner, settled, fortified, chipped in facts
+    ]
 
 
 def troop_of(game: Revolt, troop: int) -> dict[str, Any]:

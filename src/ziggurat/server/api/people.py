@@ -13,13 +13,13 @@ from litestar.params import JSONBody
 from ziggurat.server import models
 from ziggurat.server.api.asking import Asker, Asking, limited
 from ziggurat.server.identity import COOKIE, COOKIE_SECONDS
-from ziggurat.server.models import LONGEST_NAME
 from ziggurat.server.names import (
     LONGEST_PASSWORD,
     check_password,
     clean_login,
     clean_name,
     clean_notices,
+    find_login,
 )
 from ziggurat.server.parts import Parts
 from ziggurat.server.refusals import Refused, too_many, unknown_person
@@ -140,11 +140,11 @@ async def open_account(data: JSONBody[models.Credentials], asker: Asking) -> Res
 )
 async def sign_in(data: JSONBody[models.Credentials], asker: Asking) -> Response[models.Me]:
     """Recognise the holder of an account."""
-    login = data.login.strip().lower()
-    wait = asker.parts.wait("sessions", f"login {login[:LONGEST_NAME]}")
+    login = find_login(data.login)
+    wait = asker.parts.wait("sessions", f"login {login or 'of nobody'}")
     if wait:
         raise too_many(wait)
-    person = await people.by_login(asker.parts.db, login)
+    person = None if login is None else await people.by_login(asker.parts.db, login)
     stored = None if person is None else person.password_hash
     password = data.password[:LONGEST_PASSWORD]
     if not await asker.parts.passwords.is_right(password, stored) or person is None:

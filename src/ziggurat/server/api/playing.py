@@ -77,6 +77,7 @@ async def undo(table: TableId, data: JSONBody[models.SeatWish], asker: Asking) -
     summary="Ask everybody to go back",
     description="All other people at the table must agree.",
     tags=TAGS,
+    guards=[limited("tables")],  # the whole game is played again
 )
 async def ask_takeback(
     table: TableId, data: JSONBody[models.TakebackWish], asker: Asking

@@ -21,6 +21,7 @@ A_DAY = 24 * 3600
     summary="What never changes on a table",
     description="What the board of the game draws once, such as its map; each game has its own.",
     tags=TAGS,
+    guards=[limited("study")],
 )
 async def read_scene(table: TableId, asker: Asking, request: Asked) -> Response[dict[str, Any]]:
     """The scene of a table."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from litestar import get, post, put
 from litestar.params import JSONBody
 
-from ziggurat.kernel.errors import Invalid
 from ziggurat.server import models
 from ziggurat.server.api.asking import Asking, TableId, limited
+from ziggurat.server.names import clean_notes
 from ziggurat.server.storage import notepads
 
 TAGS = ["talking"]
@@ -50,12 +50,9 @@ async def write_notepad(
 ) -> models.Notepad:
     """Replace a person's notes."""
     me = asker.me
-    if len(data.text) > models.LONGEST_NOTEPAD:
-        raise Invalid(
-            f"A notepad holds {models.LONGEST_NOTEPAD} characters; these are {len(data.text)}."
-        )
+    text = clean_notes(data.text)
     await asker.house.require(table)
-    await notepads.write(asker.parts.db, table, me.id, data.text)
+    await notepads.write(asker.parts.db, table, me.id, text)
     return data
 
 

@@ -6,10 +6,11 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, func, insert, select
 
 from ziggurat.server.storage import schema
-from ziggurat.server.storage.store import Store
+from ziggurat.server.storage.store import Store, SwiftStatement
 from ziggurat.server.storage.stored import Conflict, StoredEntry
 
 _COLUMNS = schema.entries.c
+_APPENDING = SwiftStatement(insert(schema.entries))
 
 
 async def of(db: Store, table: str, after: int = 0) -> list[StoredEntry]:
@@ -38,11 +39,14 @@ async def count(db: Store) -> int:
 
 def append(connection: Connection, added: Sequence[StoredEntry]) -> None:
     """Write entries, in an order in which two processes never wait for each other."""
-    if added:
-        ordered = sorted(added, key=lambda entry: (entry.table, entry.number))
+    if not added:
+        return
+    rows = [_row(entry) for entry in sorted(added, key=lambda each: (each.table, each.number))]
+    if connection.dialect.name == "sqlite":
+        _APPENDING.execute(connection, rows)
+    else:
         # Asked to return something, PostgreSQL gets all rows in one statement.
-        statement = insert(schema.entries).returning(_COLUMNS.number)
-        connection.execute(statement, [_row(entry) for entry in ordered])
+        connection.execute(insert(schema.entries).returning(_COLUMNS.number), rows)
 
 
 def find_conflict(connection: Connection, added: Sequence[StoredEntry]) -> Conflict | None:

@@ -123,6 +123,8 @@ def _engine(path: Path, *, begin: str, patience_seconds: int) -> Engine:
         poolclass=QueuePool,
         pool_size=1,
         max_overflow=0,
+        # What is stored has no place in error messages: they are logged.
+        hide_parameters=True,
     )
 
     def set_up(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

@@ -22,8 +22,12 @@ class ServerStore:
         self._address = address
         try:
             # Asked before use: a server that was restarted meanwhile costs nobody an error.
+            # What is stored has no place in error messages: they are logged.
             self._engine = create_async_engine(
-                address.url, pool_pre_ping=True, connect_args={"client_encoding": "utf8"}
+                address.url,
+                pool_pre_ping=True,
+                hide_parameters=True,
+                connect_args={"client_encoding": "utf8"},
             )
         except ModuleNotFoundError:
             raise Invalid(

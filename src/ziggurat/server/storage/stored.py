@@ -13,6 +13,9 @@ from ziggurat.server.models import ClockPlan, NoticeChoices, SeatStatus, TableSt
 Channel = Literal["mail", "webhook"]
 NoticeState = Literal["waiting", "sent", "failed"]
 
+LONGEST_KEY = 64
+"""Bytes a keyed hash takes."""
+
 
 class Conflict(ZigguratError):
     """The journal went on meanwhile: somebody else stored that entry first.
@@ -87,6 +90,11 @@ class StoredTable(msgspec.Struct, kw_only=True):
     result: str = ""
     created_at: float
     updated_at: float
+
+    @property
+    def key(self) -> bytes:
+        """What other secrets of the table are derived from; a seed of a record may be longer."""
+        return bytes.fromhex(self.seed)[:LONGEST_KEY]
 
 
 class TablePatch(msgspec.Struct, frozen=True, kw_only=True):

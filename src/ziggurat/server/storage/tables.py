@@ -22,7 +22,7 @@ from sqlalchemy import (
 
 from ziggurat.server.models import TableList, TableStatus
 from ziggurat.server.storage import schema
-from ziggurat.server.storage.store import Store, replacing
+from ziggurat.server.storage.store import Store, SwiftStatement, replacing
 from ziggurat.server.storage.stored import StoredTable, TablePatch
 
 _TABLES = schema.tables.c
@@ -120,7 +120,7 @@ def put(connection: Connection, rows: Sequence[StoredTable]) -> None:
         connection.execute(replacing(connection, schema.tables), [_row(row) for row in ordered])
 
 
-_PATCH = (
+_PATCHING = SwiftStatement(
     update(schema.tables)
     .where(_TABLES.id == bindparam("patched"))
     .values({name: bindparam(name) for name in TablePatch.__struct_fields__ if name != "id"})
@@ -143,7 +143,7 @@ def patch(connection: Connection, patches: Sequence[TablePatch]) -> None:
         # One statement: a hundred of them would be a hundred answers to wait for.
         connection.execute(_PATCHES_AT_ONCE, {"patches": _text(rows)})
     else:
-        connection.execute(_PATCH, rows)
+        _PATCHING.execute(connection, rows)
 
 
 def _patched(patch: TablePatch) -> dict[str, object]:

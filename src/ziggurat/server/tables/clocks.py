@@ -57,6 +57,23 @@ class Clock(msgspec.Struct, frozen=True):
         left = max(0.0, self.banks[seat] - self.plan.increment)
         return msgspec.structs.replace(self, banks=_put(self.banks, seat, left))
 
+    def left(self, seat: Seat, at: float) -> float | None:
+        """What is left of the time for one answer; None where there is no such time running."""
+        began = self.since[seat]
+        if self.plan.kind != "move" or began is None:
+            return None
+        return max(0.0, self.plan.seconds - (at - began))
+
+    def resumed(self, seat: Seat, at: float, left: float) -> Clock:
+        """The seat, whose clock runs, is asked again what it had so much time left for.
+
+        Without this, whoever answers and takes it back again and again would have any time.
+        """
+        if self.since[seat] is None:
+            return self
+        began = at - (self.plan.seconds - left)
+        return msgspec.structs.replace(self, since=_put(self.since, seat, began))
+
     def deadline(self, seat: Seat, opened_at: float) -> float | None:
         """When the seat's time runs out, on a server that began at `opened_at`."""
         began = self.since[seat]

@@ -16,6 +16,7 @@ from hashlib import blake2b
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.kernel import saving
 from ziggurat.kernel.errors import Illegal, Invalid
@@ -30,7 +31,9 @@ from ziggurat.server.tables.table import LiveTable
 from ziggurat.server.thinking.thinker import Thinker, Thought
 
 RETRY_SECONDS = 2.0
-"""After so long something that could not be stored is tried again."""
+"""After so long something that could not be read or stored is tried again."""
+OUTAGES = (Unavailable, SQLAlchemyError, OSError)
+"""What a database out of reach is met by: it will be back, and nobody else may come by."""
 MOST_ATTEMPTS = 3
 """So often a bot may give an answer that is not allowed any more when it comes."""
 LONGEST_NOTE = 300
@@ -111,6 +114,11 @@ class Driver:
             self._stop_timer(table)
         except Illegal as refusal:
             logger.warning("table %s is not driven: %s", table, refusal)
+        except OUTAGES as outage:
+            self._try_again(table, outage)
+        except Exception:
+            # One table in disorder must not keep the others from being driven.
+            logger.exception("table %s cannot be driven", table)
 
     async def close(self) -> None:
         """Stop everything; what was being thought about is forgotten."""
@@ -122,6 +130,10 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.leases.release()
+
+    def _try_again(self, table: str, outage: Exception) -> None:
+        logger.warning("table %s is driven later: %s", table, outage)
+        self._later(table, RETRY_SECONDS, self.visit)
 
     def _later(
         self, table: str, wait: float, work: Callable[[str], Coroutine[Any, Any, None]]
@@ -157,8 +169,8 @@ class Driver:
             self._later(table, LEASE_SECONDS, self.visit)
         except Missing:
             return
-        except Unavailable:
-            self._later(table, RETRY_SECONDS, self.visit)
+        except OUTAGES as outage:
+            self._try_again(table, outage)
         except Exception:
             logger.exception("nobody answers for seat %s of table %s", seat, table)
         finally:
@@ -229,8 +241,8 @@ class Driver:
             await self.visit(table)
         except Missing:
             return
-        except Unavailable:
-            self._later(table, RETRY_SECONDS, self.visit)
+        except OUTAGES as outage:
+            self._try_again(table, outage)
         except Exception:
             logger.exception("the clock of table %s stands still", table)
 
@@ -256,7 +268,7 @@ def position_of(table: LiveTable, seat: Seat | None) -> bytes:
 def _seed(table: LiveTable, seat: Seat) -> bytes:
     """A bot's own chance: with the table's secret, its answers can be found out again."""
     purpose = f"{seat} {table.number}".encode()
-    return blake2b(purpose, key=bytes.fromhex(table.row.seed), person=b"ziggurat bot").digest()
+    return blake2b(purpose, key=table.row.key, person=b"ziggurat bot").digest()
 
 
 def _move(seat: Seat, thought: Thought, bot: str) -> Draft:

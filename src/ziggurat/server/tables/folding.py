@@ -38,7 +38,7 @@ def apply(table: LiveTable, entry: StoredEntry) -> None:
     """Carry an entry out."""
     if entry.number != table.number + 1:
         raise Broken(f"entry {entry.number} cannot follow entry {table.number}")
-    FOLDS[EntryKind(entry.kind)](table, entry)
+    FOLDS[entry.kind](table, entry)
     table.number = entry.number
     table.updated_at = entry.at
     if entry.person is not None:
@@ -60,7 +60,8 @@ def _move(table: LiveTable, entry: StoredEntry) -> None:
     match, seat = table.playing(), seat_of(entry)
     decision = match.decision()
     match.answer(seat, entry.text)
-    table.moves.append(KeptMove(seat, match.moves[-1].text, entry.note))
+    left = table.clock.left(seat, entry.at)
+    table.moves.append(KeptMove(seat, match.moves[-1].text, entry.note, left))
     match.moves[-1] = PLAYED
     table.takeback = None
     is_own = entry.person is not None
@@ -73,12 +74,17 @@ def _move(table: LiveTable, entry: StoredEntry) -> None:
 
 
 def _undo(table: LiveTable, entry: StoredEntry) -> None:
-    table.playing().undo(seat_of(entry))
+    seat, taken = seat_of(entry), table.moves.last()
+    table.playing().undo(seat)
+    assert taken is not None
     table.moves.cut(len(table.moves) - 1)
     table.log.void_beyond(len(table.moves))
     table.takeback = None
-    table.clock = table.clock.fined(seat_of(entry))
+    if not taken.note:  # what a bot or the clock has played earned nothing
+        table.clock = table.clock.fined(seat)
     _ask(table, entry, None)
+    if taken.left is not None:
+        table.clock = table.clock.resumed(seat, entry.at, taken.left)
 
 
 def _go_back(table: LiveTable, entry: StoredEntry) -> None:
@@ -120,9 +126,11 @@ def _run_clocks(table: LiveTable, entry: StoredEntry) -> None:
         return
     for seat in range(len(table.seats)):
         number = table.questions.get(seat)
-        if number is None or number == entry.number:
+        # An undo asks others anew what they were asked: their time goes on.
+        is_going_on = entry.kind == EntryKind.UNDO and seat != entry.seat
+        if number is None or (number == entry.number and not is_going_on):
             table.clock = table.clock.stopped(seat, entry.at, has_answered=False)
-        if number == entry.number and table.is_active(seat):
+        if number == entry.number and table.is_active(seat) and table.clock.since[seat] is None:
             table.clock = table.clock.started(seat, entry.at)
 
 
@@ -132,7 +140,8 @@ def _finish(table: LiveTable, at: float) -> None:
         raise Broken("a game is over without an outcome")
     winners = ", ".join(plain(table.called(seat)) for seat in outcome.winners())
     verb = "wins" if len(outcome.winners()) == 1 else "share the first place"
-    _end(table, f"{winners} {verb}: {outcome.reason}" if winners else outcome.reason, at)
+    why = table.game.endings[outcome.reason]
+    _end(table, f"{winners} {verb}. {why}" if winners else why, at)
 
 
 def _end(table: LiveTable, result: str, at: float) -> None:
@@ -211,7 +220,7 @@ def _stand_in_rows(table: LiveTable, entry: StoredEntry) -> None:
     """Who sits where stands in the rows of the seats, which are stored with the entry."""
 
 
-FOLDS: dict[EntryKind, Callable[[LiveTable, StoredEntry], None]] = {
+FOLDS: dict[str, Callable[[LiveTable, StoredEntry], None]] = {
     EntryKind.CREATED: _stand_in_rows,
     EntryKind.SEATED: _stand_in_rows,
     EntryKind.LEFT: _stand_in_rows,

@@ -168,8 +168,7 @@ async def rematch(keeper: Keeper, id: str, me: StoredPerson) -> str:  # noqa: A0
 
 def next_id(table: LiveTable) -> str:
     """The id of the next table, the same for all who ask for it at once."""
-    seed = bytes.fromhex(table.row.seed)
-    named = blake2b(table.id.encode(), key=seed, digest_size=9, person=b"ziggurat next")
+    named = blake2b(table.id.encode(), key=table.row.key, digest_size=9, person=b"ziggurat next")
     return named.hexdigest()
 
 

@@ -14,8 +14,6 @@ from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
-import msgspec
-
 from ziggurat.bots.registry import BOTS
 from ziggurat.games.registry import find_game
 from ziggurat.kernel.errors import Illegal
@@ -36,6 +34,7 @@ from ziggurat.server.tables.driving import Driver, position_of
 from ziggurat.server.tables.keeping import FindGame, Keeper, Place
 from ziggurat.server.tables.listening import Subscription
 from ziggurat.server.tables.notifying import Notifier
+from ziggurat.server.tables.scenes import Scenes
 from ziggurat.server.tables.visiting import Visits
 from ziggurat.server.thinking.thinker import Thinker
 
@@ -43,7 +42,6 @@ PACE_SECONDS = 0.4
 IDLE_SECONDS = 300.0
 """A table nobody listens to is let go after so long."""
 SWEEP_SECONDS = 20.0
-MOST_SCENES = 16
 
 logger = logging.getLogger(__name__)
 
@@ -68,7 +66,7 @@ class House:
         self.bots = bots
         self.keeper.notify = Notifier(self.keeper).notices
         self.keeper.on_change = self.driver.look
-        self._scenes: dict[bytes, dict[str, Any]] = {}  # as each game tells its scene
+        self._scenes = Scenes(thinker, find_game)
         self._sweeper: asyncio.Task[None] | None = None
         self._hearing: set[asyncio.Task[None]] = set()
 
@@ -236,13 +234,8 @@ class House:
     async def scene(self, table: str) -> dict[str, Any]:
         """What never changes on a table, as its game tells it."""
         async with self.keeper.at(table) as place:
-            game, settings = place.table.game, place.table.row.settings
-        key = msgspec.json.encode([game.name, settings])
-        if key not in self._scenes:
-            if len(self._scenes) >= MOST_SCENES:
-                self._scenes.pop(next(iter(self._scenes)))
-            self._scenes[key] = game.scene(settings)
-        return self._scenes[key]
+            row = place.table.row
+        return await self._scenes.of(row.game, row.settings)
 
     async def about(
         self, table: str, me: StoredPerson | None, thing: str, seat: Seat | None = None

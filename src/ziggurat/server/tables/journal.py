@@ -42,7 +42,7 @@ class EntryKind(StrEnum):
     CLOSED = "closed"
 
 
-TOLD_AS: dict[EntryKind, ChangeKind] = {
+TOLD_AS: dict[str, ChangeKind] = {
     EntryKind.CREATED: "seated",
     EntryKind.SEATED: "seated",
     EntryKind.LEFT: "seated",
@@ -83,7 +83,7 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
             table=table,
             number=number,
             at=at,
-            kind=self.kind,
+            kind=self.kind.value,
             seat=self.seat,
             person=self.person,
             text=self.text,

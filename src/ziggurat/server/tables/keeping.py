@@ -8,10 +8,13 @@ quicker, the table is loaded again and the command tried again, which may then b
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any, TypeVar
+
+from sqlalchemy.exc import DBAPIError
 
 from ziggurat.games.registry import find_game
 from ziggurat.kernel.errors import Broken, Illegal, Invalid
@@ -34,6 +37,8 @@ TRIES = 8
 FOLDED_AT_ONCE = 100
 """Entries folded before others have their turn on the loop."""
 LONGEST_ID = 64
+
+logger = logging.getLogger(__name__)
 
 FindGame = Callable[[str], Game[Any]]
 T = TypeVar("T")
@@ -89,19 +94,9 @@ class Keeper:
 
     # ---- holding a table --------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Place]:  # noqa: A002
+    def at(self, id: str) -> Holding:  # noqa: A002
         """A table for oneself, loaded; `Missing` when there is none."""
-        place = self.places.get(id)
-        if place is None:
-            if not id or len(id) > LONGEST_ID:
-                raise missing()
-            place = self.places[id] = Place(id)
-        async with place.lock:
-            if place.live is None:
-                await self._load(place)
-            place.used_at = self.clock()
-            yield place
+        return Holding(self, id)
 
     async def carry_out(self, id: str, deed: Deed[T]) -> T:  # noqa: A002
         """Do something at a table, to its end even when the caller is cancelled."""
@@ -131,6 +126,23 @@ class Keeper:
         for place in list(self.places.values()):
             place.hub.close()
 
+    async def hold(self, id: str) -> Place:  # noqa: A002
+        """Lock a table, loaded; whoever holds it releases the lock."""
+        place = self.places.get(id)
+        if place is None:
+            if not is_secret(id):
+                raise missing()
+            place = self.places[id] = Place(id)
+        await place.lock.acquire()
+        try:
+            if place.live is None:
+                await self._load(place)
+        except BaseException:
+            place.lock.release()
+            raise
+        place.used_at = self.clock()
+        return place
+
     # ---- loading ----------------------------------------------------------------------------
 
     async def _load(self, place: Place) -> None:
@@ -146,8 +158,10 @@ class Keeper:
                 f"This table follows version {row.rules} of the rules of {game.title};"
                 f" the server now plays {game.rules_version}.",
             )
-        live = LiveTable(row, await seats.of(self.db, place.id), game)
+        # In this order: seats that are newer than the journal are mended by what is heard next;
+        # had somebody sat down in between, older ones would stay.
         journal = await journals.of(self.db, place.id)
+        live = LiveTable(row, await seats.of(self.db, place.id), game)
         for count, entry in enumerate(journal):
             apply(live, entry)
             if count % FOLDED_AT_ONCE == FOLDED_AT_ONCE - 1:
@@ -242,6 +256,8 @@ class Keeper:
             raise
         except Exception as error:
             # Whatever the database has: the journal tells whether it was stored after all.
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            logger.warning("something could not be stored: %s", cause)
             raise Unavailable("This could not be stored now; try again.") from error
 
     def around(self, place: Place) -> Surroundings:
@@ -261,6 +277,28 @@ class Keeper:
         for place in idle:
             del self.places[place.id]
         return len(idle)
+
+
+class Holding(AbstractAsyncContextManager[Place, None]):
+    """A table held alone for the time of a block."""
+
+    __slots__ = ("_id", "_keeper", "_place")
+
+    def __init__(self, keeper: Keeper, id: str) -> None:  # noqa: A002
+        self._keeper = keeper
+        self._id = id
+
+    async def __aenter__(self) -> Place:
+        self._place = await self._keeper.hold(self._id)
+        return self._place
+
+    async def __aexit__(self, *_: object) -> None:
+        self._place.lock.release()
+
+
+def is_secret(text: str) -> bool:
+    """Whether a text can be an id or a link at all; others are not looked for."""
+    return 0 < len(text) <= LONGEST_ID and text.isascii() and text.isprintable()
 
 
 def missing() -> Missing:

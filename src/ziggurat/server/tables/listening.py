@@ -41,7 +41,8 @@ class Subscription:
         self.is_closed = False
         self._leave = leave
         self._waiting: deque[Told] = deque()
-        self._wake = asyncio.Event()
+        self._wake: asyncio.Future[None] | None = None
+        """Whoever takes sleeps on it while nothing waits."""
 
     def offer(self, told: Told) -> None:
         """Tell it something; whoever lags too far behind is let go."""
@@ -49,26 +50,38 @@ class Subscription:
             self.close()
         if not self.is_closed:
             self._waiting.append(told)
-            self._wake.set()
+            self.rouse()
 
     def close(self) -> None:
         """Listen no more; what was told and not taken can still be taken."""
         if not self.is_closed:
             self.is_closed = True
-            self._wake.set()
+            self.rouse()
             self._leave(self)
 
+    def rouse(self) -> None:
+        """Wake whoever takes, even if nothing waits: it may have a sign of life to give."""
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
     async def take(self) -> list[Told]:
-        """All that waits, as soon as there is something; nothing when it is closed.
+        """All that waits, as soon as there is something; nothing when it is closed or roused.
 
         Whoever is cancelled in here has lost nothing.
         """
-        while not self._waiting and not self.is_closed:
-            self._wake.clear()
-            await self._wake.wait()
+        await self._sleep()
         taken = list(self._waiting)
         self._waiting.clear()
         return taken
+
+    async def _sleep(self) -> None:
+        """Wait until something waits, the end, or being roused."""
+        if not self._waiting and not self.is_closed:
+            self._wake = asyncio.get_running_loop().create_future()
+            try:
+                await self._wake
+            finally:
+                self._wake = None
 
     def __aiter__(self) -> Subscription:
         return self
@@ -77,8 +90,7 @@ class Subscription:
         while not self._waiting:
             if self.is_closed:
                 raise StopAsyncIteration
-            self._wake.clear()
-            await self._wake.wait()
+            await self._sleep()
         return self._waiting.popleft()
 
 

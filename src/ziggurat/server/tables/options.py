@@ -38,7 +38,8 @@ class Describer:
 
     def label(self, text: str) -> str:
         """A text for a button: names only."""
-        return plain(self.words(text))
+        # Most texts name nothing, and there are dozens of them in a question.
+        return plain(self.words(text)) if "[" in text else text
 
     def describe(self, options: Options) -> Described:
         """The options of the question itself."""
@@ -78,15 +79,12 @@ class Describer:
         return [self._group(options, group, is_whole=True) for group in options.groups()]
 
     def _group(self, options: Options, group: Group, *, is_whole: bool) -> models.EntryGroup:
-        clause, sentence = split_refusal(group.closed)
+        title = self.label(group.title)
+        if not group.answers:
+            clause, sentence = split_refusal(group.closed)
+            return models.EntryGroup(group.name, title, [], self.label(sentence), clause)
         entries = [self._entry(options, answer, is_whole=is_whole) for answer in group.answers]
-        return models.EntryGroup(
-            name=group.name,
-            title=self.label(group.title),
-            entries=entries,
-            closed=self.label(sentence),
-            clause=clause,
-        )
+        return models.EntryGroup(group.name, title, entries, "", "")
 
     def _entry(self, options: Options, answer: Answer, *, is_whole: bool) -> models.Entry:
         remark = self.game.remark(self.position, self.seat, answer) if is_whole else ""

@@ -28,6 +28,12 @@ def own_seat(table: LiveTable, me: StoredPerson, wish: Seat | None) -> Seat:
     return seat
 
 
+def require_kept(table: LiveTable, seat: Seat) -> None:
+    """Refuse somebody who has given the seat up."""
+    if seat in table.resigned:
+        raise Forbidden("You have resigned; a bot plays on for you.")
+
+
 # ---- answering ----------------------------------------------------------------------------------
 
 
@@ -71,6 +77,8 @@ def _measure(answering: Answering) -> None:
         raise Invalid(f"An answer has at most {LONGEST_ANSWER} characters.")
     if len(answering.key) > LONGEST_KEY:
         raise Invalid(f"A key has at most {LONGEST_KEY} characters.")
+    if not answering.key.isprintable():
+        raise Invalid("A key has only characters that can be seen.")
 
 
 def _answering_seat(table: LiveTable, me: StoredPerson, answering: Answering) -> Seat:
@@ -100,8 +108,7 @@ async def _commit_answer(
 ) -> Answered:
     table = place.table
     require_question(table, seat, answering.question)
-    if seat in table.resigned:
-        raise Forbidden("You have resigned; a bot plays on for you.")
+    require_kept(table, seat)
     move = Draft(
         kind=EntryKind.MOVE,
         seat=seat,
@@ -147,12 +154,12 @@ async def undo(keeper: Keeper, id: str, me: StoredPerson, wish: Seat | None) -> 
 
     async def deed(place: Place) -> int:
         table = place.table
-        match = table.playing()
+        table.playing()
         seat = own_seat(table, me, wish)
         if wish is None:
-            able = [each for each in table.seats_of(me.id) if match.can_undo(each)]
-            seat = able[0] if able else seat
-        if not match.can_undo(seat):
+            seat = next(filter(table.can_undo, table.seats_of(me.id)), seat)
+        require_kept(table, seat)
+        if not table.can_undo(seat):
             raise Illegal("", "There is nothing to take back since the last roll or answer.")
         draft = Draft(kind=EntryKind.UNDO, seat=seat, person=me.id)
         return await _commit(keeper, place, [*seating.returning(table, me), draft])
@@ -173,6 +180,7 @@ async def ask_back(
         table = place.table
         table.playing()
         seat = own_seat(table, me, wish)
+        require_kept(table, seat)
         if not 0 <= moves < len(table.moves):
             last = len(table.moves) - 1
             told = f"You can go back to moves 0 to {last}." if last >= 0 else "No move was made."

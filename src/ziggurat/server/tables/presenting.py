@@ -45,6 +45,8 @@ class Surroundings(msgspec.Struct, frozen=True):
 
 def perspective(table: LiveTable, person: str | None, wish: Seat | None = None) -> Perspective:
     """A person's perspective: the seat wished for, else one that is asked, else the first."""
+    if person is None and wish is None:
+        return SPECTATOR
     mine = tuple(table.seats_of(person))
     is_host = person is not None and person == table.row.host
     if wish is not None and wish not in mine:
@@ -62,41 +64,38 @@ def _usual(table: LiveTable, mine: tuple[Seat, ...]) -> Seat | None:
 # ---- the small part ---------------------------------------------------------------------------
 
 
-class Openly(msgspec.Struct, frozen=True):
-    """The part of a standing that is the same for everybody: made once for all who listen."""
-
-    seats: list[models.SeatInfo]
-    scores: list[models.SeatScore]
-    outcome: models.OutcomeInfo | None
-
-
-def openly(table: LiveTable, around: Surroundings) -> Openly:
-    """What everybody sees of the seats and scores."""
-    infos = [seat_info(table, each, around) for each in table.seats]
-    return Openly(infos, scores(table), outcome(table))
-
-
-def standing(
-    table: LiveTable, who: Perspective, around: Surroundings, shared: Openly | None = None
-) -> models.Standing:
-    """The part of a table that changes with every entry."""
-    match, seat = table.match, who.seat
-    shared = shared or openly(table, around)
-    is_running = table.status == "running"
-    can_undo = seat is not None and is_running and match is not None and match.can_undo(seat)
+def openly(table: LiveTable, around: Surroundings) -> models.Standing:
+    """The part of a table that changes with every entry, as spectators see it."""
     return models.Standing(
         status=table.status,
         moves=len(table.moves),
-        seats=[own_info(info, table.seats[info.seat], who) for info in shared.seats],
+        seats=[seat_info(table, each, around) for each in table.seats],
         asked=sorted(table.questions),
-        seat=seat,
-        question=None if seat is None else table.questions.get(seat),
-        can_undo=can_undo,
+        seat=None,
+        question=None,
+        can_undo=False,
         takeback=table.takeback,
-        scores=shared.scores,
-        outcome=shared.outcome,
+        scores=scores(table),
+        outcome=outcome(table),
         seed=table.row.seed if table.status == "over" and table.commitment else "",
         rematch=table.rematch,
+    )
+
+
+def standing(
+    table: LiveTable, who: Perspective, around: Surroundings, shared: models.Standing | None = None
+) -> models.Standing:
+    """The same as somebody sees it; what everybody sees is made once for all who listen."""
+    shared = shared or openly(table, around)
+    if who == SPECTATOR:
+        return shared
+    seat = who.seat
+    return msgspec.structs.replace(
+        shared,
+        seats=[own_info(info, table.seats[info.seat], who) for info in shared.seats],
+        seat=seat,
+        question=None if seat is None else table.questions.get(seat),
+        can_undo=seat is not None and table.can_undo(seat),
     )
 
 

@@ -14,7 +14,7 @@ from ziggurat.kernel.state import Seat
 from ziggurat.server.storage import seats as seat_rows
 from ziggurat.server.storage.stored import StoredPerson, StoredSeat
 from ziggurat.server.tables.journal import Draft, EntryKind
-from ziggurat.server.tables.keeping import Keeper, Place
+from ziggurat.server.tables.keeping import Keeper, Place, is_secret
 from ziggurat.server.tables.refusals import Forbidden, Missing
 from ziggurat.server.tables.table import LiveTable
 
@@ -73,7 +73,7 @@ def _free_seat(table: LiveTable, me: StoredPerson, seat: Seat | None) -> StoredS
 
 async def claim(keeper: Keeper, me: StoredPerson, secret: str) -> str:
     """Take the seat a link belongs to; the table's id."""
-    found = await seat_rows.by_link(keeper.db, secret) if secret else None
+    found = await seat_rows.by_link(keeper.db, secret) if is_secret(secret) else None
     if found is None:
         raise no_such_link()
 
@@ -83,6 +83,8 @@ async def claim(keeper: Keeper, me: StoredPerson, secret: str) -> str:
         row = next((row for row in table.seats if row.link == secret), None)
         if row is None:
             raise no_such_link()
+        if row.seat in table.resigned:
+            raise Illegal("", "This seat was given up; a bot plays it to the end.")
         mine = table.seats_of(me.id)
         if row.seat in mine:
             await come_back(keeper, place, me)
@@ -162,11 +164,11 @@ async def start(keeper: Keeper, id: str, me: StoredPerson) -> None:  # noqa: A00
 
 
 def returning(table: LiveTable, me: StoredPerson) -> list[Draft]:
-    """Whoever does something at a table is back."""
+    """Whoever does something at a table is back; but not at a seat that was given up."""
     return [
         Draft(kind=EntryKind.RETURNED, seat=seat, person=me.id)
         for seat in table.seats_of(me.id)
-        if seat in table.absent and table.status == "running"
+        if seat in table.absent - table.resigned and table.status == "running"
     ]
 
 

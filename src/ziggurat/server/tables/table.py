@@ -32,6 +32,8 @@ class KeptMove(msgspec.Struct, frozen=True, array_like=True):
     seat: Seat
     text: str
     note: str = ""
+    left: float | None = None
+    """The seconds its seat still had for it, where every answer has so many."""
 
 
 class LiveTable:
@@ -107,6 +109,12 @@ class LiveTable:
             return True
         return seat in self.absent or seat in self.resigned
 
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the seat's last answer can be taken back."""
+        if self.status != "running" or self.match is None or seat in self.resigned:
+            return False
+        return self.match.can_undo(seat)
+
     def bot_of(self, seat: Seat) -> str:
         """The kind of bot that answers for a seat."""
         return self.seats[seat].bot or self.row.stand_in
@@ -132,16 +140,17 @@ class LiveTable:
         )
 
     def deal(self) -> Match[Any]:
-        """The match as it begins."""
+        """The match as it begins; whoever wants a record of it plays the moves again."""
         names = [fit_name(seat) for seat in self.seats]
         if self.row.start is not None:
-            return Match.resume(self.game, self.row.start, names=names)
+            return Match.resume(self.game, self.row.start, names=names, is_recorded=False)
         return Match(
             self.game,
             seats=len(self.seats),
             seed=bytes.fromhex(self.row.seed),
             settings=self.row.settings,
             names=names,
+            is_recorded=False,
         )
 
 

@@ -27,6 +27,7 @@ CHANGING_VIEWS = frozenset({EntryKind.STARTED, EntryKind.MOVE, *GOING_BACK})
 """Kinds of entries after which views may differ."""
 
 Parts = dict[str, bytes]
+View = dict[str, msgspec.Raw]
 
 _encoder = msgspec.json.Encoder()
 
@@ -47,74 +48,80 @@ class Telling:
         self._said = {said.number: said for said in table.chat} if is_chat else {}
         self._shared = presenting.openly(table, around)
         self._views: dict[Seat | None, Parts] = {}
+        self._changed: dict[Seat | None, Parts] = {}
         self._earlier: dict[Seat | None, list[Told]] = {}
         self._last: dict[tuple[Perspective, bool], Told] = {}
-        self._changed: dict[Seat | None, dict[str, msgspec.Raw]] = {}
 
     def tell(self, listener: Subscription, who: Perspective, *, is_whole: bool) -> None:
         """Tell one listener, who looks from somewhere, all of it."""
-        for each in self.earlier(who.seat):
-            listener.offer(each)
+        if len(self.entries) > 1:
+            for each in self.earlier(who.seat):
+                listener.offer(each)
         listener.offer(self.last(who, is_whole=is_whole))
         listener.seat = who.seat
 
     def earlier(self, seat: Seat | None) -> list[Told]:
         """All but the last entry: what was written, not how the table stood."""
         if seat not in self._earlier:
-            self._earlier[seat] = [_told(self._change(entry, seat)) for entry in self.entries[:-1]]
+            self._earlier[seat] = [self._change(entry, seat) for entry in self.entries[:-1]]
         return self._earlier[seat]
 
     def last(self, who: Perspective, *, is_whole: bool) -> Told:
         """The last entry, with the table as it stands."""
         key = (who, is_whole)
         if key not in self._last:
-            change = self._change(self.entries[-1], who.seat)
-            view = self._view(who.seat, is_whole=is_whole)
-            self._last[key] = _told(
-                msgspec.structs.replace(
-                    change,
-                    standing=presenting.standing(self.table, who, self.around, self._shared),
-                    view=view,
-                    is_whole=is_whole and view is not None,
-                )
+            self._last[key] = self._change(
+                self.entries[-1],
+                who.seat,
+                standing=presenting.standing(self.table, who, self.around, self._shared),
+                view=self._view(who.seat, is_whole=is_whole),
+                is_whole=is_whole,
             )
         return self._last[key]
 
-    def _change(self, entry: StoredEntry, seat: Seat | None) -> models.Change:
-        return models.Change(
-            number=entry.number,
-            kind=TOLD_AS[EntryKind(entry.kind)],
+    def _change(
+        self,
+        entry: StoredEntry,
+        seat: Seat | None,
+        *,
+        standing: models.Standing | None = None,
+        view: View | None = None,
+        is_whole: bool = False,
+    ) -> Told:
+        number = entry.number
+        lines = self._lines.get(number)
+        change = models.Change(
+            number=number,
+            kind=TOLD_AS[entry.kind],
             at=entry.at,
-            standing=None,
-            lines=list(told(self._lines.get(entry.number, []), seat)),
-            said=self._said.get(entry.number),
-            view=None,
+            standing=standing,
+            lines=[] if lines is None else list(told(lines, seat)),
+            said=self._said.get(number),
+            view=view,
+            is_whole=is_whole and view is not None,
         )
+        return Told(number, _encoder.encode(change))
 
-    def _view(self, seat: Seat | None, *, is_whole: bool) -> dict[str, msgspec.Raw] | None:
+    def _view(self, seat: Seat | None, *, is_whole: bool) -> View | None:
         if self.table.match is None or not (is_whole or self.is_view_changed):
             return None
-        if is_whole:
-            return {name: msgspec.Raw(part) for name, part in self.view_of(seat).items()}
-        if seat not in self._changed:
-            before, now = self.hub.parts.get(seat, {}), self.view_of(seat)
-            self._changed[seat] = {
-                name: msgspec.Raw(part) for name, part in now.items() if before.get(name) != part
+        eyes = eyes_of(self.table, seat)
+        return _shown(self.view_of(eyes) if is_whole else self._changes_of(eyes), eyes, seat)
+
+    def _changes_of(self, eyes: Seat | None) -> Parts:
+        """The parts of a view that differ from what was told before."""
+        if eyes not in self._changed:
+            before = self.hub.parts.get(eyes, {})
+            self._changed[eyes] = {
+                name: part for name, part in self.view_of(eyes).items() if before.get(name) != part
             }
-        return self._changed[seat]
+        return self._changed[eyes]
 
-    def view_of(self, seat: Seat | None) -> Parts:
-        """The view of a seat, part by part."""
-        if seat not in self._views:
-            self._views[seat] = self._encode(seat)
-        return self._views[seat]
-
-    def _encode(self, seat: Seat | None) -> Parts:
-        if not self.table.game.is_open or seat is None:
-            return parts_of(self.table, seat)
-        shared = self.view_of(None)
-        # Nothing is hidden: only the entry that says whose view it is differs.
-        return shared | {"seat": _encoder.encode(seat)} if "seat" in shared else shared
+    def view_of(self, eyes: Seat | None) -> Parts:
+        """A view, part by part."""
+        if eyes not in self._views:
+            self._views[eyes] = parts_of(self.table, eyes)
+        return self._views[eyes]
 
     def remember(self) -> None:
         """What the listeners know from now on."""
@@ -150,10 +157,9 @@ def welcome(
     who = current(table, listener)
     shown = presenting.whole(table, who, around, host)
     if table.match is not None:
-        parts = parts_of(table, who.seat)
-        hub.parts[who.seat] = parts
-        raw = {name: msgspec.Raw(part) for name, part in parts.items()}
-        shown = msgspec.structs.replace(shown, view=raw)
+        eyes = eyes_of(table, who.seat)
+        parts = hub.parts[eyes] = parts_of(table, eyes)
+        shown = msgspec.structs.replace(shown, view=_shown(parts, eyes, who.seat))
     listener.offer(Told(table.number, _encoder.encode(shown), "table"))
     listener.seat = who.seat
 
@@ -171,9 +177,9 @@ def resume(
     if missed:
         telling = Telling(table, hub, around, missed)
         telling.tell(listener, who, is_whole=True)
-        hub.parts.update({who.seat: telling.view_of(who.seat)} if table.match else {})
-    elif table.match is not None:
-        hub.parts[who.seat] = parts_of(table, who.seat)
+    if table.match is not None:
+        eyes = eyes_of(table, who.seat)
+        hub.parts[eyes] = parts_of(table, eyes)
 
 
 def can_resume(missed: Sequence[StoredEntry]) -> bool:
@@ -209,14 +215,24 @@ def tell_presence(
         listener.offer(made[who])
 
 
-def parts_of(table: LiveTable, seat: Seat | None) -> Parts:
-    """A seat's view, each part encoded."""
-    view = presenting.view(table, seat) or {}
+def eyes_of(table: LiveTable, seat: Seat | None) -> Seat | None:
+    """By whose eyes a seat sees: where nothing is hidden, everybody sees what spectators see."""
+    return None if table.game.is_open else seat
+
+
+def parts_of(table: LiveTable, eyes: Seat | None) -> Parts:
+    """A view, each part encoded."""
+    view = presenting.view(table, eyes) or {}
     return {name: _encoder.encode(part) for name, part in view.items()}
 
 
-def _told(change: models.Change) -> Told:
-    return Told(change.number, _encoder.encode(change))
+def _shown(parts: Parts, eyes: Seat | None, seat: Seat | None) -> View:
+    """Parts of a view seen by some eyes, as they are sent to a seat."""
+    view = {name: msgspec.Raw(part) for name, part in parts.items()}
+    if eyes != seat and "seat" in view:
+        # Nothing is hidden: only the part that says whose view it is differs.
+        view["seat"] = msgspec.Raw(_encoder.encode(seat))
+    return view
 
 
 def _by_number(lines: list[LogLine]) -> dict[int, list[LogLine]]:

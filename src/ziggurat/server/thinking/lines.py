@@ -61,6 +61,12 @@ class Lines:
         (self._heavy if job.is_heavy else self._light).append(job)
         self._news.set()
 
+    async def wait(self) -> None:
+        """Wait until somebody stands in a line."""
+        while not self._light and not self._heavy:
+            self._news.clear()
+            await self._news.wait()
+
     async def take(self) -> Job:
         """The next job, which has to be given to `finished` afterwards."""
         while (job := self._next()) is None:

@@ -82,7 +82,7 @@ class Pool:
         self._shifts: list[Shift] = []
 
     async def open(self) -> None:
-        """Start the workers. Work can be given at once; it waits until they are ready."""
+        """Work can be given at once; the processes are started with the first piece, or soon."""
         assert not self._shifts
         for _ in range(self.plan.workers):
             self._shifts.append(Shift(self._lines, self._tally, memory=self.plan.memory))

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from time import monotonic
 
 import structlog
 
 from ziggurat.server.thinking.lines import Job, Lines
 from ziggurat.server.thinking.process import Died, Overdue, Unfinished, Worker
+
+LULL_SECONDS = 2.0
+"""After so long a new shift starts its process, though there is no work yet."""
 
 log = structlog.get_logger("ziggurat.thinking")
 
@@ -50,6 +54,10 @@ class Shift:
 
     async def _work(self) -> None:
         try:
+            # A process takes a second of a core to start: first the server may begin to serve.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LULL_SECONDS):
+                    await self._lines.wait()
             await self._replace()
             while True:
                 await self._do(await self._lines.take())

@@ -9,6 +9,8 @@ export function fold(table: Table, change: Change): Table | typeof GAP {
   if (change.kind === 'presence') return withStanding(table, change);
   if (change.number <= table.number) return table;
   if (change.number > table.number + 1) return GAP;
+  // The start publishes more than a change tells: the commitment of the dice.
+  if (change.kind === 'started') return GAP;
   // What was taken back can only be told from how many moves are left.
   const takesBack = change.kind === 'undo' || change.kind === 'takeback';
   if (takesBack && change.standing === null) return GAP;

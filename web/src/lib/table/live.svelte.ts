@@ -6,8 +6,10 @@ import type { Picks, SeatLook } from '../board';
 import { loadLook, plainLook, type Look } from '../boards';
 import { myself } from '../me.svelte';
 import { preferences } from '../preferences.svelte';
+import { seatName } from '../words';
 import { draftOf, type AnyDraft } from './drafts.svelte';
 import { fold, GAP } from './folding';
+import { recall, remember } from './memory';
 import { ring } from './notices';
 import { Replaying } from './replay.svelte';
 import { Stream } from './stream';
@@ -23,8 +25,6 @@ export class LiveTable {
   look = $state.raw<Look | null>(null);
   question = $state.raw<Question | null>(null);
   draft = $state.raw<AnyDraft | null>(null);
-  /** Lines that have just come; the board and the dice show what happened. */
-  news = $state.raw<Line[]>([]);
   connection = $state<'opening' | 'live' | 'lost'>('opening');
   /** The last refusal, until something else is tried. */
   trouble = $state.raw<Trouble | null>(null);
@@ -40,6 +40,10 @@ export class LiveTable {
   readonly replay: Replaying;
   #stream: Stream | null = null;
   #wish: number | null = null;
+  /** The entry this person gave last, or the newest one when the page was opened. */
+  #since = $state(0);
+  /** Lines of later entries came while the page was open. */
+  #opened = $state(Infinity);
   #answered: number | null = null;
   #aboutTimer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
@@ -60,6 +64,19 @@ export class LiveTable {
   readonly seats: SeatInfo[] = $derived.by(() => this.standing?.seats ?? []);
   readonly mine: SeatInfo[] = $derived.by(() => this.seats.filter((seat) => seat.is_mine));
   readonly isAsked: boolean = $derived.by(() => this.standing?.question != null);
+  /**
+   * What has happened since this person's last answer, that answer's own lines included: the
+   * board and the log mark it. Who only looks on sees the newest entry marked.
+   */
+  readonly recent: Line[] = $derived.by(() => {
+    const lines = this.table?.lines ?? [];
+    const since = this.seat === null ? (lines.at(-1)?.number ?? 0) : this.#since;
+    return lines.slice(lines.findLastIndex((line) => line.number < since) + 1);
+  });
+  /** What of it came while the page was open: the dice of it are seen rolling. */
+  readonly news: Line[] = $derived.by(() =>
+    this.recent.filter((line) => line.number > this.#opened),
+  );
   readonly view: Table['view'] = $derived.by(() =>
     this.replay.isOn ? (this.replay.frame?.view ?? null) : (this.table?.view ?? null),
   );
@@ -118,7 +135,7 @@ export class LiveTable {
   /** What a seat is called where its side stands beside it. */
   nameOf(seat: number): string {
     const info = this.seats[seat];
-    return info?.name || info?.side || `Seat ${String(seat + 1)}`;
+    return (info && seatName(info)) || info?.side || `Seat ${String(seat + 1)}`;
   }
 
   /** What a seat is called in a sentence: bots of one kind are told apart by their sides. */
@@ -150,6 +167,8 @@ export class LiveTable {
       const body = { question: question.number, answer: text, seat: question.seat };
       const answered = await calls.answer(this.id, body);
       this.#answered = question.number;
+      this.#since = answered.number;
+      remember(this.id, answered.number);
       this.#ask(answered.question);
     });
   }
@@ -220,7 +239,7 @@ export class LiveTable {
     if (this.#isClosed || (this.table !== null && table.number < this.table.number)) return;
     const before = this.table;
     this.table = table;
-    this.news = [];
+    if (before === null) this.#begin(table);
     if (before !== null && table.standing.moves < before.standing.moves) this.replay.forget();
     this.#told(before?.standing ?? null);
   }
@@ -233,9 +252,14 @@ export class LiveTable {
     const before = this.table;
     this.table = next;
     if (change.kind !== 'presence') this.#measure(change.at);
-    if (change.lines.length > 0) this.news = change.lines;
     if (next.standing.moves < before.standing.moves) this.replay.forget();
     this.#told(before.standing);
+  }
+
+  /** Whoever comes back finds marked what happened meanwhile. */
+  #begin(table: Table): void {
+    this.#opened = table.number;
+    this.#since = recall(this.id) ?? table.number + 1;
   }
 
   /** The smallest difference seen is the one least delayed on its way. */

@@ -1,0 +1,44 @@
+"""Scenes: what never changes on a table, made once for all tables that are settled alike.
+
+A map of somebody's own takes seconds to be drawn, so it is done away from the loop.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ziggurat.kernel.game import Settings
+from ziggurat.server.tables.keeping import FindGame
+from ziggurat.server.thinking.thinker import Thinker
+
+MOST_SCENES = 16
+
+Scene = dict[str, Any]
+"""As each game tells it: plain JSON."""
+
+
+class Scenes:
+    """The scenes that were asked for last."""
+
+    def __init__(self, thinker: Thinker, find_game: FindGame) -> None:
+        self._thinker = thinker
+        self._find_game = find_game
+        self._made: dict[bytes, Scene] = {}
+
+    async def of(self, game: str, settings: Settings) -> Scene:
+        """The scene of a game that is settled so."""
+        key = msgspec.json.encode([game, settings])
+        made = self._made.get(key)
+        if made is None:
+            made = await self._thinker.run(tell_scene, self._find_game, game, settings)
+            if len(self._made) >= MOST_SCENES:
+                self._made.pop(next(iter(self._made)))
+            self._made[key] = made
+        return made
+
+
+def tell_scene(find_game: FindGame, game: str, settings: Settings) -> Scene:
+    """What never changes, as the game tells it."""
+    return find_game(game).scene(settings)
