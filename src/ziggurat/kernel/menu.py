@@ -131,8 +131,9 @@ class Menu(Options):
 
     def read(self, text: str) -> Answer:
         word, _, rest = text.strip().partition(" ")
+        name = word.lower()
         for number, verb in enumerate(self.verbs):
-            if verb.name == word.lower():
+            if verb.name == name:
                 return (number, *verb.read(self.state, self.seat, rest.strip()))
         known = ", ".join(verb.name for verb in self.verbs)
         raise Invalid(f"'{word}' is not an action. Actions are: {known}.")
