@@ -84,3 +84,11 @@ def test_two_people_and_a_bot_play_from_the_first_click_to_the_final_chart(invit
     assert totals == ada.points()
     result.get_by_text("Fair dice").click()
     expect(result.get_by_text(commitments[0])).to_be_visible()
+
+    first = ada.page.url
+    ada.presses("Rematch")
+    ada.sees("Kept for a friend")
+    bob.presses("To the rematch")
+    for person in (ada, bob):
+        person.sees_the_board()
+    assert ada.page.url == bob.page.url != first

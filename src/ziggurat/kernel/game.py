@@ -150,7 +150,7 @@ class Game(ABC, Generic[S]):
         return values
 
     def remark(self, state: S, seat: Seat, answer: Answer) -> str:
-        """What there is to know about an answer, in a few words: its odds, what it yields."""
+        """What there is to know about an answer, in a few words: its stake, what it yields."""
         return ""
 
     def purpose(self, state: S, seat: Seat, answer: Answer) -> str:

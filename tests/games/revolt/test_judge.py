@@ -247,6 +247,6 @@ def test_purposes_tell_odds_aims_and_stakes_and_remarks_no_aims() -> None:
     assert words("move roma>umbria").startswith("on the way to [region:")
     assert words("end") == "nothing better is left to do"
     assert words("tech horses").startswith("All your troops are mounted")
-    assert remark(table.state, 0, options.read("attack roma>campania")).startswith("77% to win")
+    assert remark(table.state, 0, options.read("attack roma>campania")).startswith("to win a food")
     assert remark(table.state, 0, options.read("move roma>umbria")) == ""
     assert remark(table.state, 0, options.read("end")) == ""

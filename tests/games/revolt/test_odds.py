@@ -9,11 +9,10 @@ from math import sqrt
 import pytest
 
 from tests.games.revolt.table import Table
+from ziggurat.games.revolt.chances import chance_of_attack
 from ziggurat.games.revolt.odds import (
     MOST_ATTACK,
     MOST_DEFENCE,
-    attack_odds,
-    clash_odds,
     first_after_tie,
     odds,
     odds_of_many,
@@ -140,7 +139,7 @@ def test_real_attacks_on_a_region_win_as_often_as_the_odds_say(ships: int) -> No
     ship = table.ship("rome", table_coast(table, "apulia")) if ships else NOBODY
     table.acts("rome")
     move = "attack campania>apulia" + (f" with {table_coast(table, 'apulia')}" if ships else "")
-    expected = attack_odds(table.state, troop, table.region("apulia"), ship)
+    expected = chance_of_attack(table.state, troop, table.region("apulia"), ship).odds
     assert expected == odds(3 + ships, 2)
     assert_same(battles_won(table, move), expected)
 
@@ -160,7 +159,7 @@ def test_real_attacks_with_rearmament_win_as_often_as_the_odds_say() -> None:
     table.tech("rome", "rearmament")
     troop = table.army("rome", "campania")
     table.acts("rome")
-    expected = attack_odds(table.state, troop, table.region("apulia"))
+    expected = chance_of_attack(table.state, troop, table.region("apulia"), NOBODY).odds
     assert expected == odds(3, 3, rearmed=True) > odds(3, 3)
     assert_same(battles_won(table, "attack campania>apulia"), expected)
 
@@ -175,11 +174,9 @@ def test_the_odds_against_troops_count_the_dice_of_the_best_of_them() -> None:
     troop = table.army("rome", "campania")
     guard = table.army("rome", "etruria")
     table.acts("rome")
-    assert attack_odds(table.state, troop, table.region("apulia")) == odds(3, 3)
+    assert chance_of_attack(table.state, troop, table.region("apulia"), NOBODY).odds == odds(3, 3)
     crossing = table.state.tables.crossing_id.index("etruria/liguria")
-    assert clash_odds(table.state, guard, crossing) == odds(3, 3)
-    empty = table.state.tables.crossing_id.index("etruria/venetia")
-    assert clash_odds(table.state, guard, empty) == 1.0
+    assert chance_of_attack(table.state, guard, crossing, NOBODY).odds == odds(3, 3)
 
 
 @pytest.mark.clause("ER-32")

@@ -8,15 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ziggurat.games.revolt.rules.strength import (
-    attack_dice,
-    best_defender,
-    defence_dice,
-    troop_dice,
-)
-from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.terms import NOBODY, REARMAMENT
-
 MOST_ATTACK: Final = 8
 MOST_DEFENCE: Final = 6
 
@@ -93,27 +84,6 @@ def first_roll(attack: int, defence: int) -> tuple[float, float]:
         win += mine * ((highest - 1) / 6) ** defence
         tie += mine * ((highest / 6) ** defence - ((highest - 1) / 6) ** defence)
     return win, tie
-
-
-def attack_odds(game: Revolt, troop: int, region: int, ship: int = NOBODY) -> float:
-    """The probability that a troop wins an attack on a region or on the troops in it (ER-17).
-
-    `ship` supports the attack or is the one the troop lands from.
-    """
-    seat = game.troop_owner[troop]
-    against = defence_dice(game, region, seat)
-    dice = attack_dice(game, troop, ship=ship, against=against)
-    return odds(dice, against, game.has_tech(seat, REARMAMENT))
-
-
-def clash_odds(game: Revolt, troop: int, crossing: int) -> float:
-    """The probability that a troop wins against the troops in a crossing (ER-67d)."""
-    defenders = game.troops_in(crossing)
-    if not defenders:
-        return 1.0
-    against = troop_dice(game, best_defender(game, defenders))
-    dice = attack_dice(game, troop, ship=NOBODY, against=against)
-    return odds(dice, against, game.has_tech(game.troop_owner[troop], REARMAMENT))
 
 
 def first_after_tie(attack: list[int], defence: list[int], *, everything: bool) -> float:

@@ -1,11 +1,11 @@
-"""Answers in words: odds of an attack, use of a card, aim of a march."""
+"""Answers in words: the stake of an attack, use of a card, aim of a march."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ziggurat.games.revolt import names
-from ziggurat.games.revolt.odds import attack_odds, clash_odds
+from ziggurat.games.revolt.chances import chance_of_answer
 from ziggurat.games.revolt.outlook import prize_worths
 from ziggurat.games.revolt.reach import nearest_prize, reach_of
 from ziggurat.games.revolt.rules.actions import VERBS, Act
@@ -42,9 +42,7 @@ def remark(game: Revolt, seat: Seat, answer: Answer) -> str:
     verb, rest = VERBS[answer[0]].name, answer[1:]
     match verb:
         case "attack":
-            return on_attack(game, seat, rest[1], attack_odds(game, rest[0], rest[1], rest[2]))
-        case "clash":
-            return f"{clash_odds(game, rest[0], rest[1]):.0%} to win it"
+            return on_attack(game, seat, rest[1])
         case "land":
             return on_landing(game, seat, rest[0])
         case "settle" | "tech":
@@ -55,17 +53,22 @@ def remark(game: Revolt, seat: Seat, answer: Answer) -> str:
 def purpose(game: Revolt, seat: Seat, answer: Answer) -> str:
     """Why somebody gives an answer: what there is to say of it, else its aim."""
     said = remark(game, seat, answer)
-    if said or not isinstance(game.decision(), Act):
+    if not isinstance(game.decision(), Act):
+        return said
+    odds = chance_of_answer(game, seat, answer)
+    if odds is not None:
+        return f"{odds:.0%} {said or 'to win it'}"
+    if said:
         return said
     verb, rest = VERBS[answer[0]].name, answer[1:]
     return PURPOSES[verb] if verb in PURPOSES else on_the_way(game, seat, verb, rest)
 
 
-def on_attack(game: Revolt, seat: Seat, region: int, chance: float) -> str:
-    """The odds, and what is at stake."""
+def on_attack(game: Revolt, seat: Seat, region: int) -> str:
+    """What is at stake."""
     if game.troops_at[region]:
-        return f"{chance:.0%} to destroy the troop there"
-    return f"{chance:.0%} to win {stake(game, seat, region)}"
+        return "to destroy the troop there"
+    return f"to win {stake(game, seat, region)}"
 
 
 def stake(game: Revolt, seat: Seat, region: int) -> str:
@@ -86,7 +89,7 @@ def on_landing(game: Revolt, seat: Seat, troop: int) -> str:
     region = landing(game, troop)
     if game.control[region] == seat:
         return "ashore again"
-    return on_attack(game, seat, region, attack_odds(game, troop, region, game.ship_under(troop)))
+    return on_attack(game, seat, region)
 
 
 def on_building(game: Revolt, verb: str, rest: Answer) -> str:
