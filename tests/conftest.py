@@ -3,8 +3,13 @@
 from functools import cache
 
 import pytest
+from hypothesis import settings
 
 from ziggurat.kernel.clauses import Clauses
+
+# No test depends on how fast the machine is.
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 GAMES = ("revolt",)
 """The games whose every clause has a test."""

@@ -29,7 +29,7 @@ from ziggurat.server.tables.folding import apply, enter
 from ziggurat.server.tables.journal import Draft, EntryKind
 from ziggurat.server.tables.listening import Hub
 from ziggurat.server.tables.presenting import Surroundings
-from ziggurat.server.tables.refusals import Missing, Unavailable
+from ziggurat.server.tables.refusals import Forbidden, Missing, Stale, Unavailable
 from ziggurat.server.tables.table import LiveTable
 
 TRIES = 8
@@ -113,11 +113,21 @@ class Keeper:
     async def _try(self, id: str, deed: Deed[T]) -> T:  # noqa: A002
         for _ in range(TRIES):
             async with self.at(id) as place:
+                known = place.table.number
                 try:
                     return await deed(place)
                 except Conflict:
                     place.live = None
+                except (Invalid, Illegal, Forbidden, Stale):
+                    # Refused by what another process has changed meanwhile, perhaps.
+                    if not await self._is_behind(id, known):
+                        raise
+                    place.live = None
         raise Unavailable("Too much happens at this table at once; try again.")
+
+    async def _is_behind(self, id: str, known: int) -> bool:  # noqa: A002
+        """Whether another process has stored more than was known here."""
+        return self.db.is_shared and (await tables.numbers(self.db, [id])).get(id, 0) > known
 
     async def finish(self) -> None:
         """Wait for what is being done, and let all listeners go."""
