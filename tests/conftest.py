@@ -1,5 +1,6 @@
-"""What all tests share: a test that cites a clause cites one that exists."""
+"""What all tests share: clauses that are cited exist, and nothing is waited for without end."""
 
+import faulthandler
 from functools import cache
 
 import pytest
@@ -11,16 +12,26 @@ from ziggurat.kernel.clauses import Clauses
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
 
+STANDARD_ERROR = 2
 GAMES = ("revolt",)
 """The games whose every clause has a test."""
 
 
 @cache
 def books() -> tuple[Clauses, ...]:
+    """The rules of every game, whether all of their clauses have tests or not."""
     # Tests of the lower tiers run without the games above them.
-    from ziggurat.games.registry import find_game  # noqa: PLC0415
+    from ziggurat.games import registry  # noqa: PLC0415
 
-    return tuple(find_game(name).clauses() for name in GAMES)
+    return tuple(game.clauses() for game in registry.GAMES.values())
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """Limit the time of clearing up as well: a test that has failed is not watched any more."""
+    if not item.config.getoption("usepdb"):
+        seconds = float(item.config.getini("faulthandler_timeout"))
+        faulthandler.dump_traceback_later(seconds, exit=True, file=STANDARD_ERROR)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

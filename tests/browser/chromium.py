@@ -23,7 +23,7 @@ ARGUMENTS = (
     # Whatever asks for another host finds none: tests use no network.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 )
-PATIENCE_MILLISECONDS = 30_000
+PATIENCE_MILLISECONDS = 90_000
 
 
 class Unprepared(Exception):

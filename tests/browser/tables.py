@@ -8,6 +8,7 @@ import httpx
 import msgspec
 
 from tests.browser.person import Person
+from tests.server.serving import PATIENCE_SECONDS
 from ziggurat.client.table import TableClient
 from ziggurat.kernel.game import Settings
 from ziggurat.server.models import Table
@@ -33,5 +34,6 @@ def import_record(person: Person, record: Path) -> TableClient:
         f"{person.client.url}/api/tables/import",
         content=record.read_bytes(),
         headers={"authorization": f"Bearer {person.client.token}", "content-type": "text/plain"},
+        timeout=PATIENCE_SECONDS,
     ).raise_for_status()
     return person.client.table(msgspec.json.decode(answer.content, type=Table).id)

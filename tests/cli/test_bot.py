@@ -6,18 +6,19 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from tests.cli.sittings import run
 from tests.docs.pages import environment
-from tests.server.serving import serving
+from tests.server.serving import PATIENCE_SECONDS, read_line, serving
 from ziggurat.cli import main
 from ziggurat.client import Client, TableClient
 
-PATIENCE_SECONDS = 120
+Begin = Callable[..., subprocess.Popen[str]]
 ANSWER = re.compile(r"^(\d+)\. (.+) \((.+)\)$", re.MULTILINE)
 
 
@@ -42,16 +43,26 @@ def join(where: str, *arguments: str) -> str:
     return result.stdout
 
 
-def begin(where: str, *arguments: str) -> subprocess.Popen[str]:
-    """The command in a process of its own."""
-    command = [sys.executable, "-c", "from ziggurat.cli import main; main()", "bot", "join", where]
-    return subprocess.Popen(
-        [*command, "--identities", "identities.json", *arguments],
-        env=environment(PYTHONUNBUFFERED="1"),
-        text=True,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-    )
+@pytest.fixture
+def begin() -> Iterator[Begin]:
+    """Runs the command in processes of their own; none outlives the test."""
+    command = [sys.executable, "-c", "from ziggurat.cli import main; main()", "bot", "join"]
+    with ExitStack() as stack:
+
+        def begin(where: str, *arguments: str) -> subprocess.Popen[str]:
+            process = stack.enter_context(
+                subprocess.Popen(
+                    [*command, where, "--identities", "identities.json", *arguments],
+                    env=environment(PYTHONUNBUFFERED="1"),
+                    text=True,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.STDOUT,
+                )
+            )
+            stack.callback(process.kill)
+            return process
+
+        yield begin
 
 
 def refusal(capsys: pytest.CaptureFixture[str], where: str, *arguments: str) -> str:
@@ -86,26 +97,28 @@ def test_a_bot_plays_its_persons_seat_to_the_end_and_says_why(host: Client) -> N
     assert len(given) >= 3
 
 
-def test_bots_sit_down_by_a_link_and_at_an_open_seat_and_find_them_again(host: Client) -> None:
+def test_bots_sit_down_by_a_link_and_at_an_open_seat_and_find_them_again(
+    host: Client, begin: Begin
+) -> None:
     table = host.make_table("revolt", ["link", "open"], settings={"rounds": 3})
     link = table.show().standing.seats[0].link
     where = f"{host.url}/join/{link}"
     first = begin(where, "--name", "Attila")
-    assert first.stdout is not None
-    assert first.stdout.readline().startswith("Attila (greedy) sits at")
-    assert first.stdout.readline() == "The game has not begun; it waits.\n"
+    assert read_line(first).startswith("Attila (greedy) sits at")
+    assert read_line(first) == "The game has not begun; it waits.\n"
     first.send_signal(signal.SIGINT)
     told, _ = first.communicate(timeout=PATIENCE_SECONDS)
     assert first.returncode == 0, told
     assert "Seat 1 stays Attila's" in told
     assert f"bot join {table.address} --bot greedy --name Attila" in told
     again = begin(table.address, "--name", "Attila")
-    assert again.stdout is not None
-    assert f"sits at {table.address}, seat 1." in again.stdout.readline()
+    assert f"sits at {table.address}, seat 1." in read_line(again)
     host.table(table.id).sit()
     table.start()
-    opponent = join(table.address, "--token", host.token, "--bot", "random")
+    # In a process of its own as well: whoever plays here would wait for ever for one that died.
+    other = begin(table.address, "--token", host.token, "--bot", "random")
     told, _ = again.communicate(timeout=PATIENCE_SECONDS)
+    opponent, _ = other.communicate(timeout=PATIENCE_SECONDS)
     assert again.returncode == 0, told
     assert "Attila came in at place" in told
     assert "Anna came in at place" in opponent
@@ -123,11 +136,10 @@ def test_a_bot_that_fails_plays_defaults_and_the_line_says_so(host: Client) -> N
     assert reasons == {"plays the default: sulking failed with RuntimeError: I will not play"}
 
 
-def test_a_named_seat_is_taken(host: Client) -> None:
+def test_a_named_seat_is_taken(host: Client, begin: Begin) -> None:
     table = host.make_table("revolt", ["me", "open", "open"], settings={"rounds": 1})
     process = begin(table.address, "--seat", "3")
-    assert process.stdout is not None
-    assert process.stdout.readline() == f"greedy (greedy) sits at {table.address}, seat 3.\n"
+    assert read_line(process) == f"greedy (greedy) sits at {table.address}, seat 3.\n"
     assert [seat.status for seat in table.show().standing.seats] == ["person", "open", "person"]
     process.send_signal(signal.SIGINT)
     told, _ = process.communicate(timeout=PATIENCE_SECONDS)

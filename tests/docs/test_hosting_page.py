@@ -12,7 +12,7 @@ import pytest
 from typer.main import get_command
 
 from tests.docs.pages import ROOT, blocks_of, run_in_order
-from tests.server.serving import serving
+from tests.server.serving import PATIENCE_SECONDS, serving
 from ziggurat.cli import app
 from ziggurat.client import Client
 from ziggurat.server.limits import LIMITS, STREAMS
@@ -78,7 +78,7 @@ def test_every_variable_and_lone_option_of_the_page_is_the_servers() -> None:
 
 
 def test_every_figure_of_the_page_is_measured(server: str) -> None:
-    told = httpx.get(f"{server}/metrics").text
+    told = httpx.get(f"{server}/metrics", timeout=PATIENCE_SECONDS).text
     rows = [line for line in PAGE.splitlines() if line.startswith("| `ziggurat_")]
     figures = [name for row in rows for name in re.findall(r"`(ziggurat_\w+)`", row)]
     assert len(figures) > 10

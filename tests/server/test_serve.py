@@ -11,12 +11,24 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.serving import ROOT, USUAL, let_go, serving, start
+from tests.server.serving import (
+    PATIENCE_SECONDS,
+    ROOT,
+    USUAL,
+    Serving,
+    ending,
+    let_go,
+    read_line,
+    serving,
+    start,
+)
 from ziggurat.kernel.errors import Invalid
 from ziggurat.server.running import address_of, bind
 from ziggurat.server.settings import Settings, check_settings
 
-PATIENCE_SECONDS = 60
+
+def visitor(running: Serving, **headers: str) -> httpx.Client:
+    return httpx.Client(base_url=running.address, headers=headers, timeout=PATIENCE_SECONDS)
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -33,11 +45,13 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_it_ends_streams_keeps_everything_and_leaves_with_success(tmp_path: Path) -> None:
     database, log = tmp_path / "club.db", tmp_path / "log.txt"
     running = start(str(database), log)
-    token = httpx.post(f"{running.address}/api/people", json={"name": "Ada"}).json()["token"]
-    headers = {"Authorization": f"Bearer {token}"}
+    with visitor(running) as stranger:
+        token = stranger.post("/api/people", json={"name": "Ada"}).json()["token"]
+    bearer = f"Bearer {token}"
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     plan = {"game": "revolt", "seats": seats, "start": True}
-    made = httpx.post(f"{running.address}/api/tables", json=plan, headers=headers).json()
+    with visitor(running, Authorization=bearer) as ada:
+        made = ada.post("/api/tables", json=plan).json()
     begun = threading.Event()
     heard: list[str] = []
 
@@ -48,7 +62,7 @@ def test_it_ends_streams_keeps_everything_and_leaves_with_success(tmp_path: Path
                 heard.append(line)
                 begun.set()
 
-    listener = threading.Thread(target=listen)
+    listener = threading.Thread(target=listen, daemon=True)
     listener.start()
     assert begun.wait(PATIENCE_SECONDS)
     assert running.stop() == 0
@@ -56,8 +70,8 @@ def test_it_ends_streams_keeps_everything_and_leaves_with_success(tmp_path: Path
     assert not listener.is_alive(), "the stream ended cleanly, or this thread would have failed"
     assert "event: table" in heard
     let_go(running)
-    with serving(str(database), log) as again:
-        shown = httpx.get(f"{again.address}/api/tables/{made['id']}", headers=headers).json()
+    with serving(str(database), log) as again, visitor(again, Authorization=bearer) as ada:
+        shown = ada.get(f"/api/tables/{made['id']}").json()
         assert shown["standing"]["status"] == "running"
     lines = [json.loads(line) for line in log.read_text().splitlines()]
     assert {"request", "Finished server process"} & {line["event"][:23] for line in lines}
@@ -65,11 +79,9 @@ def test_it_ends_streams_keeps_everything_and_leaves_with_success(tmp_path: Path
 
 def test_a_table_is_ready_and_its_link_signs_in(tmp_path: Path) -> None:
     with serving(str(tmp_path / "club.db"), tmp_path / "log.txt", "--table", "revolt") as running:
-        assert running.process.stdout is not None
-        line = running.process.stdout.readline()
-        link = line.removeprefix("Your table is at ").strip()
+        link = read_line(running.process).removeprefix("Your table is at ").strip()
         assert link.startswith(f"{running.address}/welcome/")
-        with httpx.Client(base_url=running.address) as browser:
+        with visitor(running) as browser:
             table = browser.get(link).headers["location"]
             shown = browser.get(f"/api{table.replace('/table/', '/tables/')}").json()
             assert shown["standing"]["seats"][0]["is_mine"]
@@ -77,11 +89,14 @@ def test_a_table_is_ready_and_its_link_signs_in(tmp_path: Path) -> None:
 
 
 def test_monitors_may_ask_for_headers_alone(tmp_path: Path) -> None:
-    with serving(str(tmp_path / "club.db"), tmp_path / "log.txt") as running:
+    with (
+        serving(str(tmp_path / "club.db"), tmp_path / "log.txt") as running,
+        visitor(running) as monitor,
+    ):
         for path in ("/", "/health", "/schema"):
-            answer = httpx.head(f"{running.address}{path}")
+            answer = monitor.head(path)
             assert (answer.status_code, answer.content) == (200, b"")
-        assert httpx.head(f"{running.address}/api/games").status_code == 405
+        assert monitor.head("/api/games").status_code == 405
 
 
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
@@ -96,7 +111,8 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
 def test_ctrl_c_stops_it_as_well(tmp_path: Path) -> None:
     running = start(str(tmp_path / "club.db"), tmp_path / "log.txt")
     running.process.send_signal(signal.SIGINT)
-    assert running.process.wait(PATIENCE_SECONDS) == 0
+    with ending(running.process):
+        assert running.process.wait() == 0
     let_go(running)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -13,7 +13,9 @@ import pytest
 
 from tests.server.postgres import PostgresServer
 from tests.server.serving import WITH_TINY_GAMES, serving
+from tests.server.threads import begin, results
 from ziggurat.client import Client
+from ziggurat.client.stream import Told
 from ziggurat.client.table import TableClient
 from ziggurat.server.models import Answered, Change, Fields, Listed, Question, Table
 
@@ -55,12 +57,6 @@ def club(sites: Sites) -> Iterator[Club]:
         yield Club(sites, stack)
 
 
-@pytest.fixture
-def threads() -> Iterator[ThreadPoolExecutor]:
-    with ThreadPoolExecutor(max_workers=32) as pool:
-        yield pool
-
-
 def seated(
     club: Club, count: int, game: str, **settings: int
 ) -> tuple[list[TableClient], list[TableClient]]:
@@ -98,10 +94,17 @@ def play(player: TableClient, choose: Choosing, moves: int) -> list[Answered]:
     return given
 
 
-def listen(table: TableClient) -> list[int]:
+def listening(tables: Sequence[TableClient]) -> list[Future[list[int]]]:
+    """Threads that listen to tables; they are told all that is said from now on."""
+    streams = [iter(table.events()) for table in tables]
+    # Whoever came when the last word was said already would wait for it without end.
+    return [begin(listen, next(stream), stream) for stream in streams]
+
+
+def listen(first: Told, stream: Iterator[Told]) -> list[int]:
     """The numbers of all changes that are told, from the first to the last line of chat."""
-    numbers: list[int] = []
-    for told in table.events():
+    numbers = [first.number]
+    for told in stream:
         if isinstance(told, Table):
             numbers.append(told.number)
         elif told.kind != "presence":
@@ -115,10 +118,6 @@ def is_the_end(change: Change) -> bool:
     return change.said is not None and change.said.text == THE_END
 
 
-def all_of(futures: list[Future[list[int]]]) -> list[list[int]]:
-    return [future.result(PATIENCE_SECONDS) for future in futures]
-
-
 def check_heard(heard: list[list[int]]) -> None:
     """Everybody heard every number once, in order, up to the same one."""
     for numbers in heard:
@@ -126,9 +125,7 @@ def check_heard(heard: list[list[int]]) -> None:
     assert len({numbers[-1] for numbers in heard}) == 1
 
 
-def test_people_on_different_processes_play_one_game_and_hear_all_of_it_once(
-    club: Club, threads: ThreadPoolExecutor
-) -> None:
+def test_people_on_different_processes_play_one_game_and_hear_all_of_it_once(club: Club) -> None:
     moves = 80
     chance = random.Random(7)
     players, watchers = seated(club, 2, "revolt")
@@ -139,19 +136,19 @@ def test_people_on_different_processes_play_one_game_and_hear_all_of_it_once(
         groups = [group for group in question.options.groups if group.name != "resign"]
         return chance.choice([entry.answer for group in groups for entry in group.entries])
 
-    heard = [threads.submit(listen, each) for each in (*players, *watchers, *watchers)]
-    playing = [threads.submit(play, player, choose, moves) for player in players]
-    given = [answered for future in playing for answered in future.result(PATIENCE_SECONDS)]
+    heard = listening((*players, *watchers, *watchers))
+    playing = [begin(play, player, choose, moves) for player in players]
+    given = [answered for each in results(playing, PATIENCE_SECONDS) for answered in each]
     assert len({answered.number for answered in given}) == len(given) >= moves
     players[0].say(THE_END)
-    check_heard(all_of(heard))
+    check_heard(results(heard, PATIENCE_SECONDS))
     shown = [watcher.show() for watcher in watchers]
     assert shown[0].view == shown[1].view
     assert shown[0].standing.moves == shown[1].standing.moves == len(given)
 
 
 def test_sealed_answers_through_both_at_the_same_moment_do_not_disturb_one_another(
-    club: Club, threads: ThreadPoolExecutor
+    club: Club,
 ) -> None:
     count, lots = 6, 12
     players, watchers = seated(club, count, "auction", lots=lots, coins=9000)
@@ -163,19 +160,17 @@ def test_sealed_answers_through_both_at_the_same_moment_do_not_disturb_one_anoth
             return "bid: 0; manner: polite"
         return None
 
-    heard = [threads.submit(listen, each) for each in (*players, *watchers)]
-    playing = [threads.submit(play, player, choose, 10_000) for player in players]
-    given = [answered for future in playing for answered in future.result(PATIENCE_SECONDS)]
+    heard = listening((*players, *watchers))
+    playing = [begin(play, player, choose, 10_000) for player in players]
+    given = [answered for each in results(playing, PATIENCE_SECONDS) for answered in each]
     assert len(given) == lots * (count + 1), "every bid, and the winner's choice of wares"
     players[1].say(THE_END)
-    check_heard(all_of(heard))
+    check_heard(results(heard, PATIENCE_SECONDS))
     shown = [watcher.show() for watcher in watchers]
     assert shown[0].standing.outcome == shown[1].standing.outcome is not None
 
 
-def test_the_same_command_sent_to_both_at_once_is_carried_out_once(
-    club: Club, threads: ThreadPoolExecutor
-) -> None:
+def test_the_same_command_sent_to_both_at_once_is_carried_out_once(club: Club) -> None:
     me = club.client(0)
     token = me.sign_up("Ada").token
     table = me.make_table("revolt", ["me", "me"], start=True)
@@ -191,28 +186,25 @@ def test_the_same_command_sent_to_both_at_once_is_carried_out_once(
                 text, question=question.number, seat=question.seat, key=key, wants_next=False
             )
 
-        said = [
-            future.result(PATIENCE_SECONDS) for future in [threads.submit(send, d) for d in doors]
-        ]
+        said = results([begin(send, door) for door in doors], PATIENCE_SECONDS)
         assert said[0] == said[1]
         assert said[0].moves == number + 1
 
 
 def test_chat_said_on_one_process_is_heard_on_the_other_in_the_order_of_the_journal(
-    club: Club, threads: ThreadPoolExecutor
+    club: Club,
 ) -> None:
     players, watchers = seated(club, 2, "revolt")
-    heard = [threads.submit(listen, each) for each in (*players, *watchers)]
+    heard = listening((*players, *watchers))
     lines = 25
 
     def talk(player: TableClient) -> None:
         for number in range(lines):
             player.say(f"line {number}")
 
-    for future in [threads.submit(talk, player) for player in players]:
-        future.result(PATIENCE_SECONDS)
+    results([begin(talk, player) for player in players], PATIENCE_SECONDS)
     players[0].say(THE_END)
-    check_heard(all_of(heard))
+    check_heard(results(heard, PATIENCE_SECONDS))
     chats = [[said.text for said in watcher.show().chat] for watcher in watchers]
     assert chats[0] == chats[1]
     assert len(chats[0]) == 2 * lines + 1

@@ -23,7 +23,7 @@ from ziggurat.server.settings import Settings
 from ziggurat.server.thinking.thinker import Thought
 
 T = TypeVar("T")
-PATIENCE_SECONDS = 30
+PATIENCE_SECONDS = 60
 """After so long without an event a test has failed."""
 ADDRESS = "http://ziggurat.test"
 TINY: dict[str, Game[Any]] = {"auction": Auction(), "bazaar": Bazaar()}
@@ -167,11 +167,19 @@ class Listening:
 
     async def __aexit__(self, *_: object) -> None:
         self._gone.set()
-        await self._task
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await self._task
 
     async def _started(self) -> None:
-        first = await self._chunks.get()
+        first = await self._chunk()
+        if first is None:
+            await self._task  # tells why nothing came
         self._buffer += first or b""
+
+    async def _chunk(self) -> bytes | None:
+        """What comes next; None at the end of the stream."""
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            return await self._chunks.get()
 
     async def _run(self) -> None:
         scope = {
@@ -209,17 +217,17 @@ class Listening:
                 }
             else:
                 await self._chunks.put(message["body"])
-                if not message.get("more_body"):
-                    await self._chunks.put(None)
 
-        await self._site.front(scope, receive, send)  # type: ignore[arg-type]
+        try:
+            await self._site.front(scope, receive, send)  # type: ignore[arg-type]
+        finally:
+            await self._chunks.put(None)
 
     async def event(self) -> dict[str, str]:
         """The next event's fields; empty when the stream has ended."""
         while True:
             while b"\n\n" not in self._buffer:
-                async with asyncio.timeout(PATIENCE_SECONDS):
-                    chunk = await self._chunks.get()
+                chunk = await self._chunk()
                 if chunk is None:
                     self.is_ended = True
                     return {}

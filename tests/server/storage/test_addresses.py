@@ -42,6 +42,17 @@ def test_a_password_is_not_shown() -> None:
     assert "secret" not in str(read_address("postgresql://anna:secret@db.example.org/club"))
 
 
+def test_a_server_that_says_nothing_is_not_waited_for_for_ever_and_the_host_may_say_how_long() -> (
+    None
+):
+    address = read_address("postgresql://db.example.org/club?connect_timeout=3")
+    assert isinstance(address, ServerAddress)
+    patience = address.patience()
+    assert "connect_timeout" not in patience
+    assert patience["tcp_user_timeout"] == 60_000
+    assert address.conninfo() == "postgresql://db.example.org/club?connect_timeout=3"
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [

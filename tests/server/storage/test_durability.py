@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.server.serving import PATIENCE_SECONDS, read_line
 from tests.server.storage.rows import club, opened
 from ziggurat.server.storage import entries, tables
 
@@ -20,10 +21,12 @@ def write_until_killed(url: str, moves: int) -> dict[str, int]:
         stdout=subprocess.PIPE,
         text=True,
     )
-    assert process.stdout is not None
-    lines = [process.stdout.readline() for _ in range(moves)]
-    process.kill()
-    rest, _ = process.communicate()
+    with process:
+        try:
+            lines = [read_line(process) for _ in range(moves)]
+        finally:
+            process.kill()
+        rest, _ = process.communicate(timeout=PATIENCE_SECONDS)
     acknowledged: dict[str, int] = {}
     # The last line may have been cut off.
     for line in "".join([*lines, rest]).split("\n")[:-1]:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
+from tests.server.serving import PATIENCE_SECONDS, read_line
 from tests.server.storage.rows import club, move, opened
 from ziggurat.kernel.errors import Invalid
 from ziggurat.server.storage import addresses, entries, files, people
@@ -49,13 +50,12 @@ def test_a_server_in_another_process_counts_until_it_ends_however_it_ends(tmp_pa
         [sys.executable, "-c", HOLDER, path], stdout=subprocess.PIPE, text=True
     )
     try:
-        assert holder.stdout is not None
-        assert holder.stdout.readline() == "open\n"
+        assert read_line(holder) == "open\n"
         with pytest.raises(Invalid, match="Another server"):
             asyncio.run(try_it())
     finally:
         holder.kill()
-        holder.communicate()
+        holder.communicate(timeout=PATIENCE_SECONDS)
     asyncio.run(try_it())
 
 
@@ -125,7 +125,11 @@ def test_what_is_no_database_is_refused_with_the_reason(tmp_path: Path) -> None:
     assert letter.read_text() == "Dear Anna, " * 1000
 
 
-def test_another_program_that_writes_is_waited_for(tmp_path: Path) -> None:
+def test_another_program_that_writes_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "LOCK_PATIENCE_SECONDS", float(PATIENCE_SECONDS))
+
     async def scene() -> None:
         async with club(f"{tmp_path}/club.db", "t1") as db:
             with closing(sqlite3.connect(tmp_path / "club.db", isolation_level=None)) as tool:

@@ -1,19 +1,22 @@
 """What one process stores, the others on the same database hear of."""
 
 import asyncio
+from collections.abc import Collection
 from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import exc, text
 
 from tests.server.postgres import PostgresServer
 from tests.server.storage.rows import club, entry, move, new_table, opened
-from ziggurat.server.storage import relay
+from ziggurat.server.storage import relay, tables
 from ziggurat.server.storage.database import Database
 from ziggurat.server.storage.listening import ListeningRelay
+from ziggurat.server.storage.store import Store
 from ziggurat.server.storage.stored import Batch, Conflict
 
-PATIENCE_SECONDS = 20
+PATIENCE_SECONDS = 60
 News = asyncio.Queue[tuple[str, int]]
 
 
@@ -140,6 +143,51 @@ def test_one_who_fails_to_listen_does_not_make_the_others_deaf(
 
     asyncio.run(scene())
     assert "table t1 could not be passed on" in caplog.text
+
+
+def test_what_cannot_be_read_does_not_make_a_process_deaf(
+    shared_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        async with club(shared_url, "t1") as one, opened(shared_url) as other:
+            news = listen(other)
+            gossip = text("SELECT pg_notify(:channel, 'have you heard?')")
+            said = {"channel": relay.CHANNEL}
+            await one.change(lambda connection: connection.execute(gossip, said).first())
+            await one.writer.write(move("t1", 1))
+            assert await next_of(news) == ("t1", 1)
+            assert isinstance(other.relay, ListeningRelay)
+            assert other.relay.connections == 1
+
+    asyncio.run(scene())
+    assert "cannot be read" in caplog.text
+
+
+def test_a_database_too_busy_to_catch_up_with_is_asked_again(
+    shared_url: str, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers = tables.numbers
+    asked: list[list[str]] = []
+
+    async def wait_in_vain(db: Store, ids: Collection[str] | None = None) -> dict[str, int]:
+        asked.append(list(ids or []))
+        if len(asked) == 1:
+            raise exc.TimeoutError("no connection was free")
+        return await numbers(db, ids)
+
+    async def scene() -> None:
+        async with club(shared_url, "t1") as one, opened(shared_url) as other:
+            news = listen(other, following=["t1"])
+            gate = Gate(other)
+            postgres.cut_connections(shared_url, "ziggurat relay")
+            await asyncio.wait_for(gate.is_lost.wait(), PATIENCE_SECONDS)
+            await one.writer.write(move("t1", 1))
+            monkeypatch.setattr(tables, "numbers", wait_in_vain)
+            gate.is_open.set()
+            assert await next_of(news) == ("t1", 1)
+
+    asyncio.run(scene())
+    assert asked == [["t1"], ["t1"]]
 
 
 def test_more_tables_than_one_notification_holds_are_all_heard_of(shared_url: str) -> None:

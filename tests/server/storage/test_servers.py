@@ -1,6 +1,7 @@
 """PostgreSQL databases that cannot be used are refused with a sentence."""
 
 import asyncio
+import socket
 import sys
 from pathlib import Path
 
@@ -21,6 +22,14 @@ def test_a_server_that_is_not_there_is_refused_without_telling_the_password(
     with pytest.raises(Invalid, match="cannot be reached") as refused:
         asyncio.run(Database.open(url))
     assert "secret" not in str(refused.value)
+
+
+def test_a_server_that_takes_calls_and_never_answers_is_refused() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+        url = f"postgresql://anna@127.0.0.1:{port}/club?connect_timeout=2"
+        with pytest.raises(Invalid, match="timeout"):
+            asyncio.run(Database.open(url))
 
 
 def test_a_database_that_is_not_there_is_refused_by_its_name(postgres: PostgresServer) -> None:

@@ -1,9 +1,10 @@
 """Batches are stored together, and each wholly or not at all."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, exc, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.postgres import PostgresServer
@@ -212,6 +213,25 @@ def test_the_writer_goes_on_when_the_server_of_the_database_cut_all_connections(
         async with club(shared_url, "t1") as db:
             await db.writer.write(move(number=1))
             postgres.cut_connections(shared_url)
+            await db.writer.write(move(number=2))
+            assert await entries.count(db) == 2
+
+    asyncio.run(scene())
+
+
+def test_the_writer_goes_on_when_it_cannot_be_found_out_why_a_batch_was_refused(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def give_up(connection: Connection, added: Sequence[StoredEntry]) -> Conflict | None:
+        raise exc.TimeoutError("no connection was free")
+
+    async def scene() -> None:
+        async with club(url, "t1") as db:
+            await db.writer.write(move(number=1))
+            with monkeypatch.context() as patch:
+                patch.setattr(entries, "find_conflict", give_up)
+                with pytest.raises(exc.TimeoutError):
+                    await db.writer.write(move(number=1))
             await db.writer.write(move(number=2))
             assert await entries.count(db) == 2
 

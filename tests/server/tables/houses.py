@@ -12,6 +12,7 @@ import msgspec
 
 from tests.kernel.auction import Auction
 from tests.kernel.bazaar import Bazaar
+from tests.kernel.house import HouseAuction
 from ziggurat.games.registry import find_game
 from ziggurat.kernel import saving
 from ziggurat.kernel.dice import Dice
@@ -38,7 +39,8 @@ BOT = SeatPlan("bot", "random")
 
 def known_game(name: str) -> Game[Any]:
     """The games of the tests, and the real ones."""
-    tiny: dict[str, Game[Any]] = {"auction": Auction(), "bazaar": Bazaar()}
+    games: tuple[Game[Any], ...] = (Auction(), Bazaar(), HouseAuction())
+    tiny = {game.name: game for game in games}
     return tiny.get(name) or find_game(name)
 
 

@@ -1,10 +1,13 @@
 """Two houses on one PostgreSQL, as two server processes have them."""
 
 import asyncio
+from collections.abc import Sequence
 
 from tests.server.postgres import PostgresServer
 from tests.server.tables.houses import Now, QuickThinker, opened
 from ziggurat.server.models import Answering
+from ziggurat.server.storage.stored import StoredEntry, StoredNotice
+from ziggurat.server.tables.keeping import Place
 from ziggurat.server.tables.leasing import LEASE_SECONDS
 
 
@@ -50,6 +53,56 @@ def test_sealed_answers_through_both_houses_at_once_all_count(postgres: Postgres
             )
             first = question + 1
             assert sorted(each.number for each in told) == list(range(first, first + len(names)))
+
+    asyncio.run(story())
+
+
+def test_a_house_that_is_always_slower_has_its_turn(postgres: PostgresServer) -> None:
+    async def story() -> None:
+        url = postgres.new_database()
+        async with opened(url) as slow, opened(url) as quick:
+            table = await slow.table("bazaar", "ann", "ben")
+            ann, ben = await slow.person("ann"), await quick.person("ben")
+            late: list[asyncio.Task[int]] = []
+
+            async def be_overtaken(
+                place: Place, entered: Sequence[StoredEntry]
+            ) -> list[StoredNotice]:
+                """Before anything is stored here, something is stored there."""
+                saying = asyncio.create_task(quick.house.say(table, ben, "first"))
+                if place.turn is None:
+                    await saying
+                else:
+                    late.append(saying)  # it has to wait
+                return []
+
+            slow.house.keeper.notify = be_overtaken
+            number = await slow.house.say(table, ann, "at last")
+            assert await asyncio.gather(*late) == [number + 1]
+            shown = await quick.house.show(table, ben)
+            assert [said.text for said in shown.chat] == ["first", "at last", "first"]
+
+    asyncio.run(story())
+
+
+def test_a_turn_at_which_nothing_is_stored_leaves_the_table_to_the_others(
+    postgres: PostgresServer,
+) -> None:
+    async def story() -> None:
+        url = postgres.new_database()
+        async with opened(url) as one, opened(url) as two:
+            table = await one.table("bazaar", "ann", "ben")
+            ben = await two.person("ben")
+            async with one.house.keeper.db.turn(table):
+                pass
+            await two.house.say(table, ben, "here I am")
+            async with opened(url) as other, other.house.keeper.db.turn(table):
+                saying = asyncio.create_task(two.house.say(table, ben, "not yet"))
+                # Everything else goes on: reading, and storing at other tables.
+                await two.house.show(table, ben)
+                await one.table("bazaar", "ann", "ben")
+                assert not saying.done()
+            await saying
 
     asyncio.run(story())
 

@@ -102,6 +102,27 @@ class Breeding(Bad):
             pass
 
 
+class Escaping(Bad):
+    """Leaves a process behind that is in nobody's group and holds whatever it was given.
+
+    Its seed is the way to a named pipe; the process writes there until nobody reads any more.
+    """
+
+    name = "escaping"
+
+    def spoil(self, dice: Dice) -> None:
+        if not os.fork():
+            os.setsid()
+            try:
+                with Path(dice.seed.decode()).open("w") as pipe:
+                    while True:
+                        pipe.write("here I am " * 10_000)
+            finally:
+                os._exit(0)
+        while True:
+            pass
+
+
 class Meeting(Bad):
     """Goes on when another of its kind is at work at the same time, in another process.
 

@@ -25,7 +25,7 @@ async def taken(lines: Lines, count: int) -> str:
 
 def within_a_loop(test: Callable[[], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             await test()
 
     asyncio.run(run())

@@ -9,6 +9,15 @@ from sqlalchemy.exc import ArgumentError
 
 from ziggurat.kernel.errors import Invalid
 
+PATIENCE = {
+    "connect_timeout": 15,
+    "keepalives_idle": 30,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 60_000,
+}
+"""How long a server that says nothing is waited for, as PostgreSQL's own library takes it: seconds,
+and for what was sent and never received, milliseconds. By itself it would wait for ever."""
 FORMS = "Give a file, such as club.db or sqlite:///club.db, or postgresql://user@host/name."
 
 
@@ -29,6 +38,10 @@ class ServerAddress(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         """The address as it may be shown: without the password."""
         return self.url.set(drivername="postgresql").render_as_string(hide_password=True)
+
+    def patience(self) -> dict[str, int]:
+        """How long its server is waited for, as far as the address does not say so itself."""
+        return {name: most for name, most in PATIENCE.items() if name not in self.url.query}
 
     def conninfo(self) -> str:
         """The address as PostgreSQL's own library takes it."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,6 +16,7 @@ from ziggurat.server.storage.addresses import FileAddress, ServerAddress, read_a
 from ziggurat.server.storage.files import FileStore
 from ziggurat.server.storage.relay import Relay
 from ziggurat.server.storage.servers import ServerStore
+from ziggurat.server.storage.turns import Turn, taking_turn
 from ziggurat.server.storage.writer import Writer
 
 Read = TypeVar("Read")
@@ -72,6 +74,19 @@ class Database:
     async def change(self, work: Callable[[Connection], Read]) -> Read:
         """Do the work in a transaction of its own; it is on disk when this returns."""
         return await self._store.change(work)
+
+    @asynccontextmanager
+    async def turn(self, table: str) -> AsyncIterator[Turn | None]:
+        """Keep other processes from storing anything at a table for the time of a block.
+
+        Whoever was too late again and again would be too late for ever without it, should another
+        process be quicker each time. None where there is no other process.
+        """
+        if isinstance(self._store, FileStore):
+            yield None
+            return
+        async with taking_turn(self._store, table, self.process) as turn:
+            yield turn
 
     async def backup(self, path: Path) -> None:
         """Copy everything, as it is at one moment, to a new file; players notice nothing."""

@@ -12,7 +12,8 @@ from collections.abc import Iterable
 import msgspec
 import psycopg
 from psycopg import sql
-from sqlalchemy.exc import DBAPIError
+from psycopg.conninfo import make_conninfo
+from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.kernel.errors import Invalid
 from ziggurat.server.storage import tables
@@ -62,7 +63,9 @@ class ListeningRelay(Relay):
 
     async def _connect(self) -> _Line:
         line = await psycopg.AsyncConnection.connect(
-            self._address.conninfo(), autocommit=True, application_name="ziggurat relay"
+            make_conninfo(self._address.conninfo(), **self._address.patience()),
+            autocommit=True,
+            application_name="ziggurat relay",
         )
         try:
             await line.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
@@ -85,7 +88,7 @@ class ListeningRelay(Relay):
                         await self._catch_up()
                     pause = FIRST_PAUSE_SECONDS
                     await self._listen(current)
-            except (psycopg.Error, DBAPIError, OSError) as lost:
+            except (psycopg.Error, SQLAlchemyError, OSError) as lost:
                 _log.warning("The line to the other processes is lost, and made anew: %s", lost)
             line = None
             await asyncio.sleep(pause)
@@ -98,7 +101,12 @@ class ListeningRelay(Relay):
             await line.execute("SELECT 1")
 
     def _report(self, payload: str) -> None:
-        announced = msgspec.json.decode(payload, type=Announcement)
+        try:
+            announced = msgspec.json.decode(payload, type=Announcement)
+        except msgspec.MsgspecError as unreadable:
+            # Anybody who may use the database may say anything.
+            _log.warning("Another process said what cannot be read: %s", unreadable)
+            return
         if announced.sender == self._sender:
             return
         for listener in self._listeners:

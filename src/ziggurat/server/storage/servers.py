@@ -1,11 +1,13 @@
 """PostgreSQL: one database, any number of server processes."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ziggurat.kernel.errors import Invalid
 from ziggurat.server.storage.addresses import ServerAddress
@@ -20,6 +22,7 @@ class ServerStore:
 
     def __init__(self, address: ServerAddress) -> None:
         self._address = address
+        self._lasting = asyncio.Lock()
         try:
             # Asked before use: a server that was restarted meanwhile costs nobody an error.
             # What is stored has no place in error messages: they are logged.
@@ -27,7 +30,7 @@ class ServerStore:
                 address.url,
                 pool_pre_ping=True,
                 hide_parameters=True,
-                connect_args={"client_encoding": "utf8"},
+                connect_args={"client_encoding": "utf8", **address.patience()},
             )
         except ModuleNotFoundError:
             raise Invalid(
@@ -59,6 +62,16 @@ class ServerStore:
         """Do the work in a transaction of its own; it is on disk when this returns."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction for the time of a block, which commits it or has changed nothing.
+
+        One at a time: whoever is in one may need a further connection, and were all of them held
+        by such transactions, none would ever end.
+        """
+        async with self._lasting, self._engine.connect() as connection:
+            yield connection
 
     async def close(self) -> None:
         """Close all connections."""

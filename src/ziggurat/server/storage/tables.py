@@ -120,6 +120,18 @@ def put(connection: Connection, rows: Sequence[StoredTable]) -> None:
         connection.execute(replacing(connection, schema.tables), [_row(row) for row in ordered])
 
 
+def lock(connection: Connection, ids: Collection[str]) -> None:
+    """Let no other process store anything at these tables before the transaction ends.
+
+    They are locked in order, so that two processes never wait for each other. On a file one
+    process writes anyway.
+    """
+    if ids and connection.dialect.name == "postgresql":
+        wanted = select(_TABLES.id).where(_TABLES.id.in_(ids)).order_by(_TABLES.id)
+        # Not so strictly that entries could not refer to the rows meanwhile.
+        connection.execute(wanted.with_for_update(key_share=True))
+
+
 _PATCHING = SwiftStatement(
     update(schema.tables)
     .where(_TABLES.id == bindparam("patched"))

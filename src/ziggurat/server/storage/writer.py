@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Sequence
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from ziggurat.kernel.errors import Broken
 from ziggurat.server.storage import entries, outbox, relay, seats, tables
@@ -97,21 +97,25 @@ class Writer:
 
     async def _explain(self, batch: Batch, done: asyncio.Future[None], failed: Exception) -> None:
         """Tell why a batch was refused, though it was alone."""
-        reason = failed
-        if isinstance(failed, IntegrityError):
-            try:
-                conflict = await self._store.read(
-                    lambda connection: entries.find_conflict(connection, batch.entries)
-                )
-            except DBAPIError as broken:
-                reason = broken
-            else:
-                reason = conflict or failed
-        _fail([(batch, done)], reason)
+        _fail([(batch, done)], await reason_of(self._store, batch, failed))
+
+
+async def reason_of(db: Store, batch: Batch, failed: Exception) -> Exception:
+    """Why a batch was not stored: `Conflict` where the journal stands against it."""
+    if not isinstance(failed, IntegrityError):
+        return failed
+    try:
+        conflict = await db.read(
+            lambda connection: entries.find_conflict(connection, batch.entries)
+        )
+    except Exception as broken:  # noqa: BLE001 - whoever waits for the batch must hear of it
+        return broken
+    return conflict or failed
 
 
 def store(connection: Connection, batches: Sequence[Batch]) -> None:
     """Write batches within a transaction, one statement for all rows of a kind."""
+    tables.lock(connection, {entry.table for batch in batches for entry in batch.entries})
     rows = [batch.table for batch in batches]
     tables.put(connection, [row for row in rows if isinstance(row, StoredTable)])
     entries.append(connection, [entry for batch in batches for entry in batch.entries])

@@ -2,7 +2,8 @@
 
 Whoever wants a table takes it with `Keeper.at`, which gives it alone and up to date. A command
 is carried out whole, even when the one who sent it has gone meanwhile; when another process was
-quicker, the table is loaded again and the command tried again, which may then be refused.
+quicker, the table is loaded again and the command tried again, which may then be refused. The
+second time the other processes have to wait, however quick they are.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import DBAPIError
@@ -23,6 +24,7 @@ from ziggurat.server.storage import entries as journals
 from ziggurat.server.storage import people, seats, tables
 from ziggurat.server.storage.database import Database
 from ziggurat.server.storage.stored import Batch, Conflict, StoredEntry, StoredNotice, StoredSeat
+from ziggurat.server.storage.turns import Turn
 from ziggurat.server.tables import telling
 from ziggurat.server.tables.consequences import consequence
 from ziggurat.server.tables.folding import apply, enter
@@ -47,7 +49,7 @@ T = TypeVar("T")
 class Place:
     """Where a table stands in memory: its lock, the table while it is loaded, its listeners."""
 
-    __slots__ = ("host", "hub", "id", "live", "lock", "used_at")
+    __slots__ = ("host", "hub", "id", "live", "lock", "turn", "used_at")
 
     def __init__(self, id: str) -> None:  # noqa: A002
         self.id = id
@@ -57,6 +59,8 @@ class Place:
         self.host = ""
         """The name of whoever made the table."""
         self.used_at = 0.0
+        self.turn: Turn | None = None
+        """While other processes wait for whoever holds the lock."""
 
     @property
     def table(self) -> LiveTable:
@@ -111,8 +115,8 @@ class Keeper:
             task.exception()  # taken note of: whoever asked may have gone
 
     async def _try(self, id: str, deed: Deed[T]) -> T:  # noqa: A002
-        for _ in range(TRIES):
-            async with self.at(id) as place:
+        for count in range(TRIES):
+            async with self.at(id) as place, self._turn(place, is_wanted=count > 0):
                 known = place.table.number
                 try:
                     return await deed(place)
@@ -124,6 +128,20 @@ class Keeper:
                         raise
                     place.live = None
         raise Unavailable("Too much happens at this table at once; try again.")
+
+    @asynccontextmanager
+    async def _turn(self, place: Place, *, is_wanted: bool) -> AsyncIterator[None]:
+        """Let other processes wait, where that is wanted; the lock is held."""
+        if not is_wanted:
+            yield
+            return
+        async with self.db.turn(place.id) as turn:
+            try:
+                place.turn = turn
+                await self._take_in_news(place)
+                yield
+            finally:
+                place.turn = None
 
     async def _is_behind(self, id: str, known: int) -> bool:  # noqa: A002
         """Whether another process has stored more than was known here."""
@@ -186,18 +204,21 @@ class Keeper:
         if place is None:
             return
         async with self.at(id) as place:
-            live = place.table
-            news = await journals.of(self.db, id, after=live.number)
-            if not news:
-                return
-            live.seats = await seats.of(self.db, id)
-            try:
-                for entry in news:
-                    apply(live, entry)
-            except BaseException:
-                place.live = None
-                raise
-            self._settle(place, live, news)
+            await self._take_in_news(place)
+
+    async def _take_in_news(self, place: Place) -> None:
+        live = place.table
+        news = await journals.of(self.db, place.id, after=live.number)
+        if not news:
+            return
+        live.seats = await seats.of(self.db, place.id)
+        try:
+            for entry in news:
+                apply(live, entry)
+        except BaseException:
+            place.live = None
+            raise
+        self._settle(place, live, news)
 
     def _settle(self, place: Place, live: LiveTable, news: Sequence[StoredEntry]) -> None:
         """A table that has taken in stored entries: tell those who listen."""
@@ -250,18 +271,18 @@ class Keeper:
             notices = [] if self.notify is None else await self.notify(place, entered)
             table.called_up.clear()
             patch = table.patch()
-            await self.store(
-                Batch(entries=list(entered), table=patch, seats=list(rows), outbox=notices)
-            )
+            batch = Batch(entries=list(entered), table=patch, seats=list(rows), outbox=notices)
+            turn, place.turn = place.turn, None  # it is over with what it stores
+            await self.store(batch, turn)
         except BaseException:
             place.live = None
             raise
         self.moves_stored += sum(entry.kind == EntryKind.MOVE for entry in entered)
 
-    async def store(self, batch: Batch) -> None:
+    async def store(self, batch: Batch, turn: Turn | None = None) -> None:
         """Write a batch; it is safe when this returns, and `Unavailable` when it cannot be."""
         try:
-            await self.db.writer.write(batch)
+            await (turn or self.db.writer).write(batch)
         except Conflict:
             raise
         except Exception as error:

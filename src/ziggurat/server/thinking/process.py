@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import PIPE, Process, SubprocessStreamProtocol
 from contextlib import suppress
 from typing import Any
 
@@ -17,6 +17,8 @@ STARTING = 60.0
 """Seconds a worker may take to be ready; it takes a fraction of one."""
 ENDING = 1.0
 """Seconds the pipes of an ended process may take to close."""
+BUFFER_BYTES = 1 << 16
+"""What is read ahead of a worker's answer."""
 SECRETS = "ZIGGURAT_"
 """How settings of the server are called that no bot shall find in its environment."""
 
@@ -36,27 +38,31 @@ class Died(Unfinished):
 class Worker:
     """One process that thinks; made by `start`."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process, transport: asyncio.SubprocessTransport) -> None:
         assert process.stdin is not None
         assert process.stdout is not None
         self._process = process
+        self._transport = transport
         self._jobs = process.stdin
         self._answers = process.stdout
 
     @classmethod
     async def start(cls, *, memory: int) -> Worker:
         """A worker, who is not `ready` yet; `Died` when none can be started."""
+        loop = asyncio.get_running_loop()
         try:
-            process = await asyncio.create_subprocess_exec(
+            transport, protocol = await loop.subprocess_exec(
+                lambda: SubprocessStreamProtocol(BUFFER_BYTES, loop),
                 *command(memory),
                 stdin=PIPE,
                 stdout=PIPE,
+                stderr=None,
                 env=environment(),
                 start_new_session=True,  # with what a bot may start, a group of its own
             )
         except OSError as error:
             raise Died(f"found no process to think in: {error}") from error
-        return cls(process)
+        return cls(Process(transport, protocol, loop), transport)
 
     async def ready(self) -> None:
         """Wait until the worker has imported all it needs; `Died` when it does not come to it."""
@@ -95,12 +101,25 @@ class Worker:
         if not self.has_ended:
             with suppress(ProcessLookupError):
                 kill_with_children(self._process)
-        await self._process.wait()
+        await self._end()
         self._jobs.close()
         with suppress(OSError, TimeoutError):
             async with asyncio.timeout(ENDING):
                 await self._jobs.wait_closed()
                 await self._answers.read()  # to its end: nothing is left to the loop
+        # Nor is a pipe that somebody else holds open: uvloop would wait for it when it closes.
+        self._transport.close()
+
+    async def _end(self) -> None:
+        """Wait for the end of a process that was killed.
+
+        asyncio waits for the ends of its pipes too, and a process that has got away from its bot's
+        group may hold them as long as it likes.
+        """
+        while not self.has_ended:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(ENDING):
+                    await self._process.wait()
 
     async def _say(self, message: bytes) -> None:
         try:
