@@ -112,3 +112,11 @@ def test_a_plan_that_cannot_be_played_is_refused(plan: Plan, sentence: str) -> N
 def test_nobody_works_without_workers() -> None:
     with pytest.raises(Invalid, match="at least one worker, not 0"):
         next(play_games(check_plan(random_plan()), 0))
+
+
+def test_a_win_is_shared_with_rivals_and_an_even_share_counts_them() -> None:
+    shared = Result(0, ["a", "b"], ["x", "y"], [1, 3], "over", 5, 9, "d", [], rivals=[1])
+    assert shared.shares() == [0.5, 0.0]
+    assert shared.even() == pytest.approx(1 / 3)
+    lost = Result(0, ["a"], ["x"], [2], "over", 5, 9, "d", [], rivals=[1])
+    assert lost.shares() == [0.0]

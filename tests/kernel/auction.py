@@ -297,6 +297,8 @@ class Auction(Game[Table]):
 
 def deal_purses(table: Table, others: list[Seat], dice: Dice) -> None:
     """Share out anew what lies in purses that cannot be looked into."""
+    if not others:
+        return
     coins = sum(table.purse[other] for other in others)
     for other in others[:-1]:
         table.purse[other] = dice.below(coins + 1)

@@ -47,9 +47,39 @@ Nothing of this is a clause.
 """
 
 
+NUMBERED = """# A game with numbers
+
+## CD-1 Sea
+
+### CD-1.1 Ships [book]
+
+Ships float.
+
+### CD-1.2 Heading: Sailing [book]
+
+- **CD-1.2.1 [book]** A ship sails from coast to coast.
+- **CD-1.2.2 [book, house]** Wind does
+  not matter.
+
+## CD-2 End
+
+### CD-2.1 Limit [house]
+
+It ends after ten rounds.
+
+- **CD-2.1.1 [house]** Ten is the eleventh number.
+- **CD-2.1a [house]** Letters and numbers may stand side by side.
+"""
+
+
 @pytest.fixture
 def rules() -> Clauses:
     return read_clauses(TEXT)
+
+
+@pytest.fixture
+def numbered() -> Clauses:
+    return read_clauses(NUMBERED)
 
 
 def test_clauses_come_in_the_order_of_the_text(rules: Clauses) -> None:
@@ -120,6 +150,34 @@ def test_details_are_listed_in_order_and_a_detail_has_none(rules: Clauses) -> No
     assert rules.details("AB-2a") == ()
 
 
+def test_a_numbered_detail_belongs_to_the_clause_without_its_last_number(
+    numbered: Clauses,
+) -> None:
+    detail = numbered.find("CD-1.2.2")
+    assert (detail.parent, detail.title, detail.source) == ("CD-1.2", "Sailing", "book, house")
+    assert detail.text == "Wind does\nnot matter."
+    assert [each.id for each in numbered.details("CD-1.2")] == ["CD-1.2.1", "CD-1.2.2"]
+    assert [each.id for each in numbered.details("CD-2.1")] == ["CD-2.1.1", "CD-2.1a"]
+
+
+def test_a_clause_with_a_point_in_its_number_is_a_clause_of_its_own(numbered: Clauses) -> None:
+    assert [each.id for each in numbered if each.parent is None] == ["CD-1.1", "CD-1.2", "CD-2.1"]
+    assert numbered.find("1.2").title == "Sailing"
+
+
+def test_a_numbered_chapter_is_known_by_its_number(numbered: Clauses) -> None:
+    assert numbered.find("CD-1.2.1").chapter == "CD-1 Sea"
+    assert [each.id for each in numbered.chapter("CD-2")] == ["CD-2.1", "CD-2.1.1", "CD-2.1a"]
+    assert numbered.chapter("cd 2") == numbered.chapter("CD-2")
+    assert numbered.chapter("CD-3") == numbered.chapter("CD-2.1") == ()
+    assert "CD-2" not in numbered
+
+
+def test_a_chapter_without_a_number_is_no_numbered_one(rules: Clauses) -> None:
+    assert rules.find("AB-2").chapter == "Sea"
+    assert rules.chapter("Sea") == ()
+
+
 def test_membership_asks_for_the_exact_id(rules: Clauses) -> None:
     assert "AB-2a" in rules
     assert "ab2a" not in rules
@@ -134,6 +192,9 @@ def test_membership_asks_for_the_exact_id(rules: Clauses) -> None:
         ("### AB-1 One [book]\n\nText.\n\n### AB-1 Two [book]\n", r"Line 5: AB-1 .* line 1;"),
         ("### AB-1 One [book]\n\nText.\n- **AB-2a [x]** Astray.\n", r"Line 4: AB-2a .* AB-2\."),
         ("- **AB-2a [x]** Astray.\n", r"Line 1: AB-2a does not stand under"),
+        ("### AB-1.1 One [book]\n\n- **AB-1.2.1 [x]** A.\n", r"Line 3: AB-1.2.1 .* AB-1\.2\."),
+        ("### AB-1.1 One [book]\n\n- **AB-1.1.2.1 [x]** A.\n", r"Line 3: AB-1.1.2.1 .* AB-1\.1\.2"),
+        ("### AB-1 One [book]\n\n- **AB-2 [x]** Astray.\n", r"Line 3: .* not in the form"),
         ("### AB-1 One [book]\n\n### AB-2 Two [book]\n\nText.\n", r"Line 1: AB-1 has no text"),
     ],
 )

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ziggurat.arena.simulation import Plan
 from ziggurat.arena.statistics import Share, Tally
+from ziggurat.games.registry import find_game
 
 
 def report(plan: Plan, tally: Tally, seconds: float) -> Group:
@@ -17,7 +18,7 @@ def report(plan: Plan, tally: Tally, seconds: float) -> Group:
     tables = [
         shares_table("Bot", tally.bots()),
         shares_table("Seat", tally.seats()),
-        shares_table("Nation", tally.names()),
+        shares_table(find_game(plan.game).side.capitalize(), tally.names()),
         endings_table(tally),
         lengths_table(tally),
     ]
@@ -103,7 +104,7 @@ def as_object(plan: Plan, tally: Tally, seconds: float, workers: int) -> dict[st
         "wins": {bot: share.wins for bot, share in tally.bots().items()},
         "by_bot": tally.bots(),
         "by_seat": tally.seats(),
-        "by_nation": tally.names(),
+        "by_side": tally.names(),
         "endings": dict(sorted(tally.endings.items())),
         "rounds": tally.rounds.spread(),
         "decisions_a_game": tally.decisions.spread(),

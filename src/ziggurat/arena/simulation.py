@@ -65,11 +65,17 @@ class Result(msgspec.Struct, frozen=True):
     """The name of the final position."""
     failures: list[str]
     """What bots did wrong; they played the default then."""
+    rivals: list[int] = []
+    """The places of the players the game played itself."""
 
     def shares(self) -> list[float]:
-        """Each seat's share of the win: equal winners share it."""
-        winners = self.places.count(1)
+        """Each seat's share of the win: equal winners share it, rivals among them."""
+        winners = self.places.count(1) + self.rivals.count(1)
         return [1 / winners if place == 1 else 0.0 for place in self.places]
+
+    def even(self) -> float:
+        """The share of the win of a player no better than the others."""
+        return 1 / (len(self.places) + len(self.rivals))
 
 
 def check_plan(plan: Plan) -> Plan:
@@ -127,6 +133,7 @@ def play_game(plan: Plan, number: int) -> Result:
         decisions=decisions,
         digest=saving.digest(saved),
         failures=failures[:1],  # one tells what is wrong; a bad bot could fill the memory
+        rivals=[rival.place for rival in outcome.rivals] if outcome else [],
     )
 
 

@@ -132,7 +132,7 @@ class Tally:
         self._digest.update(result.digest.encode())
         self._count_failures(result)
         shares = result.shares()
-        even = 1 / len(shares)
+        even = result.even()
         by_bot: dict[str, float] = {}
         for seat, share in enumerate(shares):
             bot = result.bots[seat]

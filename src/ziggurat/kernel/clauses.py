@@ -12,9 +12,11 @@ their ids, and whoever meets an id can look it up here. The form is strict but p
 
     ### ER-25 Heading: Ships [seed]
 
-`##` opens a chapter; any heading without an id, and a line `---`, ends the clause before it. What
-belongs to a detail is indented by two. A title that begins with `Heading:` marks a clause that is
-only a heading and has no rule of its own. The marks in brackets say where a clause comes from.
+The ids of details go on with a letter, as here, or with a further number: `AE-2.2.3` is a detail of
+`AE-2.2`. `##` opens a chapter, which may be numbered like the clauses in it (`## AE-2 Trade`); any
+heading without an id, and a line `---`, ends the clause before it. What belongs to a detail is
+indented by two. A title that begins with `Heading:` marks a clause that is only a heading and has
+no rule of its own. The marks in brackets say where a clause comes from.
 """
 
 import re
@@ -29,22 +31,23 @@ from ziggurat.kernel.errors import Invalid
 ID = r"[A-Z]{2,3}-[A-Z]?\d+(?:\.\d+)*"
 """The id of a clause without the letter of a detail: `ER-17`, `ER-X1`, `AE-2.2.3`."""
 
+_NUMBERED_CHAPTER = re.compile(rf"## {ID} [^\[\]]+")
 _CLAUSE = re.compile(rf"### (?P<id>{ID}) (?P<title>.+?) \[(?P<source>[^\]]+)\]")
-_DETAIL = re.compile(rf"- \*\*(?P<id>{ID}[a-z]) \[(?P<source>[^\]]+)\]\*\* (?P<text>.+)")
+_DETAIL = re.compile(rf"- \*\*(?P<id>{ID}(?:[a-z]|\.\d+)) \[(?P<source>[^\]]+)\]\*\* (?P<text>.+)")
 _LOOKS_LIKE_CLAUSE = re.compile(rf"#+ {ID}\b|\s*- \*\*{ID}")
 _EXAMPLE = re.compile(r"\*\*(?P<id>EX-\d+)\*\* \((?P<cited>[^)]*)\)")
 _HEADING = "Heading: "
 
 
 class Clause(Struct, frozen=True):
-    """One numbered clause of a game's rules, or one lettered detail of such a clause."""
+    """One numbered clause of a game's rules, or one detail of such a clause."""
 
     id: str
-    """Stable for ever: `ER-17`, `ER-17a`."""
+    """Stable for ever: `ER-17`, `ER-17a`, `AE-2.2.3`."""
     title: str
     """A few words; a detail bears the title of its clause."""
     text: str
-    """Markdown; empty for a heading."""
+    """Markdown; a heading has at most notes."""
     source: str
     """The marks in brackets: where the clause comes from."""
     has_rule: bool
@@ -52,7 +55,7 @@ class Clause(Struct, frozen=True):
     parent: str | None = None
     """The clause a detail belongs to; None for a clause itself."""
     chapter: str = ""
-    """The part of the rules it stands in."""
+    """The part of the rules it stands in, with its number if it has one."""
 
 
 class Example(Struct, frozen=True):
@@ -115,9 +118,18 @@ class Clauses:
         raise Invalid(f"There is no clause {name!r} in these rules.{hint}")
 
     def details(self, name: str) -> tuple[Clause, ...]:
-        """Return the lettered details of a clause, in order; none for a detail."""
+        """Return the details of a clause, in order; none for a detail."""
         clause = self.find(name)
         return tuple(each for each in self._clauses if each.parent == clause.id)
+
+    def chapter(self, name: str) -> tuple[Clause, ...]:
+        r"""Return the clauses of a numbered chapter, details included; none without such a one.
+
+        >>> rules = read_clauses("## AE-2 Trade\n\n### AE-2.1 Bag [seed]\n\nIt holds tokens.\n")
+        >>> [clause.id for clause in rules.chapter("ae2")]
+        ['AE-2.1']
+        """
+        return tuple(each for each in self._clauses if _chapter_key(each.chapter) == _key(name))
 
     def with_rule(self) -> tuple[Clause, ...]:
         """Return all clauses that have a rule in them, details included."""
@@ -185,10 +197,11 @@ class _Reader:
             self._open_clause(number, found)
         elif found := _DETAIL.fullmatch(line):
             self._open_detail(number, found)
-        elif _LOOKS_LIKE_CLAUSE.match(line):
+        elif _LOOKS_LIKE_CLAUSE.match(line) and not _NUMBERED_CHAPTER.fullmatch(line):
             raise Invalid(
                 f"Line {number}: {line.strip()!r} is not in the form of a clause; write "
-                "'### ER-1 Title [source]', or '- **ER-1a [source]** text' under its clause."
+                "'### ER-1 Title [source]', or '- **ER-1a [source]** text' (or ER-1.1) under its "
+                "clause."
             )
         elif line.startswith("#") or line == "---":
             self._close(line)
@@ -215,7 +228,7 @@ class _Reader:
         self.detail = None
 
     def _open_detail(self, number: int, found: re.Match[str]) -> None:
-        parent = found["id"][:-1]
+        parent = _parent(found["id"])
         if self.clause is None or self.clause.clause.id != parent:
             raise Invalid(f"Line {number}: {found['id']} does not stand under its clause {parent}.")
         clause = Clause(
@@ -247,6 +260,17 @@ class _Reader:
 def _key(name: str) -> str:
     """What is left of an id when case and separators do not matter."""
     return re.sub(r"[^a-z0-9.]", "", name.lower())
+
+
+def _parent(detail: str) -> str:
+    """Return the id of the clause a detail belongs to: without its letter or its last number."""
+    return detail[:-1] if detail[-1].isalpha() else detail.rpartition(".")[0]
+
+
+def _chapter_key(chapter: str) -> str | None:
+    """Return what `_key` leaves of a chapter's number, or None for a chapter without one."""
+    numbered = re.match(rf"{ID}\b", chapter)
+    return _key(numbered[0]) if numbered else None
 
 
 def _one_of(ids: list[str]) -> str:

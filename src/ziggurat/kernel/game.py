@@ -38,20 +38,37 @@ class Score(msgspec.Struct, frozen=True):
     parts: dict[str, int]
 
 
+class Rival(msgspec.Struct, frozen=True):
+    """A player without a seat, whom the game itself plays, and how it came out."""
+
+    name: str
+    place: int
+    score: Score
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     places: list[int]
-    """The place of each seat, 1 for the best; equal seats share a place."""
+    """The place of each seat, 1 for the best; equal players share a place.
+
+    Rivals count: where one of them is better than every seat, no seat has place 1.
+    """
     reason: str
     """Why it ended: a name of the game's `endings`."""
     clause: str
     """The clause the end rests on."""
     scores: list[Score]
+    rivals: list[Rival] = []
+    """The players the game played itself; most games have none."""
 
     def winners(self) -> list[Seat]:
-        """The seats that share the first place."""
+        """The seats that share the first place; nobody where only rivals do."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
+
+    def winning_rivals(self) -> list[str]:
+        """The names of the rivals that share the first place."""
+        return [rival.name for rival in self.rivals if rival.place == 1]
 
 
 class Game(ABC, Generic[S]):
@@ -74,6 +91,8 @@ class Game(ABC, Generic[S]):
     """Every reason an outcome may give, and the sentence that tells it."""
     frames: ClassVar[tuple[type[Frame], ...]]
     """Every kind of frame that can lie on the stack."""
+    side: ClassVar[str] = "side"
+    """What a seat plays, for headings: a nation, a civilization."""
     is_open: ClassVar[bool] = False
     """Whether nothing on the table is hidden from anybody.
 

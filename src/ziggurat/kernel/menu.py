@@ -19,6 +19,9 @@ from ziggurat.kernel.state import Frame, Seat, State
 
 S = TypeVar("S", bound=State)
 
+BYTE = 256
+"""From an urn of this size one byte of the dice picks a verb."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Generic[S]):
@@ -110,10 +113,11 @@ class Menu(Options):
 
     def sample(self, dice: Dice) -> Answer:
         urn = self.urn
+        size = len(urn)
         empty = 0
         emptied = 0
-        while emptied < len(urn):
-            number = urn[dice.below(len(urn))]
+        while emptied < size:
+            number = urn[dice.byte() if size == BYTE else dice.below(size)]
             if empty >> number & 1:
                 continue
             verb = self.verbs[number]

@@ -229,16 +229,26 @@ class Takeback(msgspec.Struct, frozen=True):
     """The people who have not said yes or no."""
 
 
+class RivalInfo(msgspec.Struct, frozen=True):
+    """A player the game itself played, and how it came out."""
+
+    name: str
+    place: int
+    score: SeatScore
+
+
 class OutcomeInfo(msgspec.Struct, frozen=True):
     """How the game ended."""
 
     places: list[int]
+    """Of each seat, 1 for the best; no seat has place 1 where a rival alone is the best."""
     reason: str
     """Its name, such as `conquest`."""
     sentence: str
     """The same for people."""
     clause: str
     scores: list[SeatScore]
+    rivals: list[RivalInfo]
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):

@@ -78,6 +78,7 @@ class EmpiresRevolt(Game[Revolt]):
     title: ClassVar[str] = "Empire's Revolt"
     summary: ClassVar[str] = "dice and conquest in the Mediterranean of 300 BCE"
     seats: ClassVar[range] = range(2, 7)
+    side: ClassVar[str] = "nation"
     rules_version: ClassVar[int] = 1
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("rounds", "the last round (ER-X1); 0 is no limit", 100, 0, 10_000),

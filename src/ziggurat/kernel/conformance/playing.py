@@ -168,11 +168,12 @@ def require_sound(trial: Trial, outcome: Outcome) -> None:
     trial.require(Law.OUTCOME, holds=is_known, otherwise=what)
     is_complete = len(outcome.places) == len(outcome.scores) == trial.seats
     trial.require(Law.OUTCOME, holds=is_complete, otherwise="not every seat has place and score.")
-    shared = Counter(outcome.places)
-    right = [1 + sum(shared[better] for better in range(1, place)) for place in outcome.places]
-    what = f"the places are {outcome.places}; each is 1 more than the number of better seats."
-    trial.require(Law.OUTCOME, holds=outcome.places == right, otherwise=what)
-    for score in outcome.scores:
+    places = [*outcome.places, *(rival.place for rival in outcome.rivals)]
+    shared = Counter(places)
+    right = [1 + sum(shared[better] for better in range(1, place)) for place in places]
+    what = f"the places are {places}; each is 1 more than the number of better players."
+    trial.require(Law.OUTCOME, holds=places == right, otherwise=what)
+    for score in [*outcome.scores, *(rival.score for rival in outcome.rivals)]:
         what = f"the parts {score.parts} do not add up to {score.total}."
         trial.require(Law.OUTCOME, holds=adds_up(score), otherwise=what)
     for viewer in (*range(trial.seats), None):

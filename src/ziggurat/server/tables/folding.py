@@ -138,10 +138,11 @@ def _finish(table: LiveTable, at: float) -> None:
     outcome = table.match.outcome() if table.match is not None else None
     if outcome is None:
         raise Broken("a game is over without an outcome")
-    winners = ", ".join(plain(table.called(seat)) for seat in outcome.winners())
-    verb = "wins" if len(outcome.winners()) == 1 else "share the first place"
+    winners = [plain(table.called(seat)) for seat in outcome.winners()]
+    winners += (plain(name) for name in outcome.winning_rivals())
+    verb = "wins" if len(winners) == 1 else "share the first place"
     why = table.game.endings[outcome.reason]
-    _end(table, f"{winners} {verb}. {why}" if winners else why, at)
+    _end(table, f"{', '.join(winners)} {verb}. {why}" if winners else why, at)
 
 
 def _end(table: LiveTable, result: str, at: float) -> None:

@@ -154,6 +154,7 @@ def outcome(table: LiveTable) -> models.OutcomeInfo | None:
         sentence=table.game.endings[ended.reason],
         clause=ended.clause,
         scores=[score(each) for each in ended.scores],
+        rivals=[models.RivalInfo(r.name, r.place, score(r.score)) for r in ended.rivals],
     )
 
 
