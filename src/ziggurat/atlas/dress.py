@@ -10,9 +10,9 @@ from typing import Literal
 
 import msgspec
 
-Glyph = Literal["pawn", "hollow-pawn", "horseshoe", "sail"]
+Glyph = Literal["pawn", "hollow-pawn", "horseshoe", "sail", "crown", "staff"]
 """What is drawn on a counter."""
-Mark = Literal["house", "walled-house", "tower", "half-disc"]
+Mark = Literal["house", "walled-house", "tower", "half-disc", "temple", "stall", "skull", "ambush"]
 """What is built on a space."""
 LineSample = Literal["route", "strait", "mountain", "forest", "coast"]
 Ground = Literal["paper", "hatched", "islet"]

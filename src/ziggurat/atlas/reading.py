@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -22,6 +21,7 @@ from ziggurat.atlas.gazetteer import (
     S,
     Sea,
 )
+from ziggurat.atlas.wording import reason_of
 from ziggurat.kernel.errors import Invalid
 
 try:
@@ -127,7 +127,7 @@ def read_gazetteer(document: Document | Path, kind_of_space: type[S]) -> Gazette
 
     board = None
     if content.get("board") is not None:
-        board = _convert(content["board"], BoardFrame, f"{source}: board", faults)
+        board = read_value(content["board"], BoardFrame, f"{source}: board", faults)
     gazetteer = Gazetteer(
         source=source,
         board=board,
@@ -155,7 +155,7 @@ def read_entry(
     if key not in content:
         faults.append(f"{source}: {key}: is missing")
         return None
-    return _convert(content[key], kind, f"{source}: {key}", faults)
+    return read_value(content[key], kind, f"{source}: {key}", faults)
 
 
 def read_entries(
@@ -169,7 +169,7 @@ def read_entries(
         faults.append(f"{source}: {key}: must be a list, one entry a line")
         return ()
     read = (
-        _convert(raw, kind, f"{source}: {key}, {_entry_name(raw, place)}", faults)
+        read_value(raw, kind, f"{source}: {key}, {_entry_name(raw, place)}", faults)
         for place, raw in enumerate(listed, start=1)
     )
     return tuple(entry for entry in read if entry is not None)
@@ -191,11 +191,12 @@ def _read_links(
     return tuple(links)
 
 
-def _convert(raw: object, kind: type[T], where: str, faults: list[str]) -> T | None:
+def read_value(raw: object, kind: type[T], where: str, faults: list[str]) -> T | None:
+    """Return an entry as its kind; what is wrong with it is added to `faults`."""
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        faults.append(f"{where}: {_reason(str(error), kind)}")
+        faults.append(f"{where}: {reason_of(error, kind, raw)}")
         return None
 
 
@@ -210,44 +211,6 @@ def _entry_name(raw: object, place: int) -> str:
         if "region" in raw:
             return f"{raw['region']}"
     return f"entry {place}"
-
-
-def _reason(message: str, kind: type[object]) -> str:
-    """Say what msgspec found in a designer's words."""
-    where = re.search(r" - at `(?:key` in `)?\$\.?(.*)`$", message)
-    field = where[1] if where is not None else ""
-    message = message[: where.start()] if where is not None else message
-    unknown = re.search(r"unknown field `(.+)`", message)
-    if unknown is not None:
-        message = f"unknown field '{unknown[1]}'"
-        if not field and issubclass(kind, msgspec.Struct):
-            message += f"; known are {', '.join(kind.__struct_encode_fields__)}"
-    wrong = re.search(r"Invalid enum value (.+)", message)
-    if wrong is not None:
-        message = f"{wrong[1]} is not known{_allowed(kind, field)}"
-    missing = re.search(r"missing required field `(.+)`", message)
-    if missing is not None:
-        message = f"the field '{missing[1]}' is missing"
-    message = message[:1].lower() + message[1:].replace("`", "'")
-    return f"field '{field}': {message}" if field else message
-
-
-def _allowed(kind: type[object], field: str) -> str:
-    """Add the allowed values of a field that takes one of a few."""
-    if not issubclass(kind, msgspec.Struct):
-        return ""
-    info = msgspec.inspect.type_info(kind)
-    assert isinstance(info, msgspec.inspect.StructType)
-    for known in info.fields:
-        choices = getattr(known.type, "types", (known.type,))
-        for choice in choices:
-            if known.encode_name != field:
-                continue
-            if isinstance(choice, msgspec.inspect.EnumType):
-                return f"; may be {', '.join(str(one.value) for one in choice.cls)}"
-            if isinstance(choice, msgspec.inspect.LiteralType):
-                return f"; may be {', '.join(str(one) for one in choice.values)}"
-    return ""
 
 
 def _yaml_reason(error: yaml.YAMLError) -> str:
