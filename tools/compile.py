@@ -37,6 +37,12 @@ COMPILED = (
     "games/revolt/outlook.py",
     "games/revolt/judge.py",
     "games/revolt/foresight.py",
+    "games/monumental/terms.py",
+    "games/monumental/tables.py",
+    "games/monumental/state.py",
+    "games/monumental/names.py",
+    "games/monumental/notation.py",
+    "games/monumental/rules/*.py",
 )
 
 # Plays some games at random and prints where the kernel was loaded from and what came of them.

@@ -4,6 +4,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tests.atlas.lagoon import changed, write_coastline
+from tests.games.monumental.test_maps import CAUSEWAY
 from tests.games.revolt.test_board import ISLES
 from ziggurat.atlas import building
 from ziggurat.cli import maps
@@ -72,7 +73,7 @@ def test_check_finds_outlines_of_another_map_stale(isles: Path) -> None:
 def test_a_target_that_is_neither_game_nor_file_is_refused(command: str) -> None:
     status, said = run(command, "chess")
     assert status != 0
-    assert "'chess' is neither a game with a map (revolt) nor a map file" in said
+    assert "'chess' is neither a game with a map (revolt, monumental) nor a map file" in said
 
 
 def test_draw_writes_the_board_as_a_picture(isles: Path) -> None:
@@ -119,3 +120,108 @@ def test_build_tells_how_to_get_a_missing_coastline(isles: Path) -> None:
     status, said = run("build", str(isles))
     assert status != 0
     assert "make coastline" in said
+
+
+@pytest.fixture
+def causeway(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "200")
+    path = tmp_path / "causeway.yaml"
+    path.write_text(CAUSEWAY)
+    return path
+
+
+def test_check_says_that_all_maps_of_a_game_are_sound() -> None:
+    status, said = run("check", "monumental")
+    assert status == 0
+    assert said.count("nothing is wrong") == 10
+    assert "maps.yaml, map_5p_1: The Five Thrones, 37 tiles" in said
+
+
+def test_check_takes_one_map_of_a_game() -> None:
+    status, said = run("check", "monumental/map_3p_2")
+    assert status == 0
+    sound = "The Great Lakes, 31 tiles, 25 of them Provinces, for 3 players, level 2; nothing"
+    assert sound in said
+    assert said.count("nothing is wrong") == 1
+
+
+def test_a_map_a_game_does_not_have_is_refused_with_a_guess() -> None:
+    status, said = run("check", "monumental/map_3p_9")
+    assert status != 0
+    assert "monumental has no map 'map_3p_9'; did you mean 'map_3p_" in said
+    status, said = run("check", "revolt/atlantis")
+    assert status != 0
+    assert "revolt has no map 'atlantis'; known are mediterranean" in said
+
+
+def test_a_file_of_hexes_is_known_by_its_content(causeway: Path) -> None:
+    status, said = run("check", str(causeway))
+    assert status == 0, said
+    assert "causeway.yaml: The Causeway, 9 tiles, 5 of them Provinces, for 2 players" in said
+
+
+def test_check_lists_every_fault_of_a_hex_map_and_fails(causeway: Path) -> None:
+    causeway.write_text(
+        CAUSEWAY.replace("plains", "plain").replace("terrain: water", "terrain: watter")
+    )
+    status, said = run("check", str(causeway))
+    assert status == maps.FAULTS_FOUND
+    assert "causeway.yaml: tile (-1, 0): there is no terrain 'plain'; did you mean" in said
+    assert "causeway.yaml: 4 faults." in said
+
+
+def test_check_notes_what_one_box_does_not_hold(causeway: Path) -> None:
+    more = "".join(f"  - {{q: {q}, r: 2, terrain: oasis}}\n" for q in range(-2, 2))
+    causeway.write_text(CAUSEWAY + more)
+    status, said = run("check", str(causeway))
+    assert status == 0, said
+    assert "nothing is wrong. Note: it has 4 tiles of Oasis; one box holds 3." in said
+
+
+def test_a_file_that_is_no_map_of_any_game_is_refused(causeway: Path) -> None:
+    causeway.write_text("recipes: [bread]\n")
+    status, said = run("check", str(causeway))
+    assert status != 0
+    assert "is no map: it has none of the lists 'regions' (revolt), 'tiles' (monumental)" in said
+
+
+@pytest.mark.parametrize("target", ["monumental", "monumental/map_2p_1"])
+def test_there_is_nothing_to_build_of_hexes(target: str) -> None:
+    status, said = run("build", target)
+    assert status != 0
+    assert "a map of hexes has no outlines to build; `ziggurat map draw` draws it as it is" in said
+
+
+def test_draw_writes_every_map_of_a_game_into_a_folder(causeway: Path) -> None:
+    folder = causeway.parent / "pictures"
+    folder.mkdir()
+    status, said = run("draw", "monumental", "--out", "pictures")
+    assert status == 0, said
+    names = sorted(path.name for path in folder.iterdir())
+    assert len(names) == 10
+    assert "The Great Lakes" in (folder / "map_3p_2.svg").read_text()
+
+
+def test_draw_writes_one_hex_map(causeway: Path) -> None:
+    assert run("draw", str(causeway))[0] == 0
+    assert 'data-thing="tile:A1"' in (causeway.parent / "causeway.svg").read_text()
+    assert run("draw", "monumental/map_2p_2", "--out", "doom.svg")[0] == 0
+    assert "Volcano" in (causeway.parent / "doom.svg").read_text()
+
+
+def test_several_maps_do_not_go_into_one_file_nor_show_one_position(causeway: Path) -> None:
+    status, said = run("draw", "monumental", "--out", "all.svg")
+    assert status != 0
+    assert "'all.svg' is no folder; several maps are drawn" in said
+    status, said = run("draw", "monumental", "--position", str(causeway))
+    assert status != 0
+    assert "A position belongs to one map; 'monumental' are 10." in said
+
+
+def test_draw_refuses_a_hex_map_with_faults(causeway: Path) -> None:
+    causeway.write_text(CAUSEWAY.replace("seat: 2", "seat: 1"))
+    status, said = run("draw", str(causeway))
+    assert status != 0
+    assert "seat 1 has 2 Capitals; each seat has one" in said
+    assert not (causeway.parent / "causeway.svg").exists()

@@ -1,4 +1,4 @@
-"""The designers' page: its map is sound, its commands run, and it leaves no field out."""
+"""The designers' page: its maps are sound, its commands run, and it leaves no field out."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ from tests.cli.sittings import run
 from ziggurat.atlas import gazetteer
 from ziggurat.atlas.coastline import find_coastline
 from ziggurat.atlas.reading import MAP_KEYS
+from ziggurat.games.monumental.maps import HexMap, Tile
+from ziggurat.games.monumental.reading import CONTENTS
+from ziggurat.games.monumental.reading import read_cards as read_monumental
+from ziggurat.games.monumental.surveying import tokens_in_the_box
 from ziggurat.games.revolt.board import Region, RegionKind
 from ziggurat.games.revolt.cards import CARD_FILES, read_cards
 
@@ -22,9 +26,10 @@ PAGE = (ROOT / "docs" / "maps.md").read_text(encoding="utf-8")
 
 @pytest.fixture(autouse=True)
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder with the page's map in it and nothing else."""
-    (example,) = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
-    (tmp_path / "sicilia.yaml").write_text(example, encoding="utf-8")
+    """A folder with the page's maps in it and nothing else."""
+    examples = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
+    for name, example in zip(("sicilia", "causeway"), examples, strict=True):
+        (tmp_path / f"{name}.yaml").write_text(example, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "100")
 
@@ -35,7 +40,7 @@ def commands(word: str) -> list[list[str]]:
 
 
 def test_the_map_is_sound_and_plays_as_the_page_says() -> None:
-    (checked,) = commands("map check")
+    checked, _ = commands("map check")
     (played,) = commands("play")
     (simulated,) = commands("simulate")
     sound = "8 regions, 10 borders, 7 coasts, 2 routes, for 2 players; nothing is wrong"
@@ -47,7 +52,7 @@ def test_the_map_is_sound_and_plays_as_the_page_says() -> None:
 
 def test_the_map_is_built_and_drawn_as_the_page_says() -> None:
     (built,) = commands("map build")
-    drawn, with_pieces = commands("map draw")
+    drawn, with_pieces, *_ = commands("map draw")
     (played,) = commands("play")
     coastline = find_coastline(folder=ROOT)
     assert run(*built, "--coastline", str(coastline)).exit_code == 0
@@ -57,9 +62,21 @@ def test_the_map_is_built_and_drawn_as_the_page_says() -> None:
     assert "Agrigentum" in Path("sicilia.svg").read_text(encoding="utf-8")
 
 
+def test_the_hex_map_is_checked_and_drawn_as_the_page_says() -> None:
+    _, checked = commands("map check")
+    *_, drawn, shipped = commands("map draw")
+    sound = "The Causeway, 17 tiles, 11 of them Provinces, for 2 players, level 2; nothing is wrong"
+    assert sound in run(*checked).stdout
+    assert run(*drawn).exit_code == run(*shipped).exit_code == 0
+    assert "The Causeway" in Path("causeway.svg").read_text(encoding="utf-8")
+    assert "The Great Lakes" in Path("map_3p_2.svg").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     "entry",
     [
+        HexMap,
+        Tile,
         Region,
         gazetteer.BoardFrame,
         gazetteer.Projection,
@@ -84,4 +101,11 @@ def test_every_list_kind_nation_and_file_is_told() -> None:
     kinds = [*RegionKind, *gazetteer.BorderKind]
     nations = [card.nation for card in read_cards().capitals]
     for word in [*kinds, *nations, *(f"{name}.yaml" for name in CARD_FILES)]:
+        assert f"`{word}`" in PAGE
+
+
+def test_every_terrain_token_and_file_of_hex_maps_is_told() -> None:
+    cards = read_monumental()
+    terrains = [terrain.id for terrain in cards.terrains]
+    for word in [*terrains, *tokens_in_the_box(cards), *(f"{name}.yaml" for name in CONTENTS)]:
         assert f"`{word}`" in PAGE

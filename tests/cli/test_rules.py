@@ -11,6 +11,7 @@ from ziggurat.cli import app, main
 from ziggurat.cli import rules as rules_command
 from ziggurat.games.revolt import rulebook
 from ziggurat.kernel import traceability
+from ziggurat.kernel.clauses import Clauses, read_clauses
 from ziggurat.kernel.errors import Broken, Illegal
 
 
@@ -72,6 +73,52 @@ def test_a_clause_as_json_has_all_that_is_shown() -> None:
     assert clause["has_rule"] is True
     assert [detail["id"] for detail in clause["details"]] == ["ER-22a"]
     assert "EX-06" in [example["id"] for example in clause["examples"]]
+
+
+class NumberedGame:
+    """Just enough of a game to have its rules read: its chapters and details are numbered."""
+
+    def clauses(self) -> Clauses:
+        return read_clauses(
+            "## AB-1 Sea\n\n### AB-1.1 Ships [book]\n\nThey float.\n\n"
+            "- **AB-1.1.1 [house]** Rafts too.\n\n"
+            "## AB-2 Land\n\n### AB-2.1 Horses [book]\n\nThey run.\n"
+        )
+
+    def examples(self) -> str:
+        return "**EX-1** (AB-1.1.1) A raft.\n- Expected: it floats.\n"
+
+
+@pytest.fixture
+def numbered_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules_command, "find_game", lambda _: NumberedGame())
+
+
+@pytest.mark.usefixtures("numbered_game")
+def test_a_numbered_chapter_shows_its_contents_and_no_others() -> None:
+    shown = ask("boats", "ab1")
+    assert "AB-1 Sea" in shown
+    assert "AB-1.1" in shown
+    assert "AB-2" not in shown
+    listed = json.loads(ask("boats", "AB-1", "--json"))["clauses"]
+    assert [clause["id"] for clause in listed] == ["AB-1.1", "AB-1.1.1"]
+
+
+@pytest.mark.usefixtures("numbered_game")
+def test_a_clause_with_numbered_details_shows_them_and_their_examples() -> None:
+    shown = ask("boats", "AB-1.1")
+    assert "AB-1.1.1 [house]" in shown
+    assert "Rafts too." in shown
+    assert "EX-1" in shown
+
+
+@pytest.mark.usefixtures("numbered_game")
+def test_coverage_of_a_numbered_chapter_counts_its_clauses_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(traceability, "find_tests", lambda *_: tmp_path)
+    found = json.loads(ask("boats", "AB-1", "--coverage", "--json"))
+    assert found == {"clauses": 2, "tested": 0, "untested": ["AB-1.1", "AB-1.1.1"]}
 
 
 def test_all_clauses_as_json_are_all_clauses() -> None:

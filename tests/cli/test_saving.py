@@ -182,8 +182,8 @@ def test_a_person_is_asked_who_defends_in_the_turn_of_another(
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["chess"], "There is no game 'chess'. Games are: revolt."),
-        ([], "Name a game to play (revolt), or --resume FILE."),
+        (["chess"], "There is no game 'chess'. Games are: revolt"),
+        ([], "Name a game to play (revolt"),
         (["revolt", "--seats", "you"], "Empire's Revolt is played by 2 to 6 players, not 1."),
         (["revolt", "--seats", "you,,greedy"], "There is no bot ''. Bots are: random, greedy"),
         (["revolt", "--seats", "you,bob"], "There is no bot 'bob'. Bots are: random, greedy"),

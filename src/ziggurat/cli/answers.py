@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import LISTABLE, Answer, Group, Options
 
@@ -45,6 +47,35 @@ def find_begun(options: Options, text: str) -> list[Answer]:
             elif len(words) > len(typed):
                 longer.append(answer)
     return found or longer
+
+
+def find_named(options: Options, text: str, label: Callable[[Answer], str]) -> list[Answer]:
+    """The answers whose label begins so, with or without the word their notation begins with.
+
+    >>> from ziggurat.kernel.algebra import OneOf
+
+    >>> from ziggurat.kernel.options import Item
+    >>> towns = OneOf([Item(1, "pc", "Porta Capena"), Item(2, "pa", "Porta Appia")])
+    >>> find_named(towns, "porta cap", towns.label), find_named(towns, "pa por", towns.label)
+    ([(1,)], [(2,)])
+    """
+    typed = split_words(text)
+    if not typed or options.count() > LISTABLE:
+        return []
+    found = []
+    for answer in options.answers():
+        words = split_words(label(answer))
+        verb = split_words(options.write(answer))[:1]
+        if begins(words, typed) or begins([*verb, *words], typed):
+            found.append(answer)
+    return found
+
+
+def begins(words: list[str], typed: list[str]) -> bool:
+    """Whether words begin with what was typed, word by word."""
+    return len(typed) <= len(words) and all(
+        word.startswith(start) for start, word in zip(typed, words)
+    )
 
 
 def split_words(notation: str) -> list[str]:

@@ -17,7 +17,7 @@ def read_settings(game: Game[Any], settled: list[str], map_file: Path | None) ->
     for text in settled:
         name, equals, value = text.partition("=")
         if not equals or not name.strip():
-            raise Invalid(f"'{text}' is not a setting; write it like --set rounds=60.")
+            raise Invalid(f"'{text}' is not a setting; write it like --set {example(game)}.")
         if name.strip() in settings:
             raise Invalid(f"The setting '{name.strip()}' is given twice.")
         settings[name.strip()] = value.strip()
@@ -26,6 +26,14 @@ def read_settings(game: Game[Any], settled: list[str], map_file: Path | None) ->
             raise Invalid("Give the map by --map FILE or by --set map=..., not both.")
         settings["map"] = find_board(game).read_map(map_file)
     return settings
+
+
+def example(game: Game[Any]) -> str:
+    """A setting of a game as it is written."""
+    for setting in game.settings:
+        if isinstance(setting.default, int):
+            return f"{setting.name}={setting.most}"
+    return "NAME=VALUE"
 
 
 def split_seats(text: str) -> list[str]:

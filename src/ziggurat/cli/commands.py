@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from rich.markdown import Markdown
@@ -17,6 +18,7 @@ from ziggurat.bots.bot import Budget
 from ziggurat.bots.registry import find_bot
 from ziggurat.bots.seating import ask
 from ziggurat.cli.answers import find_group
+from ziggurat.cli.boards.board import Board, Sight
 from ziggurat.cli.telling import Teller, chapters
 from ziggurat.kernel.clauses import Clause
 from ziggurat.kernel.errors import Illegal, Invalid
@@ -31,6 +33,8 @@ LINES = 20
 ADVISER = "greedy"
 THE_GAME = "game"
 """The topic of `help` that is not about writing but about the game."""
+ALL = "all"
+"""The topic of `why` that is about everything that cannot be done now."""
 
 
 class Command(msgspec.Struct, frozen=True):
@@ -42,9 +46,18 @@ class Command(msgspec.Struct, frozen=True):
     do: Callable[[Conversation, str], None]
 
 
-def find_command(word: str) -> Command | None:
+def commands_of(board: Board[Any]) -> list[Command]:
+    """Everything that can be said at a board: common commands, the game's own among them."""
+    own = [
+        Command(sight.word, sight.takes, sight.help, partial(show_sight, sight))
+        for sight in board.sights()
+    ]
+    return [*LOOKING, *own, *DOING]
+
+
+def find_command(board: Board[Any], word: str) -> Command | None:
     """The command of exactly this word."""
-    for command in COMMANDS:
+    for command in commands_of(board):
         if command.word == word.lower():
             return command
     return None
@@ -66,7 +79,8 @@ def show_map(talk: Conversation, file: str) -> None:
     position = talk.question.position
     if not file:
         talk.console.print(talk.board.world(position, talk.seat, talk.console.width))
-        talk.say("`map FILE.svg` draws the picture; `region NAME` tells all about one region.")
+        sight = talk.board.sights()[0]
+        talk.say(f"`map FILE.svg` draws the picture. `{sight.word} {sight.takes}`: {sight.help}.")
         return
     path = read_path(file)
     if path.suffix.lower() != ".svg":
@@ -85,14 +99,9 @@ def read_path(text: str) -> Path:
         raise Invalid(f"There is no folder {text.partition('/')[0]}.") from error
 
 
-def show_region(talk: Conversation, name: str) -> None:
-    """Tell all about one region."""
-    talk.console.print(talk.board.place(talk.question.position, talk.seat, name))
-
-
-def show_cards(talk: Conversation, _: str) -> None:
-    """Show the cards the seat has and can buy."""
-    talk.console.print(talk.board.cards(talk.question.position, talk.seat))
+def show_sight(sight: Sight[Any], talk: Conversation, rest: str) -> None:
+    """Show what a game has to look at."""
+    talk.console.print(sight.show(talk.question.position, talk.seat, rest))
 
 
 def show_log(talk: Conversation, count: str) -> None:
@@ -109,7 +118,10 @@ def show_log(talk: Conversation, count: str) -> None:
 
 
 def explain(talk: Conversation, name: str) -> None:
-    """Tell why: of a clause, of an action that is closed, or of the last refusal."""
+    """Tell why: of a clause, of an action that is closed, of all of them, or the last refusal."""
+    if name.lower() == ALL:
+        list_closed(talk)
+        return
     group = find_group(talk.question.groups, name)
     if group is not None:
         talk.say(group.closed or f"There is something to do: write {group.name}.")
@@ -122,6 +134,17 @@ def explain(talk: Conversation, name: str) -> None:
     else:
         first = next(iter(talk.match.game.clauses())).id
         talk.say(f"Nothing was refused. `why CLAUSE` shows a rule, such as: why {first}.")
+
+
+def list_closed(talk: Conversation) -> None:
+    """Tell of every kind of action that is closed why it is."""
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 2))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for group in talk.question.groups:
+        if group.closed and not group.answers:
+            table.add_row(group.name, Text(group.closed))
+    talk.console.print(table if table.row_count else Text("Everything can be done now."))
 
 
 def leading_clause(reason: str) -> str:
@@ -210,22 +233,28 @@ def list_commands(talk: Conversation) -> None:
         begun = re.sub(r"(\w{3})\w+", r"\1", notation)
         table.add_row(begun, "beginnings will do; several answers that begin so are listed")
     table.add_row("Enter", "back to the menu; never does anything else")
-    for command in COMMANDS:
+    for command in commands_of(talk.board):
         # As text: what is in square brackets would be taken for a style.
         table.add_row(Text(f"{command.word} {command.takes}".rstrip()), command.help)
     talk.console.print(table)
 
 
-COMMANDS = (
+LOOKING = (
     Command(
         "status", "", "how everybody stands, what you have and what you can do with it", show_status
     ),
     Command("players", "", "all players, with what they have", show_players),
     Command("map", "[FILE.svg]", "the map in text, or drawn into a file", show_map),
-    Command("region", "NAME", "all about one region", show_region),
-    Command("cards", "", "your cards, and those to be had", show_cards),
+)
+"""The common commands before the game's own."""
+DOING = (
     Command("log", "[N]", "the last lines of the log", show_log),
-    Command("why", "[CLAUSE|ACTION]", "a rule, a closed action, or the last refusal", explain),
+    Command(
+        "why",
+        f"[CLAUSE|ACTION|{ALL}]",
+        "a rule, a closed action, all of them, or the last refusal",
+        explain,
+    ),
     Command("hint", "", f"what {ADVISER} would do, and why", give_hint),
     Command("undo", "", "take your last answer back, up to the last roll", undo),
     Command("back", "", "from a list of answers to the menu", back),
@@ -233,3 +262,4 @@ COMMANDS = (
     Command("quit", "", "save and leave", leave),
     Command("help", f"[{THE_GAME}]", "this list, or how the game is played", show_help),
 )
+"""The common commands after them."""

@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from ziggurat.cli.answers import could_be, find_answers, find_begun, find_group
+from ziggurat.cli.answers import could_be, find_answers, find_begun, find_group, find_named
 from ziggurat.cli.boards.board import Board
-from ziggurat.cli.commands import COMMANDS, find_command
+from ziggurat.cli.commands import commands_of, find_command
 from ziggurat.cli.listening import Listener
 from ziggurat.cli.menus import Question
 from ziggurat.kernel.algebra import Amount
@@ -97,6 +97,9 @@ class Conversation:
         prompt = Text(self.match.prompt(self.seat), style="bold")
         mark = self.board.mark(self.question.position, self.seat)
         self.console.print(Text.assemble(mark, " ", prompt))
+        preface = self.board.preface(self.question.position, self.seat)
+        if preface is not None:
+            self.console.print(preface)
         self.console.print(self.question.show())
 
     def may_write(self, path: Path) -> bool:
@@ -173,7 +176,7 @@ class Conversation:
         """Carry out a command, or an answer in notation, written out or begun."""
         word, _, rest = line.partition(" ")
         group = find_group(self.question.groups, word)
-        command = find_command(word)
+        command = find_command(self.board, word)
         if group is not None and not rest:
             self.open(group)
         elif group is not None:
@@ -185,7 +188,7 @@ class Conversation:
 
     def guess(self, line: str, word: str, rest: str) -> None:
         """Carry out what a line begins, if that is one thing only."""
-        begun = [c for c in COMMANDS if c.word.startswith(word.lower())]
+        begun = [c for c in commands_of(self.board) if c.word.startswith(word.lower())]
         groups = [g for g in self.question.groups if g.name and g.name.startswith(word.lower())]
         is_answer = rest and groups and find_begun(self.question.options, line)
         if is_answer or not (begun or groups):
@@ -201,12 +204,25 @@ class Conversation:
 
     def narrow(self, line: str) -> None:
         """Give the answer a line means; show those it begins when they are several."""
+        options = self.question.options
         try:
-            found = find_answers(self.question.options, line)
+            found = find_answers(options, line)
         except Invalid as error:
+            found = find_named(options, line, self.label)
+            if found:
+                self.take_or_list(line, found)
+                return
             if find_group(self.question.groups, line.partition(" ")[0]) is not None:
                 raise
             raise Invalid(f"{error} `help` lists what else can be written.") from error
+        self.take_or_list(line, found)
+
+    def label(self, answer: Answer) -> str:
+        """An answer as its list names it."""
+        return self.board.words(self.question.position, self.question.options.label(answer))
+
+    def take_or_list(self, line: str, found: list[Answer]) -> None:
+        """Give the one answer a line means, or list all it could be."""
         if len(found) == 1:
             self.give(found[0])
             return
@@ -218,7 +234,7 @@ class Conversation:
         options = self.question.options
         if not options.contains(answer):
             raise options.refuse(answer)
-        words = self.board.words(self.question.position, options.label(answer))
+        words = self.label(answer)
         question = self.board.needs_confirmation(options.write(answer), words)
         if question and not self.listener.confirm(question):
             self.say("Nothing was done.")

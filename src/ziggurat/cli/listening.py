@@ -7,6 +7,8 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
+WIPE = "\x1b[H\x1b[2J\x1b[3J"
+"""Empties a terminal's screen, and what could be scrolled back to."""
 LONGEST_LINE = 1000
 """Letters of a line that are listened to."""
 
@@ -46,6 +48,21 @@ class Listener:
         self.console.print(Text(f"{prompt}{echo[:LONGEST_LINE]}"))
         return line
 
+    def pause(self, sentence: str) -> None:
+        """Say something and wait for Enter; through a pipe there is nobody to wait for."""
+        if self.is_terminal:
+            self.hear(f"{sentence} ")
+        else:
+            self.console.print(Text(sentence, style="bold"))
+
+    def wipe(self) -> None:
+        """Leave nothing of what was shown or typed; in a pipe, or a file, it stays."""
+        if not self.is_terminal:
+            return
+        self.console.file.write(WIPE)
+        self.console.file.flush()
+        forget_lines()
+
     def confirm(self, question: str) -> bool:
         """Whether the person says yes; anything else is a no."""
         return self.hear(f"{question} (yes or no) ").lower() in ("y", "yes")
@@ -57,3 +74,12 @@ def load_line_editing() -> None:
         import readline  # noqa: F401, PLC0415
     except ImportError:
         return
+
+
+def forget_lines() -> None:
+    """Empty the history of the terminal's line, where there is one."""
+    try:
+        import readline  # noqa: PLC0415
+    except ImportError:
+        return
+    readline.clear_history()

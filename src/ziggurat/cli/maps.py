@@ -1,27 +1,22 @@
 """`ziggurat map`: check a map file, build its outlines, draw its board."""
 
-from importlib.resources import as_file
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from ziggurat.atlas.building import build_outlines
-from ziggurat.atlas.checking import Fault, refuse_faults
-from ziggurat.atlas.coastline import find_coastline
-from ziggurat.atlas.outlines import check_outlines, encode_outlines, read_outlines
-from ziggurat.atlas.reading import Document
+from ziggurat.atlas.checking import nearest_name, refuse_faults
+from ziggurat.atlas.forms import MapForm, MapSheet
+from ziggurat.atlas.reading import read_yaml
 from ziggurat.cli.screen import complain, screen
-from ziggurat.games.revolt import picture
-from ziggurat.games.revolt.board import Board, check_board, outlines_of, read_board, seats_of
-from ziggurat.games.revolt.pieces import pieces_from_record
+from ziggurat.games.monumental.map_form import HexMaps
+from ziggurat.games.revolt.map_form import RevoltMaps
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.filing import write_whole
 
-GAMES_WITH_MAPS = ("revolt",)
+FORMS: dict[str, MapForm] = {form.game: form for form in (RevoltMaps(), HexMaps())}
+"""Games with maps, by name."""
 FAULTS_FOUND = 1
 
 app = typer.Typer(
@@ -32,22 +27,11 @@ app = typer.Typer(
 Target = Annotated[
     str,
     typer.Argument(
-        metavar="GAME|FILE", help="A game with a map, such as revolt, or a map file of its form."
+        metavar="GAME[/MAP]|FILE",
+        help="A game with maps, such as revolt; one of its maps, such as monumental/map_3p_2; "
+        "or a map file of your own.",
     ),
 ]
-
-
-class MapFile(msgspec.Struct, frozen=True):
-    """The map a command is about."""
-
-    path: Path | None
-    """None is the map shipped with the game."""
-    board: Board
-
-    @property
-    def outlines(self) -> Document:
-        """Where its outlines are kept."""
-        return outlines_of(self.path)
 
 
 @app.command()
@@ -66,52 +50,41 @@ def build(
 
     Stops, and writes nothing, if what it draws differs from what the map file says.
     """
-    found = _find(target)
-    goal = out or _own_place(found)
-    shore = find_coastline(coastline)
+    for sheet in find_sheets(target):
+        screen().print(_build(sheet, coastline, out), soft_wrap=True)
+
+
+def _build(sheet: MapSheet, coastline: Path | None, out: Path | None) -> str:
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=screen(), transient=True) as progress:
         task = progress.add_task("starting", total=1.0)
-        outlines = build_outlines(
-            found.board,
-            shore,
+        return sheet.build(
+            coastline,
+            out,
             lambda doing, share: progress.update(task, description=doing, completed=share),
         )
-    encoded = encode_outlines(outlines)
-    write_whole(goal, encoded)
-    screen().print(
-        f"{goal}: {len(outlines.spaces)} regions, {len(outlines.borders)} borders, "
-        f"{len(outlines.coasts)} coasts, {len(outlines.routes)} routes, "
-        f"{len(encoded) // 1000} kB",
-        soft_wrap=True,
-    )
 
 
 @app.command()
 def check(target: Target) -> None:
     """Check a map: every fault by file, entry and reason."""
-    found = _find(target)
-    faults = check_board(found.board)
-    note = ""
-    if _is_there(found.outlines):
-        faults += _stale(found)
-    else:
-        note = f" It has no outlines yet; `ziggurat map build {target}` makes them."
+    are_sound = [_report(sheet) for sheet in find_sheets(target)]
+    if not all(are_sound):
+        raise typer.Exit(FAULTS_FOUND)
+
+
+def _report(sheet: MapSheet) -> bool:
+    """Say what is wrong with a map, or how large it is; tell whether it is sound."""
+    faults = sheet.faults()
     for fault in faults:
         complain(str(fault))
     if faults:
         count = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
-        complain(f"{found.board.source}: {count}.")
-        raise typer.Exit(FAULTS_FOUND)
-    board = found.board
-    seats = seats_of(board)
-    players = f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
-    screen().print(
-        f"{board.source}: {len(board.spaces)} regions, {len(board.borders)} borders, "
-        f"{len(board.coasts)} coasts, {len(board.routes)} routes, for {players} players; "
-        f"nothing is wrong.{note}",
-        soft_wrap=True,
-    )
+        complain(f"{sheet.source}: {count}.")
+        return False
+    said = [f"{sheet.source}: {sheet.summary()}; nothing is wrong.", *sheet.notes()]
+    screen().print(" ".join(said), soft_wrap=True)
+    return True
 
 
 @app.command()
@@ -119,7 +92,9 @@ def draw(
     target: Target,
     out: Annotated[
         Path | None,
-        typer.Option(help="The SVG to write; else the map's name in this folder."),
+        typer.Option(
+            help="The SVG to write, or the folder for several; else the map's name in this folder."
+        ),
     ] = None,
     position: Annotated[
         Path | None,
@@ -127,40 +102,51 @@ def draw(
     ] = None,
 ) -> None:
     """Draw a board as SVG, with the pieces of a position if one is given."""
-    found = _find(target)
-    refuse_faults([*check_board(found.board), *_stale(found)])
-    outlines = read_outlines(found.outlines)
-    pieces = pieces_from_record(position) if position is not None else None
-    goal = out or Path(f"{found.path.stem if found.path else target}.svg")
-    write_whole(goal, picture.draw_board(found.board, outlines, pieces))
-    screen().print(f"{goal}: {found.board.source} drawn.", soft_wrap=True)
+    sheets = find_sheets(target)
+    if position is not None and len(sheets) > 1:
+        raise Invalid(f"A position belongs to one map; '{target}' are {len(sheets)}.")
+    for sheet in sheets:
+        refuse_faults(sheet.faults())
+        goal = _goal(sheet, out, is_one_of_several=len(sheets) > 1)
+        write_whole(goal, sheet.draw(position))
+        screen().print(f"{goal}: {sheet.source} drawn.", soft_wrap=True)
 
 
-def _find(target: str) -> MapFile:
-    name = target.strip().lower()
-    if name in GAMES_WITH_MAPS:
-        return MapFile(None, read_board())
+def _goal(sheet: MapSheet, out: Path | None, *, is_one_of_several: bool) -> Path:
+    """Return the file a picture is written to."""
+    name = f"{sheet.stem}.svg"
+    if out is None:
+        return Path(name)
+    if out.is_dir():
+        return out / name
+    if is_one_of_several:
+        raise Invalid(f"'{out}' is no folder; several maps are drawn, each into a file of its own")
+    return out
+
+
+def find_sheets(target: str) -> list[MapSheet]:
+    """Return the maps a command is about; raises `Invalid` telling which there are."""
+    game, _, name = target.strip().lower().partition("/")
     path = Path(target)
+    if game in FORMS and not path.is_file():
+        shipped = FORMS[game].shipped()
+        if not name:
+            return list(shipped.values())
+        if name in shipped:
+            return [shipped[name]]
+        guess = nearest_name(name, shipped) or f"; known are {', '.join(shipped)}"
+        raise Invalid(f"{game} has no map '{name}'{guess}")
     if not path.is_file():
-        games = ", ".join(GAMES_WITH_MAPS)
+        games = ", ".join(FORMS)
         raise Invalid(f"'{target}' is neither a game with a map ({games}) nor a map file")
-    return MapFile(path, read_board(path))
+    return [_form_of(path).from_file(path)]
 
 
-def _own_place(found: MapFile) -> Path:
-    """Return where a map's outlines belong on this disk."""
-    place = found.outlines
-    if isinstance(place, Path):
-        return place
-    assert isinstance(place, Traversable)
-    with as_file(place) as path:
-        return path
-
-
-def _is_there(document: Document) -> bool:
-    return isinstance(document, Traversable) and document.is_file()
-
-
-def _stale(found: MapFile) -> list[Fault]:
-    outlines = read_outlines(found.outlines)
-    return check_outlines(found.board, outlines, found.outlines.name)
+def _form_of(path: Path) -> MapForm:
+    """Tell whose map a file holds by what is in it."""
+    content = read_yaml(path)
+    for form in FORMS.values():
+        if form.hallmark in content:
+            return form
+    marks = ", ".join(f"'{form.hallmark}' ({form.game})" for form in FORMS.values())
+    raise Invalid(f"{path.name}: is no map: it has none of the lists {marks}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rich.console import Group as Lines
@@ -76,16 +77,14 @@ class Question:
         for number, group in enumerate(self.open_groups, start=1):
             title = Text(group.title)
             if len(group.answers) == 1:
-                sole = self.words(group.answers[0])
-                if sole.plain.lower() != group.title.lower():
-                    title = title.append(": ").append_text(sole)
+                title = _with_sole_answer(title, self.words(group.answers[0]))
             else:
                 title.append(f" ({len(group.answers)})", style="cyan")
             table.add_row(str(number), Text(group.name, style="dim"), title)
         closed = [group.name for group in self.groups if not group.answers]
         if not closed:
             return table
-        words = f"Not now: {', '.join(closed)}. `why {closed[0]}` tells the reason."
+        words = f"Not now: {', '.join(closed)}. `why {closed[0]}` tells the reason, `why all` all."
         return Lines(table, Padding(Text(words, style="dim"), (0, 0, 0, 2)))
 
     def _answers(self, answers: list[Answer], verb: str = "") -> Table:
@@ -93,8 +92,15 @@ class Question:
         table = _table()
         for number, answer in enumerate(answers, start=1):
             notation = self.options.write(answer).removeprefix(f"{verb} ")
-            table.add_row(str(number), self.words(answer), Text(notation, style="dim"))
+            label = self.described(answer)
+            shown = "" if _is_told(label.plain, notation) else notation
+            table.add_row(str(number), label, Text(shown, style="dim"))
         return table
+
+    def described(self, answer: Answer) -> Text:
+        """An answer in words, with what the board remarks on it."""
+        remark = self.board.remark(self.position, self.seat, answer)
+        return self.words(answer).append(f" · {remark}" if remark else "", style="dim")
 
     def words(self, answer: Answer) -> Text:
         """An answer in words, with its chance where dice decide."""
@@ -103,6 +109,25 @@ class Question:
         if chance is None:
             return label
         return label.append(" ").append(f"{chance:.0%}", style=f"bold {chance_style(chance)}")
+
+
+def _with_sole_answer(title: Text, sole: Text) -> Text:
+    """A heading with the only answer below it, which may begin with the same word."""
+    if sole.plain.lower() == title.plain.lower():
+        return title
+    if _words(sole.plain)[:1] == _words(title.plain)[:1]:
+        return Text(sole.plain[:1].upper()) + sole[1:]
+    return title.append(": ").append_text(sole)
+
+
+def _is_told(label: str, notation: str) -> bool:
+    """Whether a label begins with the very words of its notation."""
+    words = _words(notation)
+    return _words(label)[: len(words)] == words
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", text.lower())
 
 
 def _table() -> Table:

@@ -9,30 +9,37 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from ziggurat.cli.arguments import read_settings
 from ziggurat.cli.boards.registry import find_board
 from ziggurat.cli.screen import screen
-from ziggurat.cli.sitting import Sitting, read_seats
+from ziggurat.cli.sitting import PERSON, Sitting, read_seats
 from ziggurat.games.registry import GAMES, find_game
 from ziggurat.kernel.dice import seed_from_number
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.filing import read_record, replay_file
-from ziggurat.kernel.game import Game
+from ziggurat.kernel.game import Game, Setting
 from ziggurat.kernel.match import Match, require_names
 
-USUAL_SEATS = "you,greedy,greedy"
+OPPONENT = "greedy"
+"""Who sits down where only the number of players is given."""
+TELL = "help"
+"""Given for a setting it asks which there are."""
 SEED_BYTES = 32
 
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="The game, such as revolt.")
+        str | None, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.")
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help=f"Who plays: you, or kinds of bots. [dim]\\[default: {USUAL_SEATS}][/]"),
+        typer.Option(
+            metavar="NAMES|NUMBER",
+            help="Who plays, such as you,greedy,random; or how many: you and greedy bots.",
+        ),
     ] = None,
     seed: Annotated[
         int | None, typer.Option(help="Play with the dice of this number; else nobody knows them.")
@@ -49,7 +56,9 @@ def play(
     ] = False,
     settings: Annotated[
         list[str] | None,
-        typer.Option("--set", metavar="NAME=VALUE", help="Settle something, such as rounds=60."),
+        typer.Option(
+            "--set", metavar="NAME=VALUE", help=f"Settle something; --set {TELL} lists what."
+        ),
     ] = None,
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved.")
@@ -58,7 +67,12 @@ def play(
     """Play a game at this terminal.
 
     A seat is played by [bold]you[/] or by a bot; with several people each writes when asked.
+
+    Where the game has secrets, the screen is cleared before the keyboard changes hands.
     """
+    if settings == [TELL] and game is not None:
+        screen().print(settings_of(find_game(game)))
+        return
     if resume is not None:
         refuse_beside_resume(seed=seed, map=map_file, set=settings or None)
         match = take_up(resume, game, seats)
@@ -66,7 +80,7 @@ def play(
     elif game is None:
         raise Invalid(f"Name a game to play ({', '.join(GAMES)}), or --resume FILE.")
     else:
-        match = begin(find_game(game), seats or USUAL_SEATS, seed, map_file, settings or [])
+        match = begin(find_game(game), seats, seed, map_file, settings or [])
         file = usual_file(match.game.name) if save is None else new_file(save, overwrite=overwrite)
     board = find_board(match.game, str(match.settings.get("map", "")), map_file)
     console = screen()
@@ -81,11 +95,40 @@ def greet(match: Match[Any], console: Console) -> None:
     console.print(Text(f"The dice are committed to {match.commitment}.", style="dim"))
 
 
+def settings_of(game: Game[Any]) -> Table:
+    """What can be settled before a game begins, and how it is unless somebody says so."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column("Setting", no_wrap=True)
+    table.add_column("Usually", no_wrap=True)
+    table.add_column("What it is")
+    for setting in game.settings:
+        usual = str(setting.default) if setting.default != "" else "empty"
+        table.add_row(setting.name, usual, Text(f"{setting.help}{limits_of(setting)}"))
+    return table
+
+
+def limits_of(setting: Setting) -> str:
+    """How far a number may go; what is only on or off says so itself."""
+    is_number = isinstance(setting.default, int) and setting.most - setting.least > 1
+    return f" ({setting.least} to {setting.most})" if is_number else ""
+
+
+def seats_for(game: Game[Any], wish: str | None) -> str:
+    """Who plays: those who are named, you and bots where a number is given, else the usual ones."""
+    if wish is None:
+        return find_board(game).usual_seats
+    if not wish.strip().isdecimal():
+        return wish
+    count = int(wish.strip()[:3])
+    game.require_seats(count)
+    return ",".join([PERSON, *[OPPONENT] * (count - 1)])
+
+
 def begin(
-    game: Game[Any], seats: str, seed: int | None, map_file: Path | None, settled: list[str]
+    game: Game[Any], seats: str | None, seed: int | None, map_file: Path | None, settled: list[str]
 ) -> Match[Any]:
     """A new match; its dice are a secret unless a number was given."""
-    names = read_seats(seats)
+    names = read_seats(seats_for(game, seats))
     game.require_seats(len(names))
     settings = read_settings(game, settled, map_file)
     secret = secrets.token_bytes(SEED_BYTES) if seed is None else seed_from_number(seed)

@@ -36,12 +36,15 @@ def show_rules(
 ) -> None:
     """Show a game's rules: the table of contents, one clause, or the whole text.
 
-    A clause comes with its details and with the worked examples that show it.
+    A clause comes with its details and with the worked examples that show it; a numbered chapter,
+    such as AE-2, with its contents.
     """
     played = find_game(game)
     clauses = played.clauses()
     if coverage:
         _show_coverage(clauses, clause, as_json=as_json)
+    elif clause is not None and (chapter := clauses.chapter(clause)):
+        _show_chapter(clauses, chapter, game, as_json=as_json)
     elif clause is not None:
         examples = read_examples(played.examples())
         _show_clause(clauses, clauses.find(clause), examples, as_json=as_json)
@@ -50,7 +53,17 @@ def show_rules(
     elif full:
         screen().print(Markdown(clauses.text))
     else:
-        screen().print(_contents(clauses, game))
+        screen().print(_contents(clauses, tuple(clauses), game))
+
+
+def _show_chapter(
+    clauses: Clauses, chapter: tuple[Clause, ...], game: str, *, as_json: bool
+) -> None:
+    """Show what a numbered chapter holds."""
+    if as_json:
+        _print_json({"clauses": chapter})
+    else:
+        screen().print(_contents(clauses, chapter, game))
 
 
 def _show_clause(
@@ -83,14 +96,14 @@ def _heading(clause: Clause) -> Text:
     return heading.append(note, style="dim not bold")
 
 
-def _contents(clauses: Clauses, game: str) -> Group:
-    """Lay out the table of contents: chapters, clauses, and how many details each has."""
+def _contents(clauses: Clauses, listed: tuple[Clause, ...], game: str) -> Group:
+    """Lay out a table of contents: chapters, clauses, and which details each has."""
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     table.add_column(style="dim")
     chapter = ""
-    for clause in clauses:
+    for clause in listed:
         if clause.parent is not None:
             continue
         if clause.chapter != chapter:
@@ -105,11 +118,11 @@ def _contents(clauses: Clauses, game: str) -> Group:
 
 
 def _show_coverage(clauses: Clauses, clause: str | None, *, as_json: bool) -> None:
-    """Show the matrix of clauses and tests, of all clauses or of one with its details."""
+    """Show the matrix of clauses and tests: of all clauses, a chapter, or one with its details."""
     found = _measure(clauses)
     if clause is not None:
-        head = clauses.find(clause)
-        ids = {head.id, *(detail.id for detail in clauses.details(head.id))}
+        within = clauses.chapter(clause) or (clauses.find(clause), *clauses.details(clause))
+        ids = {each.id for each in within}
         found = Coverage(tests={each: found.tests[each] for each in found.tests if each in ids})
     count, untested = len(found.tests), found.untested
     if as_json:

@@ -61,6 +61,8 @@ class Sitting:
         """How many lines of the log each person has read; None are those who only watch."""
         self.shown: dict[Seat, int] = {}
         """How long the log was when a person last saw the whole table."""
+        self.at_keyboard: Seat | None = None
+        """Whose secrets may be on the screen: who was asked last."""
         self.answered: Seat | None = None
         """Who gave the last answer in this sitting."""
 
@@ -121,9 +123,12 @@ class Sitting:
             self.tell(self.people[0] if self.people else None, unfinished=False)
 
     def ask_person(self, seat: Seat) -> None:
+        if self.at_keyboard != seat:
+            self.hand_over(seat)
         self.tell(seat, unfinished=True)
         talk = Conversation(self.match, self.board, seat, self.listener, self.file, self.save)
-        if talk.question.is_menu and self.is_new_turn(seat):
+        is_open = talk.question.is_menu or self.board.needs_table(talk.question.position)
+        if is_open and self.is_new_turn(seat):
             talk.show_position()
             if seat not in self.shown:
                 talk.show_goal()
@@ -131,6 +136,21 @@ class Sitting:
         talk.answer()
         self.told[seat] = min(self.told[seat], talk.logged)
         self.tell(seat, unfinished=True)
+
+    def hand_over(self, seat: Seat) -> None:
+        """Let the next person come to the keyboard without seeing what is somebody else's secret.
+
+        Nothing is secret in an open game, or where one person plays.
+        """
+        before, self.at_keyboard = self.at_keyboard, seat
+        if self.match.game.is_open or len(self.people) < 2:
+            return
+        if before is not None:
+            name = self.match.game.seat_name(self.match.state, before)
+            self.listener.pause(f"{name}: press Enter to clear the screen.")
+            self.listener.wipe()
+        name = self.match.game.seat_name(self.match.state, seat)
+        self.listener.pause(f"Hand the keyboard to {name}; {name} presses Enter.")
 
     def is_new_turn(self, seat: Seat) -> bool:
         """Whether a person has not seen the table since a turn began."""

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from ziggurat.cli.boards.board import Board
@@ -17,6 +18,7 @@ from ziggurat.kernel.state import Seat
 
 LONG_TURN = 8
 """A turn with more lines than this is told without its minor ones."""
+INDENT = 2
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -57,17 +59,29 @@ class Teller:
         if not whole and len(lines) > LONG_TURN:
             told = [event for event in lines if not self.board.is_minor(event)]
         parts: list[RenderableType] = [self._heading(chapter.heading)] if chapter.heading else []
-        parts += [Padding(self.line(event), (0, 0, 0, 2), expand=False) for event in told]
+        parts += [part for event in told for part in self.paragraph(event)]
         if len(told) < len(lines):
             count = len(lines) - len(told)
             things = "thing" if count == 1 else "things"
             left_out = f"(and {count} small {things}; `log` tells all)"
-            parts.append(Padding(Text(left_out, style="dim"), (0, 0, 0, 2), expand=False))
+            parts.append(Padding(Text(left_out, style="dim"), (0, 0, 0, INDENT), expand=False))
         return Group(*parts)
 
-    def line(self, event: Event) -> Text:
+    def paragraph(self, event: Event) -> list[RenderableType]:
+        """One line of the log, and what hangs below it."""
+        first, *others = self.board.lines_of(event, event.words_for(self.seat))
+        line = Padding(self.line(event, first), (0, 0, 0, INDENT), expand=False)
+        return [line, self._hanging(others)] if others else [line]
+
+    def _hanging(self, lines: list[str]) -> RenderableType:
+        """Lines numbered below another one."""
+        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
+        for number, words in enumerate(lines, start=1):
+            table.add_row(f"{number}.", Text(self.match.game.words(self.match.state, words)))
+        return Padding(table, (0, 0, 0, 2 * INDENT), expand=False)
+
+    def line(self, event: Event, words: str) -> Text:
         """One line, with the clause it rests on; bold when it is about the reader."""
-        words = event.words_for(self.seat)
         is_mine = self.seat is not None and f"[seat:{self.seat}]" in words
         style = "bold" if is_mine else ""
         if self.board.is_alarming(event):
@@ -78,7 +92,5 @@ class Teller:
     def _heading(self, event: Event) -> Text:
         words = event.words_for(self.seat)
         heading = Text(self.match.game.words(self.match.state, words), style="bold")
-        for seat in range(self.match.seat_count):
-            if f"[seat:{seat}]" in words:
-                return Text.assemble(self.board.mark(self.match.state, seat), " ", heading)
-        return heading
+        mark = self.board.mark_in(self.match.state, words)
+        return heading if mark is None else Text.assemble(mark, " ", heading)

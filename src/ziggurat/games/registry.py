@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from ziggurat.games.monumental.game import MonumentalGame
 from ziggurat.games.revolt.game import EmpiresRevolt
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Game
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (EmpiresRevolt(),)}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (EmpiresRevolt(), MonumentalGame())}
 
 
 def find_game(name: str) -> Game[Any]:

@@ -6,9 +6,12 @@ it cannot show a secret.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
+import msgspec
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -16,13 +19,31 @@ from rich.text import Text
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Event
 from ziggurat.kernel.game import Game
+from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Seat, State
 
 S = TypeVar("S", bound=State)
 
+SEAT = re.compile(r"\[seat:(\d+)\]")
+"""A seat as log lines name it."""
+
+
+class Sight(msgspec.Struct, Generic[S], frozen=True):
+    """Something to look at on request, by a word of the game's own: `region NAME`, `city`."""
+
+    word: str
+    takes: str
+    """What is written behind the word, for the list of commands."""
+    help: str
+    show: Callable[[S, Seat, str], RenderableType]
+    """Given the position, who looks, and what was written behind the word."""
+
 
 class Board(Generic[S]):
     """What a terminal can show of a game. What is written here serves games without pictures."""
+
+    usual_seats: ClassVar[str] = "you,greedy,greedy"
+    """Who plays when nobody says who."""
 
     def __init__(self, game: Game[S], map_text: str = "", map_file: Path | None = None) -> None:
         self.game = game
@@ -34,6 +55,11 @@ class Board(Generic[S]):
     def mark(self, position: S, seat: Seat) -> Text:
         """A seat in a few letters: something to know it by besides its colour."""
         return Text(str(seat + 1), style="bold")
+
+    def mark_in(self, position: S, words: str) -> Text | None:
+        """The mark of whom a line of the log is about: the first it names in brackets."""
+        found = SEAT.search(words)
+        return self.mark(position, int(found[1])) if found else None
 
     def seat_title(self, position: S, seat: Seat) -> Text:
         """A seat's mark and name."""
@@ -79,6 +105,31 @@ class Board(Generic[S]):
         """The cards a seat has or can have."""
         raise Invalid(f"{self.game.title} has no cards to look at.")
 
+    def sights(self) -> tuple[Sight[S], ...]:
+        """What can be looked at besides the tables and the map; the first is about a place."""
+        return (
+            Sight("region", "NAME", "all about one region", self.place),
+            Sight("cards", "", "your cards, and those to be had", self._cards_of),
+        )
+
+    def _cards_of(self, position: S, seat: Seat, _: str) -> RenderableType:
+        return self.cards(position, seat)
+
+    def needs_table(self, position: S) -> bool:
+        """Whether the question asked now can only be answered with the whole table in sight.
+
+        Menus always are; this is for plain questions that open a turn.
+        """
+        return False
+
+    def preface(self, position: S, seat: Seat) -> RenderableType | None:
+        """What a seat must know to answer the question asked now, if its prompt is not enough."""
+        return None
+
+    def remark(self, position: S, seat: Seat, answer: Answer) -> str:
+        """What a list of answers says of one of them besides its label."""
+        return ""
+
     def words(self, position: S, text: str) -> str:
         """A label with the names of the things in it, as short as a list needs them."""
         return self.game.words(position, text)
@@ -86,6 +137,10 @@ class Board(Generic[S]):
     def begins_turn(self, event: Event) -> bool:
         """Whether a line of the log opens somebody's turn."""
         return False
+
+    def lines_of(self, event: Event, words: str) -> list[str]:
+        """A line of the log cut into several where it is long: the second and later ones hang."""
+        return [words]
 
     def is_minor(self, event: Event) -> bool:
         """Whether a line of the log may be left out when there are many."""

@@ -1,0 +1,1 @@
+"""Monumental on a terminal."""

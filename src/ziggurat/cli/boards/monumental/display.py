@@ -1,0 +1,166 @@
+"""What can be acquired in Monumental: the display, Basic Buildings, Heroes, projects, reserve."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ziggurat.cli.boards.monumental.wording import (
+    counted,
+    era_word,
+    letter,
+    price,
+    resource_word,
+    signs,
+    type_word,
+)
+from ziggurat.games.monumental.rules import statics
+from ziggurat.games.monumental.rules.display import display_size, place_in_display
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import (
+    FROM_BASIC,
+    FROM_DISPLAY,
+    FROM_RESERVE,
+    HEROES,
+    NOBODY,
+    NOTHING,
+    WONDER,
+)
+from ziggurat.kernel.state import Seat
+
+COLUMNS = 3
+"""Columns of the display in the normal game; the third is furthest from the deck (MO-2.5)."""
+PAYABLE = "*"
+LEGEND = f"{PAYABLE} payable now."
+
+
+def market(game: Monumental, seat: Seat) -> Group:
+    """Everything a seat could buy: the display, then what lies around it."""
+    parts: list[RenderableType] = [title(game), display(game, seat)]
+    parts += around(game, seat)
+    return Group(*parts)
+
+
+def title(game: Monumental) -> Text:
+    """Where the Development deck stands."""
+    left = sum(1 for card in game.development_deck if card >= 0)
+    words = Text.assemble(("Development display", "bold"), f", {era_word(game.era)}, ")
+    words.append(f"{counted(left, 'card')} in the deck. ")
+    return words.append(LEGEND, style="dim")
+
+
+def display(game: Monumental, seat: Seat) -> RenderableType:
+    """The cards of the display, furthest from the deck first: the first one leaves first."""
+    if not game.display:
+        return Text("The display is empty.")
+    table = _cards()
+    for kind in game.display:
+        _add_card(table, game, seat, kind, FROM_DISPLAY, str(distance(game, kind)))
+    return table
+
+
+def distance(game: Monumental, kind: int) -> int:
+    """How far a card of the display lies from the deck (MO-2.5, AE-4.1.1)."""
+    place = place_in_display(game, kind)
+    return display_size(game) - place if game.continuous else COLUMNS - place // 2
+
+
+def _cards() -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold", expand=True)
+    table.add_column("", width=1)
+    table.add_column("Far", justify="right", no_wrap=True)
+    table.add_column("Card", no_wrap=True)
+    table.add_column("Type", no_wrap=True)
+    table.add_column("Price", no_wrap=True)
+    table.add_column("What it does", no_wrap=True, overflow="ellipsis", ratio=1)
+    return table
+
+
+def _add_card(
+    table: Table, game: Monumental, seat: Seat, kind: int, origin: int, where: str
+) -> None:
+    tables = game.tables
+    cost = statics.price_of(game, seat, kind, origin)
+    may = game.can_pay(seat, cost) and not _is_barred(game, seat, kind)
+    mark = Text(PAYABLE if may else "", style="bold green")
+    name = Text(tables.kind_name[kind], style="bold" if may else "")
+    table.add_row(
+        mark,
+        where,
+        name,
+        type_word(tables, kind),
+        _prices(game, seat, kind, cost),
+        tables.kind_text[kind],
+    )
+
+
+def _is_barred(game: Monumental, seat: Seat, kind: int) -> bool:
+    """Whether another Wonder is under construction already (MO-5.3.2)."""
+    is_wonder = game.tables.kind_type[kind] == WONDER
+    return is_wonder and game.construction[seat] != NOTHING
+
+
+def _prices(game: Monumental, seat: Seat, kind: int, cost: list[int]) -> Text:
+    """What a card costs now; of a Wonder both stages."""
+    if game.tables.kind_type[kind] != WONDER:
+        return price(cost)
+    second = price(statics.price_to_complete(game, seat, kind))
+    return Text.assemble(price(cost), "+", second)
+
+
+# --- around the display
+
+
+def around(game: Monumental, seat: Seat) -> Iterator[RenderableType]:
+    """Basic Buildings, Heroes and projects, and the seat's reserve."""
+    yield _basics(game, seat)
+    if game.has(HEROES) and game.hero_row:
+        yield _heroes(game, seat)
+    if game.projects:
+        yield _projects(game)
+
+
+def reserve(game: Monumental, seat: Seat) -> RenderableType:
+    """The seat's reserved cards as they could be acquired (AE-3.2.4)."""
+    table = _cards()
+    for kind in game.reserve[seat]:
+        _add_card(table, game, seat, kind, FROM_RESERVE, "")
+    return table
+
+
+def _basics(game: Monumental, seat: Seat) -> Text:
+    line = Text.assemble(("Basic: ", "bold"))
+    for number, kind in enumerate(game.tables.basics):
+        left = game.basics_left[number]
+        cost = statics.price_of(game, seat, kind, FROM_BASIC)
+        may = left > 0 and game.can_pay(seat, cost)
+        line.append(", " if number else "").append(PAYABLE if may else "", style="bold green")
+        line.append(f"{game.tables.kind_name[kind]} ").append_text(price(cost))
+        line.append(" gives ").append_text(signs(game.tables.kind_yield[kind]))
+        line.append(f" ({left} left)", style="dim")
+    return line
+
+
+def _heroes(game: Monumental, seat: Seat) -> Text:
+    line = Text.assemble(("Heroes: ", "bold"))
+    for number, kind in enumerate(game.hero_row):
+        cost = game.tables.kind_price[kind]
+        may = game.can_pay(seat, cost) and game.hero[seat] == NOTHING
+        line.append(", " if number else "").append(PAYABLE if may else "", style="bold green")
+        line.append(f"{game.tables.kind_name[kind]} ").append_text(price(cost))
+    return line
+
+
+def _projects(game: Monumental) -> Text:
+    line = Text.assemble(("Projects: ", "bold"))
+    for number, kind in enumerate(game.projects):
+        owner, paid = game.project_owner[number], game.project_paid[number]
+        word = resource_word(game.tables.contribution[kind])
+        line.append("; " if number else "").append(f"{game.tables.kind_name[kind]} (takes {word}")
+        if owner != NOBODY:
+            line.append(", ").append_text(letter(game, owner)).append(f" with {paid}")
+        line.append(")")
+    return line

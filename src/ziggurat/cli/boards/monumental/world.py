@@ -1,0 +1,107 @@
+"""The map of Monumental in text: hexes in signs, in words where there is room for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ziggurat.cli.boards.monumental.hexes import Cell, draw_hexes, span_of
+from ziggurat.cli.boards.monumental.lying import LEGEND, things_on
+from ziggurat.cli.boards.monumental.wording import civilization, counted, letter
+from ziggurat.games.monumental.rules.defence import defence_of, is_province
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import CAPITAL, NOBODY, TERRAINS, WATER
+
+NARROWEST = 10
+"""Columns of a tile below which nothing can be read in it."""
+WORDY = 17
+"""From so many columns on a tile has words instead of signs."""
+WIDEST = 22
+SHORT = {
+    "capital": "capit.",
+    "mountain": "mount.",
+    "foothills": "footh.",
+    "savannah": "savan.",
+    "volcano": "volc.",
+}
+"""Terrains that do not fit into the narrowest tile."""
+DEFENCE = "d Defence, then the letter of whoever holds it (· nobody)"
+
+
+def world(game: Monumental, width: int) -> RenderableType:
+    """The whole map: hexes as wide as fit; a plain list where even the narrowest do not."""
+    tables = game.tables
+    span = span_of(list(zip(tables.tile_q, tables.tile_r)))
+    room = min(WIDEST, int((width - 1) / span)) // 2 * 2
+    title = Text(tables.map_name, style="bold")
+    signs = Text(f"{DEFENCE} with the number of Soldiers. {LEGEND}.", style="dim")
+    if room < NARROWEST:
+        return Group(title, *_listed(game), signs, _key(game))
+    is_wordy = room >= WORDY
+    cells = [
+        Cell(tables.tile_q[tile], tables.tile_r[tile], _cell(game, tile, room - 1, is_wordy))
+        for tile in range(tables.tile_count)
+    ]
+    legend = Text(f"{DEFENCE}.", style="dim") if is_wordy else signs
+    return Group(title, *draw_hexes(cells, room), legend, _key(game))
+
+
+def _key(game: Monumental) -> Text:
+    """Whose letter is whose."""
+    line = Text()
+    for player in game.order:
+        line.append("  " if line else "").append_text(letter(game, player))
+        line.append(f" {civilization(game, player)}")
+    return line
+
+
+def _listed(game: Monumental) -> Iterator[Text]:
+    """Every tile in a line, for maps too wide to be drawn."""
+    for tile in range(game.tables.tile_count):
+        things = [thing.sign for thing in things_on(game, tile)]
+        parts = [_head(game, tile, WIDEST), _holder(game, tile, is_wordy=False), *things]
+        yield Text(" ").join(parts)
+
+
+def _cell(game: Monumental, tile: int, room: int, is_wordy: bool) -> list[Text]:
+    """The lines inside a tile: what it is, who holds it, what lies there."""
+    things = [thing.words if is_wordy else thing.sign for thing in things_on(game, tile)]
+    head, holder = _head(game, tile, room), _holder(game, tile, is_wordy=is_wordy)
+    return [head, holder, *_filled(things, room, ", " if is_wordy else " ")]
+
+
+def _filled(things: list[Text], room: int, gap: str) -> list[Text]:
+    """Things side by side in as many lines as they need; always one at least."""
+    lines = [Text()]
+    for thing in things:
+        if lines[-1] and len(lines[-1]) + len(gap) + len(thing) > room:
+            lines.append(Text())
+        elif lines[-1]:
+            lines[-1].append(gap)
+        lines[-1].append_text(thing)
+    return lines
+
+
+def _head(game: Monumental, tile: int, room: int) -> Text:
+    """Label and terrain; a Capital in capital letters."""
+    label, terrain = game.tables.tile_label[tile], game.tables.terrain[tile]
+    word = TERRAINS[terrain]
+    if len(label) + 1 + len(word) > room:
+        word = SHORT.get(word, word)
+    word = word.upper() if terrain == CAPITAL else word
+    return Text.assemble((label, "bold"), (f" {word}", "cyan" if terrain == WATER else ""))
+
+
+def _holder(game: Monumental, tile: int, *, is_wordy: bool) -> Text:
+    """Defence, owner and Soldiers: `d5 Z3`, or `d5 Z 3 Soldiers`."""
+    is_target = is_province(game, tile)
+    line = Text(f"d{defence_of(game, tile)} " if is_target else "")
+    owner, soldiers = game.control[tile], game.soldiers[tile]
+    if owner == NOBODY:
+        return line.append_text(letter(game, NOBODY)) if is_target else line
+    line.append_text(letter(game, owner))
+    if soldiers:
+        line.append(f" {counted(soldiers, 'Soldier')}" if is_wordy else str(soldiers))
+    return line

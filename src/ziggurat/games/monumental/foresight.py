@@ -1,0 +1,169 @@
+"""What to expect of an answer: the judge, one answer ahead, with what the answer leads to.
+
+An answer is carried out in a copy of the position; questions to the same seat that come of it are
+answered in turn, each for the best. Ending a turn is judged by what it loses, without playing on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ziggurat.games.monumental.judge import on_the_way, scaled, value_of
+from ziggurat.games.monumental.offers import Offers
+from ziggurat.games.monumental.outlook import Outlook
+from ziggurat.games.monumental.rules.actions import Act
+from ziggurat.games.monumental.rules.city import Activate
+from ziggurat.games.monumental.rules.mustering import Muster, Strength
+from ziggurat.games.monumental.rules.prices import price_in
+from ziggurat.games.monumental.rules.quests import KeepQuests
+from ziggurat.games.monumental.rules.spoils import PlaceHidden, TakeSpoils
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import (
+    ARCHIVED_COUNT,
+    COASTAL_COUNT,
+    CONQUESTS_COUNT,
+    EXPLORERS,
+    GOLD_COUNT,
+    KNOWLEDGE_COUNT,
+    MARKETS_COUNT,
+    MILITARY,
+    NATURAL_WONDERS_COUNT,
+    OUTPOSTS_COUNT,
+    POLICIES_COUNT,
+    PROVINCES_COUNT,
+    RESERVE_COUNT,
+    TRADE_COUNT,
+    TRADING_POSTS_COUNT,
+    WONDERS_COUNT,
+)
+from ziggurat.kernel.course import carry_out
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Seat
+
+LATER: Final = (Muster, Strength, TakeSpoils, PlaceHidden)
+"""Questions of a conquest: what is answered to them matters less than the conquest itself."""
+ENDS: Final = ("end", "pass", "done")
+"""Actions after which nothing more is done in this turn."""
+FOLLOWED: Final = 6
+"""Questions with more answers than this are answered by default in thought."""
+DEEP: Final = 1
+"""So many questions behind an answer are thought through."""
+LONG: Final = 40
+"""Questions that follow one another without end are not followed further."""
+LOWEST: Final = -1e9
+NOT_YET: Final = LOWEST
+SLIGHTLY: Final = 1e-4
+"""By how much doing something is better than ending when nothing changes."""
+
+PROMISE: Final[dict[int, float]] = {
+    PROVINCES_COUNT: 0.9,
+    CONQUESTS_COUNT: 0.4,
+    WONDERS_COUNT: 0.8,
+    KNOWLEDGE_COUNT: 0.9,
+    POLICIES_COUNT: 0.6,
+    GOLD_COUNT: 0.3,
+    TRADE_COUNT: 0.7,
+    TRADING_POSTS_COUNT: 0.5,
+    MARKETS_COUNT: 0.4,
+    OUTPOSTS_COUNT: 0.6,
+    COASTAL_COUNT: 0.6,
+    NATURAL_WONDERS_COUNT: 0.65,
+    ARCHIVED_COUNT: 0.35,
+    RESERVE_COUNT: 0.25,
+}
+"""How likely a Quest is met, by what it counts."""
+TERRAIN_PROMISE: Final = 0.5
+
+
+def expect(game: Monumental, seat: Seat, answers: list[Answer]) -> list[float]:
+    """The judge's values of answers."""
+    decision = game.decision()
+    if isinstance(decision, KeepQuests):
+        return [keeping(game, seat, answer) for answer in answers]
+    offers = Offers(game, seat, Outlook(game, seat))
+    if isinstance(decision, Act):
+        return acting(game, seat, decision, answers, offers)
+    return [scaled(after(game, seat, answer, offers)) for answer in answers]
+
+
+def acting(
+    game: Monumental, seat: Seat, act: Act, answers: list[Answer], offers: Offers
+) -> list[float]:
+    """What actions are worth; ending the turn is judged by what it loses."""
+    verbs = act.verbs(game)
+    before = NOT_YET
+    values: list[float] = []
+    for answer in answers:
+        name = verbs[answer[0]].name
+        if name in ENDS:
+            value = value_of(game, seat, offers, has_ended=not act.acted)
+        elif name == "explore":
+            if before == NOT_YET:
+                before = before_a_step(game, seat, offers)
+            value = before + stepping(game, seat, answer, offers.outlook) + SLIGHTLY
+        else:
+            value = after(game, seat, answer, offers) + SLIGHTLY
+        values.append(scaled(value))
+    return values
+
+
+def before_a_step(game: Monumental, seat: Seat, offers: Offers) -> float:
+    """The value of the position with a step paid for, Explorers left out."""
+    twin = game.copy()
+    twin.pay(seat, price_in(MILITARY, 1))
+    return value_of(twin, seat, offers) - on_the_way(game, seat, offers.outlook)
+
+
+def stepping(game: Monumental, seat: Seat, answer: Answer, outlook: Outlook) -> float:
+    """What Explorers are about to reach after a step: the rest of the position stays as it is."""
+    place = seat * EXPLORERS + answer[1]
+    tile = game.explorers[place]
+    game.explorers[place] = answer[2]
+    value = on_the_way(game, seat, outlook)
+    game.explorers[place] = tile
+    return value
+
+
+def after(game: Monumental, seat: Seat, answer: Answer, offers: Offers) -> float:
+    """The value of the position an answer leads to."""
+    twin = game.copy()
+    carry_out(twin, twin.decision(), seat, answer)
+    return settled(twin, seat, offers, DEEP)
+
+
+def settled(game: Monumental, seat: Seat, offers: Offers, depth: int) -> float:
+    """Answer the questions that lie open in a position of one's own; then judge it."""
+    for _ in range(LONG):
+        if not game.stack:
+            break
+        decision = game.decision()
+        if isinstance(decision, (Act, Activate, KeepQuests)):
+            break
+        asked = decision.seats(game)[0]
+        if asked == seat and depth > 0 and not isinstance(decision, LATER):
+            options = decision.options(game, seat)
+            if options.count() <= FOLLOWED:
+                return best_of(game, seat, options.answers(), offers, depth - 1)
+        carry_out(game, decision, asked, decision.default(game, asked))
+    return value_of(game, seat, offers)
+
+
+def best_of(
+    game: Monumental, seat: Seat, answers: list[Answer], offers: Offers, depth: int
+) -> float:
+    """The value of the best of several answers."""
+    best = LOWEST
+    for answer in answers:
+        twin = game.copy()
+        carry_out(twin, twin.decision(), seat, answer)
+        best = max(best, settled(twin, seat, offers, depth))
+    return best
+
+
+def keeping(game: Monumental, seat: Seat, answer: Answer) -> float:
+    """How likely the Quests kept are to be met."""
+    total = 0.0
+    for place in answer:
+        for condition in game.tables.quest_condition[game.quests[seat][place]]:
+            total += PROMISE.get(condition.counter, TERRAIN_PROMISE)
+    return total / 2.0

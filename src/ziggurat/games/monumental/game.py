@@ -1,0 +1,178 @@
+"""Monumental as a `Game`: facts, set-up, and its functions for the upper tiers."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ziggurat.games.monumental import rulebook
+from ziggurat.games.monumental.facts import about, name_of
+from ziggurat.games.monumental.foresight import expect
+from ziggurat.games.monumental.frames import FRAMES
+from ziggurat.games.monumental.imagining import imagine
+from ziggurat.games.monumental.judge import judge
+from ziggurat.games.monumental.laws import check_table
+from ziggurat.games.monumental.remarks import purpose, remark
+from ziggurat.games.monumental.rules.rounds import Rounds
+from ziggurat.games.monumental.rules.scoring import score_of
+from ziggurat.games.monumental.rules.setup import MOST_PLAYERS, deal_table
+from ziggurat.games.monumental.rules.turn import Course
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.tabulating import tables_of
+from ziggurat.games.monumental.terms import ENDINGS, ONGOING
+from ziggurat.games.monumental.view import view_of
+from ziggurat.kernel.clauses import Clauses
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.game import Game, Outcome, Rival, Score, Setting, Settings
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Frame, Seat
+
+DECK_CARDS = 64
+"""More cards than any Development deck holds; every turn at least one of them leaves."""
+ANSWERS_A_TURN = 250
+"""More than random play ever needs for a turn of the normal game, or for a round's part."""
+
+
+def switch(name: str, what: str, *, is_on: bool = True) -> Setting:
+    """A setting that is on or off."""
+    return Setting(name, f"{what}: 1 or 0", int(is_on), 0, 1)
+
+
+class MonumentalGame(Game[Monumental]):
+    """A civilization built from a city of cards."""
+
+    name: ClassVar[str] = "monumental"
+    title: ClassVar[str] = "Monumental"
+    summary: ClassVar[str] = "a civilization from a city of cards, with African Empires and Automas"
+    side: ClassVar[str] = "civilization"
+    seats: ClassVar[range] = range(1, MOST_PLAYERS + 1)
+    rules_version: ClassVar[int] = 1
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting(
+            "map",
+            "the id of a map, or the text of a map file; empty is one for the players",
+            "",
+            is_file=True,
+        ),
+        Setting("civilizations", "in seat order, Automas last; empty deals them (MO-1.1)", ""),
+        switch("continuous", "Continuous Play (AE-4)", is_on=False),
+        Setting("automas", "players the game plays itself; a lone player meets one", 0, 0, 4),
+        Setting("advanced", "advanced Automa cards: the more, the harder (AE-8.2.2)", 0, 0, 8),
+        switch("trade", "Trade track, Trading Posts, Trade Benefits (AE-2)"),
+        switch("future", "projects of the Future Era (AE-3.1)"),
+        switch("reserve", "Reserve decks (AE-3.2)"),
+        switch("unrest", "Unrest cards (AE-3.3)"),
+        switch("natural_wonders", "Natural Wonders (AE-6)"),
+        switch("quests", "Quests (AE-7)"),
+        switch("heroes", "Heroes (MO-12)"),
+        switch("monsters", "Monsters (MO-13)"),
+        switch("renaissance", "Renaissance cards (MO-15.3)", is_on=False),
+        Setting("cards", "which the Development deck is made of: all, core or african", "all"),
+    )
+    endings: ClassVar[dict[str, str]] = {"last_round": "The last round has been played."}
+    frames: ClassVar[tuple[type[Frame], ...]] = FRAMES
+
+    def blank(self, seats: int, settings: Settings, dice: Dice) -> Monumental:
+        players = seats + automas_beside(seats, settings)
+        tables = tables_of(str(settings["map"]).strip() or f"map_{players}p_1")
+        if tables.map_players != players:
+            raise Invalid(
+                f"The map {tables.map_name} is for {tables.map_players} players; "
+                f"{seats} seats and {players - seats} Automas are {players}."
+            )
+        state = Monumental(tables, seats, players, dice)
+        state.clear()
+        return state
+
+    def deal(self, seats: int, settings: Settings, seed: bytes) -> Monumental:
+        state = self.blank(seats, settings, Dice(seed))
+        self.lay_out(state, settings)
+        return state
+
+    def lay_out(self, state: Monumental, settings: Settings) -> None:
+        """Set a blank table up and begin the first turn or round."""
+        deal_table(state, settings)
+        state.stack.append(Rounds() if state.continuous else Course(0))
+
+    def reindex(self, state: Monumental) -> None:
+        state.recount()
+
+    def view(self, state: Monumental, seat: Seat | None) -> dict[str, Any]:
+        return view_of(state, seat)
+
+    def imagine(self, state: Monumental, seat: Seat | None, dice: Dice) -> Monumental:
+        return imagine(state, seat, dice)
+
+    def outcome(self, state: Monumental) -> Outcome | None:
+        if state.ending == ONGOING:
+            return None
+        return Outcome(
+            places=state.places[: state.seat_count],
+            reason=ENDINGS[state.ending],
+            clause="AE-4.6.1" if state.continuous else "MO-10.3",
+            scores=self.scores(state),
+            rivals=self.rivals(state),
+        )
+
+    def rivals(self, state: Monumental) -> list[Rival]:
+        """The Automas, once the game has ended."""
+        return [
+            Rival(self.thing_name(state, f"automa:{player}"), place, self.score(state, player))
+            for player, place in enumerate(state.places)
+            if state.is_automa(player)
+        ]
+
+    def scores(self, state: Monumental) -> list[Score]:
+        return [self.score(state, seat) for seat in range(state.seat_count)]
+
+    def score(self, state: Monumental, player: int) -> Score:
+        """How a player stands, Automa or not."""
+        return score_of(state, player)
+
+    def longest(self, seats: int, settings: Settings) -> int:
+        players = seats + automas_beside(seats, settings)
+        return (DECK_CARDS + 3 * players) * ANSWERS_A_TURN
+
+    def check(self, state: Monumental) -> None:
+        check_table(state)
+
+    def seat_name(self, state: Monumental, seat: Seat) -> str:
+        return state.tables.civ_name[state.civilization[seat]]
+
+    def thing_name(self, state: Monumental, thing: str) -> str:
+        return name_of(state, thing)
+
+    def judge(self, state: Monumental, seat: Seat) -> float:
+        return judge(state, seat)
+
+    def expect(
+        self, state: Monumental, seat: Seat, answers: list[Answer], dice: Dice
+    ) -> list[float]:
+        return expect(state, seat, answers)
+
+    def remark(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        return self.words(state, remark(state, seat, answer))
+
+    def purpose(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        return self.words(state, purpose(state, seat, answer))
+
+    def about(self, state: Monumental, seat: Seat | None, thing: str) -> list[tuple[str, str]]:
+        return about(state, seat, thing)
+
+    def clauses(self) -> Clauses:
+        return rulebook.clauses()
+
+    def examples(self) -> str:
+        return rulebook.examples()
+
+
+def automas_beside(seats: int, settings: Settings) -> int:
+    """How many Automas play; nobody plays alone, and nobody at a table of six (MO-1.1)."""
+    wished = int(settings["automas"])
+    automas = max(wished, 1) if seats == 1 else wished
+    if seats + automas > MOST_PLAYERS:
+        raise Invalid(
+            f"Monumental is for {MOST_PLAYERS} players at most, Automas included; "
+            f"{seats} seats and {automas} Automas are {seats + automas}."
+        )
+    return automas

@@ -1,0 +1,41 @@
+"""How the log and prompts name things: in brackets, so that screens can make links of them."""
+
+from __future__ import annotations
+
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import GAINS, RESOURCES, SPACES
+
+
+def player(game: Monumental, number: int) -> str:
+    """A player, person or Automa."""
+    return f"[automa:{number}]" if game.is_automa(number) else f"[seat:{number}]"
+
+
+def card(game: Monumental, kind: int) -> str:
+    """Anything printed: a card or a token."""
+    return f"[card:{game.tables.kind_id[kind]}]"
+
+
+def cards(game: Monumental, kinds: list[int]) -> str:
+    """Several cards."""
+    return ", ".join(card(game, kind) for kind in kinds) or "nothing"
+
+
+def tile(game: Monumental, number: int) -> str:
+    """A tile of the map."""
+    return f"[tile:{game.tables.tile_label[number]}]"
+
+
+def sums(gains: list[int]) -> str:
+    """A price or gain in words: 2 Production and 1 Gold."""
+    parts = [amount(resource, gains[resource]) for resource in range(GAINS) if gains[resource]]
+    if not parts:
+        return "nothing"
+    return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + " and " + parts[-1]
+
+
+def amount(resource: int, count: int) -> str:
+    """So much of a resource, as a link."""
+    if resource == SPACES:
+        return f"{count} {'space' if count == 1 else 'spaces'} on the Trade track"
+    return f"{count} [resource:{RESOURCES[resource]}]"

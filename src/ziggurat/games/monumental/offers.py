@@ -1,0 +1,242 @@
+"""What can be bought in this turn, and what each purchase brings: cards, Provinces, steps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ziggurat.games.monumental.appraisal import ANOTHER_CARD, SPACE
+from ziggurat.games.monumental.outlook import PLANNED, PROVINCE_OF_RIVAL, Outlook
+from ziggurat.games.monumental.prospects import GOALS
+from ziggurat.games.monumental.rules import statics
+from ziggurat.games.monumental.rules.campaign import conquest_resource
+from ziggurat.games.monumental.rules.projects import least
+from ziggurat.games.monumental.rules.wonders import can_hold_wonder
+from ziggurat.games.monumental.spending import Baskets, Purchase, worth_of_supply
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import (
+    FROM_BASIC,
+    FROM_DISPLAY,
+    FROM_RESERVE,
+    GOLD,
+    MILITARY,
+    NOBODY,
+    NOTHING,
+    PRODUCTION,
+    SCIENCE,
+    STATIC,
+    TRADE,
+    WONDER,
+)
+from ziggurat.kernel.state import Seat
+
+STEP: Final = 0.13
+"""A step of an Explorer towards something."""
+STEPS: Final = 4
+PROJECT: Final = 0.5
+"""A project taken while it may still be outbid."""
+PROGRESS_PRICE: Final = 2
+HIGH: Final = 100
+"""A Defence higher than any Province has."""
+
+
+class Offers:
+    """What a seat can buy, kept from one position to the next as long as it stays the same."""
+
+    __slots__ = (
+        "card_signs",
+        "cards",
+        "conquests",
+        "gold_signs",
+        "is_same_map",
+        "known",
+        "off",
+        "outlook",
+        "seat",
+        "terms",
+        "with_gold",
+    )  # fmt: skip
+
+    outlook: Outlook
+    seat: Seat
+    terms: list[list[int]]
+    """What prices rest on."""
+    off: int
+    """What a conquest costs less than the Defence."""
+    known: dict[int, list[Purchase]]
+    """By kind and origin: the purchases of a card on these terms."""
+    card_signs: list[list[int]]
+    """What there was to buy for Production and Science."""
+    cards: list[Baskets]
+    is_same_map: bool
+    """Whether the position looked at has the map that conquests were planned on."""
+    conquests: Baskets
+    gold_signs: list[int]
+    with_gold: Baskets
+
+    def __init__(self, game: Monumental, seat: Seat, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.seat = seat
+        self.known = {}
+        self.terms = terms_of(game, seat)
+        self.off = off_conquests(game, seat)
+        self.card_signs = cards_on_offer(game, seat)
+        self.cards = self.buying(game, self.known)
+        self.is_same_map = True
+        self.conquests = self.conquering(game, self.off)
+        self.gold_signs = gold_signs_of(game, seat)
+        self.with_gold = self.paying_gold(game, self.off)
+
+    def worth(self, game: Monumental, supply: list[int], each: float) -> float:
+        """What a supply brings, spent as well as can be in this turn."""
+        seat = self.seat
+        cards, conquests, with_gold = self.cards, self.conquests, self.with_gold
+        same_terms = terms_of(game, seat) == self.terms
+        if not same_terms or cards_on_offer(game, seat) != self.card_signs:
+            cards = self.buying(game, self.known if same_terms else {})
+        if not same_terms or not self.is_same_map:
+            off = self.off if same_terms else off_conquests(game, seat)
+            conquests, with_gold = self.conquering(game, off), self.paying_gold(game, off)
+        elif gold_signs_of(game, seat) != self.gold_signs:
+            with_gold = self.paying_gold(game, self.off)
+        baskets = [cards[0], cards[1], conquests]
+        return worth_of_supply(baskets, with_gold, supply, supply[GOLD], each)
+
+    # --- cards
+
+    def buying(self, game: Monumental, known: dict[int, list[Purchase]]) -> list[Baskets]:
+        """What Production and Science can buy."""
+        groups: list[list[list[Purchase]]] = [[], []]
+        self.offer_cards(game, game.display, FROM_DISPLAY, known, groups)
+        self.offer_cards(game, game.reserve[self.seat], FROM_RESERVE, known, groups)
+        self.offer_cards(game, game.tables.basics, FROM_BASIC, known, groups)
+        self.offer_completion(game, groups)
+        card = PLANNED * max(ANOTHER_CARD, self.outlook.engine.average)
+        groups[SCIENCE] += [[(PROGRESS_PRICE, card)], [(PROGRESS_PRICE, card)]]
+        for resource in (PRODUCTION, SCIENCE):
+            self.offer_projects(game, resource, groups[resource])
+        return [Baskets(groups[PRODUCTION]), Baskets(groups[SCIENCE])]
+
+    def offer_cards(
+        self,
+        game: Monumental,
+        kinds: list[int],
+        origin: int,
+        known: dict[int, list[Purchase]],
+        groups: list[list[list[Purchase]]],
+    ) -> None:
+        """Cards that can be acquired from one place."""
+        tables = game.tables
+        for kind in kinds:
+            key = 4 * kind + origin
+            purchase = known.get(key)
+            if purchase is None:
+                purchase = self.purchase_of(game, kind, origin)
+                known[key] = purchase
+            if purchase:
+                main = SCIENCE if tables.kind_price[kind][SCIENCE] else PRODUCTION
+                groups[main].append(purchase)
+
+    def purchase_of(self, game: Monumental, kind: int, origin: int) -> list[Purchase]:
+        """The price of a card and what it brings; of a Wonder for one stage and for both."""
+        outlook, seat = self.outlook, self.seat
+        gain = PLANNED * outlook.gain_by(game, kind)
+        if game.tables.kind_type[kind] == WONDER:
+            if game.construction[seat] != NOTHING:
+                return []
+            price = sum(statics.price_of(game, seat, kind, origin))
+            first = (price, PLANNED * outlook.begun(game, kind))
+            if not has_site(game, seat):
+                return [first]
+            return [first, (price + sum(statics.price_to_complete(game, seat, kind)), gain)]
+        if gain <= 0.0:
+            return []
+        return [(sum(statics.price_of(game, seat, kind, origin)), gain)]
+
+    def offer_completion(self, game: Monumental, groups: list[list[list[Purchase]]]) -> None:
+        """The second stage of the Wonder under construction."""
+        kind = game.construction[self.seat]
+        if kind != NOTHING and has_site(game, self.seat):
+            gain = self.outlook.gain_by(game, kind) - self.outlook.begun(game, kind)
+            price = sum(statics.price_to_complete(game, self.seat, kind))
+            groups[PRODUCTION].append([(price, PLANNED * gain)])
+
+    # --- the map
+
+    def conquering(self, game: Monumental, off: int) -> Baskets:
+        """Provinces to take, steps of Explorers, projects: what Military pays for."""
+        outlook = self.outlook
+        groups: list[list[Purchase]] = []
+        if conquest_resource(game, self.seat) == MILITARY:
+            groups += self.wanted(game, off)
+        if outlook.destinations.prizes or outlook.destinations.posts:
+            groups += [[(1, STEP)] for _ in range(STEPS)]
+        self.offer_projects(game, MILITARY, groups)
+        return Baskets(groups)
+
+    def wanted(self, game: Monumental, off: int) -> list[list[Purchase]]:
+        """The best conquests within reach."""
+        outlook = self.outlook
+        share = 1.0 + outlook.majority_gain(game.provinces)
+        found: list[tuple[float, int, float]] = []
+        for defence, worth, owner in outlook.near:
+            gain = share + worth
+            if owner != NOBODY:
+                gain += PROVINCE_OF_RIVAL * outlook.weights[owner]
+            found.append((gain / (1 + defence), max(1, defence - off), gain))
+        found.sort(reverse=True)
+        return [[(price, PLANNED * gain)] for _, price, gain in found[:GOALS]]
+
+    # --- the rest
+
+    def offer_projects(self, game: Monumental, resource: int, groups: list[list[Purchase]]) -> None:
+        """Projects for a resource that are free or another's."""
+        for project, owner in enumerate(game.project_owner):
+            wanted = game.tables.contribution[game.projects[project]]
+            if wanted == resource and owner != self.seat:
+                groups.append([(least(game, self.seat, project), PROJECT)])
+
+    def paying_gold(self, game: Monumental, off: int) -> Baskets:
+        """Investing, a Hero, and the conquests of the Malians."""
+        seat, outlook = self.seat, self.outlook
+        groups: list[list[Purchase]] = []
+        if conquest_resource(game, seat) == GOLD:
+            groups += self.wanted(game, off)
+        if game.has(TRADE) and not game.invested[seat]:
+            groups.append([(1, PLANNED * (SPACE + 0.1))])
+        if game.hero[seat] == NOTHING:
+            for kind in game.hero_row:
+                gain = outlook.made.lasting[kind] * outlook.turns
+                gain += outlook.made.returning[kind] * min(1.0, outlook.turns)
+                groups.append([(game.tables.kind_cost[kind], PLANNED * gain)])
+        return Baskets(groups)
+
+
+def off_conquests(game: Monumental, player: int) -> int:
+    """What a conquest costs less than the Defence, by all discounts in force."""
+    return HIGH - statics.conquest_price(game, player, HIGH)
+
+
+def has_site(game: Monumental, player: int) -> bool:
+    """Whether a Wonder of the player could stand anywhere (MO-5.4.2)."""
+    for tile, owner in enumerate(game.control):
+        if owner == player and can_hold_wonder(game, player, tile):
+            return True
+    return False
+
+
+def terms_of(game: Monumental, player: int) -> list[list[int]]:
+    """What prices rest on, and whether a Wonder can be begun and completed."""
+    reacts = game.tables.kind_reacts
+    lasting = [kind for kind in game.active[player] if reacts[kind] >> STATIC & 1]
+    own = [game.construction[player], game.hero[player], 1 if has_site(game, player) else 0]
+    return [game.discounts[player], game.policies[player], lasting, own]
+
+
+def cards_on_offer(game: Monumental, player: int) -> list[list[int]]:
+    """What there is to buy for Production and Science."""
+    return [game.display, game.reserve[player], game.project_owner]
+
+
+def gold_signs_of(game: Monumental, player: int) -> list[int]:
+    """What there is to buy for Gold alone."""
+    return [game.invested[player], game.hero[player]]

@@ -1,0 +1,172 @@
+"""Reading the cards of Monumental from their YAML files.
+
+Every fault is told by file, entry and field. The files' short forms (`{draw_use: 2}`, a filter
+with one type) are written out first, then the entries are converted, then `inspection` looks at
+what no single entry can know.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final, TypeVar
+
+from ziggurat.atlas.checking import nearest_name
+from ziggurat.atlas.reading import read_entries, read_entry, read_value, read_yaml
+from ziggurat.games.monumental.automa import AutomaCard, AutomaCards, AutomaNumbers
+from ziggurat.games.monumental.cards import (
+    Card,
+    Cards,
+    Civilization,
+    ExplorationToken,
+    Marker,
+    Monster,
+    Project,
+    Quest,
+    ResourceToken,
+    Token,
+    Track,
+    Zulu,
+)
+from ziggurat.games.monumental.inspection import inspect
+from ziggurat.games.monumental.numbers import Setup, Terrain, TerrainRules
+from ziggurat.games.monumental.shorthand import write_out
+from ziggurat.kernel.errors import Invalid
+
+T = TypeVar("T")
+
+AUTOMA_LISTS: Final = (
+    "core_action_cards",
+    "core_advanced_cards",
+    "core_civilization_cards",
+    "african_empires_action_cards",
+    "african_empires_advanced_cards",
+    "african_empires_civilization_cards",
+    "multi_automa_card",
+)
+CONTENTS: Final[dict[str, tuple[str, ...]]] = {
+    "basic_cards": ("starting_cards", "basic_buildings", "unrest", "markers"),
+    "civilizations": ("common_starting_deck", "civilizations"),
+    "developments_core": ("developments",),
+    "developments_african_empires": ("developments", "projects"),
+    "developments_fifth_player": ("developments",),
+    "developments_renaissance": ("developments",),
+    "natural_wonders": ("natural_wonders",),
+    "quests": ("quests",),
+    "heroes": ("heroes",),
+    "monsters": ("monsters",),
+    "tokens": (
+        "markets",
+        "barbarians",
+        "monster_tokens",
+        "free_cities",
+        "resource_tokens",
+        "zulu",
+    ),
+    "trade": ("track", "trade_benefits", "exchange_tokens"),
+    "terrain": ("terrains", "defence_modifiers"),
+    "automa": ("numbers", *AUTOMA_LISTS),
+    "setup": Setup.__struct_encode_fields__,
+}
+"""The files, and what each must hold."""
+DEVELOPMENTS: Final = tuple(name for name in CONTENTS if name.startswith("developments"))
+
+
+@cache
+def read_cards() -> Cards:
+    """Return the cards shipped with the game."""
+    return read_cards_from(files("ziggurat.games.monumental") / "data")
+
+
+def read_cards_from(folder: Traversable) -> Cards:
+    """Return the cards of a folder; raises `Invalid` with one line for each fault."""
+    shelf = _Shelf(folder)
+    cards = _read(shelf)
+    shelf.refuse_faults()
+    faults = inspect(cards)
+    if faults:
+        raise Invalid("\n".join(faults))
+    return cards
+
+
+class _Shelf:
+    """The files of a folder, and what was wrong with those read so far."""
+
+    def __init__(self, folder: Traversable) -> None:
+        self.faults: list[str] = []
+        self.content = {name: self._open(folder, name) for name in CONTENTS}
+
+    def _open(self, folder: Traversable, name: str) -> dict[str, object]:
+        source = f"{name}.yaml"
+        known = CONTENTS[name]
+        content = read_yaml(folder / source)
+        for key in content:
+            if key not in known:
+                guess = nearest_name(key, known) or f"; known are {', '.join(known)}"
+                self.faults.append(f"{source}: unknown list '{key}'{guess}")
+        self.faults += (f"{source}: {key}: is missing" for key in known if key not in content)
+        return write_out(content, source, self.faults)
+
+    def list(self, name: str, key: str, kind: type[T]) -> tuple[T, ...]:
+        """Return the entries of a list; those with faults are left out."""
+        return read_entries(self.content[name], key, kind, f"{name}.yaml", self.faults)
+
+    def one(self, name: str, key: str, kind: type[T]) -> T:
+        """Return a single entry; stops if it has faults."""
+        found = None
+        if key in self.content[name]:
+            found = read_entry(self.content[name], key, kind, f"{name}.yaml", self.faults)
+        return self._stop_without(found)
+
+    def whole(self, name: str, kind: type[T]) -> T:
+        """Return a file that is one entry; stops if it has faults."""
+        return self._stop_without(read_value(self.content[name], kind, f"{name}.yaml", self.faults))
+
+    def _stop_without(self, found: T | None) -> T:
+        if found is None:
+            self.refuse_faults()
+        assert found is not None, "what could not be read has left a fault"
+        return found
+
+    def refuse_faults(self) -> None:
+        """Raise `Invalid` if anything was wrong so far."""
+        if self.faults:
+            raise Invalid("\n".join(dict.fromkeys(self.faults)))
+
+
+def _read(shelf: _Shelf) -> Cards:
+    return Cards(
+        starting_cards=shelf.list("basic_cards", "starting_cards", Card),
+        basic_buildings=shelf.list("basic_cards", "basic_buildings", Card),
+        unrest=shelf.list("basic_cards", "unrest", Card),
+        markers=shelf.list("basic_cards", "markers", Marker),
+        civilizations=shelf.list("civilizations", "civilizations", Civilization),
+        developments=tuple(
+            card for name in DEVELOPMENTS for card in shelf.list(name, "developments", Card)
+        ),
+        projects=shelf.list("developments_african_empires", "projects", Project),
+        natural_wonders=shelf.list("natural_wonders", "natural_wonders", Card),
+        quests=shelf.list("quests", "quests", Quest),
+        heroes=shelf.list("heroes", "heroes", Card),
+        monsters=shelf.list("monsters", "monsters", Monster),
+        markets=shelf.list("tokens", "markets", Token),
+        barbarians=shelf.list("tokens", "barbarians", ExplorationToken),
+        monster_tokens=shelf.list("tokens", "monster_tokens", ExplorationToken),
+        free_cities=shelf.list("tokens", "free_cities", ExplorationToken),
+        resource_tokens=shelf.list("tokens", "resource_tokens", ResourceToken),
+        trade_benefits=shelf.list("trade", "trade_benefits", Token),
+        exchange_tokens=shelf.list("trade", "exchange_tokens", Token),
+        terrains=shelf.list("terrain", "terrains", Terrain),
+        automa=_automa(shelf),
+        common_starting_deck=shelf.one("civilizations", "common_starting_deck", dict[str, int]),
+        zulu=shelf.one("tokens", "zulu", Zulu),
+        track=shelf.one("trade", "track", Track),
+        terrain_rules=shelf.one("terrain", "defence_modifiers", TerrainRules),
+        setup=shelf.whole("setup", Setup),
+    )
+
+
+def _automa(shelf: _Shelf) -> AutomaCards:
+    lists = {key: shelf.list("automa", key, AutomaCard) for key in AUTOMA_LISTS}
+    return AutomaCards(numbers=shelf.one("automa", "numbers", AutomaNumbers), **lists)

@@ -1,0 +1,233 @@
+"""Taking actions: every one there is, in one menu (MO-4.2, AE-4.3)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ziggurat.games.monumental import names
+from ziggurat.games.monumental.rules.acquiring import Acquire, AcquireReserved, BuyBasic, Progress
+from ziggurat.games.monumental.rules.action import Action, Wordless
+from ziggurat.games.monumental.rules.conquest import Conquer
+from ziggurat.games.monumental.rules.expedition import PlayExplorers
+from ziggurat.games.monumental.rules.exploring import Claim, ClaimMarket, DefeatMonster, Explore
+from ziggurat.games.monumental.rules.heroes import HireHero, ReturnHero
+from ziggurat.games.monumental.rules.moving import March
+from ziggurat.games.monumental.rules.openings import TurnMenu, needs_of
+from ziggurat.games.monumental.rules.outposts import BuildOutpost
+from ziggurat.games.monumental.rules.policies import Develop
+from ziggurat.games.monumental.rules.posts import BuildPost, Visit
+from ziggurat.games.monumental.rules.projects import Contribute
+from ziggurat.games.monumental.rules.quests import check_quests
+from ziggurat.games.monumental.rules.trade import Invest
+from ziggurat.games.monumental.rules.unspent import lose_unspent
+from ziggurat.games.monumental.rules.using import SpendToken, Use, UseBenefit, UseMarket
+from ziggurat.games.monumental.rules.wonders import Complete
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import RESOURCES, SUPPLY
+from ziggurat.kernel.menu import Verb
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
+
+
+class Actions(Procedure):
+    """A player's actions: in the normal game any number, in Continuous Play one and free ones."""
+
+    __slots__ = ("acted", "ended", "seat")
+
+    kind: ClassVar[str] = "actions"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "acted", "ended")
+
+    seat: Seat
+    acted: int
+    """Whether the turn action of Continuous Play has been taken (AE-4.3.1)."""
+    ended: int
+
+    def __init__(self, seat: Seat, acted: int = 0, ended: int = 0) -> None:
+        self.step = 0
+        self.seat = seat
+        self.acted = acted
+        self.ended = ended
+
+    def copy(self) -> Actions:
+        twin = Actions(self.seat, self.acted, self.ended)
+        twin.step = self.step
+        return twin
+
+
+def ask_for_action(game: Monumental, actions: Actions) -> Frame | None:
+    """Ask what the player does; not when the turn action is taken and nothing free is left."""
+    if actions.acted and not has_free_action(game, actions.seat):
+        actions.ended = 1
+        return None
+    return Act(actions.seat, actions.acted)
+
+
+def look_at_quests(game: Monumental, actions: Actions) -> Frame | None:
+    """Quests are revealed as soon as an action is over (AE-7.3)."""
+    check_quests(game)
+    return None
+
+
+def until_ended(game: Monumental, actions: Actions) -> Frame | None:
+    """Go on until the player ends the step (MO-4.2.3)."""
+    if not actions.ended:
+        actions.begin_again()
+    return None
+
+
+Actions.steps = (ask_for_action, look_at_quests, until_ended)
+
+
+def current_actions(game: Monumental) -> Actions:
+    """The step that lies on top of the stack while an action is taken."""
+    actions = game.stack[-1]
+    assert isinstance(actions, Actions)
+    return actions
+
+
+class End(Wordless):
+    """End the action step of the normal game (MO-4.2.3)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "end"
+    title: ClassVar[str] = "End your actions"
+    weight: ClassVar[int] = 2
+    clause: ClassVar[str] = "MO-4.2.3"
+
+    def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        current_actions(state).ended = 1
+        return None
+
+
+class Pass(Wordless):
+    """Take no further action in this round (AE-4.3.8)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "pass"
+    title: ClassVar[str] = "Pass for this round"
+    weight: ClassVar[int] = 2
+    clause: ClassVar[str] = "AE-4.3.8"
+
+    def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        current_actions(state).ended = 1
+        state.passed[seat] = 1
+        if state.events is not None:
+            state.tell("AE-4.3.8", f"{names.player(state, seat)} passes.")
+        return lose_unspent(state, seat)
+
+
+class Done(Wordless):
+    """Take no further free action in this turn (AE-4.3.12)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "done"
+    title: ClassVar[str] = "End your turn"
+    weight: ClassVar[int] = 6
+    clause: ClassVar[str] = "AE-4.3.12"
+
+    def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        current_actions(state).ended = 1
+        return None
+
+
+CARD_VERBS: tuple[Action, ...] = (
+    Acquire(),
+    BuyBasic(),
+    AcquireReserved(),
+    Complete(),
+    Develop(),
+    HireHero(),
+    ReturnHero(),
+    Progress(),
+    Contribute(),
+    Conquer(),
+    March(),
+    BuildOutpost(),
+    Invest(),
+)
+FREE_TOKENS: tuple[Action, ...] = (SpendToken(), UseMarket(), UseBenefit())
+EXPLORER_VERBS: tuple[Action, ...] = (
+    Explore(),
+    Claim(),
+    ClaimMarket(),
+    BuildPost(),
+    Visit(),
+    DefeatMonster(),
+)
+
+TURN_VERBS: tuple[Verb[Any], ...] = (*CARD_VERBS, Use(), *EXPLORER_VERBS, *FREE_TOKENS, End())
+"""The actions of a turn of the normal game. Answers count them: the order belongs to the rules."""
+ROUND_VERBS: tuple[Verb[Any], ...] = (
+    *CARD_VERBS,
+    Use(),
+    PlayExplorers(),
+    *FREE_TOKENS,
+    Pass(),
+)
+"""Those of a turn in Continuous Play."""
+FREE_VERBS: tuple[Verb[Any], ...] = (*FREE_TOKENS, Done())
+"""Those that may still follow the turn action of Continuous Play."""
+
+TURN_NEEDS = needs_of(TURN_VERBS)
+ROUND_NEEDS = needs_of(ROUND_VERBS)
+FREE_NEEDS = needs_of(FREE_VERBS)
+
+
+def has_free_action(game: Monumental, seat: Seat) -> bool:
+    """Whether there is anything free to do besides ending the turn."""
+    return any(verb.choices(game, seat) for verb in FREE_VERBS[:-1])
+
+
+class Act(Choice[Monumental]):
+    """What do you do? (MO-4.2, AE-4.3)."""
+
+    __slots__ = ("acted",)
+
+    kind: ClassVar[str] = "act"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "acted")
+
+    acted: int
+    """Whether only free actions are left in this turn."""
+
+    def __init__(self, seat: Seat, acted: int) -> None:
+        self.seat = seat
+        self.acted = acted
+
+    def copy(self) -> Act:
+        return Act(self.seat, self.acted)
+
+    def verbs(self, state: Monumental) -> tuple[Verb[Any], ...]:
+        """The actions to choose from."""
+        if not state.continuous:
+            return TURN_VERBS
+        return FREE_VERBS if self.acted else ROUND_VERBS
+
+    def prompt(self, state: Monumental, seat: Seat) -> str:
+        first = seat * SUPPLY
+        have = ", ".join(
+            f"{count} {name.capitalize()}"
+            for name, count in zip(RESOURCES, state.supply[first : first + SUPPLY])
+            if count
+        )
+        question = "Is there a free action you take?" if self.acted else "What do you do?"
+        return f"{names.player(state, seat)}: you have {have or 'nothing'}. {question}"
+
+    def options(self, state: Monumental, seat: Seat) -> Options:
+        if not state.continuous:
+            return TurnMenu(state, seat, TURN_VERBS, TURN_NEEDS)
+        if self.acted:
+            return TurnMenu(state, seat, FREE_VERBS, FREE_NEEDS)
+        return TurnMenu(state, seat, ROUND_VERBS, ROUND_NEEDS)
+
+    def default(self, state: Monumental, seat: Seat) -> Answer:
+        return (len(self.verbs(state)) - 1,)
+
+    def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        verb = self.verbs(state)[answer[0]]
+        assert isinstance(verb, Action)
+        if state.continuous and not verb.is_free:
+            current_actions(state).acted = 1
+        return verb.do(state, seat, answer[1:])

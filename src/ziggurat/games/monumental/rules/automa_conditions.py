@@ -1,0 +1,35 @@
+"""When a step of an Automa card applies (AE-8.3.3)."""
+
+from __future__ import annotations
+
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import (
+    ALWAYS,
+    FEWER_POLICIES,
+    FEWER_PROVINCES,
+    FEWEST_POLICIES,
+    FEWEST_WONDERS,
+    LAST_ON_TRADE_TRACK,
+)
+
+
+def applies(game: Monumental, player: int, condition: int) -> bool:
+    """Whether a step's condition holds; others are human players only (AE-8.3.3)."""
+    if condition == ALWAYS:
+        return True
+    mine = figure_of(game, player, condition)
+    theirs = [figure_of(game, seat, condition) for seat in range(game.seat_count)]
+    if condition in (FEWER_PROVINCES, FEWER_POLICIES):
+        return mine < max(theirs)
+    return mine < min(theirs)
+
+
+def figure_of(game: Monumental, player: int, condition: int) -> int:
+    """What a condition compares."""
+    if condition == FEWEST_WONDERS:
+        return len(game.wonders[player])
+    if condition in (FEWEST_POLICIES, FEWER_POLICIES):
+        return len(game.policies[player])
+    if condition == LAST_ON_TRADE_TRACK:
+        return game.trade[player]
+    return game.provinces[player]

@@ -1,0 +1,210 @@
+"""The Automa deck: building it, turning up cards, and the cards in play (MO-14.2, AE-8.2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ziggurat.games.monumental import names
+from ziggurat.games.monumental.rules.automa_words import words_of_card
+from ziggurat.games.monumental.state import Monumental, without
+from ziggurat.games.monumental.tables import AutomaStep, Tables
+from ziggurat.games.monumental.terms import (
+    HEROES,
+    NOTHING,
+    STEP_HERO,
+    STEP_TRADE,
+    STEP_TRADING_POST,
+    TRADE,
+)
+from ziggurat.kernel.game import Settings
+from ziggurat.kernel.state import Procedure
+
+WHOLE_CARD: Final = 0
+"""Every step the Automa's type allows."""
+UNSPECIALISED: Final = 1
+"""Only steps without a type."""
+SPECIALISED: Final = 2
+"""Only steps with a type, whatever it is."""
+
+
+# --- building it
+
+
+def automa_deck_for(game: Monumental, settings: Settings) -> None:
+    """Shuffle the deck all Automas of the table share (MO-14.2, AE-8.2, AE-8.3.1).
+
+    A lone Automa has its civilization's card in it; for several the Multi-Automa card stands in,
+    and their own cards lie by their Warlords.
+    """
+    tables = game.tables
+    deck = cards_in_use(game, "action")
+    advanced = cards_in_use(game, "advanced")
+    game.dice.shuffle(advanced)
+    deck += advanced[: int(settings["advanced"])]
+    if game.player_count - game.seat_count == 1:
+        deck.append(card_of_civilization(tables, game.civilization[game.seat_count]))
+    else:
+        deck += cards_in_use(game, "multi")
+    game.dice.shuffle(deck)
+    game.automa_deck = deck
+    game.automa_discard = []
+
+
+def cards_in_use(game: Monumental, group: str) -> list[int]:
+    """The cards of a group, without those about a module that is not in use (AE-8.2.1)."""
+    tables = game.tables
+    return [
+        card
+        for card in range(len(tables.automa_id))
+        if tables.automa_group[card] == group and is_of_use(game, tables.automa_card[card])
+    ]
+
+
+def is_of_use(game: Monumental, steps: list[AutomaStep]) -> bool:
+    """Whether the modules are there that a card is about: its unspecialised steps need them."""
+    needed = {STEP_HERO: HEROES, STEP_TRADE: TRADE, STEP_TRADING_POST: TRADE}
+    codes = [step.code for step in steps if step.if_type == NOTHING]
+    return all(game.has(needed[code]) for code in codes if code in needed)
+
+
+def card_of_civilization(tables: Tables, civilization: int) -> int:
+    """The Automa card of a civilization."""
+    return tables.automa_civ.index(civilization)
+
+
+# --- turning up cards
+
+
+def turn_up(game: Monumental, player: int) -> int:
+    """Draw the next card, which goes on the discard pile, and tell what it says (MO-14.3)."""
+    if not game.automa_deck:
+        shuffle_all(game)
+    card = game.automa_deck[-1]
+    game.automa_deck = game.automa_deck[:-1]
+    game.automa_discard = [*game.automa_discard, card]
+    game.reveal()
+    if game.events is not None:
+        words = words_of_card(game.tables, card)
+        game.tell("MO-14.3", f"{names.player(game, player)} turns up a card: {words}.")
+    return card
+
+
+def turn_up_until(game: Monumental, player: int, wanted: int) -> int:
+    """Turn up cards until one has a step of a type, or of any type for `NOTHING` (MO-14.13)."""
+    while True:
+        card = turn_up(game, player)
+        if is_specialised(game.tables.automa_card[card], wanted):
+            return card
+        if game.events is not None:
+            game.tell("MO-14.13", "That card is put on the discard pile; another one follows.")
+
+
+def has_specialised(game: Monumental, wanted: int) -> bool:
+    """Whether `turn_up_until` would find a card."""
+    cards = game.tables.automa_card
+    piles = game.automa_deck + game.automa_discard
+    return any(is_specialised(cards[card], wanted) for card in piles)
+
+
+def is_specialised(steps: list[AutomaStep], wanted: int) -> bool:
+    """Whether a card has a step of a type, or of any type for `NOTHING`."""
+    types = [step.if_type for step in steps if step.if_type != NOTHING]
+    return wanted in types if wanted != NOTHING else bool(types)
+
+
+def shuffle_all(game: Monumental) -> None:
+    """Draw pile, discard pile and the card in play become a new draw pile (MO-14.12)."""
+    deck = game.automa_deck + game.automa_discard
+    game.dice.shuffle(deck)
+    game.automa_deck = deck
+    game.automa_discard = []
+    game.reveal()
+    if game.events is not None:
+        game.tell("MO-14.12", "The Automa deck is shuffled.")
+
+
+def remove_card(game: Monumental, card: int) -> None:
+    """Take a card out of the deck for the rest of the game (AE-8.1.5)."""
+    if card in game.automa_discard:
+        game.automa_discard = without(game.automa_discard, card)
+    elif card in game.automa_deck:
+        game.automa_deck = without(game.automa_deck, card)
+    else:
+        return
+    if game.events is not None:
+        game.tell("AE-8.1.5", "The card leaves the Automa deck for good.")
+
+
+# --- cards in play; `automa` gives both of them their steps
+
+
+class AutomaTurn(Procedure):
+    """An Automa carries out cards, one after the other (MO-14.3)."""
+
+    __slots__ = ("cards_left", "player")
+
+    kind: ClassVar[str] = "automa-turn"
+    fields: ClassVar[tuple[str, ...]] = ("player", "cards_left")
+
+    player: int
+    cards_left: int
+
+    def __init__(self, player: int, cards_left: int) -> None:
+        self.step = 0
+        self.player = player
+        self.cards_left = cards_left
+
+    def copy(self) -> AutomaTurn:
+        twin = AutomaTurn(self.player, self.cards_left)
+        twin.step = self.step
+        return twin
+
+
+class CardInPlay(Procedure):
+    """An Automa card, carried out step by step from top to bottom."""
+
+    __slots__ = ("at", "card", "extent", "part", "player", "times", "was_done")
+
+    kind: ClassVar[str] = "automa-card"
+    fields: ClassVar[tuple[str, ...]] = (
+        "player", "card", "extent", "times", "at", "part", "was_done",
+    )  # fmt: skip
+
+    player: int
+    card: int
+    extent: int
+    """`WHOLE_CARD`, `UNSPECIALISED` or `SPECIALISED`."""
+    times: int
+    """How often it is still carried out from the top, this time included."""
+    at: int
+    """The step that comes next."""
+    part: int
+    """Deeds of that step which have been dealt with."""
+    was_done: int
+    """Whether the last deed was possible and carried out."""
+
+    def __init__(
+        self,
+        player: int,
+        card: int,
+        extent: int = WHOLE_CARD,
+        times: int = 1,
+        at: int = 0,
+        part: int = 0,
+        was_done: int = 0,
+    ) -> None:
+        self.step = 0
+        self.player = player
+        self.card = card
+        self.extent = extent
+        self.times = times
+        self.at = at
+        self.part = part
+        self.was_done = was_done
+
+    def copy(self) -> CardInPlay:
+        twin = CardInPlay(
+            self.player, self.card, self.extent, self.times, self.at, self.part, self.was_done
+        )
+        twin.step = self.step
+        return twin

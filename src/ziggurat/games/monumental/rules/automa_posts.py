@@ -1,0 +1,56 @@
+"""How an Automa builds Trading Posts (AE-8.1.5)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.monumental.rules.automa_ties import Tie, chooser_for
+from ziggurat.games.monumental.rules.explorers import send_home, tile_of
+from ziggurat.games.monumental.rules.posts import build_post, post_refusal
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import EXPLORERS
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Frame, Seat
+
+
+def post_places(game: Monumental, player: int) -> list[int]:
+    """Where it may build: of the Explorers' Provinces that allow it, the furthest from home."""
+    tiles: list[int] = []
+    for explorer in range(EXPLORERS):
+        tile = tile_of(game, player, explorer)
+        if tile not in tiles and not post_refusal(game, player, tile):
+            tiles.append(tile)
+    ways = game.tables.distance[game.capital[player]]
+    furthest = max((ways[tile] for tile in tiles), default=0)
+    return [tile for tile in tiles if ways[tile] == furthest]
+
+
+def raise_post(game: Monumental, player: int) -> Frame | None:
+    """Build a Trading Post where the furthest Explorer stands; ask where both are as far."""
+    tiles = post_places(game, player)
+    if len(tiles) > 1:
+        return PostTie(chooser_for(game, player), player, tiles)
+    return settle(game, player, tiles[0])
+
+
+def settle(game: Monumental, player: int, tile: int) -> Frame | None:
+    """One Explorer of the Province goes home; the rest is as for any Trading Post."""
+    explorer = next(e for e in range(EXPLORERS) if tile_of(game, player, e) == tile)
+    send_home(game, player, explorer)
+    return build_post(game, player, tile)
+
+
+class PostTie(Tie):
+    """Where does the Automa build, when both Explorers are equally far? (AE-8.1.5)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "automa-posts"
+    clause: ClassVar[str] = "AE-8.1.5"
+    question: ClassVar[str] = "where does it build its Trading Post?"
+
+    def copy(self) -> PostTie:
+        return PostTie(self.seat, self.player, self.tiles[:])
+
+    def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        return settle(state, self.player, answer[0])

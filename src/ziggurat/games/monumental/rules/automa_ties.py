@@ -1,0 +1,51 @@
+"""Where an Automa's rules leave a choice, the nearest human player to its right makes it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.monumental import names
+from ziggurat.games.monumental.notation import tile_item
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.kernel.algebra import OneOf
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Choice, Seat
+
+
+def chooser_for(game: Monumental, player: int) -> Seat:
+    """The first human player to an Automa's right: the one before it in the order (MO-14.7)."""
+    at = game.order.index(player)
+    for back in range(1, len(game.order)):
+        candidate = game.order[at - back]
+        if not game.is_automa(candidate):
+            return candidate
+    raise AssertionError("a table without human players has nobody to ask")
+
+
+class Tie(Choice[Monumental]):
+    """A choice among tiles between which an Automa's rules do not decide."""
+
+    __slots__ = ("player", "tiles")
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "player", "tiles")
+    clause: ClassVar[str] = ""
+    question: ClassVar[str] = ""
+    """What follows the Automa's name in the prompt."""
+
+    player: int
+    """The Automa."""
+    tiles: list[int]
+
+    def __init__(self, seat: Seat, player: int, tiles: list[int]) -> None:
+        self.seat = seat
+        self.player = player
+        self.tiles = tiles
+
+    def prompt(self, state: Monumental, seat: Seat) -> str:
+        return f"You choose for {names.player(state, self.player)}: {self.question}"
+
+    def options(self, state: Monumental, seat: Seat) -> Options:
+        return OneOf([tile_item(state, tile) for tile in self.tiles], self.clause)
+
+    def default(self, state: Monumental, seat: Seat) -> Answer:
+        return (self.tiles[0],)

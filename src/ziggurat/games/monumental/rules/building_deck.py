@@ -1,0 +1,112 @@
+"""Building the Development deck and the Reserve decks (MO-2.3, AE-3.0, AE-3.2.1, AE-4.1.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import (
+    AFRICAN_CARDS,
+    BUILDING,
+    CORE_CARDS,
+    ERA_I,
+    ERA_II,
+    ERA_III,
+    KNOWLEDGE,
+    LAST_ROUND,
+    RENAISSANCE,
+    RENAISSANCE_CARDS,
+    RESERVE,
+    SEPARATION,
+    WONDER,
+)
+from ziggurat.kernel.errors import Broken
+
+RESERVE_ERAS: Final = (ERA_I, ERA_II, ERA_III)
+"""The Eras with a Reserve deck; the Renaissance has none (AE-3.2.5)."""
+DECK_TYPES: Final = (BUILDING, KNOWLEDGE, WONDER)
+AFTER_LAST_ROUND: Final = 3
+"""Era III cards under the Last Round card in Continuous Play (AE-4.1.2)."""
+FIVE: Final = 5
+
+
+def build_development_deck(game: Monumental) -> None:
+    """Era I on top, then II, the Renaissance, III, each under its separation card.
+
+    The separation card of Era I is taken off at once (MO-2.4). What is not used goes into the
+    Reserve decks.
+    """
+    chosen: list[list[int]] = []
+    unused: list[list[int]] = []
+    for number, era in enumerate(RESERVE_ERAS):
+        taken, left = choose_cards(game, era, guideline(game)[number])
+        game.dice.shuffle(taken)
+        game.dice.shuffle(left)
+        chosen.append(taken)
+        unused.append(left)
+    game.development_deck = stack_up(game, chosen)
+    if game.has(RESERVE):
+        game.reserve_decks = unused
+
+
+def guideline(game: Monumental) -> list[list[int]]:
+    """Buildings, Knowledge and Wonders by Era I, II, III; Automas are players (AE-3.0.2)."""
+    tables = game.tables
+    return tables.deck_guideline_five if game.player_count == FIVE else tables.deck_guideline
+
+
+def choose_cards(game: Monumental, era: int, counts: list[int]) -> tuple[list[int], list[int]]:
+    """The cards of an Era for the deck, so many of each type, and the others."""
+    taken: list[int] = []
+    left: list[int] = []
+    for sort, count in zip(DECK_TYPES, counts):
+        pool = by_preference(game, cards_of(game, era, sort))
+        if len(pool) < count:
+            raise Broken(f"{len(pool)} cards of Era {era} and type {sort} are too few for {count}")
+        taken += pool[:count]
+        left += pool[count:]
+    return taken, left
+
+
+def cards_of(game: Monumental, era: int, sort: int) -> list[int]:
+    """The Development cards of an Era and type; the fifth player's only with five (MO-15.2)."""
+    tables = game.tables
+    return [
+        kind
+        for kind in tables.work_kinds
+        if tables.kind_era[kind] == era
+        and tables.kind_type[kind] == sort
+        and (tables.kind_set[kind] != "fifth_player" or game.player_count == FIVE)
+    ]
+
+
+def by_preference(game: Monumental, pool: list[int]) -> list[int]:
+    """The pool shuffled, then those first that the setting `cards` wants (AE-3.0.1)."""
+    game.dice.shuffle(pool)
+    sets = game.tables.kind_set
+    if game.sources == CORE_CARDS:
+        return sorted(pool, key=lambda kind: sets[kind] == "african_empires")
+    if game.sources == AFRICAN_CARDS:
+        return sorted(pool, key=lambda kind: sets[kind] != "african_empires")
+    return pool
+
+
+def stack_up(game: Monumental, chosen: list[list[int]]) -> list[int]:
+    """The whole deck, bottom first (MO-2.3)."""
+    first, second, third = chosen
+    deck = closing(game, third)
+    deck.append(SEPARATION - ERA_III)
+    if game.has(RENAISSANCE_CARDS):
+        tables = game.tables
+        between = [kind for kind in tables.work_kinds if tables.kind_era[kind] == RENAISSANCE]
+        game.dice.shuffle(between)
+        deck += [*between, SEPARATION - RENAISSANCE]
+    deck += [*second, SEPARATION - ERA_II, *first]
+    return deck
+
+
+def closing(game: Monumental, third: list[int]) -> list[int]:
+    """Era III with the Last Round card under it, or on its last three (AE-3.1.1, AE-4.1.2)."""
+    if not game.continuous:
+        return [LAST_ROUND, *third]
+    return [*third[:AFTER_LAST_ROUND], LAST_ROUND, *third[AFTER_LAST_ROUND:]]

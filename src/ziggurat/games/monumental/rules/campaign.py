@@ -1,0 +1,134 @@
+"""A conquest under way, as the modules about its parts share it (MO-7.5)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.monumental.rules.prices import price_in
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import GOLD, MILITARY, NOBODY, NOTHING, PAY_GOLD_TO_CONQUER
+from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.state import Procedure
+
+
+class Conquest(Procedure):
+    """Conquering a Province; its steps follow MO-7.5 and stand in `conquest`."""
+
+    __slots__ = (
+        "has_failed",
+        "other_gain",
+        "player",
+        "previous",
+        "sources",
+        "tile",
+        "units",
+        "with_warlord",
+    )
+
+    kind: ClassVar[str] = "conquest"
+    fields: ClassVar[tuple[str, ...]] = (
+        "player",
+        "tile",
+        "with_warlord",
+        "units",
+        "sources",
+        "previous",
+        "has_failed",
+        "other_gain",
+    )
+
+    player: int
+    tile: int
+    with_warlord: int
+    units: int
+    """Units that move in, the Warlord included; 0 while it is not settled."""
+    sources: list[int]
+    """Where Soldiers come from: a tile, how many, and again."""
+    previous: int
+    """Who controlled the Province before, or `NOBODY`: then it was previously unconquered.
+
+    Control is lost by conquest only (MO-7.1), so the one means the other.
+    """
+    has_failed: int
+    other_gain: int
+    """The gain of the Exploration token taken that was not chosen, or `NOTHING`."""
+
+    def __init__(
+        self,
+        player: int,
+        tile: int,
+        with_warlord: int,
+        units: int = 0,
+        sources: list[int] | None = None,
+        previous: int = NOBODY,
+        has_failed: int = 0,
+        other_gain: int = NOTHING,
+    ) -> None:
+        self.step = 0
+        self.player = player
+        self.tile = tile
+        self.with_warlord = with_warlord
+        self.units = units
+        self.sources = [] if sources is None else sources
+        self.previous = previous
+        self.has_failed = has_failed
+        self.other_gain = other_gain
+
+    def copy(self) -> Conquest:
+        twin = Conquest(
+            self.player,
+            self.tile,
+            self.with_warlord,
+            self.units,
+            self.sources[:],
+            self.previous,
+            self.has_failed,
+            self.other_gain,
+        )
+        twin.step = self.step
+        return twin
+
+
+def find_conquest(game: Monumental) -> Conquest | None:
+    """The conquest under way, perhaps below questions and effects of its own."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, Conquest):
+            return frame
+    return None
+
+
+def current_conquest(game: Monumental) -> Conquest:
+    """The conquest under way, which there must be."""
+    conquest = find_conquest(game)
+    if conquest is None:
+        raise Broken("no conquest is under way")
+    return conquest
+
+
+def conquest_resource(game: Monumental, player: int) -> int:
+    """What a player conquers with: Military, or the Malians' Gold (AE-10.2.2)."""
+    return GOLD if game.follows(player, PAY_GOLD_TO_CONQUER) else MILITARY
+
+
+def conquest_cost(game: Monumental, player: int, amount: int) -> list[int]:
+    """So much of what a player conquers with, as a price."""
+    return price_in(conquest_resource(game, player), amount)
+
+
+def drive_out(game: Monumental, tile: int) -> None:
+    """Send all military of the Province's owner to that player's Capital (MO-7.5.6, MO-7.7).
+
+    Outposts can be built again; a Hidden Forces token returns to the supply.
+    """
+    owner = game.control[tile]
+    if owner == NOBODY:
+        return
+    home = game.capital[owner]
+    game.soldiers[home] += game.soldiers[tile]
+    game.soldiers[tile] = 0
+    if game.warlord[owner] == tile:
+        game.warlord[owner] = home
+    game.outposts_left[owner] += game.outpost[tile]
+    game.outpost[tile] = 0
+    game.hidden_left[owner] += game.hidden[tile]
+    game.hidden[tile] = 0

@@ -1,0 +1,247 @@
+"""Conquering Provinces (MO-7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.monumental import names
+from ziggurat.games.monumental.notation import read_tile
+from ziggurat.games.monumental.rules import effects
+from ziggurat.games.monumental.rules.action import Action
+from ziggurat.games.monumental.rules.campaign import (
+    Conquest,
+    conquest_resource,
+    drive_out,
+    find_conquest,
+)
+from ziggurat.games.monumental.rules.defence import (
+    APART,
+    defence_of,
+    reach,
+    reach_of_all,
+    targets,
+)
+from ziggurat.games.monumental.rules.mustering import (
+    least_units,
+    may_conquer,
+    muster,
+    name_units,
+)
+from ziggurat.games.monumental.rules.prices import price_refusal
+from ziggurat.games.monumental.rules.resistance import face_toll, meet_hidden_forces
+from ziggurat.games.monumental.rules.spoils import (
+    discover_natural_wonder,
+    earn_malian_gold,
+    gain_harbor_benefit,
+    leave_hidden_forces,
+    rest_at_oasis,
+    suffer_desert,
+    take_exploration_token,
+    work_mines,
+)
+from ziggurat.games.monumental.rules.war_costs import (
+    full_price,
+    give_entry_tokens,
+    has_entry_tokens,
+    highest_defence,
+    pay_for_conquest,
+)
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import (
+    CAPITAL,
+    GOLD,
+    MILITARY,
+    NOTHING,
+    ON_CONQUER,
+    ON_CONQUER_WITH_WARLORD,
+    WATER,
+)
+from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Frame, Seat
+
+WITH_WARLORD = "with warlord"
+
+
+class Conquer(Action):
+    """Conquer a Province next to your own, with the Warlord or without (MO-7)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "conquer"
+    title: ClassVar[str] = "Conquer a Province"
+    weight: ClassVar[int] = 32
+
+    def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
+        if not state.amount(seat, MILITARY) and not state.amount(seat, GOLD):
+            return []
+        found: list[Answer] = []
+        highest = highest_defence(state, seat)
+        everywhere = reach_of_all(state, seat)
+        for tile in targets(state, seat):
+            defence = defence_of(state, tile)
+            if defence > highest:
+                continue
+            if not state.can_pay(seat, full_price(state, seat, tile, defence)):
+                continue
+            if not has_entry_tokens(state, seat, tile):
+                continue
+            units = everywhere if everywhere[0] != APART else reach(state, seat, tile)
+            for warlord in (0, 1):
+                if may_conquer(state, seat, defence, units[warlord], warlord):
+                    found.append((tile, warlord))
+        return found
+
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        if len(answer) != 2 or answer[1] not in (0, 1):
+            return "MO-7.5.1: Name a Province, and say whether the Warlord goes along."
+        tile, warlord = answer
+        refusal = target_refusal(state, seat, tile)
+        if refusal:
+            return refusal
+        defence = defence_of(state, tile)
+        price = full_price(state, seat, tile, defence)
+        clause = "AE-10.2.2" if conquest_resource(state, seat) == GOLD else "MO-7.3"
+        refusal = price_refusal(state, seat, price, clause, "This conquest")
+        if refusal:
+            return refusal
+        if not has_entry_tokens(state, seat, tile):
+            return "MO-15.5: To conquer a Jungle you discard a Production or Science token."
+        units = reach(state, seat, tile)[warlord]
+        if warlord and not units:
+            return "MO-7.3: The Warlord cannot come."
+        if not may_conquer(state, seat, defence, units, warlord):
+            needed = least_units(state, seat, defence)
+            return f"MO-7.3: {needed} units must move in; {units} can come."
+        return ""
+
+    def closed(self, state: Monumental, seat: Seat) -> str:
+        return "MO-7.3: no Province beside yours can be had with your units and what you can pay"
+
+    def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        label = state.tables.tile_label[answer[0]]
+        return f"{label} {WITH_WARLORD}" if answer[1] else label
+
+    def read(self, state: Monumental, seat: Seat, text: str) -> Answer:
+        tile, _, company = text.strip().partition(" ")
+        if company.strip().lower() not in ("", WITH_WARLORD):
+            raise Invalid("Write conquer B3, or conquer B3 with warlord.")
+        return (read_tile(state, tile), 1 if company else 0)
+
+    def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        defence = defence_of(state, answer[0])
+        price = names.sums(full_price(state, seat, answer[0], defence))
+        company = " with the Warlord" if answer[1] else ""
+        return f"conquer {names.tile(state, answer[0])}{company}: Defence {defence}, {price}"
+
+    def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
+        things = [f"tile:{state.tables.tile_label[answer[0]]}"]
+        if answer[1]:
+            things.append(f"tile:{state.tables.tile_label[state.warlord[seat]]}")
+        return things
+
+    def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        return Conquest(seat, answer[0], answer[1])
+
+
+def target_refusal(game: Monumental, player: int, tile: int) -> str:
+    """Why a tile cannot be the target of a conquest (MO-7.2)."""
+    if not 0 <= tile < game.tables.tile_count:
+        return "MO-7.2: There is no such tile."
+    terrain = game.tables.terrain[tile]
+    if terrain == CAPITAL:
+        return "MO-6.6: Capitals cannot be conquered."
+    if terrain == WATER:
+        return "MO-6.3: Water cannot be conquered."
+    if game.control[tile] == player:
+        return "MO-7.2: You control that Province already."
+    for neighbour in game.tables.unit_ways[tile]:
+        if game.control[neighbour] == player:
+            return ""
+    return "MO-7.2: The Province is not next to your Capital or a Province of yours."
+
+
+# --- 5. to 10. what comes of it
+
+
+def stop_if_failed(game: Monumental, conquest: Conquest) -> Frame | None:
+    """What was paid is lost and the units stay (MO-7.5.5)."""
+    if conquest.has_failed:
+        conquest.step = len(conquest.steps)
+        if game.events is not None:
+            who, where = names.player(game, conquest.player), names.tile(game, conquest.tile)
+            game.tell("MO-7.5.5", f"The attack of {who} on {where} fails.")
+    return None
+
+
+def move_in(game: Monumental, conquest: Conquest) -> Frame | None:
+    """The defenders go home, the attacking units move in (MO-7.5.6)."""
+    player, tile = conquest.player, conquest.tile
+    conquest.previous = game.control[tile]
+    drive_out(game, tile)
+    for index in range(0, len(conquest.sources), 2):
+        source, count = conquest.sources[index], conquest.sources[index + 1]
+        game.soldiers[source] -= count
+        game.soldiers[tile] += count
+    if conquest.with_warlord:
+        game.warlord[player] = tile
+    game.take_control(tile, player)
+    game.explored[tile] = 1
+    game.conquests[player] += 1
+    game.fewer_units[player] = 0
+    if game.events is not None:
+        game.tell("MO-7.5.6", f"{names.player(game, player)} conquers {names.tile(game, tile)}.")
+    return None
+
+
+def warlord_reacts(game: Monumental, conquest: Conquest) -> Frame | None:
+    """Effects of a conquest the Warlord took part in (MO-7.9)."""
+    if not conquest.with_warlord:
+        return None
+    player, tile = conquest.player, conquest.tile
+    return effects.fire(game, player, ON_CONQUER_WITH_WARLORD, tile, conquest.previous)
+
+
+def cards_react(game: Monumental, conquest: Conquest) -> Frame | None:
+    """Effects of any conquest: policies, Natural Wonders, Heroes (MO-7.5.10)."""
+    return effects.fire(game, conquest.player, ON_CONQUER, conquest.tile, conquest.previous)
+
+
+Conquest.steps = (
+    name_units,
+    muster,
+    give_entry_tokens,
+    pay_for_conquest,
+    meet_hidden_forces,
+    face_toll,
+    stop_if_failed,
+    move_in,
+    take_exploration_token,
+    gain_harbor_benefit,
+    discover_natural_wonder,
+    work_mines,
+    rest_at_oasis,
+    suffer_desert,
+    earn_malian_gold,
+    leave_hidden_forces,
+    warlord_reacts,
+    cards_react,
+)
+
+
+# --- both gains of an Exploration token (Shaka Zulu, AE-10.1.8)
+
+
+def last_loot(game: Monumental, player: int) -> int:
+    """The Exploration token a player took last, or `NOTHING`."""
+    return game.loot[player][-1] if game.loot[player] else NOTHING
+
+
+def take_other_gain(game: Monumental, player: int) -> Frame | None:
+    """Give the player also the gain not chosen of the token taken in this conquest."""
+    conquest = find_conquest(game)
+    if conquest is None or conquest.player != player or conquest.other_gain == NOTHING:
+        return None
+    gain = game.tables.gains[last_loot(game, player)][conquest.other_gain]
+    conquest.other_gain = NOTHING
+    return effects.gain(game, player, gain)

@@ -1,0 +1,172 @@
+"""The Defence of Provinces, who can be attacked, and which units can come (MO-6.5, MO-7.2)."""
+
+from __future__ import annotations
+
+from ziggurat.games.monumental.rules import statics
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import (
+    CAPITAL,
+    FREE_CITY,
+    NOBODY,
+    NOTHING,
+    TERRAINS,
+    WATER,
+)
+
+OUTPOST_POINTS = 3
+WONDER_POINTS = 2
+NATURAL_POINTS = 2
+MONSTER_POINTS = 2
+FREE_CITY_POINTS = 2
+BARBARIAN_POINTS = 1
+LEAST = 1
+APART = -1
+"""Told of a player whose tiles do not hang together."""
+
+
+def is_province(game: Monumental, tile: int) -> bool:
+    """Whether a tile is neither a Capital nor Water (MO-1.9)."""
+    terrain = game.tables.terrain[tile]
+    return terrain not in (CAPITAL, WATER)
+
+
+def token_points(game: Monumental, tile: int) -> int:
+    """What an Exploration token adds; face down, Barbarians and Monsters are alike (MO-6.5.6)."""
+    token = game.token[tile]
+    if token == NOTHING:
+        return 0
+    is_city = game.tables.kind_type[token] == FREE_CITY
+    return FREE_CITY_POINTS if is_city else BARBARIAN_POINTS
+
+
+def natural_points(game: Monumental, tile: int) -> int:
+    """What a face-up Natural Wonder adds (AE-6.2)."""
+    is_shown = game.natural[tile] != NOTHING and game.natural_shown[tile]
+    return NATURAL_POINTS if is_shown else 0
+
+
+def defence_of(game: Monumental, tile: int) -> int:
+    """The Defence of a Province as any attacker sees it (MO-6.5), never less than 1."""
+    points = game.tables.value[tile] + token_points(game, tile) + natural_points(game, tile)
+    if game.wonder_at[tile] != NOTHING:
+        points += WONDER_POINTS
+    if game.lairs:
+        points += MONSTER_POINTS * game.lairs.count(tile)
+    if game.control[tile] != NOBODY:
+        points += game.units_at(tile) + OUTPOST_POINTS * game.outpost[tile]
+        points += statics.defence_bonus(game, tile)
+    return max(LEAST, points)
+
+
+def parts_of_defence(game: Monumental, tile: int) -> list[tuple[str, int]]:
+    """What the Defence is made of, in the order of MO-6.5: words and points."""
+    is_held = game.control[tile] != NOBODY
+    parts = [
+        (TERRAINS[game.tables.terrain[tile]].capitalize(), game.tables.value[tile]),
+        ("units", game.units_at(tile)),
+        ("Outpost", OUTPOST_POINTS * game.outpost[tile]),
+        ("Wonder", WONDER_POINTS if game.wonder_at[tile] != NOTHING else 0),
+        ("Natural Wonder", natural_points(game, tile)),
+        ("Exploration token", token_points(game, tile)),
+        ("Monsters", MONSTER_POINTS * game.lairs.count(tile)),
+        ("cards of the defender", statics.defence_bonus(game, tile) if is_held else 0),
+    ]
+    return [(words, points) for words, points in parts if points]
+
+
+def targets(game: Monumental, player: int) -> list[int]:
+    """The Provinces a player may attack: next to the own Capital or Provinces (MO-7.2)."""
+    ways, control, terrain = game.tables.unit_ways, game.control, game.tables.terrain
+    found: list[int] = []
+    for tile in range(game.tables.tile_count):
+        if control[tile] == player or terrain[tile] == CAPITAL or terrain[tile] == WATER:
+            continue
+        for neighbour in ways[tile]:
+            if control[neighbour] == player:
+                found.append(tile)
+                break
+    return found
+
+
+def realm(game: Monumental, player: int, start: int) -> list[int]:
+    """The player's tiles from which units can reach a tile, or that can be reached from it.
+
+    Units go from tile to tile as long as each is the player's (MO-5.6.1, MO-7.3); `start` itself
+    is not among them unless it is the player's too.
+    """
+    ways, control = game.tables.unit_ways, game.control
+    seen = [0] * game.tables.tile_count
+    seen[start] = 1
+    found = [start] if control[start] == player else []
+    ahead = [start]
+    while ahead:
+        for neighbour in ways[ahead.pop()]:
+            if not seen[neighbour] and control[neighbour] == player:
+                seen[neighbour] = 1
+                found.append(neighbour)
+                ahead.append(neighbour)
+    found.sort()
+    return found
+
+
+def free_soldiers(game: Monumental, player: int, tile: int, *, warlord_goes: bool) -> int:
+    """Soldiers that may leave a tile of the player: a Province keeps a piece (MO-5.6.2)."""
+    soldiers = game.soldiers[tile]
+    if tile == game.capital[player] or game.outpost[tile]:
+        return soldiers
+    if game.warlord[player] == tile and not warlord_goes:
+        return soldiers
+    return soldiers - 1 if soldiers > 0 else 0
+
+
+def may_warlord_leave(game: Monumental, player: int) -> bool:
+    """Whether a piece stays behind where the Warlord stands (MO-5.6.2)."""
+    tile = game.warlord[player]
+    return tile == game.capital[player] or game.soldiers[tile] + game.outpost[tile] > 0
+
+
+def mobile(
+    game: Monumental, player: int, target: int, *, with_warlord: bool
+) -> list[tuple[int, int]]:
+    """The tiles Soldiers can come from to conquer a Province, each with how many can (MO-7.3)."""
+    found: list[tuple[int, int]] = []
+    for tile in realm(game, player, target):
+        count = free_soldiers(game, player, tile, warlord_goes=with_warlord)
+        if count:
+            found.append((tile, count))
+    return found
+
+
+def reach(game: Monumental, player: int, target: int) -> tuple[int, int]:
+    """How many units can come to conquer a Province: without the Warlord, and with it (MO-7.3).
+
+    The second number is 0 when the Warlord cannot come.
+    """
+    return units_of(game, player, realm(game, player, target))
+
+
+def reach_of_all(game: Monumental, player: int) -> tuple[int, int]:
+    """What `reach` tells of every target alike, when all the player's tiles hang together.
+
+    `APART` when they do not, so that every target must be looked at by itself.
+    """
+    whole = realm(game, player, game.capital[player])
+    if len(whole) <= game.provinces[player]:
+        return (APART, APART)
+    return units_of(game, player, whole)
+
+
+def units_of(game: Monumental, player: int, tiles: list[int]) -> tuple[int, int]:
+    """Units that can come from some of a player's tiles: without the Warlord, and with it."""
+    warlord = game.warlord[player]
+    without, along = 0, 0
+    can_come = False
+    for tile in tiles:
+        count = free_soldiers(game, player, tile, warlord_goes=False)
+        without += count
+        if tile == warlord and may_warlord_leave(game, player):
+            can_come = True
+            along += 1 + free_soldiers(game, player, tile, warlord_goes=True)
+        else:
+            along += count
+    return (without, along if can_come else 0)

@@ -1,0 +1,269 @@
+"""Explorers: their steps over the map and what they do there (MO-5.8).
+
+In the normal game each step and each deed is an action of its own; in Continuous Play one action
+covers any number of them (see `expedition`). What an Explorer does with Trading Posts is in
+`posts`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.monumental import names
+from ziggurat.games.monumental.notation import read_kind, read_tile
+from ziggurat.games.monumental.rules import effects
+from ziggurat.games.monumental.rules.action import Action
+from ziggurat.games.monumental.rules.explorers import (
+    Deed,
+    explorer_at,
+    is_explorer,
+    mark_acted,
+    may_enter,
+    read_explorer,
+    tile_of,
+)
+from ziggurat.games.monumental.rules.monsters import defeat, lair_of, monsters_at
+from ziggurat.games.monumental.rules.moving import can_pay_step
+from ziggurat.games.monumental.rules.prices import price_in, price_refusal
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import (
+    EXPLORERS,
+    EXPLORERS_OUT_COUNT,
+    MARKETS_COUNT,
+    MILITARY,
+    NOTHING,
+    ON_DEFEAT,
+    ON_EXPLORER_CLAIMS,
+    PRODUCTION,
+    RESOURCES,
+    SCIENCE,
+)
+from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Frame, Seat
+
+DEPOSITS = (PRODUCTION, SCIENCE)
+"""The resources whose tokens lie on the map."""
+
+
+class Explore(Action):
+    """Move an Explorer one tile for 1 Military (MO-5.8.1)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "explore"
+    title: ClassVar[str] = "Move an Explorer"
+    weight: ClassVar[int] = 10
+    price: ClassVar[int] = 1
+    """The Military a step costs."""
+
+    def can_step(self, game: Monumental, player: int) -> bool:
+        """Whether a step can be paid."""
+        return self.price == 0 or can_pay_step(game, player)
+
+    def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
+        if not self.can_step(state, seat):
+            return []
+        ways = state.tables.explorer_ways
+        return [
+            (explorer, goal)
+            for explorer in range(EXPLORERS)
+            for goal in ways[tile_of(state, seat, explorer)]
+            if may_enter(state, seat, goal)
+        ]
+
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        if not is_explorer(answer, 2):
+            return "MO-5.8.1: Name an Explorer, 1 or 2, and a tile."
+        explorer, goal = answer
+        if goal not in state.tables.explorer_ways[tile_of(state, seat, explorer)]:
+            return "MO-5.8.1: An Explorer moves to a tile next to it."
+        if not may_enter(state, seat, goal):
+            return "MO-5.8.2: Explorers do not enter the Capital of another player."
+        if not self.can_step(state, seat):
+            return "MO-5.8.1: A step costs 1 Military; you have none, and no Gold for it."
+        return ""
+
+    def closed(self, state: Monumental, seat: Seat) -> str:
+        return "MO-5.8.1: each step of an Explorer costs 1 Military"
+
+    def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        return f"{answer[0] + 1}>{state.tables.tile_label[answer[1]]}"
+
+    def read(self, state: Monumental, seat: Seat, text: str) -> Answer:
+        explorer, arrow, goal = text.partition(">")
+        if not arrow:
+            raise Invalid("Write an Explorer and a tile: explore 1>B3.")
+        return (read_explorer(explorer), read_tile(state, goal))
+
+    def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        where = names.tile(state, answer[1])
+        price = f" for {self.price} Military" if self.price else " free of charge"
+        return f"{explorer_at(state, seat, answer[0])} to {where}{price}"
+
+    def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
+        return [f"explorer:{answer[0]}", f"tile:{state.tables.tile_label[answer[1]]}"]
+
+    def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        explorer, goal = answer
+        if self.price:
+            state.pay(seat, price_in(MILITARY, self.price))
+        state.explorers[seat * EXPLORERS + explorer] = goal
+        state.note(seat, EXPLORERS_OUT_COUNT)
+        if state.events is not None:
+            who, where = names.player(state, seat), names.tile(state, goal)
+            state.tell("MO-5.8.1", f"{who} moves Explorer {explorer + 1} to {where}.")
+        return None
+
+
+class FreeStep(Explore):
+    """Move an Explorer one tile free of charge (EF-7 `move_explorers`)."""
+
+    __slots__ = ()
+
+    price: ClassVar[int] = 0
+
+
+class Claim(Deed):
+    """Claim a Production or Science token of the Explorer's Province (MO-5.8.3, AE-5.2.1)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "claim"
+    title: ClassVar[str] = "Claim a Production or Science token"
+    weight: ClassVar[int] = 16
+    length: ClassVar[int] = 2
+
+    def further(self, game: Monumental, player: int, explorer: int) -> list[Answer]:
+        return [(resource,) for resource in DEPOSITS]
+
+    def obstacle(self, game: Monumental, player: int, answer: Answer) -> str:
+        explorer, resource = answer
+        if resource not in DEPOSITS:
+            return "MO-5.8.3: Claim a Production or a Science token."
+        if not game.deposits[2 * tile_of(game, player, explorer) + resource]:
+            return f"MO-5.8.3: No {RESOURCES[resource].capitalize()} token lies there."
+        return ""
+
+    def closed(self, state: Monumental, seat: Seat) -> str:
+        return "MO-5.8.3: no Explorer that can act stands by such a token"
+
+    def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        return f"{answer[0] + 1} {RESOURCES[answer[1]]}"
+
+    def read(self, state: Monumental, seat: Seat, text: str) -> Answer:
+        explorer, _, word = text.partition(" ")
+        for resource in DEPOSITS:
+            if RESOURCES[resource] == word.strip().lower():
+                return (read_explorer(explorer), resource)
+        raise Invalid("Write an Explorer and a token: claim 1 production, or claim 1 science.")
+
+    def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        token = RESOURCES[answer[1]].capitalize()
+        return f"{explorer_at(state, seat, answer[0])} claims a {token} token"
+
+    def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        explorer, resource = answer
+        tile = tile_of(state, seat, explorer)
+        mark_acted(state, seat, explorer)
+        claim_deposit(state, seat, tile, resource)
+        return effects.fire(state, seat, ON_EXPLORER_CLAIMS)
+
+
+def claim_deposit(game: Monumental, player: int, tile: int, resource: int) -> None:
+    """Take a Production or Science token off the map for good (MO-5.8.6)."""
+    game.deposits[2 * tile + resource] -= 1
+    game.tokens[2 * player + resource] += 1
+    if game.events is not None:
+        token = RESOURCES[resource].capitalize()
+        who, where = names.player(game, player), names.tile(game, tile)
+        game.tell("MO-5.8.6", f"{who} claims a {token} token at {where}.")
+
+
+class ClaimMarket(Deed):
+    """Claim the top token of a market's stack, once per market and game (MO-5.8.4)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "claim-market"
+    title: ClassVar[str] = "Claim a Market token"
+    weight: ClassVar[int] = 16
+
+    def obstacle(self, game: Monumental, player: int, answer: Answer) -> str:
+        tile = tile_of(game, player, answer[0])
+        if game.tables.market_at[tile] == NOTHING or not game.market_left[tile]:
+            return "MO-5.8.3: No Market token lies there."
+        if game.tables.market_at[tile] in game.claimed[player]:
+            return "MO-5.8.4: You have claimed a token of this market before."
+        return ""
+
+    def closed(self, state: Monumental, seat: Seat) -> str:
+        return "MO-5.8.4: no Explorer that can act stands by a market that is new to you"
+
+    def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        market = state.tables.market_at[tile_of(state, seat, answer[0])]
+        return f"{explorer_at(state, seat, answer[0])} claims {names.card(state, market)}"
+
+    def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        mark_acted(state, seat, answer[0])
+        claim_market(state, seat, tile_of(state, seat, answer[0]))
+        return effects.fire(state, seat, ON_EXPLORER_CLAIMS)
+
+
+def claim_market(game: Monumental, player: int, tile: int) -> None:
+    """Take the top token of the stack there and keep it for later (MO-5.8.5)."""
+    kind = game.tables.market_at[tile]
+    game.market_left[tile] -= 1
+    game.markets[player] = [*game.markets[player], kind]
+    game.note(player, MARKETS_COUNT)
+    game.claimed[player] = [*game.claimed[player], kind]
+    if game.events is not None:
+        who, where = names.player(game, player), names.tile(game, tile)
+        game.tell("MO-5.8.4", f"{who} claims {names.card(game, kind)} at {where}.")
+
+
+class DefeatMonster(Deed):
+    """Defeat a Monster in the Explorer's Province for Military of its strength (MO-13.6)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "defeat"
+    title: ClassVar[str] = "Defeat a Monster"
+    weight: ClassVar[int] = 16
+    length: ClassVar[int] = 2
+
+    def further(self, game: Monumental, player: int, explorer: int) -> list[Answer]:
+        if not game.prowling:
+            return []
+        return [(monster,) for monster in monsters_at(game, tile_of(game, player, explorer))]
+
+    def obstacle(self, game: Monumental, player: int, answer: Answer) -> str:
+        explorer, monster = answer
+        tile = tile_of(game, player, explorer)
+        if lair_of(game, monster) != tile:
+            return "MO-13.6: That Monster is not where the Explorer stands."
+        price = price_in(MILITARY, game.tables.strength[monster])
+        return price_refusal(
+            game, player, price, "MO-13.6", f"Defeating {game.tables.kind_name[monster]}"
+        )
+
+    def closed(self, state: Monumental, seat: Seat) -> str:
+        return "MO-13.6: no Explorer that can act stands by a Monster you have the Military for"
+
+    def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        return f"{answer[0] + 1} {state.tables.kind_id[answer[1]]}"
+
+    def read(self, state: Monumental, seat: Seat, text: str) -> Answer:
+        explorer, _, monster = text.partition(" ")
+        return (read_explorer(explorer), read_kind(state, monster))
+
+    def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        monster, strength = names.card(state, answer[1]), state.tables.strength[answer[1]]
+        return f"{explorer_at(state, seat, answer[0])} defeats {monster} for {strength} Military"
+
+    def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        explorer, monster = answer
+        mark_acted(state, seat, explorer)
+        state.pay(seat, price_in(MILITARY, state.tables.strength[monster]))
+        defeat(state, seat, monster)
+        return effects.run_kind(state, seat, monster, ON_DEFEAT)

@@ -1,0 +1,215 @@
+"""Heroes: the row above the display, acquiring one, and sending one back (MO-12, AE-4.7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.monumental import names
+from ziggurat.games.monumental.notation import read_kind
+from ziggurat.games.monumental.rules import effects
+from ziggurat.games.monumental.rules.action import Action, Wordless
+from ziggurat.games.monumental.rules.prices import in_words, price_refusal
+from ziggurat.games.monumental.state import Monumental, without
+from ziggurat.games.monumental.terms import HERO, HEROES, NOTHING, ON_RETURN
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Frame, Procedure, Seat
+
+# --- the row
+
+
+def heroes_of_era(game: Monumental, era: int) -> list[int]:
+    """The Heroes of an Era, in the order in which they join the row (MO-12.1)."""
+    tables = game.tables
+    return [
+        kind
+        for kind in range(tables.kind_count)
+        if tables.kind_type[kind] == HERO and tables.kind_era[kind] == era
+    ]
+
+
+def bring_heroes(game: Monumental, era: int) -> None:
+    """The Heroes of an Era that begins join the row, near the deck (MO-12.1).
+
+    Heroes that are in play already stay where they are.
+    """
+    if not game.has(HEROES):
+        return
+    known = game.hero_row + game.hero
+    fresh = [kind for kind in heroes_of_era(game, era) if kind not in known]
+    game.hero_row = game.hero_row + fresh
+    if fresh and game.events is not None:
+        game.tell("MO-12.1", f"Heroes to acquire: {names.cards(game, fresh)}.")
+
+
+def return_to_row(game: Monumental, player: int) -> None:
+    """A player's Hero goes back to the end of the row near the deck (MO-12.5)."""
+    hero = game.hero[player]
+    game.hero[player] = NOTHING
+    game.hero_marked[player] = NOTHING
+    game.hero_row = [*game.hero_row, hero]
+    game.leave_force(player)
+    if game.events is not None:
+        game.tell("MO-12.5", f"{names.card(game, hero)} can be acquired again.")
+
+
+def return_marked_heroes(game: Monumental) -> None:
+    """Heroes sent back this round go to the row and are available in the next (AE-4.7.2)."""
+    for player in game.order[game.starter :] + game.order[: game.starter]:
+        if game.hero_marked[player] != NOTHING:
+            return_to_row(game, player)
+
+
+# --- acquiring one
+
+
+class HireHero(Action):
+    """Acquire a Hero of the row for its Gold (MO-12.2). The answer is the Hero's kind."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "hire"
+    title: ClassVar[str] = "Acquire a Hero"
+    weight: ClassVar[int] = 4
+
+    def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
+        if state.hero[seat] != NOTHING:
+            return []
+        prices = state.tables.kind_price
+        return [(hero,) for hero in state.hero_row if state.can_pay(seat, prices[hero])]
+
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        if len(answer) != 1 or answer[0] not in state.hero_row:
+            return "MO-12.2: Name a Hero of the row above the display."
+        if state.hero[seat] != NOTHING:
+            return one_hero_refusal(state, seat)
+        name = state.tables.kind_name[answer[0]]
+        price = state.tables.kind_price[answer[0]]
+        return price_refusal(state, seat, price, "MO-12.2", name)
+
+    def closed(self, state: Monumental, seat: Seat) -> str:
+        if not state.has(HEROES):
+            return "MO-12.7: the Heroes module is not in use"
+        if state.hero[seat] != NOTHING:
+            return one_hero_refusal(state, seat)
+        if not state.hero_row:
+            return "MO-12.1: no Hero is in the row"
+        return "MO-12.2: you have too little Gold for any Hero of the row"
+
+    def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        return state.tables.kind_id[answer[0]]
+
+    def read(self, state: Monumental, seat: Seat, text: str) -> Answer:
+        return (read_kind(state, text),)
+
+    def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        price = in_words(state.tables.kind_price[answer[0]])
+        return f"{state.tables.kind_name[answer[0]]} for {price}"
+
+    def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
+        return [f"card:{state.tables.kind_id[answer[0]]}"]
+
+    def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        hero = answer[0]
+        state.pay(seat, state.tables.kind_price[hero])
+        state.hero_row = without(state.hero_row, hero)
+        state.hero[seat] = hero
+        state.join_force(seat, hero)
+        state.hero_is_new[seat] = 1
+        if state.events is not None:
+            who, what = names.player(state, seat), names.card(state, hero)
+            state.tell("MO-12.2", f"{who} acquires {what}.")
+        return None
+
+
+def one_hero_refusal(game: Monumental, player: int) -> str:
+    """Why a player with a Hero cannot acquire another one (MO-12.4, AE-4.7.1)."""
+    name = game.tables.kind_name[game.hero[player]]
+    if game.hero_marked[player] != NOTHING:
+        return f"AE-4.7.1: {name} counts as yours until this round is over."
+    return f"MO-12.4: You have {name}; nobody has two Heroes."
+
+
+# --- sending one back
+
+
+class ReturnHero(Wordless):
+    """Use the `return` effect of the own Hero, who then goes back to the row (MO-12.5)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "return"
+    title: ClassVar[str] = "Return your Hero"
+    clause: ClassVar[str] = "MO-12.5"
+    weight: ClassVar[int] = 2
+
+    def closed(self, state: Monumental, seat: Seat) -> str:
+        hero = state.hero[seat]
+        if hero == NOTHING:
+            return "MO-12.5: You have no Hero to return."
+        name = state.tables.kind_name[hero]
+        if state.hero_marked[seat] != NOTHING:
+            return f"AE-4.7.1: {name} has been returned this round already."
+        if state.hero_is_new[seat]:
+            return f"MO-12.5: {name} cannot be returned on the turn of acquiring."
+        return ""
+
+    def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        hero = state.hero[seat]
+        return f"return {state.tables.kind_name[hero]}: {state.tables.kind_text[hero]}"
+
+    def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
+        return [f"card:{state.tables.kind_id[state.hero[seat]]}"]
+
+    def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        if state.events is not None:
+            who, what = names.player(state, seat), names.card(state, state.hero[seat])
+            state.tell("MO-12.5", f"{who} returns {what}.")
+        return Return(seat)
+
+
+class Return(Procedure):
+    """A Hero is returned: the effect first, then the way back (MO-12.5, AE-4.7.1)."""
+
+    __slots__ = ("place", "player")
+
+    kind: ClassVar[str] = "return_hero"
+    fields: ClassVar[tuple[str, ...]] = ("player", "place")
+
+    player: int
+    place: int
+    """Which of the Hero's `return` effects comes next."""
+
+    def __init__(self, player: int, place: int = 0) -> None:
+        self.step = 0
+        self.player = player
+        self.place = place
+
+    def copy(self) -> Return:
+        twin = Return(self.player, self.place)
+        twin.step = self.step
+        return twin
+
+
+def use_return_effect(game: Monumental, going: Return) -> Frame | None:
+    """The Hero's `return` effects, as many as are printed."""
+    records = effects.records_for(game, game.hero[going.player], ON_RETURN)
+    if going.place == len(records):
+        return None
+    going.place += 1
+    going.begin_again()
+    record = records[going.place - 1]
+    if not effects.can_happen(game, going.player, record, NOTHING, NOTHING):
+        return None
+    return effects.run_record(game, going.player, record)
+
+
+def leave(game: Monumental, going: Return) -> Frame | None:
+    """Back to the row; in Continuous Play marked as out of play till the round ends (AE-4.7.1)."""
+    if game.continuous:
+        game.hero_marked[going.player] = game.hero[going.player]
+    else:
+        return_to_row(game, going.player)
+    return None
+
+
+Return.steps = (use_return_effect, leave)

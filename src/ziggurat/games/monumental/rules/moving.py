@@ -1,0 +1,247 @@
+"""Moving units through the own land (MO-5.6)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.monumental import names
+from ziggurat.games.monumental.notation import read_tile, tile_item
+from ziggurat.games.monumental.rules.action import Action
+from ziggurat.games.monumental.rules.defence import free_soldiers, may_warlord_leave, realm
+from ziggurat.games.monumental.rules.prices import price_in
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import GOLD, MILITARY
+from ziggurat.kernel.algebra import OneOf
+from ziggurat.kernel.options import Answer, Item, Options
+from ziggurat.kernel.state import Choice, Frame, Seat
+
+STEP = 1
+"""The Military that moves one unit, or one Explorer one tile (MO-5.6.1, MO-5.8.1)."""
+
+WARLORD = "warlord"
+STOP = -1
+"""The answer of somebody who moves no further."""
+
+
+def can_pay_step(game: Monumental, player: int) -> bool:
+    """Whether a step of a unit or an Explorer can be paid; Gold may stand for Military."""
+    return game.amount(player, MILITARY) + game.amount(player, GOLD) >= STEP
+
+
+def movers(game: Monumental, player: int) -> list[Answer]:
+    """The units that can move: the tile, and 1 for the Warlord (MO-5.6)."""
+    found: list[Answer] = []
+    control = game.control
+    for tile in range(game.tables.tile_count):
+        if control[tile] == player and game.units_at(tile):
+            soldiers = free_soldiers(game, player, tile, warlord_goes=False) > 0
+            warlord = game.warlord[player] == tile and may_warlord_leave(game, player)
+            if (soldiers or warlord) and has_way(game, player, tile):
+                if soldiers:
+                    found.append((tile, 0))
+                if warlord:
+                    found.append((tile, 1))
+    return found
+
+
+def has_way(game: Monumental, player: int, tile: int) -> bool:
+    """Whether another tile of the player lies next to this one."""
+    return any(game.control[neighbour] == player for neighbour in game.tables.unit_ways[tile])
+
+
+def destinations(game: Monumental, player: int, tile: int) -> list[int]:
+    """Where a unit on a tile can go (MO-5.6.1)."""
+    return [goal for goal in realm(game, player, tile) if goal != tile]
+
+
+def mover_refusal(game: Monumental, player: int, answer: Answer) -> str:
+    """Why a unit cannot move."""
+    if len(answer) != 2 or answer[1] not in (0, 1):
+        return "MO-5.6.1: Name the tile of a unit, and the Warlord if it is to go."
+    tile, is_warlord = answer
+    if not 0 <= tile < game.tables.tile_count or game.control[tile] != player:
+        return "MO-5.6.1: You have no units there."
+    if (game.warlord[player] != tile) if is_warlord else (game.soldiers[tile] == 0):
+        return "MO-5.6.1: That unit does not stand there."
+    if is_warlord:
+        may_leave = may_warlord_leave(game, player)
+    else:
+        may_leave = free_soldiers(game, player, tile, warlord_goes=False) > 0
+    if not may_leave:
+        return "MO-5.6.2: A Province is never left without a unit or an Outpost."
+    if not has_way(game, player, tile):
+        return "MO-5.6.1: No other tile of yours can be reached from there."
+    return ""
+
+
+def mover_text(game: Monumental, answer: Answer) -> str:
+    """The notation of a unit: its tile, and the Warlord by name."""
+    label = game.tables.tile_label[answer[0]]
+    return f"{WARLORD}@{label}" if answer[1] else label
+
+
+def read_mover(game: Monumental, text: str) -> Answer:
+    """The unit meant by a notation."""
+    who, at, where = text.strip().partition("@")
+    if at and who.strip().lower() == WARLORD:
+        return (read_tile(game, where), 1)
+    return (read_tile(game, text), 0)
+
+
+def mover_label(game: Monumental, answer: Answer) -> str:
+    """The unit in words."""
+    unit = "the Warlord" if answer[1] else "a Soldier"
+    return f"{unit} of {game.tables.tile_label[answer[0]]}"
+
+
+class March(Action):
+    """Move a unit through your own land for 1 Military (MO-5.6.1)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "march"
+    title: ClassVar[str] = "Move a unit"
+    weight: ClassVar[int] = 4
+
+    def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
+        return movers(state, seat) if can_pay_step(state, seat) else []
+
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        refusal = mover_refusal(state, seat, answer)
+        if not refusal and not can_pay_step(state, seat):
+            return "MO-5.6.1: Moving a unit costs 1 Military; you have none, and no Gold for it."
+        return refusal
+
+    def closed(self, state: Monumental, seat: Seat) -> str:
+        if not can_pay_step(state, seat):
+            return "MO-5.6.1: moving a unit costs 1 Military"
+        return "MO-5.6.2: no unit can leave its tile for another of yours"
+
+    def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        return mover_text(state, answer)
+
+    def read(self, state: Monumental, seat: Seat, text: str) -> Answer:
+        return read_mover(state, text)
+
+    def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        return f"move {mover_label(state, answer)} for 1 Military"
+
+    def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
+        return [f"tile:{state.tables.tile_label[answer[0]]}"]
+
+    def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        return lead(state, seat, answer, paid=1, left=0)
+
+
+def lead(game: Monumental, player: int, mover: Answer, *, paid: int, left: int) -> Frame | None:
+    """Ask where the unit goes, unless there is only one way."""
+    goals = destinations(game, player, mover[0])
+    if len(goals) == 1:
+        move_unit(game, player, mover, goals[0], paid=paid)
+        return free_marches(game, player, left)
+    return MarchTo(player, mover[0], mover[1], paid, left)
+
+
+class MarchTo(Choice[Monumental]):
+    """Where does the unit go? (MO-5.6.1)."""
+
+    __slots__ = ("is_warlord", "left", "paid", "tile")
+
+    kind: ClassVar[str] = "march-to"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "tile", "is_warlord", "paid", "left")
+
+    tile: int
+    is_warlord: int
+    paid: int
+    """The Military the move costs: 1, or 0 for a free one."""
+    left: int
+    """Free moves that may follow."""
+
+    def __init__(self, seat: Seat, tile: int, is_warlord: int, paid: int, left: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.is_warlord = is_warlord
+        self.paid = paid
+        self.left = left
+
+    def copy(self) -> MarchTo:
+        return MarchTo(self.seat, self.tile, self.is_warlord, self.paid, self.left)
+
+    def prompt(self, state: Monumental, seat: Seat) -> str:
+        unit = mover_label(state, (self.tile, self.is_warlord))
+        return f"Where do you move {unit}?"
+
+    def options(self, state: Monumental, seat: Seat) -> Options:
+        goals = destinations(state, seat, self.tile)
+        return OneOf([tile_item(state, goal) for goal in goals], "MO-5.6.1")
+
+    def default(self, state: Monumental, seat: Seat) -> Answer:
+        return (destinations(state, seat, self.tile)[0],)
+
+    def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        move_unit(state, seat, (self.tile, self.is_warlord), answer[0], paid=self.paid)
+        return free_marches(state, seat, self.left)
+
+
+def move_unit(game: Monumental, player: int, mover: Answer, goal: int, *, paid: int) -> None:
+    """Pay for the move of a unit and make it."""
+    tile, is_warlord = mover
+    if paid:
+        game.pay(player, price_in(MILITARY, STEP))
+    if is_warlord:
+        game.warlord[player] = goal
+    else:
+        game.soldiers[tile] -= 1
+        game.soldiers[goal] += 1
+    if game.events is not None:
+        unit = "the Warlord" if is_warlord else "a Soldier"
+        way = f"from {names.tile(game, tile)} to {names.tile(game, goal)}"
+        game.tell("MO-5.6.1", f"{names.player(game, player)} moves {unit} {way}.")
+
+
+def free_marches(game: Monumental, player: int, count: int) -> Frame | None:
+    """Let a player make up to so many unit moves free of charge (EF-7 `move_units`)."""
+    if count < 1 or game.is_automa(player) or not movers(game, player):
+        return None
+    return FreeMarch(player, count)
+
+
+class FreeMarch(Choice[Monumental]):
+    """Which unit moves free of charge, if any? (MO-5.6.1)."""
+
+    __slots__ = ("left",)
+
+    kind: ClassVar[str] = "free-march"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    left: int
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def copy(self) -> FreeMarch:
+        return FreeMarch(self.seat, self.left)
+
+    def prompt(self, state: Monumental, seat: Seat) -> str:
+        moves = "1 unit move" if self.left == 1 else f"{self.left} unit moves"
+        return f"You may make {moves} free of charge. Which unit moves?"
+
+    def options(self, state: Monumental, seat: Seat) -> Options:
+        items = [self.item(state, mover) for mover in movers(state, seat)]
+        return OneOf([Item(STOP, "stop", "move no unit"), *items], "MO-5.6.1")
+
+    def item(self, game: Monumental, mover: Answer) -> Item:
+        """A unit to move; its key is its tile, doubled, and 1 for the Warlord."""
+        things = [f"tile:{game.tables.tile_label[mover[0]]}"]
+        key = 2 * mover[0] + mover[1]
+        return Item(key, mover_text(game, mover), mover_label(game, mover), things)
+
+    def default(self, state: Monumental, seat: Seat) -> Answer:
+        return (STOP,)
+
+    def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        if answer[0] == STOP:
+            return None
+        mover = (answer[0] // 2, answer[0] % 2)
+        return lead(state, seat, mover, paid=0, left=self.left - 1)

@@ -1,0 +1,154 @@
+"""Quests: secret aims, two for every player, revealed the moment they are met (AE-7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ziggurat.games.monumental import names
+from ziggurat.games.monumental.notation import card_item
+from ziggurat.games.monumental.rules.reckoning import meets
+from ziggurat.games.monumental.state import Monumental, without
+from ziggurat.games.monumental.tables import Condition
+from ziggurat.games.monumental.terms import (
+    COASTAL_COUNT,
+    MARKETS_COUNT,
+    NATURAL_WONDERS,
+    NATURAL_WONDERS_COUNT,
+    NOTHING,
+    PROVINCES_COUNT,
+    QUESTS,
+    RESERVE,
+    RESERVE_COUNT,
+    TERRAIN_COUNT,
+    TRADE,
+    TRADE_COUNT,
+    TRADING_POSTS_COUNT,
+)
+from ziggurat.kernel.algebra import SomeOf
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Frame, Sealed, Seat
+
+DEALT: Final = 3
+KEPT: Final = 2
+
+
+class KeepQuests(Sealed[Monumental]):
+    """Which two of your three Quests do you keep? (AE-7.1).
+
+    An answer counts the three as they were dealt, so it betrays nothing to whoever cannot see them.
+    """
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "keep_quests"
+
+    def copy(self) -> KeepQuests:
+        return KeepQuests(self.asked, self.answers[:])
+
+    def prompt(self, state: Monumental, seat: Seat) -> str:
+        return "Keep two of your three Quests; the third goes back into the box."
+
+    def options(self, state: Monumental, seat: Seat) -> Options:
+        dealt = state.quests[seat]
+        items = [card_item(state, place, kind) for place, kind in enumerate(dealt)]
+        return SomeOf(items, KEPT, KEPT, "AE-7.1")
+
+    def default(self, state: Monumental, seat: Seat) -> Answer:
+        return tuple(range(KEPT))
+
+    def resolve(self, state: Monumental) -> Frame | None:
+        for seat in self.asked:
+            dealt = state.quests[seat]
+            kept = [dealt[place] for place in self.answer_of(seat)]
+            state.quests[seat] = kept
+            tell_of_keeping(state, seat, kept)
+        check_quests(state)
+        return None
+
+
+def tell_of_keeping(game: Monumental, seat: Seat, kept: list[int]) -> None:
+    """The owner reads which Quests were kept, the others that there are two."""
+    if game.events is not None:
+        who = names.player(game, seat)
+        text = f"{who} keeps the Quests {names.cards(game, kept)}."
+        game.tell_some("AE-7.1", [seat], text, f"{who} keeps two Quests.")
+
+
+def deal_quests(game: Monumental) -> None:
+    """Three for every seat to choose from; one for every Automa, done already (AE-7.1, AE-8.6.1).
+
+    What nobody could ever meet on this table stays in the box while there are enough others.
+    """
+    box = game.tables.quests[:]
+    game.dice.shuffle(box)
+    box.sort(key=lambda kind: not can_be_met(game, kind))
+    for player in range(game.player_count):
+        if game.is_automa(player):
+            game.quests_done[player] = [box.pop(0)]
+        else:
+            game.quests[player], box = box[:DEALT], box[DEALT:]
+
+
+def can_be_met(game: Monumental, quest: int) -> bool:
+    """Whether the map and the modules in use let anybody meet a Quest."""
+    return all(is_within_reach(game, condition) for condition in game.tables.quest_condition[quest])
+
+
+def is_within_reach(game: Monumental, condition: Condition) -> bool:
+    """Whether a count can ever come that far on this table."""
+    tables, counter = game.tables, condition.counter
+    if counter in (TRADE_COUNT, TRADING_POSTS_COUNT):
+        return game.has(TRADE)
+    if counter == RESERVE_COUNT:
+        return game.has(RESERVE)
+    if counter == NATURAL_WONDERS_COUNT:
+        return game.has(NATURAL_WONDERS) and len(tables.natural_tiles) >= condition.low
+    if counter == MARKETS_COUNT:
+        return len(set(tables.market_at) - {NOTHING}) >= condition.low
+    if counter == PROVINCES_COUNT:
+        return sum(1 for value in tables.value if value) >= condition.low
+    if counter == COASTAL_COUNT:
+        return sum(tables.coastal) >= condition.low
+    if counter >= TERRAIN_COUNT:
+        return tables.terrain.count(counter - TERRAIN_COUNT) >= condition.low
+    return True
+
+
+def check_quests(game: Monumental) -> None:
+    """Reveal every Quest whose condition holds, whoever's turn it is (AE-7.3)."""
+    if not game.has(QUESTS):
+        return
+    for seat in range(game.player_count):
+        noted = game.noted[seat]
+        if noted:
+            game.noted[seat] = 0
+            if game.quests[seat] and noted & game.tables.quest_counters:
+                check_quests_of(game, seat, noted)
+
+
+def check_quests_of(game: Monumental, seat: Seat, noted: int) -> None:
+    """Look at every Quest the seat might have: that one is met and not revealed tells something.
+
+    Only those are looked at whose counters show something new.
+    """
+    tables = game.tables
+    conditions, missed = tables.quest_condition, game.missed[seat]
+    for place, watched in enumerate(tables.quest_watch):
+        if not watched & noted or missed >> place & 1:
+            continue
+        quest = tables.quests[place]
+        if not meets(game, seat, conditions[quest], NOTHING, NOTHING):
+            continue
+        game.missed[seat] |= 1 << place
+        game.reveal()
+        if quest in game.quests[seat]:
+            complete_quest(game, seat, quest)
+
+
+def complete_quest(game: Monumental, seat: Seat, quest: int) -> None:
+    """Show a Quest that has been met; it stays so (AE-7.3)."""
+    game.quests[seat] = without(game.quests[seat], quest)
+    game.quests_done[seat] = [*game.quests_done[seat], quest]
+    if game.events is not None:
+        who = names.player(game, seat)
+        game.tell("AE-7.3", f"{who} reveals a Quest that is met: {names.card(game, quest)}.")

@@ -1,0 +1,144 @@
+"""The Reserve: drawing cards of the current Era or an earlier one (AE-3.2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.monumental import names
+from ziggurat.games.monumental.rules import effects
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import (
+    ERA_I,
+    ERA_II,
+    ERA_III,
+    ERA_NAMES,
+    ON_RESERVED,
+    RENAISSANCE,
+    RESERVE,
+    RESERVE_COUNT,
+)
+from ziggurat.kernel.algebra import OneOf
+from ziggurat.kernel.options import Answer, Item, Options
+from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
+
+DECK_ERAS = (ERA_I, ERA_II, ERA_III)
+"""The Eras of the three Reserve decks; the Renaissance has none (AE-3.2.5)."""
+
+
+def open_decks(game: Monumental) -> list[int]:
+    """The decks to Reserve from now: of the current or an earlier Era, not empty (AE-3.2.3).
+
+    In the Renaissance these are I and II (AE-3.2.5), after Era III all three (AE-3.2.6).
+    """
+    if not game.has(RESERVE):
+        return []
+    return [
+        deck
+        for deck in range(len(DECK_ERAS))
+        if DECK_ERAS[deck] <= game.era and game.reserve_decks[deck]
+    ]
+
+
+def reserve_cards(game: Monumental, player: int, count: int) -> Frame | None:
+    """Reserve cards, one after another; the player chooses each deck (AE-3.2.2)."""
+    if count < 1 or not open_decks(game):
+        return None
+    return reserve_one(game, player) if count == 1 else Reserving(player, count)
+
+
+def reserve_one(game: Monumental, player: int) -> Frame | None:
+    """Reserve a card; ask for the deck where there is a choice."""
+    decks = open_decks(game)
+    if not decks:
+        return None
+    return reserve_from(game, player, decks[0]) if len(decks) == 1 else ChooseReserve(player)
+
+
+def reserve_from(game: Monumental, player: int, deck: int) -> Frame | None:
+    """Reserve the top card of a deck, which must have one; what reacts to it reacts (AE-3.2.2)."""
+    draw_reserved(game, player, deck)
+    return effects.fire(game, player, ON_RESERVED)
+
+
+def draw_reserved(game: Monumental, player: int, deck: int) -> None:
+    """Lay the top card of a Reserve deck face up next to the player's Warlord."""
+    decks = game.reserve_decks[:]
+    card = decks[deck][-1]
+    decks[deck] = decks[deck][:-1]
+    game.reserve_decks = decks
+    game.reserve[player] = [*game.reserve[player], card]
+    game.note(player, RESERVE_COUNT)
+    game.reveal()
+    if game.events is not None:
+        who, what = names.player(game, player), names.card(game, card)
+        game.tell("AE-3.2.2", f"{who} Reserves {what}.")
+
+
+class Reserving(Procedure):
+    """Several cards are Reserved one after another."""
+
+    __slots__ = ("left", "player")
+
+    kind: ClassVar[str] = "reserving"
+    fields: ClassVar[tuple[str, ...]] = ("player", "left")
+
+    player: int
+    left: int
+
+    def __init__(self, player: int, left: int) -> None:
+        self.step = 0
+        self.player = player
+        self.left = left
+
+    def copy(self) -> Reserving:
+        twin = Reserving(self.player, self.left)
+        twin.step = self.step
+        return twin
+
+
+def reserve_next(game: Monumental, reserving: Reserving) -> Frame | None:
+    """One of the cards."""
+    reserving.left -= 1
+    return reserve_one(game, reserving.player)
+
+
+def until_reserved(game: Monumental, reserving: Reserving) -> Frame | None:
+    """Go on until all are Reserved."""
+    if reserving.left:
+        reserving.begin_again()
+    return None
+
+
+Reserving.steps = (reserve_next, until_reserved)
+
+
+class ChooseReserve(Choice[Monumental]):
+    """From which Reserve deck do you draw? (AE-3.2.2)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "choose_reserve"
+
+    def copy(self) -> ChooseReserve:
+        return ChooseReserve(self.seat)
+
+    def prompt(self, state: Monumental, seat: Seat) -> str:
+        return f"{names.player(state, seat)}: from which Reserve deck do you draw a card?"
+
+    def options(self, state: Monumental, seat: Seat) -> Options:
+        items = [deck_item(state, deck) for deck in open_decks(state)]
+        clause = "AE-3.2.5" if state.era == RENAISSANCE else "AE-3.2.2"
+        return OneOf(items, clause)
+
+    def default(self, state: Monumental, seat: Seat) -> Answer:
+        return (open_decks(state)[-1],)
+
+    def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        return reserve_from(state, seat, answer[0])
+
+
+def deck_item(game: Monumental, deck: int) -> Item:
+    """A Reserve deck to choose; written by its number, 1 to 3."""
+    left = len(game.reserve_decks[deck])
+    words = f"{ERA_NAMES[DECK_ERAS[deck]]}, {left} {'card' if left == 1 else 'cards'} left"
+    return Item(deck, str(deck + 1), words, [f"deck:{deck + 1}"])

@@ -1,0 +1,193 @@
+"""What may stop a conquest: Hidden Forces of the Zulu, and the toll of Foothills.
+
+Both come after the payment, and what was paid is lost if the conquest fails (MO-7.5.5).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.monumental import names
+from ziggurat.games.monumental.rules.campaign import (
+    Conquest,
+    conquest_cost,
+    conquest_resource,
+    current_conquest,
+)
+from ziggurat.games.monumental.rules.prices import price_in
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import FOOTHILLS, GOLD, NOBODY, RESOURCES
+from ziggurat.kernel.algebra import Amount, OneOf
+from ziggurat.kernel.options import Answer, Item, Options
+from ziggurat.kernel.state import Choice, Frame, Seat
+
+GIVE_UP = 0
+PAY = 1
+FACES = 2
+"""Faces of the Zulu die that show the same value (AE-10.1.6)."""
+
+
+def roll_zulu_die(game: Monumental) -> int:
+    """0, 1 or 2, each on two faces (AE-10.1.6)."""
+    game.reveal()
+    return (game.dice.die() - 1) // FACES
+
+
+def meet_hidden_forces(game: Monumental, conquest: Conquest) -> Frame | None:
+    """Roll the Zulu die and pay as much more, or fail; the token goes back (AE-10.1.5)."""
+    tile = conquest.tile
+    if not game.hidden[tile]:
+        return None
+    owner = game.control[tile]
+    game.hidden[tile] = 0
+    game.hidden_left[owner] += 1
+    more = roll_zulu_die(game)
+    player = conquest.player
+    if game.events is not None:
+        where = names.tile(game, tile)
+        cost = names.amount(conquest_resource(game, player), more)
+        who = names.player(game, player)
+        game.tell("AE-10.1.5", f"Hidden Forces wait at {where}: {who} must pay {cost} more.")
+    if not more:
+        return None
+    if not game.can_pay(player, conquest_cost(game, player, more)):
+        conquest.has_failed = 1
+        return None
+    return PayHiddenForces(player, more)
+
+
+class PayOrFail(Choice[Monumental]):
+    """Pay, or let the conquest fail? (MO-7.5.5)."""
+
+    __slots__ = ("price",)
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "price")
+    clause: ClassVar[str] = ""
+
+    price: int
+
+    def __init__(self, seat: Seat, price: int) -> None:
+        self.seat = seat
+        self.price = price
+
+    def resource(self, game: Monumental) -> int:
+        """What is paid."""
+        raise NotImplementedError
+
+    def options(self, state: Monumental, seat: Seat) -> Options:
+        resource = RESOURCES[self.resource(state)]
+        return OneOf(
+            [
+                Item(GIVE_UP, "fail", "let the conquest fail"),
+                Item(PAY, "pay", f"pay {self.price} {resource}", [f"resource:{resource}"]),
+            ],
+            self.clause,
+        )
+
+    def default(self, state: Monumental, seat: Seat) -> Answer:
+        return (GIVE_UP,)
+
+    def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        if answer[0] == GIVE_UP:
+            current_conquest(state).has_failed = 1
+            return None
+        resource = self.resource(state)
+        state.pay(seat, price_in(resource, self.price))
+        if state.events is not None:
+            cost = names.amount(resource, self.price)
+            state.tell(self.clause, f"{names.player(state, seat)} pays {cost}.")
+        return None
+
+
+class PayHiddenForces(PayOrFail):
+    """Pay what the Zulu die demands, or fail? (AE-10.1.5)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "pay-hidden-forces"
+    clause: ClassVar[str] = "AE-10.1.5"
+
+    def copy(self) -> PayHiddenForces:
+        return PayHiddenForces(self.seat, self.price)
+
+    def resource(self, game: Monumental) -> int:
+        return conquest_resource(game, self.seat)
+
+    def prompt(self, state: Monumental, seat: Seat) -> str:
+        where = names.tile(state, current_conquest(state).tile)
+        cost = names.amount(self.resource(state), self.price)
+        return f"Hidden Forces wait at {where}. Do you pay {cost} more, or let the conquest fail?"
+
+
+def face_toll(game: Monumental, conquest: Conquest) -> Frame | None:
+    """The owner of Foothills may pay Gold (AE-5.1.3); an Automa never does (MO-14.17)."""
+    owner = game.control[conquest.tile]
+    if conquest.has_failed or game.tables.terrain[conquest.tile] != FOOTHILLS:
+        return None
+    if owner == NOBODY or game.is_automa(owner) or not game.amount(owner, GOLD):
+        return None
+    return Toll(owner)
+
+
+class Toll(Choice[Monumental]):
+    """How much Gold do you pay to stop the attack on your Foothills? (AE-5.1.3)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "toll"
+
+    def copy(self) -> Toll:
+        return Toll(self.seat)
+
+    def prompt(self, state: Monumental, seat: Seat) -> str:
+        conquest = current_conquest(state)
+        who, where = names.player(state, conquest.player), names.tile(state, conquest.tile)
+        gold = names.amount(GOLD, state.amount(conquest.player, GOLD))
+        return (
+            f"{who}, who has {gold}, attacks your Foothills {where}. How much Gold do you pay? "
+            "The attacker must pay as much or fails; nobody gets it back."
+        )
+
+    def options(self, state: Monumental, seat: Seat) -> Options:
+        return Amount(0, state.amount(seat, GOLD), "Gold", "AE-5.1.3")
+
+    def default(self, state: Monumental, seat: Seat) -> Answer:
+        return (0,)
+
+    def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        toll = state.lose(seat, GOLD, answer[0])
+        if state.events is not None:
+            gold = names.amount(GOLD, toll)
+            state.tell("AE-5.1.3", f"{names.player(state, seat)} pays {gold} for the Foothills.")
+        return match_toll(state, current_conquest(state), toll)
+
+
+def match_toll(game: Monumental, conquest: Conquest, toll: int) -> Frame | None:
+    """The attacker must pay as much as the defender has, or fails (AE-5.1.3)."""
+    if not toll:
+        return None
+    if game.amount(conquest.player, GOLD) < toll:
+        conquest.has_failed = 1
+        return None
+    return MatchToll(conquest.player, toll)
+
+
+class MatchToll(PayOrFail):
+    """Pay as much Gold as the defender of the Foothills, or fail? (AE-5.1.3)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "match-toll"
+    clause: ClassVar[str] = "AE-5.1.3"
+
+    def copy(self) -> MatchToll:
+        return MatchToll(self.seat, self.price)
+
+    def resource(self, game: Monumental) -> int:
+        return GOLD
+
+    def prompt(self, state: Monumental, seat: Seat) -> str:
+        conquest = current_conquest(state)
+        where = names.tile(state, conquest.tile)
+        cost = names.amount(GOLD, self.price)
+        return f"The Foothills {where} cost you {cost} too. Do you pay, or let the conquest fail?"

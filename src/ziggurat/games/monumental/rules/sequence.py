@@ -1,0 +1,217 @@
+"""Several effects at once: in which order they come, and whether they are wanted (EF-2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.monumental import names
+from ziggurat.games.monumental.rules.reckoning import meets, records_for
+from ziggurat.games.monumental.rules.running import run_record
+from ziggurat.games.monumental.rules.worth import would_help
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import DO_GAIN, NOTHING, ONCE_A_TURN
+from ziggurat.kernel.algebra import OneOf
+from ziggurat.kernel.options import Answer, Item, Options
+from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
+
+
+class Sequence(Procedure):
+    """Several effects of a player, one after another, in the order the player likes."""
+
+    __slots__ = ("other", "player", "records", "subject")
+
+    kind: ClassVar[str] = "sequence"
+    fields: ClassVar[tuple[str, ...]] = ("player", "records", "subject", "other")
+
+    player: int
+    records: list[int]
+    """Those still to come."""
+    subject: int
+    other: int
+
+    def __init__(self, player: int, records: list[int], subject: int, other: int) -> None:
+        self.step = 0
+        self.player = player
+        self.records = records
+        self.subject = subject
+        self.other = other
+
+    def copy(self) -> Sequence:
+        twin = Sequence(self.player, self.records[:], self.subject, self.other)
+        twin.step = self.step
+        return twin
+
+
+def next_effect(game: Monumental, sequence: Sequence) -> Frame | None:
+    """Mere gains come by themselves; among other effects the player picks the next one."""
+    records = [
+        record
+        for record in sequence.records
+        if can_happen(game, sequence.player, record, sequence.subject, sequence.other)
+    ]
+    sequence.records = records
+    if not records:
+        return None
+    sequence.begin_again()
+    for record in records:
+        if is_mere_gain(game, record):
+            return take_next(game, sequence, record)
+    if len(records) == 1 or game.is_automa(sequence.player):
+        return take_next(game, sequence, records[0])
+    return WhichFirst(sequence.player)
+
+
+Sequence.steps = (next_effect,)
+
+
+def is_plain(game: Monumental, record: int) -> bool:
+    """Whether an effect only adds to the supply, and asks for nothing."""
+    effect = game.tables.records[record]
+    return not effect.price and game.tables.program_is_plain[effect.program] != 0
+
+
+def is_mere_gain(game: Monumental, record: int) -> bool:
+    """Whether an effect gains what is printed, so that coming first never hurts.
+
+    A gain for every so many of something may be worth more after another effect.
+    """
+    if not is_plain(game, record):
+        return False
+    program = game.tables.programs[game.tables.records[record].program]
+    return all(operation.code == DO_GAIN for operation in program)
+
+
+def take_next(game: Monumental, sequence: Sequence, record: int) -> Frame | None:
+    """Carry out one of the effects, or ask whether it is wanted."""
+    sequence.records.remove(record)
+    if game.tables.records[record].may and not is_plain(game, record):
+        return MayUse(sequence.player, record, sequence.subject, sequence.other)
+    return run_record(game, sequence.player, record, sequence.subject, sequence.other)
+
+
+def can_happen(game: Monumental, player: int, record: int, subject: int, other: int) -> bool:
+    """Whether a pending effect still works: its condition holds and its price can be paid.
+
+    An effect once a turn may have worked since it was set off. One that may be declined is left
+    out when it would do nothing.
+    """
+    effect = game.tables.records[record]
+    if effect.limit == ONCE_A_TURN and record in game.used[player]:
+        return False
+    if not meets(game, player, effect.conditions, subject, other):
+        return False
+    if effect.price and not game.can_pay(player, effect.price):
+        return False
+    return not effect.may or would_help(game, player, effect)
+
+
+def effect_item(game: Monumental, record: int) -> Item:
+    """An effect to choose; a card's second one is written with a 2 behind its name."""
+    tables = game.tables
+    kind = tables.records[record].kind
+    place = tables.kind_records[kind].index(record)
+    notation = tables.kind_id[kind] + (f".{place + 1}" if place else "")
+    label = f"{tables.kind_name[kind]}: {tables.kind_text[kind]}"
+    return Item(record, notation, label, [f"card:{tables.kind_id[kind]}"])
+
+
+class WhichFirst(Choice[Monumental]):
+    """Which of several effects comes first? (MO-4.1.6, MO-8.3)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "which-first"
+
+    def copy(self) -> WhichFirst:
+        return WhichFirst(self.seat)
+
+    def prompt(self, state: Monumental, seat: Seat) -> str:
+        return f"{names.player(state, seat)}: which effect comes first?"
+
+    def options(self, state: Monumental, seat: Seat) -> Options:
+        records = sorted(waiting(state).records)
+        return OneOf([effect_item(state, record) for record in records], "MO-4.1.6")
+
+    def default(self, state: Monumental, seat: Seat) -> Answer:
+        return (waiting(state).records[0],)
+
+    def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        return take_next(state, waiting(state), answer[0])
+
+
+def waiting(game: Monumental) -> Sequence:
+    """The effects that wait, on top of the stack or just below their own question."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, Sequence):
+            return frame
+    raise AssertionError("no effects wait for one another")
+
+
+class MayUse(Choice[Monumental]):
+    """Do you use this effect? (EF-2)."""
+
+    __slots__ = ("other", "record", "subject")
+
+    kind: ClassVar[str] = "may-use"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "record", "subject", "other")
+
+    record: int
+    subject: int
+    other: int
+
+    def __init__(self, seat: Seat, record: int, subject: int, other: int) -> None:
+        self.seat = seat
+        self.record = record
+        self.subject = subject
+        self.other = other
+
+    def copy(self) -> MayUse:
+        return MayUse(self.seat, self.record, self.subject, self.other)
+
+    def prompt(self, state: Monumental, seat: Seat) -> str:
+        kind = state.tables.records[self.record].kind
+        who, what = names.player(state, seat), names.card(state, kind)
+        return f"{who}: do you use {what}? {state.tables.kind_text[kind]}"
+
+    def options(self, state: Monumental, seat: Seat) -> Options:
+        kind = state.tables.records[self.record].kind
+        things = [f"card:{state.tables.kind_id[kind]}"]
+        yes = Item(1, "yes", f"use {state.tables.kind_name[kind]}", things)
+        return OneOf([Item(0, "no", "do not use it"), yes])
+
+    def default(self, state: Monumental, seat: Seat) -> Answer:
+        return (0,)
+
+    def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        if not answer[0]:
+            return None
+        return run_record(state, seat, self.record, self.subject, self.other)
+
+
+def run_records(
+    game: Monumental,
+    player: int,
+    records: list[int],
+    subject: int = NOTHING,
+    other: int = NOTHING,
+) -> Frame | None:
+    """Carry out several effects of a player; plain ones need no frame."""
+    for record in records:
+        if not is_plain(game, record):
+            return Sequence(player, records[:], subject, other)
+    for record in records:
+        if can_happen(game, player, record, subject, other):
+            run_record(game, player, record, subject, other)
+    return None
+
+
+def run_kind(
+    game: Monumental,
+    player: int,
+    kind: int,
+    trigger: int,
+    subject: int = NOTHING,
+    other: int = NOTHING,
+) -> Frame | None:
+    """What something printed does at a trigger of its own: `complete`, `develop`, `visit`, ..."""
+    return run_records(game, player, records_for(game, kind, trigger), subject, other)

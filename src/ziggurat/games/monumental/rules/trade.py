@@ -1,0 +1,189 @@
+"""The Trade track, Investing, and Trade Benefits (AE-2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.monumental import names
+from ziggurat.games.monumental.rules import effects
+from ziggurat.games.monumental.rules.action import Wordless
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import (
+    GOLD,
+    ON_BENEFIT_GAINED,
+    ON_INVESTED,
+    TRADE,
+    TRADE_COUNT,
+)
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Frame, Procedure, Seat
+
+
+def advance_on_track(game: Monumental, player: int, spaces: int) -> Frame | None:
+    """Move a pawn forward; every benefit space reached or passed gives a token (AE-2.1.7).
+
+    Without the track every space is 1 Gold instead (AE-2.1.9).
+    """
+    if not game.has(TRADE):
+        gain_gold_instead(game, player, spaces, "AE-2.1.9", "moving on a Trade track")
+        return None
+    before = game.trade[player]
+    after = min(before + spaces, game.tables.last_space)
+    if after <= before:
+        return None
+    game.trade[player] = after
+    game.note(player, TRADE_COUNT)
+    if game.events is not None:
+        who = names.player(game, player)
+        game.tell("AE-2.1.9", f"{who} moves on the Trade track from {before} to {after}.")
+    reached = sum(1 for space in game.tables.benefit_spaces if before < space <= after)
+    return draw_benefits(game, player, reached)
+
+
+def draw_benefits(game: Monumental, player: int, count: int) -> Frame | None:
+    """Draw Trade Benefits from the bag; an Automa gains Gold instead (AE-8.1.3).
+
+    So does everybody in a game without Trade Benefits (AE-2.1.8).
+    """
+    if count < 1:
+        return None
+    if game.is_automa(player) or not game.has(TRADE):
+        clause = "AE-8.1.3" if game.is_automa(player) else "AE-2.1.8"
+        gold = game.tables.automa_benefit_gold * count
+        gain_gold_instead(game, player, gold, clause, "Trade Benefits")
+        return None
+    if not game.bag:
+        if game.events is not None:
+            game.tell("AE-2.1.8", "The bag of Trade Benefits is empty: nothing is drawn.")
+        return None
+    return BenefitDraw(player, count)
+
+
+def gain_gold_instead(game: Monumental, player: int, gold: int, clause: str, what: str) -> None:
+    """Gold where something else cannot be had."""
+    game.gain(player, GOLD, gold)
+    if game.events is not None:
+        who, amount = names.player(game, player), names.amount(GOLD, gold)
+        game.tell(clause, f"{who} gains {amount} instead of {what}.")
+
+
+class BenefitDraw(Procedure):
+    """Several Trade Benefits, drawn one after another, each with what it sets off."""
+
+    __slots__ = ("left", "player")
+
+    kind: ClassVar[str] = "benefit-draw"
+    fields: ClassVar[tuple[str, ...]] = ("player", "left")
+
+    player: int
+    left: int
+
+    def __init__(self, player: int, left: int) -> None:
+        self.step = 0
+        self.player = player
+        self.left = left
+
+    def copy(self) -> BenefitDraw:
+        twin = BenefitDraw(self.player, self.left)
+        twin.step = self.step
+        return twin
+
+
+def draw_one(game: Monumental, draw: BenefitDraw) -> Frame | None:
+    """Take the next token out of the bag; an empty bag gives nothing (AE-2.1.8)."""
+    draw.left -= 1
+    if not game.bag:
+        return None
+    kind = game.bag[-1]
+    game.bag = game.bag[:-1]
+    return gain_benefit(game, draw.player, kind)
+
+
+def until_all_drawn(game: Monumental, draw: BenefitDraw) -> Frame | None:
+    """Go on while there are tokens to draw."""
+    if draw.left > 0 and game.bag:
+        draw.begin_again()
+    return None
+
+
+BenefitDraw.steps = (draw_one, until_all_drawn)
+
+
+def gain_benefit(game: Monumental, player: int, kind: int) -> Frame | None:
+    """Look at a Trade Benefit, keep it hidden, and let the player's cards react (AE-2.1.7)."""
+    game.reveal()
+    game.benefits[player] = [*game.benefits[player], kind]
+    if game.events is not None:
+        who = names.player(game, player)
+        game.tell_some(
+            "AE-2.1.7",
+            [player],
+            f"{who} gains the Trade Benefit {names.card(game, kind)}.",
+            f"{who} gains a Trade Benefit.",
+        )
+    return effects.fire(game, player, ON_BENEFIT_GAINED)
+
+
+class Invest(Wordless):
+    """Pay 1 Gold and move 1 space forward on the Trade track, once per turn (AE-2.2.1)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "invest"
+    title: ClassVar[str] = "Invest"
+    clause: ClassVar[str] = "AE-2.2.1"
+    weight: ClassVar[int] = 8
+
+    def closed(self, state: Monumental, seat: Seat) -> str:
+        if not state.has(TRADE):
+            return "AE-2.1.1: There is no Trade track in this game."
+        if state.invested[seat]:
+            span = "round" if state.continuous else "turn"
+            return f"AE-2.2.2: You have Invested this {span} already."
+        if state.amount(seat, GOLD) < 1:
+            return "AE-2.2.1: Investing costs 1 Gold; you have none."
+        return ""
+
+    def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        space = min(state.trade[seat] + 1, state.tables.last_space)
+        return f"Invest 1 Gold: the pawn goes to space {space} of the Trade track"
+
+    def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        state.lose(seat, GOLD, 1)
+        state.invested[seat] = 1
+        if state.events is not None:
+            state.tell("AE-2.2.1", f"{names.player(state, seat)} Invests {names.amount(GOLD, 1)}.")
+        return Investment(seat)
+
+
+class Investment(Procedure):
+    """What follows the Gold of an Invest action."""
+
+    __slots__ = ("player",)
+
+    kind: ClassVar[str] = "investment"
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    player: int
+
+    def __init__(self, player: int) -> None:
+        self.step = 0
+        self.player = player
+
+    def copy(self) -> Investment:
+        twin = Investment(self.player)
+        twin.step = self.step
+        return twin
+
+
+def move_pawn(game: Monumental, investment: Investment) -> Frame | None:
+    """One space forward (AE-2.2.1)."""
+    return advance_on_track(game, investment.player, 1)
+
+
+def react_to_investing(game: Monumental, investment: Investment) -> Frame | None:
+    """Cards that react to Investing."""
+    return effects.fire(game, investment.player, ON_INVESTED)
+
+
+Investment.steps = (move_pawn, react_to_investing)

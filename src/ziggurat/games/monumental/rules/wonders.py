@@ -1,0 +1,247 @@
+"""Completing Wonders: the second cost, the token on the map, the effects (MO-5.4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.monumental import names
+from ziggurat.games.monumental.notation import read_tile
+from ziggurat.games.monumental.rules import effects, statics
+from ziggurat.games.monumental.rules.action import Action
+from ziggurat.games.monumental.rules.prices import in_words, price_refusal
+from ziggurat.games.monumental.state import Monumental, without
+from ziggurat.games.monumental.terms import (
+    FROM_DISPLAY,
+    GOLD,
+    NOBODY,
+    NOTHING,
+    ON_COMPLETE,
+    ON_WONDER_COMPLETED,
+    SAVANNAH,
+    WONDER_TOKENS_COUNT,
+    WONDERS_COUNT,
+)
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Frame, Procedure, Seat
+
+SAVANNAH_GOLD = 2
+"""What placing a Wonder on a Savannah gives (AE-5.1.4)."""
+
+
+def site_refusal(game: Monumental, player: int, tile: int) -> str:
+    """Why a player's Wonder token cannot stand on a tile (MO-5.4.2, AE-6.5, AE-6.6)."""
+    tables = game.tables
+    label = tables.tile_label[tile]
+    if game.control[tile] != player or tile == game.capital[player]:
+        return f"MO-5.4.2: The token goes on a Province you control; {label} is none."
+    if not tables.structures[tile]:
+        return f"MO-5.4.2: The terrain of {label} allows no structures."
+    if game.wonder_at[tile] != NOTHING:
+        return f"AE-6.5: A Wonder stands in {label} already."
+    if game.natural[tile] != NOTHING:
+        clause = "AE-6.5" if game.natural_shown[tile] else "AE-6.6"
+        return f"{clause}: Nothing is built in {label}, where a Natural Wonder lies."
+    if game.outpost[tile]:
+        return f"MO-5.4.2: An Outpost stands in {label}."
+    if game.post[tile] != NOBODY:
+        return f"MO-5.4.2: A Trading Post stands in {label}."
+    return ""
+
+
+def can_hold_wonder(game: Monumental, player: int, tile: int) -> bool:
+    """Whether a player's Wonder token may stand on a tile; `site_refusal` says why not."""
+    return (
+        game.control[tile] == player
+        and tile != game.capital[player]
+        and game.tables.structures[tile] != 0
+        and game.wonder_at[tile] == NOTHING
+        and game.natural[tile] == NOTHING
+        and game.outpost[tile] == 0
+        and game.post[tile] == NOBODY
+    )
+
+
+def wonder_sites(game: Monumental, player: int) -> list[int]:
+    """The Provinces on which a player's Wonder token may stand (MO-5.4.2)."""
+    if not game.provinces[player]:
+        return []
+    tiles = range(game.tables.tile_count)
+    return [tile for tile in tiles if can_hold_wonder(game, player, tile)]
+
+
+class Complete(Action):
+    """Complete the Wonder under construction (MO-5.4.1). The answer is the token's tile."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "complete"
+    title: ClassVar[str] = "Complete your Wonder"
+    weight: ClassVar[int] = 12
+
+    def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
+        kind = state.construction[seat]
+        if kind == NOTHING:
+            return []
+        if not state.can_pay(seat, statics.price_to_complete(state, seat, kind)):
+            return []
+        return [(tile,) for tile in wonder_sites(state, seat)]
+
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        if len(answer) != 1 or not 0 <= answer[0] < state.tables.tile_count:
+            return "MO-5.4.2: Name the Province on which the token shall stand."
+        refusal = self.unready(state, seat)
+        if refusal or can_hold_wonder(state, seat, answer[0]):
+            return refusal
+        return site_refusal(state, seat, answer[0])
+
+    def unready(self, state: Monumental, seat: Seat) -> str:
+        """Why no Wonder can be completed wherever its token went."""
+        kind = state.construction[seat]
+        if kind == NOTHING:
+            return "MO-5.4.1: You have no Wonder under construction."
+        if not wonder_sites(state, seat):
+            return "MO-5.4.3: You control no Province on which a Wonder can stand."
+        price = statics.price_to_complete(state, seat, kind)
+        what = f"Completing the {state.tables.kind_name[kind]}"
+        return price_refusal(state, seat, price, "MO-5.4.1", what)
+
+    def closed(self, state: Monumental, seat: Seat) -> str:
+        return self.unready(state, seat)
+
+    def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        return state.tables.tile_label[answer[0]]
+
+    def read(self, state: Monumental, seat: Seat, text: str) -> Answer:
+        return (read_tile(state, text),)
+
+    def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        kind = state.construction[seat]
+        price = in_words(statics.price_to_complete(state, seat, kind))
+        where = names.tile(state, answer[0])
+        return f"{state.tables.kind_name[kind]} for {price}, token on {where}"
+
+    def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
+        wonder = state.tables.kind_id[state.construction[seat]]
+        return [f"card:{wonder}", f"tile:{state.tables.tile_label[answer[0]]}"]
+
+    def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        return Completion(seat, answer[0])
+
+
+class Completion(Procedure):
+    """A player pays the second cost of a Wonder and puts its token up (MO-5.4.1)."""
+
+    __slots__ = ("player", "tile")
+
+    kind: ClassVar[str] = "completion"
+    fields: ClassVar[tuple[str, ...]] = ("player", "tile")
+
+    player: int
+    tile: int
+
+    def __init__(self, player: int, tile: int) -> None:
+        self.step = 0
+        self.player = player
+        self.tile = tile
+
+    def copy(self) -> Completion:
+        twin = Completion(self.player, self.tile)
+        twin.step = self.step
+        return twin
+
+
+def pay_second_cost(game: Monumental, completion: Completion) -> Frame | None:
+    """Pay the second cost, less what discounts take off."""
+    player = completion.player
+    kind = game.construction[player]
+    price = statics.price_to_complete(game, player, kind)
+    statics.use_up_discounts(game, player, statics.purposes_of(game, kind, FROM_DISPLAY, 1))
+    if game.events is not None:
+        who, what = names.player(game, player), names.card(game, kind)
+        game.tell("MO-5.4.1", f"{who} pays {names.sums(price)} to complete {what}.")
+    return effects.spend(game, player, price)
+
+
+def put_up_token(game: Monumental, completion: Completion) -> Frame | None:
+    """The Wonder stands."""
+    return complete_wonder(game, completion.player, completion.tile)
+
+
+Completion.steps = (pay_second_cost, put_up_token)
+
+
+def complete_wonder(game: Monumental, player: int, tile: int) -> Frame | None:
+    """Everything after payment: token, Savannah, its effect, the card on the deck (MO-5.4).
+
+    While the effect is carried out the card lies next to the city, so that nothing draws it. An
+    Automa keeps the card by its side and gains nothing (MO-14.6, MO-14.9). Its Capital takes
+    any number of tokens (MO-14.7); the first one marks it.
+    """
+    kind = game.construction[player]
+    game.construction[player] = NOTHING
+    if game.wonder_at[tile] == NOTHING:
+        game.wonder_at[tile] = kind
+    game.wonders[player] = [*game.wonders[player], kind]
+    game.note(player, WONDERS_COUNT)
+    game.note(player, WONDER_TOKENS_COUNT)
+    if game.events is not None:
+        who, what = names.player(game, player), names.card(game, kind)
+        game.tell("MO-5.4.2", f"{who} completes {what}; its token is in {names.tile(game, tile)}.")
+    if game.is_automa(player):
+        return None
+    game.drawn[player] = [*game.drawn[player], kind]
+    maybe_gain_savannah_gold(game, player, tile)
+    return Marvel(player, kind)
+
+
+def maybe_gain_savannah_gold(game: Monumental, player: int, tile: int) -> None:
+    """Whoever places a Wonder on a Savannah gains 2 Gold (AE-5.1.4)."""
+    if game.tables.terrain[tile] != SAVANNAH:
+        return
+    game.gain(player, GOLD, SAVANNAH_GOLD)
+    if game.events is not None:
+        gold = names.amount(GOLD, SAVANNAH_GOLD)
+        game.tell("AE-5.1.4", f"{names.player(game, player)} gains {gold} on the Savannah.")
+
+
+class Marvel(Procedure):
+    """What a completed Wonder brings: its own effect, then what reacts to it (MO-5.4.1)."""
+
+    __slots__ = ("player", "wonder")
+
+    kind: ClassVar[str] = "marvel"
+    fields: ClassVar[tuple[str, ...]] = ("player", "wonder")
+
+    player: int
+    wonder: int
+
+    def __init__(self, player: int, wonder: int) -> None:
+        self.step = 0
+        self.player = player
+        self.wonder = wonder
+
+    def copy(self) -> Marvel:
+        twin = Marvel(self.player, self.wonder)
+        twin.step = self.step
+        return twin
+
+
+def gain_complete_effect(game: Monumental, marvel: Marvel) -> Frame | None:
+    """The Wonder's own `complete` effect."""
+    return effects.run_kind(game, marvel.player, marvel.wonder, ON_COMPLETE)
+
+
+def put_away_card(game: Monumental, marvel: Marvel) -> Frame | None:
+    """The card goes on top of the deck only now: its own effect never draws it (MO-5.4.1)."""
+    player, wonder = marvel.player, marvel.wonder
+    game.drawn[player] = without(game.drawn[player], wonder)
+    game.put_on_deck(player, wonder)
+    return None
+
+
+def react_to_wonder(game: Monumental, marvel: Marvel) -> Frame | None:
+    """What reacts to completing a Wonder."""
+    return effects.fire(game, marvel.player, ON_WONDER_COMPLETED)
+
+
+Marvel.steps = (gain_complete_effect, put_away_card, react_to_wonder)

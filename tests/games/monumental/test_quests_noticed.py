@@ -1,0 +1,68 @@
+"""Quests are looked at only when what they count has moved: nothing may move unnoticed (AE-7.3)."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.games.monumental.table import GAME
+from ziggurat.games.monumental.cards import Quest
+from ziggurat.games.monumental.effects import COUNTERS, TERRAIN_COUNTER, Comparison, Condition
+from ziggurat.games.monumental.laws import check_quests_noticed
+from ziggurat.games.monumental.maps import read_maps
+from ziggurat.games.monumental.reading import read_cards
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.tables import Tables
+from ziggurat.games.monumental.tabulating import tabulate
+from ziggurat.games.monumental.terms import TERRAINS
+from ziggurat.kernel.course import advance, play_at_random
+from ziggurat.kernel.dice import Dice, seed_from_number
+from ziggurat.kernel.game import Settings
+
+PLAYERS = 3
+HIGHEST = 7
+"""Counters are followed up to here."""
+
+
+def a_quest(counter: str, number: int) -> Quest:
+    """Met while a counter shows exactly this."""
+    condition = Condition(count=Comparison(of=counter, exactly=number))
+    name = f"q_{counter.replace(':', '_')}_{number}"
+    return Quest(id=name, name=name, points=2, condition=condition, text=name, source="house")
+
+
+def curious_tables() -> Tables:
+    """Tables with a Quest for every number any counter can show, and one nobody meets first."""
+    counters = (*COUNTERS, *(TERRAIN_COUNTER + terrain for terrain in TERRAINS))
+    quests = [a_quest(counter, number) for counter in counters for number in range(HIGHEST)]
+    cards = msgspec.structs.replace(
+        read_cards(), quests=(a_quest("provinces", HIGHEST * HIGHEST), *quests)
+    )
+    return tabulate(cards, read_maps()[f"map_{PLAYERS}p_1"])
+
+
+def curious_game(tables: Tables, seats: int, settings: Settings, seed: int) -> Monumental:
+    """A game whose players wait for the Quest nobody can meet, and watch all the others."""
+    game = Monumental(tables, seats, PLAYERS, Dice(seed_from_number(seed)))
+    game.clear()
+    GAME.lay_out(game, settings)
+    advance(game)
+    for seat in range(seats):
+        game.quests[seat] = [tables.quests[0]] * 3
+    return game
+
+
+@pytest.mark.clause("AE-7.3")
+@pytest.mark.parametrize("continuous", [0, 1])
+def test_no_counter_ever_shows_something_new_without_its_quests_being_looked_at(
+    continuous: int,
+) -> None:
+    tables = curious_tables()
+    for seed in range(3):
+        automas = seed % 2
+        settings = GAME.complete({"continuous": continuous, "automas": automas})
+        game = curious_game(tables, PLAYERS - automas, settings, seed)
+        dice = Dice(seed_from_number(-seed))
+        while not game.is_over:
+            play_at_random(game, dice, 1)
+            check_quests_noticed(game)
