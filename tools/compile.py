@@ -43,6 +43,7 @@ COMPILED = (
     "games/monumental/names.py",
     "games/monumental/notation.py",
     "games/monumental/rules/*.py",
+    "games/monumental/rules/automa/*.py",
 )
 
 # Plays some games at random and prints where the kernel was loaded from and what came of them.

@@ -11,9 +11,7 @@ from ziggurat.kernel.game import Settings
 SEED = 7
 
 
-def played(
-    game: str, bots: tuple[str, ...], games: int, settings: Settings | None = None
-) -> Tally:
+def played(game: str, bots: tuple[str, ...], games: int, settings: Settings | None = None) -> Tally:
     """Games of these bots, whose seats change from game to game."""
     plan = check_plan(Plan(game, bots, games, SEED, settings or {}))
     tally = Tally()

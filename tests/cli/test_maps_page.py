@@ -13,10 +13,10 @@ from tests.cli.sittings import run
 from ziggurat.atlas import gazetteer
 from ziggurat.atlas.coastline import find_coastline
 from ziggurat.atlas.reading import MAP_KEYS
-from ziggurat.games.monumental.maps import HexMap, Tile
-from ziggurat.games.monumental.reading import CONTENTS
-from ziggurat.games.monumental.reading import read_cards as read_monumental
-from ziggurat.games.monumental.surveying import tokens_in_the_box
+from ziggurat.games.monumental.charts.maps import HexMap, Tile
+from ziggurat.games.monumental.charts.surveying import tokens_in_the_box
+from ziggurat.games.monumental.printed.reading import CONTENTS
+from ziggurat.games.monumental.printed.reading import read_cards as read_monumental
 from ziggurat.games.revolt.board import Region, RegionKind
 from ziggurat.games.revolt.cards import CARD_FILES, read_cards
 

@@ -10,8 +10,8 @@ from tests.cli.sittings import run
 from tests.games.monumental.table import Table
 from ziggurat.cli.boards.monumental.hexes import span_of
 from ziggurat.cli.boards.registry import find_board
+from ziggurat.games.monumental.charts.maps import read_maps
 from ziggurat.games.monumental.game import MonumentalGame
-from ziggurat.games.monumental.maps import read_maps
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import MODULES, TERRAINS
 from ziggurat.kernel.dice import Dice, seed_from_number

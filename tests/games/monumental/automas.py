@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules.automa import AutomaTurn
-from ziggurat.games.monumental.rules.automa_explorers import Trek
+from ziggurat.games.monumental.rules.automa.explorers import Trek
+from ziggurat.games.monumental.rules.automa.turn import AutomaTurn
 from ziggurat.kernel.course import advance
 
 

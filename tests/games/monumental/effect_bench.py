@@ -11,10 +11,10 @@ import msgspec
 import yaml
 
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.effects import Effect
+from ziggurat.games.monumental.printed.effects import Effect
+from ziggurat.games.monumental.printed.shorthand import write_out
 from ziggurat.games.monumental.programs import compile_effects
 from ziggurat.games.monumental.rules.effects import fire
-from ziggurat.games.monumental.shorthand import write_out
 from ziggurat.games.monumental.tables import Tables
 from ziggurat.games.monumental.tabulating import tables_of, waiting_for
 from ziggurat.games.monumental.terms import NOTHING, TRIGGERS

@@ -12,7 +12,7 @@ from tests.games.monumental.automas import (
 )
 from tests.games.monumental.table import Table
 from ziggurat.games.monumental.laws import check_layout
-from ziggurat.games.monumental.rules.automa_words import words_of_card
+from ziggurat.games.monumental.rules.automa.words import words_of_card
 from ziggurat.games.monumental.tabulating import tables_of
 
 TABLES = tables_of("map_2p_1")

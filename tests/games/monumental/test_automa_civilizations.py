@@ -14,7 +14,7 @@ from tests.games.monumental.automas import (
     shelf_of,
 )
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules.automa_ties import chooser_for
+from ziggurat.games.monumental.rules.automa.ties import chooser_for
 
 
 @pytest.mark.clause("MO-14.13")

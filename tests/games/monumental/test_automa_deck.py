@@ -12,7 +12,7 @@ from tests.games.monumental.automas import (
     shelf_of,
 )
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules.automa_words import words_of_card, words_of_step
+from ziggurat.games.monumental.rules.automa.words import words_of_card, words_of_step
 from ziggurat.games.monumental.tables import AutomaStep
 from ziggurat.games.monumental.tabulating import tables_of
 from ziggurat.games.monumental.terms import APPLIES, AUTOMA_STEPS, AUTOMA_TYPES, PICKS

@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from ziggurat.games.monumental.amounts import ERA_ORDER, Origin, Resources
-from ziggurat.games.monumental.cards import Cards
-from ziggurat.games.monumental.counting import DECKS, count_african_empires, deck_shortages
-from ziggurat.games.monumental.effects import Effect
-from ziggurat.games.monumental.numbers import EraCards
-from ziggurat.games.monumental.operations import KINDS, BothGains, TakeUnrest, name_of
-from ziggurat.games.monumental.reading import read_cards
+from ziggurat.games.monumental.printed.amounts import ERA_ORDER, Origin, Resources
+from ziggurat.games.monumental.printed.cards import Cards
+from ziggurat.games.monumental.printed.counting import DECKS, count_african_empires, deck_shortages
+from ziggurat.games.monumental.printed.effects import Effect
+from ziggurat.games.monumental.printed.numbers import EraCards
+from ziggurat.games.monumental.printed.operations import KINDS, BothGains, TakeUnrest, name_of
+from ziggurat.games.monumental.printed.reading import read_cards
 
 CARDS = read_cards()
 

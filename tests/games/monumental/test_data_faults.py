@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.games.monumental.reading import CONTENTS, read_cards_from
+from ziggurat.games.monumental.printed.reading import CONTENTS, read_cards_from
 from ziggurat.kernel.errors import Invalid
 
 

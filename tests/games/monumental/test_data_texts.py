@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from ziggurat.games.monumental import operations as op
-from ziggurat.games.monumental.amounts import Resources
-from ziggurat.games.monumental.cards import Cards, Quest
-from ziggurat.games.monumental.effects import Condition, Effect
-from ziggurat.games.monumental.reading import read_cards
+from ziggurat.games.monumental.printed import operations as op
+from ziggurat.games.monumental.printed.amounts import Resources
+from ziggurat.games.monumental.printed.cards import Cards, Quest
+from ziggurat.games.monumental.printed.effects import Condition, Effect
+from ziggurat.games.monumental.printed.reading import read_cards
 
 WORDS = {"one": 1, "two": 2, "three": 3, "both": 2}
 PILE = "city or discard pile"

@@ -5,7 +5,7 @@ import pytest
 from tests.games.monumental.effect_bench import enter, own_copy
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules.automa_map import conquer
+from ziggurat.games.monumental.rules.automa.map import conquer
 from ziggurat.games.monumental.rules.monsters import attack_of
 
 CITY = ("forum work_camp fort", "work_camp currency+library fort", "mine work_camp fort")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.monumental.table import Table
 from ziggurat.atlas.hexes import Hex, mirrored, rotated
-from ziggurat.games.monumental.maps import (
+from ziggurat.games.monumental.charts.maps import (
     HexMap,
     Tile,
     around,
@@ -18,9 +18,9 @@ from ziggurat.games.monumental.maps import (
     read_maps,
     read_sound_map,
 )
-from ziggurat.games.monumental.reading import read_cards
+from ziggurat.games.monumental.charts.surveying import check_map, is_coastal, notes_on
+from ziggurat.games.monumental.printed.reading import read_cards
 from ziggurat.games.monumental.rules.quests import can_be_met
-from ziggurat.games.monumental.surveying import check_map, is_coastal, notes_on
 from ziggurat.games.monumental.tabulating import tables_of
 from ziggurat.games.monumental.terms import TERRAINS
 from ziggurat.kernel.errors import Invalid

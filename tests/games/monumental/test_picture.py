@@ -7,13 +7,13 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from ziggurat.games.monumental.charting import in_rows, labels
-from ziggurat.games.monumental.counters import SHAPES, market_letters
-from ziggurat.games.monumental.maps import HexMap, Tile, read_maps
-from ziggurat.games.monumental.picture import draw_map
-from ziggurat.games.monumental.pieces import Pieces, TilePieces
-from ziggurat.games.monumental.reading import read_cards
-from ziggurat.games.monumental.scenery import LOOKS, pictures
+from ziggurat.games.monumental.charts.charting import in_rows, labels
+from ziggurat.games.monumental.charts.counters import SHAPES, market_letters
+from ziggurat.games.monumental.charts.maps import HexMap, Tile, read_maps
+from ziggurat.games.monumental.charts.picture import draw_map
+from ziggurat.games.monumental.charts.pieces import Pieces, TilePieces
+from ziggurat.games.monumental.charts.scenery import LOOKS, pictures
+from ziggurat.games.monumental.printed.reading import read_cards
 
 MAPS = read_maps()
 SVG = "{http://www.w3.org/2000/svg}"

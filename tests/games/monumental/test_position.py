@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from ziggurat.games.monumental.charts.maps import read_maps
+from ziggurat.games.monumental.charts.picture import draw_map
+from ziggurat.games.monumental.charts.position import pieces_from_record, pieces_of
 from ziggurat.games.monumental.game import MonumentalGame
-from ziggurat.games.monumental.maps import read_maps
-from ziggurat.games.monumental.picture import draw_map
-from ziggurat.games.monumental.position import pieces_from_record, pieces_of
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import NOBODY
 from ziggurat.kernel import course, record

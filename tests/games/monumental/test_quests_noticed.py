@@ -6,11 +6,16 @@ import msgspec
 import pytest
 
 from tests.games.monumental.table import GAME
-from ziggurat.games.monumental.cards import Quest
-from ziggurat.games.monumental.effects import COUNTERS, TERRAIN_COUNTER, Comparison, Condition
+from ziggurat.games.monumental.charts.maps import read_maps
 from ziggurat.games.monumental.laws import check_quests_noticed
-from ziggurat.games.monumental.maps import read_maps
-from ziggurat.games.monumental.reading import read_cards
+from ziggurat.games.monumental.printed.cards import Quest
+from ziggurat.games.monumental.printed.effects import (
+    COUNTERS,
+    TERRAIN_COUNTER,
+    Comparison,
+    Condition,
+)
+from ziggurat.games.monumental.printed.reading import read_cards
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.tables import Tables
 from ziggurat.games.monumental.tabulating import tabulate

@@ -8,7 +8,8 @@ from typing import get_args
 
 import pytest
 
-from ziggurat.games.monumental import effects, operations, rulebook
+from ziggurat.games.monumental import rulebook
+from ziggurat.games.monumental.printed import effects, operations
 from ziggurat.kernel.clauses import Clauses, Example, read_examples
 from ziggurat.kernel.traceability import read_citations
 

@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.monumental.effect_bench import bench, prints
 from tests.games.monumental.proving_ground import map_text
-from ziggurat.games.monumental.charting import letters
-from ziggurat.games.monumental.maps import read_maps
-from ziggurat.games.monumental.reading import read_cards
+from ziggurat.games.monumental.charts.charting import letters
+from ziggurat.games.monumental.charts.maps import read_maps
+from ziggurat.games.monumental.printed.reading import read_cards
 from ziggurat.games.monumental.rules.operations import CARRY_OUT
 from ziggurat.games.monumental.rules.phrases import PATTERNS, words_of_program
 from ziggurat.games.monumental.tables import Tables

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules.automa_map import conquer
+from ziggurat.games.monumental.rules.automa.map import conquer
 
 ZERO, ONE, TWO = 0, 2, 4
 """A face of the Zulu die that shows this, as the dice count faces."""

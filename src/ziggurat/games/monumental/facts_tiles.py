@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.games.monumental import names
-from ziggurat.games.monumental.reading import read_cards
+from ziggurat.games.monumental.printed.reading import read_cards
 from ziggurat.games.monumental.rules.defence import (
     defence_of,
     is_province,

@@ -8,7 +8,7 @@ from ziggurat.games.monumental.rules.acquiring import Purchase, UseBought
 from ziggurat.games.monumental.rules.actions import Act, Actions
 from ziggurat.games.monumental.rules.archiving import ArchiveCard, Archiving
 from ziggurat.games.monumental.rules.at_once import AtOnce, UseAtOnce
-from ziggurat.games.monumental.rules.automa import AUTOMA_FRAMES
+from ziggurat.games.monumental.rules.automa.turn import AUTOMA_FRAMES
 from ziggurat.games.monumental.rules.bargaining import AcquireNow, Bargain
 from ziggurat.games.monumental.rules.campaign import Conquest
 from ziggurat.games.monumental.rules.choosing import ActivateMore, ChooseBranch, UseElsewhere

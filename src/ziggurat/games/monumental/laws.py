@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ziggurat.games.monumental.reading import read_cards
+from ziggurat.games.monumental.printed.reading import read_cards
 from ziggurat.games.monumental.rules.reckoning import meets
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (

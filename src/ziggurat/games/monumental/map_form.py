@@ -11,11 +11,11 @@ import msgspec
 
 from ziggurat.atlas.checking import Fault
 from ziggurat.atlas.forms import MapSheet, Telling
-from ziggurat.games.monumental.maps import HexMap, read_map, read_maps, shipped_maps
-from ziggurat.games.monumental.picture import draw_map
-from ziggurat.games.monumental.pieces import Pieces
-from ziggurat.games.monumental.reading import read_cards
-from ziggurat.games.monumental.surveying import check_map, notes_on
+from ziggurat.games.monumental.charts.maps import HexMap, read_map, read_maps, shipped_maps
+from ziggurat.games.monumental.charts.picture import draw_map
+from ziggurat.games.monumental.charts.pieces import Pieces
+from ziggurat.games.monumental.charts.surveying import check_map, notes_on
+from ziggurat.games.monumental.printed.reading import read_cards
 from ziggurat.kernel.errors import Invalid
 
 
@@ -46,7 +46,7 @@ class HexSheet(msgspec.Struct, frozen=True):
 
     def _pieces(self, position: Path) -> Pieces:
         # Replaying a record takes the whole game; checking and drawing a map takes none of it.
-        from ziggurat.games.monumental.position import pieces_from_record  # noqa: PLC0415
+        from ziggurat.games.monumental.charts.position import pieces_from_record  # noqa: PLC0415
 
         return pieces_from_record(position, self.map)
 

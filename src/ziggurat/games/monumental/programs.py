@@ -27,9 +27,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ziggurat.games.monumental import effects as said
-from ziggurat.games.monumental import operations as told
-from ziggurat.games.monumental.amounts import ERA_ORDER, Resources, Spoils
+from ziggurat.games.monumental.printed import effects as said
+from ziggurat.games.monumental.printed import operations as told
+from ziggurat.games.monumental.printed.amounts import ERA_ORDER, Resources, Spoils
 from ziggurat.games.monumental.tables import (
     ACQUIRED,
     CONQUERED,

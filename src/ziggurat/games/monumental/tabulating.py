@@ -7,8 +7,10 @@ from typing import Final
 
 import msgspec
 
-from ziggurat.games.monumental.amounts import ERA_ORDER, Era
-from ziggurat.games.monumental.cards import (
+from ziggurat.games.monumental.charts.charting import chart
+from ziggurat.games.monumental.charts.maps import HexMap, read_maps, read_sound_map
+from ziggurat.games.monumental.printed.amounts import ERA_ORDER, Era
+from ziggurat.games.monumental.printed.cards import (
     Card,
     Cards,
     Civilization,
@@ -18,12 +20,10 @@ from ziggurat.games.monumental.cards import (
     Quest,
     Token,
 )
-from ziggurat.games.monumental.charting import chart
-from ziggurat.games.monumental.effects import Effect
-from ziggurat.games.monumental.maps import HexMap, read_maps, read_sound_map
-from ziggurat.games.monumental.numbers import DeckTable
+from ziggurat.games.monumental.printed.effects import Effect
+from ziggurat.games.monumental.printed.numbers import DeckTable
+from ziggurat.games.monumental.printed.reading import read_cards
 from ziggurat.games.monumental.programs import compile_effects, conditions_of, sum_of
-from ziggurat.games.monumental.reading import read_cards
 from ziggurat.games.monumental.tables import COUNT, Condition, Tables
 from ziggurat.games.monumental.tabulating_automa import tabulate_automa
 from ziggurat.games.monumental.terms import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ziggurat.games.monumental.automa import AutomaCard, AutomaCards, Step, Take, deeds_of
+from ziggurat.games.monumental.printed.automa import AutomaCard, AutomaCards, Step, Take, deeds_of
 from ziggurat.games.monumental.tables import AutomaStep, Tables
 from ziggurat.games.monumental.terms import (
     ALWAYS,

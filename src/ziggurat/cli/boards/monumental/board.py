@@ -20,9 +20,9 @@ from ziggurat.cli.boards.monumental.primer import GOAL, primer
 from ziggurat.cli.boards.monumental.standings import players, scores, standings, track
 from ziggurat.cli.boards.monumental.wording import SIGNS, era_word, letter
 from ziggurat.cli.boards.monumental.world import world
-from ziggurat.games.monumental.maps import HexMap, read_maps, read_sound_map
-from ziggurat.games.monumental.picture import draw_map
-from ziggurat.games.monumental.position import pieces_of
+from ziggurat.games.monumental.charts.maps import HexMap, read_maps, read_sound_map
+from ziggurat.games.monumental.charts.picture import draw_map
+from ziggurat.games.monumental.charts.position import pieces_of
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.tabulating import MapText
 from ziggurat.games.monumental.terms import RESOURCES, TRADE

@@ -8,7 +8,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from ziggurat.cli.screen import AMBER
-from ziggurat.games.monumental.pieces import SEAT_COLOURS
+from ziggurat.games.monumental.charts.pieces import SEAT_COLOURS
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.tables import Tables
 from ziggurat.games.monumental.terms import (

@@ -178,23 +178,26 @@ def candidates(game: Monumental, archiving: Archiving) -> list[int]:
     if zone in (IN_CITY, IN_BOTH):
         for place in range(PLACES):
             for depth, kind in enumerate(reversed(game.city[player * PLACES + place])):
-                if is_wanted(game, archiving, kind):
+                if is_wanted(game, archiving, operation, kind):
                     keys.append(place * DEPTHS + depth)
     if zone in (IN_DISCARD, IN_BOTH):
-        keys += [IN_PILE + kind for kind in distinct(game, archiving, game.discard[player])]
+        pile = distinct(game, archiving, operation, game.discard[player])
+        keys += [IN_PILE + kind for kind in pile]
     if zone == IN_RESERVE:
-        keys += [IN_STORE + kind for kind in distinct(game, archiving, game.reserve[player])]
+        store = distinct(game, archiving, operation, game.reserve[player])
+        keys += [IN_STORE + kind for kind in store]
     return keys
 
 
-def distinct(game: Monumental, archiving: Archiving, cards: list[int]) -> list[int]:
+def distinct(
+    game: Monumental, archiving: Archiving, operation: Operation, cards: list[int]
+) -> list[int]:
     """The kinds in a pile that may go, in order."""
-    return [kind for kind in sorted(set(cards)) if is_wanted(game, archiving, kind)]
+    return [kind for kind in sorted(set(cards)) if is_wanted(game, archiving, operation, kind)]
 
 
-def is_wanted(game: Monumental, archiving: Archiving, kind: int) -> bool:
+def is_wanted(game: Monumental, archiving: Archiving, operation: Operation, kind: int) -> bool:
     """Whether a card is of the sort that may go."""
-    operation = archiving.operation(game)
     if operation.code == DO_REMOVE_UNREST:
         return kind == game.tables.unrest
     return passes(game, operation.narrowed, kind, NOTHING, archiving.own_kind(game))

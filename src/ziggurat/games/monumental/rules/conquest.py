@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.notation import read_tile
@@ -61,6 +61,8 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
 WITH_WARLORD = "with warlord"
+UNKNOWN: Final = -2
+"""Units that have not been counted yet."""
 
 
 class Conquer(Action):
@@ -77,8 +79,10 @@ class Conquer(Action):
             return []
         found: list[Answer] = []
         highest = highest_defence(state, seat)
-        everywhere = reach_of_all(state, seat)
+        everywhere = (UNKNOWN, UNKNOWN)
         for tile in targets(state, seat):
+            if state.tables.value[tile] > highest:
+                continue
             defence = defence_of(state, tile)
             if defence > highest:
                 continue
@@ -86,6 +90,8 @@ class Conquer(Action):
                 continue
             if not has_entry_tokens(state, seat, tile):
                 continue
+            if everywhere[0] == UNKNOWN:
+                everywhere = reach_of_all(state, seat)
             units = everywhere if everywhere[0] != APART else reach(state, seat, tile)
             for warlord in (0, 1):
                 if may_conquer(state, seat, defence, units[warlord], warlord):

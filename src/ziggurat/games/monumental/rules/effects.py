@@ -121,11 +121,12 @@ def miss_first_occasions(
 
 def usable(game: Monumental, player: int) -> list[int]:
     """The effects a player can use now (MO-5.10.1), in the order of their cards."""
+    used = game.used[player]
     return [
         record
         for kind in in_force(game, player, ON_USE)
         for record in records_for(game, kind, ON_USE)
-        if not obstacle(game, player, record)
+        if record not in used and not obstacle(game, player, record)
     ]
 
 

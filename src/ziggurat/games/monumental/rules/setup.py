@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ziggurat.games.monumental.reading import read_cards
-from ziggurat.games.monumental.rules.automa_deck import automa_deck_for
+from ziggurat.games.monumental.printed.reading import read_cards
+from ziggurat.games.monumental.rules.automa.deck import automa_deck_for
 from ziggurat.games.monumental.rules.building_deck import build_development_deck
 from ziggurat.games.monumental.rules.city import fill_city
 from ziggurat.games.monumental.rules.display import deal_display

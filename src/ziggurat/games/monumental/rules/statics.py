@@ -46,14 +46,18 @@ LEAST_POLICY = 1
 """A policy never costs less Culture (MO-8.5)."""
 CUT_FIRST = (*BASIC, ANY, CULTURE, GOLD)
 """Where a discount is taken from when a price asks for several resources."""
+DISCOUNTS_HELD = 1 << HOLDS + DO_DISCOUNT
+"""What a lasting discount reacts to (`tables.kind_reacts`)."""
 ENTRY = 3
 """Numbers a discount in force takes: what for, amount, uses."""
 
 
 def static_operations(game: Monumental, player: int, code: int) -> list[Operation]:
     """The rule modifiers of one sort that hold for a player now."""
-    tables = game.tables
     found: list[Operation] = []
+    if not game.reacting[player] >> HOLDS + code & 1:
+        return found
+    tables = game.tables
     for kind in in_force(game, player, HOLDS + code):
         for number in tables.kind_records[kind]:
             record = tables.records[number]
@@ -178,8 +182,8 @@ def lessened(price: list[int], off: int) -> list[int]:
 
 
 def has_discounts(game: Monumental, player: int) -> bool:
-    """Whether anything at all makes something cheaper for a player now."""
-    return bool(game.discounts[player]) or bool(static_operations(game, player, DO_DISCOUNT))
+    """Whether anything might make something cheaper for a player now; cheap to tell."""
+    return bool(game.discounts[player]) or game.reacting[player] & DISCOUNTS_HELD != 0
 
 
 def reduction(game: Monumental, player: int, full: int, purposes: list[int], off: int = 0) -> int:
@@ -188,6 +192,8 @@ def reduction(game: Monumental, player: int, full: int, purposes: list[int], off
     All that apply do so at once, amounts first, then halves rounded up: a fixed order saves the
     player a question.
     """
+    if not has_discounts(game, player):
+        return min(full, off)
     left = full - off
     halves = 0
     for operation in static_operations(game, player, DO_DISCOUNT):

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.rules.actions import Actions
-from ziggurat.games.monumental.rules.automa import AutomaTurn
+from ziggurat.games.monumental.rules.automa.turn import AutomaTurn
 from ziggurat.games.monumental.rules.city import (
     Activate,
     clear_turn,

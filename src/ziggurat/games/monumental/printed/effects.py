@@ -6,8 +6,8 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
-from ziggurat.games.monumental.amounts import CardType, Count, Part, Resources
-from ziggurat.games.monumental.operations import AnyOperation, Filter
+from ziggurat.games.monumental.printed.amounts import CardType, Count, Part, Resources
+from ziggurat.games.monumental.printed.operations import AnyOperation, Filter
 
 Trigger = Literal[
     "use",

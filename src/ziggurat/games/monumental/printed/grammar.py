@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from typing import Final, TypeAlias
 
 from ziggurat.atlas.checking import nearest_name
-from ziggurat.games.monumental.amounts import NO_RESOURCES
-from ziggurat.games.monumental.effects import (
+from ziggurat.games.monumental.printed.amounts import NO_RESOURCES
+from ziggurat.games.monumental.printed.effects import (
     COUNTERS,
     TERRAIN_COUNTER,
     Condition,
     Effect,
     Trigger,
 )
-from ziggurat.games.monumental.operations import (
+from ziggurat.games.monumental.printed.operations import (
     Acquire,
     AnyOperation,
     Archive,

@@ -8,8 +8,8 @@ from ziggurat.atlas.projection import Point
 from ziggurat.atlas.styling import PLAIN_FACE
 from ziggurat.atlas.svg import element, words
 from ziggurat.atlas.symbols import group_at
-from ziggurat.games.monumental.cards import Cards
-from ziggurat.games.monumental.maps import MARKET
+from ziggurat.games.monumental.charts.maps import MARKET
+from ziggurat.games.monumental.printed.cards import Cards
 
 BENEFIT: Final = "trade_benefit"
 """Lies on every Harbor from the start (AE-5.1.6)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ziggurat.games.monumental.amounts import Count, Origin, Part, Resources, Some, Source
+from ziggurat.games.monumental.printed.amounts import Count, Origin, Part, Resources, Some, Source
 
 Reach = Literal["any", "owner", "none"]
 """Who may enter a tile."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from ziggurat.games.monumental.rules import automa_steps as steps
-from ziggurat.games.monumental.rules.automa_deck import (
+from ziggurat.games.monumental.rules.automa import steps
+from ziggurat.games.monumental.rules.automa.deck import (
     SPECIALISED,
     UNSPECIALISED,
     AutomaTurn,
@@ -17,9 +17,9 @@ from ziggurat.games.monumental.rules.automa_deck import (
     turn_up,
     turn_up_until,
 )
-from ziggurat.games.monumental.rules.automa_explorers import Trek, can_explore
-from ziggurat.games.monumental.rules.automa_map import Campaign, gain_gold, open_targets
-from ziggurat.games.monumental.rules.automa_posts import post_places, raise_post
+from ziggurat.games.monumental.rules.automa.explorers import Trek, can_explore
+from ziggurat.games.monumental.rules.automa.map import Campaign, gain_gold, open_targets
+from ziggurat.games.monumental.rules.automa.posts import post_places, raise_post
 from ziggurat.games.monumental.rules.reserving import open_decks
 from ziggurat.games.monumental.rules.trade import advance_on_track
 from ziggurat.games.monumental.state import Monumental

@@ -11,8 +11,8 @@ import msgspec
 from ziggurat.atlas.checking import refuse_faults
 from ziggurat.atlas.hexes import SIDES, Hex, neighbours, opposite
 from ziggurat.atlas.reading import Document, read_entries, read_value, read_yaml
-from ziggurat.games.monumental.amounts import Part, Some, Source
-from ziggurat.games.monumental.numbers import DeckTable
+from ziggurat.games.monumental.printed.amounts import Part, Some, Source
+from ziggurat.games.monumental.printed.numbers import DeckTable
 from ziggurat.kernel.errors import Invalid
 
 FARTHEST: Final = 30
@@ -118,7 +118,7 @@ def read_map(document: Document) -> HexMap:
 def read_sound_map(document: Document) -> HexMap:
     """Return a map that can be played; raises `Invalid` with every fault otherwise."""
     # The laws of maps know cards and tokens; who only reads a map needs neither.
-    from ziggurat.games.monumental.surveying import check_map  # noqa: PLC0415
+    from ziggurat.games.monumental.charts.surveying import check_map  # noqa: PLC0415
 
     found = read_map(document)
     refuse_faults(check_map(found, document.name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ziggurat.games.monumental import names
-from ziggurat.games.monumental.rules.automa_words import words_of_card
+from ziggurat.games.monumental.rules.automa.words import words_of_card
 from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.tables import AutomaStep, Tables
 from ziggurat.games.monumental.terms import (

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from ziggurat.atlas.checking import nearest_name
-from ziggurat.games.monumental.effects import may_decline, usual_limit
-from ziggurat.games.monumental.operations import KINDS
+from ziggurat.games.monumental.printed.effects import may_decline, usual_limit
+from ziggurat.games.monumental.printed.operations import KINDS
 
 BARE: Final = {"gain": "resources", "lose": "resources", "choose": "choices"}
 """What the bare value of an operation is called; a bare number is its amount."""

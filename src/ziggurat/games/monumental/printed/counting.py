@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 
-from ziggurat.games.monumental.amounts import Origin
-from ziggurat.games.monumental.cards import Cards
-from ziggurat.games.monumental.numbers import DevelopmentDeck
+from ziggurat.games.monumental.printed.amounts import Origin
+from ziggurat.games.monumental.printed.cards import Cards
+from ziggurat.games.monumental.printed.numbers import DevelopmentDeck
 
 Found: TypeAlias = Iterator[str]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from ziggurat.games.monumental.counters import BENEFIT
+from ziggurat.games.monumental.charts.counters import BENEFIT
+from ziggurat.games.monumental.charts.maps import CLAIMED, NATURAL_WONDER, HexMap
+from ziggurat.games.monumental.charts.pieces import Pieces, TilePieces
 from ziggurat.games.monumental.game import MonumentalGame
-from ziggurat.games.monumental.maps import CLAIMED, NATURAL_WONDER, HexMap
-from ziggurat.games.monumental.pieces import Pieces, TilePieces
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import EXPLORERS, FREE_CITY, NOBODY, NOTHING, ONGOING
 from ziggurat.kernel.errors import Invalid

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from ziggurat.games.monumental.amounts import AutomaType, Count, Origin, Part, Some
+from ziggurat.games.monumental.printed.amounts import AutomaType, Count, Origin, Part, Some
 
 Pick = Literal["lowest", "highest"]
 Taken = Literal["building", "knowledge", "wonder"]

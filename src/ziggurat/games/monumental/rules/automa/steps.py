@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ziggurat.games.monumental import names
-from ziggurat.games.monumental.rules.automa_ties import Tie, chooser_for
+from ziggurat.games.monumental.rules.automa.ties import Tie, chooser_for
 from ziggurat.games.monumental.rules.city import take_unrest
 from ziggurat.games.monumental.rules.display import place_in_display, take_from_display
 from ziggurat.games.monumental.rules.heroes import return_to_row

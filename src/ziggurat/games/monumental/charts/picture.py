@@ -21,11 +21,10 @@ from ziggurat.atlas.tiles import (
     tile_face,
     tile_shadow,
 )
-from ziggurat.games.monumental.cards import Cards
-from ziggurat.games.monumental.charting import in_rows, labels
-from ziggurat.games.monumental.counters import BENEFIT, TOKEN_RULES, draw_token, token_name
-from ziggurat.games.monumental.maps import HexMap, Tile
-from ziggurat.games.monumental.pieces import (
+from ziggurat.games.monumental.charts.charting import in_rows, labels
+from ziggurat.games.monumental.charts.counters import BENEFIT, TOKEN_RULES, draw_token, token_name
+from ziggurat.games.monumental.charts.maps import HexMap, Tile
+from ziggurat.games.monumental.charts.pieces import (
     PIECE_RULES,
     SEAT_COLOURS,
     Pieces,
@@ -34,9 +33,15 @@ from ziggurat.games.monumental.pieces import (
     liveries,
     livery_rules,
 )
-from ziggurat.games.monumental.reading import read_cards
-from ziggurat.games.monumental.scenery import SCENERY_RULES, look_of, picture_of
-from ziggurat.games.monumental.sheet import SHEET_RULES, SHEET_WIDTH, draw_sheet, sheet_height
+from ziggurat.games.monumental.charts.scenery import SCENERY_RULES, look_of, picture_of
+from ziggurat.games.monumental.charts.sheet import (
+    SHEET_RULES,
+    SHEET_WIDTH,
+    draw_sheet,
+    sheet_height,
+)
+from ziggurat.games.monumental.printed.cards import Cards
+from ziggurat.games.monumental.printed.reading import read_cards
 
 MARGIN: Final = 26.0
 TOKEN_STEP: Final = 19.5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ziggurat.games.monumental import names
-from ziggurat.games.monumental.rules.automa_ties import Tie, chooser_for
+from ziggurat.games.monumental.rules.automa.ties import Tie, chooser_for
 from ziggurat.games.monumental.rules.campaign import drive_out
 from ziggurat.games.monumental.rules.defence import defence_of, may_warlord_leave, targets
 from ziggurat.games.monumental.rules.monsters import reveal_monster

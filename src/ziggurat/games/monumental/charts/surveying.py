@@ -8,8 +8,7 @@ from typing import Final, TypeAlias
 
 from ziggurat.atlas.checking import Fault, nearest_name
 from ziggurat.atlas.hexes import SIDES, Hex, distance, neighbours, opposite
-from ziggurat.games.monumental.cards import Cards
-from ziggurat.games.monumental.maps import (
+from ziggurat.games.monumental.charts.maps import (
     CLAIMED,
     EXPLORATION,
     MARKET,
@@ -18,7 +17,8 @@ from ziggurat.games.monumental.maps import (
     Tile,
     passages,
 )
-from ziggurat.games.monumental.reading import read_cards
+from ziggurat.games.monumental.printed.cards import Cards
+from ziggurat.games.monumental.printed.reading import read_cards
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5

@@ -11,11 +11,11 @@ from ziggurat.atlas.styling import PLAIN_FACE
 from ziggurat.atlas.svg import element, words
 from ziggurat.atlas.symbols import glyph_sample, group_at, mark_sign
 from ziggurat.atlas.tiles import tile_face
-from ziggurat.games.monumental.cards import Cards
-from ziggurat.games.monumental.counters import BENEFIT, NAMES, draw_token, token_name
-from ziggurat.games.monumental.maps import HexMap
-from ziggurat.games.monumental.pieces import Pieces, liveries
-from ziggurat.games.monumental.scenery import picture_of
+from ziggurat.games.monumental.charts.counters import BENEFIT, NAMES, draw_token, token_name
+from ziggurat.games.monumental.charts.maps import HexMap
+from ziggurat.games.monumental.charts.pieces import Pieces, liveries
+from ziggurat.games.monumental.charts.scenery import picture_of
+from ziggurat.games.monumental.printed.cards import Cards
 
 SHEET_WIDTH: Final = 292.0
 PADDING: Final = 18.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ziggurat.games.monumental import names
-from ziggurat.games.monumental.rules.automa_conditions import applies
-from ziggurat.games.monumental.rules.automa_deck import (
+from ziggurat.games.monumental.rules.automa.conditions import applies
+from ziggurat.games.monumental.rules.automa.deck import (
     SPECIALISED,
     UNSPECIALISED,
     AutomaTurn,
@@ -15,12 +15,12 @@ from ziggurat.games.monumental.rules.automa_deck import (
     remove_card,
     turn_up,
 )
-from ziggurat.games.monumental.rules.automa_deeds import can_do, do
-from ziggurat.games.monumental.rules.automa_explorers import Trek, WayTie
-from ziggurat.games.monumental.rules.automa_map import Campaign, ConquestTie
-from ziggurat.games.monumental.rules.automa_posts import PostTie
-from ziggurat.games.monumental.rules.automa_steps import Raising, SiteTie
-from ziggurat.games.monumental.rules.automa_words import words_of_deed
+from ziggurat.games.monumental.rules.automa.deeds import can_do, do
+from ziggurat.games.monumental.rules.automa.explorers import Trek, WayTie
+from ziggurat.games.monumental.rules.automa.map import Campaign, ConquestTie
+from ziggurat.games.monumental.rules.automa.posts import PostTie
+from ziggurat.games.monumental.rules.automa.steps import Raising, SiteTie
+from ziggurat.games.monumental.rules.automa.words import words_of_deed
 from ziggurat.games.monumental.rules.quests import check_quests
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.tables import AutomaStep

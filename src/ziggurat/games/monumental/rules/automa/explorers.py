@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ziggurat.games.monumental import names
-from ziggurat.games.monumental.rules.automa_map import gain_gold
-from ziggurat.games.monumental.rules.automa_ties import Tie, chooser_for
+from ziggurat.games.monumental.rules.automa.map import gain_gold
+from ziggurat.games.monumental.rules.automa.ties import Tie, chooser_for
 from ziggurat.games.monumental.rules.explorers import may_enter, send_home, tile_of
 from ziggurat.games.monumental.rules.monsters import defeat, monsters_at
 from ziggurat.games.monumental.state import Monumental

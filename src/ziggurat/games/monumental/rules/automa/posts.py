@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ziggurat.games.monumental.rules.automa_ties import Tie, chooser_for
+from ziggurat.games.monumental.rules.automa.ties import Tie, chooser_for
 from ziggurat.games.monumental.rules.explorers import send_home, tile_of
 from ziggurat.games.monumental.rules.posts import build_post, post_refusal
 from ziggurat.games.monumental.state import Monumental

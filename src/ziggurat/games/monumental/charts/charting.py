@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from string import ascii_uppercase
 
-from ziggurat.games.monumental.cards import Cards
-from ziggurat.games.monumental.maps import NATURAL_WONDER, HexMap, Tile, around, passages
-from ziggurat.games.monumental.numbers import Terrain
+from ziggurat.games.monumental.charts.maps import NATURAL_WONDER, HexMap, Tile, around, passages
+from ziggurat.games.monumental.printed.cards import Cards
+from ziggurat.games.monumental.printed.numbers import Terrain
 from ziggurat.games.monumental.tables import Tables
 from ziggurat.games.monumental.terms import NOTHING, TERRAINS
 

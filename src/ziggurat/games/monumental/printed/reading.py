@@ -14,8 +14,8 @@ from typing import Final, TypeVar
 
 from ziggurat.atlas.checking import nearest_name
 from ziggurat.atlas.reading import read_entries, read_entry, read_value, read_yaml
-from ziggurat.games.monumental.automa import AutomaCard, AutomaCards, AutomaNumbers
-from ziggurat.games.monumental.cards import (
+from ziggurat.games.monumental.printed.automa import AutomaCard, AutomaCards, AutomaNumbers
+from ziggurat.games.monumental.printed.cards import (
     Card,
     Cards,
     Civilization,
@@ -29,9 +29,9 @@ from ziggurat.games.monumental.cards import (
     Track,
     Zulu,
 )
-from ziggurat.games.monumental.inspection import inspect
-from ziggurat.games.monumental.numbers import Setup, Terrain, TerrainRules
-from ziggurat.games.monumental.shorthand import write_out
+from ziggurat.games.monumental.printed.inspection import inspect
+from ziggurat.games.monumental.printed.numbers import Setup, Terrain, TerrainRules
+from ziggurat.games.monumental.printed.shorthand import write_out
 from ziggurat.kernel.errors import Invalid
 
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from ziggurat.games.monumental.amounts import (
+from ziggurat.games.monumental.printed.amounts import (
     NO_RESOURCES,
     AutomaType,
     CardType,
@@ -19,9 +19,9 @@ from ziggurat.games.monumental.amounts import (
     Source,
     Spoils,
 )
-from ziggurat.games.monumental.automa import AutomaCards
-from ziggurat.games.monumental.effects import Condition, Effect
-from ziggurat.games.monumental.numbers import Setup, Terrain, TerrainRules
+from ziggurat.games.monumental.printed.automa import AutomaCards
+from ziggurat.games.monumental.printed.effects import Condition, Effect
+from ziggurat.games.monumental.printed.numbers import Setup, Terrain, TerrainRules
 
 CivilizationRule = Literal[
     "hidden_forces", "pay_gold_to_conquer", "gold_on_conquest", "starting_reserve"

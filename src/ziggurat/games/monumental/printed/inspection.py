@@ -9,12 +9,12 @@ from typing import TypeAlias
 import msgspec
 
 from ziggurat.atlas.checking import nearest_name
-from ziggurat.games.monumental.amounts import NO_RESOURCES, Resources
-from ziggurat.games.monumental.automa import AutomaCard, Step, deeds_of
-from ziggurat.games.monumental.cards import Card, Cards
-from ziggurat.games.monumental.counting import counting_faults
-from ziggurat.games.monumental.effects import Effect
-from ziggurat.games.monumental.grammar import condition_faults, effect_faults
+from ziggurat.games.monumental.printed.amounts import NO_RESOURCES, Resources
+from ziggurat.games.monumental.printed.automa import AutomaCard, Step, deeds_of
+from ziggurat.games.monumental.printed.cards import Card, Cards
+from ziggurat.games.monumental.printed.counting import counting_faults
+from ziggurat.games.monumental.printed.effects import Effect
+from ziggurat.games.monumental.printed.grammar import condition_faults, effect_faults
 
 Found: TypeAlias = Iterator[str]
 Listed: TypeAlias = tuple[str, str, tuple[Effect, ...]]

@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from ziggurat.games.monumental.amounts import (
+from ziggurat.games.monumental.printed.amounts import (
     NO_RESOURCES,
     Basic,
     CardType,

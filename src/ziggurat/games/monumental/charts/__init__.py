@@ -1,0 +1,1 @@
+"""Maps of hexes: read, surveyed, laid out for the rules, and drawn."""

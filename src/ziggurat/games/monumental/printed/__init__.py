@@ -1,0 +1,1 @@
+"""What is printed on cards and tokens: the data files, read and validated."""
