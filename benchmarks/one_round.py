@@ -1,4 +1,6 @@
-"""One round of measuring one program: `python benchmarks/one_round.py revolt|catanatron|chess`.
+"""One round of measuring one program: `python benchmarks/one_round.py revolt`.
+
+The programs are revolt, monumental, continuous, catanatron and chess.
 
 Prints one JSON object. Every program plays whole games at random from fixed seeds for about as
 long as `SECONDS` says, on one core, and copies a position from the middle of a game.
@@ -40,22 +42,37 @@ def measure(play: Callable[[int], int], copy: Callable[[], Any]) -> dict[str, fl
     }
 
 
-def revolt() -> dict[str, float]:
-    """Empire's Revolt with six players, interpreted or compiled as PYTHONPATH says."""
+def ours(name: str, seats: int, before_copying: int, **wish: int) -> dict[str, float]:
+    """A game of ours, interpreted or compiled as PYTHONPATH says."""
     from ziggurat.games.registry import find_game
     from ziggurat.kernel.course import play_at_random
     from ziggurat.kernel.dice import Dice, seed_from_number
 
-    game = find_game("revolt")
-    settings = game.complete({})
+    game = find_game(name)
+    settings = game.complete(dict(wish))
 
     def play(number: int) -> int:
-        state = game.setup(6, settings, seed_from_number(number))
+        state = game.setup(seats, settings, seed_from_number(number))
         return play_at_random(state, Dice(seed_from_number(-number)), 10**9)
 
-    middle = game.setup(6, settings, seed_from_number(1))
-    play_at_random(middle, Dice(seed_from_number(-1)), 800)
+    middle = game.setup(seats, settings, seed_from_number(1))
+    play_at_random(middle, Dice(seed_from_number(-1)), before_copying)
     return measure(play, middle.copy)
+
+
+def revolt() -> dict[str, float]:
+    """Empire's Revolt with six players."""
+    return ours("revolt", 6, 800)
+
+
+def monumental() -> dict[str, float]:
+    """Monumental with four players and all of African Empires."""
+    return ours("monumental", 4, 180)
+
+
+def continuous() -> dict[str, float]:
+    """The same in Continuous Play."""
+    return ours("monumental", 4, 180, continuous=1)
 
 
 def catanatron() -> dict[str, float]:
@@ -101,7 +118,13 @@ def python_chess() -> dict[str, float]:
     return measure(play, middle.copy)
 
 
-PROGRAMS = {"revolt": revolt, "catanatron": catanatron, "chess": python_chess}
+PROGRAMS = {
+    "revolt": revolt,
+    "monumental": monumental,
+    "continuous": continuous,
+    "catanatron": catanatron,
+    "chess": python_chess,
+}
 
 
 def main() -> None:

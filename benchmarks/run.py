@@ -21,6 +21,12 @@ HERE = Path(__file__).resolve().parent
 NATIVE = HERE.parent / "build" / "compiled"
 ROUNDS = 3
 PEER = "Catanatron"
+OURS = {
+    "Revolt": "revolt",
+    "Monumental": "monumental",
+    "Monumental, Continuous Play": "continuous",
+}
+COMPILED = "compiled"
 
 Figures = dict[str, float]
 
@@ -28,9 +34,11 @@ Figures = dict[str, float]
 def programs() -> dict[str, tuple[str, dict[str, str]]]:
     """What is measured: its name, the program of `one_round.py`, and its environment."""
     plain = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    found = {"Revolt, interpreted": ("revolt", plain)}
-    if (NATIVE / "ziggurat").is_dir():
-        found["Revolt, compiled"] = ("revolt", plain | {"PYTHONPATH": str(NATIVE)})
+    found: dict[str, tuple[str, dict[str, str]]] = {}
+    for title, program in OURS.items():
+        found[f"{title}, interpreted"] = (program, plain)
+        if (NATIVE / "ziggurat").is_dir():
+            found[f"{title}, {COMPILED}"] = (program, plain | {"PYTHONPATH": str(NATIVE)})
     found[PEER] = ("catanatron", plain)
     found["python-chess"] = ("chess", plain)
     return found
@@ -86,7 +94,7 @@ def show(results: dict[str, Figures]) -> None:
         table.add_row(name, *cells, f"{figures['peak_megabytes']:.0f}")
     console = Console()
     console.print(table)
-    if "Revolt, compiled" not in results:
+    if not any(name.endswith(COMPILED) for name in results):
         console.print("No native build was found; `make compiled` makes one.")
 
 

@@ -44,9 +44,18 @@ COMPILED = (
     "games/monumental/notation.py",
     "games/monumental/rules/*.py",
     "games/monumental/rules/automa/*.py",
+    "games/monumental/points.py",
+    "games/monumental/spending.py",
+    "games/monumental/appraisal.py",
+    "games/monumental/prospects.py",
+    "games/monumental/outlook.py",
+    "games/monumental/offers.py",
+    "games/monumental/judge.py",
+    "games/monumental/foresight.py",
 )
 
-# Plays some games at random and prints where the kernel was loaded from and what came of them.
+# Plays games at random, with the usual settings and with each switch turned over, and prints where
+# the kernel was loaded from and what came of them.
 PROOF = """\
 from ziggurat.games.registry import GAMES
 from ziggurat.kernel import course, saving
@@ -54,11 +63,13 @@ from ziggurat.kernel.dice import Dice, seed_from_number
 
 positions = b""
 for game in GAMES.values():
-    settings = game.complete({})
-    for seats in game.seats:
-        state = game.setup(seats, settings, seed_from_number(seats))
-        course.play_at_random(state, Dice(seed_from_number(-seats)), 10**6)
-        positions += saving.save(game, state, seats, settings)
+    switches = [each for each in game.settings if (each.least, each.most) == (0, 1)]
+    for wish in ({}, *({each.name: 1 - each.default} for each in switches)):
+        settings = game.complete(wish)
+        for seats in game.seats:
+            state = game.setup(seats, settings, seed_from_number(seats))
+            course.play_at_random(state, Dice(seed_from_number(-seats)), 10**6)
+            positions += saving.save(game, state, seats, settings)
 print(course.__file__)
 print(saving.digest(positions))
 """
@@ -88,7 +99,7 @@ def main() -> None:
         if path.name != "__init__.py"
     ]
     (TARGET / "setup.py").write_text(SETUP.format(modules=modules), encoding="utf-8")
-    print(f"Compiling {len(modules)} modules with mypyc; this takes a minute or two.")
+    print(f"Compiling {len(modules)} modules with mypyc; this takes some minutes.")
     subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
         cwd=TARGET,

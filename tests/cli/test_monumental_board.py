@@ -124,7 +124,7 @@ def test_an_automa_has_no_city_to_look_at() -> None:
     table = Table("zulu", "greek", automas=1)
     table.shelf("greek", "currency", "temple")
     found = look(table, "zulu", "city", "greek")
-    assert "Greek, an Automa" in found
+    assert "Greece, an Automa" in found
     assert "Has taken: Currency, Temple" in found
     assert "┌" not in found
 
@@ -299,8 +299,8 @@ def test_supplies_and_points_of_everybody_stand_in_one_table() -> None:
     table.supply("zulu", production=3, gold=12)
     table.trade("greek", 7)
     found = sentence(BOARD.standings(table.state, ["you"], wide=False))
-    assert "Z Zulu you 3 0 0 12 0 0 1 0 0 0" in found
-    assert "G Greek Automa" in found
+    assert "Z Zululand you 3 0 0 12 0 0 1 0 0 0" in found
+    assert "G Greece Automa" in found
 
 
 def test_the_last_round_is_warned_of() -> None:
@@ -325,7 +325,7 @@ def test_the_trade_track_shows_every_pawn_under_its_space() -> None:
 def test_points_are_itemised() -> None:
     table = whole_game()
     table.holds("zulu", "A2")
-    assert "Z Zulu 8: Provinces 1, Knowledge 1, most Provinces 3, most Knowledge 3." in look(
+    assert "Z Zululand 8: Provinces 1, Knowledge 1, most Provinces 3, most Knowledge 3." in look(
         table, "zulu", "scores"
     )
 

@@ -219,17 +219,29 @@ class Split(Options):
         return found
 
     def sample(self, dice: Dice) -> Answer:
+        behind = self.ways_behind()
         parts: list[int] = []
         left = self.total
         for index in range(len(self.items)):
-            place = dice.below(self.ways(index, left))
+            place = dice.below(behind[index][left])
             part = 0
-            while place >= self.ways(index + 1, left - part):
-                place -= self.ways(index + 1, left - part)
+            while place >= behind[index + 1][left - part]:
+                place -= behind[index + 1][left - part]
                 part += 1
             parts.append(part)
             left -= part
         return tuple(parts)
+
+    def ways_behind(self) -> list[list[int]]:
+        """By thing, and one beyond: in how many ways those from it on can hold 0, 1, ... in all."""
+        total = self.total
+        ways = [1] + [0] * total
+        behind = [ways]
+        for limit in reversed(self.limits):
+            ways = [sum(ways[max(0, t - limit) : t + 1]) for t in range(total + 1)]
+            behind.append(ways)
+        behind.reverse()
+        return behind
 
     def write(self, answer: Answer) -> str:
         shares = zip(self.items, answer)

@@ -25,10 +25,10 @@ def facts(table: Table, thing: str, seat: int | None = 0) -> dict[str, str]:
     ("thing", "name"),
     [
         ("card:granary", "Granary"),
-        ("tile:D5", "the Zulu Capital D5"),
+        ("tile:D5", "the Capital of Zululand, D5"),
         ("tile:C2", "Plains C2"),
-        ("seat:1", "Malians"),
-        ("automa:2", "Greek (Automa)"),
+        ("seat:1", "Mali"),
+        ("automa:2", "Greece (Automa)"),
         ("resource:gold", "Gold"),
         ("place:0", "the upper left place of the city"),
         ("place:4", "the middle place of the city"),
@@ -99,7 +99,7 @@ def test_a_tile_tells_its_defence_part_by_part_and_what_it_would_cost() -> None:
     table.holds("malians", "C4", 2)
     table.wonder_at("C4", "colossus")
     told = facts(table, "tile:C4")
-    assert told["Held by"] == "Malians"
+    assert told["Held by"] == "Mali"
     assert told["Pieces"] == "2 Soldiers"
     assert told["Defence"] == "5: Oasis 1, units 2, Wonder 2"
     assert told["For you"] == "5 Military to conquer"
@@ -116,7 +116,7 @@ def test_facts_tell_a_seat_its_own_secrets_and_no_others() -> None:
     assert own["Trade Benefits"] == "Timber Shipment"
     assert other["Quests"] == "1 secret"
     assert other["Trade Benefits"] == "1"
-    assert "Zulu: Trade Benefits" not in facts(table, "card:tb_timber", 1).get("Lies", "")
+    assert "Zululand: Trade Benefits" not in facts(table, "card:tb_timber", 1).get("Lies", "")
 
 
 def test_a_player_tells_how_every_point_was_made() -> None:
@@ -151,7 +151,7 @@ def test_a_conquest_is_remarked_by_what_lies_there() -> None:
     assert words(table, "zulu", "conquer C4")[0] == "Barbarians to plunder"
     assert words(table, "zulu", "conquer C5")[0] == "Barbarians to plunder, a Trade Benefit"
     table.holds("malians", "C4")
-    assert words(table, "zulu", "conquer C4")[0] == "held by Malians"
+    assert words(table, "zulu", "conquer C4")[0] == "held by Mali"
 
 
 def test_investing_is_remarked_when_it_reaches_a_benefit() -> None:

@@ -31,8 +31,8 @@ def test_only_one_to_five_seats_are_accepted(seats: int) -> None:
 
 def test_seats_and_automas_are_called_by_their_civilizations() -> None:
     table = Table(*THREE, automas=1)
-    assert GAME.seat_name(table.state, 0) == "Zulu"
-    assert GAME.words(table.state, "[seat:1] and [automa:2]") == "Malians and Greek (Automa)"
+    assert GAME.seat_name(table.state, 0) == "Zululand"
+    assert GAME.words(table.state, "[seat:1] and [automa:2]") == "Mali and Greece (Automa)"
 
 
 def test_scores_are_told_for_seats_and_the_outcome_has_the_automas_besides() -> None:

@@ -89,7 +89,7 @@ def test_ex_81_a_quest_is_revealed_at_once_and_stays_so() -> None:
     table.deck("zulu")
     check_quests(table.state)
     assert table.points("zulu")["Quests"] == 2
-    assert "Zulu reveals a Quest that is met: Scholar" in table.told()
+    assert "Zululand reveals a Quest that is met: Scholar" in table.told()
 
 
 @pytest.mark.clause("AE-7.3")

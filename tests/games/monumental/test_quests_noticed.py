@@ -71,3 +71,4 @@ def test_no_counter_ever_shows_something_new_without_its_quests_being_looked_at(
         while not game.is_over:
             play_at_random(game, dice, 1)
             check_quests_noticed(game)
+        assert all(game.missed[: game.seat_count]), "a game in which nothing is met proves nothing"

@@ -263,7 +263,7 @@ def test_an_automa_may_come_before_every_seat() -> None:
     assert outcome.places == [2]
     assert outcome.winners() == []
     assert [(rival.name, rival.place, rival.score.total) for rival in outcome.rivals] == [
-        ("Greek (Automa)", 1, 3)
+        ("Greece (Automa)", 1, 3)
     ]
 
 
@@ -272,5 +272,5 @@ def test_the_end_is_told_for_every_player() -> None:
     table.log()
     finish(table.state)
     told = table.told()
-    assert "Zulu comes out at place" in told
-    assert "Greek (Automa) comes out at place" in told
+    assert "Zululand comes out at place" in told
+    assert "Greece (Automa) comes out at place" in told

@@ -40,7 +40,7 @@ def test_a_turn_has_four_steps_in_their_order() -> None:
     table.log()
     table.does("zulu", "end")
     told = table.told()
-    steps = ["Zulu loses 2", "Zulu replenishes the city", "leaves the display", "Malians has the"]
+    steps = ["Zululand loses 2", "Zululand replenishes the city", "leaves the display", "Mali has the"]
     places = [told.index(step) for step in steps]
     assert places == sorted(places)
     assert table.ids(table.state.display)[-1] == "currency"
@@ -165,6 +165,6 @@ def test_an_automa_has_its_turn_in_the_order_of_play_and_is_never_asked() -> Non
     a_turn(table, "zulu")
     table.log()
     a_turn(table, "greek")
-    assert "Malians (Automa) has the turn" in table.told()
+    assert "Mali (Automa) has the turn" in table.told()
     assert table.asked() == ["zulu"]
     assert table.state.round == 2

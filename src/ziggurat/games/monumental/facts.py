@@ -54,9 +54,9 @@ def name_of(game: Monumental, thing: str) -> str:
         case "tile" if name in tables.tile_label:
             return tile_name(game, tables.tile_label.index(name))
         case "seat" if 0 <= number < game.seat_count:
-            return tables.civ_name[game.civilization[number]]
+            return tables.civ_realm[game.civilization[number]]
         case "automa" if game.seat_count <= number < game.player_count:
-            return f"{tables.civ_name[game.civilization[number]]} (Automa)"
+            return f"{tables.civ_realm[game.civilization[number]]} (Automa)"
         case "resource" if name in RESOURCE_NAMES:
             return RESOURCE_NAMES[name]
         case "place" if 0 <= number < PLACES:

@@ -31,7 +31,7 @@ def tile_name(game: Monumental, tile: int) -> str:
     label = game.tables.tile_label[tile]
     if game.tables.terrain[tile] == CAPITAL and tile in game.capital:
         owner = game.capital.index(tile)
-        return f"the {game.tables.civ_name[game.civilization[owner]]} Capital {label}"
+        return f"the Capital of {game.tables.civ_realm[game.civilization[owner]]}, {label}"
     terrain = read_cards().terrain(TERRAINS[game.tables.terrain[tile]])
     return f"{terrain.name} {label}"
 

@@ -137,7 +137,7 @@ class MonumentalGame(Game[Monumental]):
         check_table(state)
 
     def seat_name(self, state: Monumental, seat: Seat) -> str:
-        return state.tables.civ_name[state.civilization[seat]]
+        return state.tables.civ_realm[state.civilization[seat]]
 
     def thing_name(self, state: Monumental, thing: str) -> str:
         return name_of(state, thing)

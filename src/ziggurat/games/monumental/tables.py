@@ -209,7 +209,7 @@ class Tables:
         "automa_benefit_gold", "automa_card", "automa_cards_a_turn", "automa_civ",
         "automa_gold_a_point", "automa_gold_instead", "automa_group", "automa_id", "automa_set",
         "automa_start_gold", "automa_text", "automa_tokens_a_gold", "automa_type", "basics",
-        "benefit_spaces", "civ_building", "civ_id", "civ_knowledge", "civ_name", "civ_policies",
+        "benefit_spaces", "civ_building", "civ_id", "civ_knowledge", "civ_name", "civ_policies", "civ_realm",
         "civ_rules", "civ_set", "civ_warlord", "coastal", "contribution", "deck_guideline",
         "deck_guideline_five", "distance", "entry_gold", "entry_token", "explorer_ways",
         "first_records", "gains", "kind_copies", "kind_cost", "kind_count", "kind_era", "kind_id",
@@ -284,6 +284,7 @@ class Tables:
     # --- civilizations
     civ_id: list[str]
     civ_name: list[str]
+    civ_realm: list[str]
     civ_set: list[str]
     civ_building: list[int]
     civ_knowledge: list[int]

@@ -317,6 +317,7 @@ def add_civilizations(tables: Tables, cards: Cards) -> None:
     number = tables.kind_id.index
     tables.civ_id = [people.id for people in peoples]
     tables.civ_name = [people.name for people in peoples]
+    tables.civ_realm = [people.realm for people in peoples]
     tables.civ_set = [people.set for people in peoples]
     tables.civ_building = [number(people.special_building.id) for people in peoples]
     tables.civ_knowledge = [number(people.knowledge.id) for people in peoples]

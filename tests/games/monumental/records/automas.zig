@@ -25,175 +25,166 @@ seed: 2015c00ca9ed5f7d1ff7dd4750bdf43489314ea990b3f33e15b50d39540e6f5b
 1 q_conqueror+q_peaks ; 0a0c00200b8b
 0 row 3 column 3 ; c5df6d498c7c
 1 row 3 column 2 ; bcaba5db29ad
-0 use papermaking ; 02166d349f74
-1 use stone_masonry ; 87042de17567
-0 conquer F4 with warlord ; c125dbc1b4af
-1 explorers ; 1762381c61ac
-1 explore 2>D1 ; 59b8ae104e70
-1 explore 2>D2 ; 5d1c5ea7b196
-1 stop ; 80a71f5da90c
-0 explorers ; a0b1327c4882
-0 explore 2>F4 ; 17eb47485fe9
-1 acquire abu_simbel ; c5656b61b1f4
-0 basic archery_range ; 049077baf62a
-1 pass ; 1880e0e8a637
-0 develop imperial_bureaucracy ; f1d37b7644f5
-0 conquer G2 with warlord ; c6838aa9ab0b
-0 G3=1 ; 1745211686f8
-0 pass ; 71385fe93616
-0 row 2 column 3 ; 56d605bcadda
-1 row 3 column 3 ; f8a1515a0b60
-0 acquire temple_of_yeha ; 8cfb6ae8e175
-1 conquer F1 ; 270a5890cd63
-1 1 ; 0bbcada1acea
-0 outpost F4 ; 591d00a208e3
-1 conquer G1 with warlord ; 9fd408f2576e
-1 F1=1 ; d97e215afc06
-1 2 ; 4303feb3b653
-1 benefit tb_scrolls ; 4209807cdd0d
-0 progress ; 288057a81477
-1 complete F1 ; bccb9802e92f
-0 conquer E4 ; cd299f47d7c9
-0 2 ; 5ef5e5877cc5
-1 develop corvee_labour ; a9147f0b4738
-0 pass ; e13cf553d6f0
-1 explorers ; 3e9b2b8311b1
-1 claim-market 2 ; c27a8084af01
-1 goods market_spice ; 064a491687ed
-1 acquire great_library ; d1057806f76d
-1 use forum ; 4311a1c01f59
-1 forum@r3c1 ; d297c7c6fef6
-1 use warrior_priest_altar ; 6550e036c195
-1 conquer G2 with warlord ; b4b5efac3933
-1 pass ; 60ff01c678a6
-1 row 3 column 2 ; 48c5267348d3
-0 row 3 column 3 ; dde75d0c7417
-1 basic workshop ; 2445e810f07d
-1 D4 ; 3122787d2fb2
-1 D4 ; 6d29e12f9074
-1 D4 ; ce95192eb200
-0 conquer D4 with warlord ; c6d1d7d97ba6
-0 G3=1 ; 3c4892b05728
-0 1 ; 4cd2baf73759
-1 explorers ; 2a641ca53655
-1 stop ; c0fcc104562c
-0 acquire barracks ; edd80e393a50
-1 use stone_masonry ; dff1cd780be8
-0 progress ; e2e40ed179ff
-1 explorers ; 25af179e3070
-1 explore 1>F1 ; 0e07ba4cdaac
-1 explore 2>D1 ; 7cea39651853
-0 march warlord@D4 ; 1273166e0772
-0 G3 ; 58e1356a2a0c
-1 pass ; d65bdf089ff5
-0 conquer D3 with warlord ; 546d22981345
-0 explorers ; 511835aa16a9
-0 explore 1>G2 ; 1db06d2ca7d2
-0 pass ; e3bb5054684b
-0 row 1 column 1 ; af7adda9e878
-1 row 1 column 1 ; 10bb0edb08b3
-0 use forum ; 7595bf47214a
-0 forum@r1c1 ; 9f2618fd8cfa
-1 conquer E2 ; 6717788cee29
-1 E1=2+G2=1 ; aa91f077ab4b
-1 2 ; 89cfcf15ea80
-1 C3 ; 87a7192c9d9d
-1 E6 ; 853c7142190f
-1 F5 ; 868a933972d5
-1 E4 ; 3ead782e2dd6
-0 explorers ; fc0201d52259
-0 stop ; 574d73fb0b0c
-1 conquer D2 ; 5cd933b18b1c
-1 E2=2 ; 204a52de10b8
-1 2 ; 2e201cc0d33c
-0 pass ; e010a74dc456
-1 develop cult_of_the_dead ; 709cfe4a66a1
-1 library@r3c1 ; a6c20a105666
-1 complete E2 ; ca56aaead464
-1 use cult_of_the_dead.2 ; e5b53027ae23
-1 invest ; 4756954b944f
-1 progress ; 242e540b088d
-1 later ; 3d3c02ec47d0
-1 use great_library.2 ; 562eb83bd8a5
-1 progress ; 9033341556cc
-1 progress ; 90de25517e99
-1 explorers ; 0108e7150a15
-1 stop ; 94e7eeb3456e
-1 explorers ; 34ef878f9511
-1 explore 2>C1 ; 7972647c27b0
-1 stop ; 86a2967fcce1
-1 explorers ; d8626f406987
-1 stop ; 15866e3af049
-1 explorers ; 684afcd56203
-1 claim 2 production ; b02e3c997871
-1 token production ; 60704122d0e0
-1 acquire mosque_of_djenne ; 5723538e5ed2
-1 pass ; 665df7c03faf
-0 row 2 column 1 ; bbb3dabeabac
-1 row 3 column 2 ; b5af24752257
-0 conquer E5 ; 306e6f1b947c
-0 G3=3 ; fc216faf902f
-0 2 ; 4950d9e6020e
-1 conquer C3 ; 85a6d03c12ab
-1 E1=1+D2=1 ; 47a68331286d
-1 1 ; ba449cdac702
-1 B5 ; b32f7584d161
-1 F5 ; f454b6dbee05
-0 invest ; 7d23b4967260
-1 use warrior_priest_altar ; 190150755e30
-0 outpost E5 ; 6c0d25a760c8
-1 invest ; da64cb519aac
-0 conquer E6 ; 4df9e4badfd8
-0 G3=2+E4=1 ; 618a25bfd281
-1 use cult_of_the_dead.2 ; 1942913b2c6a
-0 use papermaking ; 1c00001496a2
-1 march C3 ; f494647f6363
-1 F1 ; dabad75de12d
-0 progress ; ebd2ba315803
-1 pass ; 6127c8771da5
-0 pass ; c8078c37eeff
-0 row 3 column 3 ; ccd37d345e47
-1 row 2 column 1 ; 3cd9f7f41fbd
-0 march G3 ; 49f0c1c75af1
-0 F4 ; abfa2e4940f7
-1 explorers ; 59fc8ea1194f
-1 stop ; c99c872066e3
-0 march E6 ; daab64884b51
-0 F4 ; 1e55ce08e227
-1 basic workshop ; f644cbbe3664
-0 basic laboratory ; b799f7100f7a
-1 march F1 ; cc293c32aea6
-1 D2 ; dd66bb32b06c
-0 pass ; eea43f5f76dd
-1 use cult_of_the_dead.2 ; 8812e5a37143
-1 use stone_masonry ; 6f1ce94ab193
-1 use great_library.2 ; 886fdae86980
-1 invest ; 089a4341d001
-1 benefit tb_scholars ; 5a00af754981
-1 explorers ; 53a5d64959c8
-1 explore 1>G1 ; 1860667c74e2
-1 progress ; 13484654fdc6
-1 basic laboratory ; 303b2dcb9acf
-1 pass ; ecfd6ead5bd8
-1 row 2 column 2 ; 9916b136179a
-0 row 3 column 2 ; a60e225d6825
-1 use cult_of_the_dead.2 ; 9b3a04d72a55
-0 use lake_tanganyika ; ea6f18da355b
-0 military=1 ; 820e2df808ad
-1 explorers ; caeeeb15abf5
-1 explore 2>B1 ; dc370e7d2301
-1 stop ; d33fd8a99f99
-0 conquer C3 ; dc44e1d5e3c1
-0 E6=1+F4=1 ; 2e205b5e810c
-1 basic archery_range ; fa458ac45b39
-0 contribute united_nations ; 640898f4146b
-1 contribute artificial_intelligence ; cb7e32ec5ac8
-0 march F4 ; 28707dc76566
-0 D4 ; 36bd43a42221
-1 contribute united_nations ; 7c79387ca00d
-0 contribute orbital_habitat ; 54dcc8932502
-1 pass ; fbfc61933637
-0 pass ; 470996a140c5
+0 acquire abu_simbel ; e9343af97949
+1 invest ; 8ac28a572360
+0 explorers ; 3cf73fba2628
+0 explore 2>F3 ; ebee5e8f5e92
+0 explore 2>E3 ; 088f1d6ccbc6
+0 explore 2>F3 ; 4f390c496c65
+0 explore 2>F4 ; d0c838d20439
+1 use stone_masonry ; 30e107bad562
+0 use papermaking ; ffc2615a6b43
+1 explorers ; f9a3e49c04d6
+1 explore 1>E2 ; d2c04fe42619
+0 explorers ; dc09dd71e6ae
+0 explore 2>F3 ; 86c30016a32a
+1 acquire temple_of_yeha ; 74469933cb25
+0 pass ; 520856e2ef22
+1 basic laboratory ; 61807a7fec9a
+1 pass ; dae7f4b5bf33
+0 row 3 column 1 ; b3b77313d970
+1 row 1 column 1 ; 95ff7b215d11
+0 conquer G2 ; 7c9e6063dbc2
+1 conquer D1 ; 196e9adb0936
+1 D2 ; ed5621327a03
+0 develop silk_road ; ea0f84742196
+1 develop corvee_labour ; b199e060fb45
+1 D4 ; f790e59f657b
+1 G2 ; 4fd486769480
+0 use forum ; e7029e018ca5
+0 forum@r1c1 ; 65f586322e0e
+1 use warrior_priest_altar ; 599c716bf777
+0 use papermaking ; 4536e6ef99e2
+1 outpost D1 ; fb2cef45b85c
+0 basic workshop ; 757ce890ed0f
+1 pass ; 976df0fe0a36
+0 pass ; 0035a43497a9
+1 row 1 column 1 ; f6c0dc70df05
+0 row 1 column 3 ; ab106e150c10
+1 use stone_masonry ; b905cfe61226
+0 march warlord@G3 ; 65d76fa2ba12
+1 basic workshop ; 93ccfa6ce2b3
+0 pass ; 201293988544
+1 explorers ; 612bf92efe39
+1 explore 1>F1 ; 7fe6e7aa2646
+1 pass ; 70f6a2a56200
+0 row 3 column 2 ; f7ddc6898877
+1 row 2 column 2 ; 9084b06c679b
+0 acquire writing ; a006ac69fd9a
+1 conquer D2 with warlord ; dd3790d2e64d
+1 D1=1 ; 6a2ca819f813
+1 1 ; d6af3406b6dc
+0 explorers ; f163c0f6e841
+0 explore 2>G2 ; 93bb7362cc7a
+1 acquire barracks ; 0c4402eef253
+0 use imperial_academy ; 18e77ef8b558
+1 conquer D3 with warlord ; 4c33b1234cb0
+0 invest ; ffbb6615c35b
+1 use forum ; 104b3df0feb3
+1 fort@r2c3 ; 339f1ae16bee
+0 pass ; 2b65a38e61ef
+1 use warrior_priest_altar ; 49160eb2f256
+1 develop royal_tombs ; e596f4038c5b
+1 use lake_tanganyika ; a391c434836c
+1 military=1 ; a52065899f36
+1 complete D2 ; 5aa2299f06e1
+1 none ; df39f881099e
+1 2 ; fa8489afe231
+1 pass ; 8042c0078d5c
+0 row 1 column 3 ; 68c0c73763cd
+1 row 2 column 2 ; 06cb32da9765
+0 use writing ; 1dec1f0a0fd7
+1 invest ; 2a492a26a5c1
+1 done ; cc1a26120f19
+1 E4 ; 0ce576f1796c
+0 conquer G1 ; a8ecfd6ac4e5
+0 G3=2 ; f7ec7ea9d3cb
+0 1 ; 0ea2b079ef65
+0 benefit tb_scrolls ; 4267edb2b896
+1 conquer E4 ; 95e7d58d5d39
+1 1 ; 576176219c66
+1 done ; cf11e3b0cf28
+1 C3 ; 8e20a68b09c0
+1 C3 ; 8dd5d23d6b81
+0 basic laboratory ; f256ac97b24d
+1 explorers ; fa990bebdf32
+1 explore 2>D1 ; bcadb26effeb
+1 stop ; 5e71cfba345b
+1 done ; 92baa8f8d98a
+0 explorers ; 71039aafe4da
+0 explore 2>F2 ; 7579ffade430
+1 march E4 ; b259fe3db824
+1 E1 ; 21580fed83ef
+1 benefit tb_scholars ; b553cb127bfe
+1 later ; 56a26dbc0a2e
+0 pass ; df258d738813
+1 use forum ; 4eedc679094c
+1 mine@r2c3 ; 8a453dd4d41f
+1 pass ; 867af0949f26
+0 row 2 column 2 ; c6f6561ae8ac
+1 row 2 column 3 ; 1bdf5474e6fc
+0 pass ; b623a49cd783
+1 explorers ; ccda14f2b4ea
+1 explore 1>G1 ; 26ec8362c027
+1 explore 1>G2 ; 5f4b50f64e9a
+1 A2 ; a66bee6c9ccd
+1 pass ; c4cad65887c0
+1 row 2 column 3 ; 6e23c58630ae
+0 row 3 column 2 ; 87000f34ba5a
+1 basic archery_range ; 66da58756966
+1 E4 ; 68929c94b958
+1 D4 ; 6be6660a585f
+0 explorers ; cdc4781c941c
+0 explore 2>E3 ; 50b0bdbd279b
+1 progress ; caa71553f0a7
+0 basic archery_range ; 25754fc7d233
+1 conquer C4 ; 786720642f8e
+1 2 ; 6a82eec79f46
+1 production=1+science=2+military=1 ; 65b59fbb5ab0
+1 2 ; eb058e7f62ee
+0 use writing ; 538664b04a7f
+1 explorers ; 0e3ab885c17f
+1 explore 1>F2 ; f7601b3b7ff0
+0 explorers ; fd34dc87db98
+0 explore 2>E4 ; 4595cb81459b
+0 claim-market 2 ; 98c7fdd0a8db
+0 explore 2>F4 ; 3b7b2aef7e17
+0 explore 1>G2 ; 63b978798c7d
+0 goods market_papyrus ; 267c6944ade7
+1 use stone_masonry ; 1384a3576f0e
+0 progress ; a621c8bcc0cc
+1 use forum ; ed5be2c52bce
+1 forum@r2c3 ; d777b851b1ae
+0 pass ; 0cb77ed2a801
+1 use warrior_priest_altar ; 3f415a622044
+1 reserved great_zimbabwe ; d6527680ad57
+1 outpost C4 ; 5021ccf9ed81
+1 pass ; ce0505ee77f3
+0 row 3 column 3 ; 88a3dc238ccb
+1 row 3 column 1 ; 1afafe7516d3
+0 contribute orbital_habitat ; 2363a54d9b43
+1 pass ; 6cf5d3c26336
+1 C1 ; 9f878d43066d
+0 use writing ; 234f547d73bc
+0 conquer F1 ; 6aee8af01f41
+0 G3=1+G1=1 ; e0f3622c0c2d
+0 1 ; 7f9dcc0411e9
+0 invest ; c1b67b71eb2e
+0 done ; 29ddafd47eff
+0 explorers ; 968c72f88379
+0 explore 2>E5 ; 28164dd16efa
+0 claim 2 science ; 662d6605594c
+0 stop ; a6a6e5be1f93
+0 token science ; 600e63da2b41
+0 done ; 3890ece9b9c6
+0 acquire telecommunications ; 551037147416
+0 done ; 3aa37432b621
+0 use imperial_academy ; 750fae1b2c46
+0 benefit tb_envoys ; 0862086480e1
+0 1 ; 0e870630c005
+0 explorers ; 6c16daab6c5e
+0 explore 2>F5 ; 710138cdca76
+0 pass ; 0c008966abee
 --- result
 ending: last_round
 places: 4 3

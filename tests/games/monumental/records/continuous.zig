@@ -29,335 +29,345 @@ seed: 07ac9074e60b6fa20e0ccb3daa94613df5be4f4e80e76ee27734c9f5d4f22801
 0 row 2 column 1 ; ced5acd5e26e
 1 row 1 column 3 ; 98f48fd36800
 2 row 1 column 2 ; 649e84997ecc
-3 conquer D2 with warlord ; 858443ad92e9
-3 2 ; 671c514092e3
-3 supply ; 2cf1f9ce85e0
-3 no ; 9023ebde8a2a
-0 pass ; dad02aa13539
-1 acquire writing ; d3f1598ae005
-2 pass ; 94ae62264148
-3 explorers ; 0a8f06281f86
-3 explore 1>D2 ; 59e01363e0f0
-3 claim 1 production ; 7a53791e0e26
-3 done ; 5658185ca67d
-1 acquire great_library ; 83a5e59846fa
-3 acquire marketplace ; 93e6d97b0068
-3 done ; 0e0c6261c6d8
-1 pass ; d2a88be7195a
-3 token production ; 4bfee44e7a2d
-3 pass ; 2650ac2f93c9
-0 row 1 column 3 ; 03eeb6f5fb0e
-1 row 1 column 2 ; 19c31f4d7534
-2 row 3 column 1 ; 174a6a6e42f5
-3 row 1 column 3 ; b0cafeeedde4
-0 acquire great_wall ; 40b5b28c27be
-1 conquer G1 with warlord ; 64e322bf9a0c
-1 2 ; 38e2ae659970
-2 use red_sea_charts ; 0d84b756b52e
-3 invest ; 405eb7588f9b
-0 conquer D6 with warlord ; 01b452069bba
-0 3 ; 6dc01ccd3637
-0 1 ; b5967b9d4291
-1 explorers ; 6e7023d259c6
-1 stop ; 6daeb9f43a9d
-2 explorers ; a04350334ccb
-2 explore 2>B3 ; 907b2a705c43
-2 claim 2 production ; 05443182c84d
-2 stop ; 0f8602cc7d12
-2 done ; dead87455a5c
-3 use forum ; ec8abb12279e
-3 library@r1c3 ; eadb6e303c00
-0 use forum ; 124c8ae7e7de
-0 fort@r2c2 ; fb597bb88b74
-1 use writing ; 885f868f02a8
-2 explorers ; 29b142c30ef9
-2 explore 1>B3 ; 40a292a380ea
-2 post 1 ; b73fecd3d711
-2 stop ; a3b430ef36d9
-2 token production ; 95c0b68595e4
-3 conquer C2 with warlord ; 2aa8bf9e6423
-3 D1=2 ; 3e9103e4805b
-3 2 ; 5e568ad02fab
-3 supply ; 821469ac68f9
-3 no ; 77db26bf62a1
-0 explorers ; 1409842c4aa4
-0 stop ; 0fc42048dbca
-1 acquire freedmens_quarter ; 9b08ac87b4e3
-2 invest ; 316c46aaaed9
-3 pass ; c21b564fbeb9
-0 explorers ; 8d3b02de2ad7
-0 stop ; b23626dc519e
-1 use salt_caravan ; b7af4159e13a
-2 explorers ; 649763c61894
-2 explore 1>B2 ; 26382b626c36
-0 explorers ; e82eb3233024
-0 stop ; dc689038612c
-1 use forum ; 679ecae1dd40
-1 fort@r1c2 ; 8ffa172515cd
-2 reserved archive_hall ; fb29e132f5d2
-0 explorers ; bf4cf965fc97
-0 stop ; e3daea349515
-1 use embassy ; 2d53c94517a9
-1 benefit tb_festival ; f1d9e3fd7d05
-1 r2c1 ; 31a4305d6929
-2 pass ; 8dd64e6eed24
-0 explorers ; cd5316d23094
-0 stop ; d623d0088fb9
-1 explorers ; a88c7ce3e60c
-1 explore 2>F3 ; 3e59800906b4
-1 claim 2 production ; fcb115f324a0
-1 token production ; eafbac333a19
-0 march warlord@D6 ; a81ccd1c7788
-1 pass ; a235b2d93afd
-0 pass ; 026bd4f593aa
-1 row 2 column 2 ; fe5be240b533
-2 row 1 column 2 ; 1d8e549b73ec
-3 row 1 column 3 ; 6d32bf16d527
-0 row 2 column 1 ; 3dee65d47c8e
-1 basic workshop ; 2b2f6f9a506b
-2 use archive_hall ; ccd742d74619
-2 1 ; cd85f0cd509c
-3 conquer E1 with warlord ; 8743fc9123a2
-3 D2=1 ; bc7992736eb2
-3 none ; 70e6a63161f4
-0 march D6 ; aed3f47868a5
-1 progress ; fe1cf6a4b379
-2 use forum ; b4cacda105f3
-2 fort@r2c1 ; 8187ae069e85
-3 develop horns_of_the_bull ; 18da207c6ead
-3 stop ; 4de1c837b07d
-0 use forum ; 5d3e5b41a726
-0 work_camp@r3c1 ; 9bb557d237c5
-1 pass ; 909991c2ecfa
-2 reserved temple_of_yeha ; 86dcd05a3a7a
-3 pass ; c41039943d30
-0 use shinto_shrine ; 0171e6ec7d7c
-2 progress ; 0090357ad541
-2 red_sea_charts ; bc349fa91e99
-0 use bushido ; a653244a1892
-2 pass ; b46fb80798b1
-0 develop haiku ; 46b1b8390421
-0 explorers ; d08ceebe3a8a
-0 explore 2>C6 ; 058122a4f9f4
-0 claim 2 production ; ff9942c72cc3
-0 done ; 58133934152f
-0 progress ; 9e106e882ee9
-0 done ; 044ae845ee32
-0 token production ; 47b6e0aef9ea
-0 basic archery_range ; ecb9b8215881
-0 pass ; c1fdd1aa722f
-2 row 3 column 2 ; 0e16f8aca2f4
-3 row 2 column 1 ; d7355e517d51
-0 row 2 column 2 ; 15ebe8eae5a4
-1 row 1 column 1 ; 6ba99c297ec9
-2 acquire barracks ; 15ee90630458
-3 acquire cothon_of_carthage ; a45bc2ef4142
-0 explorers ; 70fa5865442a
-0 stop ; 18904d843267
-1 explorers ; 58397217bb69
-1 explore 1>F3 ; c6052933acf5
-1 post 1 ; c231f77aa8b3
-1 explore 1>F4 ; 28709e8bbe7c
-1 stop ; 6e8200e4421b
-1 done ; a82ae3f036c5
-2 use stone_terraces ; e7cbef4b3775
-2 2 ; 7b00dac41d3e
-2 navigation@reserve ; af20063cfb72
-2 military=2 ; 39572c5c4541
-3 explorers ; 7eb23e7aa2db
-3 stop ; 032aa547a210
-0 explorers ; 963a29c9beae
-0 stop ; 9c8b065eecdc
-1 use forum ; 3df941f5e3a0
-1 forum@r2c1 ; 9d75a8ca7d77
-1 benefit tb_weapons ; 8ca8ede02372
-2 conquer B2 ; 4f00bb3d74fb
-2 1 ; b940cc182a90
-3 explorers ; 15d284da6d9e
-3 stop ; 20de159fff6d
-0 explorers ; 64a91e104b52
-0 explore 2>D7 ; 33f5edf3a959
-1 basic archery_range ; 26aa56ec3593
-2 march A1 ; 950b5b8f85b3
-3 pass ; ecabf3b1db46
-0 progress ; e04fc593bee2
-1 explorers ; c706f1562641
-1 explore 1>E5 ; 62b5a7796ce8
-1 explore 2>F3 ; d341de1a9b2e
-1 stop ; 08d629db5de4
-2 outpost B2 ; 0f5e43ccd9e8
-0 basic laboratory ; 4f32d40a6669
-1 explorers ; 1a6927888072
-1 explore 1>D6 ; 045776fd0b20
-1 explore 1>C6 ; 91ca5c01c37a
-2 pass ; eb1f2ff1e782
-0 pass ; 68235d3c6d42
-1 pass ; 1fe99b881cf0
-3 row 2 column 2 ; b58442c6cd79
-0 row 1 column 1 ; f9211e987e9d
-1 row 3 column 1 ; 17bbb906a579
-2 row 1 column 1 ; ce41f7ec2216
-3 conquer B3 ; ad4a726d23c3
-3 D1=1+C2=1+E1=1 ; 07b73e19be84
-3 1 ; 237faac9cab9
-3 supply ; a18fe0b907a7
-0 explorers ; 87782a04d500
-0 stop ; dbbb5463ae9c
-1 basic laboratory ; 561a43041d13
-2 explorers ; 6470f52bf0c6
-2 explore 1>C1 ; 88ce44602332
-2 explore 1>D2 ; b08a3f810eed
-2 stop ; 4f864b1b61cf
-3 conquer A2 ; 1667cd3bb9e0
-3 D1=2 ; ec29fe04a2df
-3 2 ; 06e8eae21d71
-3 none ; f35f959430e6
-0 progress ; d4cc8af81fa9
-1 march G1 ; 03a3f649cc85
-2 conquer B1 ; 95fc9c620bf8
-2 2 ; 6143521f8940
-2 benefit tb_timber ; 63a956da0489
-3 outpost B3 ; ddae2d975a35
-0 march D7 ; 7070f417e383
-1 march G2 ; dcbfa5173d95
-2 acquire guild_hall ; 055164a8a323
-3 invest ; 2743330b748c
-0 conquer D5 ; 629ab3055d53
-0 D7=2 ; 478745b802f2
-0 2 ; f87d41778d66
-1 explorers ; 958f38de7612
-1 explore 1>C5 ; 0245b447e8da
-1 explore 2>F2 ; 40ae4b6339be
-2 pass ; 4b3ea0cc73f0
-3 progress ; f5108a7b67d8
-0 pass ; be9ec6893e9e
-1 pass ; 851491360389
-3 pass ; b4e0e9755081
-0 row 2 column 3 ; 9722c1cc1c76
-1 row 1 column 1 ; 8d1405204c4c
-2 row 1 column 1 ; c04115655ab7
-3 row 1 column 1 ; 325234cfe6f9
-0 conquer D4 with warlord ; 95c14fb7ebfc
-0 1 ; 75b1df0e3130
-1 progress ; 06dee649582b
-2 acquire university ; 1d084bc87de3
-3 pass ; 8ea6712d5669
-0 use forum ; 39b95ff691a9
-0 library@r1c2 ; f0139eef360f
-1 invest ; 62f59d4efc64
-2 use forum ; 875c974d584f
-2 red_sea_charts@r1c2 ; 1e8600a7c5fc
-0 use shinto_shrine ; a4e29ba492c3
-0 science=1 ; e9e1215c3fcc
-1 progress ; 63e041ec4d2c
-2 use guild_hall ; 2a1a4f10fb08
-0 use bushido ; 5032d58858c0
-1 basic workshop ; 45336f6d9f66
-2 basic laboratory ; b3c04d51ec10
-0 conquer C6 ; eb8599dd8313
-0 D7=1+D6=1 ; 8c74cca4ed1c
-0 1 ; 92814e66e135
-1 pass ; 280557e86fba
-2 pass ; f11781af47a6
-0 invest ; 03b0aecbe73a
-0 develop way_of_the_sword ; fb52893db325
-0 library@r1c3 ; 5bbb3ca38532
-0 use haiku.2 ; d9a701b46b30
-0 production=1 ; 07e4f421cc2d
-0 pass ; 2fc17e025061
-1 row 2 column 3 ; 32fae843121b
-2 row 3 column 3 ; 4ff4c420dbe2
-3 row 3 column 2 ; 9d2e353cf21b
-0 row 2 column 2 ; dc1be058f07e
-1 basic workshop ; 149e7e8306a8
-2 explorers ; 87652f70b98b
-2 explore 1>C2 ; 0582a30170aa
-2 claim 1 science ; b79fba2c565c
-2 explore 2>B3 ; 38b8b3940bf0
-2 explore 2>A1 ; 62b2f627fe4a
-2 token science ; dbea5c19928a
-3 basic laboratory ; f82156fa9b59
-0 progress ; e414925a5e8a
-0 later ; 96380f2bbaeb
-1 invest ; 33630a91d36d
-1 benefit tb_scholars ; d2c2bd864ce3
-2 progress ; 7843c88e03e1
-3 conquer D3 ; 1f78937b0e22
-3 D1=1+A2=1 ; 6a19dfaf97ed
-3 2 ; fb1a2deecba2
-3 B3 ; 758972fa7a5e
-0 invest ; 1c467d9dc9a5
-1 use salt_caravan ; b1f1b4a75d4d
-2 use stone_terraces ; 90dae56fb3e6
-2 1 ; ef2e4579d95f
-2 1 ; 9672749c05a7
-3 pass ; d43b5dabc85e
-0 use shinto_shrine ; 373e0004afee
-0 military=1 ; 86329badd098
-1 use embassy ; 024e4e74ef69
-1 production=1+science=2 ; 003243d557c1
-1 done ; 910cb586e16c
-2 pass ; 53c0122b942c
-0 use haiku.2 ; 9d2c142723e1
-0 production=1 ; 450a8fc32c18
-1 use writing ; e8fe5b9ecfcb
-1 done ; 9b6b6ffea7f6
-0 pass ; eca4a8ef94bd
-1 explorers ; eb838a8f8908
-1 explore 2>E4 ; 5318364010a0
-1 claim-market 2 ; a59e8bd39d48
-1 explore 1>D5 ; c5f2044511bb
-1 stop ; e3d1c1cb25fc
-1 done ; eec0f0cfa77a
-1 benefit tb_contract ; d46e2cf5bd4f
-1 explorers ; a636258973f5
-1 stop ; 2955183160e4
-1 done ; 9a604f5d57df
-1 pass ; cf4fa3477cf1
-2 row 2 column 1 ; 0a283d03dfc0
-3 row 2 column 3 ; a6816930ccd7
-0 row 3 column 1 ; 1fb205fa0bf0
-1 row 2 column 3 ; 0c884cc9fd67
-2 use archive_hall ; f1aad35c0b89
-2 3 ; b2b472cfd041
-3 explorers ; 53b644f20697
-3 explore 1>E1 ; b3feb2427654
-3 claim 1 production ; b3289471c268
-3 done ; b1794a77ebd5
-0 use haiku.2 ; 7aab1efe2de1
-0 science=1 ; 5d4cb09d8eb3
-1 contribute artificial_intelligence ; 41f291e5f85d
-1 3 ; d6e6aa636744
-1 goods market_timber ; af2c701471b4
-2 pass ; ba0be4ac2737
-3 token production ; 1fb3a3c0d45e
-3 basic laboratory ; f3914a8212c6
-0 contribute orbital_habitat ; 97c7429120d0
-0 2 ; fbaeffe9e15e
-1 complete G1 ; a13a58d75844
-3 pass ; 4897458bcb0b
-0 use forum ; 359144820fe7
-0 work_camp@r3c1 ; 2669c6aa50eb
-1 explorers ; 202b469526f2
-1 stop ; c0bb7b281463
-0 contribute orbital_habitat ; dc001c2d91b5
-0 2 ; 87f6d3ce2f2d
-1 march G2 ; e120d683c593
-0 pass ; a63122ac94a1
-1 explorers ; 0cfd6bd9da5b
-1 claim-market 1 ; 6d30f1b31568
-1 done ; 3f344f06c9b6
-1 contribute artificial_intelligence ; 5b6da87c0baa
-1 1 ; 409da2ace29f
-1 goods market_arms ; af043d59ba76
-1 contribute global_peacekeeping ; e07cc3b5f7d9
-1 2 ; 6580a0b4f66f
-1 explorers ; b1aaf4516720
-1 explore 1>D4 ; fe68f2eb6a92
-1 explore 1>D5 ; fad120daa53c
-1 contribute artificial_intelligence ; 5b32ab58293e
-1 2 ; e6e94cf9aa7f
-1 pass ; 0192a13ac089
+3 explorers ; 8ab0c8b2982d
+3 explore 1>C1 ; 5afebe92bd14
+3 explore 2>C1 ; 6c57ad465654
+3 explore 2>B2 ; e69d03cac5ae
+3 explore 2>C2 ; fa7d1f1c2222
+3 claim 2 science ; f0b146cc67fb
+3 done ; 89578b149a56
+0 invest ; 4395c91716e0
+1 explorers ; 5a849825ac30
+1 explore 1>F3 ; 4c8c1ad6261f
+1 explore 1>E5 ; 47a945740d81
+1 claim 1 science ; 525f4cb4a12d
+1 token science ; 82d40eb2584a
+2 use forum ; 2703ee2a4e01
+2 work_camp@r1c2 ; 5455fc014744
+3 token science ; 42dd4ae639c9
+3 pass ; 7804ca443c3d
+0 pass ; 5f39047659d5
+1 acquire irrigation ; a2dd92fdc7d7
+2 invest ; a3e44b5a9471
+1 acquire great_library ; fad691956647
+2 explorers ; 12da86484301
+2 explore 1>B3 ; 69a51740be0d
+2 explore 2>B2 ; a7fa29d53129
+2 claim 1 production ; 3c2b945ed2b1
+2 stop ; 1f9cd42cefd0
+2 token production ; c7fb48dc0e36
+1 pass ; 875c9b61f71f
+2 acquire granary ; dc98edecbc71
+2 pass ; da7f24d0fb2b
+0 row 1 column 2 ; e53ec006efcc
+1 row 2 column 2 ; 334473267f29
+2 row 2 column 3 ; 2657819540fe
+3 row 2 column 2 ; 2db5302a1e95
+0 conquer E6 ; e6cdad2afc1c
+1 acquire freedmens_quarter ; fa6db308a0df
+2 acquire great_wall ; aa4a6fd1dc27
+3 explorers ; 632b774e3002
+3 explore 2>B2 ; a55584906abd
+0 use forum ; 2d33b1405619
+0 fort@r3c3 ; b0f388c0cea9
+1 explorers ; a2208e51e7e6
+1 explore 1>D5 ; b5507799bd64
+1 stop ; 81f55e7e2578
+2 explorers ; 6c40fffa4d19
+2 explore 1>A2 ; 3728e99beff7
+2 claim 1 production ; a64ea8813961
+2 token production ; ac228312eaad
+3 use forum ; 0cd81974ed3a
+3 library@r2c2 ; a2b6664f3ce6
+0 conquer F4 with warlord ; 9f549cc4010f
+0 1 ; b2b58c2946c6
+0 1 ; aa98c9a6a4af
+1 explorers ; ea6aa03bf269
+1 claim-market 1 ; 07f0280569d7
+1 stop ; af2ade7986a8
+1 done ; 642394587c20
+2 pass ; d17f9ec9efb5
+3 progress ; a23d01ac23e7
+0 progress ; 29b23c877ead
+0 later ; e00c7aa315ba
+1 use salt_caravan ; 0984e741a24d
+1 goods market_arms ; 41c643d08da7
+3 explorers ; 2dab4e1664f3
+3 explore 2>B1 ; 9c078ed6447d
+0 use bushido ; 75911f131271
+1 explorers ; da37a36013ef
+1 explore 1>D4 ; caca41351413
+1 explore 1>C3 ; 64428e5f7341
+1 stop ; b803a2c3a0f8
+3 pass ; f9121fdfb9ef
+0 explorers ; dd05b293dc89
+0 explore 2>D6 ; bad366dbb319
+0 stop ; 677d578cfc02
+1 explorers ; 8387254eeedd
+1 explore 1>B3 ; 0637519453ed
+1 explore 1>B4 ; 2f36b35fe17a
+0 explorers ; fc88a6f86642
+0 claim 2 production ; eb9636cca34f
+0 token production ; 2d3fd36ace20
+1 pass ; 576c62838734
+0 develop haiku ; 55aedc5e283c
+0 progress ; 601ac12f4829
+0 pass ; 6fbf6a02f94d
+1 row 2 column 3 ; 15fd411a3c21
+2 row 2 column 1 ; b1c1f411cb9d
+3 row 3 column 2 ; dcf884a6b53e
+0 row 3 column 2 ; c9bf5c7dd4d6
+1 use embassy ; ff20e5a530fc
+1 done ; 6f1bea02fe4b
+2 acquire barracks ; 0705fb83ac31
+3 conquer D2 with warlord ; add02f9396b6
+3 2 ; 1d24e1c47e3d
+3 supply ; 9dfa91a37cc2
+3 yes ; c56d7dd2c35c
+0 conquer F5 ; e1c0fd240a98
+0 1 ; c12a201e6e8d
+0 benefit tb_festival ; 5acea32a220c
+0 r1c3 ; f02e1c65f97e
+1 pass ; 0c00991434a5
+2 explorers ; 5c412a18a616
+2 explore 2>B3 ; 5c770ce4f352
+3 acquire cothon_of_carthage ; eaf0fcc064cd
+0 march D7 ; e2a0146a8bb7
+0 E6 ; 064ee3470fcb
+2 pass ; abd479e2273d
+3 use age_grading ; e58bcde1d0ad
+0 progress ; 4d3c832a7d89
+3 explorers ; b9e17ce284e6
+3 explore 1>B2 ; 37342bc4a646
+0 acquire great_pyramids ; e901e1b89d7e
+3 pass ; f691de11ad33
+0 pass ; d9c313cca153
+2 row 3 column 2 ; 14378254f395
+3 row 2 column 2 ; c6ec1fe46116
+0 row 3 column 2 ; 0176b662c729
+1 row 3 column 1 ; 25b8d1227f90
+2 use stone_terraces ; 1f8471cd8013
+2 1 ; a51fe0a401c0
+2 2 ; d8949796e958
+3 basic laboratory ; ab3b7439ee0c
+0 explorers ; d09bf676e610
+0 explore 2>E5 ; acbbd895786c
+1 benefit tb_festival ; a52a065b2acf
+1 r1c3 ; 047333560747
+1 invest ; 639ff7eef07a
+2 use forum ; a6f2fd7d1d76
+2 library@r3c3 ; 1c953ec971eb
+3 pass ; a3defa1b1307
+0 pass ; e0e0846e29d0
+1 explorers ; 59e918aef7f4
+1 explore 1>B3 ; 1ee4b73954be
+1 explore 1>C2 ; 22c2b356365e
+1 explore 1>D2 ; 4fd83537511b
+1 stop ; e0176661ae4c
+2 progress ; 18b0c2c4f87d
+1 explorers ; 6d82603f5da9
+1 claim 1 production ; 8dd7e3e9f289
+1 token production ; aef96f83cc84
+2 conquer B2 with warlord ; b90ca62c1c54
+2 1 ; 567725e9a6fc
+2 2 ; 6ebc68ddde77
+1 progress ; 3400d404ecf3
+2 invest ; 63ae474a2061
+1 pass ; a8734e023f4f
+2 pass ; 4123ffe7000c
+3 row 1 column 3 ; 681d4de28a54
+0 row 2 column 1 ; 34996f533b6e
+1 row 1 column 3 ; d28020f12f3f
+2 row 2 column 2 ; 0bf9deeb3987
+3 invest ; db2206300e39
+0 invest ; 820788b0113f
+1 basic archery_range ; bf55e7dd9946
+2 invest ; 6664b384a070
+2 benefit tb_weapons ; 8abac52183a3
+3 conquer C2 with warlord ; 1b42c1771fc9
+3 D1=2 ; b68c410323de
+3 2 ; 74f66ddc1269
+3 supply ; 657e37bcccfd
+3 no ; ad2ae820d6fa
+0 use shinto_shrine ; 8269f10b6c5d
+0 science=1 ; a1e308c22aa2
+1 invest ; 9d712ffff02e
+1 done ; 33ad7ec6788f
+2 use stone_terraces ; 88a7864c19e6
+2 2 ; 5d32359339c1
+2 navigation@reserve ; 25cdb6a0c839
+2 production=1+science=1 ; c77b719c09df
+3 use age_grading ; 5e49cf8b0a88
+3 library@discard ; c9018465bf76
+0 pass ; f4a48f72eeb4
+1 pass ; 1442582e20a5
+2 explorers ; 8bdf68c2b0d7
+2 explore 2>C2 ; 7418298c20d2
+2 explore 2>C1 ; 0c594111147d
+2 explore 2>B1 ; c7b3bc5e3416
+2 explore 1>A1 ; 882cc91c4dbe
+3 pass ; 524d72552244
+2 progress ; 28b3cee9c455
+2 reserved archive_hall ; d78fb40ce335
+2 explorers ; f3fa65770bff
+2 explore 2>C1 ; e855a5e8f8b0
+2 pass ; 3a1b7070e37e
+0 row 3 column 2 ; 4084ee62d4df
+1 row 3 column 3 ; 14a7156ee4c3
+2 row 2 column 1 ; e2c36297375d
+3 row 1 column 1 ; 38f152b4fe78
+0 explorers ; 53c0de38ab38
+0 explore 1>E6 ; ada7555ac980
+1 use forum ; e7399701b177
+1 library@r2c3 ; 75391bceda2e
+1 benefit tb_scholars ; fd5ba727a13c
+2 basic workshop ; 302209a3a0ed
+3 conquer E1 ; a5554d5295f6
+3 D1=1+C2=1 ; c57fae535b77
+3 none ; 0b9b5935e716
+0 pass ; f9e556c80dc1
+1 progress ; 9f20c3e8186c
+2 explorers ; 834e1e2f9152
+2 explore 1>A2 ; c72a081d3019
+2 stop ; 68ff360965f7
+3 use forum ; 4c36ecfabd18
+3 fort@r3c2 ; df80d6a80c1f
+1 use embassy ; 4d74a744081a
+1 done ; 9749df9a987b
+2 explorers ; 2aa2a82b0542
+2 explore 2>B2 ; 5de8e6318d02
+2 stop ; c72d070297d7
+3 develop cattle_wealth ; b05b931aeba2
+1 invest ; 41f0dcd3fabb
+1 benefit tb_contract ; f464528902e0
+2 conquer B1 with warlord ; 731f08425a8f
+2 2 ; 31f681941835
+2 2 ; 0d06090a2772
+2 done ; 1e9e7cbaf00e
+3 use cattle_wealth.2 ; 86d0b478546d
+1 pass ; 5cd9b51efc5e
+2 basic archery_range ; adbc74a4f034
+2 benefit tb_timber ; 6bd1c6240910
+3 pass ; 8fa6f28a18ae
+2 basic workshop ; 6bce7e8fe33c
+2 pass ; b6593bce9fe8
+1 row 2 column 1 ; 8ea597b5adad
+2 row 2 column 1 ; fb7d21a371d1
+3 row 3 column 2 ; c0f164eef445
+0 row 3 column 2 ; 62ec0541e59a
+1 explorers ; 87e1f5073fbb
+1 explore 2>F4 ; 4e52d1040315
+1 stop ; a9a72a828bb8
+2 conquer C1 with warlord ; 7befc42f9c20
+2 2 ; a59daac78fa1
+2 3 ; 9f127d885ab8
+3 use forum ; 9af57590c023
+3 forum@r3c2 ; 1fd7b15727c8
+0 conquer C6 ; 819a3b60f9d2
+0 D7=1+E6=1 ; 62fcd7ecba9d
+0 1 ; 760f7ce2befd
+1 explorers ; 5476996a02f8
+1 explore 1>E2 ; 7385885a4384
+1 stop ; de8b90e3ac98
+2 conquer D2 ; 316e6674d46b
+2 A1=4 ; a1a67e55aa16
+3 conquer C3 with warlord ; c4993b30b8e4
+3 D1=1 ; 900696636c7c
+3 1 ; 101565ff40ab
+3 supply ; fd771b7d2895
+3 yes ; 863231761067
+0 invest ; 018cf1509b79
+0 done ; fdcb4b04f89d
+1 explorers ; 3fc51d0f72a7
+1 explore 2>G2 ; f2a45cdf41cc
+1 stop ; d69f5a18b920
+2 basic laboratory ; a19ba145f32b
+3 use cattle_wealth.2 ; b5934e2a4d97
+0 use shinto_shrine ; 41b413240641
+0 benefit tb_timber ; c06c41a485fd
+1 progress ; 36cab79bde48
+2 pass ; 0d4da210bf2a
+3 march E1 ; 4d13622b62fc
+3 D2 ; 067cecfbaa20
+0 complete F4 ; 32414cbf8278
+0 library@r2c1 ; 13a74fab5714
+0 work_camp@r3c1 ; d7b3797d80b3
+1 pass ; eee96cc1dd83
+3 explorers ; 2e8a0872c9fe
+3 explore 1>B3 ; e217fe7422bf
+3 explore 2>C1 ; fbc46d670d34
+3 explore 2>D2 ; 9df051527acb
+3 stop ; 5765dc6dfe28
+0 develop tea_ceremony ; 30095e7dfcb2
+3 outpost D2 ; d17c2d70827a
+0 use haiku.2 ; 22b0799e9f4b
+0 production=1 ; 5410f335ba3a
+3 complete E1 ; 4634a74214a4
+3 benefit tb_weapons ; 569ec5e60108
+0 march C6 ; c30a8f21cfb2
+0 F4 ; fce3489e16c2
+3 conquer C1 ; 39d54a14a223
+3 D1=3 ; b233f9b8718a
+3 supply ; 63d2fb4cdea3
+0 pass ; 329be01502fc
+3 conquer D4 ; 88d5b7a52f4c
+3 C1=1 ; 275073c2b813
+3 2 ; 4b7b30398037
+3 C1 ; c785262074db
+3 progress ; b254414944eb
+3 explorers ; eaaa2b91457f
+3 explore 2>D3 ; 850ffa0616d5
+3 stop ; 250217febc06
+3 explorers ; 160e35deef2f
+3 claim-market 2 ; 4e1b8a455d75
+3 explore 1>B2 ; a1ff100041da
+3 done ; 2357b17743b5
+3 pass ; 230b08c284aa
+2 row 1 column 1 ; 5679a372c56d
+3 row 3 column 2 ; 0cdaebc13083
+0 row 3 column 3 ; 9bd433d82679
+1 row 1 column 2 ; f0d0ddf59585
+2 conquer A2 ; 71b47ecb79f7
+2 2 ; 026dbf0f7a7f
+3 use cattle_wealth.2 ; 357263d6d35f
+3 done ; 63d73435cc07
+0 use bushido ; 19e8cb70157f
+1 use salt_caravan ; df999d27b86f
+1 done ; fa19e6b2d857
+2 acquire globalization ; 19afb84f131d
+3 conquer D3 with warlord ; ca960bfe42f2
+3 D1=1 ; 548295e6e14f
+3 1 ; 4629daf3387a
+3 C3 ; f8a3ba1ccf56
+3 yes ; bb52fd058323
+3 done ; b4e9625c585a
+0 contribute global_peacekeeping ; da4a53dc83d2
+0 4 ; c359ba46e5bd
+1 conquer G1 with warlord ; 738ea0d91300
+1 1 ; 55057f4995e4
+1 benefit tb_envoys ; 05274bcfc7a4
+1 3 ; c5b302eb5c1b
+2 explorers ; 39c0faca63f0
+2 explore 2>B3 ; cf0a44894d80
+3 pass ; 682f8cacca14
+0 use forum ; f5f64ea6034c
+0 forum@r1c3 ; ad7005b69af2
+1 contribute orbital_habitat ; fffde147db1d
+1 3 ; 550ded70c65d
+2 use archive_hall ; d0f881d347e8
+2 3 ; 0b4005abb0b8
+0 contribute artificial_intelligence ; 0b0903dfcf16
+1 invest ; 10576b71c26a
+2 use red_sea_charts ; e13c85c249ab
+0 use haiku.2 ; feda9e5fa004
+0 science=1 ; c37254df280a
+1 pass ; 50027d72b0cd
+2 pass ; b6e8671ff9b7
+0 use shinto_shrine ; 5bf705c293a2
+0 production=1 ; 6031947702ec
+0 contribute artificial_intelligence ; c5507ac4e4fd
+0 contribute united_nations ; da76ed805eac
+0 pass ; dfa76f15f68b
 --- result
 ending: last_round
-places: 3 1 4 2
+places: 2 3 4 1

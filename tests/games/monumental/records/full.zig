@@ -26,388 +26,319 @@ seed: 254b8c8d1369e18a7f108891a50538ab3e2c09b36cf44afd4ea43b417dc401c4
 2 q_architect+q_coast ; c7a207a63dd9
 1 row 1 column 2 ; 1fde6428443d
 1 acquire meroe_pyramids ; ee080d7bf8f8
-1 conquer C4 with warlord ; c0be1334e9c3
-1 2 ; cf955aed9045
-1 invest ; 1eec8a4d3a3e
-1 use forum ; c2884459a396
-1 library@r3c3 ; 4c89f655dd54
-1 end ; 22ac1ee937df
-2 row 2 column 1 ; 7f93d612e9ac
-2 conquer C2 with warlord ; 3e3308666cf5
-2 none ; 66ed27cdd14c
-2 acquire abu_simbel ; 1dfdd743f9e4
-2 progress ; c9023bdc7f4b
-2 develop cattle_wealth ; 2369e714b52f
-2 conquer D3 ; 9dfabb3779dd
-2 B2=1 ; 16aafa353ca7
-2 supply ; 2062d4aeed66
-2 end ; 11150f59c7a1
-0 row 3 column 1 ; 09085a1c165a
-0 use seafaring ; c2eb1333d012
-0 stop ; 54a86aef0ac0
-0 invest ; 9e3c0ffa0f38
-0 acquire great_wall ; 27bf3aee4db1
-0 progress ; d5c1483971c4
-0 explore 1>F3 ; a9a38ce26144
-0 end ; 34d83062f668
-1 row 1 column 1 ; 16ecc03c78c8
-1 conquer D4 ; 0b3865fa17ec
-1 D5=1+C4=1 ; 12df966615a3
-1 2 ; c7d7864b57de
-1 complete D4 ; 67f002749196
-1 use natural_philosophy ; 51366da851b4
-1 0 ; 09f68d57c246
-1 use agora ; 31c938b1c509
-1 explore 1>E4 ; 9c4b5d6902ce
-1 claim 1 science ; d06015846253
-1 token science ; 9187b5b0dcce
-1 progress ; 59d1851bf2f4
-1 use meroe_pyramids.2 ; 47174c26f22d
-1 end ; aec948e2cc84
-2 row 3 column 2 ; 739b64058d90
-2 conquer B3 with warlord ; cc3b62859e63
-2 2 ; 437e5f3dfc68
-2 none ; a2b3410a67c4
-2 yes ; 95b8163dbd49
-2 acquire marketplace ; 7294788e65b2
-2 use lake_tanganyika ; fc8bfac28274
-2 science=1 ; 3bf3d29ee8a3
-2 end ; 3d82634a25b0
-0 row 2 column 1 ; ee5fae33a92a
-0 conquer E1 with warlord ; db026d997f4c
-0 1 ; de4829c8d865
-0 conquer G2 with warlord ; 4cdf31cab9a9
-0 F2=1 ; ab891eff1f35
-0 2 ; 6482876d235d
-0 explore 2>E1 ; e1781b8cb0bb
-0 acquire granary ; 0f781e5b2550
-0 claim 2 science ; 3738a5e10e73
-0 use longship_yard ; c0dc01816652
-0 explore 1>F4 ; dca3d047d68f
-0 claim-market 1 ; ba7787d08983
-0 token science ; a7189c2e64da
-0 progress ; 8caa0d033342
-0 benefit tb_scholars ; 837e36b384e6
-0 basic workshop ; 4a07940a7057
-0 goods market_papyrus ; eded75ad1079
-0 acquire writing ; 5b85ede8f5ed
-0 end ; 2b74f1c5067d
-1 row 3 column 3 ; be2c147a7434
-1 acquire great_pyramids ; d01389a51b07
-1 use natural_philosophy ; d78c624421cf
-1 2 ; 37bb3f3c18c8
-1 production=2 ; 814782daef1a
-1 end ; 4f858cf7f009
-2 row 3 column 2 ; 1af559c5e0a8
-2 use lake_tanganyika ; e2c422b0c52b
-2 science=1 ; d17511e678a1
-2 conquer E2 ; c38158c5e8df
-2 B2=1+B3=1 ; 991543d073dd
-2 none ; 2c42800b1f93
-2 use cattle_wealth.2 ; c6739ac435b9
-2 end ; 633d94fa53ac
-0 row 3 column 2 ; 2b28570f252d
-0 conquer D2 with warlord ; 4a5b03151456
-0 F2=1+E1=1 ; e4808676c69c
-0 2 ; 2493596db703
-0 defeat 2 impundulu ; 6fe659a7d2cc
-0 explore 2>E2 ; 026efb34853e
-0 end ; b8ba4755b977
-1 row 1 column 1 ; 997d110f19e5
-1 use forum ; a1934607bb88
-1 forum@r2c1 ; 89edac913472
-1 explore 2>C5 ; faa0eec13ff4
-1 conquer C5 ; 42271b7144a5
-1 D5=1+D4=1 ; ee8986f02c9a
-1 1 ; 900947242417
-1 benefit tb_envoys ; a4f0505bded8
-1 2 ; 8795f8bd5331
-1 reserved ironworking ; c59e133b9878
-1 end ; 0ee1159e1566
-2 row 2 column 1 ; 54177cc53970
-2 march B2 ; 0ff89a16285d
-2 B3 ; eba459719963
-2 conquer B1 with warlord ; 8e7ef7502630
-2 B3=1 ; 8bd3361b9555
-2 none ; 3dc47a4b678c
-2 acquire freedmens_quarter ; 00a67996119d
-2 use cattle_wealth.2 ; e2bffe09a347
-2 use age_grading ; be7fea3b0a37
-2 library@discard ; 78bdd483a07d
-2 develop integration_of_clans ; 4381e0fb81f3
-2 unrest@discard ; 5f1a09cf2a59
-2 unrest@r1c2 ; a4c956763fab
-2 benefit tb_gold_dust ; 3cd69687a909
-2 conquer E3 ; cc82b3cf832d
-2 B2=2+B1=1 ; 3d16bb5c6e8d
-2 2 ; c82d323b84a1
-2 production=1+science=2+military=1 ; 18beb9a49bee
-2 none ; 97cddcebee44
-2 science=1 ; d1a389afd241
-2 conquer C1 ; 2ae4a8fdd14c
-2 B2=2 ; a0ed114af6b9
-2 1 ; 7f0960542a9a
-2 supply ; af6ff5a999b1
-2 acquire navigation ; 0421726c9c8e
-2 end ; a7a28e15e47d
-0 row 3 column 3 ; ef0be567c4ed
-0 use forum ; aab523f983b1
-0 fort@r2c2 ; 408899ce27f5
-0 complete G2 ; 5cdaf9e9ccae
-0 conquer F1 with warlord ; a93e82040520
-0 D2=1 ; fc4a6081769b
-0 1 ; 924b2417a260
-0 end ; dc70c9ef4781
-1 row 2 column 1 ; 1e572ebe784e
-1 conquer C3 ; 57b91611719f
-1 D5=3 ; 522c4fa1e591
-1 1 ; 0fa1f7fe7c5e
-1 develop delian_league ; 16a7023412cd
-1 outpost C3 ; f183a4d4b86e
-1 conquer C2 ; 93a7473d45b8
-1 D5=1+C5=1 ; f7c7c3933506
-1 march D5 ; a6e58595c1a7
-1 C3 ; 9385a3a2b665
-1 use ironworking ; 8a68592be891
-1 1 ; 03ccb9c09de5
-1 conquer E5 ; 51f03e51e10b
-1 C2=1+C3=1 ; 7fc671a8ff18
-1 1 ; e44fe7e2c578
-1 invest ; 4f21a7251be9
-1 end ; 240026594a75
-2 row 3 column 2 ; 97ec81ea54da
-2 use cattle_wealth.2 ; 74d4aa056a16
-2 conquer F3 ; d3c6c914953a
-2 2 ; f7a7bbe0b852
-2 1 ; a35164d0e964
-2 supply ; 45eb6bb8b33c
-2 science=1 ; 972510dbb629
-2 march F3 ; 9ebdb80af50f
-2 D3 ; 3a5fd62a10d9
-2 end ; e528a8ef3110
-0 row 1 column 2 ; c06445622631
-0 acquire angkor_wat ; e8484d8ba0f4
-0 claim 2 production ; 5be048cc6b89
-0 conquer F3 with warlord ; 86a939fcd837
-0 use writing ; 48c7c418c96b
-0 use great_wall.2 ; 8178a015527c
-0 F3 ; e0b41894deb0
-0 F1 ; f7622937d7cd
-0 stop ; e0c8a63be78f
-0 conquer E3 ; 02af963896a4
-0 F2=2 ; 8250acdb17a7
-0 token production ; 1d9885cca00c
-0 progress ; d4fb54358d6a
-0 use seafaring ; 6d88119f19fe
-0 1 ; 0fa7928cd821
-0 stop ; 23156c6276b2
-0 end ; 786ecfc94120
-1 row 2 column 3 ; ffbbdea89629
-1 use agora ; 17053889d2a6
-1 stop ; 5ecd75087dad
-1 end ; 10b47b3123ec
-2 row 2 column 1 ; 5f06e642c0e7
-2 use cattle_wealth.2 ; 18fb95ec76d8
-2 reserved academy ; 06c13b32aea1
-2 conquer C2 ; 5242a560b12f
-2 B2=1+D3=1 ; 90699a9d57c8
-2 supply ; d3aa6060766f
-2 production=1 ; 887e173cead5
-2 conquer A2 ; ed52b803c41c
-2 B2=1+C2=1 ; 1a93f03c0013
-2 1 ; 9db96c2c887a
-2 C1 ; 676312e3030e
-2 use age_grading ; e7a108d51469
-2 fort@discard ; d3987e5e4f3e
-2 use freedmens_quarter ; 2a5cd896ab66
-2 unrest@discard ; 04eb0b7d0fc6
-2 march B2 ; b85dc5e95252
-2 D3 ; f4bfdadfdad4
-2 use navigation ; 4581c946a067
-2 explore 1>A2 ; 8b38cd4dd86b
-2 explore 2>B1 ; b35e8e74947d
-2 end ; 0ca6ae653b75
-0 row 3 column 3 ; 564fa7ba5be5
-0 conquer C2 ; ffd8a4bba6a6
-0 F2=1+F1=1 ; a9b997a6bdf2
-0 explore 2>F3 ; ba09ea838160
-0 use longship_yard ; a56d97e3100c
-0 use forum ; 07a8e1697114
-0 forum@r3c2 ; bb6c14089fbd
-0 explore 1>F3 ; 31e139de3cac
-0 post 2 ; ef11698761c2
-0 end ; b7fc17c5c60b
-1 row 3 column 2 ; eb8fa03035fa
-1 conquer B3 ; 59de81c501ba
-1 D5=2+E5=1 ; fd7c099cb046
-1 basic archery_range ; afaf3031b7f0
-1 invest ; bdaf2942bbf2
-1 use natural_philosophy ; 77f884c8e0e9
-1 1 ; 8825d22f97a4
-1 production=1 ; ce936775ddd3
-1 use meroe_pyramids.2 ; e36eca93e57a
-1 benefit tb_gold_dust ; ac8a8adc44ad
-1 outpost B3 ; 5638764bf913
-1 conquer C2 ; 14c076ad105b
-1 explore 1>F4 ; 8b7829be3ede
-1 claim-market 1 ; c597405b595b
-1 goods market_papyrus ; 0aa5b437276a
-1 reserved currency ; a86484efc873
-1 end ; 150faebd59a3
-2 row 3 column 1 ; 8795a9af6f87
-2 conquer C2 ; abe6853a9ba7
-2 B2=1+A2=1+D3=1 ; cbf0c1015192
-2 supply ; 40733affb1e1
-2 production=1 ; 2c458dabb515
-2 claim 1 production ; 3dfca642a7f5
-2 conquer F3 ; 5663cf09f67f
-2 C2=2 ; c6c164675c19
-2 D3 ; 4a702d19c4c5
-2 token production ; bcf25d1fe637
-2 use cattle_wealth.2 ; 7a42d6b7a435
-2 basic archery_range ; 34dd6741ef56
-2 progress ; a11d02d5eb27
-2 conquer D2 ; b155106d65ff
-2 B2=1+F3=1 ; c2a37d52d9fc
-2 none ; 3e422bc18109
-2 progress ; 9acc3834008a
-2 end ; ca48b93ace76
-0 row 2 column 1 ; 8cf5009efd27
-0 explore 2>F1 ; bcfb12e705bb
-0 use seafaring ; e41bde95c738
-0 1 ; b1dd94bd152e
-0 claim 2 production ; 9f7770681956
-0 stop ; 606cc7b5061f
-0 basic laboratory ; 5d68f37f39f2
-0 end ; b2b53ba46342
-1 row 3 column 1 ; a8d57dfc2705
-1 basic laboratory ; 53e0041b5d45
-1 use ironworking ; d2e4f2b1ef12
-1 2 ; dbd3891ffdea
-1 basic workshop ; 3fc89fdd57b0
-1 use agora ; 30d817b8f50d
-1 stop ; b1b2e19acc46
-1 end ; 9fdbab92c900
-2 row 2 column 2 ; b4faab810c66
-2 use marketplace ; ef1bd08406d0
-2 use navigation ; 5449c556390c
-2 stop ; 33dd1c0c0f32
-2 use age_grading ; c8680f13805f
-2 fort@discard ; 3e4d06f0b4d6
-2 basic archery_range ; 70dd2c8e658c
-2 use cattle_wealth.2 ; b51b8258d341
-2 explore 1>A1 ; 6b4f0bc459e4
-2 explore 2>A1 ; 9a4ac305bb35
-2 end ; 6d11476ee22d
-0 row 3 column 3 ; a299830b328d
-0 conquer E2 with warlord ; 82e1c3cda66a
-0 F1=1 ; a58d61570047
-0 token production ; 7bf714199a7c
-0 invest ; 78b0e3ddda87
-0 acquire castle ; 9f0cdd7e59c8
-0 use longship_yard ; bcbce301f267
-0 conquer D2 with warlord ; 765b88a006b0
-0 F2=2 ; e22308d5b34e
-0 end ; 975b204b3685
-1 row 2 column 1 ; fe8166e7d7a7
-1 reserved metal_casting ; 5e0b76abb59e
-1 use agora ; 921abb3e9c55
-1 explore 1>E4 ; 0c95df61f88d
-1 explore 1>F4 ; 3ed3cf847d20
-1 end ; 89934ecd54ef
-2 row 2 column 1 ; 1a65f06f9b74
-2 use cattle_wealth.2 ; f00ad4a914fa
-2 march B2 ; 1f87107b676c
-2 C1 ; 0ecfcfa7af4c
-2 complete C1 ; a16beb56d31e
-2 progress ; 697548c21520
-2 march B2 ; de7c473e29c8
-2 A2 ; 3c3188566daa
-2 develop horns_of_the_bull ; d5aefdcfe461
-2 horns_of_the_bull ; 4537f34c1e36
-2 stop ; 1c7f781ef6d2
-2 use lake_tanganyika ; 39cf2df79ec9
-2 production=1 ; ab0d3a0430a5
-2 benefit tb_weapons ; 352c4360fd24
-2 conquer D4 ; 29fe19284862
-2 A2 ; d696a38937a1
-2 integration_of_clans.2 ; 84ed1e2e9f88
-2 military=1 ; ed7b354b5ec8
-2 danish ; 9dd4483f94d9
-2 march D4 ; d7347a1cc276
-2 C1 ; 9ea719fd3ab0
-2 end ; 7d70595b8243
-0 row 3 column 3 ; 9c1cab0aa17d
-0 use writing ; 770571f7bd9a
-0 use castle ; 732055b47a00
-0 D2 ; e974bcc7c38b
-0 G2 ; fdb531864d57
-0 conquer C2 with warlord ; 7cfbbaf96864
-0 E3=1 ; 1cc8e9414718
-0 fail ; e7a46b024c2d
-0 benefit tb_scrolls ; da0f6be06992
-0 use seafaring ; 70a64135addf
-0 1 ; 56fafe518e98
-0 stop ; 61cae5b01c9e
-0 conquer C2 with warlord ; 83f85f5bced4
-0 G2=1 ; 377e1a88b3c6
-0 conquer E4 with warlord ; 46ac5cc8fbb5
-0 2 ; d194af57ff45
-0 acquire aviation ; 706acc31d109
-0 progress ; fffa29945e6e
-0 use aviation ; 125ab72acdef
-0 explore 1>F1 ; b0f04e99b564
-0 post 1 ; 6bf908bc9d63
-0 explore 1>G2 ; dfbf86635d69
-0 explore 1>F2 ; 210f04bf4b92
-0 conquer F3 ; be6705a231c9
-0 fail ; fc8d64b0e40f
-0 explore 1>F3 ; 2320db0244ab
-0 end ; 55356723cf03
-1 row 3 column 2 ; 890146801247
-1 use currency ; f3dca48d38fb
-1 2 ; 0eed40e421bb
-1 production=2 ; ea4004077cbb
-1 conquer A2 ; 32bd5ed779b4
-1 conquer C2 ; 06e18e44016a
-1 D5=2 ; 2c62fd5b0117
-1 conquer D2 ; 82c69a5e1603
-1 D5=1+C2=1 ; 5a7439931180
-1 contribute artificial_intelligence ; 3bbc6c0419d4
-1 end ; 6534cadc93ad
-2 row 1 column 2 ; 2ee65a3f8faa
-2 use cattle_wealth.2 ; c029ea8c46bc
-2 explore 2>B1 ; b6a00093746d
-2 march C1 ; 964cc99aa636
-2 B1 ; 79ccfaa4a0ec
-2 progress ; e1f19cde5513
-2 march B2 ; eb96cafacfda
-2 B1 ; ddd3a07949b2
-2 conquer C2 with warlord ; 6022f06c42df
-2 B2=1 ; adbad60c3605
-2 supply ; b3babe3bb551
-2 horns_of_the_bull.2 ; 3421a10c9e13
-2 greek ; 17bfa4c64e8d
-2 science=1 ; 120f475bad42
-2 explore 1>B2 ; 3bd34d92e6e2
-2 use forum ; 02187de521d8
-2 fort@r3c2 ; 51c80d36c61d
-2 invest ; 37447ea72cf8
-2 progress ; c77c42f82a88
-2 contribute orbital_habitat ; 708634f84043
-2 1 ; 67b86de2dd67
-2 end ; 4782ff1457f6
-0 row 1 column 1 ; 100ef4e358cb
-0 basic workshop ; 56e3d8a63ac3
-0 explore 1>F4 ; 2c7a6dcf1204
-0 contribute global_peacekeeping ; 370d936e915d
-0 use great_wall.2 ; 01c98acb3c50
-0 E4 ; bb62aa42ff8e
-0 F1 ; aa3e3b5b1e6b
-0 F2 ; e495c3017a87
-0 E2 ; e0511486f9e6
-0 contribute artificial_intelligence ; 788c874ac049
-0 end ; 4589b1ce47b8
+1 invest ; 7bb03bb85a92
+1 explore 1>E4 ; fd975c8a9a88
+1 end ; bf5d5bf4d1f6
+2 row 3 column 2 ; 0a322f336ae9
+2 acquire abu_simbel ; 16b0823964ce
+2 conquer B3 ; b76deebbf8d0
+2 2 ; d8fd4a4d7b30
+2 supply ; 61534ff04649
+2 conquer C2 ; ca7e01a8174e
+2 B3=2 ; d56c07424687
+2 supply ; 5674e4076e78
+2 develop cattle_wealth ; 8d0e86fb7f88
+2 march warlord@B2 ; 97aa774975f3
+2 B3 ; 35d45b13f8e2
+2 end ; ec0c2adfc7c9
+0 row 2 column 2 ; 3ab22ccab875
+0 conquer G2 with warlord ; 85e395e5f1a7
+0 1 ; ecbbe192937e
+0 march warlord@G2 ; 94d7485bd13a
+0 acquire great_wall ; de1345838226
+0 benefit tb_scholars ; 239ba7cb516e
+0 conquer E2 ; 66226e699331
+0 use longship_yard ; 09a2cc590a2a
+0 explore 1>F1 ; 65adc5aa67da
+0 explore 2>E1 ; cb1e6381a1a4
+0 explore 1>G1 ; 0d727c0efb01
+0 develop thing_assembly ; c23b626e9ca4
+0 science=2 ; 0627cc555996
+0 progress ; 3a531bc9721d
+0 claim 2 science ; 88dd8a910aff
+0 invest ; 8655d67d7556
+0 use thing_assembly.2 ; 15bf5a343808
+0 acquire oral_tradition ; f8e5cbb25d1a
+0 token science ; 9cc2ba294d11
+0 basic laboratory ; 49048b3c1f32
+0 end ; 6a8321593f53
+1 row 2 column 1 ; 5285aa8858aa
+1 conquer C4 with warlord ; f95d6ae8582b
+1 2 ; ce7f72b12cdf
+1 complete C4 ; cab28503a88d
+1 conquer C5 with warlord ; 3a63e3ff7c02
+1 2 ; 93d4ccfb6f49
+1 claim 1 science ; b9be7091999c
+1 benefit tb_envoys ; 39a465ce0c3f
+1 end ; 98e0ee2c4018
+2 row 2 column 3 ; f54ef5d0f3ee
+2 conquer C3 with warlord ; 503ae9c680b2
+2 B2=2 ; 98a4241d1527
+2 1 ; 6ebaf1dc60cb
+2 supply ; e39581b11a3f
+2 no ; 2401fd461a4c
+2 use cattle_wealth.2 ; a6af749b43cf
+2 end ; 26033286b0c8
+0 row 1 column 1 ; ffb0260103e4
+0 progress ; 5ff2f894895b
+0 conquer F3 with warlord ; 2c2820c7ec49
+0 2 ; ce1c4f8563cb
+0 conquer F1 ; 9bbb1a870857
+0 F2=1+F3=1 ; c84ff88a814f
+0 1 ; d7117794053a
+0 use seafaring ; 4857a4079a72
+0 2 ; fb5d4b41507a
+0 F2 ; dbd8775c6ce0
+0 G2 ; 2d2bd692aa7a
+0 G2 ; b63bafd50fe1
+0 F3 ; 5584911d874e
+0 basic laboratory ; 6ee3f64ac2bd
+0 conquer E3 ; 438362db889e
+0 F2=2+F1=1 ; cd8662ee8e4c
+0 2 ; da2de79c32d9
+0 science=4 ; f17b26df9e17
+0 acquire irrigation ; b83ac416d020
+0 outpost E3 ; a0c9132e4deb
+0 use longship_yard ; f6f040fcf433
+0 conquer D3 with warlord ; 2e35ce11f180
+0 use forum ; 8a1ac9a4b197
+0 oral_tradition@r2c1 ; e93074785358
+0 use thing_assembly.2 ; 7a070a254684
+0 end ; 50eafcc968e8
+1 row 2 column 1 ; df26e8f25a07
+1 token science ; a63a13532e29
+1 acquire marketplace ; 63d56f33a51c
+1 use meroe_pyramids.2 ; 5a67a2d84f06
+1 end ; 940f19242c32
+2 row 1 column 2 ; 7b32aefb01f7
+2 end ; a14d86a58ea7
+0 row 1 column 3 ; 62c81a7c329d
+0 acquire navigation ; 73fb206fea88
+0 use irrigation ; ad13bc594dbf
+0 basic archery_range ; be931ae09a18
+0 explore 2>D1 ; e308292a6165
+0 claim-market 2 ; 20fe94a23b9c
+0 goods market_timber ; 34bc50446893
+0 complete G2 ; e415488dcc26
+0 conquer D2 ; 5785b4fe8d62
+0 1 ; 7963be239268
+0 end ; d378a60810cc
+1 row 3 column 2 ; 4a3019a43964
+1 march D5 ; 9179c48663f2
+1 C5 ; a471ea69149c
+1 explore 2>D6 ; 0eac02101e82
+1 progress ; 0c8999e659bf
+1 march D5 ; 424edebee526
+1 C5 ; 019be46e8cc5
+1 outpost C5 ; 01ace679d9c0
+1 end ; 1c6c5dcaa235
+2 row 2 column 1 ; 406e057f2902
+2 explore 1>A1 ; 5634ed28e359
+2 use cattle_wealth.2 ; 89687c97469e
+2 acquire freedmens_quarter ; 72f1e01c809e
+2 conquer D4 with warlord ; 76b43f522504
+2 B2=1 ; 42ac9f503d1a
+2 2 ; 21277dbe6021
+2 none ; a04a5faa5960
+2 no ; d4dff251e2c6
+2 explore 2>A1 ; 21e552f4d3d0
+2 end ; a1e74210b3f3
+0 row 2 column 2 ; f145d84cbb69
+0 explore 1>F2 ; 6a2a691200a2
+0 outpost D2 ; 7d7a80afd1e5
+0 acquire temple_of_yeha ; d557e0964c05
+0 conquer C1 ; 09a90982c3ad
+0 1 ; 564a77f721e8
+0 use thing_assembly.2 ; e4f26b3a75d8
+0 develop viking_raids ; be65e433592a
+0 production=1+military=1 ; 43bab90c1096
+0 conquer C2 ; cd49ef929a6b
+0 F2=3 ; 8be409d42375
+0 use lake_tanganyika ; 48905e9a7186
+0 science=1 ; bd96f1988a66
+0 progress ; 380f38d7d3a5
+0 explore 1>E1 ; ce9293d944bc
+0 end ; 3b9e0287af07
+1 row 3 column 2 ; c87b1c1244f6
+1 conquer E5 with warlord ; 50a7f53dd265
+1 2 ; d38798c849dc
+1 invest ; e6c0faec9efb
+1 acquire barracks ; 455969c60f30
+1 end ; b44537e7703c
+2 row 3 column 2 ; c072f15110fd
+2 use cattle_wealth.2 ; 2c8fb0158132
+2 march warlord@D4 ; 1b7d99d35f71
+2 B3 ; 99b9f892b3a6
+2 basic laboratory ; 3120a74b9950
+2 end ; 0c21e8b4fbb8
+0 row 3 column 2 ; 05dc5c3b736f
+0 acquire philosophy ; 8ec76dc870b9
+0 end ; 6c57ae1facc6
+1 row 3 column 1 ; bc6a9dd58b52
+1 use marketplace ; 2f71d8eca648
+1 basic laboratory ; 981b2c80c504
+1 explore 1>F4 ; 75c640e1ca8e
+1 explore 2>D5 ; 9e2befbc254c
+1 claim-market 1 ; ab23402928c4
+1 progress ; 2010a531b8d8
+1 goods market_papyrus ; 8c2739f87b05
+1 reserved currency ; a6326dee08be
+1 end ; ebc47d66fb2d
+2 row 1 column 1 ; 83b6d2295e92
+2 use cattle_wealth.2 ; e7e0ef9afb2b
+2 use freedmens_quarter ; 716f8690f5eb
+2 none ; 9d513451f4f8
+2 use forum ; aad379015cfe
+2 freedmens_quarter@r1c1 ; 76ba3a59e8d5
+2 conquer B1 with warlord ; 597652132a76
+2 C3=1 ; 56ce5eba0db7
+2 supply ; 21aab4186b25
+2 conquer A2 with warlord ; 6b1ce1fcb954
+2 2 ; 24c47d873334
+2 B1 ; 1f14a3a2dfee
+2 develop fear_of_the_assegai ; 7d1918603467
+2 benefit tb_gold_dust ; e80ac20a69f9
+2 use fear_of_the_assegai.2 ; 0b27d256af07
+2 greek ; ecfb4b4bddcd
+2 acquire coinage ; 867ebfc475b2
+2 basic workshop ; b7ba6ba92cbf
+2 end ; 90904c3bf8df
+0 row 3 column 2 ; 25bd3fd155bd
+0 explore 1>D2 ; f57baf6ab3e9
+0 conquer D4 ; a9d8595da34b
+0 F2=1+C2=1 ; b1065d7bb4a9
+0 explore 2>C1 ; ebefc4127295
+0 use philosophy ; 1d15932a6bf6
+0 fort@r3c3 ; d31f8490922e
+0 basic workshop ; 70048de0f57c
+0 use thing_assembly.2 ; d3bb8fb3476d
+0 use irrigation ; ee27680397c5
+0 acquire madrasa ; f5727984542e
+0 use longship_yard ; 97f37e330f3f
+0 march D4 ; f1f5977aa465
+0 E2 ; 8662e540c3d5
+0 end ; f2fd93d1006f
+1 row 1 column 2 ; 9ded697a209d
+1 conquer E4 with warlord ; 1640dda54aa0
+1 1 ; 01fc1e77f296
+1 acquire university ; 73cc6de66cdc
+1 invest ; 09934293cba5
+1 use meroe_pyramids.2 ; ff16bca1ad0b
+1 benefit tb_gold_dust ; fbf03099b7b5
+1 use agora ; 3147f401bd0a
+1 explore 1>E3 ; 14c5bc9ef3c6
+1 acquire angkor_wat ; a17a540a914c
+1 use natural_philosophy ; 4f8f3efc9209
+1 1 ; 0932d03fe634
+1 military=1 ; d5d20863a2de
+1 use currency ; d2d97440622a
+1 1 ; ee86152358d6
+1 explore 1>E4 ; e1214bc78b8c
+1 end ; fb98ba3eefaa
+2 row 2 column 1 ; 173815187036
+2 use cattle_wealth.2 ; 24acec9f1bc4
+2 use age_grading ; 93697e911317
+2 acquire castle ; 3a63a2cf9449
+2 use forum ; 4271ca0c3f5d
+2 workshop@r1c1 ; 5c9351d0f21e
+2 end ; e64cd5a09d89
+0 row 3 column 2 ; fd723b7e0358
+0 acquire gunpowder ; 12fc953a5c88
+0 march C2 ; 83f9a3c7ab1a
+0 E3 ; cee544b5435f
+0 use madrasa ; 77fa10046a40
+0 1 ; 59d0fce75a06
+0 end ; 1fc4b82d7408
+1 row 2 column 2 ; 5a998630aea4
+1 use forum ; 26378e904562
+1 library@r2c2 ; a2b3dbf77f50
+1 progress ; d66e057f9d07
+1 end ; b62d904201d3
+2 row 1 column 2 ; 32314ada8fd0
+2 conquer C4 with warlord ; 65b8371f2180
+2 B3 ; 2b5f21392bac
+2 use cattle_wealth.2 ; 6d120f61765a
+2 conquer C1 ; 871d5d4cd58e
+2 B2=2 ; f84516428fd5
+2 A2 ; ad7f8563509a
+2 march C4 ; 26e13df9ed84
+2 B3 ; c77211abf9d8
+2 use castle ; 0b03a6729e54
+2 warlord@C4 ; b8ab75ccc2a4
+2 B2 ; a42a5e1b2be9
+2 end ; 8b8363960b8a
+0 row 3 column 1 ; 67d88ba6ec01
+0 end ; 5267bbefbe45
+1 row 2 column 3 ; 506ca45125cc
+1 explore 2>E5 ; 2c43401082fb
+1 invest ; 582105d11a12
+1 claim 2 production ; e1e4cb003ba2
+1 explore 2>D5 ; ce1ed624e29f
+1 token production ; 0fcb609386b3
+1 basic laboratory ; 6f24612f3802
+1 end ; 87ec3b422779
+2 row 3 column 1 ; 96f55eab68fd
+2 march B3 ; e1625af3cdf2
+2 C3 ; 45600d9ed481
+2 conquer C2 with warlord ; 43137bdcf080
+2 C4=1 ; 9edff968a7a5
+2 C3 ; 080bb1d34017
+2 use cattle_wealth.2 ; 2d50dd0be36c
+2 explore 2>B1 ; 02926d622f9d
+2 end ; 0db706194753
+0 row 2 column 2 ; 49a7e162e456
+0 conquer E1 ; f1cedc646380
+0 F2=2+E2=1 ; 40afa1f24ebe
+0 2 ; 63fd2621328f
+0 use gunpowder ; 2c1a7c28427e
+0 end ; 3f82696fb459
+1 row 3 column 3 ; 096787f71d20
+1 progress ; 51b6c39f588e
+1 invest ; 9a3d0bb6ce09
+1 use forum ; 10c593ff852c
+1 laboratory@r1c3 ; d869b75c1e9a
+1 benefit tb_scrolls ; df14553ae561
+1 progress ; af8554188850
+1 reserved metal_casting ; 407a5a8c334f
+1 end ; 9f6883afe33b
+2 row 3 column 2 ; d88093bf7874
+2 use castle ; c21345c6a54a
+2 C3 ; 18a5c119e690
+2 B1 ; 76f6373fecf6
+2 use fear_of_the_assegai.2 ; 527499cde534
+2 danish ; e2bd018ab756
+2 conquer D4 with warlord ; c70533b0b3b8
+2 C1=1 ; ece4d84b8616
+2 C1 ; 9a97daad8fab
+2 use cattle_wealth.2 ; 67e3c3757d72
+2 basic workshop ; e427d05dc252
+2 contribute united_nations ; beea04c02f55
+2 1 ; 625205109701
+2 use forum ; 393a51915697
+2 castle@r3c2 ; 8d5a8cc6c4a8
+2 contribute orbital_habitat ; 8294d17705a5
+2 contribute united_nations ; bd5c9912b88f
+2 end ; cc966e37108f
+0 row 1 column 1 ; c28754e7fac9
+0 contribute artificial_intelligence ; df8f88e9939e
+0 march E1 ; 1ab2bf1a98eb
+0 F2 ; 20d360631f67
+0 complete F1 ; 507aae5c6d25
+0 gunpowder@discard ; d87b803f0b85
+0 1 ; 2a16f4c296b9
+0 use longship_yard ; 5b51f2b03d79
+0 conquer C3 ; 6491be397f5c
+0 F2=1+E3=1 ; 530ced0c1a21
+0 invest ; 3f413754123d
+0 benefit tb_weapons ; e572e743a269
+0 use thing_assembly.2 ; 55054e67683e
+0 conquer D4 ; 2c60a7dbfb70
+0 fail ; 7bdee7bcbc72
+0 march C3 ; 91f3b1449ca7
+0 E1 ; 0199d11e9539
+0 use navigation ; 1459459de6d7
+0 stop ; 0df7efec0bc1
+0 end ; 8b2a44728d5b
 --- result
 ending: last_round
-places: 3 2 1
+places: 1 3 2

@@ -42,7 +42,7 @@ def find_player(game: Monumental, name: str) -> int:
     found = [
         player
         for player in range(game.player_count)
-        if civilization(game, player).lower().startswith(wanted)
+        if is_called(game, player, wanted)
     ]
     if len(found) != 1:
         known = ", ".join(civilization(game, player) for player in game.order)
@@ -83,3 +83,9 @@ def describe_cards(game: Monumental, kinds: list[int]) -> Table:
     for kind in kinds:
         table.add_row(game.tables.kind_name[kind], Text(game.tables.kind_text[kind]))
     return table
+
+
+def is_called(game: Monumental, player: int, wanted: str) -> bool:
+    """Whether these letters begin the name of a player's land or of its people."""
+    people = game.tables.civ_name[game.civilization[player]]
+    return any(name.lower().startswith(wanted) for name in (civilization(game, player), people))

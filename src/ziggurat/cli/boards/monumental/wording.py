@@ -68,7 +68,7 @@ def initial(game: Monumental, player: int) -> str:
 
 def civilization(game: Monumental, player: int) -> str:
     """The name of the civilization a player has."""
-    return game.tables.civ_name[game.civilization[player]]
+    return game.tables.civ_realm[game.civilization[player]]
 
 
 def signs(gains: list[int]) -> Text:

@@ -38,7 +38,7 @@ def pieces_of(state: Monumental) -> Pieces:
 
 
 def _name(state: Monumental, player: int) -> str:
-    name = state.tables.civ_name[state.civilization[player]]
+    name = state.tables.civ_realm[state.civilization[player]]
     return f"{name} (Automa)" if state.is_automa(player) else name
 
 

@@ -111,6 +111,9 @@ class Civilization(Part, frozen=True, kw_only=True):
 
     id: str
     name: str
+    """The people: the Malians."""
+    realm: str
+    """The land, which a sentence can have as its subject: Mali."""
     set: Origin
     automa_type: AutomaType
     special_rules: tuple[CivilizationRule, ...]

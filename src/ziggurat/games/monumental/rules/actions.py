@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.rules.acquiring import Acquire, AcquireReserved, BuyBasic, Progress
@@ -12,7 +12,7 @@ from ziggurat.games.monumental.rules.expedition import PlayExplorers
 from ziggurat.games.monumental.rules.exploring import Claim, ClaimMarket, DefeatMonster, Explore
 from ziggurat.games.monumental.rules.heroes import HireHero, ReturnHero
 from ziggurat.games.monumental.rules.moving import March
-from ziggurat.games.monumental.rules.openings import TurnMenu, needs_of
+from ziggurat.games.monumental.rules.openings import Repertoire, TurnMenu
 from ziggurat.games.monumental.rules.outposts import BuildOutpost
 from ziggurat.games.monumental.rules.policies import Develop
 from ziggurat.games.monumental.rules.posts import BuildPost, Visit
@@ -24,7 +24,6 @@ from ziggurat.games.monumental.rules.using import SpendToken, Use, UseBenefit, U
 from ziggurat.games.monumental.rules.wonders import Complete
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import RESOURCES, SUPPLY
-from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 
@@ -158,9 +157,9 @@ EXPLORER_VERBS: tuple[Action, ...] = (
     DefeatMonster(),
 )
 
-TURN_VERBS: tuple[Verb[Any], ...] = (*CARD_VERBS, Use(), *EXPLORER_VERBS, *FREE_TOKENS, End())
+TURN_VERBS: tuple[Action, ...] = (*CARD_VERBS, Use(), *EXPLORER_VERBS, *FREE_TOKENS, End())
 """The actions of a turn of the normal game. Answers count them: the order belongs to the rules."""
-ROUND_VERBS: tuple[Verb[Any], ...] = (
+ROUND_VERBS: tuple[Action, ...] = (
     *CARD_VERBS,
     Use(),
     PlayExplorers(),
@@ -168,12 +167,12 @@ ROUND_VERBS: tuple[Verb[Any], ...] = (
     Pass(),
 )
 """Those of a turn in Continuous Play."""
-FREE_VERBS: tuple[Verb[Any], ...] = (*FREE_TOKENS, Done())
+FREE_VERBS: tuple[Action, ...] = (*FREE_TOKENS, Done())
 """Those that may still follow the turn action of Continuous Play."""
 
-TURN_NEEDS = needs_of(TURN_VERBS)
-ROUND_NEEDS = needs_of(ROUND_VERBS)
-FREE_NEEDS = needs_of(FREE_VERBS)
+IN_A_TURN = Repertoire(TURN_VERBS)
+IN_A_ROUND = Repertoire(ROUND_VERBS)
+AFTERWARDS = Repertoire(FREE_VERBS)
 
 
 def has_free_action(game: Monumental, seat: Seat) -> bool:
@@ -199,7 +198,7 @@ class Act(Choice[Monumental]):
     def copy(self) -> Act:
         return Act(self.seat, self.acted)
 
-    def verbs(self, state: Monumental) -> tuple[Verb[Any], ...]:
+    def verbs(self, state: Monumental) -> tuple[Action, ...]:
         """The actions to choose from."""
         if not state.continuous:
             return TURN_VERBS
@@ -217,17 +216,14 @@ class Act(Choice[Monumental]):
 
     def options(self, state: Monumental, seat: Seat) -> Options:
         if not state.continuous:
-            return TurnMenu(state, seat, TURN_VERBS, TURN_NEEDS)
-        if self.acted:
-            return TurnMenu(state, seat, FREE_VERBS, FREE_NEEDS)
-        return TurnMenu(state, seat, ROUND_VERBS, ROUND_NEEDS)
+            return TurnMenu(state, seat, IN_A_TURN)
+        return TurnMenu(state, seat, AFTERWARDS if self.acted else IN_A_ROUND)
 
     def default(self, state: Monumental, seat: Seat) -> Answer:
         return (len(self.verbs(state)) - 1,)
 
     def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         verb = self.verbs(state)[answer[0]]
-        assert isinstance(verb, Action)
         if state.continuous and not verb.is_free:
             current_actions(state).acted = 1
         return verb.do(state, seat, answer[1:])

@@ -40,6 +40,7 @@ from ziggurat.games.monumental.rules.spoils import (
     work_mines,
 )
 from ziggurat.games.monumental.rules.war_costs import (
+    HIGH,
     full_price,
     give_entry_tokens,
     has_entry_tokens,
@@ -86,7 +87,9 @@ class Conquer(Action):
             defence = defence_of(state, tile)
             if defence > highest:
                 continue
-            if not state.can_pay(seat, full_price(state, seat, tile, defence)):
+            # Where nothing is taken off or added, the Defence alone is the price.
+            is_plain = highest < HIGH and not state.tables.entry_gold[tile]
+            if not is_plain and not state.can_pay(seat, full_price(state, seat, tile, defence)):
                 continue
             if not has_entry_tokens(state, seat, tile):
                 continue

@@ -15,6 +15,7 @@ from ziggurat.games.monumental.terms import (
     EXPLORERS,
     GOLD,
     MILITARY,
+    NOBODY,
     NOTHING,
     ON_USE,
     PRODUCTION,
@@ -46,13 +47,16 @@ OUTPOSTS: Final = 1 << 10
 """Outposts that are not on the map yet."""
 EFFECTS: Final = 1 << 11
 """Effects to use on cards in force."""
-SCOUTS: Final = 1 << 12
-"""An Explorer abroad that has not acted yet."""
-PREY: Final = 1 << 13
-"""Monsters on the map."""
-TOKENS: Final = 1 << 14
-GOODS: Final = 1 << 15
-BENEFITS: Final = 1 << 16
+CLAIMS: Final = 1 << 12
+"""A Production or Science token where an Explorer stands that may act; so with the next four."""
+MARKETS: Final = 1 << 13
+SITES: Final = 1 << 14
+"""The other Explorer."""
+POSTS: Final = 1 << 15
+PREY: Final = 1 << 16
+TOKENS: Final = 1 << 17
+GOODS: Final = 1 << 18
+BENEFITS: Final = 1 << 19
 
 NEEDS: Final = {
     "acquire": MEANS,
@@ -70,11 +74,11 @@ NEEDS: Final = {
     "invest": GOLD_MEANS,
     "use": EFFECTS,
     "explore": MARCHES,
-    "claim": SCOUTS,
-    "claim-market": SCOUTS,
-    "post": SCOUTS,
-    "trade": SCOUTS | GOLD_MEANS,
-    "defeat": SCOUTS | PREY,
+    "claim": CLAIMS,
+    "claim-market": MARKETS,
+    "post": SITES,
+    "trade": POSTS | GOLD_MEANS,
+    "defeat": PREY,
     "token": TOKENS,
     "goods": GOODS,
     "benefit": BENEFITS,
@@ -87,16 +91,32 @@ def openings(game: Monumental, player: int) -> int:
     found = means(game, player) | belongings(game, player)
     if game.projects:
         found |= PROJECTS
-    if game.prowling:
-        found |= PREY
     if game.reacting[player] >> ON_USE & 1:
         found |= EFFECTS
     if has_discounts(game, player):
         found |= MEANS
     home, acted = game.capital[player], game.explorers_acted[player]
     for explorer in range(EXPLORERS):
-        if game.explorers[player * EXPLORERS + explorer] != home and not acted >> explorer & 1:
-            found |= SCOUTS
+        tile = game.explorers[player * EXPLORERS + explorer]
+        if tile != home and not acted >> explorer & 1:
+            found |= finds(game, player, tile)
+    return found
+
+
+def finds(game: Monumental, player: int, tile: int) -> int:
+    """What there is for an Explorer to do where it stands."""
+    found = 0
+    if game.deposits[2 * tile] or game.deposits[2 * tile + 1]:
+        found |= CLAIMS
+    if game.market_left[tile]:
+        found |= MARKETS
+    if game.post[tile] != NOBODY:
+        found |= POSTS
+    if tile in game.lairs:
+        found |= PREY
+    first = player * EXPLORERS
+    if game.explorers[first] == game.explorers[first + 1] and game.posts_left[player]:
+        found |= SITES
     return found
 
 
@@ -140,47 +160,63 @@ def means(game: Monumental, player: int) -> int:
     return found
 
 
+class Repertoire:
+    """The verbs of a menu with their weights, and which of them are open to whom."""
+
+    __slots__ = ("known", "needs", "verbs", "weights")
+
+    verbs: tuple[Verb[Any], ...]
+    weights: list[int]
+    needs: list[int]
+    known: dict[int, list[int]]
+    """What `open_to` has told before: the same for the same openings."""
+
+    def __init__(self, verbs: tuple[Verb[Any], ...]) -> None:
+        self.verbs = verbs
+        self.weights = [verb.weight for verb in verbs]
+        self.needs = [NEEDS.get(verb.name, 0) for verb in verbs]
+        self.known = {}
+
+    def open_to(self, found: int) -> list[int]:
+        """The numbers of the verbs whose needs are met."""
+        numbers = self.known.get(found)
+        if numbers is None:
+            numbers = [number for number, needs in enumerate(self.needs) if not needs & ~found]
+            self.known[found] = numbers
+        return numbers
+
+
 class TurnMenu(Menu):
     """A menu that draws only from verbs whose needs are met."""
 
-    __slots__ = ("needs",)
+    __slots__ = ("repertoire",)
 
-    def __init__(
-        self, state: Monumental, seat: Seat, verbs: tuple[Verb[Any], ...], needs: list[int]
-    ) -> None:
-        super().__init__(state, seat, verbs, [])
-        self.needs = needs
-        """What each verb cannot do without."""
+    repertoire: Repertoire
+
+    def __init__(self, state: Monumental, seat: Seat, repertoire: Repertoire) -> None:
+        self.state = state
+        self.seat = seat
+        self.verbs = repertoire.verbs
+        self.urn = []
+        self.repertoire = repertoire
 
     def sample(self, dice: Dice) -> Answer:
-        lacking = ~openings(self.state, self.seat)
-        numbers: list[int] = []
-        total = 0
-        for number, needs in enumerate(self.needs):
-            if not needs & lacking:
-                numbers.append(number)
-                total += self.verbs[number].weight
-        while numbers:
-            index = self.draw(dice, numbers, total) if len(numbers) > 1 else 0
-            number = numbers[index]
+        numbers = self.repertoire.open_to(openings(self.state, self.seat))
+        weights = self.repertoire.weights
+        empty = 0
+        total = sum([weights[number] for number in numbers])
+        while total:
+            place = dice.below(total)
+            number = 0
+            for number in numbers:
+                if not empty >> number & 1:
+                    place -= weights[number]
+                    if place < 0:
+                        break
             choices = self.verbs[number].choices(self.state, self.seat)
             if choices:
                 chosen = choices[dice.below(len(choices))] if len(choices) > 1 else choices[0]
                 return (number, *chosen)
-            total -= self.verbs[number].weight
-            del numbers[index]
+            empty |= 1 << number
+            total -= weights[number]
         raise Broken("a menu offers nothing to do")
-
-    def draw(self, dice: Dice, numbers: list[int], total: int) -> int:
-        """One of the verbs left, by weight: its place among them."""
-        left = dice.below(total)
-        for index, number in enumerate(numbers):
-            left -= self.verbs[number].weight
-            if left < 0:
-                return index
-        raise Broken("the weights of a menu do not add up")
-
-
-def needs_of(verbs: tuple[Verb[Any], ...]) -> list[int]:
-    """What each verb of a menu cannot do without."""
-    return [NEEDS.get(verb.name, 0) for verb in verbs]

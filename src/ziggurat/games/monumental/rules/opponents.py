@@ -70,7 +70,7 @@ def strike_one(game: Monumental, player: int, operation: Operation, other: int) 
 def player_item(game: Monumental, player: int) -> Item:
     """A player to choose; written as the civilization."""
     civilization = game.civilization[player]
-    name = game.tables.civ_name[civilization]
+    name = game.tables.civ_realm[civilization]
     thing = f"automa:{player}" if game.is_automa(player) else f"seat:{player}"
     return Item(player, game.tables.civ_id[civilization], name, [thing])
 
