@@ -24,7 +24,7 @@ PEER = "Catanatron"
 OURS = {
     "Revolt": "revolt",
     "Monumental": "monumental",
-    "Monumental, Continuous Play": "continuous",
+    "Continuous Play": "continuous",
 }
 COMPILED = "compiled"
 

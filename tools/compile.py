@@ -38,6 +38,7 @@ COMPILED = (
     "games/revolt/judge.py",
     "games/revolt/foresight.py",
     "games/monumental/terms.py",
+    "games/monumental/figures.py",
     "games/monumental/tables.py",
     "games/monumental/state.py",
     "games/monumental/names.py",

@@ -17,7 +17,7 @@ def test_a_whole_game_can_be_played_by_keyboard_alone(invite: Invite) -> None:
     ada = invite()
     keys, page = Keys(ada), ada.page
     ada.opens()
-    keys.reaches(page.get_by_role("main").get_by_role("link", name="New table"))
+    keys.reaches(page.get_by_role("main").get_by_role("link", name="New table: Empire's Revolt"))
     keys.presses("Enter")
     keys.writes(page.get_by_label("Your name"), "Ada")
     keys.reaches(page.get_by_label("Seat 2"))

@@ -30,9 +30,11 @@ def sent(person: Person) -> list[Response]:
 def test_a_first_visit_up_to_the_board_is_light(invite: Invite) -> None:
     ada = invite()
     ada.opens()
-    expect(ada.page.get_by_role("button", name="Play now against bots")).to_be_visible()
+    expect(
+        ada.page.get_by_role("button", name="Play now against bots: Empire's Revolt")
+    ).to_be_visible()
     home = kilobytes(sent(ada))
-    ada.presses("Play now against bots")
+    ada.presses("Play now against bots: Empire's Revolt")
     ada.sees_the_board()
     ada.is_asked()
     responses = sent(ada)

@@ -16,9 +16,11 @@ def make_table(ada: Person) -> str:
     """Ada makes a table for a friend, a bot and herself; the link she sends to her friend."""
     page = ada.page
     ada.opens()
-    expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
+    expect(
+        page.get_by_role("button", name="Play now against bots: Empire's Revolt")
+    ).to_be_visible()
     ada.photographs("home", whole=True)
-    page.get_by_role("main").get_by_role("link", name="New table").click()
+    page.get_by_role("main").get_by_role("link", name="New table: Empire's Revolt").click()
     page.get_by_label("Name of the table").fill("Ada's evening")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Seat 1").select_option("Me")

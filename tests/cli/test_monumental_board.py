@@ -163,7 +163,8 @@ def test_the_display_marks_what_can_be_paid_and_tells_the_distance_from_the_deck
     by_name = {name: line for line in lines for name in ("Granary", "Currency") if name in line}
     assert by_name["Granary"].startswith("*   3 Granary")
     assert by_name["Currency"].startswith("    3 Currency")
-    assert [line[:5].strip("* ") for line in lines[2:8]] == ["3", "3", "2", "2", "1", "1"]
+    distances = [line[:5].strip("* ") for line in lines[2:] if line[4:5].isdigit()]
+    assert distances == ["3", "3", "2", "2", "1", "1"]
     assert any("Great Library" in line and "3P+4P" in line for line in lines)
 
 

@@ -30,6 +30,7 @@ export const item = (text: string, things: string[] = [], most = 1): Pickable =>
   label: text,
   things,
   most,
+  note: '',
 });
 
 export const line = (number: number, moves: number, text = '', isNews = false): Line => ({

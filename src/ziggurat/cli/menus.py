@@ -77,7 +77,7 @@ class Question:
         for number, group in enumerate(self.open_groups, start=1):
             title = Text(group.title)
             if len(group.answers) == 1:
-                title = _with_sole_answer(title, self.words(group.answers[0]))
+                title = _with_sole_answer(title, self.described(group.answers[0]))
             else:
                 title.append(f" ({len(group.answers)})", style="cyan")
             table.add_row(str(number), Text(group.name, style="dim"), title)
@@ -93,14 +93,16 @@ class Question:
         for number, answer in enumerate(answers, start=1):
             notation = self.options.write(answer).removeprefix(f"{verb} ")
             label = self.described(answer)
-            shown = "" if _is_told(label.plain, notation) else notation
+            is_told = notation == str(number) or _is_told(label.plain, notation)
+            shown = "" if is_told else notation
             table.add_row(str(number), label, Text(shown, style="dim"))
         return table
 
     def described(self, answer: Answer) -> Text:
         """An answer in words, with what the board remarks on it."""
+        words = self.words(answer)
         remark = self.board.remark(self.position, self.seat, answer)
-        return self.words(answer).append(f" · {remark}" if remark else "", style="dim")
+        return words.append(f" · {remark}", style="dim") if remark not in words.plain else words
 
     def words(self, answer: Answer) -> Text:
         """An answer in words, with its chance where dice decide."""

@@ -109,8 +109,10 @@ def settings_of(game: Game[Any]) -> Table:
 
 def limits_of(setting: Setting) -> str:
     """How far a number may go; what is only on or off says so itself."""
-    is_number = isinstance(setting.default, int) and setting.most - setting.least > 1
-    return f" ({setting.least} to {setting.most})" if is_number else ""
+    if not isinstance(setting.default, int):
+        return ""
+    between = "or" if setting.most - setting.least == 1 else "to"
+    return f" ({setting.least} {between} {setting.most})"
 
 
 def seats_for(game: Game[Any], wish: str | None) -> str:

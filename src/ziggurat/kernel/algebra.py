@@ -255,6 +255,10 @@ class Split(Options):
                 parts[self.items.index(read_item(self.items, name))] += read_number(number or "1")
         return tuple(parts)
 
+    def label(self, answer: Answer) -> str:
+        shares = zip(self.items, answer)
+        return ", ".join(f"{part} {item.label}" for item, part in shares if part) or "none"
+
     def things(self, answer: Answer) -> list[str]:
         shares = zip(self.items, answer)
         return [thing for item, part in shares if part for thing in item.things]

@@ -14,14 +14,19 @@ def advance(state: State) -> None:
         if not isinstance(frame, Procedure):
             return
         steps = frame.steps
-        index = frame.step
-        if index >= len(steps):
-            stack.pop()
-            continue
-        frame.step = index + 1
-        following: Frame | None = steps[index](state, frame)
-        if following is not None:
-            stack.append(following)
+        count = len(steps)
+        # One procedure after the other is at work for several steps; a step that ends the game
+        # takes it off the stack.
+        while stack and stack[-1] is frame:
+            index = frame.step
+            if index >= count:
+                stack.pop()
+                break
+            frame.step = index + 1
+            following: Frame | None = steps[index](state, frame)
+            if following is not None:
+                stack.append(following)
+                break
 
 
 def submit(state: State, seat: Seat, answer: Answer) -> None:

@@ -54,7 +54,13 @@ class Dice:
             return self._below_wide(limit)
         fair = 256 - 256 % limit
         while True:
-            value = self.byte()
+            # Most draws end here: a byte of the block at hand is taken without another call.
+            counter = self.counter
+            if counter // BLOCK == self._number:
+                self.counter = counter + 1
+                value = self._block[counter % BLOCK]
+            else:
+                value = self.byte()
             if value < fair:
                 return value % limit
 

@@ -116,18 +116,28 @@ class Group:
 class Item:
     """One thing that can be chosen: its number in answers, its notation, and its looks."""
 
-    __slots__ = ("key", "label", "text", "things")
+    __slots__ = ("key", "label", "note", "text", "things")
 
     key: int
     text: str
     label: str
     things: list[str]
+    note: str
+    """What its name does not say, for those who choose several things."""
 
-    def __init__(self, key: int, text: str, label: str = "", things: list[str] | None = None):
+    def __init__(
+        self,
+        key: int,
+        text: str,
+        label: str = "",
+        things: list[str] | None = None,
+        note: str = "",
+    ):
         self.key = key
         self.text = text
         self.label = label or text
         self.things = [] if things is None else things
+        self.note = note
 
 
 def keyed(items: list[Item], key: int) -> Item:

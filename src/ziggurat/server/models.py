@@ -389,6 +389,8 @@ class Pickable(msgspec.Struct, frozen=True):
     things: list[str]
     most: int = 1
     """How much of it a split can hold."""
+    note: str = ""
+    """What its words do not say; empty where they say all."""
 
 
 class Listed(msgspec.Struct, frozen=True, tag_field="kind", tag="list"):

@@ -8,6 +8,14 @@ from ziggurat.games.monumental.rules.automa.turn import AutomaTurn
 from ziggurat.kernel.course import advance
 
 
+def solo(automa: str = "zulu", **modules: int) -> Table:
+    """A human Greek in A1 and an Automa without Gold in E3; nothing on map and display."""
+    table = Table("greek", automa, automas=1, on_map="", **modules)
+    bare(table)
+    table.supply(automa)
+    return table
+
+
 def plays(table: Table, automa: str, *cards: str, turned: int = 1) -> None:
     """The Automa turns up so many of the cards, the first one first; then the game stops."""
     table.automa_deck(*cards)

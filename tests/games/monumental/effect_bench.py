@@ -10,17 +10,21 @@ from __future__ import annotations
 import msgspec
 import yaml
 
+from tests.games.monumental.own_tables import own_copy
+from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
 from ziggurat.games.monumental.printed.effects import Effect
 from ziggurat.games.monumental.printed.shorthand import write_out
-from ziggurat.games.monumental.programs import compile_effects
 from ziggurat.games.monumental.rules.effects import fire
-from ziggurat.games.monumental.tables import Tables
-from ziggurat.games.monumental.tabulating import tables_of, waiting_for
+from ziggurat.games.monumental.tabulating.programs import compile_effects
+from ziggurat.games.monumental.tabulating.tables import tables_of, waiting_for
 from ziggurat.games.monumental.terms import NOTHING, TRIGGERS
 from ziggurat.kernel.course import advance
 from ziggurat.kernel.state import Frame
 
+EVERYTHING = {
+    "trade": 1, "reserve": 1, "unrest": 1, "natural_wonders": 1, "heroes": 1, "monsters": 1,
+}  # fmt: skip
 CITY = ("work_camp fort library", "work_camp mine fort", "library work_camp forum")
 
 
@@ -69,20 +73,6 @@ def prints(table: Table, card: str, *texts: str) -> None:
     state.recount()
 
 
-def own_copy(tables: Tables) -> Tables:
-    """Tables on which something else can be printed without any other table noticing."""
-    own = Tables()
-    for name in Tables.__slots__:
-        setattr(own, name, getattr(tables, name))
-    own.records = tables.records[:]
-    own.programs = tables.programs[:]
-    own.program_is_plain = tables.program_is_plain[:]
-    own.kind_records = tables.kind_records[:]
-    own.kind_reacts = tables.kind_reacts[:]
-    own.first_records = [records[:] for records in tables.first_records]
-    return own
-
-
 def card_with(table: Table, effect: str, *, civilization: str = "") -> None:
     """An active Temple with this effect, in the hands of the first player."""
     prints(table, "temple", effect)
@@ -94,6 +84,21 @@ def table_with(operation: str, **supply: int) -> Table:
     table = bench("zulu", "malians", **supply)
     card_with(table, f"{{when: use, do: [{operation}]}}")
     return table
+
+
+def greeks_with(effect: str, **supply: int) -> Table:
+    """Greeks act with Democracy in force, on which this effect is printed."""
+    table = ground("greek", "egyptian", **EVERYTHING)
+    prints(table, "democracy", effect)
+    table.policies("greek", "democracy")
+    table.token("B1")
+    table.supply("greek", **supply)
+    return table
+
+
+def on(trigger: str, rest: str = "") -> str:
+    """An effect that gives 5 Culture when something happens."""
+    return f"{{when: {trigger}{rest}, do: [{{gain: {{culture: 5}}}}]}}"
 
 
 def happens(

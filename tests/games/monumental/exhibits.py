@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from tests.games.monumental.effect_bench import own_copy
+from tests.games.monumental.own_tables import own_copy
 from tests.games.monumental.table import Table
 from ziggurat.games.monumental.rules import statics
 from ziggurat.games.monumental.terms import (

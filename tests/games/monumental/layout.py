@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.monumental.own_tables import own_copy
 from ziggurat.games.monumental.game import MonumentalGame
 from ziggurat.games.monumental.notation import read_kind, read_tile
 from ziggurat.games.monumental.state import Monumental
@@ -64,10 +65,14 @@ class Layout:
         self.civilizations = list(civilizations)
         self.settings = GAME.complete(wish)
         self.seats = len(civilizations) - int(self.settings["automas"])
-        self.state: Monumental = GAME.blank(self.seats, self.settings, ScriptedDice([]))
+        self.state = self.blank()
         self.state.events = []
         GAME.lay_out(self.state, self.settings)
         advance(self.state)
+
+    def blank(self) -> Monumental:
+        """The empty table everything is laid out on."""
+        return GAME.blank(self.seats, self.settings, ScriptedDice([]))
 
     # --- names
 
@@ -286,9 +291,13 @@ class Layout:
         self.state.token[self.tile(label)] = self.kind(kind) if kind else NOTHING
 
     def natural(self, label: str, kind: str, *, shown: bool = False) -> None:
-        """A Natural Wonder on a tile."""
-        self.state.natural[self.tile(label)] = self.kind(kind)
-        self.state.natural_shown[self.tile(label)] = int(shown)
+        """A Natural Wonder on a tile, which the map marks for one from now on."""
+        tile = self.tile(label)
+        if tile not in self.state.tables.natural_tiles:
+            self.state.tables = own_copy(self.state.tables)
+            self.state.tables.natural_tiles = [*self.state.tables.natural_tiles, tile]
+        self.state.natural[tile] = self.kind(kind)
+        self.state.natural_shown[tile] = int(shown)
         self.recount()
 
     def wonder_at(self, label: str, wonder: str) -> None:

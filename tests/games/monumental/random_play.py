@@ -1,21 +1,15 @@
-"""Whole games played at random, the same for the same seed."""
+"""Whole games of Monumental played at random."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tests.games.monumental.table import GAME
-from ziggurat.kernel.dice import Dice, seed_from_number
+from tests.games.random_play import play_to_the_end
 from ziggurat.kernel.game import Settings
 from ziggurat.kernel.match import Match
 
 
 def random_match(seats: int, seed: int, settings: Settings | None = None) -> Match[Any]:
-    """A match played to its end; the players choose by dice of their own."""
-    secret = seed_from_number(seed)
-    match = Match(GAME, seats=seats, seed=secret, settings=settings)
-    choices = Dice(secret).fork(1)
-    while not match.is_over:
-        seat = match.seats()[0]
-        match.submit(seat, match.options(seat).sample(choices))
-    return match
+    """A match played to its end, the same for the same seed."""
+    return play_to_the_end(GAME, seats, seed, settings)

@@ -2,19 +2,11 @@
 
 import pytest
 
-from tests.games.monumental.automas import bare, begun_by, plays, shelf_of, wonders_of
+from tests.games.monumental.automas import begun_by, plays, shelf_of, solo, wonders_of
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.tabulating import tables_of
+from ziggurat.games.monumental.tabulating.tables import tables_of
 
 TABLES = tables_of("map_2p_1")
-
-
-def solo(automa: str = "zulu", **modules: int) -> Table:
-    """A human Greek in A1 and an Automa without Gold in E3; nothing on map and display."""
-    table = Table("greek", automa, automas=1, on_map="", **modules)
-    bare(table)
-    table.supply(automa)
-    return table
 
 
 # --- Trade
@@ -53,9 +45,9 @@ def test_an_economic_automa_moves_two_more_spaces() -> None:
 @pytest.mark.clause("MO-14.5", "AE-2.1.6")
 def test_at_the_end_of_the_track_a_free_step_gives_2_gold() -> None:
     table = solo(trade=1)
-    table.trade("zulu", table.state.tables.last_space)
+    table.trade("zulu", table.state.tables.figures.last_space)
     plays(table, "zulu", "am_trade_cultural")
-    assert table.state.trade[1] == table.state.tables.last_space
+    assert table.state.trade[1] == table.state.tables.figures.last_space
     # Two Gold for the impossible step; the two steps with a price are skipped.
     assert table.has("zulu") == "2G"
 

@@ -3,27 +3,19 @@
 import pytest
 
 from tests.games.monumental.automas import (
-    bare,
     begun_by,
     plays,
     settle_ties,
     shelf_of,
+    solo,
     wonders_of,
 )
 from tests.games.monumental.table import Table
 from ziggurat.games.monumental.laws import check_layout
 from ziggurat.games.monumental.rules.automa.words import words_of_card
-from ziggurat.games.monumental.tabulating import tables_of
+from ziggurat.games.monumental.tabulating.tables import tables_of
 
 TABLES = tables_of("map_2p_1")
-
-
-def solo(automa: str = "zulu", **modules: int) -> Table:
-    """A human Greek in A1 and an Automa without Gold in E3; nothing on map and display."""
-    table = Table("greek", automa, automas=1, on_map="", **modules)
-    bare(table)
-    table.supply(automa)
-    return table
 
 
 # --- taking cards

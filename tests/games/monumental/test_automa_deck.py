@@ -12,9 +12,10 @@ from tests.games.monumental.automas import (
     shelf_of,
 )
 from tests.games.monumental.table import Table
+from ziggurat.games.monumental.printed.reading import read_cards
 from ziggurat.games.monumental.rules.automa.words import words_of_card, words_of_step
 from ziggurat.games.monumental.tables import AutomaStep
-from ziggurat.games.monumental.tabulating import tables_of
+from ziggurat.games.monumental.tabulating.tables import tables_of
 from ziggurat.games.monumental.terms import APPLIES, AUTOMA_STEPS, AUTOMA_TYPES, PICKS
 
 TABLES = tables_of("map_2p_1")
@@ -83,11 +84,11 @@ def test_trade_and_heroes_add_eight_action_cards_seven_of_them_about_the_track()
     table = Table("greek", "zulu", automas=1, trade=1)
     assert groups_of(table) == {"action": 15 + 7, "civilization": 1}
     assert "am_hero" not in cards_left(table)
-    new = [c for c, name in enumerate(TABLES.automa_set) if name == "african_empires"]
-    groups = [TABLES.automa_group[card] for card in new]
-    assert {group: groups.count(group) for group in groups} == {
-        "action": 8, "advanced": 4, "civilization": 3, "multi": 1,
-    }  # fmt: skip
+    new = read_cards().automa
+    assert len(new.african_empires_action_cards) == 8
+    assert len(new.african_empires_advanced_cards) == 4
+    assert len(new.african_empires_civilization_cards) == 3
+    assert len(new.multi_automa_card) == 1
 
 
 @pytest.mark.clause("MO-14.2", "AE-8.2.2")

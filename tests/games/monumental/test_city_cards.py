@@ -192,7 +192,7 @@ def test_in_continuous_play_the_text_of_a_drawn_card_may_be_used_at_once() -> No
     table.supply("zulu", science=2)
     table.deck("zulu", "writing", "work_camp", "fort")
     table.does("zulu", "progress")
-    assert table.decision() == "use_at_once"
+    assert table.decision() == "use-at-once"
     assert "writing" in table.moves("zulu")
     table.does("zulu", "writing")
     assert table.has("zulu") == "1P"

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from ziggurat.games.monumental.printed.reading import CONTENTS, read_cards_from
+from tests.games.monumental.designing import change, copy_data
+from ziggurat.games.monumental.printed.reading import read_cards_from
 from ziggurat.kernel.errors import Invalid
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    for name in CONTENTS:
-        shipped = files("ziggurat.games.monumental") / "data" / f"{name}.yaml"
-        (tmp_path / f"{name}.yaml").write_bytes(shipped.read_bytes())
+    copy_data(tmp_path)
     return tmp_path
-
-
-def change(folder: Path, name: str, old: str, new: str) -> None:
-    path = folder / f"{name}.yaml"
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
 def refused(folder: Path) -> str:
@@ -335,6 +326,18 @@ FORUM = "{when: use, do: [{archive: {from: city, amount: 1}}]}"
             "hook: wonder_gold",
             "hook: wonder_silver",
             "terrains, savannah: field 'hook': 'wonder_silver' is not known; may be",
+        ),
+        (
+            "terrain",
+            "hook: wonder_gold",
+            "hook: gold_auction",
+            "terrain.yaml: terrains, savannah: field 'hook': must be wonder_gold",
+        ),
+        (
+            "terrain",
+            "on_conquer: lose_one_soldier, ",
+            "",
+            "terrain.yaml: terrains, desert: field 'on_conquer': must be lose_one_soldier",
         ),
         (
             "terrain",

@@ -2,31 +2,20 @@
 
 import pytest
 
-from tests.games.monumental.effect_bench import bench, card_with, enter, happens, prints
+from tests.games.monumental.effect_bench import (
+    EVERYTHING,
+    bench,
+    card_with,
+    enter,
+    greeks_with,
+    happens,
+    on,
+    prints,
+)
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
 from ziggurat.games.monumental.rules.effects import run_kind, run_records
 from ziggurat.games.monumental.terms import ON_DEVELOP
-
-EVERYTHING = {
-    "trade": 1, "reserve": 1, "unrest": 1, "natural_wonders": 1, "heroes": 1, "monsters": 1,
-}  # fmt: skip
-
-
-def greeks_with(effect: str, **supply: int) -> Table:
-    """Greeks act with Democracy in force, on which this effect is printed."""
-    table = ground("greek", "egyptian", **EVERYTHING)
-    prints(table, "democracy", effect)
-    table.policies("greek", "democracy")
-    table.token("B1")
-    table.supply("greek", **supply)
-    return table
-
-
-def on(trigger: str, rest: str = "") -> str:
-    """An effect that gives 5 Culture when something happens."""
-    return f"{{when: {trigger}{rest}, do: [{{gain: {{culture: 5}}}}]}}"
-
 
 # --- what is in force
 

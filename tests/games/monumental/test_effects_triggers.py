@@ -2,31 +2,10 @@
 
 import pytest
 
-from tests.games.monumental.effect_bench import bench, enter, prints
+from tests.games.monumental.effect_bench import bench, enter, greeks_with, on, prints
 from tests.games.monumental.proving_ground import ground
-from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules.monsters import attack_of
+from ziggurat.games.monumental.rules.monsters import Attacks
 from ziggurat.games.monumental.terms import NOTHING
-
-EVERYTHING = {
-    "trade": 1, "reserve": 1, "unrest": 1, "natural_wonders": 1, "heroes": 1, "monsters": 1,
-}  # fmt: skip
-
-
-def greeks_with(effect: str, **supply: int) -> Table:
-    """Greeks act with Democracy in force, on which this effect is printed."""
-    table = ground("greek", "egyptian", **EVERYTHING)
-    prints(table, "democracy", effect)
-    table.policies("greek", "democracy")
-    table.token("B1")
-    table.supply("greek", **supply)
-    return table
-
-
-def on(trigger: str, rest: str = "") -> str:
-    """An effect that gives 5 Culture when something happens."""
-    return f"{{when: {trigger}{rest}, do: [{{gain: {{culture: 5}}}}]}}"
-
 
 # --- triggers
 
@@ -202,7 +181,7 @@ def test_attack_strikes_who_controls_the_monsters_province() -> None:
     table.holds("greek", "B3")
     table.monster("B3", "grootslang")
     table.supply("greek", gold=1, culture=3)
-    enter(table, attack_of(table.state, table.kind("grootslang")))
+    enter(table, Attacks([table.kind("grootslang")]))
     assert table.has("greek") == "2C"
 
 

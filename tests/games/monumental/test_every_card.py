@@ -18,7 +18,7 @@ from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.sentences import READ, Said, read_text
 from ziggurat.games.monumental.rules.effects import activate_kinds, fire, run_kind, run_record
 from ziggurat.games.monumental.rules.paying import ShareGain
-from ziggurat.games.monumental.tabulating import tables_of
+from ziggurat.games.monumental.tabulating.tables import tables_of
 from ziggurat.games.monumental.terms import (
     BARBARIAN,
     FREE_CITY,

@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.games.monumental.effect_bench import enter, own_copy
+from tests.games.monumental.effect_bench import enter
+from tests.games.monumental.own_tables import own_copy
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
 from ziggurat.games.monumental.rules.automa.map import conquer
-from ziggurat.games.monumental.rules.monsters import attack_of
+from ziggurat.games.monumental.rules.monsters import Attacks
 
 CITY = ("forum work_camp fort", "work_camp currency+library fort", "mine work_camp fort")
 SHOWN = ("granary", "barracks", "irrigation", "currency", "writing", "aqueduct")
@@ -14,7 +15,7 @@ SHOWN = ("granary", "barracks", "irrigation", "currency", "writing", "aqueduct")
 
 def attacks(table: Table, monster: str) -> None:
     """The Monster attacks now."""
-    enter(table, attack_of(table.state, table.kind(monster)))
+    enter(table, Attacks([table.kind(monster)]))
 
 
 @pytest.mark.clause("MO-9.3", "MO-9.2.2")

@@ -165,7 +165,6 @@ def test_investing_is_remarked_when_it_reaches_a_benefit() -> None:
 def test_ending_a_turn_is_remarked_by_what_is_lost() -> None:
     table = Table(*THREE)
     table.acts("zulu")
-    assert words(table, "zulu", "end") == (
-        "basic resources left over are lost",
-        "nothing better is left to do",
-    )
+    assert words(table, "zulu", "end") == ("", "nothing better is left to do")
+    table.supply("zulu", production=2, science=1, gold=3)
+    assert words(table, "zulu", "end")[0] == "you lose 2 Production and 1 Science"

@@ -44,7 +44,7 @@ def test_scores_are_told_for_seats_and_the_outcome_has_the_automas_besides() -> 
 def test_a_game_is_told_in_the_log_from_the_first_line() -> None:
     match = Match(GAME, seats=2, seed=b"log", settings={"quests": 0})
     lines = match.lines(None)
-    assert "is the first player on the map" in lines[0]
+    assert "The map is " in lines[0]
     assert any("has the turn" in line for line in lines)
 
 

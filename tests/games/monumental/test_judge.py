@@ -214,9 +214,21 @@ def test_greedy_archives_unrest_before_anything_else() -> None:
 
 def test_greedy_invests_gold_in_the_trade_track() -> None:
     table = Table("greek", "chinese", trade=1)
-    table.supply("greek", gold=4)
+    table.supply("greek", gold=1)
     table.acts("greek")
     assert answer_of(table, "greek") == "invest"
+
+
+def test_greedy_begins_no_expedition_that_leads_nowhere() -> None:
+    table = Table("greek", "chinese", continuous=1)
+    table.supply("greek", military=1)
+    table.supply("chinese")
+    for label in table.state.tables.tile_label:
+        table.deposits(label)
+    table.state.market_left = [0] * table.state.tables.tile_count
+    table.acts("greek")
+    assert "explorers" in table.moves("greek")
+    assert answer_of(table, "greek") == "pass"
 
 
 @pytest.mark.parametrize(

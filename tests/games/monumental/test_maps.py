@@ -21,7 +21,7 @@ from ziggurat.games.monumental.charts.maps import (
 from ziggurat.games.monumental.charts.surveying import check_map, is_coastal, notes_on
 from ziggurat.games.monumental.printed.reading import read_cards
 from ziggurat.games.monumental.rules.quests import can_be_met
-from ziggurat.games.monumental.tabulating import tables_of
+from ziggurat.games.monumental.tabulating.tables import tables_of
 from ziggurat.games.monumental.terms import TERRAINS
 from ziggurat.kernel.errors import Invalid
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules.monsters import attack_of
+from ziggurat.games.monumental.rules.monsters import Attacks
 from ziggurat.kernel.course import advance
 
 
@@ -18,7 +18,7 @@ def with_monster(monster: str, label: str = "B1", *, soldiers: int = 3) -> Table
 
 def attacks(table: Table, monster: str) -> None:
     """The Monster attacks now."""
-    frame = attack_of(table.state, table.kind(monster))
+    frame = Attacks([table.kind(monster)])
     assert frame is not None
     table.state.stack.append(frame)
     advance(table.state)

@@ -11,6 +11,7 @@ from typing import Any
 
 from tests.games.monumental.random_play import random_match
 from tests.games.monumental.table import GAME
+from tests.games.transcripts import heading, moves_and_results, moves_of, told
 from ziggurat.kernel.dice import seed_from_number
 from ziggurat.kernel.game import Settings
 from ziggurat.kernel.match import Match
@@ -19,38 +20,19 @@ TRANSCRIPT = Path(__file__).with_name("playthrough.txt")
 SEED = 21
 SEATS = 2
 SETTINGS: Settings = {"automas": 1, "advanced": 2}
-MOVE = "> "
-"""What the line of a move begins with; behind it the seat, a colon and the notation."""
 
 
 def transcript(match: Match[Any]) -> str:
     """A finished match as text: each move, and below it the lines of the log it led to."""
     outcome = match.outcome()
     assert outcome is not None
-    seats = ", ".join(f"{seat} {GAME.seat_name(match.state, seat)}" for seat in range(SEATS))
-    lines = [f"{GAME.title}, rules version {GAME.rules_version}, seed {SEED}: {seats}"]
-    lines += told(match, 0)
-    for number, move in enumerate(match.moves, start=1):
-        lines.append(f"{MOVE}{move.seat}: {move.text}")
-        lines += told(match, number)
+    lines = [heading(match, SEED), *told(match, 0), *moves_and_results(match)]
     for seat, score in enumerate(outcome.scores):
         lines.append(f"seat {seat}: place {outcome.places[seat]}, {score.total} points")
     for rival in outcome.rivals:
         lines.append(f"{rival.name}: place {rival.place}, {rival.score.total} points")
     lines.append(f"The end by {outcome.reason} ({outcome.clause}); {match.digest()}")
     return "\n".join(lines) + "\n"
-
-
-def told(match: Match[Any], number: int) -> list[str]:
-    """What the log tells of a move, secrets included."""
-    events = [logged.event for logged in match.log if logged.move == number]
-    return [f"  {event.clause}: {GAME.words(match.state, event.text)}" for event in events]
-
-
-def moves_of(text: str) -> list[tuple[int, str]]:
-    """The moves of a transcript: seat and notation."""
-    moves = [line.removeprefix(MOVE) for line in text.splitlines() if line.startswith(MOVE)]
-    return [(int(seat), move) for seat, _, move in (line.partition(": ") for line in moves)]
 
 
 def renew() -> None:

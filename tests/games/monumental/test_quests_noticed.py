@@ -18,7 +18,7 @@ from ziggurat.games.monumental.printed.effects import (
 from ziggurat.games.monumental.printed.reading import read_cards
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.tables import Tables
-from ziggurat.games.monumental.tabulating import tabulate
+from ziggurat.games.monumental.tabulating.tables import tabulate
 from ziggurat.games.monumental.terms import TERRAINS
 from ziggurat.kernel.course import advance, play_at_random
 from ziggurat.kernel.dice import Dice, seed_from_number

@@ -56,7 +56,7 @@ def test_in_era_i_the_top_card_of_deck_i_is_reserved_without_a_question() -> Non
 def test_later_the_player_chooses_the_deck_of_this_or_an_earlier_era() -> None:
     table = library("2")
     reserve(table)
-    assert table.decision() == "choose_reserve"
+    assert table.decision() == "choose-reserve"
     assert table.moves("zulu") == ["1", "2"]
     table.does("zulu", "2")
     assert reserved(table) == ["guild_hall"]
@@ -109,7 +109,7 @@ def test_the_reserve_has_no_limit_and_after_era_iii_all_decks_are_open() -> None
     table = library("4")
     for _ in range(6):
         reserve(table)
-        if table.decision() == "choose_reserve":
+        if table.decision() == "choose-reserve":
             table.defaults("zulu")
     assert len(reserved(table)) == 6
 

@@ -7,7 +7,7 @@ from tests.games.monumental.effect_bench import bench, card_with, enter, happens
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
 from ziggurat.games.monumental.rules.display import replenish_continuous
-from ziggurat.games.monumental.rules.monsters import attack_of
+from ziggurat.games.monumental.rules.monsters import Attacks
 
 TWO = 4
 """A face of the Zulu die that shows 2, as the dice count faces."""
@@ -49,13 +49,13 @@ def test_soldiers_go_home_before_the_warlord_and_nobody_is_asked() -> None:
     table = ground("greek", "egyptian", monsters=1)
     table.holds("greek", "B1", 1, warlord=True)
     table.monster("B1", "impundulu")
-    enter(table, attack_of(table.state, table.kind("impundulu")))
+    enter(table, Attacks([table.kind("impundulu")]))
     assert table.decision() == "act"
     assert (table.soldiers("B1"), table.warlord_at("greek")) == (0, "B1")
     table.state.outpost[table.tile("B1")] = 1
     table.state.outposts_left[0] -= 1
     table.state.lairs = [table.tile("B1")]
-    enter(table, attack_of(table.state, table.kind("impundulu")))
+    enter(table, Attacks([table.kind("impundulu")]))
     assert table.warlord_at("greek") == "B2", "an Outpost holds the Province"
 
 

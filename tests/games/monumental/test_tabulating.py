@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.monumental.effect_bench import bench, prints
+from tests.games.monumental.own_tables import NAMES
 from tests.games.monumental.proving_ground import map_text
 from ziggurat.games.monumental.charts.charting import letters
 from ziggurat.games.monumental.charts.maps import read_maps
@@ -12,7 +13,7 @@ from ziggurat.games.monumental.printed.reading import read_cards
 from ziggurat.games.monumental.rules.operations import CARRY_OUT
 from ziggurat.games.monumental.rules.phrases import PATTERNS, words_of_program
 from ziggurat.games.monumental.tables import Tables
-from ziggurat.games.monumental.tabulating import refuse_doubles, tables_of
+from ziggurat.games.monumental.tabulating.tables import refuse_doubles, tables_of
 from ziggurat.games.monumental.terms import (
     BARBARIAN,
     BUILDING,
@@ -119,7 +120,7 @@ def test_what_set_up_puts_on_tiles_is_what_the_map_says() -> None:
 
 
 def test_every_kind_has_an_entry_in_every_list(tables: Tables) -> None:
-    for name in Tables.__slots__:
+    for name in NAMES:
         if name.startswith("kind_") and name != "kind_count":
             assert len(getattr(tables, name)) == tables.kind_count, name
     for name in ("price_complete", "gains", "token_gold", "monster_of", "strength"):

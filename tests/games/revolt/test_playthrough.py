@@ -11,35 +11,23 @@ from typing import Any
 
 from tests.games.revolt.random_play import random_match
 from tests.games.revolt.table import GAME
+from tests.games.transcripts import heading, moves_and_results, moves_of
 from ziggurat.kernel.dice import seed_from_number
 from ziggurat.kernel.match import Match
 
 TRANSCRIPT = Path(__file__).with_name("playthrough.txt")
 SEED = 375
 SEATS = 3
-MOVE = "> "
-"""What the line of a move begins with; behind it the seat, a colon and the notation."""
 
 
 def transcript(match: Match[Any]) -> str:
     """A finished match as text: each move, and below it the lines of the log it led to."""
     outcome = match.outcome()
     assert outcome is not None
-    seats = ", ".join(f"{seat} {GAME.seat_name(match.state, seat)}" for seat in range(SEATS))
-    lines = [f"{GAME.title}, rules version {GAME.rules_version}, seed {SEED}: {seats}"]
-    for number, move in enumerate(match.moves, start=1):
-        lines.append(f"{MOVE}{move.seat}: {move.text}")
-        events = [logged.event for logged in match.log if logged.move == number]
-        lines += [f"  {event.clause}: {GAME.words(match.state, event.text)}" for event in events]
+    lines = [heading(match, SEED), *moves_and_results(match)]
     places = ", ".join(f"seat {seat} place {place}" for seat, place in enumerate(outcome.places))
     lines.append(f"The end by {outcome.reason} ({outcome.clause}): {places}; {match.digest()}")
     return "\n".join(lines) + "\n"
-
-
-def moves_of(text: str) -> list[tuple[int, str]]:
-    """The moves of a transcript: seat and notation."""
-    moves = [line.removeprefix(MOVE) for line in text.splitlines() if line.startswith(MOVE)]
-    return [(int(seat), move) for seat, _, move in (line.partition(": ") for line in moves)]
 
 
 def renew() -> None:

@@ -101,10 +101,21 @@ def acting(
             if before == NOT_YET:
                 before = before_a_step(game, seat, offers)
             value = before + stepping(game, seat, answer, offers.outlook) + SLIGHTLY
+        elif name == "explorers":
+            value = setting_out(game, seat, answer, offers)
         else:
             value = after(game, seat, answer, offers) + SLIGHTLY
         values.append(scaled(value))
     return values
+
+
+def setting_out(game: Monumental, seat: Seat, answer: Answer, offers: Offers) -> float:
+    """What an expedition begins with at best; one that gains nothing is not begun (AE-4.3.7)."""
+    twin = game.copy()
+    carry_out(twin, twin.decision(), seat, answer)
+    ways = twin.decision().options(twin, seat).answers()
+    best = best_of(twin, seat, ways, offers, 0)
+    return best if best > value_of(game, seat, offers) + SLIGHTLY else LOWEST
 
 
 def before_a_step(game: Monumental, seat: Seat, offers: Offers) -> float:

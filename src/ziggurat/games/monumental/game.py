@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ziggurat.games.monumental import rulebook
-from ziggurat.games.monumental.facts import about, name_of
+from ziggurat.games.monumental.facts.things import about, name_of
 from ziggurat.games.monumental.foresight import expect
 from ziggurat.games.monumental.frames import FRAMES
 from ziggurat.games.monumental.imagining import imagine
@@ -14,11 +14,12 @@ from ziggurat.games.monumental.laws import check_table
 from ziggurat.games.monumental.remarks import purpose, remark
 from ziggurat.games.monumental.rules.rounds import Rounds
 from ziggurat.games.monumental.rules.scoring import score_of
-from ziggurat.games.monumental.rules.setup import MOST_PLAYERS, deal_table
+from ziggurat.games.monumental.rules.setup import deal_table
 from ziggurat.games.monumental.rules.turn import Course
+from ziggurat.games.monumental.scene import scene_of
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.tabulating import tables_of
-from ziggurat.games.monumental.terms import ENDINGS, ONGOING
+from ziggurat.games.monumental.tabulating.tables import tables_of
+from ziggurat.games.monumental.terms import ENDINGS, MOST_PLAYERS, ONGOING
 from ziggurat.games.monumental.view import view_of
 from ziggurat.kernel.clauses import Clauses
 from ziggurat.kernel.dice import Dice
@@ -35,7 +36,7 @@ ANSWERS_A_TURN = 250
 
 def switch(name: str, what: str, *, is_on: bool = True) -> Setting:
     """A setting that is on or off."""
-    return Setting(name, f"{what}: 1 or 0", int(is_on), 0, 1)
+    return Setting(name, what, int(is_on), 0, 1)
 
 
 class MonumentalGame(Game[Monumental]):
@@ -50,11 +51,17 @@ class MonumentalGame(Game[Monumental]):
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting(
             "map",
-            "the id of a map, or the text of a map file; empty is one for the players",
+            "the text of a map file, or a map from map_2p_1 to map_4p_3 and map_5p_1 (players, "
+            "then level); empty is the first for the players (AE-14)",
             "",
             is_file=True,
         ),
-        Setting("civilizations", "in seat order, Automas last; empty deals them (MO-1.1)", ""),
+        Setting(
+            "civilizations",
+            "in seat order, Automas last, of zulu, malians, aksumites, chinese, danish, egyptian, "
+            "greek, japanese; empty deals them (MO-1.1)",
+            "",
+        ),
         switch("continuous", "Continuous Play (AE-4)", is_on=False),
         Setting("automas", "players the game plays itself; a lone player meets one", 0, 0, 4),
         Setting("advanced", "advanced Automa cards: the more, the harder (AE-8.2.2)", 0, 0, 8),
@@ -158,6 +165,9 @@ class MonumentalGame(Game[Monumental]):
 
     def about(self, state: Monumental, seat: Seat | None, thing: str) -> list[tuple[str, str]]:
         return about(state, seat, thing)
+
+    def scene(self, settings: Settings) -> dict[str, Any]:
+        return scene_of(str(settings["map"]))
 
     def clauses(self) -> Clauses:
         return rulebook.clauses()

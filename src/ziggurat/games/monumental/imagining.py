@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ziggurat.games.monumental.rules.building_deck import RESERVE_ERAS
 from ziggurat.games.monumental.rules.quests import DEALT, can_be_met
 from ziggurat.games.monumental.rules.setup import copies_of, kinds_of
 from ziggurat.games.monumental.state import Monumental
@@ -18,6 +17,7 @@ from ziggurat.games.monumental.terms import (
     NOTHING,
     QUESTS,
     RENAISSANCE,
+    RESERVE_ERAS,
 )
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.state import Seat

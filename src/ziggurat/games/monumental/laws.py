@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ziggurat.games.monumental.printed.reading import read_cards
 from ziggurat.games.monumental.rules.reckoning import meets
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
@@ -15,6 +14,7 @@ from ziggurat.games.monumental.terms import (
     EXPLORERS,
     FREE_CITY,
     HERO,
+    HIDDEN_FORCES,
     KNOWLEDGE,
     MONSTER,
     MONSTER_TOKEN,
@@ -76,7 +76,7 @@ def check_supplies(game: Monumental) -> None:
 
 def check_pieces(game: Monumental) -> None:
     """Every piece of every player is somewhere, and only there (MO-1.3)."""
-    pieces = read_cards().setup.player
+    pieces = game.tables.figures
     for player in range(game.player_count):
         own = [tile for tile, owner in enumerate(game.control) if owner == player]
         soldiers = sum(game.soldiers[tile] for tile in own)
@@ -127,7 +127,9 @@ def check_hidden(game: Monumental) -> None:
     lying = Counter(game.control[tile] for tile, hidden in enumerate(game.hidden) if hidden)
     for player in range(game.player_count):
         total = lying[player] + game.hidden_left[player]
-        require(total in (0, read_cards().zulu.hidden_forces_tokens), "Hidden Forces are lost")
+        owed = game.tables.figures.hidden_forces[game.civilization[player]]
+        dealt = owed if game.follows(player, HIDDEN_FORCES) else 0
+        require(total == dealt, "Hidden Forces are lost")
 
 
 def check_monsters(game: Monumental) -> None:

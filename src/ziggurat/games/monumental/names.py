@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.terms import GAINS, RESOURCES, SPACES
+from ziggurat.games.monumental.terms import RESOURCES, SPACES
 
 
 def player(game: Monumental, number: int) -> str:
@@ -28,10 +28,15 @@ def tile(game: Monumental, number: int) -> str:
 
 def sums(gains: list[int]) -> str:
     """A price or gain in words: 2 Production and 1 Gold."""
-    parts = [amount(resource, gains[resource]) for resource in range(GAINS) if gains[resource]]
-    if not parts:
-        return "nothing"
-    return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + " and " + parts[-1]
+    parts = [amount(resource, count) for resource, count in enumerate(gains) if count]
+    return joined(parts) or "nothing"
+
+
+def joined(parts: list[str]) -> str:
+    """Parts of a sentence, the last two joined by `and`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return ", ".join(parts[:-1]) + " and " + parts[-1]
 
 
 def amount(resource: int, count: int) -> str:

@@ -36,14 +36,12 @@ def card_item(game: Monumental, key: int, kind: int) -> Item:
 def tile_item(game: Monumental, tile: int) -> Item:
     """A tile to choose; its key is its number."""
     label = game.tables.tile_label[tile]
-    return Item(tile, label, label, [f"tile:{label}"])
+    return Item(tile, label, f"[tile:{label}]", [f"tile:{label}"])
 
 
 def resource_items() -> list[Item]:
     """The basic resources to choose from; keys are resources."""
     return [
-        Item(
-            resource, RESOURCES[resource], RESOURCES[resource], [f"resource:{RESOURCES[resource]}"]
-        )
-        for resource in BASIC
+        Item(resource, name, f"[resource:{name}]", [f"resource:{name}"])
+        for resource, name in ((each, RESOURCES[each]) for each in BASIC)
     ]

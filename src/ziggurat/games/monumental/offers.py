@@ -29,7 +29,7 @@ from ziggurat.games.monumental.terms import (
 )
 from ziggurat.kernel.state import Seat
 
-STEP: Final = 0.13
+STEP: Final = 0.05
 """A step of an Explorer towards something."""
 STEPS: Final = 4
 PROJECT: Final = 0.5

@@ -16,6 +16,7 @@ from ziggurat.games.monumental.rules.scoring import (
     WONDERS,
     amount_in,
 )
+from ziggurat.games.monumental.rules.unspent import unspent
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     BUILDING,
@@ -33,14 +34,13 @@ from ziggurat.kernel.state import Seat
 CARD_VERBS: Final = ("acquire", "basic", "reserved", "develop", "hire")
 """Actions whose answer begins with a card."""
 
+ENDINGS: Final = ("end", "pass")
+"""Actions after which what is left over is lost."""
+
 REMARKS: Final = {
-    "progress": "draws a card and uses it at once",
     "outpost": "three Soldiers go home, the Defence stays",
     "march": "every tile on the way must be yours",
-    "post": "moves your pawn by the distance to your Capital",
     "return": "the Hero goes back to the row",
-    "pass": "basic resources left over are lost",
-    "end": "basic resources left over are lost",
 }
 """What there is to know of actions wherever they are taken."""
 
@@ -83,8 +83,11 @@ def remark(game: Monumental, seat: Seat, answer: Answer) -> str:
         return game.tables.kind_text[answer[1]]
     if verb == "conquer":
         return on_conquest(game, answer[1])
-    if verb == "invest" and game.trade[seat] + 1 in game.tables.benefit_spaces:
+    if verb == "invest" and game.trade[seat] + 1 in game.tables.figures.benefit_spaces:
         return "reaches a space with a Trade Benefit"
+    if verb in ENDINGS:
+        lost = names.sums(unspent(game, seat))
+        return f"you lose {lost}" if lost != "nothing" else ""
     return REMARKS.get(verb, "")
 
 

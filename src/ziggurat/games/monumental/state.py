@@ -13,6 +13,7 @@ from ziggurat.games.monumental.tables import Tables
 from ziggurat.games.monumental.terms import (
     ANY,
     BASIC,
+    CULTURE,
     EVERY_COUNTER,
     EXPLORERS,
     GOLD,
@@ -570,7 +571,7 @@ class Monumental(State):
         """Whether a price (`GAINS` numbers) can be paid, Gold standing for basics (MO-3.4)."""
         first = player * SUPPLY
         supply = self.supply
-        if price[4] > supply[first + 4]:
+        if price[CULTURE] > supply[first + CULTURE]:
             return False
         basics = 0
         missing = 0
@@ -596,7 +597,7 @@ class Monumental(State):
         if gold:
             supply[first + GOLD] -= gold
             self.noted[player] |= GOLD_BIT
-        supply[first + 4] -= price[4]
+        supply[first + CULTURE] -= price[CULTURE]
 
     # --- piles
 
@@ -624,11 +625,6 @@ class Monumental(State):
 
     def put_on_discard(self, player: int, kind: int) -> None:
         self.discard[player] = [*self.discard[player], kind]
-
-    def top_of(self, player: int, place: int) -> int:
-        """The covering card of a place of the city, or `NOTHING`."""
-        cards = self.city[player * PLACES + place]
-        return cards[-1] if cards else NOTHING
 
     # --- the map
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from ziggurat.games.monumental.figures import Figures
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Filter:
@@ -206,16 +208,13 @@ class Tables:
     """Printed matter and one map, in lists by kind, record, program, tile; see `tabulating`."""
 
     __slots__ = (
-        "automa_benefit_gold", "automa_card", "automa_cards_a_turn", "automa_civ",
-        "automa_gold_a_point", "automa_gold_instead", "automa_group", "automa_id", "automa_set",
-        "automa_start_gold", "automa_text", "automa_tokens_a_gold", "automa_type", "basics",
-        "benefit_spaces", "civ_building", "civ_id", "civ_knowledge", "civ_name", "civ_policies", "civ_realm",
-        "civ_rules", "civ_set", "civ_warlord", "coastal", "contribution", "deck_guideline",
-        "deck_guideline_five", "distance", "entry_gold", "entry_token", "explorer_ways",
-        "first_records", "gains", "kind_copies", "kind_cost", "kind_count", "kind_era", "kind_id",
-        "kind_name", "kind_price", "kind_reacts", "kind_records", "kind_set", "kind_text",
-        "kind_type", "kind_yield", "last_space", "map_id", "map_name", "map_players", "map_text",
-        "market_at", "monster_of", "natural_tiles", "policy_prices", "price_complete",
+        "automa_card", "automa_civ", "automa_group", "automa_id", "automa_type", "basics",
+        "civ_building", "civ_id", "civ_knowledge", "civ_name", "civ_policies", "civ_realm",
+        "civ_rules", "civ_warlord", "coastal", "contribution", "distance", "entry_gold",
+        "entry_token", "explorer_ways", "figures", "first_records", "gains", "given", "kind_copies",
+        "kind_cost", "kind_count", "kind_era", "kind_id", "kind_name", "kind_price", "kind_reacts",
+        "kind_records", "kind_set", "kind_text", "kind_type", "kind_yield", "map_id", "map_name",
+        "map_players", "map_text", "market_at", "monster_of", "natural_tiles", "price_complete",
         "program_is_plain", "programs", "quest_condition", "quest_counters", "quest_watch",
         "quests", "records", "seat_tile", "starting_deck", "strength", "structures", "terrain",
         "tile_count", "tile_label", "tile_q", "tile_r", "tile_tokens", "token_gold", "unit_ways",
@@ -285,7 +284,6 @@ class Tables:
     civ_id: list[str]
     civ_name: list[str]
     civ_realm: list[str]
-    civ_set: list[str]
     civ_building: list[int]
     civ_knowledge: list[int]
     civ_warlord: list[int]
@@ -297,35 +295,16 @@ class Tables:
 
     # --- Automa cards
     automa_id: list[str]
-    automa_text: list[str]
-    """What the card says, in words of ours."""
     automa_group: list[str]
     """`action`, `advanced`, `civilization` or `multi`, `hero`."""
-    automa_set: list[str]
     automa_civ: list[int]
     """The civilization a card belongs to, or `NOTHING`."""
     automa_card: list[list[AutomaStep]]
     """The steps of each card, from top to bottom."""
-    automa_start_gold: int
-    automa_cards_a_turn: int
-    automa_gold_instead: int
-    """Gold for a step that costs nothing and is impossible (MO-14.5)."""
-    automa_benefit_gold: int
-    """Gold instead of a Trade Benefit (AE-8.1.3)."""
-    automa_tokens_a_gold: int
-    """Production and Science tokens discarded for 1 Gold (MO-14.10)."""
-    automa_gold_a_point: int
-    """Gold that makes a point at the end (MO-14.15)."""
 
-    # --- the game's figures
-    deck_guideline: list[list[int]]
-    """Buildings, Knowledge and Wonders in the deck by Era I, II, III (AE-3.0.2)."""
-    deck_guideline_five: list[list[int]]
-    policy_prices: list[int]
-    """Culture for the first, second, ... Cultural Policy (MO-8.1)."""
-    last_space: int
-    """The end of the Trade track."""
-    benefit_spaces: list[int]
+    figures: Figures
+    given: int
+    """What costs nothing on this table (`rules.openings`)."""
 
     # --- the map, by tile
     map_id: str

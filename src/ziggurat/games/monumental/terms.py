@@ -20,6 +20,8 @@ RESOURCES: Final = ("production", "science", "military", "gold", "culture", "any
 BASIC: Final = (PRODUCTION, SCIENCE, MILITARY)
 SUPPLY: Final = 5
 """Resources a supply holds."""
+TOKEN_RESOURCES: Final = (PRODUCTION, SCIENCE)
+"""The resources of which there are tokens (MO-3.3)."""
 GAINS: Final = 7
 """Entries of a price or a gain."""
 
@@ -55,6 +57,8 @@ RENAISSANCE: Final = 3
 ERA_III: Final = 4
 FUTURE: Final = 5
 ERAS: Final = ("", "1", "2", "R", "3", "4")
+RESERVE_ERAS: Final = (ERA_I, ERA_II, ERA_III)
+"""The Eras of the three Reserve decks; the Renaissance has none (AE-3.2.1, AE-3.2.5)."""
 ERA_NAMES: Final = ("", "Era I", "Era II", "the Renaissance", "Era III", "the Future Era")
 
 # Markers in the Development deck; card kinds are never negative.
@@ -312,8 +316,12 @@ CORE_CARDS: Final = 1
 AFRICAN_CARDS: Final = 2
 CARD_CHOICES: Final = ("all", "core", "african")
 
+MOST_PLAYERS: Final = 5
+"""Automas included (MO-1.1)."""
 PLACES: Final = 9
 """Places of a city, row by row (MO-9.1)."""
+COLUMNS: Final = 3
+"""Places of a row."""
 EXPLORERS: Final = 2
 
 # How a game stands.

@@ -98,7 +98,8 @@ class Describer:
         )
 
     def _pickable(self, item: Item, most: int = 1) -> models.Pickable:
-        return models.Pickable(item.text, self.label(item.label), item.things, most)
+        label, note = self.label(item.label), self.label(item.note)
+        return models.Pickable(item.text, label, item.things, most, note)
 
 
 def ask(game: Game[Any], position: Any, seat: Seat, number: int) -> models.Question:

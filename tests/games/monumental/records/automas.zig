@@ -21,170 +21,166 @@ setting cards: all
 dice: 554ead7dad92673504eaea3cc0a3c3d7
 seed: 2015c00ca9ed5f7d1ff7dd4750bdf43489314ea990b3f33e15b50d39540e6f5b
 --- moves
-0 q_merchant+q_markets ; aaeee393f73d
+0 q_merchant+q_markets ; e192aa3b739d
 1 q_conqueror+q_peaks ; 0a0c00200b8b
 0 row 3 column 3 ; c5df6d498c7c
-1 row 3 column 2 ; bcaba5db29ad
-0 acquire abu_simbel ; e9343af97949
-1 invest ; 8ac28a572360
-0 explorers ; 3cf73fba2628
-0 explore 2>F3 ; ebee5e8f5e92
-0 explore 2>E3 ; 088f1d6ccbc6
-0 explore 2>F3 ; 4f390c496c65
-0 explore 2>F4 ; d0c838d20439
-1 use stone_masonry ; 30e107bad562
-0 use papermaking ; ffc2615a6b43
-1 explorers ; f9a3e49c04d6
-1 explore 1>E2 ; d2c04fe42619
-0 explorers ; dc09dd71e6ae
-0 explore 2>F3 ; 86c30016a32a
-1 acquire temple_of_yeha ; 74469933cb25
-0 pass ; 520856e2ef22
-1 basic laboratory ; 61807a7fec9a
+1 row 3 column 2 ; c1b2b325fce6
+0 acquire abu_simbel ; a16eb3011e10
+1 invest ; 15bf11fef771
+0 explorers ; 0ff3046f91de
+0 explore 2>F3 ; 1b392b83d4e5
+0 explore 2>E3 ; f1cb539e4c73
+0 explore 2>F3 ; 8f35bbc2b67a
+0 explore 2>F4 ; 23a6000fedcc
+1 use stone_masonry ; 2304e77d5301
+0 use papermaking ; a2c6089f406f
+1 explorers ; 3f05a0b64f52
+1 explore 1>E2 ; 0e85d3c6569d
+0 explorers ; 2588bccb741f
+0 explore 2>F3 ; b82ea96854e6
+1 acquire temple_of_yeha ; 951d29447fc8
+0 pass ; cbdba9f86260
+1 basic laboratory ; 5bde317018d2
 1 pass ; dae7f4b5bf33
 0 row 3 column 1 ; b3b77313d970
-1 row 1 column 1 ; 95ff7b215d11
-0 conquer G2 ; 7c9e6063dbc2
-1 conquer D1 ; 196e9adb0936
-1 D2 ; ed5621327a03
-0 develop silk_road ; ea0f84742196
-1 develop corvee_labour ; b199e060fb45
-1 D4 ; f790e59f657b
-1 G2 ; 4fd486769480
-0 use forum ; e7029e018ca5
-0 forum@r1c1 ; 65f586322e0e
-1 use warrior_priest_altar ; 599c716bf777
-0 use papermaking ; 4536e6ef99e2
-1 outpost D1 ; fb2cef45b85c
-0 basic workshop ; 757ce890ed0f
-1 pass ; 976df0fe0a36
+1 row 1 column 1 ; 28b2d53b12e5
+0 conquer G2 ; 971330a5faca
+1 conquer D1 ; 889d5c15db96
+1 D2 ; 1c84d06514b5
+0 develop silk_road ; 55a5b62def2e
+1 develop corvee_labour ; e0d75e85e033
+1 D4 ; 2c0fe7649bf5
+1 G2 ; 53f575c8b966
+0 use forum ; 190fd1669301
+0 forum@r1c1 ; e477262569f7
+1 use warrior_priest_altar ; 7d607c912602
+0 use papermaking ; 2cd52b586986
+1 outpost D1 ; 388462264e58
+0 basic workshop ; f39241f693ee
+1 pass ; cbe810fd2210
 0 pass ; 0035a43497a9
 1 row 1 column 1 ; f6c0dc70df05
-0 row 1 column 3 ; ab106e150c10
-1 use stone_masonry ; b905cfe61226
-0 march warlord@G3 ; 65d76fa2ba12
-1 basic workshop ; 93ccfa6ce2b3
-0 pass ; 201293988544
-1 explorers ; 612bf92efe39
-1 explore 1>F1 ; 7fe6e7aa2646
+0 row 1 column 3 ; d6ff6b4b57e7
+1 use stone_masonry ; 6156ce6390d2
+0 march warlord@G3 ; 63b13a6bcf82
+1 basic workshop ; 6bcbe3cfd248
+0 pass ; 1dd6311ddfc2
+1 explorers ; 133ba92d5f9b
+1 explore 1>F1 ; 1b70cd84719b
 1 pass ; 70f6a2a56200
 0 row 3 column 2 ; f7ddc6898877
-1 row 2 column 2 ; 9084b06c679b
-0 acquire writing ; a006ac69fd9a
-1 conquer D2 with warlord ; dd3790d2e64d
-1 D1=1 ; 6a2ca819f813
-1 1 ; d6af3406b6dc
-0 explorers ; f163c0f6e841
-0 explore 2>G2 ; 93bb7362cc7a
-1 acquire barracks ; 0c4402eef253
-0 use imperial_academy ; 18e77ef8b558
-1 conquer D3 with warlord ; 4c33b1234cb0
-0 invest ; ffbb6615c35b
-1 use forum ; 104b3df0feb3
-1 fort@r2c3 ; 339f1ae16bee
-0 pass ; 2b65a38e61ef
-1 use warrior_priest_altar ; 49160eb2f256
-1 develop royal_tombs ; e596f4038c5b
-1 use lake_tanganyika ; a391c434836c
-1 military=1 ; a52065899f36
-1 complete D2 ; 5aa2299f06e1
-1 none ; df39f881099e
-1 2 ; fa8489afe231
-1 pass ; 8042c0078d5c
-0 row 1 column 3 ; 68c0c73763cd
-1 row 2 column 2 ; 06cb32da9765
-0 use writing ; 1dec1f0a0fd7
-1 invest ; 2a492a26a5c1
-1 done ; cc1a26120f19
-1 E4 ; 0ce576f1796c
-0 conquer G1 ; a8ecfd6ac4e5
-0 G3=2 ; f7ec7ea9d3cb
-0 1 ; 0ea2b079ef65
-0 benefit tb_scrolls ; 4267edb2b896
-1 conquer E4 ; 95e7d58d5d39
-1 1 ; 576176219c66
-1 done ; cf11e3b0cf28
-1 C3 ; 8e20a68b09c0
-1 C3 ; 8dd5d23d6b81
-0 basic laboratory ; f256ac97b24d
-1 explorers ; fa990bebdf32
-1 explore 2>D1 ; bcadb26effeb
-1 stop ; 5e71cfba345b
-1 done ; 92baa8f8d98a
-0 explorers ; 71039aafe4da
-0 explore 2>F2 ; 7579ffade430
-1 march E4 ; b259fe3db824
-1 E1 ; 21580fed83ef
-1 benefit tb_scholars ; b553cb127bfe
-1 later ; 56a26dbc0a2e
-0 pass ; df258d738813
-1 use forum ; 4eedc679094c
-1 mine@r2c3 ; 8a453dd4d41f
-1 pass ; 867af0949f26
-0 row 2 column 2 ; c6f6561ae8ac
-1 row 2 column 3 ; 1bdf5474e6fc
-0 pass ; b623a49cd783
-1 explorers ; ccda14f2b4ea
-1 explore 1>G1 ; 26ec8362c027
-1 explore 1>G2 ; 5f4b50f64e9a
-1 A2 ; a66bee6c9ccd
-1 pass ; c4cad65887c0
-1 row 2 column 3 ; 6e23c58630ae
-0 row 3 column 2 ; 87000f34ba5a
-1 basic archery_range ; 66da58756966
-1 E4 ; 68929c94b958
-1 D4 ; 6be6660a585f
-0 explorers ; cdc4781c941c
-0 explore 2>E3 ; 50b0bdbd279b
-1 progress ; caa71553f0a7
-0 basic archery_range ; 25754fc7d233
-1 conquer C4 ; 786720642f8e
-1 2 ; 6a82eec79f46
-1 production=1+science=2+military=1 ; 65b59fbb5ab0
-1 2 ; eb058e7f62ee
-0 use writing ; 538664b04a7f
-1 explorers ; 0e3ab885c17f
-1 explore 1>F2 ; f7601b3b7ff0
-0 explorers ; fd34dc87db98
-0 explore 2>E4 ; 4595cb81459b
-0 claim-market 2 ; 98c7fdd0a8db
-0 explore 2>F4 ; 3b7b2aef7e17
-0 explore 1>G2 ; 63b978798c7d
-0 goods market_papyrus ; 267c6944ade7
-1 use stone_masonry ; 1384a3576f0e
-0 progress ; a621c8bcc0cc
-1 use forum ; ed5be2c52bce
-1 forum@r2c3 ; d777b851b1ae
-0 pass ; 0cb77ed2a801
-1 use warrior_priest_altar ; 3f415a622044
-1 reserved great_zimbabwe ; d6527680ad57
-1 outpost C4 ; 5021ccf9ed81
-1 pass ; ce0505ee77f3
-0 row 3 column 3 ; 88a3dc238ccb
-1 row 3 column 1 ; 1afafe7516d3
-0 contribute orbital_habitat ; 2363a54d9b43
-1 pass ; 6cf5d3c26336
-1 C1 ; 9f878d43066d
-0 use writing ; 234f547d73bc
-0 conquer F1 ; 6aee8af01f41
-0 G3=1+G1=1 ; e0f3622c0c2d
-0 1 ; 7f9dcc0411e9
-0 invest ; c1b67b71eb2e
-0 done ; 29ddafd47eff
-0 explorers ; 968c72f88379
-0 explore 2>E5 ; 28164dd16efa
-0 claim 2 science ; 662d6605594c
-0 stop ; a6a6e5be1f93
-0 token science ; 600e63da2b41
-0 done ; 3890ece9b9c6
-0 acquire telecommunications ; 551037147416
-0 done ; 3aa37432b621
-0 use imperial_academy ; 750fae1b2c46
-0 benefit tb_envoys ; 0862086480e1
-0 1 ; 0e870630c005
-0 explorers ; 6c16daab6c5e
-0 explore 2>F5 ; 710138cdca76
-0 pass ; 0c008966abee
+1 row 2 column 2 ; 6732f32768a3
+0 acquire writing ; 9d5b5b92f84a
+1 conquer D2 with warlord ; 07e8460de967
+1 D1=1 ; b5280ebc21a7
+1 1 ; 69eb43fd0275
+0 explorers ; ed763688c047
+0 explore 2>G2 ; 17675036a2df
+1 acquire barracks ; fd0bc984dc5a
+0 use imperial_academy ; 7c621f1438ca
+1 conquer D3 with warlord ; 49f46ca8ff06
+0 pass ; 139ea138efd7
+1 pass ; 859e942edd8f
+0 row 3 column 2 ; 989116917df5
+1 row 2 column 3 ; a6abc2a2b494
+0 invest ; 83b406b9bcc1
+1 conquer D4 ; 57232816c157
+1 2 ; ac22160cb0ef
+1 C3 ; 46f9efb26566
+0 basic workshop ; 68447b70a60b
+1 pass ; 81bae5e8b7bf
+1 C3 ; 74b660c1a08a
+1 D2 ; ba39ce8ff5ca
+0 use writing ; bc35e89425ce
+0 use papermaking ; 620dd7aa6b3e
+0 basic archery_range ; a1a41fa31c8b
+0 pass ; d148be400c1e
+0 row 1 column 1 ; 210b20060bf4
+1 row 1 column 2 ; d4a8fb970fa7
+0 conquer F3 with warlord ; 7b6b8e22fc91
+0 1 ; 272e9ae4810f
+1 use stone_masonry ; e04b7bf01e79
+1 A2 ; 690cdf67292a
+0 explorers ; e3d643f2b301
+0 explore 2>F3 ; b9f7e5a1441e
+1 develop divine_pharaoh ; 6c2e9d517e3b
+0 progress ; 1b7f11f02898
+1 conquer F1 ; d7ba1093ed77
+1 E1=2 ; f0cca3f640f0
+1 2 ; d4b50d6a28f0
+0 progress ; a0331ee84786
+0 writing ; 0f6e7912b1d3
+1 complete F1 ; 6f6acbc8455d
+1 fort@r2c1 ; d4401d5cc8ee
+1 3 ; 21c3ea3e5730
+0 pass ; f90707bf5387
+1 conquer E5 ; 352b27c525d5
+1 E1=2+D4=1 ; 23215b2574f4
+1 1 ; 25e82feee25a
+1 0 ; 893d05b75159
+1 explorers ; 3b4568e9e81e
+1 explore 2>F1 ; fc89b4a6bb69
+1 explore 2>E2 ; 84687b32c154
+1 acquire sankore ; 26cd5d87e45c
+1 use warrior_priest_altar ; 93a6e7b103e0
+1 outpost E5 ; 498374a77b1e
+1 pass ; 1101b9e519b1
+1 row 2 column 2 ; 40518f253e9b
+0 row 2 column 1 ; 77efa293f2da
+1 use forum ; 2af63d24473f
+1 temple_of_yeha@r1c1 ; 0d0bfb320915
+1 D4 ; bdcb75a43d41
+0 complete F3 ; cdc0239ac7cf
+1 basic laboratory ; 01f1ddc66b3a
+0 develop confucianism ; b229eaa3a1db
+0 silk_road ; 32672bd30412
+0 work_camp@discard ; d48acf27476b
+0 done ; f2ab8c6a2487
+1 explorers ; 9253002cb243
+1 explore 2>D1 ; 7f70b4ad4bd5
+0 explorers ; 75683bf7f1f9
+0 explore 2>E4 ; e59e63292c48
+0 claim-market 2 ; 948b5f084284
+0 explore 2>E3 ; cc557e8e405a
+0 benefit tb_scholars ; fba7d63d3e6f
+0 done ; 58db50af2fa1
+1 pass ; 9c357f9f7886
+0 conquer G1 ; 50e3f0a9f216
+0 G3=1+F3=1 ; b41b05c5c173
+0 2 ; 1e1bcfe368b3
+0 goods market_papyrus ; a5392f579c1d
+0 done ; edbde7b2e4a4
+0 use confucianism.2 ; 0c97ebed2d0d
+0 benefit tb_scrolls ; 1d2c79b5a0dd
+0 acquire engineering ; 9f8cb42384d5
+0 basic workshop ; f50c419872ce
+0 pass ; 77f05180ab7a
+0 row 1 column 3 ; 62a140e72387
+1 row 3 column 3 ; cc42b4fcc784
+1 C4 ; 834549c96872
+0 use papermaking ; 250a39a0e901
+1 progress ; a1e74e5c41b8
+1 C4 ; 5d1bb15544d1
+0 basic workshop ; 2e7ca83d0dc8
+1 march E1 ; 46636e7c27bf
+1 D2 ; 52b0cd58342e
+0 use confucianism.2 ; 79b39ef3ad2a
+1 basic laboratory ; a65ff5ebd518
+0 explorers ; 568f78be661b
+0 explore 2>E4 ; 0a43347276d0
+1 contribute artificial_intelligence ; 3e21fbb3f37c
+0 contribute orbital_habitat ; 5fcb2ee04502
+0 1 ; 9d2138109e6d
+1 contribute united_nations ; 358735dd4418
+1 2 ; 09581674118a
+0 develop imperial_bureaucracy ; 0059f89c909d
+0 silk_road ; 664472709350
+0 confucianism ; bd119cfe4a1a
+0 work_camp@r3c2 ; 166293ca2fc0
+1 pass ; 425596f3c62f
+0 contribute orbital_habitat ; e0eeac54d8eb
+0 3 ; 70543ad89ff9
+0 pass ; 690de6b2e4d2
 --- result
 ending: last_round
 places: 4 3

@@ -21,353 +21,366 @@ setting cards: all
 dice: c9298bb18ce6dc005e17f32934670ca3
 seed: 07ac9074e60b6fa20e0ccb3daa94613df5be4f4e80e76ee27734c9f5d4f22801
 --- moves
-0 q_scholar+q_coast ; 2cde4f2e78ee
-1 q_architect+q_blitz ; 123db38e103f
-2 q_peaks+q_posts ; 3f1633be1e5b
+0 q_scholar+q_coast ; 9dea97d6c57c
+1 q_architect+q_blitz ; 58b7bdf3db78
+2 q_peaks+q_posts ; 3ea61bbc7b15
 3 q_conqueror+q_reform ; 2ccf008c6e2d
 3 row 1 column 3 ; 179ef6bb72a9
 0 row 2 column 1 ; ced5acd5e26e
 1 row 1 column 3 ; 98f48fd36800
-2 row 1 column 2 ; 649e84997ecc
-3 explorers ; 8ab0c8b2982d
-3 explore 1>C1 ; 5afebe92bd14
-3 explore 2>C1 ; 6c57ad465654
-3 explore 2>B2 ; e69d03cac5ae
-3 explore 2>C2 ; fa7d1f1c2222
-3 claim 2 science ; f0b146cc67fb
-3 done ; 89578b149a56
-0 invest ; 4395c91716e0
-1 explorers ; 5a849825ac30
-1 explore 1>F3 ; 4c8c1ad6261f
-1 explore 1>E5 ; 47a945740d81
-1 claim 1 science ; 525f4cb4a12d
-1 token science ; 82d40eb2584a
-2 use forum ; 2703ee2a4e01
-2 work_camp@r1c2 ; 5455fc014744
-3 token science ; 42dd4ae639c9
-3 pass ; 7804ca443c3d
-0 pass ; 5f39047659d5
-1 acquire irrigation ; a2dd92fdc7d7
-2 invest ; a3e44b5a9471
-1 acquire great_library ; fad691956647
-2 explorers ; 12da86484301
-2 explore 1>B3 ; 69a51740be0d
-2 explore 2>B2 ; a7fa29d53129
-2 claim 1 production ; 3c2b945ed2b1
-2 stop ; 1f9cd42cefd0
-2 token production ; c7fb48dc0e36
-1 pass ; 875c9b61f71f
-2 acquire granary ; dc98edecbc71
-2 pass ; da7f24d0fb2b
-0 row 1 column 2 ; e53ec006efcc
-1 row 2 column 2 ; 334473267f29
-2 row 2 column 3 ; 2657819540fe
-3 row 2 column 2 ; 2db5302a1e95
-0 conquer E6 ; e6cdad2afc1c
-1 acquire freedmens_quarter ; fa6db308a0df
-2 acquire great_wall ; aa4a6fd1dc27
-3 explorers ; 632b774e3002
-3 explore 2>B2 ; a55584906abd
-0 use forum ; 2d33b1405619
-0 fort@r3c3 ; b0f388c0cea9
-1 explorers ; a2208e51e7e6
-1 explore 1>D5 ; b5507799bd64
-1 stop ; 81f55e7e2578
-2 explorers ; 6c40fffa4d19
-2 explore 1>A2 ; 3728e99beff7
-2 claim 1 production ; a64ea8813961
-2 token production ; ac228312eaad
-3 use forum ; 0cd81974ed3a
-3 library@r2c2 ; a2b6664f3ce6
-0 conquer F4 with warlord ; 9f549cc4010f
-0 1 ; b2b58c2946c6
-0 1 ; aa98c9a6a4af
-1 explorers ; ea6aa03bf269
-1 claim-market 1 ; 07f0280569d7
-1 stop ; af2ade7986a8
-1 done ; 642394587c20
-2 pass ; d17f9ec9efb5
-3 progress ; a23d01ac23e7
-0 progress ; 29b23c877ead
-0 later ; e00c7aa315ba
-1 use salt_caravan ; 0984e741a24d
-1 goods market_arms ; 41c643d08da7
-3 explorers ; 2dab4e1664f3
-3 explore 2>B1 ; 9c078ed6447d
-0 use bushido ; 75911f131271
-1 explorers ; da37a36013ef
-1 explore 1>D4 ; caca41351413
-1 explore 1>C3 ; 64428e5f7341
-1 stop ; b803a2c3a0f8
-3 pass ; f9121fdfb9ef
-0 explorers ; dd05b293dc89
-0 explore 2>D6 ; bad366dbb319
-0 stop ; 677d578cfc02
-1 explorers ; 8387254eeedd
-1 explore 1>B3 ; 0637519453ed
-1 explore 1>B4 ; 2f36b35fe17a
-0 explorers ; fc88a6f86642
-0 claim 2 production ; eb9636cca34f
-0 token production ; 2d3fd36ace20
-1 pass ; 576c62838734
-0 develop haiku ; 55aedc5e283c
-0 progress ; 601ac12f4829
-0 pass ; 6fbf6a02f94d
-1 row 2 column 3 ; 15fd411a3c21
-2 row 2 column 1 ; b1c1f411cb9d
-3 row 3 column 2 ; dcf884a6b53e
-0 row 3 column 2 ; c9bf5c7dd4d6
-1 use embassy ; ff20e5a530fc
-1 done ; 6f1bea02fe4b
-2 acquire barracks ; 0705fb83ac31
-3 conquer D2 with warlord ; add02f9396b6
-3 2 ; 1d24e1c47e3d
-3 supply ; 9dfa91a37cc2
-3 yes ; c56d7dd2c35c
-0 conquer F5 ; e1c0fd240a98
-0 1 ; c12a201e6e8d
-0 benefit tb_festival ; 5acea32a220c
-0 r1c3 ; f02e1c65f97e
-1 pass ; 0c00991434a5
-2 explorers ; 5c412a18a616
-2 explore 2>B3 ; 5c770ce4f352
-3 acquire cothon_of_carthage ; eaf0fcc064cd
-0 march D7 ; e2a0146a8bb7
-0 E6 ; 064ee3470fcb
-2 pass ; abd479e2273d
-3 use age_grading ; e58bcde1d0ad
-0 progress ; 4d3c832a7d89
-3 explorers ; b9e17ce284e6
-3 explore 1>B2 ; 37342bc4a646
-0 acquire great_pyramids ; e901e1b89d7e
-3 pass ; f691de11ad33
-0 pass ; d9c313cca153
-2 row 3 column 2 ; 14378254f395
-3 row 2 column 2 ; c6ec1fe46116
-0 row 3 column 2 ; 0176b662c729
-1 row 3 column 1 ; 25b8d1227f90
-2 use stone_terraces ; 1f8471cd8013
-2 1 ; a51fe0a401c0
-2 2 ; d8949796e958
-3 basic laboratory ; ab3b7439ee0c
-0 explorers ; d09bf676e610
-0 explore 2>E5 ; acbbd895786c
-1 benefit tb_festival ; a52a065b2acf
-1 r1c3 ; 047333560747
-1 invest ; 639ff7eef07a
-2 use forum ; a6f2fd7d1d76
-2 library@r3c3 ; 1c953ec971eb
-3 pass ; a3defa1b1307
-0 pass ; e0e0846e29d0
-1 explorers ; 59e918aef7f4
-1 explore 1>B3 ; 1ee4b73954be
-1 explore 1>C2 ; 22c2b356365e
-1 explore 1>D2 ; 4fd83537511b
-1 stop ; e0176661ae4c
-2 progress ; 18b0c2c4f87d
-1 explorers ; 6d82603f5da9
-1 claim 1 production ; 8dd7e3e9f289
-1 token production ; aef96f83cc84
-2 conquer B2 with warlord ; b90ca62c1c54
-2 1 ; 567725e9a6fc
-2 2 ; 6ebc68ddde77
-1 progress ; 3400d404ecf3
-2 invest ; 63ae474a2061
-1 pass ; a8734e023f4f
-2 pass ; 4123ffe7000c
-3 row 1 column 3 ; 681d4de28a54
-0 row 2 column 1 ; 34996f533b6e
-1 row 1 column 3 ; d28020f12f3f
-2 row 2 column 2 ; 0bf9deeb3987
-3 invest ; db2206300e39
-0 invest ; 820788b0113f
-1 basic archery_range ; bf55e7dd9946
-2 invest ; 6664b384a070
-2 benefit tb_weapons ; 8abac52183a3
-3 conquer C2 with warlord ; 1b42c1771fc9
-3 D1=2 ; b68c410323de
-3 2 ; 74f66ddc1269
-3 supply ; 657e37bcccfd
-3 no ; ad2ae820d6fa
-0 use shinto_shrine ; 8269f10b6c5d
-0 science=1 ; a1e308c22aa2
-1 invest ; 9d712ffff02e
-1 done ; 33ad7ec6788f
-2 use stone_terraces ; 88a7864c19e6
-2 2 ; 5d32359339c1
-2 navigation@reserve ; 25cdb6a0c839
-2 production=1+science=1 ; c77b719c09df
-3 use age_grading ; 5e49cf8b0a88
-3 library@discard ; c9018465bf76
-0 pass ; f4a48f72eeb4
-1 pass ; 1442582e20a5
-2 explorers ; 8bdf68c2b0d7
-2 explore 2>C2 ; 7418298c20d2
-2 explore 2>C1 ; 0c594111147d
-2 explore 2>B1 ; c7b3bc5e3416
-2 explore 1>A1 ; 882cc91c4dbe
-3 pass ; 524d72552244
-2 progress ; 28b3cee9c455
-2 reserved archive_hall ; d78fb40ce335
-2 explorers ; f3fa65770bff
-2 explore 2>C1 ; e855a5e8f8b0
-2 pass ; 3a1b7070e37e
-0 row 3 column 2 ; 4084ee62d4df
-1 row 3 column 3 ; 14a7156ee4c3
-2 row 2 column 1 ; e2c36297375d
-3 row 1 column 1 ; 38f152b4fe78
-0 explorers ; 53c0de38ab38
-0 explore 1>E6 ; ada7555ac980
-1 use forum ; e7399701b177
-1 library@r2c3 ; 75391bceda2e
-1 benefit tb_scholars ; fd5ba727a13c
-2 basic workshop ; 302209a3a0ed
-3 conquer E1 ; a5554d5295f6
-3 D1=1+C2=1 ; c57fae535b77
-3 none ; 0b9b5935e716
-0 pass ; f9e556c80dc1
-1 progress ; 9f20c3e8186c
-2 explorers ; 834e1e2f9152
-2 explore 1>A2 ; c72a081d3019
-2 stop ; 68ff360965f7
-3 use forum ; 4c36ecfabd18
-3 fort@r3c2 ; df80d6a80c1f
-1 use embassy ; 4d74a744081a
-1 done ; 9749df9a987b
-2 explorers ; 2aa2a82b0542
-2 explore 2>B2 ; 5de8e6318d02
-2 stop ; c72d070297d7
-3 develop cattle_wealth ; b05b931aeba2
-1 invest ; 41f0dcd3fabb
-1 benefit tb_contract ; f464528902e0
-2 conquer B1 with warlord ; 731f08425a8f
-2 2 ; 31f681941835
-2 2 ; 0d06090a2772
-2 done ; 1e9e7cbaf00e
-3 use cattle_wealth.2 ; 86d0b478546d
-1 pass ; 5cd9b51efc5e
-2 basic archery_range ; adbc74a4f034
-2 benefit tb_timber ; 6bd1c6240910
-3 pass ; 8fa6f28a18ae
-2 basic workshop ; 6bce7e8fe33c
-2 pass ; b6593bce9fe8
-1 row 2 column 1 ; 8ea597b5adad
-2 row 2 column 1 ; fb7d21a371d1
-3 row 3 column 2 ; c0f164eef445
-0 row 3 column 2 ; 62ec0541e59a
-1 explorers ; 87e1f5073fbb
-1 explore 2>F4 ; 4e52d1040315
-1 stop ; a9a72a828bb8
-2 conquer C1 with warlord ; 7befc42f9c20
-2 2 ; a59daac78fa1
-2 3 ; 9f127d885ab8
-3 use forum ; 9af57590c023
-3 forum@r3c2 ; 1fd7b15727c8
-0 conquer C6 ; 819a3b60f9d2
-0 D7=1+E6=1 ; 62fcd7ecba9d
-0 1 ; 760f7ce2befd
-1 explorers ; 5476996a02f8
-1 explore 1>E2 ; 7385885a4384
-1 stop ; de8b90e3ac98
-2 conquer D2 ; 316e6674d46b
-2 A1=4 ; a1a67e55aa16
-3 conquer C3 with warlord ; c4993b30b8e4
-3 D1=1 ; 900696636c7c
-3 1 ; 101565ff40ab
-3 supply ; fd771b7d2895
-3 yes ; 863231761067
-0 invest ; 018cf1509b79
-0 done ; fdcb4b04f89d
-1 explorers ; 3fc51d0f72a7
-1 explore 2>G2 ; f2a45cdf41cc
-1 stop ; d69f5a18b920
-2 basic laboratory ; a19ba145f32b
-3 use cattle_wealth.2 ; b5934e2a4d97
-0 use shinto_shrine ; 41b413240641
-0 benefit tb_timber ; c06c41a485fd
-1 progress ; 36cab79bde48
-2 pass ; 0d4da210bf2a
-3 march E1 ; 4d13622b62fc
-3 D2 ; 067cecfbaa20
-0 complete F4 ; 32414cbf8278
-0 library@r2c1 ; 13a74fab5714
-0 work_camp@r3c1 ; d7b3797d80b3
-1 pass ; eee96cc1dd83
-3 explorers ; 2e8a0872c9fe
-3 explore 1>B3 ; e217fe7422bf
-3 explore 2>C1 ; fbc46d670d34
-3 explore 2>D2 ; 9df051527acb
-3 stop ; 5765dc6dfe28
-0 develop tea_ceremony ; 30095e7dfcb2
-3 outpost D2 ; d17c2d70827a
-0 use haiku.2 ; 22b0799e9f4b
-0 production=1 ; 5410f335ba3a
-3 complete E1 ; 4634a74214a4
-3 benefit tb_weapons ; 569ec5e60108
-0 march C6 ; c30a8f21cfb2
-0 F4 ; fce3489e16c2
-3 conquer C1 ; 39d54a14a223
-3 D1=3 ; b233f9b8718a
-3 supply ; 63d2fb4cdea3
-0 pass ; 329be01502fc
-3 conquer D4 ; 88d5b7a52f4c
-3 C1=1 ; 275073c2b813
-3 2 ; 4b7b30398037
-3 C1 ; c785262074db
-3 progress ; b254414944eb
-3 explorers ; eaaa2b91457f
-3 explore 2>D3 ; 850ffa0616d5
-3 stop ; 250217febc06
-3 explorers ; 160e35deef2f
-3 claim-market 2 ; 4e1b8a455d75
-3 explore 1>B2 ; a1ff100041da
-3 done ; 2357b17743b5
-3 pass ; 230b08c284aa
-2 row 1 column 1 ; 5679a372c56d
-3 row 3 column 2 ; 0cdaebc13083
-0 row 3 column 3 ; 9bd433d82679
-1 row 1 column 2 ; f0d0ddf59585
-2 conquer A2 ; 71b47ecb79f7
-2 2 ; 026dbf0f7a7f
-3 use cattle_wealth.2 ; 357263d6d35f
-3 done ; 63d73435cc07
-0 use bushido ; 19e8cb70157f
-1 use salt_caravan ; df999d27b86f
-1 done ; fa19e6b2d857
-2 acquire globalization ; 19afb84f131d
-3 conquer D3 with warlord ; ca960bfe42f2
-3 D1=1 ; 548295e6e14f
-3 1 ; 4629daf3387a
-3 C3 ; f8a3ba1ccf56
-3 yes ; bb52fd058323
-3 done ; b4e9625c585a
-0 contribute global_peacekeeping ; da4a53dc83d2
-0 4 ; c359ba46e5bd
-1 conquer G1 with warlord ; 738ea0d91300
-1 1 ; 55057f4995e4
-1 benefit tb_envoys ; 05274bcfc7a4
-1 3 ; c5b302eb5c1b
-2 explorers ; 39c0faca63f0
-2 explore 2>B3 ; cf0a44894d80
-3 pass ; 682f8cacca14
-0 use forum ; f5f64ea6034c
-0 forum@r1c3 ; ad7005b69af2
-1 contribute orbital_habitat ; fffde147db1d
-1 3 ; 550ded70c65d
-2 use archive_hall ; d0f881d347e8
-2 3 ; 0b4005abb0b8
-0 contribute artificial_intelligence ; 0b0903dfcf16
-1 invest ; 10576b71c26a
-2 use red_sea_charts ; e13c85c249ab
-0 use haiku.2 ; feda9e5fa004
-0 science=1 ; c37254df280a
-1 pass ; 50027d72b0cd
-2 pass ; b6e8671ff9b7
-0 use shinto_shrine ; 5bf705c293a2
-0 production=1 ; 6031947702ec
-0 contribute artificial_intelligence ; c5507ac4e4fd
-0 contribute united_nations ; da76ed805eac
-0 pass ; dfa76f15f68b
+2 row 1 column 2 ; e0e1cabfe5be
+3 explorers ; a8d01cf2521f
+3 explore 1>C1 ; 1a68893b0a00
+3 explore 2>C1 ; fc025a2b9ec2
+3 explore 2>B2 ; 41fd37937841
+3 explore 2>C2 ; 9826b623e3be
+3 claim 2 science ; 5a4e3064cc0d
+3 done ; 52283b3a5ac6
+0 invest ; 059c2c2130aa
+1 explorers ; 0661dac89f47
+1 explore 1>F3 ; 28b03a60e994
+1 explore 1>E5 ; f8c3a67679d9
+1 claim 1 science ; 5770b0659e77
+1 token science ; aa528ce03b72
+2 use forum ; 1705deab0dfc
+2 work_camp@r1c2 ; 5ee68a65d92e
+3 token science ; df6eb6b0996e
+3 pass ; f0f4a7629fe6
+0 pass ; 420237d2743d
+1 acquire irrigation ; c95212d34670
+2 invest ; 202cb8daed0f
+1 acquire great_library ; b93817912634
+2 explorers ; e4a15890d935
+2 explore 1>B3 ; f8edf31bcc3b
+2 explore 2>B2 ; 4a976d49aa5a
+2 claim 1 production ; 196c108f0a89
+2 stop ; 00ef79a6864d
+2 token production ; 93a983ecff36
+1 pass ; bf6aad93810c
+2 acquire trading_house ; 8c45ee25c733
+2 pass ; a47332fb0fdd
+0 row 1 column 2 ; 4a5f5db45ba4
+1 row 2 column 2 ; 7a6084c56834
+2 row 2 column 3 ; de39c75ac8f0
+3 row 2 column 2 ; ef0ffddd0e97
+0 conquer E6 ; eb5eb9eb4fb2
+1 acquire freedmens_quarter ; 779215806fc3
+2 acquire great_wall ; 26a0f5cc83b5
+3 explorers ; d019203483b4
+3 explore 2>B2 ; eed6df139abd
+0 use forum ; 51fd615ce125
+0 fort@r3c3 ; 71bcf1534d08
+1 explorers ; 8b6a61f7b00e
+1 explore 1>E4 ; 1ec66a4f2bfa
+1 claim-market 1 ; 20d62d9ffe26
+1 done ; ea391a53b9d5
+2 explorers ; 37952796b167
+2 explore 2>B1 ; 16f208fd28f0
+3 use forum ; 2faeca24607a
+3 library@r1c2 ; 97e6c8ff87ea
+0 conquer F4 ; 963339a3dfb3
+0 D7=2 ; 6f1acde71ce4
+0 1 ; 93d444426dac
+1 goods market_timber ; 4dfcd7c0a19f
+1 acquire granary ; bd787af18660
+2 pass ; ec692b697012
+3 pass ; 435622e009cc
+0 explorers ; 87950680a9f8
+0 explore 1>C6 ; a71cd855032a
+0 claim 1 production ; 72acef77d75c
+0 token production ; b0f1081fa9c5
+1 pass ; c6fe259a8208
+0 develop shogunate ; c4075df23e42
+0 explorers ; a63fd5da81c0
+0 explore 2>E6 ; f3ba267db482
+0 explore 1>D6 ; d122f1cc189a
+0 stop ; b652e9e01789
+0 explorers ; c36391880a22
+0 explore 1>C5 ; 28412b17f4a2
+0 pass ; 114a52a4db22
+1 row 2 column 2 ; 19df2ed49b50
+2 row 2 column 2 ; 1a834e8013dd
+3 row 2 column 2 ; 5496a9fd54fc
+0 row 3 column 1 ; 4aa60fc9b8da
+1 basic workshop ; 5a9be8d4c640
+2 use forum ; dce378113247
+2 mine@r2c3 ; a0ee0d767008
+3 explorers ; c03c728a5bc2
+3 explore 1>B1 ; 09ac9ecffe1b
+3 explore 2>C1 ; 85dfeab8a250
+0 use bushido ; 069e43c68af2
+1 explorers ; 72feb0efab2f
+1 explore 1>E3 ; c360df81d3d3
+2 explorers ; 55289b995eb0
+2 explore 1>C3 ; d243b93353ae
+2 stop ; 8ba815789c94
+3 use forum ; 9aacdc46374b
+3 work_camp@r3c3 ; 475a3419bebe
+0 use shinto_shrine ; 5fcd758bd32b
+0 military=1 ; 159a506aaa2c
+1 pass ; 449f7b6ed15e
+2 explorers ; 9c56c749025b
+2 explore 1>C4 ; 02e7987e2482
+3 pass ; d5a0973efc6b
+0 march D7 ; 860724174fa6
+0 E6 ; 70df80e3d31b
+2 pass ; 8a226d6d4111
+0 march F4 ; a06ba606adea
+0 E6 ; a4f92fc7f8c1
+0 conquer C6 with warlord ; ce01ea279fd8
+0 1 ; d9e299e723d9
+0 2 ; 9b1fe92d7958
+0 pass ; f837a836b3b4
+2 row 1 column 1 ; 4f9fd48d8ec5
+3 row 1 column 3 ; ce08c63cef2d
+0 row 2 column 3 ; 151ed7cd162a
+1 row 1 column 1 ; 95f78b5b2c61
+2 acquire barracks ; bf68d06ed79a
+3 conquer C1 ; 82de3e55da93
+3 1 ; 646dd2dd2f33
+3 none ; c0ad6ba9a13c
+0 invest ; 7bea28ffd75e
+1 use forum ; 8c72ab278aca
+1 fort@r3c1 ; 94baca45eb52
+2 use red_sea_charts ; 05164f5d35f4
+3 acquire cothon_of_carthage ; a9df785d03f2
+0 march E6 ; 39b4b7c2527c
+0 F4 ; 4427c52716ac
+1 use embassy ; 9a109f9ba84d
+1 production=1+military=2 ; d0ed39b5cb98
+1 done ; 3796a1a5d5b6
+2 use trading_house ; ca73705a4bb8
+3 invest ; 95ab6241c972
+0 develop castle_towns ; 80f971f0c256
+1 benefit tb_festival ; ac30691ba60e
+1 r2c3 ; b0b677a74f47
+1 explorers ; 52126c779db4
+1 explore 1>D4 ; 6499ccc9db5d
+2 reserved navigation ; 0e710803a00b
+3 use age_grading ; 272ad2f27f9b
+0 acquire great_pyramids ; 885a6ab1c938
+1 pass ; 110cf202276c
+2 pass ; dd58c869d003
+3 explorers ; 29999a5849b2
+3 explore 2>C2 ; 32ea3f0525d3
+3 explore 2>C3 ; 91778b6eeeee
+3 stop ; 8577c852184c
+0 march F4 ; 43538cf8b5da
+0 E6 ; 9b6d23fb5617
+3 explorers ; 044c631b3d26
+3 claim-market 2 ; 6e61e5ac3d40
+3 done ; 19599ae425be
+0 conquer F5 ; 4902f185ac99
+0 E6=2 ; 9768a07c0488
+0 2 ; 6f35a5adb9c9
+0 benefit tb_festival ; 3dfd2161b972
+0 r3c2 ; 14a4210e62f7
+3 goods market_spice ; bdcc65fce52b
+3 basic laboratory ; 001a6a911579
+0 conquer D6 ; cdded740ca3e
+0 D7=2+F5=1 ; 073532837dd0
+0 2 ; c2301bce57cc
+3 pass ; e010a47bf900
+0 outpost D6 ; b0879730fc5f
+0 progress ; 3cd8a9b52665
+0 pass ; de1788e6e285
+3 row 1 column 1 ; ac17af03a95a
+0 row 1 column 3 ; 6a7a9b1f58df
+1 row 2 column 1 ; 60df2863a7b7
+2 row 1 column 3 ; 66b80abe2713
+3 use forum ; 3cd481344ce2
+3 fort@r3c1 ; 95a2fc85b743
+0 invest ; 3da1cf6bce5c
+0 benefit tb_weapons ; 33bd4788a185
+1 basic archery_range ; d4b75f0719e9
+2 basic archery_range ; 99fd3e0b817a
+3 explorers ; e2f51cd23fa8
+3 explore 1>C1 ; 8839b19a1a21
+3 stop ; 32d1e2c54752
+0 explorers ; 8d9b5cc6335b
+0 explore 2>D6 ; 4fe5fa67b403
+0 stop ; bea1651ab9f0
+1 progress ; b9b5e6b3fbe1
+2 conquer B3 ; f3f249b83ea3
+2 1 ; 9bd4e4f42efe
+3 conquer B2 with warlord ; 4525b490c26e
+3 C1=1 ; e784f372557e
+3 2 ; 1560487a6933
+3 supply ; 0cfabd4139a7
+3 no ; e0d9047f76a3
+0 conquer D5 ; ee50d58bd2e2
+0 2 ; 14e04a8a7a7e
+1 explorers ; afb19249a65e
+1 explore 2>F4 ; 34733dc3c0f4
+1 explore 1>E4 ; e4b92b68df64
+2 use stone_terraces ; c108a8b5ccce
+2 2 ; 899875dcf99f
+2 academy@reserve ; 8f7e7a3424bd
+2 production=2 ; ed0d656f36ae
+3 progress ; 7a29184cb9c7
+0 explorers ; df1ae2ebf3b9
+0 claim 2 production ; c8951e96541b
+0 explore 2>E6 ; 7b4bf93ee20b
+0 explore 1>D5 ; a47b94046f42
+0 stop ; 6339905de816
+0 token production ; 28ee410dfbf8
+1 pass ; fad683e2fb72
+2 outpost B3 ; 3a35553c547a
+3 basic archery_range ; bd6a8a435c4a
+0 use forum ; 751cc06a7ec9
+0 work_camp@r3c1 ; de796bf938f6
+2 conquer A2 ; dee122658385
+2 2 ; 184d55b6026b
+3 pass ; 3c8051dfcd1b
+0 explorers ; 71c576e0d938
+0 claim-market 1 ; 9977bd3363b8
+0 done ; faf79448adf5
+2 use navigation ; 4e444517b107
+2 explore 1>D5 ; 9b8aab6821ef
+2 claim-market 1 ; d4bcfb944744
+2 explore 1>C4 ; 3144d694389f
+2 goods market_arms ; 1b8fe34ffaa5
+0 goods market_arms ; 11f3dddaa381
+0 conquer C4 ; 83634c12ee6b
+0 D7=2+D5=1 ; 975605ebe4be
+0 1 ; 337d3baaacec
+2 pass ; 869ce76b735c
+0 outpost C4 ; 394d7bb361e6
+0 conquer D4 ; 9cec1671815d
+0 1 ; b816b90c229a
+0 pass ; 57aaf77c7f89
+0 row 1 column 2 ; c5a35d756dc3
+1 row 1 column 2 ; a6bcd4cb8a93
+2 row 2 column 2 ; b1e33ff23909
+3 row 2 column 1 ; d2fb29c3f21f
+0 explorers ; 8effaca4aea9
+0 explore 2>F4 ; d29f790d2bc8
+0 stop ; 288750fdf209
+1 progress ; fc8a5701971a
+2 pass ; 7eeeec0094f8
+3 pass ; 269bd660b08c
+0 use shinto_shrine ; 872bea1f2b63
+0 production=1 ; 40db94815d6c
+1 use salt_caravan ; 3629ae5d8a94
+0 explorers ; a9f4dd0b7998
+0 explore 1>D4 ; 5a420a38986d
+1 invest ; 09c29c4c84a4
+0 develop tea_ceremony ; 76ad54f0f468
+1 explorers ; e617828f53e9
+1 explore 1>D5 ; 779291168615
+1 claim-market 1 ; 0b455cab1c43
+1 done ; 838058dc9a36
+0 progress ; ec90cb7a6d90
+1 goods market_arms ; 377272aa0723
+1 explorers ; e928aa912dfa
+1 explore 2>F3 ; bd08729ac96b
+1 explore 2>E5 ; 6a3b568edbf1
+1 stop ; 019bcbcf1437
+0 march D7 ; d9bda2573926
+0 E6 ; 9b19da0073dc
+1 pass ; 62d27f52533a
+0 conquer D3 ; df1e20ca6560
+0 D7=1+E6=1 ; f62020ce77ab
+0 2 ; a11650153be9
+0 explorers ; 12a0e294a13b
+0 explore 1>E3 ; 6ca3459cddb2
+0 complete D3 ; c3a7f1ac3aa3
+0 work_camp@r3c3 ; 968c2a25e12d
+0 work_camp@r2c1 ; 77748bb98be4
+0 pass ; a318512780a8
+1 row 2 column 1 ; eb887d427931
+2 row 3 column 2 ; d2bc9e0d0a40
+3 row 3 column 3 ; 12c4b8e159ac
+0 row 3 column 2 ; b74734ce9a43
+1 pass ; f5df9cc4e431
+2 complete A2 ; 66693b36ce0c
+3 invest ; 2f13da8f0b32
+0 use forum ; bc3305302fb6
+0 great_pyramids@r1c1 ; 543a971f37f2
+2 use forum ; 0073d9e77c23
+2 red_sea_charts@r3c3 ; cec01f486e9d
+3 explorers ; 96032dbfdfe1
+3 explore 1>B2 ; a0c71aea6f69
+3 stop ; 966fdeb828e8
+0 use shinto_shrine ; cc1f6c41ad7b
+0 production=1 ; d7a00bf5213c
+2 use trading_house ; 532bad727cc6
+2 benefit tb_scholars ; 17164cb14ea7
+2 later ; 35af5137b3fb
+2 later ; e8fc51925a5e
+3 march B2 ; c308c7c1d522
+3 D1 ; b2a4e20326fd
+0 conquer E4 ; 87cd40e15443
+0 D7=2 ; dc42b94d63b1
+0 1 ; 1883d21cea26
+2 conquer B2 ; 7a0061da210b
+2 A1=1+A2=1 ; ee3e5219c907
+3 use forum ; fc206af0ad62
+3 work_camp@r3c3 ; 7096eeb05b8b
+0 conquer C3 ; b2774f670375
+0 1 ; 8e9a4af63806
+2 use great_wall.2 ; 0c10e6a53f06
+2 A1 ; 7c4dc2b50112
+2 B2 ; 70319508bc21
+2 A1 ; 857c8f75ea58
+2 B3 ; b1fa470d5ae8
+3 pass ; 27e9e76b1ef6
+0 pass ; 7c2c3ad0bbe7
+2 conquer C1 ; c5e126ba6720
+2 B2=1+B3=1 ; c2729137bd7f
+2 explorers ; 6bef72f481e6
+2 explore 1>C3 ; ed744cf2e28c
+2 stop ; 5bb847aaeee5
+2 use navigation ; 1a0031828647
+2 claim-market 1 ; c966ee06cb96
+2 explore 1>B3 ; 9512db49d0b2
+2 explore 2>C1 ; 7dee41072ee0
+2 goods market_spice ; 7a1969bec9e3
+2 acquire mosque_of_djenne ; 304b3bce091e
+2 pass ; d10dd244b738
+2 row 3 column 1 ; 8389cfdb20cb
+3 row 2 column 1 ; e69074943514
+0 row 2 column 1 ; 7638aaf662ad
+1 row 1 column 1 ; 9ab91c8d920d
+2 explorers ; f12957156a45
+2 explore 2>C2 ; 9b7dc4f9406f
+2 stop ; 21cb4fb3d47c
+3 contribute artificial_intelligence ; f7a38b27f0dd
+3 1 ; 460bd47fecf4
+0 acquire aswan_high_dam ; 7d5ad1c5fa90
+1 pass ; fc6e63a90cd4
+2 conquer B1 ; 861aadb65e1e
+2 B2=1+C1=1 ; 20b999803cf3
+2 1 ; 02592622ba31
+2 benefit tb_timber ; b4a64abd255e
+3 explorers ; fc2b1c0714a9
+3 explore 1>C2 ; d4751f954242
+3 stop ; 1caba1ff78aa
+0 use bushido ; 5ca0bd6c9e34
+2 basic workshop ; 286aaa80d85b
+3 pass ; 8a564863c330
+0 invest ; 0411edd0c44b
+2 conquer D2 ; 580c20fe5941
+2 A1=3 ; dda8a3a3abcc
+2 1 ; c21394c138a4
+0 explorers ; 851f471fe236
+0 explore 1>F1 ; d4a519e4ceef
+0 stop ; 6c6c7fc3c13a
+2 explorers ; 3d4b3a691914
+2 explore 2>C3 ; f9232f22d25e
+0 use forum ; 0980c6b0addf
+0 work_camp@r1c1 ; b7da12385e0a
+2 contribute orbital_habitat ; dd9193b58964
+0 explorers ; 1eb81b8ca9f3
+0 explore 1>E3 ; 1fdf429e41ce
+0 stop ; c65c904aa654
+2 pass ; 95604cac15cd
+0 march C3 ; c76e650f20f4
+0 F4 ; 426bac47defe
+0 explorers ; d17eebb05bac
+0 explore 2>E6 ; e69026272e37
+0 contribute artificial_intelligence ; 88cb02940bae
+0 pass ; d1a0de538d3a
 --- result
 ending: last_round
-places: 2 3 4 1
+places: 1 3 2 4

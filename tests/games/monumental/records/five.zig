@@ -21,10 +21,10 @@ setting cards: all
 dice: 5c9c199471f66858abfb457759251713
 seed: 0e299567ac68b66795317df8a9ee2594126851087c5f1c29b78f74fb55e9833a
 --- moves
-0 q_scholar+q_forts ; 8e1ceff36a95
-1 q_reform+q_treasurer ; 43dac6c3209e
-2 q_nature+q_markets ; 0453d28c77e5
-3 q_merchant+q_blitz ; 97a8bffe9c1a
+0 q_scholar+q_forts ; e1eef5bb8032
+1 q_reform+q_treasurer ; e97634070ba9
+2 q_nature+q_markets ; 5deb2e74c4fe
+3 q_merchant+q_blitz ; 72533d0e59f8
 4 q_coast+q_architect ; 0b9bef89ece6
 3 row 3 column 1 ; 73da8d0d5616
 3 invest ; 726ca38c5fbf
@@ -35,560 +35,624 @@ seed: 0e299567ac68b66795317df8a9ee2594126851087c5f1c29b78f74fb55e9833a
 3 progress ; 868b35493f36
 3 conquer F2 ; 7c052bc86c3c
 3 2 ; d068141e6f12
-3 progress ; 918c7cdc8d8e
-3 explore 2>E2 ; 53310ac24798
-3 use agora ; 051cfa196ec5
-3 stop ; 12752fa795d4
+3 progress ; c7e6973e7d00
+3 explore 2>E2 ; 09093ed7ebca
+3 use agora ; 1a9de9822dfa
+3 stop ; 9564e2de89c5
 3 end ; 9da6c802605e
-1 row 2 column 2 ; c3556cfe18c8
-1 use stone_masonry ; c32aa68b5fac
-1 explore 1>A3 ; 8a0a1545c9fa
-1 claim 1 production ; e3f1836b5f64
-1 conquer A3 with warlord ; 4cab2338c5d6
-1 token production ; 5d8fa03d69a9
-1 acquire granary ; 08d52fdb76a2
-1 acquire stonehenge ; 7c1b7ea64e6e
-1 end ; b38d3824e9e3
-2 row 1 column 3 ; 8df83bc0ec91
-2 conquer G4 with warlord ; b8da4057cca2
-2 2 ; e5ddcf18533e
-2 basic laboratory ; ce7f5a24d0fe
-2 conquer G3 ; 6c51d3c3e37f
-2 F5=1+G4=1 ; f4c2c3b2cc42
-2 1 ; 3fd28730ff79
-2 acquire fortress_building ; 23922e438211
-2 invest ; 383e25f68aba
-2 benefit tb_scholars ; 719803301b1c
-2 use fortress_building ; e5f29a80a8b9
-2 G3 ; 9f2081957ada
-2 F5 ; 18d7caa9bc54
-2 progress ; ac7e840df6aa
-2 explore 1>E5 ; c42d0dfbffdf
-2 use forum ; 91040ff901d0
-2 work_camp@r1c1 ; 8f4017f248d1
-2 end ; cb00d81a4f07
-4 row 3 column 2 ; f4b4997e4b07
-4 explore 1>C5 ; d99e4785fd89
-4 conquer D7 with warlord ; e579ff14a358
-4 2 ; 201350fd3b69
-4 end ; efab7b2346ca
-0 row 1 column 1 ; b9d68f7cacfc
-0 basic laboratory ; 68cfff523f3d
-0 use forum ; 4a02547ee5e4
-0 library@r3c1 ; ef7fa481116f
-0 progress ; 1e1b19c1cae3
-0 progress ; 991fe022c760
-0 end ; 231fe301d54b
-3 row 1 column 3 ; 335ee89eb605
-3 acquire aqueduct ; 66f5c6e117e1
-3 claim 2 science ; 9a32948bf280
-3 use natural_philosophy ; 46cbb0aa906d
-3 0 ; 50aa22efeeb1
-3 explore 2>D2 ; 25a2a11fba8c
-3 token science ; 512324e29493
-3 end ; ebdc27e93d68
-1 row 2 column 2 ; 1bd44c973dda
-1 basic workshop ; 90a637b6d538
-1 use forum ; 7be297bdf69a
-1 work_camp@r2c2 ; d7c863eb50e4
-1 conquer A4 ; a95098fa94bf
-1 A2=1+A3=1 ; a9139d09c60e
-1 benefit tb_scholars ; a0f5c9c9ff87
-1 explore 2>A3 ; b359e6a72481
-1 post 2 ; cae5915afd59
-1 develop flood_of_the_nile ; 6888e50ce672
-1 production=2 ; 1ff6e4a8bc96
-1 complete A4 ; a57eb381fa2e
-1 production=1+military=2 ; f5dfeadefd7f
-1 conquer B5 ; 62a263a2280d
-1 A2=2 ; 72920dc6e166
-1 1 ; e05204da0f07
-1 basic laboratory ; 1dd7119b9b66
-1 explore 1>B3 ; 6869399f6e02
-1 end ; 53f4a7f57838
-2 row 1 column 1 ; 7efb92ad9de0
-2 explore 1>D5 ; 148a7bfdcc1b
-2 explore 1>E4 ; 40f4f0829ce9
-2 use seafaring ; 272e4e41902f
-2 1 ; ac769a2a6b09
-2 claim-market 1 ; 369b6af66d88
-2 explore 1>F3 ; 4b6a0043bcd7
-2 explore 1>F2 ; f7fb7b434f22
-2 goods market_arms ; f95e892d6c38
-2 acquire temple_of_yeha ; 5324887c0e01
-2 conquer E6 ; d528f93aa84b
-2 2 ; b59adddf0c88
-2 production=1+science=2+military=1 ; 1253edccdb7e
-2 acquire oral_tradition ; 903ad920e186
-2 conquer D7 ; 3ed357aaa98c
-2 F5=1+E6=1 ; 31403aaf1a97
-2 end ; 69e177312226
-4 row 2 column 2 ; b24e16ba9d64
-4 develop way_of_the_sword ; 58d1aff3ae2d
-4 fort@r2c3 ; ececdbbfc2d8
-4 use forum ; 6a414f2d139c
-4 library@r1c2 ; 82fcf3763ce4
-4 explore 1>D6 ; e558865b88af
-4 claim 1 science ; 08e18e93623b
-4 token science ; 3d078b1d2036
-4 progress ; 89b8a98fac8d
-4 use bushido ; 80f494a88996
-4 conquer D7 with warlord ; 81b01f551ad6
-4 2 ; 4b8ca4aafb85
-4 science=2 ; 56acd3a402b7
-4 progress ; 8bb35f28d348
-4 basic archery_range ; 0ad9977f0dde
-4 end ; 63c16f39ade7
-0 row 2 column 3 ; 0ef129b037c0
-0 conquer D1 ; bf51fbba6157
-0 2 ; ad7bed889648
-0 conquer E1 with warlord ; d2c84d6948dc
-0 C1=1 ; 8c8f57f2e30b
-0 2 ; 8361901a7c6e
-0 benefit tb_envoys ; 4bb73341bed7
-0 use papermaking ; f7bd6ca1bafc
-0 acquire irrigation ; d57f91d0616c
-0 acquire archive_hall ; f4e6f0af0467
-0 reserved temple ; 717a14f435c8
-0 explore 2>C2 ; 6968f5bf0166
-0 end ; 99dc8b55243a
-3 row 2 column 3 ; fa63e4283e28
-3 conquer F1 ; 6cd6dde210a0
-3 G1=1+F2=1 ; 53ebeddf0920
-3 2 ; 3a2249066f43
-3 end ; d224f83fa08b
-1 row 2 column 3 ; 9710b4fd8981
-1 science=1+military=1 ; 291f247ae4df
-1 acquire caravanserai ; c8ae7429a0e4
-1 explore 2>B2 ; d738bd633dbf
-1 claim 2 science ; 23b38ab5dea8
-1 token science ; 55ed7411a0c2
-1 acquire navigation ; a36dd27e7cb7
-1 end ; 4ad4a831fd3e
-2 row 1 column 3 ; 932a14e84b49
-2 explore 1>F1 ; 0f707d4ee10d
-2 explore 1>E2 ; 6b79b92a42c3
-2 end ; 0a1dff804cf0
-4 row 2 column 2 ; fdd611491fb0
-4 use shinto_shrine ; 2f2edd26fe34
-4 military=1 ; 09a43ae35923
-4 explore 1>C6 ; 5090ce8c5d42
-4 explore 1>B5 ; 5b0dd9806d1b
-4 claim 1 production ; 6bfac3a7cd3a
-4 token production ; d6ea6e00a8b5
-4 end ; c5e2061281e6
-0 row 3 column 2 ; a4dc37522248
-0 use forum ; b537f4eecf6a
-0 library@r1c1 ; 93b89d779502
-0 basic workshop ; 475f34188f00
-0 use irrigation ; 3fdcb71ebad4
-0 end ; 4245dd6f6407
-3 row 1 column 1 ; 41ab4a4314c6
-3 conquer G2 ; abc451402127
-3 G1=1+F1=1 ; 0d2cc5eb6f34
-3 2 ; 45653d8fbd9b
-3 explore 1>F2 ; fae4460e9957
-3 progress ; 4394d72ee89b
-3 march G1 ; 073b5dbe0022
-3 G2 ; ea38bcf5096a
-3 develop delian_league ; cc75081d7dae
-3 use agora ; fae23b3edd2f
-3 explore 2>D3 ; 27090f1b2c40
-3 conquer G3 with warlord ; 4c7d3a2c5940
-3 G1=1 ; bab63224f84b
-3 conquer G4 with warlord ; 01aae14edab7
-3 G1=1 ; 5b2a0b89d6a8
-3 claim-market 2 ; 6bba3108ed1b
-3 goods market_timber ; 835e6710872c
-3 basic archery_range ; 7ffcbcef2ece
-3 complete F1 ; 13ade9395791
-3 conquer E1 ; 2befaa9e3bff
-3 G1=2+G4=1 ; 60d53ccb88d4
-3 end ; d5fe05956fb2
-1 row 3 column 2 ; 4a6e3159b9ad
-1 explore 1>A2 ; 408aacf1962a
-1 use stone_masonry ; 7144a3cbb7f9
-1 acquire forbidden_city ; 37d5007abd77
-1 progress ; ae0d87fecfe8
-1 end ; 198aa4e2cc8b
-2 row 3 column 3 ; 3c92958d15ef
-2 use fortress_building ; 8817916f45c4
-2 E6 ; d76875b3f73a
-2 use seafaring ; dc5f173bf3e3
-2 1 ; be9b4b054393
-2 explore 1>F2 ; d450c903838e
-2 explore 1>E3 ; e1474fc9975b
-2 explore 1>D3 ; 8e0abafea3a6
-2 conquer G4 ; 87cfa3c29487
-2 claim-market 1 ; c4a26b5559b8
-2 goods market_timber ; 14e536dd2adf
-2 acquire guild_hall ; 82d02f05c322
-2 end ; 70d21341d0da
-4 row 1 column 3 ; 6864c16bcba4
-4 invest ; 78ffc8bb135a
-4 explore 2>B5 ; fc66d58a7a8e
-4 end ; a64cc8676b0f
-0 row 3 column 3 ; 548b3e8db8e2
-0 use papermaking ; 7e1765b18ef6
-0 use irrigation ; 19d54a36149e
-0 develop imperial_bureaucracy ; d940d746c852
-0 march C1 ; 8214a51523bd
-0 explore 1>C2 ; b56a090a3e8c
-0 post 2 ; a4410d4fdb17
-0 end ; 9e4370135f4a
-3 row 3 column 1 ; 2a4eb6c8a7ca
-3 use great_wall.2 ; a650e73b193c
-3 warlord@G1 ; 24e87b40b2c2
-3 F1 ; bf4f00fc258f
-3 stop ; 51ca73080511
-3 outpost E1 ; 687a00c62af2
-3 use natural_philosophy ; 6f2e3763be18
-3 3 ; ddad8b8fd4f7
-3 production=2+science=1 ; 15c79f32cfb7
-3 production=3 ; 70fa2cf3f498
-3 explore 1>E2 ; b0f7ca613181
-3 basic workshop ; 95e91c289f8c
-3 explore 2>E2 ; 8d8e69bac0bb
-3 outpost G2 ; 29050c118d08
-3 post 1 ; 21f9f29c85cc
-3 benefit tb_envoys ; fbebd6760ac1
-3 1 ; 60ea173a6ea5
-3 end ; d93b8e3b768f
-1 row 2 column 3 ; 307e2e008156
-1 conquer A1 ; f4182dd444c3
-1 A2=2 ; a148c04be115
-1 2 ; 1e4bf5484b34
-1 basic laboratory ; 71306e022325
-1 use caravanserai ; e09371f9433c
-1 explore 1>B2 ; b055b2e2a8fc
-1 use navigation ; 2af897e07252
-1 explore 2>A1 ; 541966df796f
-1 claim 2 production ; 0b13dd77815d
-1 explore 1>C2 ; 8faa25857c71
-1 march B5 ; 30ed790726a3
-1 A3 ; 943d1a141d6a
-1 explore 1>B1 ; b16ce50ad42b
-1 token production ; b1ec480ac46f
-1 basic archery_range ; e4f4e7fd4dd6
-1 end ; d682deeae702
-2 row 3 column 3 ; 91d549c4f368
-2 conquer G3 ; 38d36b63162b
-2 F5=1+G4=1 ; 4c79f90b4f2b
-2 complete G4 ; d53a6aefa50e
-2 library@r3c2 ; b64683eaff38
-2 1 ; a599568f30d0
-2 use forum ; 6a03f68604ac
-2 fort@r1c1 ; 3f4b2032dc1b
-2 end ; bbd6f0e8544c
-4 row 1 column 3 ; dd4254aabb40
-4 post 1 ; b3cca83c2546
-4 acquire mosque_of_djenne ; 7cd688b73523
-4 use forum ; 12694b64bb82
-4 fort@r3c2 ; 9f8b61f4b6ec
-4 end ; bb5b21adc9e0
-0 row 3 column 2 ; 0394d8ad7437
-0 explore 2>C2 ; 0a8300c31e04
-0 acquire machu_picchu ; 87ca549f9262
-0 progress ; 98207c8adc16
-0 outpost D1 ; 0e914b897e65
-0 end ; 656b1077335e
-3 row 1 column 1 ; fd60a52bb335
-3 conquer G3 ; 6978057e3edb
-3 G1=2+F1=1 ; 6c35547df4e0
-3 use forum ; b38fefd830af
-3 work_camp@r2c3 ; 293b5cce9d7b
-3 explore 1>F2 ; 0a386cbbc966
-3 reserved great_pyramids ; f2dd1c2de2a7
-3 end ; df64c267e8a5
-1 row 3 column 1 ; 41ff61cb7191
-1 march A3 ; f132bffb5438
-1 A1 ; efc6a20ccab0
-1 progress ; e967d878316e
-1 explore 2>B1 ; c95f625507d7
-1 explore 2>A1 ; fb20f742521a
-1 end ; 1466e02c72f3
-2 row 3 column 3 ; 47a11d731f59
-2 use guild_hall ; 9ab512adc1ed
-2 acquire cathedral ; d7c8f893b228
-2 end ; 57985d0946f6
-4 row 1 column 1 ; 3801f10c9743
-4 explore 1>D7 ; 8030410a3920
-4 conquer E6 ; 2df851407a80
-4 explore 1>E6 ; b68835a8315f
-4 end ; 3b7de3f235d2
-0 row 1 column 3 ; 51bb07d15430
-0 progress ; 8beef5addd7d
-0 use forum ; 836d9928bfa7
-0 work_camp@r3c3 ; 6088a2a24686
-0 use irrigation ; e34fe733b6c1
-0 acquire madrasa ; d3e45aad789f
-0 end ; 9b2088d61050
-3 row 3 column 1 ; 5852f1516cfd
-3 march G3 ; ab297b45e81f
-3 G2 ; ca9704ec1c81
-3 basic laboratory ; ebec16c56cd4
-3 end ; ea78567f7bee
-1 row 3 column 2 ; 22a4379c34f4
-1 science=1+military=1 ; ad5f9b8307bb
-1 use forum ; 47a8c4c5fcc0
-1 work_camp@r3c2 ; 76a0002aa2fd
-1 use stone_masonry ; ec7327a225cc
-1 complete A1 ; 021bdcd15bfb
-1 conquer B4 ; ed3c67eaa286
-1 A2=2+A1=1 ; d3019a3a731d
-1 develop corvee_labour ; bbcbe09e95c1
-1 production=2 ; 3697134dd6d1
-1 progress ; e28920f379d1
-1 acquire sistine_chapel ; 94d16bca88fb
-1 invest ; 3d6acec5773e
-1 end ; 0f1d4951795b
-2 row 1 column 3 ; 4da42c87a7e6
-2 invest ; 2acc4d3cdb0c
-2 march F5 ; 15271f08c3d9
-2 end ; 4e1a91333525
-4 row 1 column 2 ; 6e646912e3ff
-4 use bushido ; 914e1210bc3c
-4 explore 1>E5 ; 0a9c70e8ad52
-4 use forum ; 2d1e9625c4bb
-4 work_camp@r1c3 ; 46a1a9e2e91d
-4 explore 2>D6 ; bac82da4dd4c
-4 basic archery_range ; 77ba9ed62dc8
-4 end ; 30986e586a9c
-0 row 2 column 2 ; ed20c6020446
-0 conquer C2 ; 62d1dcd5fff6
-0 1 ; 0267bc720e28
-0 outpost C2 ; b65eaed8c4cf
-0 invest ; 1ecdb6d0fb53
-0 use archive_hall ; 5950d6526c65
-0 2 ; c9f01e03fe51
-0 progress ; cc0081766845
-0 use papermaking ; fffc7ededb33
-0 end ; 149e7c30f607
-3 row 2 column 3 ; bff5b3d1ef3d
-3 invest ; 960936f0ecc4
-3 progress ; 929e7abe6b0f
-3 end ; 8ada3e38ffa0
-1 row 2 column 1 ; 633d50ba794e
-1 use lake_tanganyika ; 198f72bd4aec
-1 science=1 ; 29d3bdeb730a
-1 benefit tb_ivory ; e9651dfddfec
-1 military=1 ; 5cef78dc6b69
-1 use forum ; 1933b0ef41ec
-1 library@r2c3 ; ac8eb1858261
-1 progress ; 1c873453bf3c
-1 science=2 ; b132f1eb4d6a
-1 explore 1>A1 ; f602c92e83f7
-1 progress ; 3db334da2f2f
-1 invest ; cc61e00f1c21
-1 use caravanserai ; 54d769b58b41
-1 explore 2>A2 ; 96785823f0ec
-1 end ; 295ab861c229
-2 row 1 column 1 ; 77462810387b
-2 explore 1>D2 ; b51a8a073869
-2 explore 1>E1 ; cdf908c3c7e3
-2 use seafaring ; 8a7c99184f04
-2 2 ; 668cdc382e16
-2 G4 ; 1e66e85a6742
-2 warlord@F5 ; 91f6d59798b6
-2 progress ; da64bdf89401
-2 progress ; eadc0a71a717
-2 use forum ; 171f10aa432e
-2 guild_hall@r3c3 ; 42df5a2d7279
-2 develop sagas ; b213289053ed
-2 end ; d18c5c3731ff
-4 row 1 column 3 ; d1adede5494d
-4 conquer E5 ; 50622acb4d2d
-4 C6=3 ; 18780a82d0e9
-4 2 ; 5566a4323c76
-4 develop shogunate ; 7fb8d2ab2bee
-4 work_camp@r2c2 ; 80ce68353634
-4 use shinto_shrine ; 16e3e1e49e7a
-4 science=1 ; abb55e91ab1a
-4 outpost E5 ; ea4e45f06e50
-4 conquer B5 ; 3091fe0313da
-4 C6=2 ; a7cea0ee14a3
-4 end ; 32fca1902e81
-0 row 1 column 2 ; fc211317ae03
-0 acquire perspective ; f0a5070f78f9
-0 use forum ; 330f37eb88d2
-0 fort@r2c3 ; 4497616931fb
-0 use papermaking ; 721ebcac9a10
-0 use irrigation ; fda74388c64c
-0 basic archery_range ; cc9ec5fe30a0
-0 use madrasa ; 625e9373e59d
-0 3 ; de86a3e018db
-0 use imperial_academy ; 2253e59b62f5
-0 use archive_hall ; ef30d8a84d29
-0 2 ; 9aaff9a316d6
-0 use perspective ; 65e45f0a3fd7
-0 end ; 775deb9ac960
-3 row 3 column 2 ; 6ae4f04518ac
-3 conquer D1 ; 86a2355c96cb
-3 explore 1>F1 ; 28f37ad51d7e
-3 use natural_philosophy ; 4c0abab23cee
-3 2 ; 41f3d5aa413b
-3 production=2 ; ad87544b6fdd
-3 claim 1 production ; 2053787c5bee
-3 token production ; 5ea13610d80b
-3 use great_wall.2 ; 31c136450f95
-3 stop ; 544409673089
-3 use agora ; d3dc7c2b9335
-3 stop ; f5ef1b375df4
-3 end ; 9c6a2a4db45e
-1 row 2 column 1 ; ed8eee512057
-1 use stone_masonry ; 1c1718599964
-1 basic laboratory ; a154697559ec
-1 explore 2>A3 ; b2f34165adce
-1 basic workshop ; 72429b28ca28
-1 progress ; 35a6017ba9a7
-1 end ; caf2853ce61f
-2 row 2 column 2 ; 4039a8e8ca74
-2 use fortress_building ; e596727322fd
-2 stop ; 637acaa99f88
-2 conquer G3 ; 46ab8f9c16f2
-2 F5=1+G4=1 ; 584a0886be89
-2 end ; c0aef2e7bbbc
-4 row 2 column 3 ; eb57d0ad8045
-4 use shinto_shrine ; b0a802a6561e
-4 science=1 ; 339d5ab930ea
-4 explore 1>E4 ; 2700d1f17b6c
-4 invest ; 6be02c585950
-4 benefit tb_guides ; 46060a02f104
-4 explore 2>C5 ; 997cbbb84a65
-4 claim-market 1 ; 4cb35a4b777e
-4 stop ; 7d6d89df1959
-4 explore 1>E5 ; eeaf57a0ee13
-4 use bushido ; bac253413993
-4 conquer F4 ; 5d6f6e910a46
-4 C6=3 ; 4db90b06f295
-4 2 ; 7b5bb4fadbe7
-4 develop haiku ; c98a8484de8e
-4 none ; 41a89308bda7
-4 explore 1>D6 ; 1c9d530b8ecc
-4 use haiku.2 ; 8deabc0e5849
-4 production=1 ; 0ab7ff9cb455
-4 outpost F4 ; dd834a24a418
-4 explore 1>C6 ; d431c6432250
-4 goods market_arms ; 6d02b2bfdcda
-4 progress ; da5837e2a889
-4 conquer G4 ; 4c15108f247c
-4 C6=4 ; b3c7de38340f
-4 march C6 ; 544a9e0582be
-4 G4 ; 9f357c2b0863
-4 end ; a203c337084a
-0 row 2 column 1 ; fc047664f2fc
-0 conquer B1 ; 6c128f86c7e5
-0 1 ; 90b271552f7a
-0 outpost B1 ; eb07752c5af5
-0 develop silk_road ; 531fe1d71187
-0 silk_road ; a724ae0d0f46
-0 benefit tb_timber ; 22808ddf17e9
-0 explore 2>B1 ; 1347ef646ed8
-0 end ; 41e10fc98707
-3 row 1 column 2 ; e020aae515d5
-3 progress ; 09a9ca3e6977
-3 explore 2>F2 ; 751aeae8f6e9
-3 explore 1>G1 ; 99ac80563bb1
-3 basic laboratory ; d5832be64813
-3 end ; 115496e4ee96
-1 row 2 column 1 ; 701ba20ebaf8
-1 conquer C4 ; cf3fbb67065f
-1 A2=2+B4=1 ; 955b1a94ca82
-1 2 ; 6cecd6e87ddc
-1 production=1+science=3 ; 7f5b87cfe928
-1 1 ; 7184e6c7421c
-1 end ; af52c513ffad
-2 row 2 column 2 ; 304f94298f46
-2 conquer E6 ; e80e39943aab
-2 explore 2>E6 ; d6fb38dae176
-2 reserved calendar ; eca0700b19f8
-2 outpost E6 ; 91bfb3251fa0
-2 end ; a6be0a12a4d5
-4 row 1 column 2 ; bbefc84b8609
-4 use forum ; cc9c72dc246e
-4 mine@r2c1 ; 9ebbfd47e541
-4 use haiku.2 ; 22de5c918f16
-4 production=1 ; 19de5dfc40a0
-4 basic archery_range ; 85c90666241b
-4 use shinto_shrine ; e4a3b837e9f3
-4 end ; 10805956b6e6
-0 row 1 column 3 ; 3e2be8f769dc
-0 progress ; 5ef2ed460e75
-0 explore 1>C2 ; a986a64478d2
-0 basic workshop ; 1dac99e88a63
-0 contribute artificial_intelligence ; 988a6e1c484c
-0 end ; 7432721c2a40
-3 row 3 column 1 ; 286000a51d8a
-3 conquer E2 ; a4149f30701f
-3 G1=2 ; 99f8ac255516
-3 1 ; e7c2cf2108db
-3 conquer D3 ; 8682f0fec37a
-3 G1=1+D1=1 ; 40eb06da4227
-3 1 ; 1a76daa103b6
-3 invest ; 89b6a89a5d6b
-3 explore 1>G2 ; 0f4ed4b86824
-3 benefit tb_festival ; 5b3500866ede
-3 r1c3 ; 175c70076ab8
-3 conquer C3 ; 61d10394626f
-3 D3=1+E2=1 ; 50f49599d8ed
-3 1 ; 7865af3b083a
-3 use agora ; 199908d60b1f
-3 explore 2>F3 ; 312e3f6677d4
-3 claim 2 science ; 8453e74fcac2
-3 use forum ; b51457cb5cef
-3 natural_philosophy@r3c2 ; d914986844d5
-3 end ; cee72fa85ed3
-1 row 3 column 1 ; 143c81f04c7f
-1 complete C4 ; b9439ef923c7
-1 conquer D5 ; 4c699b2b9ac0
-1 C4=2 ; 1595d8f65e02
-1 progress ; 3386b93c2e25
-1 use navigation ; 4cd97f705bb9
-1 explore 2>A4 ; 61fc3a5ed2d8
-1 stop ; 839456de9824
-1 contribute united_nations ; 0288c85364c8
-1 3 ; 0d6caa5b86fb
-1 contribute united_nations ; b79508fc946a
-1 4 ; f2d1c47c2c0b
-1 contribute united_nations ; 0eeb32165f76
-1 end ; 03af4dfc6e6f
-2 row 3 column 3 ; 6fae367fb23a
-2 explore 1>F1 ; 00aaaab39b38
-2 use seafaring ; 3142c39b3674
-2 1 ; 2dcb83c7e28f
-2 explore 1>E2 ; c47312a7d9e1
-2 explore 1>D3 ; f50f7ec21d9c
-2 contribute artificial_intelligence ; 3693c2c4f8f0
-2 4 ; d3ff5d3dff35
-2 use forum ; 1162784fe5b2
-2 calendar@r1c2 ; e98a20a8f8a5
-2 end ; eecafb16f33b
-4 row 2 column 2 ; bfb4d459c0c0
-4 explore 2>C4 ; b210ba4a2c3d
-4 use forum ; 11887fdb8fea
-4 archery_range@r3c1 ; e8fe58e6720d
-4 use bushido ; ee31dfba1048
-4 conquer E4 ; 4d065c61329b
-4 2 ; bdadc044e6a5
-4 use haiku.2 ; 0929626ac43e
-4 production=1 ; 0e606207ed40
-4 conquer G3 ; 529fe1895647
-4 use shinto_shrine ; ef91f7d2afce
-4 contribute orbital_habitat ; 0b4f1d51038f
-4 1 ; 525b32983985
-4 contribute orbital_habitat ; 794ce1264dcd
-4 end ; 04ec2f79a953
-0 row 2 column 2 ; 4ca344782e3f
-0 basic workshop ; ef5f9fb9bec5
-0 progress ; e7ced66a82ad
-0 contribute global_peacekeeping ; a717650c389c
-0 2 ; ce9d2aef42a5
-0 use papermaking ; 526ecc5abcb7
-0 use archive_hall ; fb8e375190d1
-0 1 ; ae2faa88d769
-0 use irrigation ; 841fd1d87586
-0 contribute orbital_habitat ; 1eb688ffc8cd
-0 end ; af0548215d0d
+1 row 2 column 3 ; b230c99433fb
+1 conquer A1 with warlord ; a36b2102ca35
+1 2 ; 229f506aaa66
+1 invest ; b397e91effe1
+1 end ; 687e10e078d4
+2 row 3 column 2 ; a192b1830c5d
+2 invest ; 278e62028bd0
+2 conquer F4 with warlord ; eb69a4c29611
+2 1 ; 89a9e6183c4b
+2 basic archery_range ; 93248b9e0ecb
+2 explore 1>G4 ; c288a466191b
+2 claim 1 science ; b8791a173729
+2 token science ; c3f74bd0470c
+2 progress ; c45082364c3f
+2 conquer E4 ; 988bacc28960
+2 F4=2 ; a7a34a33a611
+2 1 ; cda1f8efc7a5
+2 conquer G4 ; d5bdfa09fde2
+2 F5=1+E4=1 ; 22564f901502
+2 1 ; dcae7329cfc3
+2 explore 1>F5 ; ea8fa69ccd4a
+2 end ; 47a741702455
+4 row 2 column 3 ; 40813347e59d
+4 acquire fortress_building ; 4b7f70012b17
+4 use forum ; 0f1f7b3aee27
+4 work_camp@r2c2 ; 3b84d012b958
+4 explore 2>C5 ; 44317ada0d31
+4 end ; 1b795d3d0ea0
+0 row 3 column 1 ; b366465dfb26
+0 conquer D2 with warlord ; fa930590ea15
+0 2 ; 9acecb380a56
+0 basic laboratory ; 4ee0a9375b1e
+0 end ; 67ad9c38bfba
+3 row 3 column 1 ; c5aa43aadd53
+3 explore 2>F1 ; 1f3e7e2cda1f
+3 progress ; 1def77f8f831
+3 use forum ; b02a017715ad
+3 work_camp@r1c2 ; af5d5441fbb1
+3 claim 2 production ; a3a698ee564c
+3 token production ; 36cabeee4219
+3 basic laboratory ; 0735eb813719
+3 end ; 2920ec2c6624
+1 row 1 column 2 ; 3f7edb00e870
+1 use stone_masonry ; 858db15d9bb8
+1 conquer A3 ; 3ba29d2da1c7
+1 acquire hanging_gardens ; cad1035201ae
+1 use warrior_priest_altar ; 896299faa635
+1 develop corvee_labour ; 0fca9cbdc651
+1 use forum ; 036b66288890
+1 work_camp@r1c2 ; cf9ab42c632a
+1 end ; aa0358118174
+2 row 3 column 2 ; a2663dd88f4a
+2 use forum ; 8541db503506
+2 fort@r3c1 ; a43e4984afde
+2 explore 1>E5 ; 60884c85891b
+2 use seafaring ; 91c9e9752e1f
+2 2 ; 1fa46940e416
+2 F5 ; f0cacf91215f
+2 G4 ; 22bf4cde7c8a
+2 stop ; b490e80307f2
+2 conquer D5 ; c16c96bdb1c9
+2 F5=2 ; 0868ec640764
+2 develop thing_assembly ; 048d0cf94bcb
+2 production=1+science=1 ; acb7faa522a8
+2 use thing_assembly.2 ; 096a05808a70
+2 acquire temple_of_yeha ; 87f77506263d
+2 outpost G4 ; 41edc8799fc3
+2 end ; 9732ebe87dd6
+4 row 1 column 1 ; a6dfa2f348dd
+4 invest ; ed0c760138e9
+4 conquer B5 with warlord ; 1b6b18ee2b8d
+4 1 ; bdbeb5a2589b
+4 1 ; bd9971136fa6
+4 use shinto_shrine ; d10e1a3942df
+4 production=1 ; 9d1d61b3d34a
+4 conquer A4 ; 58a1da800c53
+4 use fortress_building ; 56e41be06600
+4 C6 ; d48ca96c9ab3
+4 B5 ; d06da58ff958
+4 benefit tb_scholars ; fafb47842610
+4 conquer D7 ; d1fd0ed183be
+4 A4=1+B5=1 ; 10608b7c4e97
+4 use bushido ; 9f98ad72b9de
+4 develop tea_ceremony ; e825b17a76d0
+4 march C6 ; 5361ad714167
+4 A4 ; 72199b17073a
+4 progress ; 3ad8b88539c7
+4 develop castle_towns ; 837564dac489
+4 use forum ; a497e9059ddd
+4 mine@r1c1 ; a8a7082de6fe
+4 explore 1>C5 ; b1b9552679f4
+4 end ; 938e825465e9
+0 row 2 column 2 ; 313c99b25b8f
+0 explore 2>C2 ; 45893d2f12ec
+0 invest ; d8d2c14e8a56
+0 progress ; 32ced230e451
+0 use papermaking ; e32912a1d57c
+0 explore 2>D3 ; 193ac5359233
+0 claim-market 2 ; 1d55133e4187
+0 end ; 6d55f7b2e24c
+3 row 2 column 2 ; bf3c6e0a93e9
+3 use natural_philosophy ; b669189bf68a
+3 2 ; 340a36afdd99
+3 production=2 ; aaa38e0c1182
+3 production=1+science=1 ; 609fbeb20ae0
+3 acquire oral_tradition ; 560b4d01bd35
+3 use agora ; 53537c4eab0c
+3 explore 2>E2 ; e1a2cba68971
+3 invest ; d689423d81fc
+3 claim 2 science ; a7c70d50630b
+3 march G1 ; db84bcdfb100
+3 token science ; 898208d3c8bb
+3 outpost F2 ; c2471b294152
+3 end ; 88b2a9142a97
+1 row 3 column 3 ; 8086a7deb6be
+1 conquer B4 ; eb4a87e49ec9
+1 use stone_masonry ; 7bb7c6afd2fb
+1 end ; d68abadfdb04
+2 row 1 column 2 ; 3c5924d84204
+2 use seafaring ; cc13494597c3
+2 2 ; a1b4735e8d2a
+2 D5 ; ae9451ec8f22
+2 E4 ; 2cf88e68c9fd
+2 F5 ; ca7ab6bd1477
+2 D5 ; 8136cb4f327f
+2 explore 2>G4 ; 3f35f28decd7
+2 conquer G3 ; 1850671d1482
+2 F5=2 ; 8a5c33187445
+2 2 ; b7b9707f9a63
+2 use thing_assembly.2 ; 2579d8e93d88
+2 complete G3 ; 47b79d73fb65
+2 mine@r3c3 ; bc52cd388128
+2 benefit tb_scholars ; 07d22f5029dc
+2 use longship_yard ; f08292cf02f1
+2 explore 2>G3 ; cc22b2f8a38c
+2 acquire navigation ; e4b13317673e
+2 explore 1>E6 ; 3d302da395cc
+2 end ; b6cd692218fe
+4 row 2 column 2 ; 9556eccceb05
+4 acquire barracks ; 5d45383746a6
+4 explore 1>D5 ; 409fd519df21
+4 explore 1>C4 ; 000f4d020f93
+4 end ; 911bd2c4650f
+0 row 2 column 2 ; 4aa88212a7f3
+0 explore 2>E2 ; 24d5c483031f
+0 use forum ; 7346c6db4187
+0 library@r3c1 ; bce22824cfb9
+0 goods market_timber ; c14a4a0df498
+0 acquire great_library ; d4f071ce092a
+0 end ; 487e49cb77d7
+3 row 1 column 1 ; aa7d61eb0aa4
+3 progress ; 80de1b6919df
+3 acquire irrigation ; 0c713cbfe9f6
+3 conquer F1 with warlord ; 28b4d325704f
+3 1 ; 590164ddb27a
+3 use forum ; 11deeae67db1
+3 fort@r3c1 ; c8d618c60de9
+3 conquer E3 with warlord ; 833967800909
+3 2 ; 66779915cd47
+3 use agora ; b3a776a7af38
+3 explore 1>F2 ; 6a8590448a78
+3 end ; e4e146b7027c
+1 row 2 column 3 ; 518712db9030
+1 conquer B5 ; 28d2794c4702
+1 B4=2 ; 69891683d5b1
+1 use warrior_priest_altar ; 5b1e78b76e5a
+1 develop flood_of_the_nile ; f7d2d6efe6ee
+1 production=1+science=1 ; 0b3b90173f0e
+1 acquire archive_hall ; fb81f7841e7c
+1 progress ; aabd35eafd22
+1 use archive_hall ; 9b78710d489d
+1 1 ; 9876c0992d92
+1 end ; edb144f8da01
+2 row 3 column 1 ; 404b90c259ac
+2 use navigation ; a2ab218551cb
+2 stop ; 6db208715bd3
+2 progress ; 5fbb3fac5f7b
+2 end ; 4174e8f0a737
+4 row 3 column 2 ; d7d81fb33bcc
+4 end ; 1921d713c090
+0 row 2 column 2 ; 0c2826a2b1ce
+0 conquer E2 ; 300eadfc4ac5
+0 C1=2 ; 1b997d7dcef3
+0 1 ; df697f279009
+0 basic archery_range ; a8c1b4b73c3f
+0 end ; 467b81b76233
+3 row 3 column 1 ; 34f502b040eb
+3 use irrigation ; 8d7210c34dee
+3 march E3 ; 3456415718af
+3 G1 ; 7f5bd8463723
+3 end ; 00bace1c106a
+1 row 2 column 2 ; 993b31e34eac
+1 use lake_tanganyika ; 5c7fc52887e4
+1 production=1 ; 6439a4fc1bda
+1 march A2 ; 39ad9856a3de
+1 B5 ; e880d5536593
+1 outpost B5 ; 269abbf503ce
+1 acquire guild_hall ; 1f269f5a5310
+1 end ; b2776f866af6
+2 row 1 column 2 ; e7845cf82505
+2 end ; b19041d58968
+4 row 2 column 2 ; 2e903e4ef7c1
+4 explore 2>D5 ; 30a096bee295
+4 claim-market 2 ; 90abe30f5390
+4 explore 2>C5 ; 9626d78f5e23
+4 use shinto_shrine ; 4a5b8f5b3a30
+4 science=1 ; 2bd390f72cce
+4 develop way_of_the_sword ; 68faad2cbe7d
+4 library@r1c3 ; 74cb914b13c6
+4 explore 2>B4 ; b653f3c367d0
+4 acquire forbidden_city ; 58f8f13f979d
+4 goods market_papyrus ; 014b94589852
+4 acquire astronomy ; af2a2fb2194c
+4 end ; c7eec63e6117
+0 row 1 column 2 ; 226efb16d5a8
+0 conquer B1 with warlord ; 6d10501d6f20
+0 C1=1+D2=1 ; 4eca4f4d0705
+0 2 ; 9f66de9a0a9e
+0 acquire banking ; 029e2685f620
+0 benefit tb_envoys ; 48f772d2fbfe
+0 2 ; d919833451a9
+0 end ; 82d1480d6f50
+3 row 2 column 2 ; 6765f98812f8
+3 conquer G2 ; 3776fa1160df
+3 1 ; b788d762be9d
+3 end ; 250cddb50f16
+1 row 1 column 1 ; a62370b7a8bd
+1 basic workshop ; 29b41bed7c58
+1 use forum ; b854fa69d72b
+1 fort@r2c1 ; 7e6c4e76b647
+1 use stone_masonry ; c6a6f3ddbf8c
+1 explore 1>A3 ; 5dfc0d5e25ff
+1 claim 1 production ; 971a17048435
+1 use guild_hall ; ed60c446cd22
+1 explore 2>A3 ; ce8f007b267f
+1 post 2 ; 876c2eddecf3
+1 benefit tb_ivory ; 5c415ddbef67
+1 science=1 ; 2776691639f0
+1 token production ; b396b56a97a3
+1 complete A1 ; 88b5fcec91ba
+1 warrior_priest_altar@r3c3 ; 5279ba104f68
+1 progress ; a3967850ce39
+1 end ; ea39b8e7d088
+2 row 1 column 1 ; d20e4e314a11
+2 use seafaring ; bab661574b09
+2 2 ; 0217cf116029
+2 G3 ; 4f2d27cd0e08
+2 F5 ; 98163941030d
+2 F5 ; 0b8208f073ce
+2 G4 ; e513f6d1248d
+2 conquer E3 ; 845f14abeee7
+2 F5=1+G4=1 ; c4f42571f37e
+2 use thing_assembly.2 ; 0677c887dea9
+2 acquire mosque_of_djenne ; b29317bf06c2
+2 end ; 0f5038a2e638
+4 row 1 column 3 ; 5e0c6dca5eda
+4 defeat 2 grootslang ; b3e86fd853aa
+4 hire amanirenas ; 085e3d505bc8
+4 end ; ab6a89ec8fd3
+0 row 2 column 1 ; 7db92271c491
+0 use forum ; 3c4186fa78bb
+0 mine@r1c3 ; cdae0e21663f
+0 use papermaking ; 8d3b1230782e
+0 explore 2>D3 ; 8b69ad03c307
+0 end ; 2c4a4f6abe77
+3 row 1 column 2 ; f68874561c75
+3 acquire coinage ; ee8b82545cc1
+3 conquer E1 with warlord ; 300ffe6f1907
+3 G2=1 ; b898ab785099
+3 2 ; 820113c5f5f9
+3 benefit tb_envoys ; 1960465974ba
+3 2 ; 5610c80979e3
+3 conquer D1 with warlord ; 66ee05373476
+3 1 ; 57666be71b9e
+3 march D1 ; dd72090239ea
+3 G2 ; c6e5da476dae
+3 invest ; 8d3b1fc863c3
+3 use agora ; eb3b6aeecf5f
+3 explore 2>F2 ; 0f3bfde18d1e
+3 benefit tb_guides ; 5b159f6ba3f1
+3 post 1 ; 01569b53ab6d
+3 explore 2>F1 ; 76064cbe3ecf
+3 explore 1>F2 ; 168d0d2bd7f3
+3 stop ; 9279dcd65266
+3 basic workshop ; 7de669e993bc
+3 end ; 4da9fa5363a5
+1 row 2 column 3 ; 26ca45abe825
+1 use stone_masonry ; 3875930f1f0d
+1 acquire madrasa ; b505dc9538d1
+1 use guild_hall ; cc6bd44f6ab4
+1 acquire machu_picchu ; c2e122b4f8d1
+1 explore 2>B2 ; 24117d4d3fcf
+1 claim 2 science ; 66b2029e563a
+1 march A2 ; a63b1e270334
+1 A1 ; 84928f93fc39
+1 token science ; a09c1c4f543f
+1 develop divine_pharaoh ; 475081414fed
+1 production=1+military=1 ; 4046248c1585
+1 acquire counting_house ; 02e3182bf5c8
+1 explore 2>C3 ; 381ffeb335ce
+1 end ; 578b8b760303
+2 row 2 column 1 ; 5ddefdc400d6
+2 use navigation ; 256596445a13
+2 stop ; db1c12c2cc32
+2 use forum ; 9db7b979b95f
+2 work_camp@r2c3 ; ef79d049b55f
+2 end ; 622a559a4d37
+4 row 2 column 1 ; 7a0847957a1b
+4 use forum ; 172d691d2206
+4 library@r1c1 ; 08c98cd4986c
+4 explore 2>B5 ; af11ba2d2d23
+4 claim 2 production ; ac7c185e0750
+4 explore 2>C5 ; 9f73aac987ed
+4 explore 1>D5 ; cb668986f189
+4 return ; 8dd70cf9f6e7
+4 explore 1>D6 ; fc0ef8dbd590
+4 explore 1>D7 ; 301f84bf0331
+4 token production ; 8e45f38ddc0b
+4 claim 1 production ; f17f20ae6c33
+4 token production ; c8deb8db3784
+4 march warlord@C6 ; 53d9bf84b34f
+4 explore 1>E6 ; 1f3bedb80d5e
+4 basic archery_range ; 3b47abc810cb
+4 explore 2>D6 ; 13fc19f50f34
+4 explore 1>D6 ; 0800cf0ec543
+4 end ; 23895eeeb58e
+0 row 3 column 2 ; 7dbd72916965
+0 use forum ; c49793204db7
+0 library@r3c3 ; 9b4a596c164c
+0 explore 2>E3 ; cbb1e3839c42
+0 claim-market 2 ; 4fadee1d9b17
+0 end ; 83a15315ac8f
+3 row 1 column 1 ; 5de0f6312dfe
+3 use coinage ; 2693e5d8fe00
+3 benefit tb_timber ; 7dd95d4e6b12
+3 acquire shipyard ; 104f690656a9
+3 use irrigation ; f075ebab0158
+3 use forum ; 285b6e982124
+3 fort@r3c2 ; 7be06724ff7d
+3 use natural_philosophy ; 56486dfabfc3
+3 3 ; 76a80354b970
+3 science=3 ; f9c5a5081a53
+3 progress ; e456d34a2797
+3 use shipyard ; 431d1a04cd78
+3 explore 1>G1 ; 0ec4c0c94697
+3 stop ; e9fc18afcc2d
+3 complete G2 ; 3b24f09c2774
+3 explore 1>F1 ; e2ad4654d043
+3 post 1 ; 160c2d0f72d5
+3 explore 1>G2 ; 86c95a7a5c19
+3 march G2 ; c2600146775a
+3 D1 ; 2b6231e79141
+3 end ; 78f11e41b7ad
+1 row 3 column 1 ; 667fc2b097e2
+1 basic archery_range ; 9fca08062906
+1 progress ; 19e7ad2a4fc1
+1 explore 2>B3 ; 99340d555aa5
+1 explore 1>A1 ; 643590ee73ea
+1 use madrasa ; eb9d23204d15
+1 2 ; 06218b1db0db
+1 claim 1 production ; 2c5c09b14ed2
+1 token production ; 6e315344e3f6
+1 progress ; d1489d4bb5f1
+1 end ; 645729a0ddfe
+2 row 3 column 2 ; 93f52ad5c930
+2 use longship_yard ; 1ef01d231fe4
+2 conquer D4 ; 90da0efb55c8
+2 F5=2+E4=1 ; 5602131aaa29
+2 use kilimanjaro ; 59aff4b62feb
+2 military=1 ; 2c060bbb81a2
+2 conquer C3 ; b38b05314f5d
+2 D4=2 ; 6eb4db00fdf9
+2 1 ; 0ef2d038495d
+2 use thing_assembly.2 ; ae2b9bdad372
+2 invest ; 6a1fd20d9242
+2 end ; b87d1876c768
+4 row 1 column 3 ; 460a95b5595e
+4 conquer E6 with warlord ; fffd9d97ff6e
+4 3 ; 93a035a46b04
+4 2 ; 286dfe0c9ae1
+4 production=4 ; 6b9b95602118
+4 production=2 ; fa971dcb327c
+4 acquire printing_house ; 75efc8d4eabb
+4 post 1 ; ab9039a3aee5
+4 use bushido ; 7a29883f2de4
+4 conquer C5 with warlord ; f6bfa50c9abf
+4 3 ; 7b56cea7d81f
+4 C6=2 ; fe0a2d7630e3
+4 1 ; c65ba02eef46
+4 1 ; 82d96ae71f88
+4 invest ; f8ffb2fba7db
+4 conquer D5 with warlord ; c213430d3172
+4 1 ; db1b4379d00a
+4 explore 1>D6 ; f381d8b07b36
+4 use shinto_shrine ; 97be0895aff4
+4 science=1 ; 6f139222d1a5
+4 use fortress_building ; cf322b9e1a35
+4 stop ; 065a1d556efd
+4 conquer E4 ; 455b7a244c2e
+4 C6=1+C5=1 ; d98f0b9b3687
+4 benefit tb_festival ; 1ae478195bbb
+4 r2c1 ; a43de771448d
+4 use astronomy ; 22ca1acb93f0
+4 stop ; b8989e420237
+4 progress ; ad5bc42dc392
+4 conquer E5 ; 68fdd11a464d
+4 C6=2+E4=1 ; b195023a02eb
+4 1 ; 06a26dc368ff
+4 progress ; 2ed4fe2ff8e4
+4 use forum ; 22cbd81ff250
+4 fort@r2c1 ; cbc411198edd
+4 explore 1>C6 ; cc235c59c606
+4 outpost E5 ; 7b4d026abca5
+4 end ; bb844010edcd
+0 row 2 column 2 ; 2e929d1545e7
+0 conquer C2 with warlord ; 6c3e30d0dd0d
+0 C1=2 ; 9b45bc0b3302
+0 2 ; f24bc92825e5
+0 goods market_art ; a2edd3488c22
+0 production=1 ; c7d2941f0cf3
+0 use banking ; f4eefcd88c33
+0 0 ; a184925aebce
+0 progress ; b9434a34f77c
+0 progress ; d45249d14ff9
+0 use forum ; 3a54147b1fe2
+0 work_camp@r3c3 ; ab4d9da240b7
+0 develop imperial_bureaucracy ; d6391e811839
+0 acquire perspective ; a70daac98176
+0 complete E2 ; 4d2e4bb920d9
+0 use imperial_academy ; c899bc7d45f7
+0 end ; f2e717a63483
+3 row 1 column 3 ; 047be5950ebe
+3 end ; 35e76f0f9291
+1 row 2 column 3 ; 965f839f5116
+1 acquire railways ; c0568f019751
+1 use lake_tanganyika ; 6fd2df3cdb0b
+1 military=1 ; 19bc963c89c6
+1 use madrasa ; 2b682d566022
+1 2 ; a9da308b7bfc
+1 explore 2>B4 ; 4a8ddb2165fd
+1 use forum ; 1f030a998759
+1 archive_hall@r1c2 ; 8753f3857759
+1 end ; d7d06db3a50c
+2 row 1 column 2 ; f4a22621fca0
+2 conquer D5 ; fba49a09f3ad
+2 end ; 0cc0a0c282ac
+4 row 2 column 3 ; 173d541c0f68
+4 develop shogunate ; 1da29ef2c3d3
+4 fort@r3c2 ; 048469b1a62b
+4 conquer D5 ; 3dc370facbb6
+4 C6=3 ; 51335d103afc
+4 explore 2>D7 ; 6fdc153371d8
+4 explore 2>C6 ; 6210eceb804c
+4 use bushido ; 2525e63ec920
+4 invest ; 259e9a3b607b
+4 explore 2>B5 ; 0a87f136e77b
+4 use astronomy ; c3d3829040bc
+4 explore 2>B4 ; f00ffbdfdb3b
+4 use shinto_shrine ; 362a921e2ef8
+4 military=1 ; e3db012bb0aa
+4 conquer F4 ; 9fd6d3d0826e
+4 basic archery_range ; 5ab2508fbc9e
+4 conquer C4 with warlord ; ff90de964548
+4 3 ; ce173e78bee2
+4 2 ; bef3eb8940e4
+4 science=3+military=1 ; 0287196712ea
+4 1 ; 20050aa4b4c2
+4 science=1+military=1 ; d8a44b5f4add
+4 conquer C3 with warlord ; 0977e3c40a23
+4 1 ; 7403759aedc9
+4 acquire internet ; 9952ecb8bf75
+4 progress ; c41c164fb1e7
+4 use internet ; 222adeea4804
+4 anatomy ; 3a9ec4e6dd0a
+4 use anatomy ; 91d5426d9990
+4 astronomy@r3c3 ; 5cc6d40c66e4
+4 production=2 ; c09fbe4503f7
+4 end ; c31d9ecc5cc8
+0 row 2 column 3 ; 3b15db7dbf8b
+0 progress ; deab333d69ed
+0 use banking ; 7f157b1038f1
+0 1 ; ad1faada1e02
+0 military=1 ; 3bc3d2a280ce
+0 use perspective ; 94265294de91
+0 production=1+science=1 ; 50ee09730c4c
+0 explore 2>D4 ; 7e876008e0bd
+0 use papermaking ; 1976ba2ecd1e
+0 develop confucianism ; 2e3249312a44
+0 confucianism ; 649e80d351c4
+0 great_library@r1c2 ; 3f274614bf9e
+0 use forum ; f2506573b7bd
+0 work_camp@r2c1 ; 704f467dcd2e
+0 basic workshop ; b1b63001495d
+0 end ; c5caf98878fc
+3 row 3 column 2 ; 91584045945d
+3 conquer E3 ; 5b8f205ecbf2
+3 G1=1+D1=1 ; e961a5ccef91
+3 progress ; 8c818ad63f6c
+3 basic laboratory ; 0a7ef60df892
+3 claim 1 production ; 91440119b620
+3 token production ; 55ada509dd5d
+3 end ; 71085e381efc
+1 row 3 column 1 ; 90a581358161
+1 march warlord@A1 ; bad5b2e56b95
+1 B4 ; d92a074c1fcc
+1 basic archery_range ; d47aa05dfdd4
+1 use guild_hall ; ad6bd4a7fe28
+1 progress ; 3be00b312c20
+1 reserved observatory ; 59274bbb23bc
+1 explore 1>B2 ; 97bbee333374
+1 end ; f7f6e39c2b31
+2 row 3 column 1 ; 8af2d0ff589b
+2 end ; a6fb5541eafa
+4 row 2 column 2 ; 0aa80b0fcbc7
+4 use forum ; 8145cae47050
+4 work_camp@r1c1 ; ad72e3a70af6
+4 use internet ; 3b29e0379dd0
+4 computing ; c25da6afb45d
+4 defeat 2 impundulu ; 6c1c08f57162
+4 use computing ; 97a05fbaba42
+4 use fortress_building ; dbdd85cf1d31
+4 C4 ; 7d7cd07eea12
+4 E5 ; 12bfb20354b3
+4 progress ; ed3357c2f9e0
+4 use bushido ; a361c1712c90
+4 explore 2>A3 ; 191561d30a4a
+4 end ; dc0dde70f36b
+0 row 1 column 2 ; b131f6602073
+0 conquer D3 with warlord ; 0cb16973def8
+0 C2=1 ; 76f66375b0aa
+0 2 ; a28e55224b1e
+0 use confucianism.2 ; bd2feb029272
+0 conquer F1 ; 5e7d8d068dd5
+0 B1=1+D3=1 ; 8dbf1df797fb
+0 use banking ; df90f4c4038c
+0 1 ; c98870f78025
+0 military=1 ; 082f2c0186da
+0 explore 2>E3 ; 8402846c4790
+0 conquer E1 ; 1e4a4d7b0c1f
+0 C1=1+F1=1 ; 9d90662d0a38
+0 end ; 40f5277f93cb
+3 row 1 column 3 ; 14ace733384e
+3 use coinage ; 6a9df099d749
+3 benefit tb_festival ; 67e0b5644c29
+3 r2c2 ; ee89f1e7bef5
+3 use forum ; e0c9209e508c
+3 irrigation@r2c3 ; 38d0223ea00d
+3 use agora ; 916194934f97
+3 explore 1>F3 ; dd2dd3a29a6f
+3 claim 1 science ; a54aeda4ff1b
+3 contribute artificial_intelligence ; 75d60b84c2b4
+3 3 ; 43eef43e77b7
+3 token science ; 06a460afa537
+3 contribute artificial_intelligence ; 4d842d7137ff
+3 1 ; 19ea96ddecc1
+3 contribute orbital_habitat ; 30841badc1d2
+3 contribute artificial_intelligence ; db30b1e5ebb5
+3 end ; edfacf82c729
+1 row 3 column 1 ; f1753af6d70e
+1 conquer B3 ; c7e29fde3609
+1 A2=3 ; 82dea2ec761d
+1 1 ; 40c694bca30d
+1 1 ; 9899987103a4
+1 use lake_tanganyika ; 25903bd81a87
+1 science=1 ; 8cd5c54da0d2
+1 explore 1>A1 ; a6c489a9944a
+1 acquire globalization ; 403e915694c3
+1 benefit tb_timber ; e61b2002ac28
+1 basic workshop ; 4e90d9bf1b4e
+1 contribute united_nations ; ab00e410acdc
+1 outpost B3 ; a9b8d94b9f9c
+1 end ; df2f55a1c3a5
+2 row 2 column 1 ; ceb546a908a4
+2 use navigation ; 6d30f15846dd
+2 explore 1>D6 ; b0a9eba89bb1
+2 claim 1 science ; 6fa74a5553ce
+2 explore 1>E6 ; 2c255cdacf8e
+2 token science ; 69c26dc83ac9
+2 conquer F4 with warlord ; 6cf8aab436ab
+2 contribute orbital_habitat ; b216b0ca4bf3
+2 use thing_assembly.2 ; 602e4787514b
+2 use kilimanjaro ; 86248a09b395
+2 science=1 ; bfa8d6160c17
+2 use forum ; 4cb7212fb92e
+2 work_camp@r2c3 ; e0e3909154e8
+2 explore 1>D7 ; b7fd22486778
+2 progress ; e08366bab83e
+2 basic archery_range ; 8d94c4eb45a9
+2 end ; e084803c3b20
+4 row 2 column 1 ; 1a8457059fbb
+4 conquer D3 ; 5848ca80c558
+4 contribute united_nations ; a4b8315b28e4
+4 explore 2>A4 ; 6900b8ffc588
+4 explore 1>D6 ; 857e17073ef9
+4 use fortress_building ; 6ff301752984
+4 D3 ; df39cd76905e
+4 E4 ; fad83e42fd63
+4 use forum ; f7d7144878b5
+4 printing_house@r3c2 ; cb7bb0b531ce
+4 contribute global_peacekeeping ; 7ba7f6842f2c
+4 2 ; 934c1d469997
+4 end ; 198a6fe3f19c
+0 row 2 column 2 ; 113be2ff6663
+0 conquer D3 with warlord ; 5cde05febcdb
+0 C1=1 ; be93d8b8fa60
+0 reserved philosophy ; b02ce6e79609
+0 use papermaking ; 56033265507d
+0 basic archery_range ; 5c969406c2d2
+0 use philosophy ; 66b247e34c28
+0 papermaking@r1c2 ; eb322bf9c45e
+0 use imperial_academy ; 91f53df8eaf9
+0 contribute united_nations ; c16a95c44add
+0 end ; 7112fe302322
 --- result
 ending: last_round
-places: 4 1 5 2 3
+places: 3 2 5 4 1

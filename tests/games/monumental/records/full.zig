@@ -21,8 +21,8 @@ setting cards: all
 dice: 4c8544436fa15ad1290a9bc89e41d1cc
 seed: 254b8c8d1369e18a7f108891a50538ab3e2c09b36cf44afd4ea43b417dc401c4
 --- moves
-0 q_markets+q_blitz ; 107b6cfa19e9
-1 q_lawgiver+q_forts ; 2f6673daf069
+0 q_markets+q_blitz ; 530f464d532b
+1 q_lawgiver+q_forts ; b231570e5b43
 2 q_architect+q_coast ; c7a207a63dd9
 1 row 1 column 2 ; 1fde6428443d
 1 acquire meroe_pyramids ; ee080d7bf8f8
@@ -41,304 +41,355 @@ seed: 254b8c8d1369e18a7f108891a50538ab3e2c09b36cf44afd4ea43b417dc401c4
 2 march warlord@B2 ; 97aa774975f3
 2 B3 ; 35d45b13f8e2
 2 end ; ec0c2adfc7c9
-0 row 2 column 2 ; 3ab22ccab875
-0 conquer G2 with warlord ; 85e395e5f1a7
-0 1 ; ecbbe192937e
-0 march warlord@G2 ; 94d7485bd13a
-0 acquire great_wall ; de1345838226
-0 benefit tb_scholars ; 239ba7cb516e
-0 conquer E2 ; 66226e699331
-0 use longship_yard ; 09a2cc590a2a
-0 explore 1>F1 ; 65adc5aa67da
-0 explore 2>E1 ; cb1e6381a1a4
-0 explore 1>G1 ; 0d727c0efb01
-0 develop thing_assembly ; c23b626e9ca4
-0 science=2 ; 0627cc555996
-0 progress ; 3a531bc9721d
-0 claim 2 science ; 88dd8a910aff
-0 invest ; 8655d67d7556
-0 use thing_assembly.2 ; 15bf5a343808
-0 acquire oral_tradition ; f8e5cbb25d1a
-0 token science ; 9cc2ba294d11
-0 basic laboratory ; 49048b3c1f32
-0 end ; 6a8321593f53
-1 row 2 column 1 ; 5285aa8858aa
-1 conquer C4 with warlord ; f95d6ae8582b
-1 2 ; ce7f72b12cdf
-1 complete C4 ; cab28503a88d
-1 conquer C5 with warlord ; 3a63e3ff7c02
-1 2 ; 93d4ccfb6f49
-1 claim 1 science ; b9be7091999c
-1 benefit tb_envoys ; 39a465ce0c3f
-1 end ; 98e0ee2c4018
-2 row 2 column 3 ; f54ef5d0f3ee
-2 conquer C3 with warlord ; 503ae9c680b2
-2 B2=2 ; 98a4241d1527
-2 1 ; 6ebaf1dc60cb
-2 supply ; e39581b11a3f
-2 no ; 2401fd461a4c
-2 use cattle_wealth.2 ; a6af749b43cf
-2 end ; 26033286b0c8
-0 row 1 column 1 ; ffb0260103e4
-0 progress ; 5ff2f894895b
-0 conquer F3 with warlord ; 2c2820c7ec49
-0 2 ; ce1c4f8563cb
-0 conquer F1 ; 9bbb1a870857
-0 F2=1+F3=1 ; c84ff88a814f
-0 1 ; d7117794053a
-0 use seafaring ; 4857a4079a72
-0 2 ; fb5d4b41507a
-0 F2 ; dbd8775c6ce0
-0 G2 ; 2d2bd692aa7a
-0 G2 ; b63bafd50fe1
-0 F3 ; 5584911d874e
-0 basic laboratory ; 6ee3f64ac2bd
-0 conquer E3 ; 438362db889e
-0 F2=2+F1=1 ; cd8662ee8e4c
-0 2 ; da2de79c32d9
-0 science=4 ; f17b26df9e17
-0 acquire irrigation ; b83ac416d020
-0 outpost E3 ; a0c9132e4deb
-0 use longship_yard ; f6f040fcf433
-0 conquer D3 with warlord ; 2e35ce11f180
-0 use forum ; 8a1ac9a4b197
-0 oral_tradition@r2c1 ; e93074785358
-0 use thing_assembly.2 ; 7a070a254684
-0 end ; 50eafcc968e8
-1 row 2 column 1 ; df26e8f25a07
-1 token science ; a63a13532e29
-1 acquire marketplace ; 63d56f33a51c
-1 use meroe_pyramids.2 ; 5a67a2d84f06
-1 end ; 940f19242c32
-2 row 1 column 2 ; 7b32aefb01f7
-2 end ; a14d86a58ea7
-0 row 1 column 3 ; 62c81a7c329d
-0 acquire navigation ; 73fb206fea88
-0 use irrigation ; ad13bc594dbf
-0 basic archery_range ; be931ae09a18
-0 explore 2>D1 ; e308292a6165
-0 claim-market 2 ; 20fe94a23b9c
-0 goods market_timber ; 34bc50446893
-0 complete G2 ; e415488dcc26
-0 conquer D2 ; 5785b4fe8d62
-0 1 ; 7963be239268
-0 end ; d378a60810cc
-1 row 3 column 2 ; 4a3019a43964
-1 march D5 ; 9179c48663f2
-1 C5 ; a471ea69149c
-1 explore 2>D6 ; 0eac02101e82
-1 progress ; 0c8999e659bf
-1 march D5 ; 424edebee526
-1 C5 ; 019be46e8cc5
-1 outpost C5 ; 01ace679d9c0
-1 end ; 1c6c5dcaa235
-2 row 2 column 1 ; 406e057f2902
-2 explore 1>A1 ; 5634ed28e359
-2 use cattle_wealth.2 ; 89687c97469e
-2 acquire freedmens_quarter ; 72f1e01c809e
-2 conquer D4 with warlord ; 76b43f522504
-2 B2=1 ; 42ac9f503d1a
-2 2 ; 21277dbe6021
-2 none ; a04a5faa5960
-2 no ; d4dff251e2c6
-2 explore 2>A1 ; 21e552f4d3d0
-2 end ; a1e74210b3f3
-0 row 2 column 2 ; f145d84cbb69
-0 explore 1>F2 ; 6a2a691200a2
-0 outpost D2 ; 7d7a80afd1e5
-0 acquire temple_of_yeha ; d557e0964c05
-0 conquer C1 ; 09a90982c3ad
-0 1 ; 564a77f721e8
-0 use thing_assembly.2 ; e4f26b3a75d8
-0 develop viking_raids ; be65e433592a
-0 production=1+military=1 ; 43bab90c1096
-0 conquer C2 ; cd49ef929a6b
-0 F2=3 ; 8be409d42375
-0 use lake_tanganyika ; 48905e9a7186
-0 science=1 ; bd96f1988a66
-0 progress ; 380f38d7d3a5
-0 explore 1>E1 ; ce9293d944bc
-0 end ; 3b9e0287af07
-1 row 3 column 2 ; c87b1c1244f6
-1 conquer E5 with warlord ; 50a7f53dd265
-1 2 ; d38798c849dc
-1 invest ; e6c0faec9efb
-1 acquire barracks ; 455969c60f30
-1 end ; b44537e7703c
-2 row 3 column 2 ; c072f15110fd
-2 use cattle_wealth.2 ; 2c8fb0158132
-2 march warlord@D4 ; 1b7d99d35f71
-2 B3 ; 99b9f892b3a6
-2 basic laboratory ; 3120a74b9950
-2 end ; 0c21e8b4fbb8
-0 row 3 column 2 ; 05dc5c3b736f
-0 acquire philosophy ; 8ec76dc870b9
-0 end ; 6c57ae1facc6
-1 row 3 column 1 ; bc6a9dd58b52
-1 use marketplace ; 2f71d8eca648
-1 basic laboratory ; 981b2c80c504
-1 explore 1>F4 ; 75c640e1ca8e
-1 explore 2>D5 ; 9e2befbc254c
-1 claim-market 1 ; ab23402928c4
-1 progress ; 2010a531b8d8
-1 goods market_papyrus ; 8c2739f87b05
-1 reserved currency ; a6326dee08be
-1 end ; ebc47d66fb2d
-2 row 1 column 1 ; 83b6d2295e92
-2 use cattle_wealth.2 ; e7e0ef9afb2b
-2 use freedmens_quarter ; 716f8690f5eb
-2 none ; 9d513451f4f8
-2 use forum ; aad379015cfe
-2 freedmens_quarter@r1c1 ; 76ba3a59e8d5
-2 conquer B1 with warlord ; 597652132a76
-2 C3=1 ; 56ce5eba0db7
-2 supply ; 21aab4186b25
-2 conquer A2 with warlord ; 6b1ce1fcb954
-2 2 ; 24c47d873334
-2 B1 ; 1f14a3a2dfee
-2 develop fear_of_the_assegai ; 7d1918603467
-2 benefit tb_gold_dust ; e80ac20a69f9
-2 use fear_of_the_assegai.2 ; 0b27d256af07
-2 greek ; ecfb4b4bddcd
-2 acquire coinage ; 867ebfc475b2
-2 basic workshop ; b7ba6ba92cbf
-2 end ; 90904c3bf8df
-0 row 3 column 2 ; 25bd3fd155bd
-0 explore 1>D2 ; f57baf6ab3e9
-0 conquer D4 ; a9d8595da34b
-0 F2=1+C2=1 ; b1065d7bb4a9
-0 explore 2>C1 ; ebefc4127295
-0 use philosophy ; 1d15932a6bf6
-0 fort@r3c3 ; d31f8490922e
-0 basic workshop ; 70048de0f57c
-0 use thing_assembly.2 ; d3bb8fb3476d
-0 use irrigation ; ee27680397c5
-0 acquire madrasa ; f5727984542e
-0 use longship_yard ; 97f37e330f3f
-0 march D4 ; f1f5977aa465
-0 E2 ; 8662e540c3d5
-0 end ; f2fd93d1006f
-1 row 1 column 2 ; 9ded697a209d
-1 conquer E4 with warlord ; 1640dda54aa0
-1 1 ; 01fc1e77f296
-1 acquire university ; 73cc6de66cdc
-1 invest ; 09934293cba5
-1 use meroe_pyramids.2 ; ff16bca1ad0b
-1 benefit tb_gold_dust ; fbf03099b7b5
-1 use agora ; 3147f401bd0a
-1 explore 1>E3 ; 14c5bc9ef3c6
-1 acquire angkor_wat ; a17a540a914c
-1 use natural_philosophy ; 4f8f3efc9209
-1 1 ; 0932d03fe634
-1 military=1 ; d5d20863a2de
-1 use currency ; d2d97440622a
-1 1 ; ee86152358d6
-1 explore 1>E4 ; e1214bc78b8c
-1 end ; fb98ba3eefaa
-2 row 2 column 1 ; 173815187036
-2 use cattle_wealth.2 ; 24acec9f1bc4
-2 use age_grading ; 93697e911317
-2 acquire castle ; 3a63a2cf9449
-2 use forum ; 4271ca0c3f5d
-2 workshop@r1c1 ; 5c9351d0f21e
-2 end ; e64cd5a09d89
-0 row 3 column 2 ; fd723b7e0358
-0 acquire gunpowder ; 12fc953a5c88
-0 march C2 ; 83f9a3c7ab1a
-0 E3 ; cee544b5435f
-0 use madrasa ; 77fa10046a40
-0 1 ; 59d0fce75a06
-0 end ; 1fc4b82d7408
-1 row 2 column 2 ; 5a998630aea4
-1 use forum ; 26378e904562
-1 library@r2c2 ; a2b3dbf77f50
-1 progress ; d66e057f9d07
-1 end ; b62d904201d3
-2 row 1 column 2 ; 32314ada8fd0
-2 conquer C4 with warlord ; 65b8371f2180
-2 B3 ; 2b5f21392bac
-2 use cattle_wealth.2 ; 6d120f61765a
-2 conquer C1 ; 871d5d4cd58e
-2 B2=2 ; f84516428fd5
-2 A2 ; ad7f8563509a
-2 march C4 ; 26e13df9ed84
-2 B3 ; c77211abf9d8
-2 use castle ; 0b03a6729e54
-2 warlord@C4 ; b8ab75ccc2a4
-2 B2 ; a42a5e1b2be9
-2 end ; 8b8363960b8a
-0 row 3 column 1 ; 67d88ba6ec01
-0 end ; 5267bbefbe45
-1 row 2 column 3 ; 506ca45125cc
-1 explore 2>E5 ; 2c43401082fb
-1 invest ; 582105d11a12
-1 claim 2 production ; e1e4cb003ba2
-1 explore 2>D5 ; ce1ed624e29f
-1 token production ; 0fcb609386b3
-1 basic laboratory ; 6f24612f3802
-1 end ; 87ec3b422779
-2 row 3 column 1 ; 96f55eab68fd
-2 march B3 ; e1625af3cdf2
-2 C3 ; 45600d9ed481
-2 conquer C2 with warlord ; 43137bdcf080
-2 C4=1 ; 9edff968a7a5
-2 C3 ; 080bb1d34017
-2 use cattle_wealth.2 ; 2d50dd0be36c
-2 explore 2>B1 ; 02926d622f9d
-2 end ; 0db706194753
-0 row 2 column 2 ; 49a7e162e456
-0 conquer E1 ; f1cedc646380
-0 F2=2+E2=1 ; 40afa1f24ebe
-0 2 ; 63fd2621328f
-0 use gunpowder ; 2c1a7c28427e
-0 end ; 3f82696fb459
-1 row 3 column 3 ; 096787f71d20
-1 progress ; 51b6c39f588e
-1 invest ; 9a3d0bb6ce09
-1 use forum ; 10c593ff852c
-1 laboratory@r1c3 ; d869b75c1e9a
-1 benefit tb_scrolls ; df14553ae561
-1 progress ; af8554188850
-1 reserved metal_casting ; 407a5a8c334f
-1 end ; 9f6883afe33b
-2 row 3 column 2 ; d88093bf7874
-2 use castle ; c21345c6a54a
-2 C3 ; 18a5c119e690
-2 B1 ; 76f6373fecf6
-2 use fear_of_the_assegai.2 ; 527499cde534
-2 danish ; e2bd018ab756
-2 conquer D4 with warlord ; c70533b0b3b8
-2 C1=1 ; ece4d84b8616
-2 C1 ; 9a97daad8fab
-2 use cattle_wealth.2 ; 67e3c3757d72
-2 basic workshop ; e427d05dc252
-2 contribute united_nations ; beea04c02f55
-2 1 ; 625205109701
-2 use forum ; 393a51915697
-2 castle@r3c2 ; 8d5a8cc6c4a8
-2 contribute orbital_habitat ; 8294d17705a5
-2 contribute united_nations ; bd5c9912b88f
-2 end ; cc966e37108f
-0 row 1 column 1 ; c28754e7fac9
-0 contribute artificial_intelligence ; df8f88e9939e
-0 march E1 ; 1ab2bf1a98eb
-0 F2 ; 20d360631f67
-0 complete F1 ; 507aae5c6d25
-0 gunpowder@discard ; d87b803f0b85
-0 1 ; 2a16f4c296b9
-0 use longship_yard ; 5b51f2b03d79
-0 conquer C3 ; 6491be397f5c
-0 F2=1+E3=1 ; 530ced0c1a21
-0 invest ; 3f413754123d
-0 benefit tb_weapons ; e572e743a269
-0 use thing_assembly.2 ; 55054e67683e
-0 conquer D4 ; 2c60a7dbfb70
-0 fail ; 7bdee7bcbc72
-0 march C3 ; 91f3b1449ca7
-0 E1 ; 0199d11e9539
-0 use navigation ; 1459459de6d7
-0 stop ; 0df7efec0bc1
-0 end ; 8b2a44728d5b
+0 row 2 column 2 ; ededbf833f00
+0 conquer G2 with warlord ; ecd02cd4d1fc
+0 1 ; d217e247bde6
+0 march warlord@G2 ; 6f79a6881127
+0 acquire great_wall ; 3a9e758e49f2
+0 benefit tb_scholars ; adf7a77a029e
+0 conquer E2 ; ead1e6243875
+0 use longship_yard ; 7c53f9d6cfc5
+0 explore 1>F1 ; aa21ee76e468
+0 explore 2>E1 ; 875b9eeb7749
+0 acquire oral_tradition ; 8a3494412b9d
+0 develop thing_assembly ; ecfe549a55bc
+0 science=2 ; ecd44fff80fd
+0 claim 2 science ; 74126cbf2b15
+0 use thing_assembly.2 ; 294815128b5b
+0 claim 1 production ; f473cffb7987
+0 token production ; b7b5c411ba92
+0 progress ; 07f2e5418c23
+0 token science ; 7fcf7ff9b665
+0 basic workshop ; 1377d971f8ea
+0 end ; aec99720579f
+1 row 2 column 3 ; 60feb6926bdd
+1 conquer C4 with warlord ; 67d01e83af46
+1 2 ; 6b4fe87a13d1
+1 use agora ; 97af321e0710
+1 stop ; 685c8b123b70
+1 conquer E5 ; f6001f9bc1fa
+1 D5=1+C4=1 ; 8c2c600379d6
+1 2 ; 79411fbc0edf
+1 use natural_philosophy ; 2a5c7d1daebe
+1 3 ; 4be96cc75e85
+1 production=2+science=1 ; 52e070abfdaf
+1 production=1+science=1+military=1 ; e0f14b726860
+1 complete E5 ; a548b2fcdc6f
+1 claim 1 science ; d696b57a9ba2
+1 end ; f97d3b69c305
+2 row 3 column 1 ; cd5459927c52
+2 conquer D3 with warlord ; c2fb5888848b
+2 none ; d6380d23ed4d
+2 use cattle_wealth.2 ; d4ee04f6c49d
+2 end ; c925c321553a
+0 row 2 column 1 ; 53562d9afabb
+0 conquer F3 with warlord ; 6647a7e54b37
+0 2 ; 1775afffb912
+0 conquer F1 ; a2e086da299d
+0 F2=1+F3=1 ; 8507b1b3d5f3
+0 2 ; 358307be1069
+0 use thing_assembly.2 ; 9c16b3932882
+0 acquire marketplace ; aa53e8b13f12
+0 use seafaring ; 16633e624ff3
+0 2 ; 39d173422bd1
+0 F1 ; 79ac5e95a42e
+0 G2 ; 783dd2e31c2f
+0 stop ; 4eeb64fa6f75
+0 explore 2>E2 ; ea09d455e4c2
+0 claim 2 production ; 563461ac5b0e
+0 end ; 08f2df1a0930
+1 row 1 column 1 ; 454f8c600ac9
+1 conquer C5 ; 2afb45a0e569
+1 D5=2 ; 9818ac4066f3
+1 1 ; 940556ae0ab1
+1 invest ; 8d2a2f38e4b1
+1 benefit tb_envoys ; 956ab201bf23
+1 use meroe_pyramids.2 ; fb9d71d15c27
+1 reserved caravan_routes ; f5171195498e
+1 token science ; 24de7e98f4e6
+1 progress ; 1e74493bff28
+1 use caravan_routes ; 307e344e815d
+1 benefit tb_gold_dust ; 196da77d9f01
+1 conquer E4 ; d7cb972b06c8
+1 D5=3 ; e98ce3b39bd3
+1 2 ; 897a5588fcf7
+1 outpost E4 ; 33a9a33389d2
+1 progress ; 7c7d327b1bac
+1 end ; cc3d21190548
+2 row 1 column 3 ; 1ee606022291
+2 use cattle_wealth.2 ; a47f6fa118e5
+2 use forum ; 007079e93429
+2 library@r3c2 ; 31cab2053e3f
+2 explore 1>C2 ; 21cbc45e1794
+2 claim 1 production ; c174a7d0efcb
+2 end ; 3bce6833dea4
+0 row 3 column 2 ; 776f3ea5a2f0
+0 explore 2>E1 ; b0ac97f3a486
+0 use oral_tradition ; bfa91a5d4138
+0 none ; 5b9e8c1ad965
+0 acquire freedmens_quarter ; f2d8c32b74a3
+0 march F2 ; df6595d8d7be
+0 E2 ; c3801fec75bb
+0 end ; 5c0b0a632d90
+1 row 1 column 3 ; bb121e3da710
+1 invest ; af6049f6fab5
+1 benefit tb_scrolls ; 4747eeff9a17
+1 use natural_philosophy ; b9f239860ba6
+1 1 ; 36306d492b33
+1 science=1 ; f5fc8d7df13f
+1 science=1 ; b9a592aa7342
+1 acquire temple_of_yeha ; 534cf374a7f3
+1 acquire navigation ; 56596aef5dc0
+1 progress ; 5ddae20372ab
+1 use navigation ; d4a195de4ff7
+1 explore 2>D6 ; f1ab1acbaa4a
+1 stop ; 8c760eb55b34
+1 end ; 21230b6583d0
+2 row 1 column 3 ; ebcab7251b92
+2 token production ; f2eb03c5398b
+2 use cattle_wealth.2 ; 7daf583139d9
+2 acquire granary ; f1d5e92164d3
+2 end ; 307fa6ca4acc
+0 row 1 column 1 ; dae127bf6231
+0 explore 2>E2 ; 9c13276ac963
+0 use marketplace ; 194664806506
+0 token production ; 002c10364673
+0 acquire barracks ; a2dd78a693b2
+0 explore 2>F2 ; ad0c34d3cd9e
+0 use forum ; 6e4f4a51c95c
+0 longship_yard@r2c1 ; 82321a1b3ac5
+0 explore 1>E1 ; 7f9889b73e71
+0 end ; 0c8abe789e16
+1 row 1 column 1 ; d1e6d066cd41
+1 march D5 ; 89d2b77560eb
+1 E4 ; 52fa3be37808
+1 explore 1>D4 ; 42bd4a3054ff
+1 claim 1 production ; 7d7872c85949
+1 use forum ; 37e3a9a1b85d
+1 fort@r1c1 ; 57884e8b5c19
+1 token production ; 33bff28a75cf
+1 end ; fa532e36337d
+2 row 1 column 3 ; e5034d7638e0
+2 explore 1>D2 ; 82257c87eed1
+2 basic workshop ; c15667b1761e
+2 use age_grading ; 6e258a88e8fb
+2 work_camp@discard ; eae61c0b4abd
+2 use forum ; 2c1530285eec
+2 work_camp@r3c3 ; c656dc051adf
+2 use cattle_wealth.2 ; 4fb875b62795
+2 end ; 2d54e4e20782
+0 row 3 column 1 ; e77345965010
+0 use oral_tradition ; 6d8dd5bf305f
+0 none ; ea339daf9bdd
+0 conquer F4 ; 148d8be15894
+0 F2=4 ; f795a842b1a5
+0 1 ; 2719cdf2e887
+0 reserved academy ; 64abfca2e84e
+0 use thing_assembly.2 ; 2f0e52ae7599
+0 outpost F4 ; fa59dd038f88
+0 end ; 9b73e5dc3fc3
+1 row 3 column 1 ; db1915a97392
+1 use meroe_pyramids.2 ; b3e99cd5e4d8
+1 acquire university ; 51bcf830032a
+1 end ; fac1a02def21
+2 row 3 column 2 ; fdc4ae69409a
+2 conquer A2 ; 5a7a96cdc37e
+2 B2=2 ; 07caec574e10
+2 2 ; 28d91a5a9a07
+2 supply ; 644cea8e2ef3
+2 use lake_tanganyika ; e27ea45bc56c
+2 science=1 ; 9a063f331bf5
+2 progress ; af9c9251cd75
+2 use cattle_wealth.2 ; 028c86819080
+2 march A2 ; 5b10599fae9a
+2 B3 ; 0f7aba4bbde3
+2 basic archery_range ; 30dc8c7f9e05
+2 use age_grading ; 796bf44eca4c
+2 end ; 547339ccb987
+0 row 2 column 3 ; d004d1a09cf0
+0 explore 1>D1 ; ab1317336980
+0 use seafaring ; 712d5755c3e5
+0 1 ; 7676af746fdc
+0 claim-market 1 ; 07fe6aa09f5f
+0 stop ; cbe2f0687fc4
+0 explore 1>C1 ; ef45656b2b7e
+0 progress ; 351d40ab93b5
+0 goods market_timber ; ea4a36ec09cf
+0 end ; ddf762b9142f
+1 row 3 column 3 ; 430f9a5e90a2
+1 conquer D4 ; cd74a7f384cb
+1 E4=1+E5=1 ; 2effe1914335
+1 1 ; 5e26ae549940
+1 progress ; 5cf3e06eaa9f
+1 use caravan_routes ; 938d97392f02
+1 end ; c0fc5dc7a772
+2 row 2 column 2 ; ac724e681865
+2 basic workshop ; 110224250554
+2 explore 1>C1 ; c6e27e91fb8c
+2 use forum ; e03b81967a5f
+2 workshop@r1c1 ; 5aca6893d02a
+2 use cattle_wealth.2 ; ad8ef7c2e4ad
+2 conquer B1 ; 1e46751b699a
+2 B2=1+C2=1 ; 4a5d258b2beb
+2 A2 ; ccc55b2d4002
+2 benefit tb_gold_dust ; c5e9a75348b2
+2 invest ; c839ff02bfbb
+2 conquer C1 ; d85f4065205a
+2 B2=1+B3=1 ; 30f168c81792
+2 1 ; a51cce8939c6
+2 B1 ; dbc5de5707a0
+2 develop horns_of_the_bull ; 8147e45cac43
+2 B1 ; 7ddeaac2c4a1
+2 B2 ; f1962d02c777
+2 stop ; 5a9d394f38df
+2 explore 1>D1 ; e97faa956518
+2 claim-market 1 ; a0cbe3707efc
+2 end ; d51cae0d7d34
+0 row 3 column 3 ; c80272b16a6d
+0 explore 2>E1 ; 7674836b862f
+0 acquire castle ; 7b26ae0a6d83
+0 use oral_tradition ; 22def708a34b
+0 fort@discard ; 8483b59f6e97
+0 end ; e1d91f1e25e2
+1 row 3 column 1 ; 5bbd01b3b0e9
+1 progress ; 4bbf977b4324
+1 progress ; 6439a8dbe54d
+1 use caravan_routes ; fd2f16a90a31
+1 production=1+science=1 ; b712f22e2d31
+1 end ; 6250ed313816
+2 row 1 column 1 ; c70801d8f84f
+2 conquer D4 ; a95e0cf90b54
+2 none ; 75b93f635838
+2 danish ; 10dbfba1647a
+2 use cattle_wealth.2 ; 47e58d394a08
+2 complete C1 ; 77cbf36451b8
+2 goods market_timber ; caf798d11334
+2 basic laboratory ; 0db065d44709
+2 end ; d87bd9c8211d
+0 row 2 column 2 ; c32840d72682
+0 use forum ; de1d68581f29
+0 workshop@r2c1 ; de5f8f3960bb
+0 defeat 1 impundulu ; fb521fe7243f
+0 end ; f89d2f3e4afc
+1 row 3 column 3 ; faf061beba22
+1 benefit tb_weapons ; 8fd37cc467e1
+1 conquer C3 ; bf5796091adc
+1 D5=2+C5=1 ; f59a4401ed3d
+1 2 ; cc6c2df8ce7d
+1 progress ; ec9fe98f9d2d
+1 conquer B4 ; 358b589088d6
+1 D5=4 ; 3d82d4616979
+1 2 ; 983caa7aa1da
+1 complete B4 ; 9e9fa0f1cf21
+1 work_camp@r1c1 ; c98a6c534c89
+1 2 ; f82a42f7f4a0
+1 use navigation ; ffe67478e963
+1 explore 2>D5 ; 03888b0a8750
+1 stop ; 2ca60c50125f
+1 use forum ; 2a7c2003bc68
+1 fort@r3c1 ; a10076f46da5
+1 end ; 4b7f71d05efd
+2 row 1 column 1 ; 64cfe97854b3
+2 use cattle_wealth.2 ; 758572d0f15b
+2 march B2 ; f7cc2230060b
+2 B3 ; 28a7e9622ebb
+2 progress ; 85cb800735a1
+2 acquire international_space_station ; d48a11227b1e
+2 outpost D4 ; 85eaf229af45
+2 end ; 9f2bf1b4305f
+0 row 1 column 1 ; 44d52038a210
+0 conquer E1 ; 56630807a06d
+0 F2=2+E2=1 ; 18836c3bafc2
+0 2 ; 2abd31ed4866
+0 explore 1>B1 ; 33a1b856ac66
+0 use thing_assembly.2 ; 2a8de14fb8c2
+0 use castle ; 9bad201fba5e
+0 F2 ; c7a15427b3e1
+0 G2 ; 740edf9adc3f
+0 develop shield_wall ; a76d80af193b
+0 thing_assembly ; 27b89ad60f64
+0 production=1+military=1 ; 1cbf681ce32b
+0 stop ; 75eaa0147929
+0 complete G2 ; 54c2c019c1cb
+0 conquer E3 ; 64f6140565ba
+0 3 ; aba116ae1297
+0 F4=1+G2=2 ; 19a902d2888a
+0 1 ; fcc23632986a
+0 progress ; d3a4c32e2311
+0 conquer D2 ; de696af4637a
+0 2 ; 8baf6b5c7815
+0 E1=1+E3=1 ; 84a019981b14
+0 2 ; e4c0d3373ccb
+0 march E3 ; 18cfc73a18a0
+0 E1 ; 678b6de26928
+0 use great_wall.2 ; 3e14d2234d4a
+0 D2 ; cdc966a9db92
+0 E3 ; bf730c7e23f2
+0 E3 ; 763fe826e2e5
+0 G2 ; 413ca5b54d98
+0 invest ; 73d4e9145c7c
+0 progress ; 3f2ebdfe9aff
+0 march E1 ; 98796d2b2c3e
+0 F3 ; cac0c1a01a30
+0 end ; 44e9669248fd
+1 row 2 column 2 ; 6adccf885ef1
+1 march B4 ; 0a91200b699b
+1 C4 ; e10f00c86162
+1 outpost C3 ; 5ca290d2f6c3
+1 use meroe_pyramids.2 ; 560958415eee
+1 basic laboratory ; f8e29e6dcb17
+1 reserved metal_casting ; e98fef1d1e61
+1 use agora ; ef7d082f04ef
+1 stop ; 660b71e20697
+1 end ; ea82fac06d97
+2 row 1 column 3 ; 556c4a34e47b
+2 march B3 ; dd5f3569639a
+2 B2 ; 7eeeed317cac
+2 conquer E2 ; 9416f7ba96fe
+2 C2 ; d821e564e5be
+2 greek ; 01b91917430c
+2 march B2 ; 47d8a1179680
+2 C1 ; 85099f46449e
+2 explore 2>A1 ; 240f6cd54a8a
+2 use cattle_wealth.2 ; be3379db952e
+2 march B2 ; 0e98c9a535d6
+2 B1 ; 83427f3a5604
+2 develop fear_of_the_assegai ; 1d0b038827c2
+2 horns_of_the_bull ; 1bdbb5aff229
+2 C1 ; 9afeed033b64
+2 D3 ; 3ac3ff0cad2f
+2 B1 ; ef98a2106999
+2 A2 ; 918a3efc091f
+2 use lake_tanganyika ; 4ee6ba554ae1
+2 production=1 ; b2060c64a7c9
+2 benefit tb_scrolls ; ea6f8badc01c
+2 contribute artificial_intelligence ; 95518c4b96dd
+2 3 ; 0084c90a8767
+2 basic archery_range ; 12fb806a4a55
+2 progress ; 1295c9dd19c2
+2 use fear_of_the_assegai.2 ; 3e9c151484e0
+2 danish ; 807b81a000d4
+2 contribute orbital_habitat ; b8ba272a967d
+2 end ; 42aac0ff0980
+0 row 1 column 2 ; f41d1242c035
+0 conquer C2 ; 38a758b0f99a
+0 1 ; b952a00b6ebb
+0 F3=1 ; 2581a82a8a93
+0 use freedmens_quarter ; f99474a9daca
+0 unrest@r3c1 ; 56f61bfe93e1
+0 use oral_tradition ; 892df14eb692
+0 unrest@discard ; b1ed714c83c9
+0 basic workshop ; ee26c552289c
+0 use seafaring ; bf0c6afe22fb
+0 2 ; 243cd9544ca0
+0 G2 ; 1cd52abb2e14
+0 F2 ; 742a443f9633
+0 E1 ; 86794c66eb85
+0 D2 ; e9bc133d27ad
+0 contribute united_nations ; ef1a7bf173c8
+0 use thing_assembly.2 ; 62b6b25c801d
+0 contribute orbital_habitat ; 57a33a9a1976
+0 end ; da6ba08e0d5e
 --- result
 ending: last_round
-places: 1 3 2
+places: 2 1 3

@@ -15,6 +15,7 @@ from ziggurat.cli.boards.monumental.wording import (
     signs,
 )
 from ziggurat.games.monumental.rules import statics
+from ziggurat.games.monumental.rules.reckoning import natural_wonders
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.tables import Tables
 from ziggurat.games.monumental.terms import (
@@ -90,7 +91,7 @@ def _works(game: Monumental, player: int, say: Say) -> Iterator[Text]:
         yield _line("Hero", f"{tables.kind_name[game.hero_marked[player]]} (leaving)")
     if game.has(RESERVE) and game.reserve[player]:
         yield _reserve(game, player)
-    held = _natural_wonders(game, player)
+    held = natural_wonders(game, player)
     if held:
         yield _line("Natural:", say(tables, held))
     if game.trophies[player]:
@@ -122,14 +123,6 @@ def _reserve(game: Monumental, player: int) -> Text:
         line.append(", " if number else "").append(f"{game.tables.kind_name[kind]} ")
         line.append_text(price(cost))
     return line
-
-
-def _natural_wonders(game: Monumental, player: int) -> list[int]:
-    return [
-        game.natural[tile]
-        for tile, shown in enumerate(game.natural_shown)
-        if shown and game.control[tile] == player
-    ]
 
 
 def _tokens(game: Monumental, player: int, seat: Seat | None, say: Say) -> Iterator[Text]:

@@ -16,7 +16,7 @@ from ziggurat.cli.boards.monumental.lookup import describe, describe_cards, find
 from ziggurat.cli.boards.monumental.lying import things_on
 from ziggurat.cli.boards.monumental.piles import piles
 from ziggurat.cli.boards.monumental.policies import policies
-from ziggurat.cli.boards.monumental.primer import GOAL, primer
+from ziggurat.cli.boards.monumental.primer import goal, primer
 from ziggurat.cli.boards.monumental.standings import players, scores, standings, track
 from ziggurat.cli.boards.monumental.wording import SIGNS, era_word, letter
 from ziggurat.cli.boards.monumental.world import world
@@ -24,7 +24,7 @@ from ziggurat.games.monumental.charts.maps import HexMap, read_maps, read_sound_
 from ziggurat.games.monumental.charts.picture import draw_map
 from ziggurat.games.monumental.charts.position import pieces_of
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.tabulating import MapText
+from ziggurat.games.monumental.tabulating.tables import MapText
 from ziggurat.games.monumental.terms import RESOURCES, TRADE
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Event
@@ -63,7 +63,7 @@ class MonumentalBoard(Board[Monumental]):
         return letter(position, int(found[1])) if found else None
 
     def goal(self, position: Monumental, seat: Seat) -> str:
-        return GOAL
+        return goal(position)
 
     def primer(self, position: Monumental, seat: Seat) -> RenderableType:
         return primer(position, seat)
@@ -106,9 +106,9 @@ class MonumentalBoard(Board[Monumental]):
 
     def _display(self, position: Monumental, seat: Seat, _: str) -> RenderableType:
         if not position.reserve[seat]:
-            return market(position, seat)
+            return market(position, seat, whole=True)
         heading = Text("Your reserve", style="bold")
-        return Group(market(position, seat), heading, reserve(position, seat))
+        return Group(market(position, seat, whole=True), heading, reserve(position, seat))
 
     def _piles(self, position: Monumental, seat: Seat, name: str) -> RenderableType:
         return piles(position, find_player(position, name) if name else seat)
@@ -123,14 +123,14 @@ class MonumentalBoard(Board[Monumental]):
         return position.decision().kind == "activate"
 
     def preface(self, position: Monumental, seat: Seat) -> RenderableType | None:
-        is_about_quests = position.decision().kind == "keep_quests"
+        is_about_quests = position.decision().kind == "keep-quests"
         return describe_cards(position, position.quests[seat]) if is_about_quests else None
 
     def remark(self, position: Monumental, seat: Seat, answer: Answer) -> str:
         """What the game remarks; else what the card it is about says, or what lies on the tile."""
         remark = self.game.remark(position, seat, answer)
         if remark:
-            return remark
+            return self.words(position, remark)
         decision, tables = position.decision(), position.tables
         things = decision.options(position, seat).things(answer)
         cards = [thing.removeprefix("card:") for thing in things if thing.startswith("card:")]

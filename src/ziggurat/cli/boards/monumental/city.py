@@ -57,7 +57,7 @@ def _city(game: Monumental, player: int, seat: Seat, width: int) -> Group:
 
 
 def _title(game: Monumental, player: int, seat: Seat, width: int) -> Text:
-    whose = "Your city" if player == seat else f"The city of the {civilization(game, player)}"
+    whose = "Your city" if player == seat else f"The city of {civilization(game, player)}"
     whose = f"{civilization(game, player)}, an Automa" if game.is_automa(player) else whose
     title = Text.assemble(letter(game, player), f" {whose}")
     title.stylize("bold")

@@ -31,15 +31,16 @@ from ziggurat.games.monumental.terms import (
 )
 from ziggurat.kernel.state import Seat
 
-COLUMNS = 3
-"""Columns of the display in the normal game; the third is furthest from the deck (MO-2.5)."""
 PAYABLE = "*"
 LEGEND = f"{PAYABLE} payable now."
 
 
-def market(game: Monumental, seat: Seat) -> Group:
-    """Everything a seat could buy: the display, then what lies around it."""
-    parts: list[RenderableType] = [title(game), display(game, seat)]
+def market(game: Monumental, seat: Seat, *, whole: bool = False) -> Group:
+    """Everything a seat could buy: the display, then what lies around it.
+
+    Texts are cut to a line each, unless they are wanted whole.
+    """
+    parts: list[RenderableType] = [title(game), display(game, seat, whole=whole)]
     parts += around(game, seat)
     return Group(*parts)
 
@@ -52,11 +53,11 @@ def title(game: Monumental) -> Text:
     return words.append(LEGEND, style="dim")
 
 
-def display(game: Monumental, seat: Seat) -> RenderableType:
+def display(game: Monumental, seat: Seat, *, whole: bool = False) -> RenderableType:
     """The cards of the display, furthest from the deck first: the first one leaves first."""
     if not game.display:
         return Text("The display is empty.")
-    table = _cards()
+    table = _cards(whole=whole)
     for kind in game.display:
         _add_card(table, game, seat, kind, FROM_DISPLAY, str(distance(game, kind)))
     return table
@@ -64,18 +65,20 @@ def display(game: Monumental, seat: Seat) -> RenderableType:
 
 def distance(game: Monumental, kind: int) -> int:
     """How far a card of the display lies from the deck (MO-2.5, AE-4.1.1)."""
-    place = place_in_display(game, kind)
-    return display_size(game) - place if game.continuous else COLUMNS - place // 2
+    place, figures = place_in_display(game, kind), game.tables.figures
+    if game.continuous:
+        return display_size(game) - place
+    return figures.display_columns - place // figures.display_rows
 
 
-def _cards() -> Table:
+def _cards(*, whole: bool) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold", expand=True)
     table.add_column("", width=1)
     table.add_column("Far", justify="right", no_wrap=True)
     table.add_column("Card", no_wrap=True)
     table.add_column("Type", no_wrap=True)
     table.add_column("Price", no_wrap=True)
-    table.add_column("What it does", no_wrap=True, overflow="ellipsis", ratio=1)
+    table.add_column("What it does", no_wrap=not whole, overflow="ellipsis", ratio=1)
     return table
 
 
@@ -125,7 +128,7 @@ def around(game: Monumental, seat: Seat) -> Iterator[RenderableType]:
 
 def reserve(game: Monumental, seat: Seat) -> RenderableType:
     """The seat's reserved cards as they could be acquired (AE-3.2.4)."""
-    table = _cards()
+    table = _cards(whole=True)
     for kind in game.reserve[seat]:
         _add_card(table, game, seat, kind, FROM_RESERVE, "")
     return table

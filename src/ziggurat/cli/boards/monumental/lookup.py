@@ -39,11 +39,7 @@ def find_thing(game: Monumental, name: str) -> str:
 def find_player(game: Monumental, name: str) -> int:
     """The player of a civilization, or of its beginning."""
     wanted = name.strip().lower()
-    found = [
-        player
-        for player in range(game.player_count)
-        if is_called(game, player, wanted)
-    ]
+    found = [player for player in range(game.player_count) if is_called(game, player, wanted)]
     if len(found) != 1:
         known = ", ".join(civilization(game, player) for player in game.order)
         raise Invalid(f"'{name.strip()}' is no civilization of this table; there are {known}.")

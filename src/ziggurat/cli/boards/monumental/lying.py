@@ -6,7 +6,13 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from ziggurat.cli.boards.monumental.wording import SIGN_STYLES, SIGNS, letter, resource_word
+from ziggurat.cli.boards.monumental.wording import (
+    SIGN_STYLES,
+    SIGNS,
+    counted,
+    letter,
+    resource_word,
+)
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     EXPLORERS,
@@ -71,7 +77,9 @@ def _tokens(game: Monumental, tile: int) -> Iterator[Lying]:
         count = game.deposits[2 * tile + resource]
         if count:
             sign = SIGNS[resource].lower() * count
-            yield Lying(sign, f"{count} {resource_word(resource)}", SIGN_STYLES[resource])
+            yield Lying(
+                sign, counted(count, f"{resource_word(resource)} token"), SIGN_STYLES[resource]
+            )
     if game.harbor_benefit[tile] != NOTHING:
         yield Lying("t", "Trade Benefit")
 
@@ -87,7 +95,8 @@ def _visitors(game: Monumental, tile: int) -> Iterator[Lying]:
     explorers = explorers_at(game, tile)
     if explorers:
         whose = Text("").join(letter(game, player) for player in explorers)
-        yield Lying(Text.assemble("e", whose), Text.assemble(whose, " Explorers"))
+        words = " Explorer" if len(explorers) == 1 else " Explorers"
+        yield Lying(Text.assemble("e", whose), Text.assemble(whose, words))
 
 
 def explorers_at(game: Monumental, tile: int) -> list[int]:

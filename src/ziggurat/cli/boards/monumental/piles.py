@@ -26,13 +26,16 @@ def _piles(game: Monumental, player: int) -> Iterator[Text]:
     if known:
         yield _pile(game, "On top of the deck, the next first", list(reversed(deck))[:known])
     names = game.tables.kind_name
-    yield _pile(game, "Deck, in an order nobody knows", sorted(hidden, key=lambda k: names[k]))
+    heading = (
+        "Deck, in an order nobody knows" if hidden else "Rest of the deck" if known else "Deck"
+    )
+    yield _pile(game, heading, sorted(hidden, key=lambda k: names[k]))
     yield _pile(game, "Discard pile", game.discard[player])
     yield _pile(game, "Drawn and used this turn", game.drawn[player])
     yield _pile(game, "Archive", game.archived[player])
 
 
 def _pile(game: Monumental, heading: str, cards: list[int]) -> Text:
-    count = counted(len(cards), "card")
+    count = counted(len(cards), "card") if cards else "empty"
     line = Text.assemble((f"{heading}, {count}", "bold"))
     return line.append(f": {names_of(game.tables, cards)}." if cards else ".")

@@ -9,10 +9,6 @@ from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import HEROES, QUESTS, TRADE
 from ziggurat.kernel.state import Seat
 
-GOAL = (
-    "To win, have the most points when the last round is over: 1 for each Province and Knowledge "
-    "card, 2 for each Wonder and Cultural Policy, and 3 for having the most of each (MO-11)."
-)
 PRIMER = {
     "City": "Activate a row and a column: those five cards and the Knowledge beneath them give "
     "what they show, and their texts (») can be used.",
@@ -42,12 +38,23 @@ QUEST_WORDS = "Each secret Quest is worth 2 points once it is met."
 HERO_WORDS = "Gold buys a Hero, one at a time."
 
 
+def goal(game: Monumental) -> str:
+    """What makes the points, in a sentence."""
+    figures = game.tables.figures
+    return (
+        "To win, have the most points when the last round is over: "
+        f"{figures.province_points} for each Province, {figures.knowledge_points} for each "
+        f"Knowledge card, {figures.wonder_points} for each Wonder, {figures.policy_points} for "
+        f"each Cultural Policy, and {figures.majority_points} for having the most of each (MO-11)."
+    )
+
+
 def primer(game: Monumental, seat: Seat) -> Table:
     """The game in a dozen sentences, of the modules in use only."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
-    table.add_row("Goal", GOAL)
+    table.add_row("Goal", goal(game))
     told = dict(PRIMER)
     stuck = told.pop("Stuck?")
     if game.continuous:

@@ -104,7 +104,7 @@ def track(game: Monumental) -> RenderableType:
 
 
 def _track(game: Monumental, width: int) -> Group:
-    last = game.tables.last_space
+    last = game.tables.figures.last_space
     a_line = max(1, width // SPACE)
     lines = [Text("Trade track; * a space with a Trade Benefit", style="bold")]
     for first in range(0, last + 1, a_line):
@@ -116,7 +116,7 @@ def _track(game: Monumental, width: int) -> Group:
 def _numbers(game: Monumental, spaces: range) -> Text:
     line = Text()
     for space in spaces:
-        is_benefit = space in game.tables.benefit_spaces
+        is_benefit = space in game.tables.figures.benefit_spaces
         sign = f"{space:2}{'*' if is_benefit else ' '}"
         line.append(sign, style="bold" if is_benefit else "dim")
     return line

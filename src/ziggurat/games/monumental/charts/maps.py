@@ -75,13 +75,6 @@ class HexMap(Part, frozen=True, kw_only=True):
         return f"{self.name} ({self.id})"
 
 
-class MapFile(msgspec.Struct, frozen=True):
-    """A map and the file it stands in."""
-
-    file: str
-    map: HexMap
-
-
 def shipped_maps() -> Document:
     """Return the file of the maps shipped with the game."""
     return files("ziggurat.games.monumental") / "data" / "maps.yaml"

@@ -19,9 +19,9 @@ from ziggurat.games.monumental.charts.maps import (
 )
 from ziggurat.games.monumental.printed.cards import Cards
 from ziggurat.games.monumental.printed.reading import read_cards
+from ziggurat.games.monumental.terms import MOST_PLAYERS
 
 FEWEST_PLAYERS: Final = 2
-MOST_PLAYERS: Final = 5
 HARDEST: Final = 3
 MOST_TILES: Final = 120
 MOST_CLAIMED: Final = 3

@@ -72,7 +72,6 @@ class Project(Part, frozen=True, kw_only=True):
     era: Literal[4]
     set: Origin
     contribute: Literal["production", "science", "military", "culture"]
-    gold_allowed: bool
     text: str
     source: Source
     source_note: str = ""
@@ -185,7 +184,6 @@ class TrackPoints(Part, frozen=True, kw_only=True):
 class Track(Part, frozen=True, kw_only=True):
     """The Trade track (AE-2)."""
 
-    first_space: Count
     last_space: Some
     benefit_spaces: tuple[Some, ...]
     points: TrackPoints

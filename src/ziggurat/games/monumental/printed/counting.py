@@ -219,5 +219,8 @@ def _single_numbers(cards: Cards) -> Found:
         yield "setup.yaml: display: normal: cards must be rows times columns"
     if cards.automa.numbers.gold_per_point != scoring.automa_gold_per_point:
         yield "automa.yaml: numbers: gold_per_point: setup.yaml says otherwise under scoring"
+    hidden = sum(one.special_setup.hidden_forces_tokens for one in cards.civilizations)
+    if hidden != cards.zulu.hidden_forces_tokens:
+        yield f"tokens.yaml: zulu: hidden_forces_tokens: civilizations.yaml deals {hidden}"
     if len(cards.zulu.die.faces) != 6:
         yield "tokens.yaml: zulu: die: faces: a die has six"

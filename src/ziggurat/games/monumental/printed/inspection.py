@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,26 @@ from ziggurat.games.monumental.printed.cards import Card, Cards
 from ziggurat.games.monumental.printed.counting import counting_faults
 from ziggurat.games.monumental.printed.effects import Effect
 from ziggurat.games.monumental.printed.grammar import condition_faults, effect_faults
+
+GROUND_RULES: Final[dict[str, dict[str, str]]] = {
+    "capital": {"enter_units": "owner", "enter_explorers": "owner"},
+    "water": {"enter_units": "none"},
+    "bridge": {"entry": "opposite_sides"},
+    "desert": {"on_conquer": "lose_one_soldier"},
+    "mines": {"hook": "convert_production_to_gold"},
+    "foothills": {"hook": "gold_auction"},
+    "savannah": {"hook": "wonder_gold"},
+    "oasis": {"hook": "reserve_on_first_conquest"},
+    "harbor": {"hook": "harbor_benefit"},
+}
+"""What the rules know of terrains by their names (EF-9); no other terrain has any of it."""
+NO_RULES: Final = {
+    "enter_units": "any",
+    "enter_explorers": "any",
+    "entry": None,
+    "on_conquer": None,
+    "hook": None,
+}
 
 Found: TypeAlias = Iterator[str]
 Listed: TypeAlias = tuple[str, str, tuple[Effect, ...]]
@@ -30,6 +50,7 @@ def inspect(cards: Cards) -> list[str]:
         *_types(cards),
         *_links(cards),
         *_automa(cards),
+        *_grounds(cards),
         *counting_faults(cards),
     ]
 
@@ -239,3 +260,13 @@ def _step(step: Step) -> Found:
         yield "then_take follows a wonder only"
     for alternative in step.first_that_applies or ():
         yield from _step(alternative.step)
+
+
+def _grounds(cards: Cards) -> Found:
+    """Rules of terrains are told where they hold, and nowhere else."""
+    for terrain in cards.terrains:
+        rules = NO_RULES | GROUND_RULES.get(terrain.id, {})
+        for field, rule in rules.items():
+            if getattr(terrain, field) != rule:
+                where = f"terrain.yaml: terrains, {terrain.id}: field '{field}'"
+                yield f"{where}: must be {rule or 'left out'}; the rules know it by the name"

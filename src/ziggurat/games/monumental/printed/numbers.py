@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ziggurat.games.monumental.printed.amounts import Count, Origin, Part, Resources, Some, Source
+from ziggurat.games.monumental.printed.amounts import Count, Origin, Part, Some, Source
 
 Reach = Literal["any", "owner", "none"]
 """Who may enter a tile."""
@@ -95,16 +95,18 @@ class DevelopmentDeck(Part, frozen=True, kw_only=True):
         return self.players_5 if players == 5 else self.players_2_to_4
 
 
-class Rectangle(Part, frozen=True, kw_only=True):
-    """Rows and columns of cards."""
+class CityPlaces(Part, frozen=True, kw_only=True):
+    """The places of a city (MO-9.1)."""
+
+    rows: Literal[3]
+    columns: Literal[3]
+
+
+class NormalDisplay(Part, frozen=True, kw_only=True):
+    """The Development display of the normal game."""
 
     rows: Some
     columns: Some
-
-
-class NormalDisplay(Rectangle, frozen=True, kw_only=True):
-    """The Development display of the normal game."""
-
     cards: Some
 
 
@@ -119,8 +121,8 @@ class PlayerSetup(Part, frozen=True, kw_only=True):
     """Pieces and resources of one player (MO-1.3, MO-2.9)."""
 
     soldiers: Count
-    warlords: Count
-    explorers: Count
+    warlords: Literal[1]
+    explorers: Literal[2]
     outposts: Count
     trading_posts: Count
     starting_gold: Count
@@ -144,14 +146,32 @@ class Scoring(Part, frozen=True, kw_only=True):
     automa_gold_per_point: Some
 
 
+class ScienceCost(Part, frozen=True, kw_only=True):
+    """A price in Science alone."""
+
+    science: Some
+
+
+class GoldCost(Part, frozen=True, kw_only=True):
+    """A price in Gold alone."""
+
+    gold: Some
+
+
+class MilitaryCost(Part, frozen=True, kw_only=True):
+    """A price in Military alone."""
+
+    military: Some
+
+
 class ActionCosts(Part, frozen=True, kw_only=True):
     """What actions with a fixed price take."""
 
-    scientific_progress: Resources
-    invest: Resources
-    trade_visit: Resources
-    explorer_step: Resources
-    unit_move: Resources
+    scientific_progress: ScienceCost
+    invest: GoldCost
+    trade_visit: GoldCost
+    explorer_step: MilitaryCost
+    unit_move: MilitaryCost
 
 
 class Setup(Part, frozen=True, kw_only=True):
@@ -159,7 +179,7 @@ class Setup(Part, frozen=True, kw_only=True):
 
     development_deck: DevelopmentDeck
     display: Display
-    city: Rectangle
+    city: CityPlaces
     player: PlayerSetup
     policy_costs: tuple[Count, ...]
     scoring: Scoring

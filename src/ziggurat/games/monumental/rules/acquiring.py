@@ -24,13 +24,11 @@ from ziggurat.games.monumental.terms import (
     ORIGINS,
     RESERVE_COUNT,
     SCIENCE,
+    SUPPLY,
     WONDER,
 )
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Procedure, Seat
-
-PROGRESS_PRICE = 2
-"""Science for one card of scientific progress (MO-5.9.4)."""
 
 # --- where cards are acquired from
 
@@ -60,13 +58,14 @@ def affordable(game: Monumental, player: int, origin: int) -> list[int]:
     the printed price is too high.
     """
     is_building = game.construction[player] != NOTHING
-    types, prices = game.tables.kind_type, game.tables.kind_price
+    types, prices, costs = game.tables.kind_type, game.tables.kind_price, game.tables.kind_cost
+    purse = sum(game.supply[player * SUPPLY : (player + 1) * SUPPLY])
     is_cheaper = statics.has_discounts(game, player)
     found: list[int] = []
     for kind in offered(game, player, origin):
         if is_building and types[kind] == WONDER:
             continue
-        if game.can_pay(player, prices[kind]) or (
+        if (costs[kind] <= purse and game.can_pay(player, prices[kind])) or (
             is_cheaper and game.can_pay(player, statics.price_of(game, player, kind, origin))
         ):
             found.append(kind)
@@ -81,6 +80,7 @@ class AcquireCard(Action):
     origin: ClassVar[int] = FROM_DISPLAY
     clause: ClassVar[str] = "MO-5.1.1"
     elsewhere: ClassVar[str] = ""
+    nothing: ClassVar[str] = "no card is left there"
     """What to say of a card that does not lie there."""
 
     def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
@@ -101,7 +101,7 @@ class AcquireCard(Action):
 
     def closed(self, state: Monumental, seat: Seat) -> str:
         if not offered(state, seat, self.origin):
-            return f"{self.clause}: no card is there"
+            return f"{self.clause}: {self.nothing}"
         return f"{self.clause}: you can pay for none of the cards"
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
@@ -129,6 +129,7 @@ class Acquire(AcquireCard):
     name: ClassVar[str] = "acquire"
     title: ClassVar[str] = "Acquire a card of the display"
     elsewhere: ClassVar[str] = "Name a card that lies in the display."
+    nothing: ClassVar[str] = "the display is empty"
     weight: ClassVar[int] = 20
 
 
@@ -156,6 +157,7 @@ class AcquireReserved(AcquireCard):
     clause: ClassVar[str] = "AE-3.2.4"
     weight: ClassVar[int] = 6
     elsewhere: ClassVar[str] = "Name a card of your reserve."
+    nothing: ClassVar[str] = "your reserve is empty"
 
 
 class Purchase(Procedure):
@@ -244,7 +246,7 @@ class UseBought(Purchase):
 
     __slots__ = ()
 
-    kind: ClassVar[str] = "use_bought"
+    kind: ClassVar[str] = "use-bought"
 
     def copy(self) -> UseBought:
         twin = UseBought(self.player, self.card, self.origin)
@@ -269,7 +271,7 @@ UseBought.steps = (use_card, react_to_card)
 
 
 class Progress(Wordless):
-    """Make scientific progress: draw a card and use it for 2 Science (MO-5.9.4)."""
+    """Make scientific progress: draw a card and use it for Science (MO-5.9.4)."""
 
     __slots__ = ()
 
@@ -281,14 +283,14 @@ class Progress(Wordless):
     def closed(self, state: Monumental, seat: Seat) -> str:
         if not state.deck[seat] and not state.discard[seat]:
             return "MO-5.9.3: Your deck and your discard pile are empty; there is nothing to draw."
-        price = price_in(SCIENCE, PROGRESS_PRICE)
+        price = price_in(SCIENCE, state.tables.figures.progress_price)
         return price_refusal(state, seat, price, "MO-5.9.4", "Scientific progress")
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
-        return f"draw a card and use it for {PROGRESS_PRICE} Science"
+        return f"draw a card and use it for {state.tables.figures.progress_price} Science"
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
-        state.pay(seat, price_in(SCIENCE, PROGRESS_PRICE))
+        state.pay(seat, price_in(SCIENCE, state.tables.figures.progress_price))
         if state.events is not None:
             who = names.player(state, seat)
             state.tell("MO-5.9.4", f"{who} makes scientific progress.")

@@ -12,7 +12,14 @@ from ziggurat.games.monumental.rules.expedition import PlayExplorers
 from ziggurat.games.monumental.rules.exploring import Claim, ClaimMarket, DefeatMonster, Explore
 from ziggurat.games.monumental.rules.heroes import HireHero, ReturnHero
 from ziggurat.games.monumental.rules.moving import March
-from ziggurat.games.monumental.rules.openings import Repertoire, TurnMenu
+from ziggurat.games.monumental.rules.openings import (
+    BENEFITS,
+    GOODS,
+    TOKENS,
+    Repertoire,
+    TurnMenu,
+    belongings,
+)
 from ziggurat.games.monumental.rules.outposts import BuildOutpost
 from ziggurat.games.monumental.rules.policies import Develop
 from ziggurat.games.monumental.rules.posts import BuildPost, Visit
@@ -177,6 +184,8 @@ AFTERWARDS = Repertoire(FREE_VERBS)
 
 def has_free_action(game: Monumental, seat: Seat) -> bool:
     """Whether there is anything free to do besides ending the turn."""
+    if not belongings(game, seat) & (TOKENS | GOODS | BENEFITS):
+        return False
     return any(verb.choices(game, seat) for verb in FREE_VERBS[:-1])
 
 

@@ -16,6 +16,7 @@ from ziggurat.games.monumental.rules.reckoning import passes
 from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.tables import Operation
 from ziggurat.games.monumental.terms import (
+    COLUMNS,
     DO_REMOVE_UNREST,
     IN_BOTH,
     IN_CITY,
@@ -37,7 +38,6 @@ IN_PILE = PLACES * DEPTHS
 PILE_KINDS = 4096
 IN_STORE = IN_PILE + PILE_KINDS
 """Cards of the reserve are answered as `IN_STORE` + kind."""
-COLUMNS = 3
 
 
 class Archiving(Procedure):

@@ -37,7 +37,7 @@ class AtOnce(Procedure):
 
     __slots__ = ("kinds", "player", "record")
 
-    kind: ClassVar[str] = "at_once"
+    kind: ClassVar[str] = "at-once"
     fields: ClassVar[tuple[str, ...]] = ("player", "kinds", "record")
 
     player: int
@@ -79,7 +79,7 @@ class UseAtOnce(Choice[Monumental]):
 
     __slots__ = ("kinds",)
 
-    kind: ClassVar[str] = "use_at_once"
+    kind: ClassVar[str] = "use-at-once"
     fields: ClassVar[tuple[str, ...]] = ("seat", "kinds")
 
     kinds: list[int]

@@ -11,7 +11,7 @@ from ziggurat.games.monumental.rules.asking import FromProgram
 from ziggurat.games.monumental.rules.paying import spend
 from ziggurat.games.monumental.rules.prices import in_words
 from ziggurat.games.monumental.rules.running import Run
-from ziggurat.games.monumental.rules.worth import offers
+from ziggurat.games.monumental.rules.usefulness import offers
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.tables import Operation
 from ziggurat.games.monumental.terms import GAINS, ORIGINS

@@ -9,7 +9,6 @@ from ziggurat.games.monumental.terms import (
     AFRICAN_CARDS,
     BUILDING,
     CORE_CARDS,
-    ERA_I,
     ERA_II,
     ERA_III,
     KNOWLEDGE,
@@ -17,13 +16,12 @@ from ziggurat.games.monumental.terms import (
     RENAISSANCE,
     RENAISSANCE_CARDS,
     RESERVE,
+    RESERVE_ERAS,
     SEPARATION,
     WONDER,
 )
 from ziggurat.kernel.errors import Broken
 
-RESERVE_ERAS: Final = (ERA_I, ERA_II, ERA_III)
-"""The Eras with a Reserve deck; the Renaissance has none (AE-3.2.5)."""
 DECK_TYPES: Final = (BUILDING, KNOWLEDGE, WONDER)
 AFTER_LAST_ROUND: Final = 3
 """Era III cards under the Last Round card in Continuous Play (AE-4.1.2)."""
@@ -51,8 +49,8 @@ def build_development_deck(game: Monumental) -> None:
 
 def guideline(game: Monumental) -> list[list[int]]:
     """Buildings, Knowledge and Wonders by Era I, II, III; Automas are players (AE-3.0.2)."""
-    tables = game.tables
-    return tables.deck_guideline_five if game.player_count == FIVE else tables.deck_guideline
+    figures = game.tables.figures
+    return figures.deck_guideline_five if game.player_count == FIVE else figures.deck_guideline
 
 
 def choose_cards(game: Monumental, era: int, counts: list[int]) -> tuple[list[int], list[int]]:

@@ -11,7 +11,7 @@ from ziggurat.games.monumental.rules.at_once import use_at_once
 from ziggurat.games.monumental.rules.city import activate_places
 from ziggurat.games.monumental.rules.effects import Run, run_program
 from ziggurat.games.monumental.rules.phrases import words_of_program
-from ziggurat.games.monumental.rules.worth import (
+from ziggurat.games.monumental.rules.usefulness import (
     idle_places,
     program_helps,
     reserved_works,
@@ -19,17 +19,10 @@ from ziggurat.games.monumental.rules.worth import (
 )
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.tables import Operation
-from ziggurat.games.monumental.terms import (
-    DO_ACTIVATE_DISPLAY,
-    PLACES,
-    UNLIMITED,
-)
+from ziggurat.games.monumental.terms import COLUMNS, DO_ACTIVATE_DISPLAY, PLACES, UNLIMITED
 from ziggurat.kernel.algebra import OneOf, SomeOf
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Seat
-
-COLUMNS = 3
-
 
 # --- one of several programs
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.rules import effects
 from ziggurat.games.monumental.rules.at_once import use_at_once
+from ziggurat.games.monumental.rules.repeating import Repeating
 from ziggurat.games.monumental.rules.rows import RowAndColumn, places_of
 from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.terms import (
@@ -20,7 +21,7 @@ from ziggurat.games.monumental.terms import (
     RESERVE_COUNT,
 )
 from ziggurat.kernel.options import Answer, Options
-from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
+from ziggurat.kernel.state import Choice, Frame, Seat
 
 TURN_COUNTERS: Final = 1 << CONQUESTS_COUNT | 1 << KNOWLEDGE_ACTIVE_COUNT
 """What the end of a turn changes: bit c for counter c."""
@@ -107,21 +108,12 @@ def draw_one(game: Monumental, player: int) -> Frame | None:
     return use_at_once(game, player, [kind])
 
 
-class Drawing(Procedure):
+class Drawing(Repeating):
     """Several cards are drawn and used one after another."""
 
-    __slots__ = ("left", "player")
+    __slots__ = ()
 
     kind: ClassVar[str] = "drawing"
-    fields: ClassVar[tuple[str, ...]] = ("player", "left")
-
-    player: int
-    left: int
-
-    def __init__(self, player: int, left: int) -> None:
-        self.step = 0
-        self.player = player
-        self.left = left
 
     def copy(self) -> Drawing:
         twin = Drawing(self.player, self.left)

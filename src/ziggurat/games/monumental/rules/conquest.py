@@ -51,7 +51,6 @@ from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     CAPITAL,
     GOLD,
-    MILITARY,
     NOTHING,
     ON_CONQUER,
     ON_CONQUER_WITH_WARLORD,
@@ -76,10 +75,10 @@ class Conquer(Action):
     weight: ClassVar[int] = 32
 
     def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
-        if not state.amount(seat, MILITARY) and not state.amount(seat, GOLD):
-            return []
         found: list[Answer] = []
         highest = highest_defence(state, seat)
+        if not highest:
+            return found
         everywhere = (UNKNOWN, UNKNOWN)
         for tile in targets(state, seat):
             if state.tables.value[tile] > highest:

@@ -15,10 +15,7 @@ from ziggurat.games.monumental.terms import (
 
 OUTPOST_POINTS = 3
 WONDER_POINTS = 2
-NATURAL_POINTS = 2
 MONSTER_POINTS = 2
-FREE_CITY_POINTS = 2
-BARBARIAN_POINTS = 1
 LEAST = 1
 APART = -1
 """Told of a player whose tiles do not hang together."""
@@ -36,39 +33,50 @@ def token_points(game: Monumental, tile: int) -> int:
     if token == NOTHING:
         return 0
     is_city = game.tables.kind_type[token] == FREE_CITY
-    return FREE_CITY_POINTS if is_city else BARBARIAN_POINTS
+    figures = game.tables.figures
+    return figures.free_city_defence if is_city else figures.barbarian_defence
 
 
 def natural_points(game: Monumental, tile: int) -> int:
     """What a face-up Natural Wonder adds (AE-6.2)."""
     is_shown = game.natural[tile] != NOTHING and game.natural_shown[tile]
-    return NATURAL_POINTS if is_shown else 0
+    return game.tables.figures.natural_wonder_defence if is_shown else 0
+
+
+def unit_points(game: Monumental, tile: int) -> int:
+    """What the Soldiers and the Warlord of a Province that somebody controls add."""
+    figures = game.tables.figures
+    points = figures.soldier_defence * game.soldiers[tile]
+    if game.warlord[game.control[tile]] == tile:
+        points += figures.warlord_defence
+    return points
 
 
 def defence_of(game: Monumental, tile: int) -> int:
     """The Defence of a Province as any attacker sees it (MO-6.5), never less than 1."""
+    figures = game.tables.figures
     points = game.tables.value[tile] + token_points(game, tile) + natural_points(game, tile)
     if game.wonder_at[tile] != NOTHING:
-        points += WONDER_POINTS
+        points += figures.wonder_defence
     if game.lairs:
-        points += MONSTER_POINTS * game.lairs.count(tile)
+        points += figures.monster_defence * game.lairs.count(tile)
     if game.control[tile] != NOBODY:
-        points += game.units_at(tile) + OUTPOST_POINTS * game.outpost[tile]
+        points += unit_points(game, tile) + figures.outpost_defence * game.outpost[tile]
         points += statics.defence_bonus(game, tile)
-    return max(LEAST, points)
+    return max(figures.least_defence, points)
 
 
 def parts_of_defence(game: Monumental, tile: int) -> list[tuple[str, int]]:
     """What the Defence is made of, in the order of MO-6.5: words and points."""
-    is_held = game.control[tile] != NOBODY
+    figures, is_held = game.tables.figures, game.control[tile] != NOBODY
     parts = [
         (TERRAINS[game.tables.terrain[tile]].capitalize(), game.tables.value[tile]),
-        ("units", game.units_at(tile)),
-        ("Outpost", OUTPOST_POINTS * game.outpost[tile]),
-        ("Wonder", WONDER_POINTS if game.wonder_at[tile] != NOTHING else 0),
+        ("units", unit_points(game, tile) if is_held else 0),
+        ("Outpost", figures.outpost_defence * game.outpost[tile]),
+        ("Wonder", figures.wonder_defence if game.wonder_at[tile] != NOTHING else 0),
         ("Natural Wonder", natural_points(game, tile)),
         ("Exploration token", token_points(game, tile)),
-        ("Monsters", MONSTER_POINTS * game.lairs.count(tile)),
+        ("Monsters", figures.monster_defence * game.lairs.count(tile)),
         ("cards of the defender", statics.defence_bonus(game, tile) if is_held else 0),
     ]
     return [(words, points) for words, points in parts if points]

@@ -9,15 +9,13 @@ from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.terms import ERA_NAMES, FUTURE_ERA, LAST_ROUND, SEPARATION
 from ziggurat.kernel.state import Frame
 
-NORMAL_SIZE = 6
-"""Cards of the display in the normal game, for any number of players (MO-2.5, MO-15.1)."""
-ROW_BEYOND_PLAYERS = 4
-"""In Continuous Play the row is this much longer than the number of players (AE-4.1.1)."""
-
 
 def display_size(game: Monumental) -> int:
     """How many cards a full display has (MO-2.5, AE-4.1.1)."""
-    return game.player_count + ROW_BEYOND_PLAYERS if game.continuous else NORMAL_SIZE
+    figures = game.tables.figures
+    if game.continuous:
+        return figures.display_of_rounds[game.player_count]
+    return figures.display_rows * figures.display_columns
 
 
 def take_from_display(game: Monumental, kind: int) -> None:
@@ -113,7 +111,8 @@ def reveal_marker(game: Monumental, marker: int) -> None:
         return
     game.era = SEPARATION - marker
     if game.events is not None:
-        game.tell("MO-10.1", f"{ERA_NAMES[game.era]} begins.")
+        name = ERA_NAMES[game.era]
+        game.tell("MO-10.1", f"{name[:1].upper()}{name[1:]} begins.")
     bring_heroes(game, game.era)
 
 

@@ -35,7 +35,7 @@ from ziggurat.games.monumental.rules.sequence import (
     run_kind,
     run_records,
 )
-from ziggurat.games.monumental.rules.worth import would_help
+from ziggurat.games.monumental.rules.usefulness import would_help
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     EVERY_TIME,

@@ -72,7 +72,8 @@ STOP = (0,)
 
 def has_more(game: Monumental, player: int, verbs: tuple[Verb[Any], ...]) -> bool:
     """Whether there is anything to do besides stopping."""
-    return any(verb.choices(game, player) for verb in verbs if not isinstance(verb, Stop))
+    # A step comes last, and mostly there is one.
+    return any(verb.choices(game, player) for verb in verbs[::-1] if verb.name != Stop.name)
 
 
 class PlayExplorers(Wordless):
@@ -88,7 +89,8 @@ class PlayExplorers(Wordless):
     def closed(self, state: Monumental, seat: Seat) -> str:
         if has_more(state, seat, PAID):
             return ""
-        return "MO-5.8.1: A step costs 1 Military, and there is nothing to do where Explorers are."
+        price = f"{state.tables.figures.explorer_price} Military"
+        return f"MO-5.8.1: A step costs {price}, and there is nothing to do where Explorers are."
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         return Expedition(seat, 0, 1)

@@ -23,7 +23,7 @@ from ziggurat.games.monumental.rules.explorers import (
     tile_of,
 )
 from ziggurat.games.monumental.rules.monsters import defeat, lair_of, monsters_at
-from ziggurat.games.monumental.rules.moving import can_pay_step
+from ziggurat.games.monumental.rules.moving import has_military
 from ziggurat.games.monumental.rules.prices import price_in, price_refusal
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
@@ -34,35 +34,31 @@ from ziggurat.games.monumental.terms import (
     NOTHING,
     ON_DEFEAT,
     ON_EXPLORER_CLAIMS,
-    PRODUCTION,
     RESOURCES,
-    SCIENCE,
+    TOKEN_RESOURCES,
 )
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
-DEPOSITS = (PRODUCTION, SCIENCE)
-"""The resources whose tokens lie on the map."""
-
 
 class Explore(Action):
-    """Move an Explorer one tile for 1 Military (MO-5.8.1)."""
+    """Move an Explorer one tile for Military (MO-5.8.1)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "explore"
     title: ClassVar[str] = "Move an Explorer"
     weight: ClassVar[int] = 10
-    price: ClassVar[int] = 1
-    """The Military a step costs."""
+    is_paid: ClassVar[bool] = True
+    """Whether a step costs anything."""
 
-    def can_step(self, game: Monumental, player: int) -> bool:
-        """Whether a step can be paid."""
-        return self.price == 0 or can_pay_step(game, player)
+    def price(self, game: Monumental) -> int:
+        """The Military a step costs."""
+        return game.tables.figures.explorer_price if self.is_paid else 0
 
     def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
-        if not self.can_step(state, seat):
+        if not has_military(state, seat, self.price(state)):
             return []
         ways = state.tables.explorer_ways
         return [
@@ -80,12 +76,11 @@ class Explore(Action):
             return "MO-5.8.1: An Explorer moves to a tile next to it."
         if not may_enter(state, seat, goal):
             return "MO-5.8.2: Explorers do not enter the Capital of another player."
-        if not self.can_step(state, seat):
-            return "MO-5.8.1: A step costs 1 Military; you have none, and no Gold for it."
-        return ""
+        price = price_in(MILITARY, self.price(state))
+        return price_refusal(state, seat, price, "MO-5.8.1", "A step")
 
     def closed(self, state: Monumental, seat: Seat) -> str:
-        return "MO-5.8.1: each step of an Explorer costs 1 Military"
+        return f"MO-5.8.1: each step of an Explorer costs {self.price(state)} Military"
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         return f"{answer[0] + 1}>{state.tables.tile_label[answer[1]]}"
@@ -98,16 +93,16 @@ class Explore(Action):
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         where = names.tile(state, answer[1])
-        price = f" for {self.price} Military" if self.price else " free of charge"
-        return f"{explorer_at(state, seat, answer[0])} to {where}{price}"
+        price = f"for {self.price(state)} Military" if self.is_paid else "free of charge"
+        return f"{explorer_at(state, seat, answer[0])} to {where} {price}"
 
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
         return [f"explorer:{answer[0]}", f"tile:{state.tables.tile_label[answer[1]]}"]
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         explorer, goal = answer
-        if self.price:
-            state.pay(seat, price_in(MILITARY, self.price))
+        if self.is_paid:
+            state.pay(seat, price_in(MILITARY, self.price(state)))
         state.explorers[seat * EXPLORERS + explorer] = goal
         state.note(seat, EXPLORERS_OUT_COUNT)
         if state.events is not None:
@@ -121,7 +116,7 @@ class FreeStep(Explore):
 
     __slots__ = ()
 
-    price: ClassVar[int] = 0
+    is_paid: ClassVar[bool] = False
 
 
 class Claim(Deed):
@@ -135,11 +130,11 @@ class Claim(Deed):
     length: ClassVar[int] = 2
 
     def further(self, game: Monumental, player: int, explorer: int) -> list[Answer]:
-        return [(resource,) for resource in DEPOSITS]
+        return [(resource,) for resource in TOKEN_RESOURCES]
 
     def obstacle(self, game: Monumental, player: int, answer: Answer) -> str:
         explorer, resource = answer
-        if resource not in DEPOSITS:
+        if resource not in TOKEN_RESOURCES:
             return "MO-5.8.3: Claim a Production or a Science token."
         if not game.deposits[2 * tile_of(game, player, explorer) + resource]:
             return f"MO-5.8.3: No {RESOURCES[resource].capitalize()} token lies there."
@@ -153,7 +148,7 @@ class Claim(Deed):
 
     def read(self, state: Monumental, seat: Seat, text: str) -> Answer:
         explorer, _, word = text.partition(" ")
-        for resource in DEPOSITS:
+        for resource in TOKEN_RESOURCES:
             if RESOURCES[resource] == word.strip().lower():
                 return (read_explorer(explorer), resource)
         raise Invalid("Write an Explorer and a token: claim 1 production, or claim 1 science.")

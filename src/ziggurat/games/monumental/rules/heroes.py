@@ -172,7 +172,7 @@ class Return(Procedure):
 
     __slots__ = ("place", "player")
 
-    kind: ClassVar[str] = "return_hero"
+    kind: ClassVar[str] = "return-hero"
     fields: ClassVar[tuple[str, ...]] = ("player", "place")
 
     player: int

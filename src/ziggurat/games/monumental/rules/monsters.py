@@ -51,11 +51,6 @@ def attacks_after_round(game: Monumental) -> Frame | None:
     return Attacks(game.prowling[:]) if game.prowling else None
 
 
-def attack_of(game: Monumental, monster: int) -> Frame | None:
-    """One Monster attacks."""
-    return Attacks([monster])
-
-
 class Attacks(Procedure):
     """Monsters attack one after another: each strikes, then moves on (MO-13.4)."""
 

@@ -8,24 +8,26 @@ from ziggurat.games.monumental import names
 from ziggurat.games.monumental.notation import read_tile, tile_item
 from ziggurat.games.monumental.rules.action import Action
 from ziggurat.games.monumental.rules.defence import free_soldiers, may_warlord_leave, realm
-from ziggurat.games.monumental.rules.prices import price_in
+from ziggurat.games.monumental.rules.prices import price_in, price_refusal
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import GOLD, MILITARY
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Seat
 
-STEP = 1
-"""The Military that moves one unit, or one Explorer one tile (MO-5.6.1, MO-5.8.1)."""
-
 WARLORD = "warlord"
 STOP = -1
 """The answer of somebody who moves no further."""
 
 
-def can_pay_step(game: Monumental, player: int) -> bool:
-    """Whether a step of a unit or an Explorer can be paid; Gold may stand for Military."""
-    return game.amount(player, MILITARY) + game.amount(player, GOLD) >= STEP
+def has_military(game: Monumental, player: int, price: int) -> bool:
+    """Whether so much Military can be paid; Gold may stand for it (MO-3.4)."""
+    return game.amount(player, MILITARY) + game.amount(player, GOLD) >= price
+
+
+def can_pay_march(game: Monumental, player: int) -> bool:
+    """Whether moving a unit can be paid (MO-5.6.1)."""
+    return has_military(game, player, game.tables.figures.march_price)
 
 
 def movers(game: Monumental, player: int) -> list[Answer]:
@@ -95,7 +97,7 @@ def mover_label(game: Monumental, answer: Answer) -> str:
 
 
 class March(Action):
-    """Move a unit through your own land for 1 Military (MO-5.6.1)."""
+    """Move a unit through your own land for Military (MO-5.6.1)."""
 
     __slots__ = ()
 
@@ -104,17 +106,17 @@ class March(Action):
     weight: ClassVar[int] = 4
 
     def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
-        return movers(state, seat) if can_pay_step(state, seat) else []
+        return movers(state, seat) if can_pay_march(state, seat) else []
 
     def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         refusal = mover_refusal(state, seat, answer)
-        if not refusal and not can_pay_step(state, seat):
-            return "MO-5.6.1: Moving a unit costs 1 Military; you have none, and no Gold for it."
-        return refusal
+        price = price_in(MILITARY, state.tables.figures.march_price)
+        return refusal or price_refusal(state, seat, price, "MO-5.6.1", "Moving a unit")
 
     def closed(self, state: Monumental, seat: Seat) -> str:
-        if not can_pay_step(state, seat):
-            return "MO-5.6.1: moving a unit costs 1 Military"
+        if not can_pay_march(state, seat):
+            price = state.tables.figures.march_price
+            return f"MO-5.6.1: moving a unit costs {price} Military"
         return "MO-5.6.2: no unit can leave its tile for another of yours"
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
@@ -124,7 +126,8 @@ class March(Action):
         return read_mover(state, text)
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
-        return f"move {mover_label(state, answer)} for 1 Military"
+        price = state.tables.figures.march_price
+        return f"move {mover_label(state, answer)} for {price} Military"
 
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
         return [f"tile:{state.tables.tile_label[answer[0]]}"]
@@ -153,7 +156,7 @@ class MarchTo(Choice[Monumental]):
     tile: int
     is_warlord: int
     paid: int
-    """The Military the move costs: 1, or 0 for a free one."""
+    """Whether the move is paid for, or free."""
     left: int
     """Free moves that may follow."""
 
@@ -187,7 +190,7 @@ def move_unit(game: Monumental, player: int, mover: Answer, goal: int, *, paid: 
     """Pay for the move of a unit and make it."""
     tile, is_warlord = mover
     if paid:
-        game.pay(player, price_in(MILITARY, STEP))
+        game.pay(player, price_in(MILITARY, game.tables.figures.march_price))
     if is_warlord:
         game.warlord[player] = goal
     else:

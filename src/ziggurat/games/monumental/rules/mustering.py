@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ziggurat.games.monumental import names
-from ziggurat.games.monumental.notation import tile_item
 from ziggurat.games.monumental.rules import statics
 from ziggurat.games.monumental.rules.campaign import Conquest, current_conquest
 from ziggurat.games.monumental.rules.defence import defence_of, mobile, reach
@@ -123,6 +122,12 @@ def call_up(conquest: Conquest, sources: list[tuple[int, int]], shares: list[int
             conquest.sources += [tile, share]
 
 
+def from_tile(game: Monumental, tile: int) -> Item:
+    """Soldiers of a tile to choose; the key is the tile's number."""
+    label = game.tables.tile_label[tile]
+    return Item(tile, label, f"from {names.tile(game, tile)}", [f"tile:{label}"])
+
+
 class Muster(Choice[Monumental]):
     """Where do the Soldiers come from? (MO-7.3)."""
 
@@ -140,11 +145,13 @@ class Muster(Choice[Monumental]):
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         where = names.tile(state, current_conquest(state).tile)
+        if self.needed(state) == 1:
+            return f"1 Soldier moves into {where}. Where does it come from?"
         return f"{self.needed(state)} Soldiers move into {where}. Where do they come from?"
 
     def options(self, state: Monumental, seat: Seat) -> Options:
         sources = sources_of(state, current_conquest(state))
-        items = [tile_item(state, tile) for tile, _ in sources]
+        items = [from_tile(state, tile) for tile, _ in sources]
         return Split(self.needed(state), items, [count for _, count in sources], "MO-7.3")
 
     def default(self, state: Monumental, seat: Seat) -> Answer:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from ziggurat.games.monumental.rules.statics import has_discounts
 from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.tables import Tables
 from ziggurat.games.monumental.terms import (
     CULTURE,
     EXPLORERS,
@@ -21,6 +22,7 @@ from ziggurat.games.monumental.terms import (
     PRODUCTION,
     SCIENCE,
     SUPPLY,
+    WONDER,
 )
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken
@@ -88,7 +90,7 @@ NEEDS: Final = {
 
 def openings(game: Monumental, player: int) -> int:
     """What a player has of all that actions need."""
-    found = means(game, player) | belongings(game, player)
+    found = game.tables.given | means(game, player) | belongings(game, player)
     if game.projects:
         found |= PROJECTS
     if game.reacting[player] >> ON_USE & 1:
@@ -160,6 +162,23 @@ def means(game: Monumental, player: int) -> int:
     return found
 
 
+def given(tables: Tables) -> int:
+    """What nobody needs to have because it is there for nothing, as a designer may have it."""
+    figures = tables.figures
+    found = 0
+    for kind in tables.basics + tables.work_kinds:
+        is_wonder = tables.kind_type[kind] == WONDER
+        if not tables.kind_cost[kind] or (is_wonder and not sum(tables.price_complete[kind])):
+            found |= MEANS
+    if not figures.march_price or not figures.explorer_price:
+        found |= MARCHES
+    if not figures.invest_price or not figures.visit_price:
+        found |= GOLD_MEANS
+    if not figures.progress_price:
+        found |= KNOWLEDGE_MEANS
+    return found
+
+
 class Repertoire:
     """The verbs of a menu with their weights, and which of them are open to whom."""
 
@@ -168,7 +187,7 @@ class Repertoire:
     verbs: tuple[Verb[Any], ...]
     weights: list[int]
     needs: list[int]
-    known: dict[int, list[int]]
+    known: dict[int, tuple[int, list[int]]]
     """What `open_to` has told before: the same for the same openings."""
 
     def __init__(self, verbs: tuple[Verb[Any], ...]) -> None:
@@ -177,13 +196,12 @@ class Repertoire:
         self.needs = [NEEDS.get(verb.name, 0) for verb in verbs]
         self.known = {}
 
-    def open_to(self, found: int) -> list[int]:
-        """The numbers of the verbs whose needs are met."""
-        numbers = self.known.get(found)
-        if numbers is None:
+    def open_to(self, found: int) -> tuple[int, list[int]]:
+        """The verbs whose needs are met: all their weight, and their numbers."""
+        if found not in self.known:
             numbers = [number for number, needs in enumerate(self.needs) if not needs & ~found]
-            self.known[found] = numbers
-        return numbers
+            self.known[found] = (sum(self.weights[number] for number in numbers), numbers)
+        return self.known[found]
 
 
 class TurnMenu(Menu):
@@ -201,10 +219,9 @@ class TurnMenu(Menu):
         self.repertoire = repertoire
 
     def sample(self, dice: Dice) -> Answer:
-        numbers = self.repertoire.open_to(openings(self.state, self.seat))
+        total, numbers = self.repertoire.open_to(openings(self.state, self.seat))
         weights = self.repertoire.weights
         empty = 0
-        total = sum([weights[number] for number in numbers])
         while total:
             place = dice.below(total)
             number = 0

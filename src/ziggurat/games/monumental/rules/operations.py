@@ -22,7 +22,7 @@ from ziggurat.games.monumental.rules.reserving import reserve_cards
 from ziggurat.games.monumental.rules.running import Gains, Run, gain, pay_price, share_gain
 from ziggurat.games.monumental.rules.suffering import lose, return_units
 from ziggurat.games.monumental.rules.trade import advance_on_track, draw_benefits
-from ziggurat.games.monumental.rules.worth import times
+from ziggurat.games.monumental.rules.usefulness import times
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.tables import Operation
 from ziggurat.games.monumental.terms import NOTHING

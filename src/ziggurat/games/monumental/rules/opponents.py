@@ -7,7 +7,7 @@ from typing import ClassVar
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.notation import card_item
 from ziggurat.games.monumental.rules.city import take_unrest
-from ziggurat.games.monumental.rules.reserving import DECK_ERAS
+from ziggurat.games.monumental.rules.repeating import Repeating
 from ziggurat.games.monumental.rules.running import Run
 from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.tables import Operation
@@ -18,10 +18,11 @@ from ziggurat.games.monumental.terms import (
     GOLD,
     PREVIOUS_OWNER,
     RESERVE_COUNT,
+    RESERVE_ERAS,
 )
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
-from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
+from ziggurat.kernel.state import Choice, Frame, Seat
 
 
 def opponents(game: Monumental, player: int, operation: Operation) -> list[int]:
@@ -121,21 +122,12 @@ class WhichOpponent(Choice[Monumental]):
 # --- giving reserved cards away
 
 
-class Giving(Procedure):
+class Giving(Repeating):
     """Cards of a reserve go to opponents one after another."""
 
-    __slots__ = ("left", "player")
+    __slots__ = ()
 
     kind: ClassVar[str] = "giving"
-    fields: ClassVar[tuple[str, ...]] = ("player", "left")
-
-    player: int
-    left: int
-
-    def __init__(self, player: int, left: int) -> None:
-        self.step = 0
-        self.player = player
-        self.left = left
 
     def copy(self) -> Giving:
         twin = Giving(self.player, self.left)
@@ -188,7 +180,7 @@ def hand_over(game: Monumental, player: int, card: int, receiver: int) -> None:
 
 def put_under_deck(game: Monumental, card: int) -> None:
     """Lay a card under the Reserve deck of its Era."""
-    deck = DECK_ERAS.index(game.tables.kind_era[card])
+    deck = RESERVE_ERAS.index(game.tables.kind_era[card])
     game.reserve_decks = [
         [card, *cards] if place == deck else cards for place, cards in enumerate(game.reserve_decks)
     ]

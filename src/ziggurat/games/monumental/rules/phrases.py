@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ziggurat.games.monumental.rules.prices import joined, plain_amount
+from ziggurat.games.monumental.names import joined
+from ziggurat.games.monumental.rules.prices import plain_amount
 from ziggurat.games.monumental.tables import Operation, Tables
 from ziggurat.games.monumental.terms import (
     ANY,

@@ -14,6 +14,7 @@ from ziggurat.games.monumental.rules.explorers import (
     send_home,
     tile_of,
 )
+from ziggurat.games.monumental.rules.prices import price_in, price_refusal
 from ziggurat.games.monumental.rules.trade import advance_on_track, draw_benefits
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
@@ -160,9 +161,8 @@ class Visit(Deed):
             return "AE-2.2.9: There is no Trading Post."
         if game.post[tile] == player:
             return "AE-2.2.9: You trade at Trading Posts of others only."
-        if game.amount(player, GOLD) < 1:
-            return "AE-2.2.9: Trading costs 1 Gold, paid to the owner; you have none."
-        return ""
+        price = price_in(GOLD, game.tables.figures.visit_price)
+        return price_refusal(game, player, price, "AE-2.2.9", "Trading with the owner")
 
     def closed(self, state: Monumental, seat: Seat) -> str:
         return "AE-2.2.9: no Explorer that can act stands by an opponent's Trading Post"
@@ -171,18 +171,20 @@ class Visit(Deed):
         tile = tile_of(state, seat, answer[0])
         owner = names.player(state, state.post[tile])
         token = names.card(state, state.exchange_at[tile])
-        return f"{explorer_at(state, seat, answer[0])} pays {owner} 1 Gold for {token}"
+        gold = state.tables.figures.visit_price
+        return f"{explorer_at(state, seat, answer[0])} pays {owner} {gold} Gold for {token}"
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         tile = tile_of(state, seat, answer[0])
         owner = state.post[tile]
         mark_acted(state, seat, answer[0])
-        state.lose(seat, GOLD, 1)
-        state.gain(owner, GOLD, 1)
+        price = state.tables.figures.visit_price
+        state.lose(seat, GOLD, price)
+        state.gain(owner, GOLD, price)
         if state.events is not None:
             who, whom = names.player(state, seat), names.player(state, owner)
             what = names.card(state, state.exchange_at[tile])
-            gold = names.amount(GOLD, 1)
+            gold = names.amount(GOLD, price)
             state.tell("AE-2.2.9", f"{who} pays {whom} {gold} and trades for {what}.")
         return Trading(seat, answer[0])
 

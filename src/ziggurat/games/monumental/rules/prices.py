@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from ziggurat.games.monumental.names import joined
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.terms import ANY, BASIC, CULTURE, GAINS, GOLD, RESOURCES, SUPPLY
+from ziggurat.games.monumental.terms import (
+    ANY,
+    BASIC,
+    CULTURE,
+    GAINS,
+    GOLD,
+    RESOURCES,
+    SPACES,
+    SUPPLY,
+)
 
 
 def price_in(resource: int, count: int) -> list[int]:
@@ -23,14 +33,9 @@ def plain_amount(resource: int, count: int) -> str:
     """So much of a resource in plain words."""
     if resource == ANY:
         return f"{count} basic {'resource' if count == 1 else 'resources'} of your choice"
+    if resource == SPACES:
+        return f"{count} {'space' if count == 1 else 'spaces'} on the Trade track"
     return f"{count} {RESOURCES[resource].capitalize()}"
-
-
-def joined(parts: list[str]) -> str:
-    """Parts of a sentence, the last two joined by `and`."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return ", ".join(parts[:-1]) + " and " + parts[-1]
 
 
 def means(game: Monumental, player: int, price: list[int]) -> str:

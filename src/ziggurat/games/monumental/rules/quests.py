@@ -40,7 +40,7 @@ class KeepQuests(Sealed[Monumental]):
 
     __slots__ = ()
 
-    kind: ClassVar[str] = "keep_quests"
+    kind: ClassVar[str] = "keep-quests"
 
     def copy(self) -> KeepQuests:
         return KeepQuests(self.asked, self.answers[:])
@@ -51,6 +51,8 @@ class KeepQuests(Sealed[Monumental]):
     def options(self, state: Monumental, seat: Seat) -> Options:
         dealt = state.quests[seat]
         items = [card_item(state, place, kind) for place, kind in enumerate(dealt)]
+        for item, kind in zip(items, dealt):
+            item.note = state.tables.kind_text[kind]
         return SomeOf(items, KEPT, KEPT, "AE-7.1")
 
     def default(self, state: Monumental, seat: Seat) -> Answer:

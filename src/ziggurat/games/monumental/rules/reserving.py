@@ -6,23 +6,19 @@ from typing import ClassVar
 
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.rules import effects
+from ziggurat.games.monumental.rules.repeating import Repeating
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
-    ERA_I,
-    ERA_II,
-    ERA_III,
     ERA_NAMES,
     ON_RESERVED,
     RENAISSANCE,
     RESERVE,
     RESERVE_COUNT,
+    RESERVE_ERAS,
 )
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
-from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
-
-DECK_ERAS = (ERA_I, ERA_II, ERA_III)
-"""The Eras of the three Reserve decks; the Renaissance has none (AE-3.2.5)."""
+from ziggurat.kernel.state import Choice, Frame, Seat
 
 
 def open_decks(game: Monumental) -> list[int]:
@@ -34,8 +30,8 @@ def open_decks(game: Monumental) -> list[int]:
         return []
     return [
         deck
-        for deck in range(len(DECK_ERAS))
-        if DECK_ERAS[deck] <= game.era and game.reserve_decks[deck]
+        for deck in range(len(RESERVE_ERAS))
+        if RESERVE_ERAS[deck] <= game.era and game.reserve_decks[deck]
     ]
 
 
@@ -74,21 +70,12 @@ def draw_reserved(game: Monumental, player: int, deck: int) -> None:
         game.tell("AE-3.2.2", f"{who} Reserves {what}.")
 
 
-class Reserving(Procedure):
+class Reserving(Repeating):
     """Several cards are Reserved one after another."""
 
-    __slots__ = ("left", "player")
+    __slots__ = ()
 
     kind: ClassVar[str] = "reserving"
-    fields: ClassVar[tuple[str, ...]] = ("player", "left")
-
-    player: int
-    left: int
-
-    def __init__(self, player: int, left: int) -> None:
-        self.step = 0
-        self.player = player
-        self.left = left
 
     def copy(self) -> Reserving:
         twin = Reserving(self.player, self.left)
@@ -117,7 +104,7 @@ class ChooseReserve(Choice[Monumental]):
 
     __slots__ = ()
 
-    kind: ClassVar[str] = "choose_reserve"
+    kind: ClassVar[str] = "choose-reserve"
 
     def copy(self) -> ChooseReserve:
         return ChooseReserve(self.seat)
@@ -140,5 +127,5 @@ class ChooseReserve(Choice[Monumental]):
 def deck_item(game: Monumental, deck: int) -> Item:
     """A Reserve deck to choose; written by its number, 1 to 3."""
     left = len(game.reserve_decks[deck])
-    words = f"{ERA_NAMES[DECK_ERAS[deck]]}, {left} {'card' if left == 1 else 'cards'} left"
+    words = f"{ERA_NAMES[RESERVE_ERAS[deck]]}, {left} {'card' if left == 1 else 'cards'} left"
     return Item(deck, str(deck + 1), words, [f"deck:{deck + 1}"])

@@ -23,14 +23,12 @@ from ziggurat.kernel.state import Choice, Frame, Seat
 
 GIVE_UP = 0
 PAY = 1
-FACES = 2
-"""Faces of the Zulu die that show the same value (AE-10.1.6)."""
 
 
 def roll_zulu_die(game: Monumental) -> int:
-    """0, 1 or 2, each on two faces (AE-10.1.6)."""
+    """0, 1 or 2 (AE-10.1.6)."""
     game.reveal()
-    return (game.dice.die() - 1) // FACES
+    return game.tables.figures.zulu_die[game.dice.die() - 1]
 
 
 def meet_hidden_forces(game: Monumental, conquest: Conquest) -> Frame | None:

@@ -16,7 +16,7 @@ from ziggurat.games.monumental.rules.city import (
 from ziggurat.games.monumental.rules.display import replenish_continuous
 from ziggurat.games.monumental.rules.monsters import attacks_after_round
 from ziggurat.games.monumental.rules.quests import check_quests
-from ziggurat.games.monumental.rules.turn import CARDS_A_TURN, end_round, open_game
+from ziggurat.games.monumental.rules.turn import end_round, open_game
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.kernel.state import Frame, Procedure
 
@@ -142,7 +142,7 @@ class TurnActions(Procedure):
 
     __slots__ = ("place",)
 
-    kind: ClassVar[str] = "turn_actions"
+    kind: ClassVar[str] = "turn-actions"
     fields: ClassVar[tuple[str, ...]] = ("place",)
 
     place: int
@@ -172,7 +172,7 @@ def take_next_turn(game: Monumental, turns: TurnActions) -> Frame | None:
 
 def automa_turn(game: Monumental, player: int, lap: int) -> Frame | None:
     """One card in each of an Automa's first turns of a round; then it passes (MO-14.16)."""
-    if lap < CARDS_A_TURN:
+    if lap < game.tables.figures.automa_cards_a_turn:
         return AutomaTurn(player, 1)
     game.passed[player] = 1
     if game.events is not None:

@@ -6,19 +6,23 @@ import re
 
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.terms import GAINS, PLACES
+from ziggurat.games.monumental.terms import COLUMNS, GAINS, PLACES
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Seat
 
-CROSSINGS: tuple[Answer, ...] = tuple((place // 3, place % 3) for place in range(PLACES))
+CROSSINGS: tuple[Answer, ...] = tuple(
+    (place // COLUMNS, place % COLUMNS) for place in range(PLACES)
+)
 """Every row with every column."""
 
 
 def places_of(row: int, column: int) -> list[int]:
     """The five places of a row and a column, each once (MO-4.1.1)."""
-    return [place for place in range(PLACES) if place // 3 == row or place % 3 == column]
+    return [
+        place for place in range(PLACES) if place // COLUMNS == row or place % COLUMNS == column
+    ]
 
 
 class RowAndColumn(Options):

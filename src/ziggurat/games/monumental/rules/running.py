@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.rules.paying import ShareGain, spend
-from ziggurat.games.monumental.rules.worth import times
+from ziggurat.games.monumental.rules.usefulness import times
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.tables import Record
 from ziggurat.games.monumental.terms import (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ziggurat.games.monumental import names
+from ziggurat.games.monumental.rules.reckoning import natural_wonders
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import BY_LAST_ROUND, GOLD, TRADE
 from ziggurat.kernel.game import Score
@@ -24,24 +25,33 @@ MAJORITIES: Final = ("most Provinces", "most Knowledge", "most Wonders", "most P
 
 
 def score_of(game: Monumental, player: int) -> Score:
-    """How a player stands, every source itemised; players at the end, or now."""
+    """How a player stands, every source itemised: at the end, or now."""
+    figures = game.tables.figures
     parts = {
-        "Provinces": game.provinces[player],
-        "Knowledge": game.knowledge_owned[player],
-        "Wonders": FOR_WONDER * len(game.wonders[player]),
-        "Policies": FOR_POLICY * len(game.policies[player]),
+        "Provinces": figures.province_points * game.provinces[player],
+        "Knowledge": figures.knowledge_points * game.knowledge_owned[player],
+        "Wonders": figures.wonder_points * len(game.wonders[player]),
+        "Policies": figures.policy_points * len(game.policies[player]),
     }
     for category, name in enumerate(MAJORITIES):
-        parts[name] = FOR_MAJORITY if has_majority(game, player, category) else 0
-    parts["Trade track"] = game.trade[player] // SPACES_A_POINT if game.has(TRADE) else 0
-    parts["furthest on the Trade track"] = FOR_MAJORITY if leads_trade(game, player) else 0
-    parts["Natural Wonders"] = natural_wonders(game, player)
-    parts["Quests"] = FOR_QUEST * len(game.quests_done[player])
-    parts["projects"] = game.project_owner.count(player)
-    parts["Monsters"] = len(game.trophies[player])
+        parts[name] = figures.majority_points if has_majority(game, player, category) else 0
+    parts["Trade track"] = points_on_track(game, player)
+    parts["furthest on the Trade track"] = figures.leader_points if leads_trade(game, player) else 0
+    parts["Natural Wonders"] = figures.natural_wonder_points * len(natural_wonders(game, player))
+    parts["Quests"] = figures.quest_points * len(game.quests_done[player])
+    parts["projects"] = figures.project_points * game.project_owner.count(player)
+    parts["Monsters"] = figures.monster_points * len(game.trophies[player])
     if game.is_automa(player):
-        parts["Gold"] = game.amount(player, GOLD) // AUTOMA_GOLD_A_POINT
+        parts["Gold"] = game.amount(player, GOLD) // figures.automa_gold_a_point
     return Score(total=sum(parts.values()), parts=parts)
+
+
+def points_on_track(game: Monumental, player: int) -> int:
+    """Points for the way covered on the Trade track (AE-2.3.1)."""
+    if not game.has(TRADE):
+        return 0
+    figures = game.tables.figures
+    return game.trade[player] // figures.track_spaces * figures.track_points
 
 
 def amount_in(game: Monumental, player: int, category: int) -> int:
@@ -67,13 +77,6 @@ def leads_trade(game: Monumental, player: int) -> bool:
     """Whether nobody is ahead on the Trade track; not on space 0 (AE-2.3.2)."""
     own = game.trade[player]
     return game.has(TRADE) and own > 0 and max(game.trade) == own
-
-
-def natural_wonders(game: Monumental, player: int) -> int:
-    """Natural Wonders a player controls (AE-6.4, AE-6.8)."""
-    return sum(
-        1 for tile, shown in enumerate(game.natural_shown) if shown and game.control[tile] == player
-    )
 
 
 def rank_of(game: Monumental, player: int) -> tuple[int, int, int, int]:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.rules.reckoning import meets, records_for
 from ziggurat.games.monumental.rules.running import run_record
-from ziggurat.games.monumental.rules.worth import would_help
+from ziggurat.games.monumental.rules.usefulness import would_help
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import DO_GAIN, NOTHING, ONCE_A_TURN
 from ziggurat.kernel.algebra import OneOf

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ziggurat.games.monumental.printed.reading import read_cards
 from ziggurat.games.monumental.rules.automa.deck import automa_deck_for
 from ziggurat.games.monumental.rules.building_deck import build_development_deck
 from ziggurat.games.monumental.rules.city import fill_city
@@ -39,7 +38,6 @@ from ziggurat.games.monumental.terms import (
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Settings
 
-MOST_PLAYERS: Final = 5
 BARBARIANS: Final = 2
 FREE_CITIES: Final = 3
 """Places in `tile_tokens`."""
@@ -118,21 +116,23 @@ def seat_players(game: Monumental) -> None:
 
 
 def give_pieces(game: Monumental, player: int) -> None:
-    """All pieces start in the Capital; everybody has the same Gold (MO-2.8, MO-2.9)."""
-    cards = read_cards()
-    pieces, home = cards.setup.player, game.capital[player]
+    """All pieces start in the Capital; Gold and Culture are dealt (MO-2.8, MO-2.9, MO-14.2)."""
+    figures, home = game.tables.figures, game.capital[player]
     game.take_control(home, player)
-    game.soldiers[home] = pieces.soldiers
+    game.soldiers[home] = figures.soldiers
     game.warlord[player] = home
-    game.outposts_left[player] = pieces.outposts
+    game.outposts_left[player] = figures.outposts
     for explorer in range(EXPLORERS):
         game.explorers[player * EXPLORERS + explorer] = home
-    game.gain(player, GOLD, pieces.starting_gold)
-    game.gain(player, CULTURE, 0 if game.is_automa(player) else pieces.starting_culture)
+    if game.is_automa(player):
+        game.gain(player, GOLD, figures.automa_starting_gold)
+    else:
+        game.gain(player, GOLD, figures.starting_gold)
+        game.gain(player, CULTURE, figures.starting_culture)
     if game.has(TRADE):
-        game.posts_left[player] = pieces.trading_posts
+        game.posts_left[player] = figures.trading_posts
     if game.follows(player, HIDDEN_FORCES):
-        game.hidden_left[player] = cards.zulu.hidden_forces_tokens
+        game.hidden_left[player] = figures.hidden_forces[game.civilization[player]]
 
 
 def give_cards(game: Monumental, player: int) -> None:
@@ -152,8 +152,7 @@ def give_cards(game: Monumental, player: int) -> None:
 
 def reserve_at_start(game: Monumental, player: int) -> None:
     """The Aksumites begin with cards of the Era I Reserve deck (AE-10.3.1)."""
-    civilization = read_cards().civilizations[game.civilization[player]]
-    count = civilization.special_setup.reserve_from_era_1
+    count = game.tables.figures.starting_reserve[game.civilization[player]]
     first, *others = game.reserve_decks
     drawn = first[len(first) - min(count, len(first)) :]
     game.reserve_decks = [first[: len(first) - len(drawn)], *others]

@@ -172,7 +172,7 @@ def suffer_desert(game: Monumental, conquest: Conquest) -> Frame | None:
         game.soldiers[game.capital[conquest.player]] += 1
         if game.events is not None:
             who, where = names.player(game, conquest.player), names.tile(game, tile)
-            game.tell("MO-15.5", f"A Soldier of {who} goes home from the Desert {where}.")
+            game.tell("MO-15.5", f"A Soldier of {who} goes home from {where}.")
     return None
 
 

@@ -151,7 +151,7 @@ def price_to_complete(game: Monumental, player: int, kind: int) -> list[int]:
 
 def policy_price(game: Monumental, player: int) -> int:
     """The Culture of the player's next policy, never less than 1 (MO-8.1, MO-8.5)."""
-    prices = game.tables.policy_prices
+    prices = game.tables.figures.policy_prices
     active = len(game.policies[player])
     full = prices[active] if active < len(prices) else prices[-1]
     return max(LEAST_POLICY, full - reduction(game, player, full, [OFF_POLICY]))

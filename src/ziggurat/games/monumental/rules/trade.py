@@ -7,6 +7,8 @@ from typing import ClassVar
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.rules import effects
 from ziggurat.games.monumental.rules.action import Wordless
+from ziggurat.games.monumental.rules.prices import price_in, price_refusal
+from ziggurat.games.monumental.rules.repeating import Repeating
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     GOLD,
@@ -28,7 +30,7 @@ def advance_on_track(game: Monumental, player: int, spaces: int) -> Frame | None
         gain_gold_instead(game, player, spaces, "AE-2.1.9", "moving on a Trade track")
         return None
     before = game.trade[player]
-    after = min(before + spaces, game.tables.last_space)
+    after = min(before + spaces, game.tables.figures.last_space)
     if after <= before:
         return None
     game.trade[player] = after
@@ -36,7 +38,7 @@ def advance_on_track(game: Monumental, player: int, spaces: int) -> Frame | None
     if game.events is not None:
         who = names.player(game, player)
         game.tell("AE-2.1.9", f"{who} moves on the Trade track from {before} to {after}.")
-    reached = sum(1 for space in game.tables.benefit_spaces if before < space <= after)
+    reached = sum(1 for space in game.tables.figures.benefit_spaces if before < space <= after)
     return draw_benefits(game, player, reached)
 
 
@@ -49,7 +51,7 @@ def draw_benefits(game: Monumental, player: int, count: int) -> Frame | None:
         return None
     if game.is_automa(player) or not game.has(TRADE):
         clause = "AE-8.1.3" if game.is_automa(player) else "AE-2.1.8"
-        gold = game.tables.automa_benefit_gold * count
+        gold = game.tables.figures.automa_benefit_gold * count
         gain_gold_instead(game, player, gold, clause, "Trade Benefits")
         return None
     if not game.bag:
@@ -67,21 +69,12 @@ def gain_gold_instead(game: Monumental, player: int, gold: int, clause: str, wha
         game.tell(clause, f"{who} gains {amount} instead of {what}.")
 
 
-class BenefitDraw(Procedure):
+class BenefitDraw(Repeating):
     """Several Trade Benefits, drawn one after another, each with what it sets off."""
 
-    __slots__ = ("left", "player")
+    __slots__ = ()
 
     kind: ClassVar[str] = "benefit-draw"
-    fields: ClassVar[tuple[str, ...]] = ("player", "left")
-
-    player: int
-    left: int
-
-    def __init__(self, player: int, left: int) -> None:
-        self.step = 0
-        self.player = player
-        self.left = left
 
     def copy(self) -> BenefitDraw:
         twin = BenefitDraw(self.player, self.left)
@@ -125,7 +118,7 @@ def gain_benefit(game: Monumental, player: int, kind: int) -> Frame | None:
 
 
 class Invest(Wordless):
-    """Pay 1 Gold and move 1 space forward on the Trade track, once per turn (AE-2.2.1)."""
+    """Pay Gold and move 1 space forward on the Trade track, once per turn (AE-2.2.1)."""
 
     __slots__ = ()
 
@@ -140,19 +133,22 @@ class Invest(Wordless):
         if state.invested[seat]:
             span = "round" if state.continuous else "turn"
             return f"AE-2.2.2: You have Invested this {span} already."
-        if state.amount(seat, GOLD) < 1:
-            return "AE-2.2.1: Investing costs 1 Gold; you have none."
-        return ""
+        price = price_in(GOLD, state.tables.figures.invest_price)
+        return price_refusal(state, seat, price, "AE-2.2.1", "Investing")
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
-        space = min(state.trade[seat] + 1, state.tables.last_space)
-        return f"Invest 1 Gold: the pawn goes to space {space} of the Trade track"
+        figures = state.tables.figures
+        space = min(state.trade[seat] + 1, figures.last_space)
+        price = f"{figures.invest_price} Gold"
+        return f"Invest {price}: the pawn goes to space {space} of the Trade track"
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
-        state.lose(seat, GOLD, 1)
+        price = state.tables.figures.invest_price
+        state.lose(seat, GOLD, price)
         state.invested[seat] = 1
         if state.events is not None:
-            state.tell("AE-2.2.1", f"{names.player(state, seat)} Invests {names.amount(GOLD, 1)}.")
+            who, gold = names.player(state, seat), names.amount(GOLD, price)
+            state.tell("AE-2.2.1", f"{who} Invests {gold}.")
         return Investment(seat)
 
 

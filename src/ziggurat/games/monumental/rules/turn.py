@@ -22,9 +22,6 @@ from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import QUESTS
 from ziggurat.kernel.state import Frame, Procedure
 
-CARDS_A_TURN: Final = 2
-"""Automa cards in a turn (MO-14.3)."""
-
 
 class Course(Procedure):
     """The whole game: every player in turn, round after round (MO-4.0)."""
@@ -47,11 +44,17 @@ class Course(Procedure):
         return twin
 
 
+def name_of_map(game: Monumental) -> str:
+    """The name of the map as a sentence ends with it."""
+    name = game.tables.map_name
+    return name if name.endswith(("!", "?", ".")) else f"{name}."
+
+
 def open_game(game: Monumental, course: Procedure) -> Frame | None:
     """Tell who begins; before anything else everybody chooses the own Quests (AE-7.1)."""
     if game.events is not None:
         first = names.player(game, game.order[0])
-        game.tell("MO-2.1", f"{first} is the first player on the map {game.tables.map_name}.")
+        game.tell("MO-2.1", f"The map is {name_of_map(game)} {first} begins.")
         for player in game.order:
             if game.reserve[player]:
                 who, cards = names.player(game, player), names.cards(game, game.reserve[player])
@@ -128,7 +131,7 @@ def act(game: Monumental, turn: Turn) -> Frame | None:
     """Take actions (MO-4.2); an Automa carries out its cards (MO-14.3)."""
     check_quests(game)
     if game.is_automa(turn.player):
-        return AutomaTurn(turn.player, CARDS_A_TURN)
+        return AutomaTurn(turn.player, game.tables.figures.automa_cards_a_turn)
     return Actions(turn.player)
 
 

@@ -9,7 +9,7 @@ from ziggurat.games.monumental.notation import resource_items
 from ziggurat.games.monumental.rules import statics
 from ziggurat.games.monumental.rules.paying import first_shares
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.terms import ANY, BASIC, RESOURCES
+from ziggurat.games.monumental.terms import ANY, BASIC
 from ziggurat.kernel.algebra import Split
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Seat
@@ -18,7 +18,7 @@ from ziggurat.kernel.state import Choice, Frame, Seat
 def lose_unspent(game: Monumental, player: int) -> Frame | None:
     """Lose basic resources that were not spent; of several kinds to keep the player says which."""
     kept = statics.kept(game, player)
-    spare = [max(0, game.amount(player, which) - kept[which]) for which in BASIC]
+    spare = beyond(game, player, kept)
     if kept[ANY]:
         limits = [min(kept[ANY], amount) for amount in spare]
         if sum(limits) > kept[ANY] and limits.count(0) < len(limits) - 1:
@@ -29,13 +29,25 @@ def lose_unspent(game: Monumental, player: int) -> Frame | None:
     return None
 
 
+def unspent(game: Monumental, player: int) -> list[int]:
+    """What a player would lose now of each basic resource, choosing the first of those to keep."""
+    kept = statics.kept(game, player)
+    spare = beyond(game, player, kept)
+    saved = first_shares([min(kept[ANY], amount) for amount in spare], kept[ANY])
+    return [amount - share for amount, share in zip(spare, saved)]
+
+
+def beyond(game: Monumental, player: int, kept: list[int]) -> list[int]:
+    """What a player has of each basic resource beyond what is kept of just that one."""
+    return [max(0, game.amount(player, which) - kept[which]) for which in BASIC]
+
+
 def lose(game: Monumental, player: int, lost: list[int]) -> None:
     """Take so much of each basic resource away."""
     for resource in BASIC:
         game.lose(player, resource, lost[resource])
     if game.events is not None and any(lost):
-        parts = [f"{lost[which]} [resource:{RESOURCES[which]}]" for which in BASIC if lost[which]]
-        game.tell("MO-3.2", f"{names.player(game, player)} loses {', '.join(parts)}.")
+        game.tell("MO-3.2", f"{names.player(game, player)} loses {names.sums(lost)}.")
 
 
 class KeepSome(Choice[Monumental]):

@@ -17,15 +17,18 @@ from ziggurat.games.monumental.rules.effects import (
     usable,
 )
 from ziggurat.games.monumental.state import Monumental, without
-from ziggurat.games.monumental.terms import NOTHING, ON_USE, PRODUCTION, RESOURCES, SCIENCE
+from ziggurat.games.monumental.terms import (
+    NOTHING,
+    ON_USE,
+    RESOURCES,
+    TOKEN_RESOURCES,
+)
 from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
 CARRY_OUT = operations.CARRY_OUT
 """Without `operations` effects have no steps; importing it is what this line is for."""
-TOKENS = (PRODUCTION, SCIENCE)
-"""The resources of which there are tokens (MO-3.3)."""
 
 
 class Use(Action):
@@ -88,10 +91,10 @@ class SpendToken(Action):
     is_free: ClassVar[bool] = True
 
     def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
-        return [(which,) for which in TOKENS if state.tokens[2 * seat + which]]
+        return [(which,) for which in TOKEN_RESOURCES if state.tokens[2 * seat + which]]
 
     def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
-        if len(answer) != 1 or answer[0] not in TOKENS:
+        if len(answer) != 1 or answer[0] not in TOKEN_RESOURCES:
             return "MO-3.3: There are Production and Science tokens."
         if not state.tokens[2 * seat + answer[0]]:
             return f"MO-3.3: You have no {RESOURCES[answer[0]].capitalize()} token."
@@ -104,7 +107,7 @@ class SpendToken(Action):
         return RESOURCES[answer[0]]
 
     def read(self, state: Monumental, seat: Seat, text: str) -> Answer:
-        for which in TOKENS:
+        for which in TOKEN_RESOURCES:
             if RESOURCES[which] == text.strip().lower():
                 return (which,)
         raise Invalid("Write token production, or token science.")

@@ -96,8 +96,8 @@ class GiveTokens(Choice[Monumental]):
 
     def options(self, state: Monumental, seat: Seat) -> Options:
         items = [
-            Item(resource, RESOURCES[resource], "", [f"resource:{RESOURCES[resource]}"])
-            for resource in (PRODUCTION, SCIENCE)
+            Item(resource, name, f"[resource:{name}]", [f"resource:{name}"])
+            for resource, name in ((each, RESOURCES[each]) for each in (PRODUCTION, SCIENCE))
         ]
         return Split(self.demand, items, state.tokens[2 * seat : 2 * seat + 2], "MO-15.5")
 

@@ -87,7 +87,7 @@ def can_move(game: Monumental, player: int, step: AutomaStep) -> bool:
 
 def can_advance(game: Monumental, player: int, step: AutomaStep) -> bool:
     """The pawn is not on the last space yet."""
-    return game.has(TRADE) and game.trade[player] < game.tables.last_space
+    return game.has(TRADE) and game.trade[player] < game.tables.figures.last_space
 
 
 def can_draw_reserve(game: Monumental, player: int, step: AutomaStep) -> bool:

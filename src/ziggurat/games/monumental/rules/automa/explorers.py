@@ -24,9 +24,7 @@ from ziggurat.kernel.state import Frame, Procedure, Seat
 FAR: Final = 1 << 20
 """Farther than any way on a map."""
 VISIT_GOLD: Final = 3
-"""What an Automa takes from the stock at a Trading Post, ..."""
-VISIT_PRICE: Final = 1
-"""... and what of it goes to the owner (AE-8.4.4)."""
+"""What an Automa takes from the stock at a Trading Post, to pay the owner from it (AE-8.4.4)."""
 
 
 def ways_to(game: Monumental, player: int, tile: int) -> list[int]:
@@ -241,9 +239,9 @@ def claim_tokens(game: Monumental, player: int, tile: int) -> None:
         tokens = "1 token" if found == 1 else f"{found} tokens"
         game.tell("MO-14.10", f"{who} claims {tokens} at {where}.")
     held = game.tokens[2 * player] + game.tokens[2 * player + 1]
-    gold = held // game.tables.automa_tokens_a_gold
+    gold = held // game.tables.figures.automa_tokens_a_gold
     if gold:
-        discard_tokens(game, player, gold * game.tables.automa_tokens_a_gold)
+        discard_tokens(game, player, gold * game.tables.figures.automa_tokens_a_gold)
         gain_gold(game, player, gold, "MO-14.10", "its tokens")
 
 
@@ -259,12 +257,13 @@ def visit(game: Monumental, trek: Trek, tile: int) -> None:
     """Trade at a human player's Trading Post and go home (AE-8.4.4)."""
     player, owner = trek.player, game.post[tile]
     trek.visited = [*trek.visited, tile]
-    game.gain(player, GOLD, VISIT_GOLD - VISIT_PRICE)
-    game.gain(owner, GOLD, VISIT_PRICE)
+    paid = min(game.tables.figures.visit_price, VISIT_GOLD)
+    game.gain(player, GOLD, VISIT_GOLD - paid)
+    game.gain(owner, GOLD, paid)
     send_home(game, player, trek.explorer)
     if game.events is not None:
         who, whose = names.player(game, player), names.player(game, owner)
-        gold, price = names.amount(GOLD, VISIT_GOLD), names.amount(GOLD, VISIT_PRICE)
+        gold, price = names.amount(GOLD, VISIT_GOLD), names.amount(GOLD, paid)
         text = f"{who} visits the Trading Post of {whose}: it takes {gold} and pays {price} of it."
         game.tell("AE-8.4.4", text)
 

@@ -152,7 +152,7 @@ def take_spoils(game: Monumental, player: int, tile: int) -> None:
     if game.harbor_benefit[tile] != NOTHING:
         lay_aside(game, player, game.harbor_benefit[tile])
         game.harbor_benefit[tile] = NOTHING
-        gain_gold(game, player, game.tables.automa_benefit_gold, "AE-8.1.3", "the Harbor")
+        gain_gold(game, player, game.tables.figures.automa_benefit_gold, "AE-8.1.3", "the Harbor")
     if game.natural[tile] != NOTHING and not game.natural_shown[tile]:
         game.natural_shown[tile] = 1
         game.reveal()

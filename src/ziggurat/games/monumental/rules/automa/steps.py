@@ -22,9 +22,6 @@ from ziggurat.games.monumental.terms import (
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
-ROWS = 2
-"""Rows of the display in the normal game (MO-2.5)."""
-
 # --- cards of the display
 
 
@@ -42,7 +39,7 @@ def rank_in_display(game: Monumental, kind: int, pick: int) -> tuple[int, int, s
     """
     cost = game.tables.kind_cost[kind]
     place = place_in_display(game, kind)
-    column = place if game.continuous else place // ROWS
+    column = place if game.continuous else place // game.tables.figures.display_rows
     return (-cost if pick == HIGHEST else cost, column, game.tables.kind_name[kind])
 
 

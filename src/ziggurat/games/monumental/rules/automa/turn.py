@@ -178,7 +178,7 @@ def make_up_for(game: Monumental, player: int, step: AutomaStep) -> None:
         if game.events is not None:
             game.tell("MO-14.13", f"{who} finds no such card in the whole Automa deck.")
         return
-    gold = game.tables.automa_gold_instead
+    gold = game.tables.figures.automa_gold_instead
     game.gain(player, GOLD, gold)
     if game.events is not None:
         words, instead = words_of_deed(step), names.amount(GOLD, gold)

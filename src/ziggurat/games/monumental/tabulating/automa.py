@@ -19,7 +19,7 @@ from ziggurat.games.monumental.terms import (
 
 
 def tabulate_automa(tables: Tables, cards: AutomaCards) -> None:
-    """Lay out the cards and figures of the Automa; the civilizations' ids must be there."""
+    """Lay out the cards of the Automa; the civilizations' ids must be there."""
     groups: list[tuple[str, tuple[AutomaCard, ...]]] = [
         ("action", cards.core_action_cards),
         ("action", cards.african_empires_action_cards),
@@ -32,17 +32,8 @@ def tabulate_automa(tables: Tables, cards: AutomaCards) -> None:
     deck = [(group, card) for group, members in groups for card in members]
     tables.automa_id = [card.id for _, card in deck]
     tables.automa_group = [group for group, _ in deck]
-    tables.automa_set = [card.set for _, card in deck]
-    tables.automa_text = [card.text for _, card in deck]
     tables.automa_civ = [civilization_of(tables, card) for _, card in deck]
     tables.automa_card = [[step_of(step) for step in card.steps] for _, card in deck]
-    numbers = cards.numbers
-    tables.automa_start_gold = numbers.starting_gold
-    tables.automa_cards_a_turn = numbers.cards_per_turn
-    tables.automa_gold_instead = numbers.impossible_free_step_gold
-    tables.automa_benefit_gold = numbers.trade_benefit_gold
-    tables.automa_tokens_a_gold = numbers.tokens_per_gold
-    tables.automa_gold_a_point = numbers.gold_per_point
 
 
 def civilization_of(tables: Tables, card: AutomaCard) -> int:

@@ -161,7 +161,7 @@ def any_gold(game: Monumental, player: int, operation: Operation, own_kind: int)
 
 def any_space(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """A space ahead on the Trade track; without the track there is Gold instead (AE-2.1.9)."""
-    return not game.has(TRADE) or game.trade[player] < game.tables.last_space
+    return not game.has(TRADE) or game.trade[player] < game.tables.figures.last_space
 
 
 def any_benefit(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:

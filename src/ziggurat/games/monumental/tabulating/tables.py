@@ -21,11 +21,13 @@ from ziggurat.games.monumental.printed.cards import (
     Token,
 )
 from ziggurat.games.monumental.printed.effects import Effect
-from ziggurat.games.monumental.printed.numbers import DeckTable
 from ziggurat.games.monumental.printed.reading import read_cards
-from ziggurat.games.monumental.programs import compile_effects, conditions_of, sum_of
+from ziggurat.games.monumental.rules.openings import given
+from ziggurat.games.monumental.rules.prices import in_words
 from ziggurat.games.monumental.tables import COUNT, Condition, Tables
-from ziggurat.games.monumental.tabulating_automa import tabulate_automa
+from ziggurat.games.monumental.tabulating.automa import tabulate_automa
+from ziggurat.games.monumental.tabulating.figures import figures_of
+from ziggurat.games.monumental.tabulating.programs import compile_effects, conditions_of, sum_of
 from ziggurat.games.monumental.terms import (
     AUTOMA_TYPES,
     BARBARIAN,
@@ -45,14 +47,12 @@ from ziggurat.games.monumental.terms import (
     PROJECT,
     QUEST,
     RESOURCES,
-    SPACES,
     STATIC,
     TRIGGERS,
     TYPES,
 )
 from ziggurat.kernel.errors import Invalid
 
-DECK_ERAS: Final = ("1", "2", "3")
 MAP_LENGTH: Final = 80
 """No map's id is longer; what is, or has several lines, is the text of a file."""
 
@@ -96,7 +96,8 @@ def tabulate(cards: Cards, hexmap: HexMap) -> Tables:
     tables.kind_reacts = [waiting_for(tables, records) for records in tables.kind_records]
     add_civilizations(tables, cards)
     tabulate_automa(tables, cards.automa)
-    add_figures(tables, cards)
+    tables.figures = figures_of(cards)
+    tables.given = given(tables)
     chart(tables, cards, hexmap)
     return tables
 
@@ -268,28 +269,13 @@ def add_token(tables: Tables, token: Token, what: int) -> None:
 def add_exploration(tables: Tables, token: ExplorationToken, name: str, what: int) -> int:
     """A token of which the finder takes one gain (MO-7.6)."""
     gains = [sum_of(each) for each in token.gains]
-    text = f"Gain {' or '.join(words_of(each) for each in gains)}."
+    text = f"Gain {' or '.join(in_words(each) for each in gains)}."
     kind = add_kind(tables, token.id, name, text, what)
     tables.kind_set[kind] = token.set
     tables.kind_copies[kind] = token.copies
     tables.gains[kind] = gains
     tables.token_gold[kind] = token.automa_gold
     return kind
-
-
-def words_of(gains: list[int]) -> str:
-    """A printed gain in plain words."""
-    parts: list[str] = []
-    for resource, amount in enumerate(gains):
-        if not amount:
-            continue
-        if resource == SPACES:
-            parts.append(f"{amount} spaces on the Trade track")
-        elif RESOURCES[resource] == "any":
-            parts.append(f"{amount} basic resources of your choice")
-        else:
-            parts.append(f"{amount} {RESOURCES[resource].capitalize()}")
-    return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + " and " + parts[-1]
 
 
 def refuse_doubles(names: list[str]) -> None:
@@ -318,7 +304,6 @@ def add_civilizations(tables: Tables, cards: Cards) -> None:
     tables.civ_id = [people.id for people in peoples]
     tables.civ_name = [people.name for people in peoples]
     tables.civ_realm = [people.realm for people in peoples]
-    tables.civ_set = [people.set for people in peoples]
     tables.civ_building = [number(people.special_building.id) for people in peoples]
     tables.civ_knowledge = [number(people.knowledge.id) for people in peoples]
     tables.civ_warlord = [number(people.warlord.id) for people in peoples]
@@ -327,22 +312,3 @@ def add_civilizations(tables: Tables, cards: Cards) -> None:
         [CIVILIZATION_RULES.index(rule) for rule in people.special_rules] for people in peoples
     ]
     tables.automa_type = [AUTOMA_TYPES.index(people.automa_type) for people in peoples]
-
-
-def add_figures(tables: Tables, cards: Cards) -> None:
-    """The game's figures."""
-    deck = cards.setup.development_deck
-    tables.deck_guideline = guideline(deck.players_2_to_4)
-    tables.deck_guideline_five = guideline(deck.players_5)
-    tables.policy_prices = list(cards.setup.policy_costs)
-    tables.last_space = cards.track.last_space
-    tables.benefit_spaces = list(cards.track.benefit_spaces)
-
-
-def guideline(table: DeckTable) -> list[list[int]]:
-    """Buildings, Knowledge and Wonders by Era."""
-    return [
-        [table[era].building, table[era].knowledge, table[era].wonder]
-        for era in DECK_ERAS
-        if era in table
-    ]

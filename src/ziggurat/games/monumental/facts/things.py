@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from ziggurat.games.monumental import names
-from ziggurat.games.monumental.facts_cards import about_card
-from ziggurat.games.monumental.facts_players import about_player
-from ziggurat.games.monumental.facts_tiles import about_tile, tile_name
+from ziggurat.games.monumental.facts import Facts
+from ziggurat.games.monumental.facts.cards import about_card
+from ziggurat.games.monumental.facts.players import about_player
+from ziggurat.games.monumental.facts.tiles import about_tile, tile_name
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
+    COLUMNS,
     ERA_NAMES,
     EXPLORERS,
     PLACES,
+    RESERVE_ERAS,
     RESOURCES,
     TRADE,
 )
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.state import Seat
-
-Facts = list[tuple[str, str]]
 
 RESOURCE_NAMES: Final = {
     "production": "Production",
@@ -39,8 +40,8 @@ RESOURCE_FACTS: Final = {
     "any": "are Production, Science or Military as you like (MO-3.1)",
     "trade": "bring your pawn on and earn Trade Benefits (AE-2.1.7)",
 }
-ROWS: Final = ("upper", "middle", "lower")
-COLUMNS: Final = ("left", "middle", "right")
+ROW_WORDS: Final = ("upper", "middle", "lower")
+COLUMN_WORDS: Final = ("left", "middle", "right")
 
 
 def name_of(game: Monumental, thing: str) -> str:
@@ -70,7 +71,7 @@ def name_of(game: Monumental, thing: str) -> str:
 
 def place_words(place: int) -> str:
     """Where a place of the city is."""
-    row, column = ROWS[place // 3], COLUMNS[place % 3]
+    row, column = ROW_WORDS[place // COLUMNS], COLUMN_WORDS[place % COLUMNS]
     return "middle" if row == column == "middle" else f"{row} {column}"
 
 
@@ -137,8 +138,7 @@ def about_explorer(game: Monumental, seat: Seat | None, explorer: int) -> Facts:
 
 def about_deck(game: Monumental, number: int) -> Facts:
     """How much is left of a Reserve deck."""
-    eras = (ERA_NAMES[1], ERA_NAMES[2], ERA_NAMES[4])
     return [
-        ("Cards of", eras[number - 1]),
+        ("Cards of", ERA_NAMES[RESERVE_ERAS[number - 1]]),
         ("Left", str(len(game.reserve_decks[number - 1]))),
     ]

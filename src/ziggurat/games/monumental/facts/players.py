@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.games.monumental import names
+from ziggurat.games.monumental.facts import Facts
 from ziggurat.games.monumental.rules.scoring import score_of
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
@@ -15,8 +16,6 @@ from ziggurat.games.monumental.terms import (
     TRADE,
 )
 from ziggurat.kernel.state import Seat
-
-Facts = list[tuple[str, str]]
 
 
 def about_player(game: Monumental, seat: Seat | None, player: int) -> Facts:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.games.monumental import names
+from ziggurat.games.monumental.facts import Facts
 from ziggurat.games.monumental.printed.reading import read_cards
 from ziggurat.games.monumental.rules.defence import (
     defence_of,
@@ -22,8 +23,6 @@ from ziggurat.games.monumental.terms import (
     TERRAINS,
 )
 from ziggurat.kernel.state import Seat
-
-Facts = list[tuple[str, str]]
 
 
 def tile_name(game: Monumental, tile: int) -> str:
@@ -62,7 +61,8 @@ def holding(game: Monumental, tile: int) -> Facts:
     if owner == NOBODY:
         is_known = is_province(game, tile)
         return [("Held by", "nobody")] if is_known else []
-    pieces = [f"{game.soldiers[tile]} Soldiers"] if game.soldiers[tile] else []
+    count = game.soldiers[tile]
+    pieces = [f"{count} {'Soldier' if count == 1 else 'Soldiers'}"] if count else []
     if game.warlord[owner] == tile:
         pieces.append("the Warlord")
     if game.outpost[tile]:

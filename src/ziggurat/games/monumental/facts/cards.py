@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ziggurat.games.monumental import names
+from ziggurat.games.monumental.facts import Facts
 from ziggurat.games.monumental.rules.statics import price_of, price_to_complete
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
@@ -23,8 +24,6 @@ from ziggurat.games.monumental.terms import (
     WONDER,
 )
 from ziggurat.kernel.state import Seat
-
-Facts = list[tuple[str, str]]
 
 TYPE_NAMES: Final = {
     "policy": "Cultural Policy",

@@ -1,0 +1,1 @@
+"""From the printed cards and a map to the tables the rules read."""

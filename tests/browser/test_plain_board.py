@@ -1,0 +1,130 @@
+"""A game without a board of its own: its view as text, and every shape of question answered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.keyboard import Keys
+from tests.browser.person import Person
+from tests.browser.site import PHONE, Invite
+from tests.browser.tables import import_record
+from ziggurat.games.monumental.game import MonumentalGame
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.kernel import record
+from ziggurat.kernel.algebra import Amount, Split
+from ziggurat.kernel.dice import Dice, seed_from_number
+from ziggurat.kernel.match import Match
+from ziggurat.kernel.options import Options
+from ziggurat.kernel.state import Seat
+
+SEEDS = range(20)
+
+
+def confirm(person: Person) -> Locator:
+    return person.choices.get_by_role("button", name="Confirm")
+
+
+def stands_at(person: Person, wanted: type[Options], folder: Path) -> None:
+    """Open a copy of a game played at random, where somebody is asked a question of a shape."""
+    for number in SEEDS:
+        match, moves = played_past(wanted, number)
+        if moves is None:
+            continue
+        file = folder / "game.zig"
+        file.write_text(record.write(match), encoding="utf-8")
+        person.opens(import_record(person, file).what_if(moves).address)
+        expect(confirm(person)).to_be_visible()
+        return
+    raise AssertionError(f"no game asks for {wanted.__name__}")
+
+
+def played_past(wanted: type[Options], number: int) -> tuple[Match[Monumental], int | None]:
+    """A whole game at random, and after how many moves such a question is first asked."""
+    match = Match(MonumentalGame(), seats=2, seed=seed_from_number(number), settings={})
+    dice, moves = Dice(b"at random"), None
+    while not match.is_over:
+        seat: Seat = match.seats()[0]
+        options = match.options(seat)
+        if moves is None and isinstance(options, wanted) and options.count() > 2:
+            moves = len(match.moves)
+        match.submit(seat, options.sample(dice))
+    return match, moves
+
+
+@pytest.fixture
+def ada(invite: Invite) -> Person:
+    """Ada, at a new table of Monumental with a bot, asked for her Quests."""
+    ada = invite("Ada")
+    table = ada.client.make_table("monumental", ["me", "random"], start=True)
+    ada.opens(table.address)
+    expect(confirm(ada)).to_be_visible()
+    return ada
+
+
+def test_quests_are_chosen_by_what_they_ask_for_and_the_city_is_put_to_work(ada: Person) -> None:
+    boxes = ada.choices.get_by_role("checkbox")
+    expect(boxes).to_have_count(3)
+    for words in ada.choices.locator("label").all_inner_texts():
+        name, _, asks = words.partition("\n")
+        assert name, words
+        assert asks.endswith("."), words
+    expect(confirm(ada)).to_be_disabled()
+    boxes.nth(0).check()
+    boxes.nth(2).check()
+    expect(boxes.nth(1)).to_be_disabled()
+    confirm(ada).click()
+    ada.answers("Row 1, column 1")
+    expect(ada.prompt).to_contain_text("What do you do?")
+    ada.answers("End your actions")
+    expect(ada.prompt).to_contain_text("which row and which column")
+
+
+def test_cards_on_the_plain_board_have_names_and_tell_about_themselves(ada: Person) -> None:
+    board = ada.page.get_by_role("region", name="Board")
+    camp = board.locator('[data-thing="card:work_camp"]').first
+    expect(camp).to_have_text("Work Camp")
+    camp.hover()
+    expect(ada.page.get_by_role("complementary", name="About Work Camp")).to_contain_text("Gives")
+    assert "work_camp" not in board.inner_text()
+
+
+def test_a_marked_thing_on_the_plain_board_is_picked_by_a_click(ada: Person) -> None:
+    quest = ada.page.get_by_role("region", name="Board").locator(".next").first
+    name = quest.inner_text()
+    quest.click()
+    expect(ada.choices.get_by_role("checkbox", name=name)).to_be_checked()
+
+
+def test_a_total_is_shared_out_by_keys(invite: Invite, tmp_path: Path) -> None:
+    ada = invite("Ada")
+    stands_at(ada, Split, tmp_path)
+    keys = Keys(ada)
+    more = ada.choices.get_by_role("button", name="More for")
+    for _ in range(20):
+        open_ones = more.and_(ada.page.locator(":enabled"))
+        if open_ones.count() == 0:
+            break
+        keys.reaches(open_ones.first)
+        keys.presses("Enter")
+    expect(ada.choices).to_contain_text("All shared out.")
+    moves = ada.moves()
+    keys.reaches(confirm(ada))
+    keys.presses("Enter")
+    ada.sees_another_move(moves)
+
+
+def test_an_amount_is_given_by_touch(invite: Invite, tmp_path: Path) -> None:
+    ada = invite("Ada", screen=PHONE, has_touch=True)
+    stands_at(ada, Amount, tmp_path)
+    moves = ada.moves()
+    number = ada.choices.get_by_role("spinbutton")
+    before = int(number.input_value())
+    is_least = ada.choices.get_by_role("button", name="One less").is_disabled()
+    ada.touches(ada.choices.get_by_role("button", name="One more" if is_least else "One less"))
+    expect(number).to_have_value(str(before + 1 if is_least else before - 1))
+    assert ada.moves() == moves, "only Confirm gives the answer"
+    ada.touches(confirm(ada))
+    ada.sees_another_move(moves)
