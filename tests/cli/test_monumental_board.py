@@ -454,6 +454,8 @@ def test_the_table_is_shown_before_the_city_is_activated() -> None:
 def test_quests_are_told_with_what_they_ask_for() -> None:
     found = play("--seats", "1", lines="")
     assert re.search(r"Keep two of your three Quests.*\n.* (Own|Control|Have|Claim|Build)", found)
+    assert found.index("You are ") < found.index("Keep two of your three Quests")
+    assert "q_" not in found
 
 
 @pytest.mark.usefixtures("folder")

@@ -216,3 +216,9 @@ def test_a_screen_lists_answers_up_to_a_page_and_lets_longer_ones_be_filled_in()
 def test_an_amount_whose_limits_cross_has_no_answers() -> None:
     nothing = Amount(3, 1, "gold")
     assert (nothing.count(), nothing.answers(), nothing.contains((2,))) == (0, [], False)
+
+
+def test_a_share_is_told_by_the_labels_of_its_things() -> None:
+    options = Split(3, [Item(0, "a1", "from Rome"), Item(1, "b2", "from Capua")], [3, 3])
+    assert options.label((2, 1)) == "2 from Rome, 1 from Capua"
+    assert options.label((0, 3)) == "3 from Capua"

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from ziggurat.cli.boards.board import Board
 from ziggurat.cli.screen import chance_style
-from ziggurat.kernel.algebra import Amount
+from ziggurat.kernel.algebra import Amount, SomeOf, Split
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.options import Answer, Group, Options
@@ -45,6 +45,11 @@ class Question:
     def open_groups(self) -> list[Group]:
         """The kinds of action there is something to do with, as they are numbered."""
         return [group for group in self.groups if group.answers]
+
+    @property
+    def _is_put_together(self) -> bool:
+        """Whether an answer names several things: its notation would only say it again in ids."""
+        return isinstance(self.options, SomeOf | Split)
 
     def listed(self) -> list[Answer]:
         """The answers that are numbered now; none while kinds of action are."""
@@ -94,7 +99,7 @@ class Question:
             notation = self.options.write(answer).removeprefix(f"{verb} ")
             label = self.described(answer)
             is_told = notation == str(number) or _is_told(label.plain, notation)
-            shown = "" if is_told else notation
+            shown = "" if is_told or self._is_put_together else notation
             table.add_row(str(number), label, Text(shown, style="dim"))
         return table
 
@@ -129,7 +134,7 @@ def _is_told(label: str, notation: str) -> bool:
 
 
 def _words(text: str) -> list[str]:
-    return re.findall(r"\w+", text.lower())
+    return re.findall(r"[^\W_]+", text.lower())
 
 
 def _table() -> Table:

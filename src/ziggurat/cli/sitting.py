@@ -61,6 +61,8 @@ class Sitting:
         """How many lines of the log each person has read; None are those who only watch."""
         self.shown: dict[Seat, int] = {}
         """How long the log was when a person last saw the whole table."""
+        self.greeted: set[Seat] = set()
+        """Who was told who they are and what wins."""
         self.at_keyboard: Seat | None = None
         """Whose secrets may be on the screen: who was asked last."""
         self.answered: Seat | None = None
@@ -130,9 +132,10 @@ class Sitting:
         is_open = talk.question.is_menu or self.board.needs_table(talk.question.position)
         if is_open and self.is_new_turn(seat):
             talk.show_position()
-            if seat not in self.shown:
-                talk.show_goal()
             self.shown[seat] = len(self.match.log)
+        if seat not in self.greeted:
+            talk.show_goal()
+            self.greeted.add(seat)
         talk.answer()
         self.told[seat] = min(self.told[seat], talk.logged)
         self.tell(seat, unfinished=True)

@@ -185,4 +185,4 @@ def test_menus_say_why_nothing_can_be_acquired() -> None:
     table = market("granary")
     closed = {group.name: group.closed for group in table.options("zulu").groups()}
     assert closed["acquire"] == "MO-5.1.1: you can pay for none of the cards"
-    assert closed["reserved"] == "AE-3.2.4: no card is there"
+    assert closed["reserved"] == "AE-3.2.4: your reserve is empty"

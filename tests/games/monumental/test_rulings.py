@@ -202,6 +202,7 @@ def test_a_failed_attack_uses_up_the_discount_but_not_the_leave_to_send_fewer() 
 @pytest.mark.clause("MO-7.5.10")
 def test_the_warlord_is_rewarded_before_any_conquest_is() -> None:
     table = ground("greek", "egyptian")
+    prints(table, "leonidas", "{when: conquer_with_warlord, do: [{gain: {gold: 1}}]}")
     prints(table, "temple", "{when: conquer, pay: {gold: 1}, do: [{gain: {culture: 1}}]}")
     table.active("greek", "temple")
     table.token("B1")
