@@ -91,9 +91,9 @@ def test_a_finished_game_is_won_or_lost() -> None:
 
 
 def test_a_lead_in_a_majority_counts_for_more_when_little_time_is_left() -> None:
-    assert share_of_majority(3, 2, 3.0) > share_of_majority(3, 2, 0.6) > 1.5
-    assert share_of_majority(0, 0, 3.0) == 0.0
-    assert share_of_majority(2, 3, 3.0) < share_of_majority(2, 3, 0.6)
+    assert share_of_majority(3, 3, 2, 3.0) > share_of_majority(3, 3, 2, 0.6) > 1.5
+    assert share_of_majority(3, 0, 0, 3.0) == 0.0
+    assert share_of_majority(3, 2, 3, 3.0) < share_of_majority(3, 2, 3, 0.6)
 
 
 def test_turns_left_fall_to_nothing_in_the_last_round() -> None:

@@ -34,7 +34,6 @@ STEP: Final = 0.05
 STEPS: Final = 4
 PROJECT: Final = 0.5
 """A project taken while it may still be outbid."""
-PROGRESS_PRICE: Final = 2
 HIGH: Final = 100
 """A Defence higher than any Province has."""
 
@@ -111,7 +110,8 @@ class Offers:
         self.offer_cards(game, game.tables.basics, FROM_BASIC, known, groups)
         self.offer_completion(game, groups)
         card = PLANNED * max(ANOTHER_CARD, self.outlook.engine.average)
-        groups[SCIENCE] += [[(PROGRESS_PRICE, card)], [(PROGRESS_PRICE, card)]]
+        progress = (game.tables.figures.progress_price, card)
+        groups[SCIENCE] += [[progress], [progress]]
         for resource in (PRODUCTION, SCIENCE):
             self.offer_projects(game, resource, groups[resource])
         return [Baskets(groups[PRODUCTION]), Baskets(groups[SCIENCE])]
@@ -176,7 +176,8 @@ class Offers:
     def wanted(self, game: Monumental, off: int) -> list[list[Purchase]]:
         """The best conquests within reach."""
         outlook = self.outlook
-        share = 1.0 + outlook.majority_gain(game.provinces)
+        points = game.tables.figures.province_points
+        share = points + outlook.majority_gain(game, game.provinces)
         found: list[tuple[float, int, float]] = []
         for defence, worth, owner in outlook.near:
             gain = share + worth

@@ -29,7 +29,6 @@ from ziggurat.games.monumental.prospects import (
 )
 from ziggurat.games.monumental.rules import statics
 from ziggurat.games.monumental.rules.policies import undeveloped
-from ziggurat.games.monumental.rules.scoring import FOR_POLICY, FOR_WONDER
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import CULTURE, GOLD, KNOWLEDGE, PLACES, WONDER
 from ziggurat.kernel.state import Seat
@@ -156,11 +155,12 @@ class Outlook:
 
     # --- what cards bring
 
-    def majority_gain(self, amounts: list[int]) -> float:
+    def majority_gain(self, game: Monumental, amounts: list[int]) -> float:
         """What one more of something brings towards its majority."""
         own, most = amounts[self.seat], most_of_others(amounts, self.seat)
-        more = share_of_majority(own + 1, most, self.steep)
-        gain = more - share_of_majority(own, most, self.steep)
+        points = game.tables.figures.majority_points
+        more = share_of_majority(points, own + 1, most, self.steep)
+        gain = more - share_of_majority(points, own, most, self.steep)
         return gain * (1.0 + SHARE / max(1, len(amounts) - 1))
 
     def gain_by(self, game: Monumental, kind: int) -> float:
@@ -178,10 +178,11 @@ class Outlook:
         worth = made.activation[kind]
         gain = self.engine.gain_by(worth, is_knowledge=is_knowledge, turns=self.turns)
         if is_knowledge:
-            gain += 1.0 + self.majority_gain(game.knowledge_owned)
+            gain += game.tables.figures.knowledge_points
+            gain += self.majority_gain(game, game.knowledge_owned)
         elif sort == WONDER:
-            gain += FOR_WONDER + made.one_off[kind]
-            gain += self.majority_gain([len(built) for built in game.wonders])
+            gain += game.tables.figures.wonder_points + made.one_off[kind]
+            gain += self.majority_gain(game, [len(built) for built in game.wonders])
         return gain
 
     def begun(self, game: Monumental, kind: int) -> float:
@@ -199,7 +200,8 @@ class Outlook:
         new = max([made.one_off[kind] + made.lasting[kind] * self.turns for kind in left])
         for kind in game.policies[self.seat]:
             new += made.one_off[kind]
-        return FOR_POLICY + self.majority_gain([len(active) for active in game.policies]) + new
+        points = game.tables.figures.policy_points
+        return points + self.majority_gain(game, [len(active) for active in game.policies]) + new
 
     # --- what is kept
 

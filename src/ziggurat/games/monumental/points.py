@@ -11,14 +11,6 @@ from typing import Final
 
 from ziggurat.games.monumental.appraisal import Appraisal
 from ziggurat.games.monumental.rules.reckoning import count, natural_wonders
-from ziggurat.games.monumental.rules.scoring import (
-    AUTOMA_GOLD_A_POINT,
-    FOR_MAJORITY,
-    FOR_POLICY,
-    FOR_QUEST,
-    FOR_WONDER,
-    SPACES_A_POINT,
-)
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.tables import COUNT
 from ziggurat.games.monumental.terms import (
@@ -63,15 +55,21 @@ def turns_left(game: Monumental) -> float:
 
 def plain_points(game: Monumental, player: int) -> float:
     """The points that count already, majorities apart."""
-    total = float(game.provinces[player] + game.knowledge_owned[player])
-    total += FOR_WONDER * len(game.wonders[player]) + FOR_POLICY * len(game.policies[player])
-    total += FOR_QUEST * len(game.quests_done[player]) + len(game.trophies[player])
+    worth = game.tables.figures
+    total = float(
+        worth.province_points * game.provinces[player]
+        + worth.knowledge_points * game.knowledge_owned[player]
+        + worth.wonder_points * len(game.wonders[player])
+        + worth.policy_points * len(game.policies[player])
+        + worth.quest_points * len(game.quests_done[player])
+        + worth.monster_points * len(game.trophies[player])
+    )
     if game.has(TRADE):
-        total += game.trade[player] / SPACES_A_POINT
+        total += worth.track_points * game.trade[player] / worth.track_spaces
     if game.is_automa(player):
-        total += game.amount(player, GOLD) / AUTOMA_GOLD_A_POINT
+        total += game.amount(player, GOLD) / worth.automa_gold_a_point
     else:
-        total += len(natural_wonders(game, player))
+        total += worth.natural_wonder_points * len(natural_wonders(game, player))
     return total
 
 
@@ -80,11 +78,11 @@ def steepness(turns: float) -> float:
     return 0.55 + 2.2 / (1.0 + turns)
 
 
-def share_of_majority(own: int, others: int, steep: float) -> float:
+def share_of_majority(points: int, own: int, others: int, steep: float) -> float:
     """The part of a majority's points a player may count on; a tie is as good as a lead."""
     if own == 0:
         return 0.0
-    return FOR_MAJORITY / (1.0 + exp(-steep * (own - others + 0.4)))
+    return points / (1.0 + exp(-steep * (own - others + 0.4)))
 
 
 def most_of_others(amounts: list[int], player: int) -> int:
@@ -98,18 +96,17 @@ def most_of_others(amounts: list[int], player: int) -> int:
 
 def majorities(game: Monumental, player: int, steep: float) -> float:
     """The shares of all majorities."""
-    total = share_of_majority(game.provinces[player], most_of_others(game.provinces, player), steep)
-    total += share_of_majority(
-        game.knowledge_owned[player], most_of_others(game.knowledge_owned, player), steep
-    )
+    worth = game.tables.figures
     wonders = [len(built) for built in game.wonders]
-    total += share_of_majority(wonders[player], most_of_others(wonders, player), steep)
     policies = [len(active) for active in game.policies]
-    total += share_of_majority(policies[player], most_of_others(policies, player), steep)
+    total = 0.0
+    for amounts in (game.provinces, game.knowledge_owned, wonders, policies):
+        most = most_of_others(amounts, player)
+        total += share_of_majority(worth.majority_points, amounts[player], most, steep)
     if game.has(TRADE):
         most = most_of_others(game.trade, player)
         # Spaces come in greater numbers than other things: a lead of one says less.
-        total += share_of_majority(game.trade[player], most, 0.5 * steep)
+        total += share_of_majority(worth.leader_points, game.trade[player], most, 0.5 * steep)
     return total * (1.0 + SHARE / max(1, game.player_count - 1))
 
 
@@ -125,7 +122,7 @@ def quest_progress(game: Monumental, player: int, turns: float) -> float:
                 reached *= 0.5
             total += reached * reached
     hope = turns / (1.0 + turns) if turns < 3.0 else 0.75
-    return FOR_QUEST * UNFINISHED * hope * total
+    return game.tables.figures.quest_points * UNFINISHED * hope * total
 
 
 def project_points(game: Monumental, player: int, turns: float) -> float:

@@ -6,10 +6,6 @@ from typing import Final
 
 from ziggurat.games.monumental.appraisal import BENEFIT, PRICES, SPACE, Appraisal
 from ziggurat.games.monumental.rules.defence import (
-    LEAST,
-    MONSTER_POINTS,
-    OUTPOST_POINTS,
-    WONDER_POINTS,
     may_warlord_leave,
     natural_points,
     targets,
@@ -78,18 +74,19 @@ def worth_of_province(game: Monumental, tile: int, made: Appraisal) -> float:
 
 def strength_of(game: Monumental, tile: int) -> int:
     """The Defence of a Province but for what cards add, which is not looked up in thought."""
-    points = game.tables.value[tile] + OUTPOST_POINTS * game.outpost[tile]
+    figures = game.tables.figures
+    points = game.tables.value[tile] + figures.outpost_defence * game.outpost[tile]
     if game.token[tile] != NOTHING:
         points += token_points(game, tile)
     if game.natural[tile] != NOTHING:
         points += natural_points(game, tile)
     if game.wonder_at[tile] != NOTHING:
-        points += WONDER_POINTS
+        points += figures.wonder_defence
     if game.lairs:
-        points += MONSTER_POINTS * game.lairs.count(tile)
+        points += figures.monster_defence * game.lairs.count(tile)
     if game.control[tile] != NOBODY:
         points += game.units_at(tile)
-    return max(LEAST, points)
+    return max(figures.least_defence, points)
 
 
 def goals(game: Monumental, player: int, made: Appraisal) -> list[tuple[int, float, int]]:

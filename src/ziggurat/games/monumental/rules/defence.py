@@ -13,10 +13,6 @@ from ziggurat.games.monumental.terms import (
     WATER,
 )
 
-OUTPOST_POINTS = 3
-WONDER_POINTS = 2
-MONSTER_POINTS = 2
-LEAST = 1
 APART = -1
 """Told of a player whose tiles do not hang together."""
 

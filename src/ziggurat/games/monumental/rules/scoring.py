@@ -10,13 +10,6 @@ from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import BY_LAST_ROUND, GOLD, TRADE
 from ziggurat.kernel.game import Score
 
-FOR_WONDER: Final = 2
-FOR_POLICY: Final = 2
-FOR_QUEST: Final = 2
-FOR_MAJORITY: Final = 3
-SPACES_A_POINT: Final = 2
-AUTOMA_GOLD_A_POINT: Final = 3
-
 PROVINCES: Final = 0
 KNOWLEDGE: Final = 1
 WONDERS: Final = 2
