@@ -9,7 +9,6 @@ from rich.text import Text
 from ziggurat.cli.boards.monumental.wording import (
     SIGN_STYLES,
     SIGNS,
-    counted,
     letter,
     resource_word,
 )
@@ -77,9 +76,8 @@ def _tokens(game: Monumental, tile: int) -> Iterator[Lying]:
         count = game.deposits[2 * tile + resource]
         if count:
             sign = SIGNS[resource].lower() * count
-            yield Lying(
-                sign, counted(count, f"{resource_word(resource)} token"), SIGN_STYLES[resource]
-            )
+            # Tokens, but that word would not fit into the tile.
+            yield Lying(sign, f"{count} {resource_word(resource)}", SIGN_STYLES[resource])
     if game.harbor_benefit[tile] != NOTHING:
         yield Lying("t", "Trade Benefit")
 
