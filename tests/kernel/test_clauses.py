@@ -178,6 +178,22 @@ def test_a_chapter_without_a_number_is_no_numbered_one(rules: Clauses) -> None:
     assert rules.chapter("Sea") == ()
 
 
+def test_an_id_may_end_with_a_capital_or_be_words() -> None:
+    rules = read_clauses(
+        "### EF-K5N Storm [book]\n\nIt blows.\n\n- **EF-K5N.1 [house]** Not indoors.\n\n"
+        "### EF-AD-ROPE-MAKING Rope making [book]\n\nIt takes hemp.\n"
+    )
+    assert [each.id for each in rules] == ["EF-K5N", "EF-K5N.1", "EF-AD-ROPE-MAKING"]
+    assert rules.find("efk5n.1").parent == "EF-K5N"
+    assert rules.find("ef-ad-rope-making").title == "Rope making"
+
+
+def test_an_example_may_belong_to_a_family_and_cite_any_id() -> None:
+    (example,) = read_examples("**EX-SB01** (EF-K5N, EF-K5N.1, EF-AD-ROPE-MAKING) It blows.\n")
+    assert example.id == "EX-SB01"
+    assert example.clauses == ("EF-K5N", "EF-K5N.1", "EF-AD-ROPE-MAKING")
+
+
 def test_membership_asks_for_the_exact_id(rules: Clauses) -> None:
     assert "AB-2a" in rules
     assert "ab2a" not in rules

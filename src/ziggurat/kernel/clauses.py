@@ -13,10 +13,12 @@ their ids, and whoever meets an id can look it up here. The form is strict but p
     ### ER-25 Heading: Ships [seed]
 
 The ids of details go on with a letter, as here, or with a further number: `AE-2.2.3` is a detail of
-`AE-2.2`. `##` opens a chapter, which may be numbered like the clauses in it (`## AE-2 Trade`); any
-heading without an id, and a line `---`, ends the clause before it. What belongs to a detail is
-indented by two. A title that begins with `Heading:` marks a clause that is only a heading and has
-no rule of its own. The marks in brackets say where a clause comes from.
+`AE-2.2`. An id may also have a capital behind its number, `ME-K5N`, or consist of words in capitals
+behind two letters, `ME-AD-CLOTH-MAKING`. `##` opens a chapter, which may be numbered like the
+clauses in it (`## AE-2 Trade`); any heading without an id, and a line `---`, ends the clause before
+it. What belongs to a detail is indented by two. A title that begins with `Heading:` marks a clause
+that is only a heading and has no rule of its own. The marks in brackets say where a clause comes
+from.
 """
 
 import re
@@ -28,14 +30,15 @@ from msgspec import Struct
 
 from ziggurat.kernel.errors import Invalid
 
-ID = r"[A-Z]{2,3}-[A-Z]?\d+(?:\.\d+)*"
-"""The id of a clause without the letter of a detail: `ER-17`, `ER-X1`, `AE-2.2.3`."""
+ID = r"[A-Z]{2,3}-(?:[A-Z]?\d+[A-Z]?(?:\.\d+)*|[A-Z]{2,}(?:-[A-Z]+)+)"
+"""The id of a clause without the letter of a detail: `ER-17`, `ER-X1`, `AE-2.2.3`, `ME-K5N`, or in
+words `ME-AD-CLOTH-MAKING`."""
 
 _NUMBERED_CHAPTER = re.compile(rf"## {ID} [^\[\]]+")
 _CLAUSE = re.compile(rf"### (?P<id>{ID}) (?P<title>.+?) \[(?P<source>[^\]]+)\]")
 _DETAIL = re.compile(rf"- \*\*(?P<id>{ID}(?:[a-z]|\.\d+)) \[(?P<source>[^\]]+)\]\*\* (?P<text>.+)")
 _LOOKS_LIKE_CLAUSE = re.compile(rf"#+ {ID}\b|\s*- \*\*{ID}")
-_EXAMPLE = re.compile(r"\*\*(?P<id>EX-\d+)\*\* \((?P<cited>[^)]*)\)")
+_EXAMPLE = re.compile(r"\*\*(?P<id>EX-[A-Z]*\d+)\*\* \((?P<cited>[^)]*)\)")
 _HEADING = "Heading: "
 
 

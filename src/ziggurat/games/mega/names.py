@@ -1,0 +1,71 @@
+"""How the log and prompts name things: in brackets, so that screens can make links of them."""
+
+from __future__ import annotations
+
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import CALAMITY_KINDS, FIRST_CALAMITY, GOODS
+
+
+def player(game: Mega, number: int) -> str:
+    """A player, or the barbarians."""
+    return "the barbarians" if number == game.wild else f"[seat:{number}]"
+
+
+def players(game: Mega, numbers: list[int]) -> str:
+    """Several players."""
+    return joined([player(game, number) for number in numbers]) or "nobody"
+
+
+def area(game: Mega, number: int) -> str:
+    """An area."""
+    return f"[area:{game.tables.area_id[number]}]"
+
+
+def areas(game: Mega, numbers: list[int]) -> str:
+    """Several areas."""
+    return joined([area(game, number) for number in numbers]) or "nowhere"
+
+
+def advance(game: Mega, number: int) -> str:
+    """An advance."""
+    return f"[advance:{game.tables.advance_id[number]}]"
+
+
+def advances(game: Mega, numbers: list[int]) -> str:
+    """Several advances."""
+    return joined([advance(game, number) for number in numbers]) or "nothing"
+
+
+def building(game: Mega, number: int) -> str:
+    """A special building."""
+    return f"[building:{game.tables.building_id[number]}]"
+
+
+def calamity(game: Mega, number: int) -> str:
+    """A calamity by its number, not by its card's."""
+    return f"[calamity:{game.tables.calamity_id[number]}]"
+
+
+def card(game: Mega, code: int) -> str:
+    """A trade card by its code."""
+    if code >= FIRST_CALAMITY:
+        return calamity(game, (code - FIRST_CALAMITY) % CALAMITY_KINDS)
+    return f"[card:{game.tables.good_id[code]}]"
+
+
+def goods(game: Mega, counts: list[int]) -> str:
+    """Commodity cards by kind, `GOODS` numbers: 2 Salt and 1 Wine."""
+    parts = [f"{counts[kind]} {card(game, kind)}" for kind in range(GOODS) if counts[kind]]
+    return joined(parts) or "no cards"
+
+
+def tokens(count: int) -> str:
+    """So many tokens."""
+    return f"{count} {'token' if count == 1 else 'tokens'}"
+
+
+def joined(parts: list[str]) -> str:
+    """Parts of a sentence, the last two joined by `and`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return ", ".join(parts[:-1]) + " and " + parts[-1]

@@ -1,0 +1,397 @@
+"""What is on the table of Mega Empires.
+
+Players are seats; barbarians and pirates together have the number behind the last player, `wild`.
+Everything is a number or a list of numbers by player, area or card. The verbs that move pieces and
+cards and keep their laws are in `pieces` and `hands`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.mega.tables import Tables
+from ziggurat.games.mega.terms import (
+    CALAMITY_CARDS,
+    CALAMITY_KINDS,
+    GOODS,
+    GROUP_COUNT,
+    IN_SUPPLY,
+    NOBODY,
+    NOTHING,
+    ONGOING,
+    OUT,
+    SHIPS,
+    STACKS,
+)
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.state import State
+
+
+class Mega(State):
+    """A position of Mega Empires.
+
+    Lists inside lists, and those that `copy` shares (`copy_shared_into`), are never changed in
+    place: a verb puts a new one in their stead.
+    """
+
+    __slots__ = (
+        "abilities_used", "advances", "areas_of", "barbarians_left", "builder", "building_at",
+        "building_in", "built_turn", "calamity_at", "calamity_from", "census", "cities_of", "city",
+        "city_count", "city_stock", "civilization", "closed", "credits", "discards", "end_turn",
+        "ending", "fresh", "given_up", "gone", "goods", "hand_size", "has_acted", "has_sacrificed",
+        "is_short", "late_iron", "leaving", "live_claims", "lost_claim", "market", "market_from",
+        "market_shown", "new_city", "offers_allowed", "on_board", "phase", "pirates_left",
+        "places", "player_count", "present", "ranking", "ship_at", "ship_cargo", "ship_status",
+        "ship_steps", "stacks", "step", "stock", "struck", "tables", "tokens", "treasury", "turn",
+        "turn_limit", "wild", "with_buildings",
+    )  # fmt: skip
+
+    saved: ClassVar[tuple[str, ...]] = (
+        "civilization", "ranking", "is_short", "with_buildings", "live_claims", "offers_allowed",
+        "turn_limit", "turn", "phase", "census", "ending", "end_turn", "late_iron", "places",
+        "tokens", "city", "new_city", "fresh", "closed", "stock", "treasury", "city_stock",
+        "barbarians_left", "pirates_left", "ship_at", "ship_status", "ship_steps", "ship_cargo",
+        "goods", "calamity_at", "calamity_from", "stacks", "discards", "market", "market_shown",
+        "market_from", "advances", "credits", "step", "building_at", "builder", "built_turn",
+        "given_up", "has_sacrificed", "has_acted", "lost_claim", "struck", "abilities_used",
+        "leaving", "gone",
+    )  # fmt: skip
+
+    tables: Tables
+    player_count: int
+    wild: int
+    """The number of the barbarians and pirates: the one behind the last player."""
+
+    # --- the table and its settings
+    civilization: list[int]
+    """By player: the civilization, which is also his rank (ME-G14)."""
+    ranking: list[int]
+    """The players in A.S.T.-ranking order; by civilization, therefore, who leads it."""
+    is_short: int
+    """Whether this is the short game (ME-Z1)."""
+    with_buildings: int
+    """Whether the Special Buildings are in use (SB-0.5)."""
+    live_claims: int
+    """Whether phase 12 is an open floor (SB-4.9.5)."""
+    offers_allowed: int
+    """Offers a player may make in a trade phase (ME-R11.4)."""
+    turn_limit: int
+    """The last turn (ME-H13)."""
+    turn: int
+    phase: int
+    """1 to 13 (`terms.PHASES`), 0 while setting up."""
+    census: list[int]
+    """By player: tokens on the board at the last census (ME-X4)."""
+    ending: int
+    end_turn: int
+    """The turn in which a marker first entered the end step (ME-W4), or 0."""
+    late_iron: list[int]
+    """Players with the Late Iron Age bonus (ME-W3)."""
+    places: list[int]
+    """The place of each player once the game has ended."""
+
+    # --- the map, by area
+    tokens: list[int]
+    """By area * (players + 1) + player; the last column are the barbarians."""
+    city: list[int]
+    """Whose city stands there; `wild` for a pirate city, else `NOBODY`."""
+    new_city: list[int]
+    """Whether the city was built this turn (ME-Y7)."""
+    fresh: list[int]
+    """Tokens of the player who moves that have not moved yet (ME-M2)."""
+    closed: list[int]
+    """Whether the area went out of play with its player (ME-Q3)."""
+
+    # --- pieces, by player
+    stock: list[int]
+    treasury: list[int]
+    city_stock: list[int]
+    barbarians_left: int
+    pirates_left: int
+    ship_at: list[int]
+    """By ship: the area, or `NOTHING` in stock."""
+    ship_status: list[int]
+    """By ship: `SHIP_OLD`, `SHIP_MAINTAINED` or `SHIP_BUILT`."""
+    ship_steps: list[int]
+    """By ship: steps sailed this turn."""
+    ship_cargo: list[int]
+    """By ship: tokens aboard; they still stand in the ship's area."""
+
+    # --- trade cards
+    goods: list[int]
+    """By player * GOODS + kind: commodity cards in hand."""
+    calamity_at: list[int]
+    """By calamity card: who holds it, or `OUT`, `IN_STACK`, `IN_DISCARD`, `ON_MARKET`."""
+    calamity_from: list[int]
+    """By calamity card: who traded it last to its holder (ME-B4), or `NOBODY`."""
+    stacks: list[list[int]]
+    """By block * STACKS + stack: codes, the top card last; inner lists are shared."""
+    discards: list[list[int]]
+    """By block * STACKS + stack: codes, in no order; inner lists are shared."""
+    market: list[int]
+    """The cards on the market as codes (ME-N1)."""
+    market_shown: list[int]
+    """By card on the market: whether it lies face up."""
+    market_from: list[int]
+    """By card on the market: who put it there, or `NOBODY`."""
+
+    # --- civilization, by player
+    advances: list[int]
+    """The advances held: bit a for advance a."""
+    credits: list[int]
+    """By player * 5 + group: credit tokens."""
+    step: list[int]
+    """Where the succession marker stands."""
+
+    # --- special buildings, by building
+    building_at: list[int]
+    """The area, or `IN_SUPPLY`."""
+    builder: list[int]
+    """Who built it, or `NOBODY`."""
+    built_turn: list[int]
+
+    # --- what happened this turn, by player
+    given_up: list[int]
+    """Special buildings sacrificed this turn: bit b for building b (SB-7.7)."""
+    has_sacrificed: list[int]
+    """Whether the one sacrifice for trade points is made (SB-7.1)."""
+    has_acted: list[int]
+    """Whether the transaction of this turn is made (SB-4.3)."""
+    lost_claim: list[int]
+    """Whether a claim of priority failed this turn (SB-4.5)."""
+    struck: list[int]
+    """By calamity: bits of the players who are victim, chosen or beneficiary of it this turn
+    (ME-K11)."""
+    abilities_used: list[int]
+    """Special abilities used this turn: bit a for advance a (ME-A1)."""
+
+    # --- leaving
+    leaving: list[int]
+    """Whether the player has announced that he leaves (ME-Q1.1)."""
+    gone: list[int]
+    """The turn in which the player left, or 0."""
+
+    # --- kept for speed, not saved
+    on_board: list[int]
+    """By player: tokens on the board; the last number are the barbarians."""
+    city_count: list[int]
+    """By player: cities on the board; the last number are the pirate cities."""
+    areas_of: list[list[int]]
+    """By player (barbarians last): the areas with his tokens, in order; inner lists are shared."""
+    cities_of: list[list[int]]
+    """By player (pirates last): the areas with his cities, in order; inner lists are shared."""
+    present: list[int]
+    """By area: bit p for a player with tokens there, the bit of `wild` for barbarians."""
+    building_in: list[int]
+    """By area: the special building there, or `NOTHING`."""
+    hand_size: list[int]
+    """By player: cards in hand, calamities included."""
+
+    def __init__(self, tables: Tables, dice: Dice) -> None:
+        super().__init__(dice)
+        self.tables = tables
+        self.player_count = tables.player_count
+        self.wild = tables.player_count
+
+    def clear(self) -> None:
+        """Nothing on the table; `copy` fills in everything itself."""
+        players = self.player_count
+        areas = self.tables.area_count
+        self.civilization = [NOBODY] * players
+        self.ranking = []
+        self.is_short = 0
+        self.with_buildings = 0
+        self.live_claims = 0
+        self.offers_allowed = 0
+        self.turn_limit = 0
+        self.turn = 0
+        self.phase = 0
+        self.census = [0] * players
+        self.ending = ONGOING
+        self.end_turn = 0
+        self.late_iron = []
+        self.places = []
+        self.clear_map(players, areas)
+        self.clear_cards(players)
+        self.recount()
+
+    def clear_map(self, players: int, areas: int) -> None:
+        """No pieces anywhere."""
+        self.tokens = [0] * (areas * (players + 1))
+        self.city = [NOBODY] * areas
+        self.new_city = [0] * areas
+        self.fresh = [0] * areas
+        self.closed = [0] * areas
+        self.stock = [0] * players
+        self.treasury = [0] * players
+        self.city_stock = [0] * players
+        self.barbarians_left = 0
+        self.pirates_left = 0
+        self.ship_at = [NOTHING] * (SHIPS * players)
+        self.ship_status = [0] * (SHIPS * players)
+        self.ship_steps = [0] * (SHIPS * players)
+        self.ship_cargo = [0] * (SHIPS * players)
+
+    def clear_cards(self, players: int) -> None:
+        """No trade cards, advances and buildings, and a turn in which nothing has happened."""
+        piles = STACKS * self.tables.block_count
+        self.goods = [0] * (GOODS * players)
+        self.calamity_at = [OUT] * CALAMITY_CARDS
+        self.calamity_from = [NOBODY] * CALAMITY_CARDS
+        self.stacks = [[] for _ in range(piles)]
+        self.discards = [[] for _ in range(piles)]
+        self.market = []
+        self.market_shown = []
+        self.market_from = []
+        self.advances = [0] * players
+        self.credits = [0] * (GROUP_COUNT * players)
+        self.step = [0] * players
+        self.building_at = [IN_SUPPLY] * players
+        self.builder = [NOBODY] * players
+        self.built_turn = [0] * players
+        self.given_up = [0] * players
+        self.has_sacrificed = [0] * players
+        self.has_acted = [0] * players
+        self.lost_claim = [0] * players
+        self.struck = [0] * CALAMITY_KINDS
+        self.abilities_used = [0] * players
+        self.leaving = [0] * players
+        self.gone = [0] * players
+
+    def copy(self) -> Mega:
+        twin = Mega(self.tables, self.dice.copy())
+        self.copy_stack_into(twin)
+        self.copy_shared_into(twin)
+        self.copy_map_into(twin)
+        self.copy_players_into(twin)
+        return twin
+
+    def copy_shared_into(self, twin: Mega) -> None:
+        """The part of `copy` whose lists are never changed in place."""
+        twin.civilization = self.civilization
+        twin.ranking = self.ranking
+        twin.is_short = self.is_short
+        twin.with_buildings = self.with_buildings
+        twin.live_claims = self.live_claims
+        twin.offers_allowed = self.offers_allowed
+        twin.turn_limit = self.turn_limit
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.census = self.census
+        twin.ending = self.ending
+        twin.end_turn = self.end_turn
+        twin.late_iron = self.late_iron
+        twin.places = self.places
+        twin.barbarians_left = self.barbarians_left
+        twin.pirates_left = self.pirates_left
+        twin.market = self.market
+        twin.market_shown = self.market_shown
+        twin.market_from = self.market_from
+
+    def copy_map_into(self, twin: Mega) -> None:
+        """The part of `copy` that is about the map."""
+        twin.tokens = self.tokens[:]
+        twin.city = self.city[:]
+        twin.new_city = self.new_city[:]
+        twin.fresh = self.fresh[:]
+        twin.closed = self.closed[:]
+        twin.present = self.present[:]
+        twin.building_in = self.building_in[:]
+
+    def copy_players_into(self, twin: Mega) -> None:
+        """The part of `copy` that is about players, cards and buildings."""
+        twin.stock = self.stock[:]
+        twin.treasury = self.treasury[:]
+        twin.city_stock = self.city_stock[:]
+        twin.ship_at = self.ship_at[:]
+        twin.ship_status = self.ship_status[:]
+        twin.ship_steps = self.ship_steps[:]
+        twin.ship_cargo = self.ship_cargo[:]
+        twin.goods = self.goods[:]
+        twin.calamity_at = self.calamity_at[:]
+        twin.calamity_from = self.calamity_from[:]
+        twin.stacks = self.stacks[:]
+        twin.discards = self.discards[:]
+        twin.advances = self.advances[:]
+        twin.credits = self.credits[:]
+        twin.step = self.step[:]
+        twin.building_at = self.building_at[:]
+        twin.builder = self.builder[:]
+        twin.built_turn = self.built_turn[:]
+        twin.given_up = self.given_up[:]
+        twin.has_sacrificed = self.has_sacrificed[:]
+        twin.has_acted = self.has_acted[:]
+        twin.lost_claim = self.lost_claim[:]
+        twin.struck = self.struck[:]
+        twin.abilities_used = self.abilities_used[:]
+        twin.leaving = self.leaving[:]
+        twin.gone = self.gone[:]
+        twin.on_board = self.on_board[:]
+        twin.city_count = self.city_count[:]
+        twin.areas_of = self.areas_of[:]
+        twin.cities_of = self.cities_of[:]
+        twin.hand_size = self.hand_size[:]
+
+    def recount(self) -> None:
+        """Make anew what is kept for speed."""
+        players = self.player_count
+        columns = players + 1
+        areas = self.tables.area_count
+        self.on_board = [sum(self.tokens[player::columns]) for player in range(columns)]
+        self.areas_of = [
+            [area for area in range(areas) if self.tokens[area * columns + player]]
+            for player in range(columns)
+        ]
+        self.cities_of = [
+            [area for area in range(areas) if self.city[area] == player]
+            for player in range(columns)
+        ]
+        self.city_count = [len(cities) for cities in self.cities_of]
+        self.present = [0] * areas
+        for player, held in enumerate(self.areas_of):
+            for area in held:
+                self.present[area] |= 1 << player
+        self.building_in = [NOTHING] * areas
+        for building, area in enumerate(self.building_at):
+            if area != IN_SUPPLY:
+                self.building_in[area] = building
+        self.hand_size = [
+            sum(self.goods[player * GOODS : (player + 1) * GOODS])
+            + sum(1 for holder in self.calamity_at if holder == player)
+            for player in range(players)
+        ]
+
+    # --- asking
+
+    def has(self, player: int, advance: int) -> bool:
+        """Whether a player holds an advance."""
+        return self.advances[player] >> advance & 1 != 0
+
+    def at(self, area: int, player: int) -> int:
+        """A player's tokens in an area; `wild` for barbarians."""
+        return self.tokens[area * (self.player_count + 1) + player]
+
+    def is_alone(self, area: int, player: int) -> bool:
+        """Whether no unit of another player and no barbarian or pirate is in an area."""
+        owner = self.city[area]
+        return self.present[area] & ~(1 << player) == 0 and owner in (NOBODY, player)
+
+    def block(self, player: int) -> int:
+        """The block in which a player plays; 0 with one block."""
+        return self.tables.civ_block[self.civilization[player]]
+
+    def is_home(self, player: int, area: int) -> bool:
+        """Whether an area belongs to the region of a player's civilization (ME-G13)."""
+        return self.tables.region[area] == self.civilization[player]
+
+    def in_play(self) -> list[int]:
+        """The players who have not left, in A.S.T.-ranking order."""
+        return [player for player in self.ranking if not self.gone[player]]
+
+    def by_position(self) -> list[int]:
+        """The players who have not left, in the order of A.S.T.-position (ME-G14)."""
+        return sorted(self.in_play(), key=self.steps_behind)
+
+    def steps_behind(self, player: int) -> int:
+        """What A.S.T.-position sorts by; ranking settles ties, because sorting is stable."""
+        return -self.step[player]
