@@ -92,6 +92,7 @@ class Tables:
     hand_limit: int
 
     # The A.S.T., by epoch (ME-H3); 0 asks for nothing.
+    epoch_name: list[str]
     need_cities: list[int]
     need_advances: list[int]
     """How many advances, counted by the two costs that follow."""
@@ -162,7 +163,9 @@ class Tables:
     calamity_chosen: list[int]
     """How many others the victim chooses in this setup, 3-4 players considered."""
     modifiers: list[list[int]]
-    """By calamity: advance, role (`PRIMARY`, `SECONDARY`, or 2 for both), figure, delta, ..."""
+    """By calamity: advance, role (`EITHER_ROLE` too), figure, delta, ..."""
+    powers: list[list[int]]
+    """By calamity: advance, role, power, ...: what advances do that is no figure."""
 
     # Special buildings, by civilization in play.
     building_id: list[str]

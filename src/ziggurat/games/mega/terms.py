@@ -139,6 +139,19 @@ PIRACY: Final = 23
 PRIMARY: Final = 0
 SECONDARY: Final = 1
 """The roles of victims."""
+EITHER_ROLE: Final = 2
+
+POWERS: Final = (
+    "earthquake_only_reduces",
+    "not_chosen",
+    "discard_two_cards",
+    "destroy_two_cities",
+)
+"""What advances do in calamities that is no figure."""
+EARTHQUAKE_ONLY_REDUCES: Final = 0
+NOT_CHOSEN: Final = 1
+DISCARD_TWO_CARDS: Final = 2
+DESTROY_TWO_CITIES: Final = 3
 
 FIGURES: Final = (
     "coastal_damage",

@@ -1,0 +1,1 @@
+"""The map of Mega Empires: reading, checking and drawing it."""

@@ -1,0 +1,1 @@
+"""From printed matter and the map to the tables the rules read."""

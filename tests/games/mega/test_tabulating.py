@@ -1,0 +1,172 @@
+"""The tables made of printed matter and map: numbers, links and figures."""
+
+from __future__ import annotations
+
+import shutil
+from importlib.resources import as_file, files
+from pathlib import Path
+
+import pytest
+
+from ziggurat.games.mega.figures import Figures
+from ziggurat.games.mega.printed.reading import read_book, read_book_from
+from ziggurat.games.mega.tables import Tables
+from ziggurat.games.mega.tabulating.tables import tables_of
+from ziggurat.games.mega.terms import ADVANCE_COUNT, NOTHING, STACKS, WATER
+from ziggurat.kernel.errors import Invalid
+
+SETUPS = [
+    *((players, "west") for players in range(3, 10)),
+    *((players, "east") for players in range(3, 19)),
+]
+
+
+@pytest.fixture(scope="module", params=SETUPS, ids=lambda setup: f"{setup[1]}-{setup[0]}")
+def tables(request: pytest.FixtureRequest) -> Tables:
+    players, board = request.param
+    return tables_of(players, board, 0, 0)
+
+
+def test_every_field_of_the_tables_is_filled_in(tables: Tables) -> None:
+    for kind, filled in ((Tables, tables), (Figures, tables.figures)):
+        missing = [name for name in kind.__annotations__ if not hasattr(filled, name)]
+        assert missing == []
+
+
+def test_links_lead_both_ways_and_stay_in_play(tables: Tables) -> None:
+    for links in (tables.land, tables.water, tables.touching):
+        for area, others in enumerate(links):
+            assert others == sorted(set(others))
+            assert all(area in links[other] for other in others)
+
+
+def test_a_civilization_starts_in_its_own_region(tables: Tables) -> None:
+    for civilization, area in enumerate(tables.start):
+        assert tables.region[area] == civilization
+        assert area in tables.region_areas[civilization]
+
+
+def test_roads_are_two_steps_by_land_that_do_not_lead_back(tables: Tables) -> None:
+    for area, roads in enumerate(tables.roads):
+        for via, to in zip(roads[::2], roads[1::2]):
+            assert via in tables.land[area]
+            assert to in tables.land[via]
+            assert to != area
+
+
+def test_voyages_agree_with_a_plain_search_along_the_coast() -> None:
+    """Where all waters are in play, a search over the tables finds what the map's does."""
+    tables = tables_of(18, "east", 0, 0)
+    for area in range(tables.area_count):
+        if not tables.coastal[area]:
+            continue
+        far = {area: 0}
+        for step in range(1, tables.figures.ship_steps_cloth + 1):
+            edge = [one for one, n in far.items() if n == step - 1]
+            for one in [near for place in edge for near in tables.water[place]]:
+                far.setdefault(one, step)
+        found = tables.voyages[area]
+        assert dict(zip(found[::2], found[1::2])) == {k: n for k, n in far.items() if n}
+
+
+def test_ships_that_pass_open_seas_go_at_least_as_far(tables: Tables) -> None:
+    count = tables.area_count
+    for area in range(count):
+        coast = dict(zip(tables.voyages[area][::2], tables.voyages[area][1::2]))
+        sea = tables.voyages[count + area]
+        over = dict(zip(sea[::2], sea[1::2]))
+        assert all(over[target] <= steps for target, steps in coast.items())
+
+
+def test_the_stacks_hold_every_card_of_the_setup_once(tables: Tables) -> None:
+    counts = [0] * len(tables.good_id)
+    for pile, goods in enumerate(tables.goods_in):
+        for kind, _, cards in zip(goods[::3], goods[1::3], goods[2::3]):
+            assert tables.good_stack[kind] == pile % STACKS
+            assert tables.good_blocks[kind] >> (pile // STACKS) & 1
+            counts[kind] += cards
+    assert counts == tables.good_cards
+    assert counts[WATER] == 0
+
+
+def test_a_set_is_worth_its_number_squared_times_its_face() -> None:
+    """ME-R1"""
+    tables = tables_of(9, "east", 0, 0)
+    salt = tables.good_id.index("salt")
+    assert tables.set_value[salt][:5] == [0, 3, 12, 27, 48]
+
+
+def test_chains_run_from_cheap_to_middle_to_dear() -> None:
+    """ME-V12"""
+    tables = tables_of(5, "east", 0, 0)
+    starts = [a for a in range(ADVANCE_COUNT) if tables.chain_from[a] == NOTHING]
+    assert len(starts) == 17
+    for first in starts:
+        second = tables.chain_to[first]
+        third = tables.chain_to[second]
+        assert (tables.chain_credit[first], tables.chain_credit[second]) == (10, 20)
+        assert tables.chain_to[third] == NOTHING
+
+
+def test_a_snowy_country_is_only_in_the_small_eastern_game() -> None:
+    """ME-K14"""
+    for players, board in SETUPS:
+        tables = tables_of(players, board, 0, 0)
+        is_small_east = players <= 4 and board == "east"
+        assert any(tables.snowy) == is_small_east
+        assert (tables.sea_id[-1] == "western_himalaya") == is_small_east
+
+
+# --- faults in the data
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    with as_file(files("ziggurat.games.mega") / "data") as data:
+        shutil.copytree(data, tmp_path / "data")
+    return tmp_path / "data"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "sentence"),
+    [
+        ("advances", "cost: 50", "cost: cheap", "advances.yaml: advances, mysticism"),
+        ("advances", "figure: cities_reduced", "figure: woes", "figure 'woes' is not on the card"),
+        ("advances", "- id: mysticism", "- id: mystics", "which the rules do not know it as"),
+        ("advances", "credits_to: {monument", "credits_to: {momument", "there is no 'momument'"),
+        ("calamities", "order: 2", "order: 3", "must stand in the order of resolution"),
+        (
+            "calamities",
+            "modifiers: [engineering]",
+            "modifiers: []",
+            "says otherwise of engineering",
+        ),
+        ("commodities", "large: {west: 9", "large: {west: 8", "must add up to the 9 cards"),
+        ("commodities", "stacks: 9", "stacks: 8", "stacks: must be 9"),
+        ("civilizations", "ast_basic: standard", "ast_basic: stretched", "has no row 'stretched'"),
+        ("civilizations", "pieces:", "peices:", "unknown list 'peices'"),
+        ("short-game", "second_copies: [constructors", "second_copies: [builders", "no 'builders'"),
+        ("figures", "turn_limit: 30", "turn_limit: -1", "figures.yaml"),
+        (
+            "special-buildings",
+            "civilization: minoa",
+            "civilization: saba",
+            "minoa: special_building",
+        ),
+        ("ast", "vp_per_step: 5", "vp_a_step: 5", "unknown list 'vp_a_step'"),
+    ],
+)
+def test_a_slip_in_the_data_is_told_by_file_and_entry(
+    folder: Path, file: str, old: str, new: str, sentence: str
+) -> None:
+    path = folder / f"{file}.yaml"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(Invalid) as refusal:
+        read_book_from(folder)
+    assert sentence in str(refusal.value)
+
+
+def test_the_shipped_data_have_no_fault() -> None:
+    assert len(read_book().advances) == ADVANCE_COUNT
