@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.games.revolt.table import GAME, Table
 from tests.kernel.bazaar import Bazaar
+from tests.kernel.voyage import Voyage
 from ziggurat.bots.bot import Bot, Budget, Decided, Sight
-from ziggurat.bots.greedy import GreedyBot, candidates
+from ziggurat.bots.greedy import GreedyBot, worth_a_thought
 from ziggurat.bots.random_bot import RandomBot
 from ziggurat.bots.registry import BOTS, find_bot
 from ziggurat.bots.seating import ask, has_failed, move, play_out
-from ziggurat.kernel.algebra import Amount, Split
-from ziggurat.kernel.course import play_at_random
+from ziggurat.kernel.course import play_at_random, submit
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Illegal, Invalid
 from ziggurat.kernel.match import Match
@@ -253,14 +254,54 @@ def test_greedy_plays_a_game_it_knows_nothing_about() -> None:
     assert played.failures == []
 
 
-def test_where_there_are_too_many_answers_greedy_looks_at_some_of_them() -> None:
-    many = Split(40, [], [])
-    few = Amount(1, 9, "gold")
-    assert candidates(few, 100, Dice(b"x")) == few.answers()
-    some = candidates(Amount(1, 100_000, "gold"), 50, Dice(b"x"))
-    assert 1 < len(some) <= 50
-    assert some == sorted(some)
-    assert many.count() == 0
+# The position is whatever kind of state the game has.
+def sight_of_a_route() -> tuple[Sight, Any]:
+    """A captain who chooses among more routes than anybody can list."""
+    game = Voyage()
+    state = game.setup(2, {"seasons": 1}, b"routes")
+    for seat in (0, 1):
+        submit(state, seat, (2,))
+    return Sight(game, state, 0), state
+
+
+def test_greedy_looks_at_all_answers_a_game_can_list() -> None:
+    game = Bazaar()
+    state = game.setup(3, game.complete({}), b"bazaar")
+    proposed = worth_a_thought(Sight(game, state, 0), state, 100, Dice(b"x"))
+    assert proposed == state.decision().options(state, 0).answers()
+
+
+def test_where_there_are_too_many_answers_greedy_looks_at_the_default_and_at_some_others() -> None:
+    sight, state = sight_of_a_route()
+    proposed = worth_a_thought(sight, state, 100, Dice(b"x"))
+    assert 20 < len(proposed) <= 61
+    assert proposed == sorted(set(proposed))
+    assert state.decision().default(state, 0) in proposed
+
+
+def test_greedy_looks_at_no_more_answers_than_its_budget_allows() -> None:
+    sight, state = sight_of_a_route()
+    some = worth_a_thought(sight, state, 5, Dice(b"x"))
+    assert len(some) == 5
+    assert some == sorted(set(some))
+    assert len(worth_a_thought(sight, state, 0, Dice(b"x"))) == 1
+
+
+def test_greedy_chooses_among_what_the_game_proposes(monkeypatch: pytest.MonkeyPatch) -> None:
+    sight, state = sight_of_a_route()
+    monkeypatch.setattr(Voyage, "candidates", lambda self, state, seat, dice: [(8, 7)])
+    options = state.decision().options(state, 0)
+    assert GreedyBot().decide(sight, options, BUDGET, Dice(b"x")).answer == (8, 7)
+
+
+@pytest.mark.parametrize("bot", [GreedyBot(), RandomBot()], ids=["greedy", "random"])
+def test_bots_answer_forms_branches_and_questions_too_vast_to_list(bot: Bot) -> None:
+    game = Voyage()
+    state = game.setup(3, game.complete({}), b"voyage")
+    limit = game.longest(3, game.complete({}))
+    played = play_out(game, state, [bot] * 3, Dice(b"voyage"), BUDGET, limit)
+    assert state.is_over
+    assert played.failures == []
 
 
 def test_a_greedy_answer_does_not_change_the_position() -> None:

@@ -1,4 +1,4 @@
-"""Ways to break the two tiny games, each with the law that must notice it.
+"""Ways to break the tiny games, each with the law that must notice it.
 
 A fault is put into the game's own class for the length of one test.
 """
@@ -14,7 +14,8 @@ import pytest
 from tests.kernel import auction, bazaar
 from tests.kernel.auction import WARES, Auction, Keep
 from tests.kernel.bazaar import Accept, Bazaar, Done, Floor, Offer, Toll, Withdraw
-from ziggurat.kernel.algebra import OneOf, SomeOf
+from tests.kernel.voyage import Quay, Route, Routes, Voyage
+from ziggurat.kernel.algebra import Either, OneOf, SomeOf
 from ziggurat.kernel.conformance import Law, answering
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.dice import Dice
@@ -530,13 +531,96 @@ def a_purchase_can_be_taken_back_after_it_was_seen(patch: pytest.MonkeyPatch) ->
     patch.setattr(bazaar.Table, "draw", draw)
 
 
+# Several at once
+
+
+@fault(Law.FLOOR, Bazaar)
+def the_floor_never_ends(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Offer, "do", lambda self, state, seat, answer: None)
+    patch.setattr(Done, "weight", 0)
+
+
+@fault(Law.FLOOR, Voyage)
+def whoever_leaves_calls_another_back(patch: pytest.MonkeyPatch) -> None:
+    honest = Quay.accept
+
+    def accept(self: Quay, state: Any, seat: Seat, answer: Answer) -> Frame | None:
+        # Only while no ship is loaded: so random play ends the floor all the same.
+        if self.is_done(answer) and self.done and not any(state.loaded):
+            self.call_back(self.done[0])
+        return honest(self, state, seat, answer)
+
+    patch.setattr(Quay, "accept", accept)
+
+
+@fault(Law.DEFAULT, Bazaar)
+def the_default_does_not_end_the_part_of_a_seat(patch: pytest.MonkeyPatch) -> None:
+    def default(self: Floor, state: bazaar.Table, seat: Seat) -> Answer:
+        return self.options(state, seat).answers()[0]
+
+    patch.setattr(Floor, "default", default)
+
+
+@fault(Law.SEALED, Auction)
+def sealed_bids_are_known_to_whoever_imagines(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(auction, "deal_bids", lambda *_: None)
+
+
+@fault(Law.SEALED, Auction)
+def an_imagined_bid_is_more_than_anybody_has(patch: pytest.MonkeyPatch) -> None:
+    def deal_bids(table: auction.Table, bids: auction.Bids, others: list[Seat], dice: Dice) -> None:
+        for other in others:
+            if bids.answers[other] is not None:
+                bids.answers[other] = [1, 99, 1, 0]
+
+    patch.setattr(auction, "deal_bids", deal_bids)
+
+
+@fault(Law.VIEW, Voyage)
+def a_random_answer_tells_what_others_hold(patch: pytest.MonkeyPatch) -> None:
+    class Whispering(Route):
+        """Draws one harbour, by a hand nobody else may see."""
+
+        def __init__(self, place: int) -> None:
+            self.place = place
+
+        def sample(self, dice: Dice) -> Answer:
+            return (self.place,)
+
+    def options(self: Routes, state: Any, seat: Seat) -> Options:
+        other = (seat + 1) % state.seats
+        return Whispering(min(8, state.goods_of(other)[0]))
+
+    patch.setattr(Routes, "options", options)
+
+
+@fault(Law.PAGE, Voyage)
+def a_branch_is_not_shown(patch: pytest.MonkeyPatch) -> None:
+    honest = Either.groups
+    patch.setattr(Either, "groups", lambda self: honest(self)[1:])
+
+
+@fault(Law.CANDIDATES, Voyage)
+def something_illegal_is_proposed(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Voyage, "candidates", lambda self, state, seat, dice: [(0, 0), (2, 5)])
+
+
+@fault(Law.CANDIDATES, Bazaar)
+def nothing_is_proposed(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "candidates", lambda self, state, seat, dice: [])
+
+
 # The end
 
 
 @fault(Law.LENGTH, Bazaar)
 def the_game_never_ends(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Offer, "do", lambda self, state, seat, answer: None)
-    patch.setattr(Done, "weight", 0)
+    patch.setattr(bazaar.Day, "steps", (bazaar.caravan, bazaar.trade, begin_again))
+
+
+def begin_again(table: bazaar.Table, day: bazaar.Day) -> Frame | None:
+    day.begin_again()
+    return None
 
 
 @fault(Law.OUTCOME, Bazaar)

@@ -9,6 +9,7 @@ import pytest
 from tests.kernel.auction import Auction
 from tests.kernel.bazaar import Bazaar
 from tests.kernel.faults import FAULTS
+from tests.kernel.voyage import Voyage
 from ziggurat.kernel.conformance import Law, Nonconforming, check_game
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.game import Game
@@ -27,6 +28,21 @@ def test_the_bazaar_keeps_all_laws_at_every_single_position(seats: int) -> None:
     assert report.ended
     assert report.thorough == report.answers
     assert report.redealt > report.imagined * 0.9
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_branches_clashing_forms_and_vast_options_keep_all_laws(seats: int) -> None:
+    report = check_game(Voyage(), seats, seed=seats, every=1)
+    assert report.ended
+    assert report.redealt > 0
+
+
+def test_of_many_seats_only_some_are_looked_at_each_time() -> None:
+    few = check_game(Voyage(), 18, seed=3, every=20, closely=2)
+    all_of_them = check_game(Voyage(), 18, seed=3, every=20, closely=18)
+    assert few.imagined == few.thorough * 3  # two seats and a spectator
+    assert all_of_them.imagined == all_of_them.thorough * 19
+    assert few.digests == all_of_them.digests
 
 
 @pytest.mark.parametrize("coins", [40, 8000])

@@ -10,6 +10,7 @@ from tests.kernel.auction import Auction, Bids, Keep
 from tests.kernel.auction import Table as AuctionTable
 from tests.kernel.bazaar import DONE, Bazaar, Day, Floor, Toll
 from tests.kernel.bazaar import Table as BazaarTable
+from tests.kernel.voyage import CALL, Quay, Voyage
 from ziggurat.kernel import saving
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.dice import Dice
@@ -75,6 +76,23 @@ def test_a_sealed_question_awaits_each_seat_once() -> None:
     assert table.decision().seats(table) == [0, 1, 3]
     with pytest.raises(Illegal, match="not your turn"):
         submit(table, 2, (1, 0, 1, 0))
+
+
+def test_others_sealed_answers_give_way_to_defaults_and_ones_own_stays() -> None:
+    table = an_auction(4)
+    for seat in (0, 2, 3):
+        submit(table, seat, (1, 1, 1, 0))
+    twin = table.copy()
+    bids = twin.decision()
+    assert isinstance(bids, Bids)
+    bids.blank_others(twin, 2)
+    default = list(bids.default(twin, 0))
+    assert bids.answers == [default, None, [1, 1, 1, 0], default]
+    bids.blank_others(twin, None)
+    assert bids.answers == [default, None, default, default]
+    real = table.decision()
+    assert isinstance(real, Bids)
+    assert real.answers[0] == [1, 1, 1, 0]
 
 
 def test_a_sealed_answer_that_is_missing_cannot_be_opened() -> None:
@@ -216,3 +234,23 @@ def test_shapes_say_what_a_game_must_add() -> None:
         with pytest.raises(NotImplementedError):
             getattr(Options(), options_method)()
     assert Procedure().values() == Frame().values() == []
+
+
+def test_whoever_is_done_can_be_called_back_to_the_floor() -> None:
+    table = Voyage().setup(3, {"seasons": 1}, b"called back")
+    submit(table, 0, (2,))
+    submit(table, 1, (2,))
+    submit(table, 2, (CALL, 1))
+    quay = table.decision()
+    assert isinstance(quay, Quay)
+    assert (quay.done, quay.seats(table)) == ([0], [1, 2])
+    submit(table, 2, (2,))
+    assert table.decision() is quay
+    submit(table, 1, (2,))
+    assert table.decision() is not quay
+
+
+def test_calling_back_somebody_who_is_not_done_changes_nothing() -> None:
+    quay = Quay([0, 1], [1])
+    quay.call_back(0)
+    assert quay.done == [1]

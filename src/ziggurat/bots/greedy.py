@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from ziggurat.bots.bot import Budget, Decided, Sight
 from ziggurat.kernel.dice import Dice
-from ziggurat.kernel.options import LISTABLE, Answer, Options
+from ziggurat.kernel.options import Answer, Options
 
 ALIKE = 1e-9
 """Answers whose values differ by less are equally good."""
@@ -16,8 +16,8 @@ class GreedyBot:
     name: ClassVar[str] = "greedy"
 
     def decide(self, sight: Sight, options: Options, budget: Budget, dice: Dice) -> Decided:
-        answers = candidates(options, budget.positions, dice)
         position = sight.imagine(dice.fork(dice.counter))
+        answers = worth_a_thought(sight, position, budget.positions, dice)
         if len(answers) == 1:
             return Decided(answers[0], "the only answer")
         values = sight.game.expect(position, sight.seat, answers, dice)
@@ -27,15 +27,18 @@ class GreedyBot:
         return Decided(answer, reason_for(sight, position, answer, highest))
 
 
-def candidates(options: Options, most: int, dice: Dice) -> list[Answer]:
-    """All answers, or some at random where there are more than the budget allows to look at."""
-    count = options.count()
-    if count <= min(most, LISTABLE):
-        return options.answers()
-    return sorted({options.sample(dice) for _ in range(max(1, most))})
-
-
 # The position is of the game's own kind; bots know no game.
+def worth_a_thought(sight: Sight, position: Any, most: int, dice: Dice) -> list[Answer]:
+    """What the game proposes; some at random where that is more than the budget allows."""
+    answers = sight.game.candidates(position, sight.seat, dice)
+    if len(answers) <= most:
+        return answers
+    places = list(range(len(answers)))
+    dice.shuffle(places)
+    return [answers[place] for place in sorted(places[: max(1, most)])]
+
+
+# As above.
 def reason_for(sight: Sight, position: Any, answer: Answer, value: float) -> str:
     """What is hoped for, in words."""
     judged = f"then judged {value:.2f}"

@@ -11,11 +11,14 @@ from ziggurat.kernel.clauses import Clauses
 from ziggurat.kernel.course import advance, carry_out
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
-from ziggurat.kernel.options import Answer, read_number
+from ziggurat.kernel.options import LISTABLE, Answer, read_number
 from ziggurat.kernel.state import Frame, Seat, State
 
 S = TypeVar("S", bound=State)
 Settings = dict[str, int | str]
+
+HANDFUL = 60
+"""So many random answers are looked at where there are too many to list."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -154,6 +157,21 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def judge(self, state: S, seat: Seat) -> float:
         """How good the position is for a seat: about 0 when lost, 1 when won."""
+
+    def candidates(self, state: S, seat: Seat, dice: Dice) -> list[Answer]:
+        """The answers worth a bot's thought: legal ones, at least one, each once.
+
+        This gives all of them where they can be listed, else the default and a handful by chance.
+        A game whose options are too many to list proposes sensible ones here. Like `judge`, it is
+        asked of positions the seat imagines.
+        """
+        decision = state.decision()
+        options = decision.options(state, seat)
+        if options.count() <= LISTABLE:
+            return options.answers()
+        found = {decision.default(state, seat)}
+        found.update([options.sample(dice) for _ in range(HANDFUL)])
+        return sorted(found)
 
     def expect(self, state: S, seat: Seat, answers: list[Answer], dice: Dice) -> list[float]:
         """What a seat may expect of each of several legal answers, on the judge's scale.

@@ -8,7 +8,7 @@ one would click. Legality is asked of the options and nowhere else.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -33,6 +33,9 @@ class Options:
 
     __slots__ = ()
 
+    is_filled_in: ClassVar[bool] = False
+    """Whether people put the answer together rather than pick it from a list."""
+
     def refusal(self, answer: Answer) -> str:
         """Why an answer is not allowed, as "CLAUSE: sentence"; empty when it is allowed."""
         raise NotImplementedError
@@ -44,6 +47,10 @@ class Options:
     def count(self) -> int:
         """How many answers there are."""
         raise NotImplementedError
+
+    def is_empty(self) -> bool:
+        """Whether there is no answer at all; cheaper than counting where counting is dear."""
+        return self.count() == 0
 
     def answers(self) -> list[Answer]:
         """All answers in their stable order; only when there are at most `LISTABLE`."""
@@ -83,6 +90,10 @@ class Options:
         """
         return [Group("", "", self.answers())] if self.count() <= PAGE else []
 
+    def hint(self) -> str:
+        """How the notation is written, in a sentence for those who write it; empty if plain."""
+        return ""
+
     def refuse(self, answer: Answer) -> Illegal:
         """The refusal as an error to raise."""
         return Illegal(*split_refusal(self.refusal(answer)))
@@ -94,22 +105,70 @@ class Options:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Group:
-    """Answers that belong together under one heading of a menu."""
+class Vast(Options):
+    """Options known only by a test and a sampler: nobody can count or list them.
 
-    __slots__ = ("answers", "closed", "name", "title")
+    A subclass gives `refusal`, `sample`, `write` and `read`; `label`, `things` and `hint` where it
+    can. A game with such options proposes sensible answers in `Game.candidates`.
+    """
+
+    __slots__ = ()
+
+    is_filled_in: ClassVar[bool] = True
+
+    def count(self) -> int:
+        """More than can be listed; how many is not known."""
+        return LISTABLE + 1
+
+    def is_empty(self) -> bool:
+        return False
+
+    def answers(self) -> list[Answer]:
+        raise Broken("options known only by a test cannot be listed")
+
+    def groups(self) -> list[Group]:
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Group:
+    """Answers that belong together under one heading of a menu.
+
+    They are listed, or filled in: then `form` has the options for what follows the group's name
+    in the notation, and the numbers of `prefix` in the answer.
+    """
+
+    __slots__ = ("answers", "closed", "form", "name", "prefix", "title")
 
     name: str
     title: str
     answers: list[Answer]
     closed: str
     """Why there is nothing in this group now; empty when there is."""
+    form: Options | None
+    """What is filled in, where answers are not listed."""
+    prefix: Answer
 
-    def __init__(self, name: str, title: str, answers: list[Answer], closed: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        answers: list[Answer],
+        closed: str = "",
+        form: Options | None = None,
+        prefix: Answer = (),
+    ) -> None:
         self.name = name
         self.title = title
         self.answers = answers
         self.closed = closed
+        self.form = form
+        self.prefix = prefix
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is anything to do under this heading."""
+        return bool(self.answers) or self.form is not None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -235,6 +235,16 @@ class Sealed(Decision[S]):
         """Carry out all the answers, which are open to everybody from now on."""
         raise NotImplementedError
 
+    def blank_others(self, state: S, seat: Seat | None) -> None:
+        """Put their defaults in place of the answers other seats have given; None has no own one.
+
+        For the frame of an imagined position: whoever imagines it knows that the others have
+        answered, and not what. The state is the imagined one, in which the defaults are legal.
+        """
+        for place, asked in enumerate(self.asked):
+            if asked != seat and self.answers[place] is not None:
+                self.answers[place] = list(self.default(state, asked))
+
     def answer_of(self, seat: Seat) -> Answer:
         """What a seat answered, once everybody has."""
         answer = self.answers[self.asked.index(seat)]
@@ -277,6 +287,15 @@ class Open(Decision[S]):
             return None
         state.stack.pop()
         return self.close(state)
+
+    def call_back(self, seat: Seat) -> None:
+        """Let a seat that was done act again, because something new concerns it.
+
+        Whoever calls seats back sees to it that the floor still ends: an answer may do so only
+        so often.
+        """
+        if seat in self.done:
+            self.done.remove(seat)
 
     def close(self, state: S) -> Frame | None:
         """What follows when everybody is done."""

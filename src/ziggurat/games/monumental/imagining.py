@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ziggurat.games.monumental.rules.quests import DEALT, can_be_met
+from ziggurat.games.monumental.rules.quests import DEALT, KeepQuests, can_be_met
 from ziggurat.games.monumental.rules.setup import copies_of, kinds_of
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
@@ -37,6 +37,9 @@ def imagine(game: Monumental, seat: Seat | None, dice: Dice) -> Monumental:
         redeal_quests(twin, seat)
     twin.exchange_pile = shuffled(twin, twin.exchange_pile)
     twin.automa_deck = shuffled(twin, twin.automa_deck)
+    frame = twin.stack[-1] if twin.stack else None
+    if isinstance(frame, KeepQuests):
+        frame.blank_others(twin, seat)
     return twin
 
 

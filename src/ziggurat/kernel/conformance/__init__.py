@@ -21,12 +21,14 @@ everywhere. The laws are listed at `Law`; this is how often each is checked:
   NOTATION and WORDS for its answer, its default and its log lines; OUTCOME (none before the end).
 - at every `every`-th position: the same for every seat asked and every listed answer; LISTING
   (each listed answer is carried out on a copy), REFUSAL, TURN, INDEX, COPY, SAVING, QUIET, VIEW,
-  OPEN, SCORES, TELLING, CONCESSION and UNDO.
+  SEALED, OPEN, SCORES, TELLING, CANDIDATES, CONCESSION and UNDO.
+- whenever an open floor is entered: FLOOR.
 - once at the beginning: TELLING for the scene.
 - once at the end: LENGTH, OUTCOME, SEED, RECORD, and COPY for all copies kept on the way.
 
-Of a question with more than 150 answers, 150 random ones are carried out. Options with more than
-`LISTABLE` answers are not listed: they are sampled and tested instead.
+Where more than `closely` seats (6) are asked or could look on, a dear law is checked for so many
+of them, others each time. Of a question with more than 150 answers, 150 random ones are carried
+out. Options with more than `LISTABLE` answers are not listed: they are sampled and tested instead.
 """
 
 from ziggurat.kernel.conformance.playing import check_game

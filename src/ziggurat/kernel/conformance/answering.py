@@ -6,8 +6,8 @@ from ziggurat.kernel.conformance.tables import check_table
 from ziggurat.kernel.conformance.trial import Law, Trial
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.errors import Illegal
-from ziggurat.kernel.options import LISTABLE, PAGE, Answer, Options
-from ziggurat.kernel.state import Decision, Seat
+from ziggurat.kernel.options import LISTABLE, PAGE, Answer, Group, Options
+from ziggurat.kernel.state import Decision, Open, Seat
 
 GROUPS = 30
 """A menu has at most this many headings."""
@@ -103,6 +103,10 @@ def check_default(trial: Trial, seat: Seat, options: Options) -> None:
         default = trial.decision().default(trial.state, seat)
         what = f"the default {default} of seat {seat} is refused: {options.refusal(default)}"
         trial.require(Law.DEFAULT, holds=options.contains(default), otherwise=what)
+        decision = trial.decision()
+        holds = not isinstance(decision, Open) or decision.is_done(default)
+        what = f"the default {default} of seat {seat} does not end its part in the open floor."
+        trial.require(Law.DEFAULT, holds=holds, otherwise=what)
 
 
 def check_sample(trial: Trial, options: Options, listed: list[Answer], count: int) -> None:
@@ -125,8 +129,17 @@ def check_page(trial: Trial, options: Options, listed: list[Answer]) -> None:
         for group in groups:
             what = f"'{group.name}' lists {len(group.answers)} answers; a page holds {PAGE}."
             trial.require(Law.PAGE, holds=len(group.answers) <= PAGE, otherwise=what)
-        is_all = [answer for group in groups for answer in group.answers] == listed
+        if not listed:
+            return
+        is_all = [answer for group in groups for answer in answers_under(group)] == listed
         trial.require(Law.PAGE, holds=is_all, otherwise="the groups do not hold all the answers.")
+
+
+def answers_under(group: Group) -> list[Answer]:
+    """All the answers under a heading, those that are filled in too."""
+    if group.form is None:
+        return group.answers
+    return [(*group.prefix, *rest) for rest in group.form.answers()]
 
 
 def check_notation(trial: Trial, options: Options, answers: list[Answer]) -> None:
@@ -219,9 +232,9 @@ def check_turn(trial: Trial, asked: list[Seat]) -> None:
     """Seats that are not asked, and seats there are none, are refused."""
     before = trial.snapshot(trial.state)
     answer = trial.decision().default(trial.state, asked[0])
-    for seat in range(-1, trial.seats + 1):
-        if seat not in asked:
-            require_refused(trial, Law.TURN, seat, answer, before)
+    others = trial.few([seat for seat in range(trial.seats) if seat not in asked])
+    for seat in (-1, *others, trial.seats):
+        require_refused(trial, Law.TURN, seat, answer, before)
 
 
 def probes(trial: Trial, offered: list[Answer]) -> list[Answer]:

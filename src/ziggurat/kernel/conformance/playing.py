@@ -15,6 +15,7 @@ from ziggurat.kernel.conformance.answering import (
     check_question_thoroughly,
     check_turn,
 )
+from ziggurat.kernel.conformance.gathering import check_floor, check_sealed
 from ziggurat.kernel.conformance.tables import (
     check_kept_copies,
     check_position,
@@ -22,7 +23,7 @@ from ziggurat.kernel.conformance.tables import (
     imagine,
     view_bytes,
 )
-from ziggurat.kernel.conformance.telling import adds_up, check_scene, check_told
+from ziggurat.kernel.conformance.telling import adds_up, check_candidates, check_scene, check_told
 from ziggurat.kernel.conformance.trial import Law, Report, Trial
 from ziggurat.kernel.course import carry_out
 from ziggurat.kernel.dice import seed_from_number
@@ -42,13 +43,14 @@ def check_game(
     seed: int = 1,
     positions: int = 0,
     every: int = 10,
+    closely: int = 6,
 ) -> Report:
     """Play one game at random and check all laws; `Nonconforming` when one is broken.
 
     `positions` stops after so many answers; 0 plays to the end. The dear laws are checked at every
-    `every`-th position.
+    `every`-th position; of more seats than `closely`, for as many of them at random.
     """
-    trial = Trial(game, seats, settings or {}, seed)
+    trial = Trial(game, seats, settings or {}, seed, closely)
     check_scene(trial)
     longest = game.longest(seats, trial.match.settings)
     while not trial.match.is_over and (not positions or len(trial.answers) < positions):
@@ -72,6 +74,7 @@ def step(trial: Trial, *, is_thorough: bool) -> None:
         look_closely(trial, asked)
     else:
         check_question(trial, seat)
+    check_floor(trial)
     with trial.law(Law.SAMPLE):
         answer = trial.options(seat).sample(trial.dice)
     check_notation(trial, trial.options(seat), [answer])
@@ -81,13 +84,16 @@ def step(trial: Trial, *, is_thorough: bool) -> None:
 def look_closely(trial: Trial, asked: list[Seat]) -> None:
     """Check the dear laws; those come first that later ones rely on."""
     trial.thorough += 1
-    for seat in asked:
+    looked_at = trial.few(asked)
+    for seat in looked_at:
         check_question_thoroughly(trial, seat)
     check_position(trial)
-    check_told(trial, asked)
+    check_sealed(trial)
+    check_told(trial, looked_at)
     check_turn(trial, asked)
-    for seat in asked:
+    for seat in looked_at:
         check_answers(trial, seat)
+        check_candidates(trial, seat)
 
 
 def give(trial: Trial, seat: Seat, answer: Answer, *, is_thorough: bool) -> None:

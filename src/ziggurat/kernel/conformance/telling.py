@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ziggurat.kernel.conformance.answering import check_words, offer
+from ziggurat.kernel.conformance.answering import MOST, check_words, offer
 from ziggurat.kernel.conformance.tables import imagine
 from ziggurat.kernel.conformance.trial import Law, Trial
 from ziggurat.kernel.game import Score
@@ -66,6 +66,20 @@ def check_scores(trial: Trial) -> None:
 def adds_up(score: Score) -> bool:
     """Whether a total is the sum of its parts, where parts are told."""
     return not score.parts or sum(score.parts.values()) == score.total
+
+
+def check_candidates(trial: Trial, seat: Seat) -> None:
+    """The answers proposed to bots are legal, each once, and there are some."""
+    with trial.law(Law.CANDIDATES):
+        position = imagine(trial, trial.state, seat)
+        proposed = trial.game.candidates(position, seat, trial.spare)
+        what = f"{len(proposed)} answers are proposed to seat {seat}, or one of them twice."
+        is_some = bool(proposed) and len(set(proposed)) == len(proposed)
+        trial.require(Law.CANDIDATES, holds=is_some, otherwise=what)
+        options = trial.options(seat)
+        for answer in proposed[:MOST]:
+            what = f"{answer} is proposed to seat {seat}, but refused: {options.refusal(answer)}"
+            trial.require(Law.CANDIDATES, holds=options.contains(answer), otherwise=what)
 
 
 def check_concession(trial: Trial, seat: Seat) -> None:

@@ -30,6 +30,7 @@ class Law(StrEnum):
 
     ASKED = "somebody may answer"
     DEFAULT = "the default is legal"
+    FLOOR = "an open floor ends: by chance, and at once when everybody gives the default"
     ORDER = "options come in stable order, each once"
     LISTING = "every listed answer is accepted"
     SAMPLE = "sampling agrees with listing"
@@ -44,9 +45,11 @@ class Law(StrEnum):
     SAVING = "a saved position loads and plays on identically"
     QUIET = "asking changes nothing"
     VIEW = "a seat sees and may do the same in every position it imagines"
+    SEALED = "what a seat imagines does not depend on what others answered unseen"
     OPEN = "in an open game everybody sees the same"
     SCORES = "scores add up and tell nothing hidden"
     TELLING = "whatever can be pointed at or answered can be told about"
+    CANDIDATES = "what is proposed to bots is legal, and something"
     CONCESSION = "the answer that gives up is legal"
     UNDO = "undo restores exactly, and what can be undone has shown nothing"
     LENGTH = "random play ends within the declared length"
@@ -85,7 +88,9 @@ class Report(msgspec.Struct, frozen=True):
 class Trial:
     """One game under examination, and everything needed to tell how it came to a failure."""
 
-    def __init__(self, game: Game[Any], seats: int, settings: Settings, seed: int) -> None:
+    def __init__(
+        self, game: Game[Any], seats: int, settings: Settings, seed: int, closely: int
+    ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
@@ -102,6 +107,10 @@ class Trial:
         self.digests = [self.match.digest()]
         self.kept: list[tuple[int, State, bytes]] = []
         """Copies made on the way: number of moves, copy, and the bytes it had."""
+        self.closely = closely
+        """How many seats are looked at where a law is dear and holds for each seat."""
+        self.floor = (0, "")
+        """How deep in the stack the open floor lies that is being played, and its kind."""
         self.thorough = 0
         self.imagined = 0
         self.redealt = 0
@@ -116,6 +125,14 @@ class Trial:
 
     def options(self, seat: Seat) -> Options:
         return self.decision().options(self.state, seat)
+
+    def few(self, seats: list[Seat]) -> list[Seat]:
+        """All of these seats; of many, as many at random as are looked at closely."""
+        if len(seats) <= self.closely:
+            return seats
+        chosen = seats[:]
+        self.spare.shuffle(chosen)
+        return sorted(chosen[: self.closely])
 
     def bytes_of(self, state: State) -> bytes:
         """A position as it would be saved."""

@@ -1,0 +1,190 @@
+"""Options in which something is chosen: one of several things, an amount, some of them."""
+
+from __future__ import annotations
+
+from math import comb
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.options import (
+    Answer,
+    Group,
+    Item,
+    Options,
+    explain,
+    keyed,
+    read_item,
+    read_number,
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneOf(Options):
+    """One of several things.
+
+    >>> options = OneOf([Item(4, "roma"), Item(7, "capua")])
+    >>> options.answers(), options.write((7,)), options.read("Roma")
+    ([(4,), (7,)], 'capua', (4,))
+    """
+
+    __slots__ = ("clause", "items")
+
+    def __init__(self, items: list[Item], clause: str = "") -> None:
+        self.items = items
+        self.clause = clause
+
+    def refusal(self, answer: Answer) -> str:
+        if len(answer) == 1:
+            for item in self.items:
+                if item.key == answer[0]:
+                    return ""
+        return explain(self.clause, "Choose one of " + ", ".join(i.text for i in self.items) + ".")
+
+    def count(self) -> int:
+        return len(self.items)
+
+    def answers(self) -> list[Answer]:
+        return [(item.key,) for item in self.items]
+
+    def sample(self, dice: Dice) -> Answer:
+        return (self.items[dice.below(len(self.items))].key,)
+
+    def write(self, answer: Answer) -> str:
+        return keyed(self.items, answer[0]).text
+
+    def read(self, text: str) -> Answer:
+        return (read_item(self.items, text).key,)
+
+    def label(self, answer: Answer) -> str:
+        return keyed(self.items, answer[0]).label
+
+    def things(self, answer: Answer) -> list[str]:
+        return keyed(self.items, answer[0]).things
+
+    def groups(self) -> list[Group]:
+        return [Group("", "", self.answers())]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Amount(Options):
+    """A whole number between two limits, both included.
+
+    >>> Amount(1, 4, "gold").label((2,))
+    '2 gold'
+    >>> Amount(1, 4, "gold", "ME-3").refusal((9,))
+    'ME-3: Choose between 1 and 4 gold.'
+    """
+
+    __slots__ = ("clause", "high", "low", "unit")
+
+    is_filled_in: ClassVar[bool] = True
+
+    def __init__(self, low: int, high: int, unit: str, clause: str = "") -> None:
+        self.low = low
+        self.high = high
+        self.unit = unit
+        self.clause = clause
+
+    def refusal(self, answer: Answer) -> str:
+        if len(answer) == 1 and self.low <= answer[0] <= self.high:
+            return ""
+        return explain(self.clause, f"Choose between {self.low} and {self.high} {self.unit}.")
+
+    def count(self) -> int:
+        return max(0, self.high - self.low + 1)
+
+    def answers(self) -> list[Answer]:
+        self.require_listable()
+        return [(number,) for number in range(self.low, self.high + 1)]
+
+    def sample(self, dice: Dice) -> Answer:
+        return (self.low + dice.below(self.count()),)
+
+    def write(self, answer: Answer) -> str:
+        return str(answer[0])
+
+    def read(self, text: str) -> Answer:
+        return (read_number(text),)
+
+    def label(self, answer: Answer) -> str:
+        return f"{answer[0]} {self.unit}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SomeOf(Options):
+    """Some of several things, between `least` and `most` of them; the answer is in order of keys.
+
+    >>> options = SomeOf([Item(1, "wine"), Item(2, "salt"), Item(5, "iron")], 1, 2)
+    >>> options.count(), options.write((1, 5)), options.read("iron+wine")
+    (6, 'wine+iron', (1, 5))
+    """
+
+    __slots__ = ("clause", "items", "least", "most")
+
+    is_filled_in: ClassVar[bool] = True
+
+    def __init__(self, items: list[Item], least: int, most: int, clause: str = "") -> None:
+        self.items = sorted(items, key=item_key)
+        self.least = least
+        self.most = most
+        self.clause = clause
+
+    def refusal(self, answer: Answer) -> str:
+        known = [item.key for item in self.items]
+        is_ordered = list(answer) == sorted(set(answer))
+        if is_ordered and self.least <= len(answer) <= self.most and set(answer) <= set(known):
+            return ""
+        names = ", ".join(item.text for item in self.items)
+        return explain(self.clause, f"Choose {self.least} to {self.most} of {names}.")
+
+    def count(self) -> int:
+        return sum(comb(len(self.items), size) for size in range(self.least, self.most + 1))
+
+    def answers(self) -> list[Answer]:
+        self.require_listable()
+        found: list[Answer] = []
+        for size in range(self.least, self.most + 1):
+            found.extend(subsets([item.key for item in self.items], size))
+        return found
+
+    def sample(self, dice: Dice) -> Answer:
+        place = dice.below(self.count())
+        size = self.least
+        while place >= comb(len(self.items), size):
+            place -= comb(len(self.items), size)
+            size += 1
+        keys = [item.key for item in self.items]
+        dice.shuffle(keys)
+        return tuple(sorted(keys[:size]))
+
+    def write(self, answer: Answer) -> str:
+        return "+".join(keyed(self.items, key).text for key in answer) or "none"
+
+    def read(self, text: str) -> Answer:
+        if text.strip().lower() == "none":
+            return ()
+        return tuple(sorted(read_item(self.items, part).key for part in text.split("+")))
+
+    def label(self, answer: Answer) -> str:
+        return ", ".join(keyed(self.items, key).label for key in answer) or "none"
+
+    def things(self, answer: Answer) -> list[str]:
+        return [thing for key in answer for thing in keyed(self.items, key).things]
+
+
+def item_key(item: Item) -> int:
+    """What items are sorted by."""
+    return item.key
+
+
+def subsets(keys: list[int], size: int) -> list[Answer]:
+    """All subsets of a size, in order."""
+    if size == 0:
+        return [()]
+    found: list[Answer] = []
+    for place, key in enumerate(keys):
+        for rest in subsets(keys[place + 1 :], size - 1):
+            found.append((key, *rest))
+    return found
