@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { EntryGroup } from '../src/lib/api/types';
+import type { Branch, EntryGroup } from '../src/lib/api/types';
+import { draftOf, EitherDraft, FormDraft, isWord } from '../src/lib/table/drafts.svelte';
 import {
   AmountDraft,
-  draftOf,
-  FormDraft,
+  BundleDraft,
   MarksDraft,
   SharesDraft,
-} from '../src/lib/table/drafts.svelte';
+  WrittenDraft,
+} from '../src/lib/table/fields.svelte';
 import { ListDraft } from '../src/lib/table/listing.svelte';
 import { entry, group, item } from './samples';
 
@@ -201,4 +202,168 @@ test('a form is whole when every field is, and clicks go to the active one', () 
   expect([...draft.next]).toEqual(['region:roma']);
   draft.pick('region:roma');
   expect(draft.answer).toBe('Bid: 2; where: roma');
+});
+
+describe('bundles', () => {
+  const bundle = (least = 1, most = 3) =>
+    new BundleDraft({
+      kind: 'bundle',
+      items: [item('salt', ['card:salt'], 2), item('wine', ['card:wine'], 1), item('tin', [], 2)],
+      least,
+      most,
+    });
+
+  test('are written by kind, with how many only where they are several', () => {
+    const draft = bundle();
+    expect(draft.answer).toBeNull();
+    draft.pick('card:wine');
+    expect(draft.answer).toBe('wine');
+    draft.pick('card:salt');
+    draft.pick('card:salt');
+    expect(draft.answer).toBe('salt*2+wine');
+    expect(draft.status).toBe('Choose 1 to 3 in all; 3 chosen.');
+  });
+
+  test('hold no more than there is of a kind, nor more than wanted in all', () => {
+    const draft = bundle();
+    draft.give(item('salt', [], 2), 9);
+    expect(draft.of(item('salt'))).toBe(2);
+    draft.give(item('tin', [], 2), 2);
+    expect(draft.of(item('tin'))).toBe(1);
+    expect([...draft.next]).toEqual([]);
+  });
+
+  test('of nothing are written none where that is enough', () => {
+    expect(bundle(0).answer).toBe('none');
+    expect(bundle(2, 2).status).toBe('Choose 2 in all; 0 chosen.');
+  });
+});
+
+describe('branches', () => {
+  const branch = (name: string, options: Branch['options'], closed = ''): Branch => ({
+    name,
+    title: name.toUpperCase(),
+    options,
+    closed,
+    clause: '',
+  });
+  const towns = (...names: string[]): Branch['options'] => ({
+    kind: 'list',
+    groups: [
+      group(
+        '',
+        names.map((name) => entry(name, [`region:${name}`])),
+      ),
+    ],
+  });
+  const word = (name: string) =>
+    branch(name, { kind: 'list', groups: [group('', [entry('', [], 'Leave')])] });
+  const bid = (most = 5) =>
+    branch('bid', {
+      kind: 'form',
+      fields: [
+        { name: 'price', options: { kind: 'amount', least: 0, most, unit: 'gold' } },
+        { name: 'note', options: { kind: 'written', example: 'a>b', hint: '' } },
+      ],
+    });
+  const either = (branches: Branch[], start = 'done') => {
+    const draft = draftOf({ kind: 'either', branches }, start);
+    if (!(draft instanceof EitherDraft)) throw new Error('no branches');
+    return draft;
+  };
+
+  test('are answered by the one that is opened, behind its name', () => {
+    const draft = either([bid(), branch('visit', towns('roma')), word('done')], 'bid price: 2');
+    expect(draft.answer).toBeNull();
+    draft.open('bid');
+    const form = draft.current?.draft;
+    if (!(form instanceof FormDraft)) throw new Error('no form');
+    expect(draft.answer).toBeNull();
+    const note = form.fields[1]?.draft;
+    if (!(note instanceof WrittenDraft)) throw new Error('no text');
+    note.text = ' roma>ostia ';
+    expect(draft.answer).toBe('bid price: 2; note: roma>ostia');
+    expect(draft.back()).toBe(true);
+    expect(draft.opened).toBeNull();
+    expect(draft.back()).toBe(false);
+  });
+
+  test('a word is its own whole answer, and a closed branch keeps its reason', () => {
+    const draft = either([bid(), branch('ask', null, 'There is nobody.'), word('done')]);
+    expect(draft.branches.filter(isWord).map((each) => each.name)).toEqual(['done']);
+    expect(draft.closed.map((each) => each.closed)).toEqual(['There is nobody.']);
+    expect(draft.opened).toBe('bid');
+  });
+
+  test('a thing opens the only branch it leads into, and a second click is the move', () => {
+    const draft = either([
+      branch('visit', towns('roma', 'ostia')),
+      branch('burn', towns('ostia')),
+      word('done'),
+    ]);
+    expect([...draft.next].sort()).toEqual(['region:ostia', 'region:roma']);
+    expect(draft.pick('region:ostia')).toBeNull();
+    expect(draft.opened).toBeNull();
+    expect(draft.pick('region:roma')).toBeNull();
+    expect(draft.opened).toBe('visit');
+    expect(draft.pick('region:roma')).toBe('visit roma');
+  });
+
+  test('keep what was put in when the same question changes', () => {
+    const before = either([bid(9), branch('visit', towns('roma'))]);
+    before.open('bid');
+    const form = before.current?.draft;
+    if (!(form instanceof FormDraft)) throw new Error('no form');
+    const [price, note] = form.fields.map((field) => field.draft);
+    if (!(price instanceof AmountDraft) || !(note instanceof WrittenDraft)) throw new Error();
+    price.value = 7;
+    note.text = 'x';
+    const draft = either([bid(4), branch('visit', towns('roma')), branch('ask', towns('pisa'))]);
+    draft.adopt(before);
+    expect(draft.opened).toBe('bid');
+    expect(draft.answer).toBe('bid price: 4; note: x');
+  });
+
+  test('that are gone are forgotten', () => {
+    const before = either([branch('visit', towns('roma')), branch('ask', towns('pisa'))]);
+    before.open('ask');
+    const draft = either([branch('visit', towns('roma')), branch('burn', towns('pisa'))]);
+    draft.adopt(before);
+    expect(draft.opened).toBeNull();
+  });
+});
+
+test('marks, shares and lists keep what still fits when the same question changes', () => {
+  const marks = (names: string[]) =>
+    new MarksDraft({ kind: 'some', items: names.map((name) => item(name)), least: 0, most: 2 });
+  const oldMarks = marks(['salt', 'tin']);
+  for (const each of oldMarks.options.items) oldMarks.toggle(each);
+  const newMarks = marks(['tin', 'wine']);
+  newMarks.adopt(oldMarks);
+  expect(newMarks.answer).toBe('tin');
+
+  const shares = (most: number) =>
+    new SharesDraft({ kind: 'split', items: [item('salt', [], most), item('tin')], total: 3 });
+  const oldShares = shares(3);
+  oldShares.give(item('salt', [], 3), 3);
+  const newShares = shares(2);
+  newShares.adopt(oldShares);
+  expect(newShares.shares).toEqual({ salt: 2, tin: 0 });
+
+  const from = (...names: string[]) =>
+    list([
+      group(
+        'go',
+        names.map((name) => entry(`go ${name}`, [`region:${name}`, 'sea:x'])),
+      ),
+    ]);
+  const oldList = from('roma', 'pisa');
+  oldList.pick('region:pisa');
+  oldList.filter = 'go';
+  const same = from('pisa');
+  same.adopt(oldList);
+  expect([same.chosen, same.filter]).toEqual([['region:pisa'], 'go']);
+  const other = from('roma');
+  other.adopt(oldList);
+  expect(other.chosen).toEqual([]);
 });

@@ -234,3 +234,32 @@ test('a thing that completes the only kind of answer is sent as the move', async
   expect(answer?.body).toMatchObject({ question: 5, answer: 'roma', seat: 0 });
   expect(live.question).toBeNull();
 });
+
+test('on a floor what others do changes what is asked, and the draft is kept', async () => {
+  const floor = (moves: number) => standing({ question: 5, asked: [0], moves, is_floor: true });
+  const offering = (...towns: string[]): Question => ({
+    ...question(5),
+    options: {
+      kind: 'list',
+      groups: [
+        group(
+          'go',
+          towns.map((town) => entry(`go ${town}`, [`region:${town}`, 'sea:x'])),
+        ),
+      ],
+    },
+  });
+  answers['GET /api/tables/T'] = () => json(asked(5, { standing: floor(3) }));
+  answers['GET /api/tables/T/question?seat=0'] = () => json(offering('roma', 'pisa'));
+  live.open();
+  await settle();
+  live.pick('region:pisa');
+  answers['GET /api/tables/T/question?seat=0'] = () => json(offering('pisa', 'ostia'));
+  ScriptedSource.newest.tell('change', change({ number: 6, standing: floor(4) }));
+  await settle();
+  expect(live.draft?.chosen).toEqual(['region:pisa']);
+  expect(live.question?.options).toEqual(offering('pisa', 'ostia').options);
+  ScriptedSource.newest.tell('change', change({ number: 7, standing: floor(4) }));
+  await settle();
+  expect(sent.filter(({ path }) => path.includes('/question'))).toHaveLength(2);
+});

@@ -48,6 +48,7 @@ export const standing = (part: Partial<Standing> = {}): Standing => ({
   asked: [],
   seat: 0,
   question: null,
+  is_floor: false,
   can_undo: false,
   takeback: null,
   scores: [],

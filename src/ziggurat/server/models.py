@@ -263,6 +263,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """The seat this is told to; None for a spectator."""
     question: int | None
     """The number to answer with, when the seat is asked."""
+    is_floor: bool = False
+    """Whether others may act meanwhile, so that what can be answered may change."""
     can_undo: bool
     takeback: Takeback | None
     scores: list[SeatScore]
@@ -388,7 +390,7 @@ class Pickable(msgspec.Struct, frozen=True):
     label: str
     things: list[str]
     most: int = 1
-    """How much of it a split can hold."""
+    """How much of it a split or a bundle can hold."""
     note: str = ""
     """What its words do not say; empty where they say all."""
 
@@ -422,11 +424,19 @@ class Shares(msgspec.Struct, frozen=True, tag_field="kind", tag="split"):
     total: int
 
 
+class Bundles(msgspec.Struct, frozen=True, tag_field="kind", tag="bundle"):
+    """So many of each, `least` to `most` in all, written `a*2+b`, or `none`."""
+
+    items: list[Pickable]
+    least: int
+    most: int
+
+
 class Field(msgspec.Struct, frozen=True):
     """A field of a form."""
 
     name: str
-    options: Listed | Amounts | Marks | Shares | Written
+    options: Listed | Amounts | Marks | Shares | Bundles | Written
 
 
 class Fields(msgspec.Struct, frozen=True, tag_field="kind", tag="form"):
@@ -439,6 +449,31 @@ class Written(msgspec.Struct, frozen=True, tag_field="kind", tag="written"):
     """Too many to list and of no known shape: the answer is written."""
 
     example: str
+    hint: str = ""
+    """How it is written, in a sentence; empty where the example says it all."""
+
+
+class Branch(msgspec.Struct, frozen=True):
+    """One kind of answer among several."""
+
+    name: str
+    """What its notation begins with."""
+    title: str
+    options: Listed | Amounts | Marks | Shares | Bundles | Fields | Written | None
+    """What follows the name, after a space; nothing at all where that is empty.
+
+    None while there is nothing to do here.
+    """
+    closed: str
+    """Why there is nothing here now."""
+    clause: str
+    """The clause that reason rests on."""
+
+
+class Branches(msgspec.Struct, frozen=True, tag_field="kind", tag="either"):
+    """One of several kinds of answer, written `name rest`."""
+
+    branches: list[Branch]
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
@@ -449,7 +484,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     prompt: str
     default: str
     """The answer of somebody whose time runs out."""
-    options: Listed | Amounts | Marks | Shares | Fields | Written
+    options: Listed | Amounts | Marks | Shares | Bundles | Fields | Branches | Written
 
 
 class Answering(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

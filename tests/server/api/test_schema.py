@@ -104,7 +104,7 @@ def test_options_are_told_apart_by_their_kind() -> None:
     described = describe_models()
     options = described["Question"]["properties"]["options"]
     assert options["discriminator"]["propertyName"] == "kind"
-    kinds = {"list", "amount", "some", "split", "form", "written"}
+    kinds = {"list", "amount", "some", "split", "bundle", "form", "either", "written"}
     assert set(options["discriminator"]["mapping"]) == kinds
     assert described["Listed"]["properties"]["kind"]["enum"] == ["list"]
     assert "kind" in described["Listed"]["required"]

@@ -13,6 +13,7 @@ import msgspec
 from tests.kernel.auction import Auction
 from tests.kernel.bazaar import Bazaar
 from tests.kernel.house import HouseAuction
+from tests.kernel.voyage import Voyage
 from ziggurat.games.registry import find_game
 from ziggurat.kernel import saving
 from ziggurat.kernel.dice import Dice
@@ -39,7 +40,7 @@ BOT = SeatPlan("bot", "random")
 
 def known_game(name: str) -> Game[Any]:
     """The games of the tests, and the real ones."""
-    games: tuple[Game[Any], ...] = (Auction(), Bazaar(), HouseAuction())
+    games: tuple[Game[Any], ...] = (Auction(), Bazaar(), HouseAuction(), Voyage())
     tiny = {game.name: game for game in games}
     return tiny.get(name) or find_game(name)
 

@@ -179,6 +179,72 @@ def test_when_time_runs_out_the_default_is_played_and_the_log_says_so(tmp_path: 
     asyncio.run(story())
 
 
+def test_time_runs_out_for_all_on_a_floor_and_for_all_who_are_asked_unseen(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            people = [f"captain{number}" for number in range(6)]
+            table = await scene.table("voyage", *people, clock=ClockPlan("move", 60))
+            scene.now.forward(30)
+            await scene.answer(table, people[2], None)
+            scene.now.forward(31)
+            await scene.house.driver.time_out(table)
+            standing = await scene.standing(table, people[0])
+            # The floor is closed at once; everybody has the whole time for the next question.
+            assert (standing.moves, standing.asked) == (6, list(range(6)))
+            assert {seat.deadline for seat in standing.seats} == {scene.now() + 60}
+            scene.now.forward(59)
+            await scene.answer(table, people[5], "tyre>acre")
+            scene.now.forward(1)
+            await scene.house.driver.time_out(table)
+            moves = [e for e in await journal(scene, table) if e.kind == "move"]
+            assert [(e.seat, e.note) for e in moves[6:]] == [
+                (5, ""),
+                *((seat, "clock") for seat in range(5)),
+            ]
+            assert {e.text for e in moves[7:]} == {"acre"}
+
+    asyncio.run(story())
+
+
+def test_on_a_floor_everybody_has_a_clock_of_their_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await scene.table("voyage", "ann", "ben", "cid", clock=ClockPlan("move", 60))
+            begun = scene.now()
+            scene.now.forward(50)
+            await scene.answer(table, "ann", "done")
+            await scene.answer(table, "ben", "call captain1")
+            seats = (await scene.standing(table, "cid")).seats
+            # Whoever acts or is called back has time anew; the others' runs on.
+            assert [seat.deadline for seat in seats] == [begun + 110, begun + 110, begun + 60]
+            scene.now.forward(10)
+            await scene.house.driver.time_out(table)
+            standing = await scene.standing(table, "cid")
+            assert (standing.asked, standing.is_floor) == ([0, 1], True)
+            scene.now.forward(50)
+            await scene.house.driver.time_out(table)
+            standing = await scene.standing(table, "cid")
+            assert (standing.asked, standing.is_floor) == ([0, 1, 2], False)
+
+    asyncio.run(story())
+
+
+def test_what_others_do_on_a_floor_leaves_ones_question_and_changes_its_options(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await scene.table("voyage", "ann", "ben")
+            ben = await scene.person("ben")
+            before = await scene.house.question(table, ben, None)
+            await scene.answer(table, "ann", "done")
+            after = await scene.house.question(table, ben, None)
+            assert after.number == before.number
+            assert after.options != before.options
+
+    asyncio.run(story())
+
+
 def test_after_two_time_outs_in_a_row_a_bot_plays_until_the_person_is_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as scene:

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from tests.kernel.voyage import Route
 from tests.server.tables.houses import Scene, known_game, opened
-from ziggurat.kernel.algebra import Amount, Form, OneOf, SomeOf, Split
-from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.algebra import Amount, Bundle, Either, Form, OneOf, SomeOf, Split, Word
 from ziggurat.kernel.match import Match
-from ziggurat.kernel.options import PAGE, Item, Options
+from ziggurat.kernel.options import Item, Options
 from ziggurat.server import models
 from ziggurat.server.tables.options import Describer, ask
 
@@ -59,21 +59,63 @@ def test_a_form_has_the_shapes_of_its_fields() -> None:
     assert isinstance(form.fields[1].options, models.Listed)
 
 
-class Vast(Options):
-    """More answers than anybody lists."""
-
-    def count(self) -> int:
-        return PAGE + 1
-
-    def sample(self, dice: Dice) -> tuple[int, ...]:
-        return (7,)
-
-    def write(self, answer: tuple[int, ...]) -> str:
-        return f"seven of {answer[0]}"
+def test_a_bundle_tells_how_many_there_are_of_each_kind_and_how_many_are_wanted() -> None:
+    silk = Item(2, "silk")
+    bundle = describe(Bundle([*GOODS, silk], [2, 1, 0], 1, 9))
+    assert isinstance(bundle, models.Bundles)
+    assert (bundle.least, bundle.most) == (1, 3)
+    assert [(item.text, item.most) for item in bundle.items] == [("dates", 2), ("linen", 1)]
 
 
-def test_what_cannot_be_listed_is_written_after_an_example() -> None:
-    assert describe(Vast()) == models.Written("seven of 7")
+def test_what_cannot_be_listed_is_written_after_an_example_and_a_hint() -> None:
+    written = describe(Route())
+    assert isinstance(written, models.Written)
+    assert not Route().refusal(Route().read(written.example))
+    assert written.hint == "Harbours in the order of the voyage, with > between them."
+
+
+def test_one_of_several_kinds_of_answer_has_the_shapes_of_its_branches() -> None:
+    form = Form(["how many", "which"], [Amount(0, 2, "coins"), OneOf(GOODS)])
+    either = describe(
+        Either(
+            ["fill", "take", "ask", "done"],
+            ["Fill in", "Take [good:dates]", "Ask", "Done"],
+            [form, OneOf(GOODS), OneOf([]), Word("Go home")],
+            closed=["", "", "BZ-2: There is nobody with [good:dates].", ""],
+        )
+    )
+    assert isinstance(either, models.Branches)
+    fill, take, ask_, done = either.branches
+    assert isinstance(fill.options, models.Fields)
+    assert isinstance(take.options, models.Listed)
+    assert [e.answer for e in take.options.groups[0].entries] == ["dates", "linen"]
+    assert (take.name, take.title) == ("take", "Take dates")
+    assert (ask_.options, ask_.closed, ask_.clause) == (
+        None,
+        "There is nobody with dates.",
+        "BZ-2",
+    )
+    assert isinstance(done.options, models.Listed)
+    assert [(e.answer, e.label) for e in done.options.groups[0].entries] == [("", "Go home")]
+
+
+def test_the_game_remarks_on_whole_answers_of_a_branch(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = known_game("bazaar")
+    monkeypatch.setattr(type(game), "remark", lambda self, state, seat, answer: f"{answer}")
+    take = describe(Either(["take"], ["Take"], [OneOf(GOODS)])).branches[0]
+    assert [e.remark for e in take.options.groups[0].entries] == ["(0, 0)", "(0, 1)"]
+
+
+def test_branches_within_a_field_are_written_where_they_cannot_be_listed() -> None:
+    listed = Either(["take", "done"], ["Take", "Done"], [OneOf(GOODS), Word("Go home")])
+    mixed = Either(["sail", "done"], ["Sail", "Done"], [Route(), Word("Go home")])
+    first, second = describe(Form(["a", "b"], [listed, mixed])).fields
+    assert [e.answer for group in first.options.groups for e in group.entries] == [
+        "take dates",
+        "take linen",
+        "done",
+    ]
+    assert isinstance(second.options, models.Written)
 
 
 def test_a_menu_tells_why_there_is_nothing_to_do_and_the_clause() -> None:
@@ -114,7 +156,7 @@ def test_dice_decide_and_the_chance_is_told() -> None:
     assert all(e.chance is None for e in entries if e.answer == "end")
 
 
-@pytest.mark.parametrize("game", ["auction", "bazaar", "revolt"])
+@pytest.mark.parametrize("game", ["auction", "bazaar", "voyage", "revolt"])
 def test_every_listed_answer_is_taken_when_it_is_sent_back(tmp_path: Path, game: str) -> None:
     async def story() -> None:
         async with opened(tmp_path) as scene:
@@ -145,13 +187,29 @@ def written(options: Any, turn: int) -> str:  # whichever shape it is
         case models.Marks(items, least, most):
             return "+".join(item.text for item in items[:most]) or "none"
         case models.Shares(items, total):
-            parts = []
-            for item in items:
-                part = min(total, item.most)
-                total -= part
-                if part:
-                    parts.append(f"{item.text}={part}")
-            return "+".join(parts) or "none"
+            return shared_out(items, total, "=")
+        case models.Bundles(items, least, most):
+            return shared_out(items, min(most, max(1, least)), "*")
+        case models.Written(example):
+            return example
+        case models.Branches(branches):
+            return in_a_branch([each for each in branches if each.options is not None], turn)
         case models.Fields(fields):
             return "; ".join(f"{f.name}: {written(f.options, turn)}" for f in fields)
     raise AssertionError(options)
+
+
+def in_a_branch(branches: list[models.Branch], turn: int) -> str:
+    branch = branches[turn % len(branches)]
+    return f"{branch.name} {written(branch.options, turn)}".rstrip()
+
+
+def shared_out(items: list[models.Pickable], left: int, sign: str) -> str:
+    """As much as there is of the first ones."""
+    parts = []
+    for item in items:
+        part = min(left, item.most)
+        left -= part
+        if part:
+            parts.append(f"{item.text}{sign}{part}")
+    return "+".join(parts) or "none"

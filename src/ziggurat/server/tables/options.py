@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ziggurat.kernel.algebra import Amount, Form, SomeOf, Split
+from ziggurat.kernel.algebra import Amount, Bundle, Either, Form, SomeOf, Split
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.options import Answer, Group, Item, Options, split_refusal
@@ -15,10 +15,11 @@ from ziggurat.kernel.state import Seat
 from ziggurat.server import models
 from ziggurat.server.tables.wording import plain, with_names
 
-Described = (
-    models.Listed | models.Amounts | models.Marks | models.Shares | models.Fields | models.Written
+DescribedField = (
+    models.Listed | models.Amounts | models.Marks | models.Shares | models.Bundles | models.Written
 )
-DescribedField = models.Listed | models.Amounts | models.Marks | models.Shares | models.Written
+DescribedBranch = DescribedField | models.Fields
+Described = DescribedBranch | models.Branches
 
 
 class Describer:
@@ -43,20 +44,32 @@ class Describer:
 
     def describe(self, options: Options) -> Described:
         """The options of the question itself."""
-        if isinstance(options, Form):
-            fields = [
-                models.Field(name, self.describe_field(field))
-                for name, field in zip(options.names, options.fields, strict=True)
-            ]
-            return models.Fields(fields)
-        return self._shape(options, self._groups(options))
+        if isinstance(options, Either):
+            return models.Branches([self._branch(options, n) for n in range(len(options.names))])
+        return self._describe_whole(options, ())
+
+    def _describe_whole(self, options: Options, prefix: Answer) -> DescribedBranch:
+        """Options whose answers, behind the prefix, are whole ones."""
+        if not isinstance(options, Form):
+            return self._shape(options, prefix)
+        fields = zip(options.names, options.fields, strict=True)
+        return models.Fields(
+            [models.Field(name, self.describe_field(field)) for name, field in fields]
+        )
+
+    def _branch(self, either: Either, number: int) -> models.Branch:
+        name, title = either.names[number], self.label(either.titles[number])
+        branch = either.branches[number]
+        if branch.is_empty():
+            clause, sentence = split_refusal(either.closed[number])
+            return models.Branch(name, title, None, self.label(sentence), clause)
+        return models.Branch(name, title, self._describe_whole(branch, (number,)), "", "")
 
     def describe_field(self, options: Options) -> DescribedField:
         """The options of one field of a form; remarks and chances belong to whole answers."""
-        groups = [self._group(options, group, is_whole=False) for group in options.groups()]
-        return self._shape(options, groups)
+        return self._shape(options, None)
 
-    def _shape(self, options: Options, groups: list[models.EntryGroup]) -> DescribedField:
+    def _shape(self, options: Options, prefix: Answer | None) -> DescribedField:
         match options:
             case Amount():
                 return models.Amounts(options.low, options.high, options.unit)
@@ -67,28 +80,32 @@ class Describer:
                 shares = zip(options.items, options.limits, strict=True)
                 limited = [self._pickable(item, most=most) for item, most in shares]
                 return models.Shares(limited, options.total)
-        if groups:
-            return models.Listed(groups)
+            case Bundle():
+                kinds = zip(options.items, options.limits, strict=True)
+                held = [self._pickable(item, most=most) for item, most in kinds if most]
+                return models.Bundles(held, options.least, min(options.most, options.largest()))
+        groups = options.groups()
+        if groups and all(group.form is None for group in groups):
+            return models.Listed([self._group(options, group, prefix) for group in groups])
         # The example must not tell anything: it is one of a position that is imagined anyway.
         example = options.sample(Dice(b"an example"))
-        return models.Written(options.write(example))
+        return models.Written(options.write(example), self.label(options.hint()))
 
-    def _groups(self, options: Options) -> list[models.EntryGroup]:
-        if isinstance(options, Amount | SomeOf | Split):
-            return []
-        return [self._group(options, group, is_whole=True) for group in options.groups()]
-
-    def _group(self, options: Options, group: Group, *, is_whole: bool) -> models.EntryGroup:
+    def _group(self, options: Options, group: Group, prefix: Answer | None) -> models.EntryGroup:
         title = self.label(group.title)
         if not group.answers:
             clause, sentence = split_refusal(group.closed)
             return models.EntryGroup(group.name, title, [], self.label(sentence), clause)
-        entries = [self._entry(options, answer, is_whole=is_whole) for answer in group.answers]
+        entries = [self._entry(options, answer, prefix) for answer in group.answers]
         return models.EntryGroup(group.name, title, entries, "", "")
 
-    def _entry(self, options: Options, answer: Answer, *, is_whole: bool) -> models.Entry:
-        remark = self.game.remark(self.position, self.seat, answer) if is_whole else ""
-        chance = self.game.chance(self.position, self.seat, answer) if is_whole else None
+    def _entry(self, options: Options, answer: Answer, prefix: Answer | None) -> models.Entry:
+        """One answer; without a prefix it is a part, of which the game has nothing to say."""
+        remark, chance = "", None
+        if prefix is not None:
+            whole = (*prefix, *answer)
+            remark = self.game.remark(self.position, self.seat, whole)
+            chance = self.game.chance(self.position, self.seat, whole)
         return models.Entry(
             answer=options.write(answer),
             label=self.label(options.label(answer)),

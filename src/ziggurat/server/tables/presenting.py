@@ -14,7 +14,7 @@ import msgspec
 
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Score
-from ziggurat.kernel.state import Seat
+from ziggurat.kernel.state import Open, Seat
 from ziggurat.server import models
 from ziggurat.server.storage.stored import StoredSeat
 from ziggurat.server.tables import options
@@ -73,6 +73,7 @@ def openly(table: LiveTable, around: Surroundings) -> models.Standing:
         asked=sorted(table.questions),
         seat=None,
         question=None,
+        is_floor=is_floor(table),
         can_undo=False,
         takeback=table.takeback,
         scores=scores(table),
@@ -80,6 +81,12 @@ def openly(table: LiveTable, around: Surroundings) -> models.Standing:
         seed=table.row.seed if table.status == "over" and table.commitment else "",
         rematch=table.rematch,
     )
+
+
+def is_floor(table: LiveTable) -> bool:
+    """Whether those who are asked act at the same time, each as often as they like."""
+    match = table.match
+    return match is not None and not match.is_over and isinstance(match.decision(), Open)
 
 
 def standing(

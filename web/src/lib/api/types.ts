@@ -7,6 +7,9 @@ export type About = Schemas['About'];
 export type Amounts = Schemas['Amounts'];
 export type Answered = Schemas['Answered'];
 export type Answering = Schemas['Answering'];
+export type Branch = Schemas['Branch'];
+export type Branches = Schemas['Branches'];
+export type Bundles = Schemas['Bundles'];
 export type Change = Schemas['Change'];
 export type ClauseInfo = Schemas['ClauseInfo'];
 export type ClockPlan = Schemas['ClockPlan'];
@@ -42,5 +45,6 @@ export type Written = Schemas['Written'];
 export type TableList = 'mine' | 'open' | 'running' | 'finished';
 export type Options = Question['options'];
 export type FieldOptions = Fields['fields'][number]['options'];
+export type BranchOptions = NonNullable<Branch['options']>;
 /** What a seat may know: the game's own plain data. */
 export type View = Record<string, unknown>;

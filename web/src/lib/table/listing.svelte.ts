@@ -11,12 +11,14 @@ export interface Draft {
   pick(thing: string): string | null;
   /** Take one step back; false when there is none. */
   back(): boolean;
+  /** Keep what was put into an earlier draft of the same question, as far as it still fits. */
+  adopt(before: Draft): void;
 }
 
 /** Verbs that cannot be wanted by mistake: every game calls giving up so. */
 const GRAVE = new Set(['resign']);
 
-export const isGrave = (group: EntryGroup): boolean => GRAVE.has(group.name);
+export const isGrave = (group: { name: string }): boolean => GRAVE.has(group.name);
 
 export class ListDraft implements Draft {
   readonly kind = 'list';
@@ -65,6 +67,15 @@ export class ListDraft implements Draft {
     else return false;
     this.selected = null;
     return true;
+  }
+
+  adopt(before: Draft): void {
+    if (!(before instanceof ListDraft)) return;
+    this.filter = before.filter;
+    if (this.#all().some((entry) => beginsWith(entry.things, before.chosen)))
+      this.chosen = before.chosen;
+    if (this.#all().some((entry) => entry.answer === before.selected))
+      this.selected = before.selected;
   }
 
   /** The last thing was clicked once more: that confirms what is ready, or takes it back. */

@@ -45,6 +45,9 @@ export class LiveTable {
   /** Lines of later entries came while the page was open. */
   #opened = $state(Infinity);
   #answered: number | null = null;
+  /** After how many answers of all the question at hand was asked. */
+  #askedAfter = 0;
+  #fetches = 0;
   #aboutTimer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   #dressing: Promise<Look> | null = null;
@@ -169,6 +172,7 @@ export class LiveTable {
       this.#answered = question.number;
       this.#since = answered.number;
       remember(this.id, answered.number);
+      this.#askedAfter = answered.moves;
       this.#ask(answered.question);
     });
   }
@@ -311,15 +315,26 @@ export class LiveTable {
     const number = this.standing?.question ?? null;
     if (this.isBusy) return;
     if (number === null) return this.#ask(null);
-    if (number === this.question?.number || number === this.#answered) return;
+    if (number === this.question?.number) return this.#lookAgain();
+    if (number === this.#answered) return;
     // An answer's own reply may be ahead of the stream.
     if (this.question !== null && this.question.number > number) return;
     void this.#fetchQuestion();
   }
 
+  /** Where others act at the same time, what one may answer changes while one is asked. */
+  #lookAgain(): void {
+    const standing = this.standing;
+    if (standing?.is_floor === true && standing.moves !== this.#askedAfter)
+      void this.#fetchQuestion();
+  }
+
   async #fetchQuestion(): Promise<void> {
+    this.#askedAfter = this.standing?.moves ?? 0;
+    const turn = (this.#fetches += 1);
     try {
       const question = await calls.question(this.id, this.seat);
+      if (turn !== this.#fetches) return; // A later one knows better.
       if (question.number >= (this.question?.number ?? 0)) this.#ask(question);
     } catch (error) {
       // The next change tells what is asked then; anything else is worth saying.
@@ -328,11 +343,14 @@ export class LiveTable {
   }
 
   #ask(question: Question | null): void {
-    if (question?.number === this.question?.number) return;
+    const isSame = question?.number === this.question?.number;
+    if (isSame && JSON.stringify(question) === JSON.stringify(this.question)) return;
+    const before = this.draft;
     this.question = question;
-    // The button that pointed at something went with its question.
-    this.pointed = null;
     this.draft = question === null ? null : draftOf(question.options, question.default);
+    if (isSame && before !== null) this.draft?.adopt(before);
+    // The button that pointed at something went with its question.
+    else this.pointed = null;
   }
 }
 

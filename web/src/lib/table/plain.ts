@@ -11,14 +11,26 @@ export interface Named {
 }
 
 export interface PlainScene {
-  /** By id: things of the game. */
+  /** By id, or by field and id as in `ship:3` where an id alone could mean several. */
   readonly things?: Readonly<Record<string, Named>>;
-  /** By id: what has words but is no thing of its own. */
+  /** By id, or by field and id: what has words but is no thing of its own. */
   readonly names?: Readonly<Record<string, string>>;
+  /** By field: what it is called where its own name does not say it. */
+  readonly titles?: Readonly<Record<string, string>>;
   /** By field: lists that lie on the table in so many columns. */
   readonly columns?: Readonly<Record<string, number>>;
+  /** By field: what each number in a list counts; those of nought are left out. */
+  readonly counts?: Readonly<Record<string, readonly string[]>>;
   /** Fields that hold numbers of players. */
   readonly players?: readonly string[];
+  /** Fields that hold something for each player, in their order or by their numbers. */
+  readonly holders?: readonly string[];
+  /** Fields that count things by their ids; a list of them is no table. */
+  readonly tallies?: readonly string[];
+  /** Sorts of things whose numbers are those people say; others count from nought. */
+  readonly numbered?: readonly string[];
+  /** Fields that are shown before all others, in this order. */
+  readonly first?: readonly string[];
   /** Fields that are left out. */
   readonly unsaid?: readonly string[];
 }
@@ -37,36 +49,90 @@ export function isEmpty(value: unknown): boolean {
 
 export const spaced = (name: string): string => name.replaceAll('_', ' ');
 
-/** The thing an id stands for; which of its effects is meant may follow a stroke. */
-export function thingOf(scene: PlainScene, id: string): Named | null {
-  return scene.things?.[id] ?? scene.things?.[id.split('/')[0] ?? ''] ?? null;
+/** What a field is called. */
+export const titleOf = (scene: PlainScene, field: string): string =>
+  scene.titles?.[field] ?? spaced(field);
+
+/** The thing an id in a field stands for; which of its effects is meant may follow a stroke. */
+export function thingOf(scene: PlainScene, id: string, field = ''): Named | null {
+  const own = `${field}:${id}`;
+  if (scene.names?.[own] !== undefined) return null;
+  const things = scene.things ?? {};
+  return things[own] ?? things[id] ?? things[id.split('/')[0] ?? ''] ?? null;
 }
+
+/** A player by number. */
+const sideOf = (sides: string[], player: number): string =>
+  sides[player] ?? `player ${String(player + 1)}`;
 
 /** An id, a number or a truth in words. */
 export function wordOf(scene: PlainScene, field: string, value: unknown, sides: string[]): string {
   if (isEmpty(value)) return value === false ? 'no' : '–';
   if (value === true) return 'yes';
-  if (typeof value === 'number' && scene.players?.includes(field)) {
-    return sides[value] ?? `player ${String(value + 1)}`;
-  }
-  if (typeof value === 'string') return scene.names?.[value] ?? spaced(value);
-  return JSON.stringify(value);
+  if (typeof value !== 'string' && typeof value !== 'number') return JSON.stringify(value);
+  const id = String(value);
+  const named = scene.names?.[`${field}:${id}`];
+  if (named !== undefined) return named;
+  if (/^\d+$/.test(id) && scene.players?.includes(field)) return sideOf(sides, Number(id));
+  return typeof value === 'string' ? (scene.names?.[id] ?? titleOf(scene, id)) : id;
 }
 
-/** Whether a thing stands in views by an id of its own. */
-export function isShown(scene: PlainScene, thing: string): boolean {
-  return scene.things?.[thing.slice(thing.indexOf(':') + 1)]?.thing === thing;
+/** Whether what a field holds is kept by ids, such as those of areas, and not by names of fields. */
+export const isKeyedById = (scene: PlainScene, field: string, key: string): boolean =>
+  scene.holders?.includes(field) === true || thingOf(scene, key, field) !== null;
+
+/** What stands at a key: a player's name, or the words for an id or a field. */
+export function keyOf(scene: PlainScene, field: string, key: string, sides: string[]): string {
+  if (scene.holders?.includes(field) && /^\d+$/.test(key)) return sideOf(sides, Number(key));
+  return wordOf(scene, '', key, sides);
+}
+
+/** What the numbers of a list count: names and counts, without noughts; null for other lists. */
+export function countsOf(
+  scene: PlainScene,
+  field: string,
+  value: readonly unknown[],
+  sides: string[],
+): [string, unknown][] | null {
+  const isHeld = scene.holders?.includes(field) === true;
+  const names = isHeld ? sides : scene.counts?.[field];
+  if (names === undefined || value.some((each) => typeof each === 'object')) return null;
+  return value
+    .map((each, index): [string, unknown] => [names[index] ?? String(index + 1), each])
+    .filter(([, each]) => !isEmpty(each) && each !== 0);
+}
+
+/** Every id a view holds, as a value or as a key, with the fields of those that are numbers. */
+export function idsIn(value: unknown, field = '', found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) {
+    for (const each of value) idsIn(each, field, found);
+  } else if (isRow(value)) {
+    for (const [key, each] of Object.entries(value)) {
+      found.add(key);
+      idsIn(each, key, found);
+    }
+  } else if (typeof value === 'string') found.add(value.split('/')[0] ?? '');
+  else if (typeof value === 'number') found.add(`${field}:${String(value)}`);
+  return found;
+}
+
+/** Whether a thing stands in a view with these ids. */
+export function isShown(scene: PlainScene, ids: ReadonlySet<string>, thing: string): boolean {
+  const id = thing.slice(thing.indexOf(':') + 1);
+  if (scene.things?.[id]?.thing === thing) return ids.has(id);
+  return scene.things?.[thing] !== undefined && ids.has(thing);
 }
 
 /** What the thing with this name is called; by its id where the scene does not know it. */
 export function nameOf(scene: PlainScene, thing: string, sides: string[]): string {
   const [sort = '', id = ''] = thing.split(':');
-  const named = scene.things?.[id];
+  const named = scene.things?.[thing] ?? scene.things?.[id];
   if (named?.thing === thing) return named.name;
-  // Numbers count from nought, people from one.
   if (/^\d+$/.test(id)) {
     const side = sort === 'seat' ? sides[Number(id)] : undefined;
-    return side ?? `${spaced(sort)} ${String(Number(id) + 1)}`;
+    // Most numbers count from nought, people from one.
+    const first = scene.numbered?.includes(sort) ? 0 : 1;
+    return side ?? `${spaced(sort)} ${String(Number(id) + first)}`;
   }
   return scene.names?.[id] ?? spaced(id);
 }

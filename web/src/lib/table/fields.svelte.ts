@@ -1,0 +1,245 @@
+/** Drafts of what is filled in as one: an amount, marks, so many of each, a text. */
+import type {
+  Amounts,
+  Bundles,
+  FieldOptions,
+  Marks,
+  Pickable,
+  Shares,
+  Written,
+} from '../api/types';
+import { ListDraft, type Draft } from './listing.svelte';
+
+export class AmountDraft implements Draft {
+  readonly kind = 'amount';
+  readonly next: ReadonlySet<string> = new Set();
+  readonly chosen: readonly string[] = [];
+  value = $state(0);
+
+  constructor(
+    readonly options: Amounts,
+    start: string,
+  ) {
+    const wanted = Number.parseInt(start, 10);
+    this.value = Number.isNaN(wanted) ? options.least : this.#within(wanted);
+  }
+
+  readonly answer = $derived.by(() => (this.#isLegal() ? String(this.value) : null));
+
+  add(step: number): void {
+    this.value = this.#within((Number.isInteger(this.value) ? this.value : 0) + step);
+  }
+
+  pick(): null {
+    return null;
+  }
+
+  back(): boolean {
+    return false;
+  }
+
+  adopt(before: Draft): void {
+    if (before instanceof AmountDraft) this.value = this.#within(before.value);
+  }
+
+  #isLegal(): boolean {
+    return Number.isInteger(this.value) && this.#within(this.value) === this.value;
+  }
+
+  #within(value: number): number {
+    return Math.min(this.options.most, Math.max(this.options.least, value));
+  }
+}
+
+export class MarksDraft implements Draft {
+  readonly kind = 'some';
+  /** The notations of what is marked, in the order of the clicks. */
+  marked = $state.raw<readonly string[]>([]);
+
+  constructor(readonly options: Marks) {}
+
+  readonly next: ReadonlySet<string> = $derived.by(() =>
+    thingsOf(this.options.items.filter((item) => this.canToggle(item))),
+  );
+  readonly chosen: readonly string[] = $derived.by(() => [
+    ...thingsOf(this.options.items.filter((item) => this.marked.includes(item.text))),
+  ]);
+  readonly answer = $derived.by(() =>
+    this.marked.length >= this.options.least && this.marked.length <= this.options.most
+      ? written(this.options.items.filter((item) => this.marked.includes(item.text)).map(textOf))
+      : null,
+  );
+
+  canToggle(item: Pickable): boolean {
+    return this.marked.includes(item.text) || this.marked.length < this.options.most;
+  }
+
+  toggle(item: Pickable): void {
+    if (!this.canToggle(item)) return;
+    const others = this.marked.filter((text) => text !== item.text);
+    this.marked = others.length < this.marked.length ? others : [...others, item.text];
+  }
+
+  pick(thing: string): null {
+    const item = this.options.items.find((each) => each.things.includes(thing));
+    if (item !== undefined) this.toggle(item);
+    return null;
+  }
+
+  back(): boolean {
+    if (this.marked.length === 0) return false;
+    this.marked = this.marked.slice(0, -1);
+    return true;
+  }
+
+  adopt(before: Draft): void {
+    if (!(before instanceof MarksDraft)) return;
+    for (const item of this.options.items) if (before.marked.includes(item.text)) this.toggle(item);
+  }
+}
+
+/** So many of each of several things: what shares and bundles have in common. */
+class CountsDraft {
+  shares = $state.raw<Readonly<Record<string, number>>>({});
+  #picked: string[] = [];
+
+  constructor(
+    readonly items: readonly Pickable[],
+    /** How many there can be in all. */
+    readonly largest: number,
+  ) {}
+
+  readonly sum = $derived.by(() => Object.values(this.shares).reduce((sum, part) => sum + part, 0));
+  readonly left = $derived.by(() => this.largest - this.sum);
+  readonly next: ReadonlySet<string> = $derived.by(() =>
+    thingsOf(this.items.filter((item) => this.canHold(item))),
+  );
+  readonly chosen: readonly string[] = $derived.by(() => [
+    ...thingsOf(this.items.filter((item) => this.of(item) > 0)),
+  ]);
+
+  of(item: Pickable): number {
+    return this.shares[item.text] ?? 0;
+  }
+
+  canHold(item: Pickable): boolean {
+    return this.left > 0 && this.of(item) < item.most;
+  }
+
+  give(item: Pickable, part: number): void {
+    const most = Math.min(item.most, this.of(item) + this.left);
+    this.shares = { ...this.shares, [item.text]: Math.min(most, Math.max(0, part)) };
+  }
+
+  pick(thing: string): null {
+    const item = this.items.find((each) => each.things.includes(thing));
+    if (item === undefined || !this.canHold(item)) return null;
+    this.give(item, this.of(item) + 1);
+    this.#picked.push(item.text);
+    return null;
+  }
+
+  back(): boolean {
+    const item = this.items.find((each) => each.text === this.#picked.at(-1));
+    if (item === undefined) return false;
+    this.#picked.pop();
+    this.give(item, this.of(item) - 1);
+    return true;
+  }
+
+  adopt(before: Draft): void {
+    if (!(before instanceof CountsDraft)) return;
+    for (const item of this.items) this.give(item, before.of(item));
+  }
+
+  protected writtenWith(sign: (count: number) => string): string {
+    const held = this.items.filter((item) => this.of(item) > 0);
+    return written(held.map((item) => `${item.text}${sign(this.of(item))}`));
+  }
+}
+
+export class SharesDraft extends CountsDraft implements Draft {
+  readonly kind = 'split';
+
+  constructor(readonly options: Shares) {
+    super(options.items, options.total);
+  }
+
+  readonly answer = $derived.by(() =>
+    this.left === 0 ? this.writtenWith((count) => `=${String(count)}`) : null,
+  );
+  readonly status = $derived.by(() =>
+    this.left === 0
+      ? 'All shared out.'
+      : `${String(this.left)} of ${String(this.options.total)} left to share out.`,
+  );
+}
+
+export class BundleDraft extends CountsDraft implements Draft {
+  readonly kind = 'bundle';
+
+  constructor(readonly options: Bundles) {
+    super(options.items, options.most);
+  }
+
+  readonly answer = $derived.by(() =>
+    this.sum >= this.options.least && this.sum <= this.options.most
+      ? this.writtenWith((count) => (count === 1 ? '' : `*${String(count)}`))
+      : null,
+  );
+  readonly status = $derived.by(() => {
+    const { least, most } = this.options;
+    const range = least === most ? String(most) : `${String(least)} to ${String(most)}`;
+    return `Choose ${range} in all; ${String(this.sum)} chosen.`;
+  });
+}
+
+const textOf = (item: Pickable): string => item.text;
+const written = (parts: string[]): string => (parts.length === 0 ? 'none' : parts.join('+'));
+const thingsOf = (items: readonly Pickable[]): ReadonlySet<string> =>
+  new Set(items.flatMap((item) => item.things));
+
+export class WrittenDraft implements Draft {
+  readonly kind = 'written';
+  readonly next: ReadonlySet<string> = new Set();
+  readonly chosen: readonly string[] = [];
+  text = $state('');
+
+  constructor(readonly options: Written) {}
+
+  readonly answer = $derived.by(() => (this.text.trim() === '' ? null : this.text.trim()));
+
+  pick(): null {
+    return null;
+  }
+
+  back(): boolean {
+    return false;
+  }
+
+  adopt(before: Draft): void {
+    if (before instanceof WrittenDraft) this.text = before.text;
+  }
+}
+
+/** What is filled in at once; a list is picked from. */
+export type FilledDraft = AmountDraft | MarksDraft | SharesDraft | BundleDraft | WrittenDraft;
+export type FieldDraft = ListDraft | FilledDraft;
+
+/** An empty draft of a field; `start` is the notation of the default. */
+export function draftOfField(options: FieldOptions, start: string, isField = true): FieldDraft {
+  switch (options.kind) {
+    case 'list':
+      return new ListDraft(options, isField);
+    case 'amount':
+      return new AmountDraft(options, start);
+    case 'some':
+      return new MarksDraft(options);
+    case 'split':
+      return new SharesDraft(options);
+    case 'bundle':
+      return new BundleDraft(options);
+    case 'written':
+      return new WrittenDraft(options);
+  }
+}
