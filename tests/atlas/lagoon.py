@@ -111,6 +111,21 @@ def write_coastline(folder: Path) -> Path:
     return path
 
 
+def write_land(folder: Path, *polygons: list[list[tuple[int, int]]]) -> Path:
+    """Write polygons as TopoJSON: lists of rings, each one arc in hundredths of degrees."""
+    rings = [ring for polygon in polygons for ring in polygon]
+    arcs = [[[rings.index(ring)] for ring in polygon] for polygon in polygons]
+    topology = {
+        "type": "Topology",
+        "transform": {"scale": [0.01, 0.01], "translate": [0, 0]},
+        "objects": {"land": {"type": "MultiPolygon", "arcs": arcs}},
+        "arcs": [_deltas(ring) for ring in rings],
+    }
+    path = folder / "land-10m.json"
+    path.write_text(json.dumps(topology))
+    return path
+
+
 def _deltas(points: list[tuple[int, int]]) -> list[tuple[int, int]]:
     before = [(0, 0), *points]
     return [(x - u, y - v) for (x, y), (u, v) in zip(points, before, strict=False)]

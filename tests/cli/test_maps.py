@@ -73,7 +73,7 @@ def test_check_finds_outlines_of_another_map_stale(isles: Path) -> None:
 def test_a_target_that_is_neither_game_nor_file_is_refused(command: str) -> None:
     status, said = run(command, "chess")
     assert status != 0
-    assert "'chess' is neither a game with a map (revolt, monumental) nor a map file" in said
+    assert "'chess' is neither a game with a map (revolt, monumental, mega) nor a map file" in said
 
 
 def test_draw_writes_the_board_as_a_picture(isles: Path) -> None:

@@ -13,6 +13,8 @@ from tests.cli.sittings import run
 from ziggurat.atlas import gazetteer
 from ziggurat.atlas.coastline import find_coastline
 from ziggurat.atlas.reading import MAP_KEYS
+from ziggurat.games.mega.charts.reading import SHARED
+from ziggurat.games.mega.charts.world import Drawing, FloodPlain, LandArea, OpenSea, Volcano
 from ziggurat.games.monumental.charts.maps import HexMap, Tile
 from ziggurat.games.monumental.charts.surveying import tokens_in_the_box
 from ziggurat.games.monumental.printed.reading import CONTENTS
@@ -28,7 +30,7 @@ PAGE = (ROOT / "docs" / "maps.md").read_text(encoding="utf-8")
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder with the page's maps in it and nothing else."""
     examples = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
-    for name, example in zip(("sicilia", "causeway"), examples, strict=True):
+    for name, example in zip(("sicilia", "causeway", "aegean"), examples, strict=True):
         (tmp_path / f"{name}.yaml").write_text(example, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "100")
@@ -40,7 +42,7 @@ def commands(word: str) -> list[list[str]]:
 
 
 def test_the_map_is_sound_and_plays_as_the_page_says() -> None:
-    checked, _ = commands("map check")
+    checked, *_ = commands("map check")
     (played,) = commands("play")
     (simulated,) = commands("simulate")
     sound = "8 regions, 10 borders, 7 coasts, 2 routes, for 2 players; nothing is wrong"
@@ -63,8 +65,8 @@ def test_the_map_is_built_and_drawn_as_the_page_says() -> None:
 
 
 def test_the_hex_map_is_checked_and_drawn_as_the_page_says() -> None:
-    _, checked = commands("map check")
-    *_, drawn, shipped = commands("map draw")
+    _, checked, _ = commands("map check")
+    *_, drawn, shipped, _ = commands("map draw")
     sound = "The Causeway, 17 tiles, 11 of them Provinces, for 2 players, level 2; nothing is wrong"
     assert sound in run(*checked).stdout
     assert run(*drawn).exit_code == run(*shipped).exit_code == 0
@@ -72,9 +74,25 @@ def test_the_hex_map_is_checked_and_drawn_as_the_page_says() -> None:
     assert "The Great Lakes" in Path("map_3p_2.svg").read_text(encoding="utf-8")
 
 
+def test_the_map_with_seas_is_checked_and_a_setup_drawn_as_the_page_says() -> None:
+    *_, checked = commands("map check")
+    *_, drawn = commands("map draw")
+    sound = "12 areas, 3 civilizations, 8 city sites, 1 open sea, limits of 25 together; nothing"
+    assert sound in run(*checked).stdout.replace("\n", " ")
+    assert run(*drawn).exit_code == 0
+    assert "Persepolis" in Path("mega-east-5.svg").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     "entry",
     [
+        LandArea,
+        OpenSea,
+        FloodPlain,
+        Volcano,
+        Drawing,
+        gazetteer.Lens,
+        gazetteer.DegreeBox,
         HexMap,
         Tile,
         Region,
@@ -97,7 +115,7 @@ def test_every_field_is_told(entry: type[msgspec.Struct]) -> None:
 
 def test_every_list_kind_nation_and_file_is_told() -> None:
     headings = ", ".join(re.findall(r"(?m)^### (.+)$", PAGE)).split(", ")
-    assert sorted(headings) == sorted(MAP_KEYS)
+    assert sorted(headings) == sorted((*MAP_KEYS, "land_areas", "open_seas", *SHARED))
     kinds = [*RegionKind, *gazetteer.BorderKind]
     nations = [card.nation for card in read_cards().capitals]
     for word in [*kinds, *nations, *(f"{name}.yaml" for name in CARD_FILES)]:

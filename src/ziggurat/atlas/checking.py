@@ -50,6 +50,10 @@ def check(gazetteer: Gazetteer[S]) -> list[Fault]:
         _links,
         _routes,
         _barriers,
+        _lenses,
+        _waters,
+        _water_links,
+        _strokes,
         _reach,
     )
     return [
@@ -105,12 +109,35 @@ def _frame(gazetteer: Gazetteer[S]) -> Found:
         yield "board", "projection: lon_0 must lie between -180 and 180 degrees"
     if projection.lat_1 + projection.lat_2 == 0:
         yield "board", "projection: lat_1 and lat_2 must not lie equally far from the equator"
-    if not 2 <= board.spacing_km <= 200:
-        yield "board", "spacing_km must lie between 2 and 200"
-    elif _cells_of(board) > MOST_CELLS:
-        yield "board", f"spacing_km: {board.spacing_km:g} is too fine for so large a frame_km"
-    if not 0 <= board.min_border_km <= 1000:
-        yield "board", "min_border_km must lie between 0 and 1000"
+    yield from (("board", reason) for reason in _numbers(board))
+
+
+def _numbers(board: BoardFrame) -> Iterator[str]:
+    """Tell which of the numbers provinces are grown with make no sense."""
+    bounds = {
+        "min_border_km": (board.min_border_km, 0, 1000),
+        "spacing_km": (board.spacing_km, 2, 200),
+        "width": (board.width, 100, 20_000),
+        "strip": (board.strip, 0, 20),
+    }
+    for name, (value, least, most) in bounds.items():
+        if not least <= value <= most:
+            yield f"{name} must lie between {least} and {most}"
+    if board.spacing_km >= 2 and _cells_of(board) > MOST_CELLS:
+        yield f"spacing_km: {board.spacing_km:g} is too fine for so large a frame_km"
+    if board.edge and len(board.edge) < 3:
+        yield "edge needs three corners or more"
+    if board.stretch is not None and not 0.05 <= board.stretch <= 1:
+        yield "stretch must lie between 0.05 and 1; it is the cosine of a latitude"
+
+
+def _lenses(gazetteer: Gazetteer[S]) -> Found:
+    for lens in gazetteer.board.lenses if gazetteer.board is not None else ():
+        entry = f"board, lens at [{lens.at[0]:g}, {lens.at[1]:g}]"
+        if not 1 <= lens.power <= 10:
+            yield entry, f"power {lens.power:g} must lie between 1 and 10"
+        if not 10 <= lens.reach_km <= 5000:
+            yield entry, f"reach_km {lens.reach_km:g} must lie between 10 and 5000"
 
 
 def _cells_of(board: BoardFrame) -> float:
@@ -134,6 +161,8 @@ def _usable_sheet(board: BoardFrame | None) -> Sheet | None:
         return None
     if board.frame_km.west >= board.frame_km.east:
         return None
+    if any(lens.reach_km <= 0 or lens.power < 1 for lens in board.lenses):
+        return None
     latitudes = (board.projection.lat_1, board.projection.lat_2, board.projection.lat_0)
     return Sheet(board) if all(abs(latitude) <= 89 for latitude in latitudes) else None
 
@@ -142,10 +171,20 @@ def _points(gazetteer: Gazetteer[S]) -> Iterator[tuple[str, str, Degrees]]:
     """Tell every point of the file with its entry and field."""
     for space in gazetteer.spaces:
         yield f"regions, {space.id}", "centre", space.centre
+        yield from ((f"regions, {space.id}", "points", at) for at in space.points)
         if space.place is not None:
             yield f"regions, {space.id}", "place", space.place
     yield from ((f"seas, {sea.id}", "centre", sea.centre) for sea in gazetteer.seas)
     yield from ((f"filler, {one.id}", "centre", one.centre) for one in gazetteer.filler)
+    yield from ((f"spots, {spot.id}", "at", spot.at) for spot in gazetteer.spots)
+    yield from (
+        (f"waters, {water.id}", "centres", at)
+        for water in gazetteer.waters
+        for at in (*water.centres, *water.near)
+    )
+    yield from (
+        (f"strokes, {stroke.id}", "line", at) for stroke in gazetteer.strokes for at in stroke.line
+    )
     yield from (
         (f"trade_routes, {route.id}", "via", at) for route in gazetteer.routes for at in route.via
     )
@@ -252,13 +291,59 @@ def _barriers(gazetteer: Gazetteer[S]) -> Found:
             yield f"barriers, {barrier.name}", "a line needs two points or more"
 
 
+def _strokes(gazetteer: Gazetteer[S]) -> Found:
+    for stroke in gazetteer.strokes:
+        if len(stroke.line) < 2:
+            yield f"strokes, {stroke.id}", "a line needs two points or more"
+
+
+def _waters(gazetteer: Gazetteer[S]) -> Found:
+    spaces = {space.id for space in gazetteer.spaces}
+    for one, count in Counter(water.id for water in gazetteer.waters).items():
+        if count > 1:
+            yield f"waters, {one}", f"this id is used {count} times; each needs its own"
+    for water in gazetteer.waters:
+        entry = f"waters, {water.id}"
+        if water.is_open and water.id in spaces:
+            yield entry, "a region has this id already"
+        if water.is_open and not water.centres:
+            yield entry, "an open sea needs a point around which it grows"
+        if not water.is_open and water.id not in spaces:
+            guess = nearest_name(water.id, spaces)
+            yield entry, f"there is no region '{water.id}' whose coast this is{guess}"
+    if gazetteer.waters and not any(water.is_open for water in gazetteer.waters):
+        yield "waters", "there is no open sea"
+
+
+def _water_links(gazetteer: Gazetteer[S]) -> Found:
+    known = {water.id for water in gazetteer.waters}
+    seen: set[str] = set()
+    for a, b in gazetteer.water_links:
+        entry = f"water_links, {a} - {b}"
+        for end in dict.fromkeys((a, b)):
+            if end not in known:
+                yield entry, f"there is no water '{end}'{nearest_name(end, known)}"
+        if a == b:
+            yield entry, "a water has no link with itself"
+        elif pair_id(a, b) in seen:
+            yield entry, "listed twice; each pair is listed once"
+        seen.add(pair_id(a, b))
+    for a, b in gazetteer.links_not_drawn:
+        if pair_id(a, b) not in seen:
+            yield f"links_not_drawn, {a} - {b}", "is no link by water"
+
+
 def _reach(gazetteer: Gazetteer[S]) -> Found:
     """Everything must hang together by land and sea; the largest group counts as the world."""
-    touches: dict[str, set[str]] = {space.id: set() for space in gazetteer.spaces}
+    spaces = {space.id for space in gazetteer.spaces}
+    touches: dict[str, set[str]] = {
+        one: set() for one in (*sorted(spaces), *(water.id for water in gazetteer.waters))
+    }
     region_of = {coast.id: coast.region for coast in gazetteer.coasts}
     pairs = [
         *((border.a, border.b) for border in gazetteer.borders),
         *_coastal_pairs(gazetteer, region_of),
+        *gazetteer.water_links,
     ]
     for a, b in pairs:
         if a in touches and b in touches:
@@ -266,7 +351,7 @@ def _reach(gazetteer: Gazetteer[S]) -> Found:
             touches[b].add(a)
     groups = sorted(_groups(touches), key=lambda group: (-len(group), group))
     for group in groups[1:]:
-        for one in group:
+        for one in sorted(spaces.intersection(group)):
             yield f"regions, {one}", "cannot be reached from the rest of the map by land or sea"
 
 

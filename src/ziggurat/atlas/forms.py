@@ -56,5 +56,8 @@ class MapForm(Protocol):
     def shipped(self) -> Mapping[str, MapSheet]:
         """Return the maps that come with the game by id."""
 
+    def parts(self) -> Mapping[str, MapSheet]:
+        """Return sheets by name that show a part of a map of the game, such as a setup's."""
+
     def from_file(self, path: Path) -> MapSheet:
         """Return the map of a file."""

@@ -27,6 +27,8 @@ class Space(Entry, frozen=True, kw_only=True):
     kind: str
     centre: Degrees
     """The point around which the province is grown."""
+    points: tuple[Degrees, ...] = ()
+    """Further points it is grown from, for provinces that reach round a corner."""
     place: Degrees | None = None
     """Where the town lies, if the space has one."""
     weight: float = 1.0
@@ -110,12 +112,40 @@ class Sea(Entry, frozen=True, kw_only=True):
     weight: float = 1.0
 
 
+class WaterZone(Entry, frozen=True, kw_only=True):
+    """A part of the water that is a place of its own: a space's strip along its coast, or open sea.
+
+    A strip bears the id of its space.
+    """
+
+    id: str
+    is_open: bool
+    centres: tuple[Degrees, ...] = ()
+    """Points out at sea around which it grows, where no coast is near."""
+    near: tuple[Degrees, ...] = ()
+    """Points that count as its coast."""
+
+
 class Filler(Entry, frozen=True, kw_only=True):
     """Land that is on the map but not in the game."""
 
     id: str
     centre: Degrees
     weight: float = 1.0
+
+
+class Stroke(Entry, frozen=True, kw_only=True):
+    """A line on the map that a game gives a meaning: a river, a road, a plain along them."""
+
+    id: str
+    line: tuple[Degrees, ...]
+
+
+class Spot(Entry, frozen=True, kw_only=True):
+    """A point on the map that a game gives a meaning."""
+
+    id: str
+    at: Degrees
 
 
 class Projection(Entry, frozen=True, kw_only=True):
@@ -137,6 +167,25 @@ class FrameKm(Entry, frozen=True, kw_only=True):
     north: float
 
 
+class Lens(Entry, frozen=True, kw_only=True):
+    """A magnifying glass over a crowded part of the map; all around it makes room."""
+
+    at: Degrees
+    power: float
+    """How many times larger the middle is drawn."""
+    reach_km: float
+    """How far from the middle most of the magnifying is done."""
+
+
+class DegreeBox(Entry, frozen=True, kw_only=True):
+    """A rectangle of degrees."""
+
+    west: float
+    south: float
+    east: float
+    north: float
+
+
 class BoardFrame(Entry, frozen=True, kw_only=True):
     """The sheet the map is drawn on and the numbers its provinces are grown with."""
 
@@ -150,6 +199,19 @@ class BoardFrame(Entry, frozen=True, kw_only=True):
     """Another seed draws other borders between the same places."""
     spacing_km: float = 24.0
     """Distance of the fine cells provinces are made of."""
+    width: float = 1600.0
+    """Board units from west to east; the height follows from the frame."""
+    lenses: tuple[Lens, ...] = ()
+    """Applied one after the other."""
+    edge: tuple[Degrees, ...] = ()
+    """Corners of the part of the sheet that is in the game; nothing: all of it."""
+    stretch: float | None = None
+    """How much a degree of longitude counts against one of latitude where distances decide what
+    belongs to whom; nothing: kilometres on the sheet count."""
+    strip: float = 0.6
+    """How far strips of water reach from the coast, in degrees of latitude."""
+    islands_left_out: tuple[DegreeBox, ...] = ()
+    """Islands in these rectangles are not drawn."""
 
 
 S = TypeVar("S", bound=Space)
@@ -169,6 +231,13 @@ class Gazetteer(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     barriers: tuple[Barrier, ...] = ()
     seas: tuple[Sea, ...] = ()
     filler: tuple[Filler, ...] = ()
+    waters: tuple[WaterZone, ...] = ()
+    water_links: tuple[tuple[str, str], ...] = ()
+    """Pairs of waters that touch; each is listed once."""
+    links_not_drawn: tuple[tuple[str, str], ...] = ()
+    """Those of them that the drawing cannot show."""
+    strokes: tuple[Stroke, ...] = ()
+    spots: tuple[Spot, ...] = ()
 
     def space(self, space_id: SpaceId) -> S:
         """Return the space of that id, which must exist."""

@@ -9,13 +9,14 @@ from pathlib import Path
 import msgspec
 
 from ziggurat.atlas.checking import Fault
-from ziggurat.atlas.gazetteer import Gazetteer, RangeKind, S
+from ziggurat.atlas.gazetteer import BoardFrame, Gazetteer, RangeKind, S
 from ziggurat.atlas.projection import Point
 from ziggurat.atlas.reading import Document
 from ziggurat.kernel.errors import Invalid
 
 FORM = 1
 """Schema number of the stored file."""
+LATER_FIELDS = ("width", "lenses", "edge", "stretch", "strip", "islands_left_out")
 
 
 class Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,7 +72,16 @@ class Peak(Stored, frozen=True):
     """The crossing it marks; otherwise it only adorns a range."""
 
 
-class Outlines(Stored, frozen=True):
+class WaterOutline(Stored, frozen=True):
+    """A part of the water: its shape, and where ships lie in it."""
+
+    path: str
+    at: Point
+    room: float
+    """Distance from that place to the nearest edge of the water."""
+
+
+class Outlines(Stored, frozen=True, omit_defaults=True):
     """A built map. `gazetteer` is the digest of what it was built from."""
 
     form: int
@@ -89,13 +99,20 @@ class Outlines(Stored, frozen=True):
     seas: dict[str, Point]
     """Where names of waters go; a water too small for its name has none."""
     peaks: tuple[Peak, ...]
+    waters: dict[str, WaterOutline] = {}
+    strokes: dict[str, str] = {}
+    """Lines a game gives a meaning to, as open paths."""
+    spots: dict[str, Point] = {}
 
 
 def geometry_digest(gazetteer: Gazetteer[S]) -> str:
     """Digest what the build depends on; names of spaces, resources and the like are free."""
     geometry = {
-        "board": gazetteer.board,
-        "regions": [(one.id, one.centre, one.place, one.weight) for one in gazetteer.spaces],
+        "board": _board(gazetteer.board),
+        "regions": [
+            (one.id, one.centre, one.place, one.weight, *(one.points and (one.points,)))
+            for one in gazetteer.spaces
+        ],
         "borders": gazetteer.borders,
         "coasts": gazetteer.coasts,
         "closed_shores": gazetteer.closed_shores,
@@ -104,9 +121,35 @@ def geometry_digest(gazetteer: Gazetteer[S]) -> str:
         "barriers": gazetteer.barriers,
         "seas": [(sea.id, sea.name, sea.centre) for sea in gazetteer.seas],
         "filler": gazetteer.filler,
-    }
+    } | {key: listed for key, listed in _later_lists(gazetteer).items() if listed}
     encoded = msgspec.json.encode(geometry, order="deterministic")
     return hashlib.blake2b(encoded, digest_size=16).hexdigest()
+
+
+def _board(board: BoardFrame | None) -> msgspec.Raw | None:
+    """Return the board's fields; those that came later count only where they are used.
+
+    Outlines built before a field was thought of stay good.
+    """
+    if board is None:
+        return None
+    plain = BoardFrame(id="", projection=board.projection, frame_km=board.frame_km)
+    fields = (
+        f'"{name}":{msgspec.json.encode(value, order="deterministic").decode()}'
+        for name, value in msgspec.structs.asdict(board).items()
+        if name not in LATER_FIELDS or value != getattr(plain, name)
+    )
+    return msgspec.Raw(f"{{{','.join(fields)}}}")
+
+
+def _later_lists(gazetteer: Gazetteer[S]) -> dict[str, object]:
+    return {
+        "waters": gazetteer.waters,
+        "water_links": gazetteer.water_links,
+        "links_not_drawn": gazetteer.links_not_drawn,
+        "strokes": gazetteer.strokes,
+        "spots": gazetteer.spots,
+    }
 
 
 def encode_outlines(outlines: Outlines) -> bytes:
@@ -153,5 +196,8 @@ def _missing(gazetteer: Gazetteer[S], outlines: Outlines) -> list[tuple[str, str
         ("coasts", [coast.id for coast in gazetteer.coasts], outlines.coasts),
         ("borders", [border.id for border in gazetteer.borders], outlines.borders),
         ("trade_routes", [route.id for route in gazetteer.routes], outlines.routes),
+        ("waters", [water.id for water in gazetteer.waters], outlines.waters),
+        ("strokes", [stroke.id for stroke in gazetteer.strokes], outlines.strokes),
+        ("spots", [spot.id for spot in gazetteer.spots], outlines.spots),
     ]
     return [(name, one) for name, ids, held in wanted for one in ids if one not in held]

@@ -6,15 +6,17 @@ installed, and because the same few formulas give the same digits on every machi
 
 from __future__ import annotations
 
-from math import cos, log, radians, sin, sqrt
+from math import atan2, cos, degrees, log, radians, sin, sqrt
 
-from ziggurat.atlas.gazetteer import BoardFrame, Degrees, FrameKm, Projection
+from ziggurat.atlas.gazetteer import BoardFrame, Degrees, FrameKm, Lens, Projection
 
 EARTH_KM = 6378.137
 FLATTENING = 1 / 298.257223563
 ECCENTRICITY = sqrt(FLATTENING * (2 - FLATTENING))
-BOARD_WIDTH = 1600.0
-"""Board units from west to east; the height follows from the frame."""
+FARTHEST = 120
+"""Degrees of longitude from the projection's middle that a sheet may show."""
+CLOSE_ENOUGH = 1e-9
+"""Where searching for a latitude or a distance ends."""
 
 Point = tuple[float, float]
 
@@ -44,20 +46,80 @@ class Albers:
         rho = self._rho(lat)
         return (rho * sin(angle), self._rho_0 - rho * cos(angle))
 
+    def to_degrees(self, km: Point) -> Degrees:
+        """Return the point of the globe that lies so many kilometres from the origin."""
+        x, y = km[0], self._rho_0 - km[1]
+        turn = 1.0 if self._cone > 0 else -1.0
+        lon = self.lon_0 + degrees(atan2(turn * x, turn * y) / self._cone)
+        rho = sqrt(x * x + y * y)
+        wanted = (self._constant - (rho * self._cone / EARTH_KM) ** 2) / self._cone
+        return (lon, _latitude(wanted))
+
+
+class Glass:
+    """A lens on the sheet: things in its middle are drawn larger, all others move away from it.
+
+    A point at the distance r moves to r + a r / sqrt(r^2 + c^2), where c is the reach and a is
+    how far the farthest points move. Nothing is torn or folded.
+    """
+
+    def __init__(self, lens: Lens, middle: Point) -> None:
+        self._middle = middle
+        self._reach = lens.reach_km
+        self._farthest = (lens.power - 1) * lens.reach_km
+
+    def through(self, km: Point) -> Point:
+        """Return where a point is seen."""
+        return self._scaled(km, self._factor(self._distance(km)))
+
+    def back(self, km: Point) -> Point:
+        """Return the point that is seen there."""
+        seen = self._distance(km)
+        low, high = 0.0, seen
+        while high - low > CLOSE_ENOUGH * max(1.0, seen):
+            half = (low + high) / 2
+            low, high = (half, high) if half * self._factor(half) < seen else (low, half)
+        return self._scaled(km, high / seen if seen else 1.0)
+
+    def _distance(self, km: Point) -> float:
+        return sqrt((km[0] - self._middle[0]) ** 2 + (km[1] - self._middle[1]) ** 2)
+
+    def _factor(self, distance: float) -> float:
+        return 1 + self._farthest / sqrt(distance**2 + self._reach**2)
+
+    def _scaled(self, km: Point, factor: float) -> Point:
+        x, y = self._middle
+        return (x + (km[0] - x) * factor, y + (km[1] - y) * factor)
+
 
 class Sheet:
-    """A board's frame: projects degrees to kilometres, and kilometres to board units."""
+    """A board's frame: projects degrees to kilometres, and kilometres to board units.
+
+    Where the board has lenses, kilometres are those of the magnified sheet.
+    """
 
     def __init__(self, board: BoardFrame) -> None:
         self.frame: FrameKm = board.frame_km
         self._albers = Albers(board.projection)
-        self.units_per_km = BOARD_WIDTH / (self.frame.east - self.frame.west)
-        self.width = BOARD_WIDTH
+        self._glasses: list[Glass] = []
+        for lens in board.lenses:
+            self._glasses.append(Glass(lens, self.to_km(lens.at)))
+        self.units_per_km = board.width / (self.frame.east - self.frame.west)
+        self.width = board.width
         self.height = round((self.frame.north - self.frame.south) * self.units_per_km, 1)
 
     def to_km(self, at: Degrees) -> Point:
         """Project a point of the globe."""
-        return self._albers.to_km(at)
+        km = self._albers.to_km(at)
+        for glass in self._glasses:
+            km = glass.through(km)
+        return km
+
+    def to_degrees(self, km: Point) -> Degrees:
+        """Return the point of the globe that is drawn there."""
+        for glass in reversed(self._glasses):
+            km = glass.back(km)
+        return self._albers.to_degrees(km)
 
     def to_board(self, km: Point) -> Point:
         """Turn kilometres into board units: right and down from the upper left corner."""
@@ -88,7 +150,7 @@ class Sheet:
         return (min(lons) - 1, min(lats) - 1, max(lons) + 1, max(lats) + 1)
 
     def _is_near(self, lon: int, lat: int, margin_km: float) -> bool:
-        if abs(lon - self._albers.lon_0) > 90:  # the cone's far side is folded over
+        if abs(lon - self._albers.lon_0) > FARTHEST:  # the cone's far side is folded over
             return False
         x, y = self.to_km((lon, lat))
         frame = self.frame
@@ -101,6 +163,15 @@ class Sheet:
 def _authalic(lat: float) -> float:
     e, s = ECCENTRICITY, sin(radians(lat))
     return (1 - e * e) * (s / (1 - e * e * s * s) - log((1 - e * s) / (1 + e * s)) / (2 * e))
+
+
+def _latitude(authalic: float) -> float:
+    """Return the latitude of an authalic value, which grows with it: searched by halving."""
+    low, high = -90.0, 90.0
+    while high - low > CLOSE_ENOUGH:
+        half = (low + high) / 2
+        low, high = (half, high) if _authalic(half) < authalic else (low, half)
+    return (low + high) / 2
 
 
 def _parallel_radius(lat: float) -> float:

@@ -10,12 +10,13 @@ from ziggurat.atlas.checking import nearest_name, refuse_faults
 from ziggurat.atlas.forms import MapForm, MapSheet
 from ziggurat.atlas.reading import read_yaml
 from ziggurat.cli.screen import complain, screen
+from ziggurat.games.mega.map_form import WorldMaps
 from ziggurat.games.monumental.map_form import HexMaps
 from ziggurat.games.revolt.map_form import RevoltMaps
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.filing import write_whole
 
-FORMS: dict[str, MapForm] = {form.game: form for form in (RevoltMaps(), HexMaps())}
+FORMS: dict[str, MapForm] = {form.game: form for form in (RevoltMaps(), HexMaps(), WorldMaps())}
 """Games with maps, by name."""
 FAULTS_FOUND = 1
 
@@ -28,8 +29,8 @@ Target = Annotated[
     str,
     typer.Argument(
         metavar="GAME[/MAP]|FILE",
-        help="A game with maps, such as revolt; one of its maps, such as monumental/map_3p_2; "
-        "or a map file of your own.",
+        help="A game with maps, such as revolt; one of its maps, such as monumental/map_3p_2 or "
+        "mega/east-5; or a map file of your own.",
     ),
 ]
 
@@ -132,9 +133,10 @@ def find_sheets(target: str) -> list[MapSheet]:
         shipped = FORMS[game].shipped()
         if not name:
             return list(shipped.values())
-        if name in shipped:
-            return [shipped[name]]
-        guess = nearest_name(name, shipped) or f"; known are {', '.join(shipped)}"
+        known = {**shipped, **FORMS[game].parts()}
+        if name in known:
+            return [known[name]]
+        guess = nearest_name(name, known) or f"; known are {', '.join(known)}"
         raise Invalid(f"{game} has no map '{name}'{guess}")
     if not path.is_file():
         games = ", ".join(FORMS)

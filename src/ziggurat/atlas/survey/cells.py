@@ -10,7 +10,6 @@ import numpy as np
 import shapely
 
 from ziggurat.atlas.projection import Point
-from ziggurat.atlas.survey.land import Land
 from ziggurat.atlas.survey.shapes import GRID_KM, Shape, parts
 
 SHORTEST_CONTACT_KM = 1.5
@@ -30,8 +29,7 @@ class Cells:
 
     def distance(self, one: int, other: int) -> float:
         """Return kilometres between the middles of two cells."""
-        (x, y), (u, v) = self.middles[one], self.middles[other]
-        return sqrt((x - u) ** 2 + (y - v) ** 2)
+        return distance(self.middles[one], self.middles[other])
 
     def contacts(self) -> Iterator[tuple[int, int, float]]:
         """Tell every pair of touching cells once, with the length they share."""
@@ -39,6 +37,12 @@ class Cells:
             for other, length in neighbours:
                 if one < other:
                     yield one, other, length
+
+
+def distance(one: Point, other: Point) -> float:
+    """Return how far two points are apart."""
+    (x, y), (u, v) = one, other
+    return sqrt((x - u) ** 2 + (y - v) ** 2)
 
 
 class Stream:
@@ -56,14 +60,13 @@ class Stream:
         return ((mixed ^ (mixed >> 31)) >> 11) / (1 << 53)
 
 
-def survey_cells(land: Land, spacing_km: float, seed: int) -> Cells:
-    """Cut the ground into cells of even size (maps, steps 3 and 4)."""
-    ground = land.ground
+def survey_cells(ground: Shape, frame: Shape, spacing_km: float, scattered: list[Point]) -> Cells:
+    """Cut the ground into cells of even size (maps, step 4)."""
     shapely.prepare(ground)
-    scattered = np.array(_scatter(land.frame.bounds, spacing_km, seed))
-    near = shapely.dwithin(ground, shapely.points(scattered), spacing_km * 2)
-    edge = land.frame.buffer(spacing_km * 8, join_style="mitre")
-    hull = shapely.voronoi_polygons(shapely.multipoints(scattered[near]), extend_to=edge)
+    points = np.array(scattered)
+    near = shapely.dwithin(ground, shapely.points(points), spacing_km * 2)
+    edge = frame.buffer(spacing_km * 8, join_style="mitre")
+    hull = shapely.voronoi_polygons(shapely.multipoints(points[near]), extend_to=edge)
     shapes = _cut(np.array(parts(hull), dtype=object), ground)
     middles = shapely.centroid(shapes)
     return Cells(
@@ -104,9 +107,12 @@ def _touching(shapes: Shape) -> list[list[tuple[int, float]]]:
     return touching
 
 
-def _scatter(bounds: tuple[float, float, float, float], spacing: float, seed: int) -> list[Point]:
-    """Scatter points evenly, none closer than `spacing` (Poisson disc sampling, Bridson)."""
-    west, south, east, north = bounds
+def scatter(frame: Shape, spacing: float, seed: int) -> list[Point]:
+    """Scatter points evenly, none closer than `spacing` (maps, step 3).
+
+    Poisson disc sampling after Bridson.
+    """
+    west, south, east, north = frame.bounds
     stream = Stream(seed)
     side = spacing / sqrt(2)
     taken: dict[tuple[int, int], Point] = {}

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 import shapely
 
 from ziggurat.atlas.projection import Point
-from ziggurat.atlas.survey.cells import Cells, Stream
+from ziggurat.atlas.survey.cells import Cells, Stream, distance
 from ziggurat.atlas.survey.shapes import Shape, line_of
 
 ROUGHNESS = 0.35
@@ -30,36 +30,74 @@ class Centre:
     at: Point
     weight: float
     is_filler: bool
+    further: tuple[Point, ...] = ()
+    """More points it grows from."""
 
 
 @dataclass(frozen=True)
 class Growth:
-    """Who owns each cell, and the cell in which each centre lies."""
+    """Who owns each cell, and the cells in which centres lie."""
 
     owner: list[int]
     home: list[int]
+    """The cell of each centre."""
+    colonies: list[tuple[int, int]]
+    """The cells of further points, each with the number of its centre."""
     off_land: list[tuple[str, float]]
     """Centres that lie in the water, with their distance to land."""
 
 
-def grow(cells: Cells, centres: Sequence[Centre], barriers: Sequence[Shape], seed: int) -> Growth:
-    """Grow from all centres at once (maps, step 5)."""
+def grow(
+    cells: Cells,
+    centres: Sequence[Centre],
+    barriers: Sequence[Shape],
+    seed: int,
+    *,
+    measured: Sequence[Point] | None = None,
+    taken: Mapping[int, int] | None = None,
+) -> Growth:
+    """Grow from all centres at once (maps, step 5).
+
+    `measured` tells for each cell where it lies on the chart that distances are measured on, if
+    that is not the sheet; `taken` are cells whose owner is known.
+    """
     tree = shapely.STRtree(cells.shapes)
     home, off_land = [], []
     for centre in centres:
-        at = shapely.points(centre.at)
-        near = min(int(number) for number in tree.query_nearest(at))
+        near, distance = _nearest_cell(cells, tree, centre.at)
         home.append(near)
-        distance = float(at.distance(cells.shapes[near]))
         if distance > OFF_LAND_KM:
             off_land.append((centre.id, distance))
-    steps = _steps(cells, barriers, seed)
-    owner = _spread(steps, home, [centre.weight for centre in centres])
+    colonies = _colonies(cells, tree, centres, set(home))
+    steps = _steps(cells, barriers, seed, measured or cells.middles)
+    seats = [*((cell, centre) for centre, cell in enumerate(home)), *colonies]
+    owner = _spread(steps, seats, [centre.weight for centre in centres], taken or {})
     _settle_islands(cells, owner)
-    return Growth(owner, home, off_land)
+    return Growth(owner, home, colonies, off_land)
 
 
-def _steps(cells: Cells, barriers: Sequence[Shape], seed: int) -> list[list[tuple[int, float]]]:
+def _nearest_cell(cells: Cells, tree: shapely.STRtree, at: Point) -> tuple[int, float]:
+    point = shapely.points(at)
+    near = min(int(number) for number in tree.query_nearest(point))
+    return near, float(point.distance(cells.shapes[near]))
+
+
+def _colonies(
+    cells: Cells, tree: shapely.STRtree, centres: Sequence[Centre], homes: set[int]
+) -> list[tuple[int, int]]:
+    """Find the cells of further points; the cell of a centre stays that centre's."""
+    found: dict[int, int] = {}
+    for number, centre in enumerate(centres):
+        for at in centre.further:
+            cell, _ = _nearest_cell(cells, tree, at)
+            if cell not in homes:
+                found.setdefault(cell, number)
+    return sorted(found.items())
+
+
+def _steps(
+    cells: Cells, barriers: Sequence[Shape], seed: int, measured: Sequence[Point]
+) -> list[list[tuple[int, float]]]:
     """Price the step between touching cells: distance, roughness, and ranges in the way."""
     stream = Stream(seed + 1)
     rough = [1 + ROUGHNESS * stream.draw() for _ in cells.shapes]
@@ -67,7 +105,7 @@ def _steps(cells: Cells, barriers: Sequence[Shape], seed: int) -> list[list[tupl
     blocked = _blocked(cells, pairs, barriers)
     steps: list[list[tuple[int, float]]] = [[] for _ in cells.shapes]
     for number, (one, other) in enumerate(pairs):
-        price = cells.distance(one, other) * (rough[one] + rough[other]) / 2
+        price = distance(measured[one], measured[other]) * (rough[one] + rough[other]) / 2
         price += BARRIER_KM if number in blocked else 0
         steps[one].append((other, price))
         steps[other].append((one, price))
@@ -85,10 +123,13 @@ def _blocked(cells: Cells, pairs: list[tuple[int, int]], barriers: Sequence[Shap
 
 
 def _spread(
-    steps: list[list[tuple[int, float]]], home: list[int], weights: list[float]
+    steps: list[list[tuple[int, float]]],
+    seats: list[tuple[int, int]],
+    weights: list[float],
+    taken: Mapping[int, int],
 ) -> list[int]:
-    owner = [NOBODY] * len(steps)
-    queue = [(0.0, cell, centre) for centre, cell in enumerate(home)]
+    owner = [taken.get(cell, NOBODY) for cell in range(len(steps))]
+    queue = [(0.0, cell, centre) for cell, centre in seats]
     heapq.heapify(queue)
     while queue:
         spent, cell, centre = heapq.heappop(queue)

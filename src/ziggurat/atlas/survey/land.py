@@ -37,13 +37,15 @@ class Land:
     ground: Shape
     islets: dict[str, Shape]
     frame: Shape
+    inside: Shape
+    """The part of the frame that is in the game."""
 
 
 def survey_land(gazetteer: Gazetteer[S], sheet: Sheet, coastline: list[Polygon]) -> Land:
     """Return the land of the sheet (maps, steps 1 and 2)."""
     edges = sheet.frame
     frame = shapely.box(edges.west, edges.south, edges.east, edges.north)
-    pieces = polygons(_project(coastline, sheet).intersection(frame))
+    pieces = polygons(_project(coastline, sheet, gazetteer).intersection(frame))
     centres = {space.id: shapely.points(sheet.to_km(space.centre)) for space in gazetteer.spaces}
     at_home = _spaces_on(pieces, centres)
     islets = {
@@ -62,7 +64,16 @@ def survey_land(gazetteer: Gazetteer[S], sheet: Sheet, coastline: list[Polygon])
         ground = ground.difference(shapely.union_all(list(islets.values())).buffer(CHANNEL_KM))
     ground = snapped(ground.simplify(COAST_TOLERANCE_KM).buffer(0))
     solid = [piece for piece in polygons(ground) if piece.area > SMALLEST_NEEDED_ISLAND_KM2]
-    return Land(shapely.MultiPolygon(solid), islets, frame)
+    return Land(shapely.MultiPolygon(solid), islets, frame, _inside(gazetteer, sheet, frame))
+
+
+def _inside(gazetteer: Gazetteer[S], sheet: Sheet, frame: Shape) -> Shape:
+    """Return the frame within the board's edge, whose long sides are curves on the sheet."""
+    board = gazetteer.board
+    if board is None or not board.edge:
+        return frame
+    edge = shapely.segmentize(shapely.Polygon(board.edge), LONGEST_EDGE_DEGREES)
+    return _project_polygon(edge, sheet).intersection(frame)
 
 
 def _is_kept(piece: Shape, spaces: list[str]) -> bool:
@@ -98,12 +109,16 @@ def _moved_off(islet: Shape, ground: Shape) -> Shape:
     return snapped(affinity.translate(islet, dx / length * missing, dy / length * missing))
 
 
-def _project(coastline: list[Polygon], sheet: Sheet) -> Shape:
+def _project(coastline: list[Polygon], sheet: Sheet, gazetteer: Gazetteer[S]) -> Shape:
     window = shapely.box(*sheet.window())
+    left_out = [
+        shapely.box(box.west, box.south, box.east, box.north)
+        for box in (gazetteer.board.islands_left_out if gazetteer.board is not None else ())
+    ]
     projected = []
     for rings in coastline:
         rough = shapely.Polygon(rings[0], rings[1:])
-        if not rough.intersects(window):
+        if not rough.intersects(window) or any(box.contains(rough) for box in left_out):
             continue
         inside = shapely.make_valid(rough).intersection(window)
         for piece in polygons(shapely.segmentize(inside, LONGEST_EDGE_DEGREES)):

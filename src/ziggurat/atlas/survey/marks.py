@@ -25,6 +25,8 @@ from ziggurat.atlas.survey.shapes import (
 
 NAME_SHAPE = 2.2
 """Names are wider than high: room is measured on a map stretched so many times upwards."""
+FARTHEST_CENTRE_KM = 12.0
+"""A centre at the water's edge may come to lie so far off its province's simplified coast."""
 FARTHEST_TOWN_KM = 30.0
 """A town may lie so far off its drawn province and is then moved onto it."""
 ASHORE_KM = 4.0
@@ -42,7 +44,7 @@ def outline_space(space: Space, sheet: Sheet, province: Shape) -> tuple[SpaceOut
     """Return a space as drawn, and what is wrong with it (maps, step 13)."""
     faults = []
     home = shapely.points(sheet.to_km(space.centre))
-    if not province.intersects(home):
+    if province.distance(home) > FARTHEST_CENTRE_KM:
         faults.append(f"regions, {space.id}: the drawn province does not hold its centre")
     main = largest(province)
     stretched = affinity.scale(main, 1.0, NAME_SHAPE, origin=(0, 0))

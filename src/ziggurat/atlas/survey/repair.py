@@ -47,6 +47,9 @@ class Repair:
         self._filler = filler
         self._kept = set(kept)
         self._shortest = shortest_km
+        self._held: dict[int, set[int]] = defaultdict(set)
+        for cell, one in enumerate(owner):
+            self._held[one].add(cell)
 
     def run(self) -> int:
         """Mend until nothing is left to mend; return the number of rounds it took."""
@@ -80,6 +83,14 @@ class Repair:
         outside = NOBODY in (a, b) or a in self._filler or b in self._filler
         return a == b or outside or ordered(a, b) in self._wanted
 
+    def _cells_of(self, *owners: int) -> list[int]:
+        return sorted(cell for owner in owners for cell in self._held[owner])
+
+    def _give(self, cell: int, heir: int) -> None:
+        self._held[self._owner[cell]].discard(cell)
+        self._held[heir].add(cell)
+        self._owner[cell] = heir
+
     def _owners_around(self, cell: int) -> set[int]:
         return {self._owner[other] for other, _ in self._touching[cell]}
 
@@ -89,10 +100,10 @@ class Repair:
     def _part(self, a: int, b: int) -> None:
         """End an unlisted contact: give a cell at it to a third that may touch both."""
         best: tuple[tuple[int, float], int, int] | None = None
-        for cell, owner in enumerate(self._owner):
-            if owner not in (a, b) or cell in self._kept:
+        for cell in self._cells_of(a, b):
+            if cell in self._kept:
                 continue
-            rival = b if owner == a else a
+            rival = b if self._owner[cell] == a else a
             around = self._owners_around(cell)
             if rival not in around:
                 continue
@@ -102,7 +113,7 @@ class Repair:
                 option = ((quarrels, -gain), cell, third)
                 best = option if best is None else min(best, option)
         if best is not None:
-            self._owner[best[1]] = best[2]
+            self._give(best[1], best[2])
 
     def _join(self, a: int, b: int) -> None:
         """Make or widen a listed contact."""
@@ -115,11 +126,11 @@ class Repair:
             return
         half = (len(between) + 1) // 2
         for place, cell in enumerate(between):
-            self._owner[cell] = b if place < half else a
+            self._give(cell, b if place < half else a)
 
     def _way(self, a: int, b: int) -> list[int] | None:
         """Return the cheapest chain of cells from b back to a, or None without a land bridge."""
-        spent = {cell: 0.0 for cell, owner in enumerate(self._owner) if owner == a}
+        spent = dict.fromkeys(self._cells_of(a), 0.0)
         came_from: dict[int, int] = {}
         queue = [(0.0, cell) for cell in spent]
         heapq.heapify(queue)
@@ -163,15 +174,16 @@ class Repair:
     def _widen(self, a: int, b: int) -> None:
         """Lengthen a short contact by one cell that lies beside it."""
         best: tuple[int, float, int, int] | None = None
-        for cell, owner in enumerate(self._owner):
-            if owner in (a, b) or cell in self._kept:
+        beside = {other for cell in self._cells_of(a) for other, _ in self._touching[cell]}
+        for cell in beside:
+            if self._owner[cell] in (a, b) or cell in self._kept:
                 continue
             around = self._owners_around(cell)
-            if a not in around or b not in around:
+            if b not in around:
                 continue
             for taker in (a, b):
                 quarrels = sum(not self._may_touch(taker, other) for other in around - {taker})
                 option = (quarrels, -self._length_with(cell, (a, b)), cell, taker)
                 best = option if best is None else min(best, option)
         if best is not None:
-            self._owner[best[2]] = best[3]
+            self._give(best[2], best[3])

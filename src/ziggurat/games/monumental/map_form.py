@@ -68,5 +68,8 @@ class HexMaps:
         file = shipped_maps().name
         return {name: HexSheet(f"{file}, {name}", name, each) for name, each in read_maps().items()}
 
+    def parts(self) -> Mapping[str, MapSheet]:
+        return {}
+
     def from_file(self, path: Path) -> MapSheet:
         return HexSheet(path.name, path.stem, read_map(path))

@@ -101,5 +101,8 @@ class RevoltMaps:
     def shipped(self) -> Mapping[str, MapSheet]:
         return {"mediterranean": BoardSheet(None, read_board())}
 
+    def parts(self) -> Mapping[str, MapSheet]:
+        return {}
+
     def from_file(self, path: Path) -> MapSheet:
         return BoardSheet(path, read_board(path))

@@ -11,7 +11,7 @@ from ziggurat.atlas.gazetteer import BoardFrame, Degrees, Entry
 Block = Literal["west", "east"]
 Longitude = Annotated[float, msgspec.Meta(ge=-180, le=180)]
 Latitude = Annotated[float, msgspec.Meta(ge=-90, le=90)]
-Limit = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Limit = Annotated[int, msgspec.Meta(ge=0, le=4)]
 
 
 class LandArea(Entry, frozen=True, kw_only=True):
@@ -26,7 +26,7 @@ class LandArea(Entry, frozen=True, kw_only=True):
     lon: Longitude
     lat: Latitude
     limit: Limit
-    """How many tokens live here (ME-G3)."""
+    """The printed population limit (ME-G8)."""
     city_site: bool = False
     city_on_flood_plain: bool = False
     """Whether the site itself lies on the plain: a white gate."""
@@ -122,6 +122,11 @@ class World(msgspec.Struct, frozen=True, kw_only=True):
     """Without it a map can be played, but not built."""
     file_of: dict[str, str] = {}
     """The file in which an area or sea is listed, by its id."""
+
+    @property
+    def places(self) -> tuple[LandArea | OpenSea, ...]:
+        """All areas and seas."""
+        return (*self.land, *self.seas)
 
     def area(self, area_id: str) -> LandArea:
         """Return the land area of that id, which must exist."""
