@@ -13,7 +13,7 @@ settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
 
 STANDARD_ERROR = 2
-GAMES = ("revolt", "monumental")
+GAMES = ("revolt", "monumental", "mega")
 """The games whose every clause has a test."""
 
 

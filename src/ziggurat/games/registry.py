@@ -2,12 +2,15 @@
 
 from typing import Any
 
+from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.monumental.game import MonumentalGame
 from ziggurat.games.revolt.game import EmpiresRevolt
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Game
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (EmpiresRevolt(), MonumentalGame())}
+GAMES: dict[str, Game[Any]] = {
+    game.name: game for game in (EmpiresRevolt(), MonumentalGame(), MegaEmpires())
+}
 
 
 def find_game(name: str) -> Game[Any]:

@@ -5,6 +5,7 @@ A card is written as its code (`terms.FIRST_CALAMITY`). Stacks and piles belong 
 
 from __future__ import annotations
 
+from ziggurat.games.mega.knowledge import doubt_all, drop_seen, drop_shown, note_seen
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     CALAMITY_KINDS,
@@ -13,6 +14,7 @@ from ziggurat.games.mega.terms import (
     IN_DISCARD,
     NOBODY,
     STACKS,
+    TRADE,
     WATER,
 )
 
@@ -52,16 +54,23 @@ def give_up(game: Mega, player: int, code: int) -> None:
 
 
 def hand_over(game: Mega, giver: int, taker: int, code: int) -> None:
-    """A card changes hands; a calamity remembers who gave it (ME-B4)."""
+    """A card changes hands, seen by both; a calamity remembers who traded it (ME-B4)."""
     give_up(game, giver, code)
     take(game, taker, code)
-    if code >= FIRST_CALAMITY:
+    if code >= FIRST_CALAMITY and game.phase == TRADE:
         game.calamity_from[code - FIRST_CALAMITY] = giver
+    doubt_all(game, giver, code, [giver, taker])
+    drop_seen(game, taker, giver, code)
+    note_seen(game, giver, taker, code)
 
 
 def discard(game: Mega, player: int, code: int) -> None:
-    """A card goes from a hand to the discard pile it belongs to; Water to its pile without end."""
+    """A card goes from a hand to the discard pile it belongs to; Water to its pile without end.
+
+    Everybody sees it (ME-V14.1).
+    """
     give_up(game, player, code)
+    drop_shown(game, player, code)
     bury(game, code, game.block(player))
 
 
@@ -93,6 +102,8 @@ def pile_of(game: Mega, code: int, block: int) -> int:
 
 def calamities_of(game: Mega, player: int) -> list[int]:
     """The calamity cards in a hand, in their order."""
+    if player not in game.calamity_at:
+        return []  # most hands, and found out at once
     return [card for card, holder in enumerate(game.calamity_at) if holder == player]
 
 

@@ -53,7 +53,8 @@ def area_item(game: Mega, area: int, note: str = "") -> Item:
 
 def area_items(game: Mega, areas: list[int]) -> list[Item]:
     """Areas to choose from."""
-    return [area_item(game, area) for area in areas]
+    items = game.tables.area_items
+    return [items[area] for area in areas]
 
 
 def player_item(game: Mega, player: int) -> Item:

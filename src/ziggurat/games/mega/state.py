@@ -41,9 +41,9 @@ class Mega(State):
         "ending", "fresh", "given_up", "gone", "goods", "hand_size", "has_acted", "has_sacrificed",
         "is_short", "late_iron", "leaving", "live_claims", "lost_claim", "market", "market_from",
         "market_shown", "new_city", "offers_allowed", "on_board", "phase", "pirates_left",
-        "places", "player_count", "present", "ranking", "ship_at", "ship_cargo", "ship_status",
-        "ship_steps", "stacks", "step", "stock", "struck", "tables", "tokens", "treasury", "turn",
-        "turn_limit", "wild", "with_buildings",
+        "places", "player_count", "present", "ranking", "seen", "ship_at", "ship_cargo",
+        "ship_status", "ship_steps", "stacks", "step", "stock", "struck", "tables", "themes",
+        "tokens", "treasury", "turn", "turn_limit", "wild", "with_buildings",
     )  # fmt: skip
 
     saved: ClassVar[tuple[str, ...]] = (
@@ -52,9 +52,9 @@ class Mega(State):
         "tokens", "city", "new_city", "fresh", "closed", "stock", "treasury", "city_stock",
         "barbarians_left", "pirates_left", "ship_at", "ship_status", "ship_steps", "ship_cargo",
         "goods", "calamity_at", "calamity_from", "stacks", "discards", "market", "market_shown",
-        "market_from", "advances", "credits", "step", "building_at", "builder", "built_turn",
-        "given_up", "has_sacrificed", "has_acted", "lost_claim", "struck", "abilities_used",
-        "leaving", "gone",
+        "market_from", "seen", "advances", "credits", "step", "building_at", "builder",
+        "built_turn", "given_up", "has_sacrificed", "has_acted", "lost_claim", "struck",
+        "abilities_used", "leaving", "gone", "themes",
     )  # fmt: skip
 
     tables: Tables
@@ -89,6 +89,8 @@ class Mega(State):
     """Players with the Late Iron Age bonus (ME-W3)."""
     places: list[int]
     """The place of each player once the game has ended."""
+    themes: list[int]
+    """By player: the theme set he was dealt, a secret (ME-Z4); empty before and afterwards."""
 
     # --- the map, by area
     tokens: list[int]
@@ -134,6 +136,9 @@ class Mega(State):
     """By card on the market: whether it lies face up."""
     market_from: list[int]
     """By card on the market: who put it there, or `NOBODY`."""
+    seen: list[list[int]]
+    """By player: holder, code, holder, code, ...: cards he knows to be in others' hands because he
+    has seen them go there (`knowledge`); inner lists are shared."""
 
     # --- civilization, by player
     advances: list[int]
@@ -211,6 +216,7 @@ class Mega(State):
         self.end_turn = 0
         self.late_iron = []
         self.places = []
+        self.themes = []
         self.clear_map(players, areas)
         self.clear_cards(players)
         self.recount()
@@ -243,6 +249,7 @@ class Mega(State):
         self.market = []
         self.market_shown = []
         self.market_from = []
+        self.seen = [[] for _ in range(players)]
         self.advances = [0] * players
         self.credits = [0] * (GROUP_COUNT * players)
         self.step = [0] * players
@@ -282,6 +289,7 @@ class Mega(State):
         twin.end_turn = self.end_turn
         twin.late_iron = self.late_iron
         twin.places = self.places
+        twin.themes = self.themes
         twin.barbarians_left = self.barbarians_left
         twin.pirates_left = self.pirates_left
         twin.market = self.market
@@ -312,6 +320,7 @@ class Mega(State):
         twin.calamity_from = self.calamity_from[:]
         twin.stacks = self.stacks[:]
         twin.discards = self.discards[:]
+        twin.seen = self.seen[:]
         twin.advances = self.advances[:]
         twin.credits = self.credits[:]
         twin.step = self.step[:]
@@ -338,26 +347,24 @@ class Mega(State):
         columns = players + 1
         areas = self.tables.area_count
         self.on_board = [sum(self.tokens[player::columns]) for player in range(columns)]
-        self.areas_of = [
-            [area for area in range(areas) if self.tokens[area * columns + player]]
-            for player in range(columns)
-        ]
-        self.cities_of = [
-            [area for area in range(areas) if self.city[area] == player]
-            for player in range(columns)
-        ]
-        self.city_count = [len(cities) for cities in self.cities_of]
+        self.areas_of = [[] for _ in range(columns)]
+        self.cities_of = [[] for _ in range(columns)]
         self.present = [0] * areas
-        for player, held in enumerate(self.areas_of):
-            for area in held:
+        for place, count in enumerate(self.tokens):
+            if count:
+                area, player = place // columns, place % columns
+                self.areas_of[player].append(area)
                 self.present[area] |= 1 << player
+        for area, owner in enumerate(self.city):
+            if owner != NOBODY:
+                self.cities_of[owner].append(area)
+        self.city_count = [len(cities) for cities in self.cities_of]
         self.building_in = [NOTHING] * areas
         for building, area in enumerate(self.building_at):
             if area != IN_SUPPLY:
                 self.building_in[area] = building
         self.hand_size = [
-            sum(self.goods[player * GOODS : (player + 1) * GOODS])
-            + sum(1 for holder in self.calamity_at if holder == player)
+            sum(self.goods[player * GOODS : (player + 1) * GOODS]) + self.calamity_at.count(player)
             for player in range(players)
         ]
 

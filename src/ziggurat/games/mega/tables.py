@@ -12,6 +12,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from ziggurat.games.mega.figures import Figures
+from ziggurat.kernel.options import Item
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +32,8 @@ class Tables:
     # Areas.
     area_id: list[str]
     area_name: list[str]
+    area_items: list[Item]
+    """Areas as things to choose: made once, because they are offered all the time."""
     limit: list[int]
     """The printed population limit (ME-G8)."""
     site: list[int]
@@ -158,6 +161,8 @@ class Tables:
     calamity_tradeable: list[int]
     calamity_to_trader: list[int]
     """Whether the beneficiary is who traded the card (ME-B4)."""
+    calamity_benefits: list[int]
+    """Whether somebody benefits from it at all (ME-B1)."""
     calamity_figure: list[int]
     """By calamity * FIGURE_COUNT + figure; 0 where there is none."""
     calamity_chosen: list[int]

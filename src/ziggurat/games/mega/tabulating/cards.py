@@ -93,6 +93,7 @@ def tabulate_calamities(tables: Tables, book: Book, setup: Setup) -> None:
     tables.calamity_stack = [kind.stack - 1 for kind in kinds]
     tables.calamity_tradeable = [int(kind.tradeable) for kind in kinds]
     tables.calamity_to_trader = [int(kind.beneficiary == "trader") for kind in kinds]
+    tables.calamity_benefits = [int(kind.beneficiary != "none") for kind in kinds]
     tables.calamity_figure = [kind.figures.get(figure, 0) for kind in kinds for figure in FIGURES]
     tables.calamity_chosen = [chosen(kind, setup) for kind in kinds]
     tables.modifiers = [[] for _ in kinds]

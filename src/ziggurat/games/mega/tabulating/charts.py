@@ -9,6 +9,7 @@ from ziggurat.games.mega.charts.world import LandArea, World
 from ziggurat.games.mega.tables import Tables
 from ziggurat.games.mega.tabulating.setups import Setup, index_or_nothing
 from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.options import Item
 
 HIMALAYA: Final = "western_himalaya"
 """The area that ME-K14 treats like an open sea."""
@@ -43,6 +44,10 @@ def add_areas(tables: Tables, land: list[LandArea], civ_ids: list[str]) -> None:
     tables.area_count = len(land)
     tables.area_id = [area.id for area in land]
     tables.area_name = [area.name for area in land]
+    tables.area_items = [
+        Item(number, area.id, f"[area:{area.id}]", [f"area:{area.id}"])
+        for number, area in enumerate(land)
+    ]
     tables.limit = [area.limit for area in land]
     tables.site = [int(area.city_site) for area in land]
     tables.white = [int(area.city_on_flood_plain) for area in land]

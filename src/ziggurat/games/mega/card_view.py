@@ -1,0 +1,170 @@
+"""The part of a view that is about trade cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ziggurat.games.mega.hands import calamities_of
+from ziggurat.games.mega.knowledge import number_of
+from ziggurat.games.mega.rules.floor import offers_seen
+from ziggurat.games.mega.rules.offers import (
+    CLEAN,
+    EVERYBODY,
+    GIVES,
+    MAKER,
+    NAMED,
+    SERIAL,
+    TO,
+    WANTED,
+    WANTS,
+    cards_of,
+    talk_of,
+)
+from ziggurat.games.mega.shown_calamities import are_numbers_shown
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import (
+    CALAMITY_KINDS,
+    FIRST_CALAMITY,
+    GOODS,
+    NOBODY,
+    STACKS,
+    WATER,
+)
+from ziggurat.kernel.state import Seat
+
+
+def card_id(game: Mega, code: int) -> str:
+    """The id of a card: a commodity's or a calamity's."""
+    if code >= FIRST_CALAMITY:
+        return game.tables.calamity_id[(code - FIRST_CALAMITY) % CALAMITY_KINDS]
+    return game.tables.good_id[code]
+
+
+def card_ids(game: Mega, codes: list[int]) -> list[str]:
+    """The ids of several cards."""
+    return [card_id(game, code) for code in codes]
+
+
+def nobody_to_none(player: int) -> int | None:
+    """A player, or None for nobody."""
+    return None if player == NOBODY else player
+
+
+# --- hands
+
+
+def trade_cards_of(game: Mega, player: int) -> dict[str, Any]:
+    """What everybody sees of a hand: its size and backs (ME-D6), after ME-L1 its calamities."""
+    is_shown = are_numbers_shown(game)
+    return {
+        "hand_size": game.hand_size[player],
+        "backs": backs_of(game, player),
+        "calamities": len(calamities_of(game, player)) if is_shown else None,
+    }
+
+
+def backs_of(game: Mega, player: int) -> list[int]:
+    """How many cards of each number a hand holds, 1 to 9, and Water last."""
+    backs = [0] * (STACKS + 1)
+    if not game.hand_size[player]:
+        return backs
+    stacks = game.tables.good_stack
+    row = player * GOODS
+    for kind in range(WATER):
+        backs[stacks[kind]] += game.goods[row + kind]
+    backs[STACKS] = game.goods[row + WATER]
+    for card in calamities_of(game, player):
+        backs[game.tables.calamity_stack[card % CALAMITY_KINDS]] += 1
+    return backs
+
+
+def own_hand(game: Mega, seat: Seat | None) -> dict[str, Any] | None:
+    """A seat's own cards, and who traded it its calamities (ME-B4)."""
+    if seat is None:
+        return None
+    goods = game.goods[seat * GOODS : (seat + 1) * GOODS]
+    return {
+        "goods": {game.tables.good_id[kind]: n for kind, n in enumerate(goods) if n},
+        "calamities": [
+            {
+                "id": game.tables.calamity_id[card % CALAMITY_KINDS],
+                "block": card // CALAMITY_KINDS,
+                "from": nobody_to_none(game.calamity_from[card]),
+            }
+            for card in calamities_of(game, seat)
+        ],
+    }
+
+
+def known_cards(game: Mega, seat: Seat | None) -> list[list[Any]]:
+    """Cards a seat has seen go into others' hands: the holder and the card."""
+    if seat is None:
+        return []
+    seen = game.seen[seat]
+    places = range(0, len(seen), 2)
+    return [[seen[place], card_id(game, seen[place + 1])] for place in places]
+
+
+# --- stacks and the market
+
+
+def stacks_of(game: Mega) -> list[list[bool]]:
+    """By block and stack: whether there is a card left; how many is not told (ME-D6)."""
+    piles = [bool(cards) for cards in game.stacks]
+    return [piles[first : first + STACKS] for first in range(0, len(piles), STACKS)]
+
+
+def discards_of(game: Mega) -> list[dict[str, int]]:
+    """By block: the cards used or discarded this turn, which everybody saw (ME-V14.1)."""
+    found: list[dict[str, int]] = []
+    for first in range(0, len(game.discards), STACKS):
+        counts: dict[str, int] = {}
+        for pile in game.discards[first : first + STACKS]:
+            for code in sorted(pile):
+                name = card_id(game, code)
+                counts[name] = counts.get(name, 0) + 1
+        found.append(counts)
+    return found
+
+
+def market_of(game: Mega, seat: Seat | None) -> list[dict[str, Any]]:
+    """The cards on the market; face down ones are known to whoever put them there (ME-N10)."""
+    found: list[dict[str, Any]] = []
+    for place, code in enumerate(game.market):
+        giver, is_shown = game.market_from[place], bool(game.market_shown[place])
+        number = number_of(game, code)
+        is_known = is_shown or number == STACKS or (seat is not None and giver == seat)
+        found.append(
+            {
+                "stack": None if number == STACKS else number + 1,
+                "card": card_id(game, code) if is_known else None,
+                "shown": is_shown,
+                "from": nobody_to_none(giver),
+            }
+        )
+    return found
+
+
+# --- offers
+
+
+def offers_of(game: Mega, seat: Seat | None) -> list[dict[str, Any]]:
+    """The standing offers a seat sees, with the cards behind its own."""
+    return [offer_facts(game, offer, seat) for offer in offers_seen(game, seat)]
+
+
+def offer_facts(game: Mega, offer: list[int], seat: Seat | None) -> dict[str, Any]:
+    """What an offer says; the cards behind it are for its maker alone (ME-R11.2)."""
+    talk = talk_of(offer)
+    return {
+        "serial": offer[SERIAL],
+        "maker": offer[MAKER],
+        "to": None if offer[TO] == EVERYBODY else offer[TO],
+        "gives": offer[GIVES],
+        "named": card_ids(game, offer[NAMED : NAMED + 2]),
+        "talk": card_ids(game, [kind for kind in talk if kind != CLEAN]),
+        "clean": CLEAN in talk,
+        "wants": offer[WANTS],
+        "wanted": card_ids(game, offer[WANTED : WANTED + 2]),
+        "cards": card_ids(game, cards_of(offer)) if offer[MAKER] == seat else None,
+    }

@@ -1,0 +1,106 @@
+"""What land is worth to a player: room for tokens, what they are good for there, and cities."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ziggurat.games.mega.rules.limits import limit_of, room_beside_city
+from ziggurat.games.mega.rules.protection import crowd
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import NOBODY, NOTHING
+
+FERTILE: Final = 2
+"""So many tokens of an area have offspring in the next expansion (ME-X1)."""
+OFFSPRING: Final = 2.0
+"""What a token is worth that has offspring; one that only lives counts 1."""
+HOME: Final = 3.0
+"""How much dearer a city in the home region is: a special building may stand there."""
+BUILT: Final = 12.0
+"""How much dearer a city with a special building is."""
+WHITE: Final = -1.0
+"""What a city on a flood plain is worth less, and so one at a volcano or an open sea."""
+
+
+def room_for(game: Mega, player: int, area: int) -> int:
+    """How many of a player's tokens can live in an area in peace, those there included."""
+    if game.closed[area]:
+        return 0
+    owner = game.city[area]
+    if owner == player:
+        return room_beside_city(game, player, area)
+    if owner != NOBODY:
+        return 0
+    if game.present[area] & ~(1 << player):
+        # Both would grow, and fight: nobody else goes there.
+        own = game.at(area, player)
+        return max(0, min(own, game.tables.limit[area] - crowd(game, area) + own))
+    return limit_of(game, player, area)
+
+
+def worth_of(count: int, room: int) -> float:
+    """What so many tokens are worth in an area with room for some.
+
+    >>> worth_of(1, 3), worth_of(3, 3), worth_of(5, 3)
+    (2.0, 5.0, 5.0)
+    """
+    living = min(count, room)
+    if living <= FERTILE:
+        return OFFSPRING * living
+    return OFFSPRING * FERTILE + living - FERTILE
+
+
+def surplus_of(game: Mega, player: int, area: int) -> int:
+    """How many of a player's tokens in an area would be lost if nothing moved; 0 if none."""
+    return max(0, game.at(area, player) - room_for(game, player, area))
+
+
+def city_worth(game: Mega, player: int, area: int) -> float:
+    """How much a player would miss a city: what it takes to build it anew, and what it is for.
+
+    A city in the wilderness takes twice as many tokens; poor land is good for nothing else.
+    """
+    tables = game.tables
+    figures = tables.figures
+    value = float(figures.on_site if tables.site[area] else figures.in_wilderness)
+    value -= tables.limit[area]
+    if game.is_home(player, area):
+        value += HOME
+    if game.building_in[area] != NOTHING:
+        value += BUILT
+    if tables.white[area] or tables.volcano[area] != NOTHING:
+        value += WHITE
+    if tables.seas[area]:
+        value += WHITE
+    return value
+
+
+def cheapest_cities(game: Mega, player: int, areas: list[int], count: int) -> list[int]:
+    """So many of a player's cities that he misses least, in the order of the map."""
+    ranked = sorted([(city_worth(game, player, area), area) for area in areas])
+    return sorted([area for _, area in ranked[:count]])
+
+
+def dearest_cities(game: Mega, player: int, areas: list[int], count: int) -> list[int]:
+    """So many of a player's cities that he misses most, in the order of the map."""
+    ranked = sorted([(-city_worth(game, player, area), area) for area in areas])
+    return sorted([area for _, area in ranked[:count]])
+
+
+def leaders_first(game: Mega, players: list[int]) -> list[int]:
+    """Players by how far they have come, the best first."""
+    ranked = sorted([(-standing(game, player), game.civilization[player]) for player in players])
+    return [game.ranking[civilization] for _, civilization in ranked]
+
+
+def standing(game: Mega, player: int) -> int:
+    """A player's points as far as they lie open on the board: markers, cities, advances."""
+    figures = game.tables.figures
+    points = figures.step_vp * game.step[player] + figures.city_vp * game.city_count[player]
+    held = game.advances[player]
+    advance = 0
+    while held:
+        if held & 1:
+            points += game.tables.advance_vp[advance]
+        held >>= 1
+        advance += 1
+    return points

@@ -1,0 +1,259 @@
+"""Where a player gathers tokens for new cities in this movement."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ziggurat.games.mega.counsel.land import room_for, worth_of
+from ziggurat.games.mega.rules.checks import support_rate
+from ziggurat.games.mega.rules.city_building import (
+    is_open_to_cities,
+    is_ready,
+    tokens_required,
+)
+from ziggurat.games.mega.rules.marching import targets_of
+from ziggurat.games.mega.rules.succession import epoch_at
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import ARCHITECTURE, NOBODY, NOTHING, ROADBUILDING, URBANISM
+
+RESERVE: Final = 12
+"""Tokens an empire keeps to grow, unless the A.S.T. asks for cities now."""
+MARGIN: Final = 1
+"""Tokens kept beyond what cities need, for calamities."""
+LAND: Final = 0.6
+"""What a city costs for each token that could have lived in its area."""
+ABROAD: Final = 1.5
+"""What a city costs outside the home region: it is far from help."""
+NEIGHBOURS: Final = 0.5
+"""What each foreign area next to a city costs."""
+WILD: Final = 3.0
+"""What a city in the wilderness costs besides its tokens."""
+
+
+class Project:
+    """A city to be built: where, how many tokens are still to come, and what it costs."""
+
+    __slots__ = ("area", "cost", "needed")
+
+    area: int
+    needed: int
+    """Tokens that have to stand there."""
+    cost: float
+
+    def __init__(self, area: int, needed: int, cost: float) -> None:
+        self.area = area
+        self.needed = needed
+        self.cost = cost
+
+
+class Step:
+    """Tokens that march from an area to another."""
+
+    __slots__ = ("area", "count", "origin")
+
+    origin: int
+    area: int
+    count: int
+
+    def __init__(self, origin: int, area: int, count: int) -> None:
+        self.origin = origin
+        self.area = area
+        self.count = count
+
+
+class Muster:
+    """A player's tokens in the middle of a movement: what may still march, and for what."""
+
+    __slots__ = (
+        "built", "capacity", "fresh", "game", "is_helped", "near", "player", "rooms", "step",
+        "tokens",
+    )  # fmt: skip
+
+    fresh: dict[int, int]
+    """By area of the player: tokens that may still march and have no better use."""
+    tokens: dict[int, int]
+    """By area of the player: his tokens."""
+    rooms: dict[int, int]
+    """By area of the player or next to him: how many of his tokens can live there."""
+    near: dict[int, list[int]]
+    """By area next to the player: his areas from which tokens can march there."""
+    capacity: int
+    """How many tokens can live where the player is or may go, cities under way not counted."""
+    built: list[int]
+    """The areas in which cities will be built."""
+    is_helped: bool
+    """Whether Architecture or Urbanism will help with one of them already."""
+    step: Step | None
+    """The first march towards a city, if there is one."""
+
+    def __init__(self, game: Mega, player: int) -> None:
+        self.game = game
+        self.player = player
+        self.fresh = {}
+        self.tokens = {}
+        self.rooms = {}
+        self.near = {}
+        self.capacity = 0
+        self.built = []
+        self.is_helped = False
+        self.step = None
+        roads = game.has(player, ROADBUILDING)
+        for area in game.areas_of[player]:
+            self.tokens[area] = game.at(area, player)
+            self.fresh[area] = game.fresh[area]
+            self.see(area)
+            if not game.fresh[area]:
+                continue
+            reached = targets_of(game, player, area) if roads else game.tables.land[area]
+            for other in reached:
+                self.see(other)
+                if other in self.near:
+                    self.near[other].append(area)
+                else:
+                    self.near[other] = [area]
+
+    def see(self, area: int) -> None:
+        """Note the room in an area."""
+        if area not in self.rooms:
+            room = room_for(self.game, self.player, area)
+            self.rooms[area] = room
+            self.capacity += room
+
+    def plan_cities(self) -> None:
+        """Reserve tokens for all the cities that can be built and supported."""
+        game, player = self.game, self.player
+        stock = game.city_stock[player]
+        if not stock:
+            return
+        left = game.on_board[player]
+        capacity = self.capacity
+        cities = game.city_count[player]
+        rate = support_rate(game, player)
+        wanted = cities_asked(game, player)
+        for project in self.projects():
+            if len(self.built) == stock:
+                return
+            area = project.area
+            needed = project.needed
+            if self.is_helped:
+                needed = tokens_required(game, area)
+            left_then = left - needed
+            room_then = capacity - self.rooms[area]
+            after = min(left_then, room_then)
+            enough = rate * (cities + 1) + (MARGIN if cities >= wanted else 0)
+            if cities >= wanted:
+                enough = max(enough, RESERVE)
+            if after < enough or not self.reserve(area, needed):
+                continue
+            self.is_helped = self.is_helped or needed < tokens_required(game, area)
+            left, capacity = left_then, room_then
+            cities += 1
+            self.built.append(area)
+
+    def projects(self) -> list[Project]:
+        """The cities that could be built now, the cheapest first."""
+        game, player = self.game, self.player
+        tables = game.tables
+        found: list[tuple[float, int, int]] = []
+        for area in self.rooms:
+            if not is_open_to_cities(game, area) or game.closed[area]:
+                continue
+            if game.present[area] & ~(1 << player):
+                continue
+            needed = tokens_needed(game, player, area, self.tokens)
+            supply = self.tokens.get(area, 0)
+            if supply < needed:
+                for origin in self.near.get(area, []):
+                    supply += self.fresh[origin]
+            if supply < needed:
+                continue
+            cost = LAND * tables.limit[area] + self.cost_of(area, needed)
+            if not tables.site[area]:
+                cost += WILD
+            if not game.is_home(player, area):
+                cost += ABROAD
+            for other in tables.touching[area]:
+                owner = game.city[other]
+                if game.present[other] & ~(1 << player) or owner not in (NOBODY, player):
+                    cost += NEIGHBOURS
+            found.append((cost, area, needed))
+        found.sort()
+        return [Project(area, needed, cost) for cost, area, needed in found]
+
+    def cost_of(self, area: int, needed: int) -> float:
+        """What is given up where tokens for a city come from."""
+        missing = needed - self.tokens.get(area, 0)
+        cost = 0.0
+        for origin in self.near.get(area, []):
+            if missing <= 0:
+                break
+            spare = max(0, self.tokens[origin] - self.rooms[origin])
+            given = min(missing, self.fresh[origin])
+            cost += max(0, given - spare)
+            missing -= given
+        return cost
+
+    def reserve(self, area: int, needed: int) -> bool:
+        """Set tokens aside for a city; the first that have to march are the next step."""
+        missing = needed - self.tokens.get(area, 0)
+        if missing > 0:
+            supply = 0
+            for origin in self.near.get(area, []):
+                supply += self.fresh[origin]
+            if supply < missing:
+                return False
+        spare = self.tokens.get(area, 0) - needed
+        self.fresh[area] = max(0, min(self.fresh.get(area, 0), spare))
+        while missing > 0:
+            origin = self.best_origin(area, missing)
+            given = min(missing, self.given_by(origin))
+            if self.step is None:
+                self.step = Step(origin, area, given)
+            self.fresh[origin] -= given
+            self.tokens[origin] -= given
+            self.tokens[area] = self.tokens.get(area, 0) + given
+            missing -= given
+        return True
+
+    def given_by(self, origin: int) -> int:
+        """What an area gives first: what it cannot feed, else all it has."""
+        fresh = self.fresh[origin]
+        spare = min(fresh, self.tokens[origin] - self.rooms[origin])
+        return spare if spare > 0 else fresh
+
+    def best_origin(self, area: int, missing: int) -> int:
+        """From where tokens are missed least."""
+        best = NOTHING
+        least = 0.0
+        for origin in self.near[area]:
+            if not self.fresh[origin]:
+                continue
+            given = min(missing, self.given_by(origin))
+            tokens, room = self.tokens[origin], self.rooms[origin]
+            loss = (worth_of(tokens, room) - worth_of(tokens - given, room)) / given
+            if best == NOTHING or loss < least:
+                best, least = origin, loss
+        return best
+
+
+def cities_asked(game: Mega, player: int) -> int:
+    """How many cities the next step of the A.S.T. asks for (ME-H3)."""
+    tables = game.tables
+    step = game.step[player] + 1
+    if step > tables.last_step:
+        return 0
+    return tables.need_cities[epoch_at(game, player, step)]
+
+
+def tokens_needed(game: Mega, player: int, area: int, tokens: dict[int, int]) -> int:
+    """How many tokens have to stand in an area for a city, Architecture and Urbanism helping."""
+    required = tokens_required(game, area)
+    needed = required
+    if is_ready(game, player, ARCHITECTURE):
+        needed -= min(required // 2, game.treasury[player])
+    if not game.tables.site[area] and is_ready(game, player, URBANISM):
+        near = 0
+        for other in game.tables.land[area]:
+            near += tokens.get(other, 0)
+        needed -= min(game.tables.figures.urbanism, near // 2)
+    return max(1, needed)

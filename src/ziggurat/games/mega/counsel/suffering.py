@@ -1,0 +1,267 @@
+"""Calamities: what is lost most cheaply, who suffers too, and what beneficiaries take."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ziggurat.games.mega.counsel.holdings import hand_of, least_missed, lost
+from ziggurat.games.mega.counsel.land import (
+    cheapest_cities,
+    city_worth,
+    dearest_cities,
+    leaders_first,
+    standing,
+)
+from ziggurat.games.mega.rules.calamities.annexing import ChooseBetrayed, cities_betrayed
+from ziggurat.games.mega.rules.calamities.barbarians import (
+    LandHorde,
+    LeadHorde,
+    horde_of_question,
+    landings,
+    next_areas,
+)
+from ziggurat.games.mega.rules.calamities.cards_lost import (
+    Bandits,
+    Bribe,
+    Levy,
+    cards_at_risk,
+    cards_saved,
+    kinds_held,
+)
+from ziggurat.games.mega.rules.calamities.cities_lost import CityLosses
+from ziggurat.games.mega.rules.calamities.damage import DESTROYED, Exposure
+from ziggurat.games.mega.rules.calamities.eruption import ChooseNeighbour, shaken_too
+from ziggurat.games.mega.rules.calamities.heresy import (
+    DISCARD,
+    RANSOM,
+    SUFFER,
+    heresy_below,
+    reductions,
+)
+from ziggurat.games.mega.rules.calamities.losses import Losses
+from ziggurat.games.mega.rules.calamities.minor import PAY, can_pay
+from ziggurat.games.mega.rules.calamities.modifiers import printed_figure
+from ziggurat.games.mega.rules.calamities.piracy import PickHarbours, harbours
+from ziggurat.games.mega.rules.calamities.places import points_in
+from ziggurat.games.mega.rules.calamities.regression import BACK
+from ziggurat.games.mega.rules.calamities.victims import ChooseVictims, choosable
+from ziggurat.games.mega.rules.checks import support_rate
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import BANDITRY, TREASURY_PER_CARD_SAVED
+from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.options import Answer
+
+CITY: Final = 10
+"""What a reduced city is worth in points of trade, for a ransom."""
+
+
+# --- units
+
+
+def choose_losses(game: Mega, seat: int) -> Answer:
+    """Tokens that no city needs, then cities, then the tokens that are left."""
+    decision = game.decision()
+    if not isinstance(decision, Losses):
+        raise Broken("nobody takes damage now")
+    exposure = decision.exposure(game, seat)
+    amount = decision.amount_of(seat)
+    simple = exposure.simplest(amount)
+    if exposure.points <= amount or not exposure.cities:
+        return simple
+    answer = spare_support(game, seat, exposure, amount)
+    total, least = exposure.weigh(answer)
+    return answer if total >= amount > total - least else simple
+
+
+def spare_support(game: Mega, player: int, exposure: Exposure, amount: int) -> Answer:
+    """Lose tokens as long as they support no city; then whole cities, the cheapest first."""
+    held = len(exposure.areas)
+    losses = [0] * (held + len(exposure.cities))
+    rate = support_rate(game, player)
+    cities = game.city_count[player]
+    tokens = game.on_board[player]
+    ranked = [
+        (city_worth(game, player, area), place)
+        for place, area in enumerate(exposure.cities)
+        if exposure.beside[place] < 0
+    ]
+    ranked.sort()
+    order = [place for _, place in ranked]
+    left = amount
+    while left > 0:
+        place = fullest(exposure, losses)
+        is_spare = tokens - 1 >= rate * cities
+        if place >= 0 and (is_spare or not order or left < exposure.city_points):
+            losses[place] += 1
+            tokens -= 1
+            left -= 1
+        elif order:
+            losses[held + order.pop(0)] = DESTROYED
+            cities -= 1
+            left -= exposure.city_points
+        else:
+            break
+    return tuple(losses)
+
+
+def fullest(exposure: Exposure, losses: list[int]) -> int:
+    """The place of the area with most tokens left, or -1."""
+    best = -1
+    most = 0
+    for place, count in enumerate(exposure.tokens):
+        if count - losses[place] > most:
+            best, most = place, count - losses[place]
+    return best
+
+
+def choose_lost_cities(game: Mega, seat: int) -> Answer:
+    """The cities that are missed least."""
+    decision = game.decision()
+    if not isinstance(decision, CityLosses):
+        raise Broken("nobody loses cities now")
+    cities = decision.cities(game, seat)
+    return tuple(cheapest_cities(game, seat, cities, decision.number_of(seat)))
+
+
+def choose_shaken(game: Mega, seat: int) -> Answer:
+    """Of the own cities the one that is missed least."""
+    return tuple(cheapest_cities(game, seat, game.cities_of[seat], 1))
+
+
+def choose_neighbour(game: Mega, seat: int) -> Answer:
+    """Another's city rather than one's own, and rather the leader's."""
+    decision = game.decision()
+    if not isinstance(decision, ChooseNeighbour):
+        raise Broken("nobody is shaken now")
+    best = -1
+    most = -1.0
+    for area in shaken_too(game, decision.area):
+        owner = game.city[area]
+        value = 0.0 if owner == seat else 1.0 + standing(game, owner)
+        if value > most:
+            best, most = area, value
+    return (best,)
+
+
+def choose_fire(game: Mega, seat: int) -> Answer:
+    """Pay if one can, else the city that is missed least."""
+    if can_pay(game, seat):
+        return (PAY,)
+    return tuple(cheapest_cities(game, seat, game.cities_of[seat], 1))
+
+
+# --- others
+
+
+def choose_victims(game: Mega, seat: int) -> Answer:
+    """Those who are ahead."""
+    decision = game.decision()
+    if not isinstance(decision, ChooseVictims):
+        raise Broken("nobody chooses victims now")
+    able = leaders_first(game, choosable(game, decision.calamity, seat))
+    return tuple(sorted(able[: decision.number(game)]))
+
+
+def choose_betrayed(game: Mega, seat: int) -> Answer:
+    """The dearest cities of the victim; the cheapest, if they are one's own."""
+    decision = game.decision()
+    if not isinstance(decision, ChooseBetrayed):
+        raise Broken("nobody is betrayed now")
+    victim = decision.victim
+    return own_or_others(game, seat, victim, game.cities_of[victim], cities_betrayed(game, victim))
+
+
+def choose_harbours(game: Mega, seat: int) -> Answer:
+    """The dearest coastal cities of another; the cheapest of one's own."""
+    decision = game.decision()
+    if not isinstance(decision, PickHarbours):
+        raise Broken("pirates come to nobody now")
+    owner = decision.owner
+    return own_or_others(game, seat, owner, harbours(game, owner), decision.number)
+
+
+def own_or_others(game: Mega, seat: int, owner: int, cities: list[int], count: int) -> Answer:
+    """Cities to be lost: the owner chooses the cheapest, others the dearest."""
+    if owner == seat:
+        return tuple(cheapest_cities(game, owner, cities, count))
+    return tuple(dearest_cities(game, owner, cities, count))
+
+
+def land_horde(game: Mega, seat: int) -> Answer:
+    """Where barbarians do most harm, or least if the victim is oneself."""
+    decision = game.decision()
+    if not isinstance(decision, LandHorde):
+        raise Broken("no barbarians land now")
+    cities = landings(game, decision.victim)
+    return own_or_others(game, seat, decision.victim, cities, 1)
+
+
+def lead_horde(game: Mega, seat: int) -> Answer:
+    """On to where the victim has most, or least if the victim is oneself."""
+    if not isinstance(game.decision(), LeadHorde):
+        raise Broken("no barbarians march now")
+    horde = horde_of_question(game)
+    ranked = sorted(
+        [(points_in(game, horde.victim, area), area) for area in next_areas(game, horde)]
+    )
+    return (ranked[0][1],) if horde.victim == seat else (ranked[-1][1],)
+
+
+# --- cards and markers
+
+
+def give_to_bandits(game: Mega, seat: int) -> Answer:
+    """Cards that are worth less than what saving them costs."""
+    if not isinstance(game.decision(), Bandits):
+        raise Broken("there are no bandits now")
+    price = printed_figure(game, BANDITRY, TREASURY_PER_CARD_SAVED)
+    hand = hand_of(game, seat)
+    risk = cards_at_risk(game, seat)
+    least = risk - cards_saved(game, seat)
+    kinds = kinds_held(game, seat)
+    given = [0] * len(kinds)
+    for number in range(risk):
+        kind = least_missed(game, hand)
+        if number >= least and lost(game, hand, kind, 1) > price:
+            break
+        hand[kind] -= 1
+        given[kinds.index(kind)] += 1
+    return tuple(given)
+
+
+def pay_bribe(game: Mega, seat: int) -> Answer:
+    """The cards that are missed least for their face value."""
+    decision = game.decision()
+    if not isinstance(decision, Bribe):
+        raise Broken("nobody is corrupt now")
+    levy = Levy(game, seat, decision.amount)
+    hand = hand_of(game, seat)
+    kinds = kinds_held(game, seat)
+    order: list[int] = []
+    for place, kind in enumerate(kinds):
+        for number in range(hand[kind]):
+            # The last card of a set is missed least, the first most.
+            dear = (2 * (hand[kind] - number) - 1) * 100 // max(1, levy.values[place])
+            order.append((dear * max(1, levy.values[place])) * 64 + place)
+    order.sort()
+    return levy.take_in_order([number % 64 for number in order])
+
+
+def choose_ransom(game: Mega, seat: int) -> Answer:
+    """Two cards for cities, if they are worth less."""
+    number = reductions(game, heresy_below(game), seat)
+    hand = hand_of(game, seat)
+    kinds = kinds_held(game, seat)
+    given = [0] * len(kinds)
+    price = 0
+    for _ in range(RANSOM):
+        kind = least_missed(game, hand)
+        price += lost(game, hand, kind, 1)
+        hand[kind] -= 1
+        given[kinds.index(kind)] += 1
+    return (DISCARD, *given) if price < CITY * number else (SUFFER,)
+
+
+def choose_retreat(game: Mega, seat: int) -> Answer:
+    """A step back is five points: a special building is worth no more."""
+    return (BACK,)

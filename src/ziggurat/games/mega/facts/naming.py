@@ -1,0 +1,59 @@
+"""What things are called."""
+
+from __future__ import annotations
+
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.tables import Tables
+from ziggurat.games.mega.terms import SHIPS, STACKS
+from ziggurat.kernel.errors import Invalid
+
+
+def name_of(game: Mega, thing: str) -> str:
+    """The name of a thing such as `area:ur`; `Invalid` when there is no such thing."""
+    kind, _, name = thing.partition(":")
+    ids, printed = printed_names(game.tables, kind)
+    if name in ids:
+        return printed[ids.index(name)]
+    numbered = numbered_name(game, kind, number_of(name))
+    if not numbered:
+        raise Invalid(f"There is nothing called '{thing}' on this board.")
+    return numbered
+
+
+def printed_names(tables: Tables, kind: str) -> tuple[list[str], list[str]]:
+    """The ids of a kind of things, and their names; both empty where things are numbered."""
+    match kind:
+        case "area":
+            return tables.area_id, tables.area_name
+        case "sea":
+            return tables.sea_id, tables.sea_name
+        case "card":
+            return tables.good_id, tables.good_name
+        case "calamity":
+            return tables.calamity_id, tables.calamity_name
+        case "advance":
+            return tables.advance_id, tables.advance_name
+        case "building":
+            return tables.building_id, tables.building_name
+    return [], []
+
+
+def numbered_name(game: Mega, kind: str, number: int) -> str:
+    """The name of a thing that has a number; empty when there is no such thing."""
+    if kind == "seat" and 0 <= number < game.player_count:
+        return civilization_name(game, number)
+    if kind == "ship" and 0 <= number < SHIPS * game.player_count:
+        return f"ship {number % SHIPS + 1} of {civilization_name(game, number // SHIPS)}"
+    if kind == "stack" and 1 <= number <= STACKS:
+        return f"stack {number}"
+    return f"offer {number}" if kind == "offer" and number >= 0 else ""
+
+
+def civilization_name(game: Mega, player: int) -> str:
+    """What a player is called: his civilization."""
+    return game.tables.civ_name[game.civilization[player]]
+
+
+def number_of(text: str) -> int:
+    """A number as things are numbered; -1 for anything else."""
+    return int(text) if text.isdecimal() and text.isascii() and len(text) < 8 else -1

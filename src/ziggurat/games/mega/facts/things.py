@@ -1,0 +1,51 @@
+"""All there is to know about a thing."""
+
+from __future__ import annotations
+
+from ziggurat.games.mega.facts import Facts
+from ziggurat.games.mega.facts.advances import about_advance, about_building
+from ziggurat.games.mega.facts.areas import about_area, about_sea, about_ship
+from ziggurat.games.mega.facts.bargains import about_offer
+from ziggurat.games.mega.facts.cards import about_calamity, about_good, about_stack
+from ziggurat.games.mega.facts.naming import name_of, number_of, printed_names
+from ziggurat.games.mega.facts.players import about_player
+from ziggurat.games.mega.state import Mega
+from ziggurat.kernel.state import Seat
+
+
+def about(game: Mega, seat: Seat | None, thing: str) -> Facts:
+    """The facts about a thing; `Invalid` when there is no such thing."""
+    name_of(game, thing)  # refuses what there is not
+    kind, _, name = thing.partition(":")
+    ids, _ = printed_names(game.tables, kind)
+    if name in ids:
+        return about_printed(game, seat, kind, ids.index(name))
+    return about_numbered(game, seat, kind, number_of(name))
+
+
+def about_printed(game: Mega, seat: Seat | None, kind: str, number: int) -> Facts:
+    """The facts about a thing that the map or a card names."""
+    match kind:
+        case "area":
+            return about_area(game, seat, number)
+        case "sea":
+            return about_sea(game, number)
+        case "card":
+            return about_good(game, seat, number)
+        case "calamity":
+            return about_calamity(game, seat, number)
+        case "advance":
+            return about_advance(game, seat, number)
+    return about_building(game, seat, number)
+
+
+def about_numbered(game: Mega, seat: Seat | None, kind: str, number: int) -> Facts:
+    """The facts about a thing that has a number."""
+    match kind:
+        case "seat":
+            return about_player(game, seat, number)
+        case "ship":
+            return about_ship(game, number)
+        case "stack":
+            return about_stack(game, seat, number - 1)
+    return about_offer(game, seat, number)

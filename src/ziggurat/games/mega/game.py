@@ -1,0 +1,167 @@
+"""Mega Empires as a `Game`: facts, set-up, and its functions for the upper tiers."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ziggurat.games.mega import rulebook
+from ziggurat.games.mega.counsel.counsel import advise, expect
+from ziggurat.games.mega.facts.naming import civilization_name, name_of
+from ziggurat.games.mega.facts.things import about
+from ziggurat.games.mega.frames import FRAMES
+from ziggurat.games.mega.imagining import imagine
+from ziggurat.games.mega.judge import judge
+from ziggurat.games.mega.laws import check_table
+from ziggurat.games.mega.remarks import purpose, remark
+from ziggurat.games.mega.rules.scoring import ending_clause, score_of
+from ziggurat.games.mega.rules.setup import deal_table
+from ziggurat.games.mega.rules.turn import Course
+from ziggurat.games.mega.scene import scene_of
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.tabulating.tables import tables_of
+from ziggurat.games.mega.terms import ENDINGS, ONGOING
+from ziggurat.games.mega.view import view_of
+from ziggurat.kernel.clauses import Clauses
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.game import Game, Outcome, Score, Setting, Settings
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Frame, Seat
+
+BOARDS = ("east", "west")
+ANSWERS_A_TURN = 200
+"""More than random play ever needs for a player's part in a turn."""
+
+
+class MegaEmpires(Game[Mega]):
+    """Eight thousand years of trade, calamities and advances."""
+
+    name: ClassVar[str] = "mega"
+    title: ClassVar[str] = "Mega Empires"
+    summary: ClassVar[str] = "eight thousand years of trade and calamities, with Special Buildings"
+    side: ClassVar[str] = "civilization"
+    seats: ClassVar[range] = range(3, 19)
+    rules_version: ClassVar[int] = 1
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("board", "east or west, with 3 to 9 players (ME-P1)", "east"),
+        Setting(
+            "civilizations",
+            "those of the setup (ME-P2) in seat order; empty deals them (ME-S2.1)",
+            "",
+        ),
+        Setting("expert", "the expert A.S.T. (ME-S1)", 0, 0, 1),
+        Setting("short", "the short game, with the basic A.S.T. (ME-Z1)", 0, 0, 1),
+        Setting("buildings", "the Special Buildings (SB-0.5)", 1, 0, 1),
+        Setting("live", "purchases in order of arrival instead of sealed (SB-4.9.5)", 0, 0, 1),
+        Setting("offers", "a player may make in a trade phase (ME-R11.4)", 8, 1, 99),
+        Setting("turns", "after which the game ends at the latest (ME-H13)", 30, 1, 60),
+        Setting("map", "the text of a map file; empty is the game's own map", "", is_file=True),
+    )
+    endings: ClassVar[dict[str, str]] = {
+        "succession": "A succession marker has come to the end of the A.S.T.",
+        "limit": "The last turn that was agreed on is over.",
+        "alone": "All others have left the game.",
+    }
+    frames: ClassVar[tuple[type[Frame], ...]] = FRAMES
+
+    def complete(self, settings: Settings) -> Settings:
+        complete = super().complete(settings)
+        complete["board"] = str(complete["board"]).strip().lower()
+        require_sense(complete)
+        return complete
+
+    def blank(self, seats: int, settings: Settings, dice: Dice) -> Mega:
+        self.require_seats(seats)
+        tables = tables_of(
+            seats,
+            str(settings["board"]),
+            int(settings["expert"]),
+            int(settings["short"]),
+            str(settings["map"]),
+        )
+        state = Mega(tables, dice)
+        state.clear()
+        return state
+
+    def deal(self, seats: int, settings: Settings, seed: bytes) -> Mega:
+        state = self.blank(seats, settings, Dice(seed))
+        deal_table(state, settings)
+        state.stack.append(Course())
+        return state
+
+    def reindex(self, state: Mega) -> None:
+        state.recount()
+
+    def view(self, state: Mega, seat: Seat | None) -> dict[str, Any]:
+        return view_of(state, seat)
+
+    def imagine(self, state: Mega, seat: Seat | None, dice: Dice) -> Mega:
+        return imagine(state, seat, dice)
+
+    def outcome(self, state: Mega) -> Outcome | None:
+        if state.ending == ONGOING:
+            return None
+        return Outcome(
+            places=state.places,
+            reason=ENDINGS[state.ending],
+            clause=ending_clause(state),
+            scores=self.scores(state),
+        )
+
+    def scores(self, state: Mega) -> list[Score]:
+        # Everything that scores lies open: cities, advances, markers and buildings.
+        return [score_of(state, seat) for seat in range(state.player_count)]
+
+    def longest(self, seats: int, settings: Settings) -> int:
+        return (int(settings["turns"]) + 1) * seats * ANSWERS_A_TURN
+
+    def check(self, state: Mega) -> None:
+        check_table(state)
+
+    def seat_name(self, state: Mega, seat: Seat) -> str:
+        return civilization_name(state, seat)
+
+    def thing_name(self, state: Mega, thing: str) -> str:
+        return name_of(state, thing)
+
+    def judge(self, state: Mega, seat: Seat) -> float:
+        return judge(state, seat)
+
+    def candidates(self, state: Mega, seat: Seat, dice: Dice) -> list[Answer]:
+        # Rules of thumb know what they want; trying the other answers would only take time.
+        return [advise(state, seat)]
+
+    def expect(self, state: Mega, seat: Seat, answers: list[Answer], dice: Dice) -> list[float]:
+        return expect(state, seat, answers)
+
+    def remark(self, state: Mega, seat: Seat, answer: Answer) -> str:
+        return self.words(state, remark(state, seat, answer))
+
+    def purpose(self, state: Mega, seat: Seat, answer: Answer) -> str:
+        return self.words(state, purpose(state, seat, answer))
+
+    def about(self, state: Mega, seat: Seat | None, thing: str) -> list[tuple[str, str]]:
+        return about(state, seat, thing)
+
+    def scene(self, settings: Settings) -> dict[str, Any]:
+        return scene_of(str(settings["map"]))
+
+    def clauses(self) -> Clauses:
+        return rulebook.clauses()
+
+    def examples(self) -> str:
+        return rulebook.examples()
+
+
+def require_sense(settings: Settings) -> None:
+    """Refuse settings that do not go together."""
+    board = settings["board"]
+    if board not in BOARDS:
+        raise Invalid(f"The setting 'board' is east or west, not '{str(board)[:40]}'.")
+    if settings["short"] and settings["expert"]:
+        raise Invalid("ME-Z1: the short game is played with the basic A.S.T.; leave 'expert' at 0.")
+    if settings["live"] and not settings["buildings"]:
+        raise Invalid(
+            "SB-4.9.5: 'live' is about who comes first to the special buildings; "
+            "it needs 'buildings' at 1."
+        )

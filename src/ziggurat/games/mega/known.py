@@ -1,0 +1,71 @@
+"""What a seat knows of others' hands beyond the backs of their cards."""
+
+from __future__ import annotations
+
+from ziggurat.games.mega.rules.claims import Exchange
+from ziggurat.games.mega.rules.floor import offers_seen
+from ziggurat.games.mega.rules.offers import MAKER, NAMED
+from ziggurat.games.mega.rules.orders import Order, unpack
+from ziggurat.games.mega.rules.precedence import Acquisition
+from ziggurat.games.mega.rules.transactions import Transaction
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import FIRST_CALAMITY, GOODS
+from ziggurat.kernel.state import Seat
+
+
+def known_goods(game: Mega, seat: Seat | None) -> dict[int, int]:
+    """By player * GOODS + kind: how many such cards a seat knows to be in another's hand.
+
+    It has seen them go there, a standing offer names them truly, or a declared order pays with
+    them.
+    """
+    fixed: dict[int, int] = {}
+    if seat is not None:
+        seen = game.seen[seat]
+        for place in range(0, len(seen), 2):
+            if seen[place + 1] < FIRST_CALAMITY:
+                row = seen[place] * GOODS + seen[place + 1]
+                fixed[row] = fixed.get(row, 0) + 1
+    for offer in offers_seen(game, seat):
+        for kind in offer[NAMED : NAMED + 2]:
+            count = 2 if offer[NAMED] == offer[NAMED + 1] else 1
+            raise_to(fixed, offer[MAKER] * GOODS + kind, count)
+    for player, order in declared_orders(game):
+        for kind, count in enumerate(order.payment.cards):
+            if count:
+                held = game.goods[player * GOODS + kind]
+                raise_to(fixed, player * GOODS + kind, min(count, held))
+    return fixed
+
+
+def raise_to(counts: dict[int, int], row: int, count: int) -> None:
+    """At least so many are known."""
+    if counts.get(row, 0) < count:
+        counts[row] = count
+
+
+def known_calamities(game: Mega, seat: Seat | None) -> list[int]:
+    """The calamity cards in others' hands that a seat has seen go there."""
+    if seat is None:
+        return []
+    codes = game.seen[seat][1::2]
+    return [code - FIRST_CALAMITY for code in codes if code >= FIRST_CALAMITY]
+
+
+def declared_orders(game: Mega) -> list[tuple[int, Order]]:
+    """The orders of phase 12 that everybody has heard and that are not carried out yet."""
+    given: list[list[int]] = []
+    for frame in game.stack:
+        if isinstance(frame, Acquisition):
+            given += frame.claims
+        elif isinstance(frame, Exchange):
+            given.append([frame.first, *frame.first_order])
+            given.append([frame.second, *frame.second_order])
+        elif isinstance(frame, Transaction):
+            given.append([frame.player, *frame.order])
+    declared: list[tuple[int, Order]] = []
+    for numbers in given:
+        order = unpack(game, tuple(numbers[1:]))
+        if order is not None:
+            declared.append((numbers[0], order))
+    return declared

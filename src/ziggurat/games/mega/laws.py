@@ -1,0 +1,319 @@
+"""Laws of the table that hold in every position; whoever finds one broken has found a bug."""
+
+from __future__ import annotations
+
+from ziggurat.games.mega.hands import goods_count
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import (
+    ADVANCE_COUNT,
+    CALAMITY_KINDS,
+    EXPANSION,
+    FIRST_CALAMITY,
+    GOODS,
+    IN_DISCARD,
+    IN_STACK,
+    IN_SUPPLY,
+    LAST_ONE_LEFT,
+    MINOR_KINDS,
+    MOVEMENT,
+    NOBODY,
+    NOTHING,
+    ON_MARKET,
+    OUT,
+    ROADBUILDING,
+    SHIPS,
+    STACKS,
+    SUCCESSION,
+    TAXES,
+    WATER,
+)
+from ziggurat.kernel.errors import Broken
+
+QUIET_PHASES = (SUCCESSION, TAXES, EXPANSION, MOVEMENT)
+"""The phases in which no card comes into a hand and no calamity is in one (ME-V14)."""
+
+
+def check_table(game: Mega) -> None:
+    """Raise `Broken` with the first law that does not hold."""
+    for law in LAWS:
+        law(game)
+
+
+def check_play(game: Mega) -> None:
+    """All the laws, and those besides that only a game played from its beginning keeps."""
+    check_table(game)
+    check_regions(game)
+
+
+def check_layout(game: Mega) -> None:
+    """The laws about pieces and counts alone, which hold however the cards were laid out."""
+    for law in LAYOUT_LAWS:
+        law(game)
+
+
+def require(holds: object, law: str) -> None:
+    """Raise `Broken` unless a law holds."""
+    if not holds:
+        raise broken(law)
+
+
+def broken(law: str) -> Broken:
+    """The fault; what is asked of every area and card makes its words only when it needs them."""
+    return Broken(f"Mega Empires: {law}")
+
+
+# --- counts and pieces
+
+
+def check_counts(game: Mega) -> None:
+    """What the verbs keep for speed equals a recount."""
+    twin = game.copy()
+    twin.recount()
+    require(twin.on_board == game.on_board, "the count of tokens on the board is wrong")
+    require(twin.city_count == game.city_count, "the count of cities is wrong")
+    require(twin.areas_of == game.areas_of, "somebody's areas are forgotten")
+    require(twin.cities_of == game.cities_of, "somebody's cities are forgotten")
+    require(twin.present == game.present, "who is in an area is forgotten")
+    require(twin.building_in == game.building_in, "a special building is forgotten")
+    require(twin.hand_size == game.hand_size, "the size of a hand is wrong")
+
+
+def check_seats(game: Mega) -> None:
+    """Every civilization has one player, and the ranking knows him (ME-G14)."""
+    players = list(range(game.player_count))
+    require(sorted(game.civilization) == players, "a civilization has two players or none")
+    ranking = [game.civilization.index(number) for number in players]
+    require(game.ranking == ranking, "the A.S.T.-ranking is not that of the civilizations")
+
+
+def check_tokens(game: Mega) -> None:
+    """55 tokens a player on the board, in stock and in treasury; 50 barbarians (ME-C1, ME-C2)."""
+    figures = game.tables.figures
+    require(min(game.tokens) >= 0, "somebody has fewer than no tokens in an area")
+    for player in range(game.player_count):
+        stock, treasury = game.stock[player], game.treasury[player]
+        require(stock >= 0, f"player {player} has {stock} tokens in stock")
+        require(treasury >= 0, f"player {player} has {treasury} in treasury")
+        total = game.on_board[player] + stock + treasury
+        require(total == figures.tokens, f"player {player} has {total} tokens")
+    require(game.barbarians_left >= 0, f"{game.barbarians_left} barbarians are left")
+    total = game.on_board[game.wild] + game.barbarians_left
+    require(total == figures.barbarians, f"there are {total} barbarians")
+
+
+def check_cities(game: Mega) -> None:
+    """Nine cities a player, 18 pirate cities, none where nobody can live (ME-C1, ME-C2, ME-Y1)."""
+    tables, figures = game.tables, game.tables.figures
+    for player in range(game.player_count):
+        left = game.city_stock[player]
+        require(left >= 0, f"player {player} has {left} cities in stock")
+        total = game.city_count[player] + left
+        require(total == figures.cities, f"player {player} has {total} cities")
+    require(game.pirates_left >= 0, f"{game.pirates_left} pirate cities are left")
+    total = game.city_count[game.wild] + game.pirates_left
+    require(total == figures.pirates, f"there are {total} pirate cities")
+    for area, owner in enumerate(game.city):
+        if owner == NOBODY and not game.new_city[area]:
+            continue
+        name = tables.area_name[area]
+        require(NOBODY <= owner <= game.wild, f"the city in {name} is nobody's")
+        require(owner == NOBODY or tables.limit[area], f"a city stands in {name}, of limit 0")
+        require(owner != NOBODY, f"a city in {name} is new and not there")
+
+
+def check_ships(game: Mega) -> None:
+    """Ships lie in coastal areas and carry no more tokens than stand there (ME-C1, ME-M5)."""
+    tables = game.tables
+    require(len(game.ship_at) == SHIPS * game.player_count, "ships are lost")
+    for ship, area in enumerate(game.ship_at):
+        if area == NOTHING:
+            require(not game.ship_cargo[ship], f"ship {ship} carries tokens in stock")
+            continue
+        name = tables.area_name[area]
+        require(tables.water[area] or tables.coastal[area], f"a ship lies on dry land in {name}")
+        aboard, there = game.ship_cargo[ship], game.at(area, ship // SHIPS)
+        require(0 <= aboard <= there, f"a ship in {name} carries {aboard} of {there} tokens")
+
+
+def check_closed(game: Mega) -> None:
+    """Nothing is left in areas that are out of play (ME-Q3, ME-Q5)."""
+    for area, is_closed in enumerate(game.closed):
+        if is_closed:
+            name = game.tables.area_name[area]
+            is_empty = not game.present[area] and game.city[area] == NOBODY
+            require(is_empty, f"units are in {name}, which is out of play")
+            require(game.building_in[area] == NOTHING, f"a building stands in {name}, out of play")
+            require(area not in game.ship_at, f"a ship lies in {name}, which is out of play")
+
+
+def check_gone(game: Mega) -> None:
+    """Who has left has nothing but pieces in stock (ME-Q2, ME-Q4), unless that ends the game."""
+    figures = game.tables.figures
+    if game.ending == LAST_ONE_LEFT:
+        return
+    for player, turn in enumerate(game.gone):
+        if turn:
+            require(game.stock[player] == figures.tokens, f"player {player} left, his tokens not")
+            has_all = game.city_stock[player] == figures.cities
+            require(has_all, f"player {player} left, his cities not")
+            own = game.ship_at[SHIPS * player : SHIPS * player + SHIPS]
+            require(set(own) == {NOTHING}, f"player {player} left, his ships not")
+            require(not game.advances[player], f"player {player} left, his advances not")
+            require(not game.hand_size[player], f"player {player} left, his cards not")
+            require(player not in game.builder, f"player {player} left, his building not")
+
+
+def check_buildings(game: Mega) -> None:
+    """A special building is in supply or on the board, and nobody owns two (SB-1.2, SB-2.7)."""
+    tables = game.tables
+    owners = [builder for builder in game.builder if builder != NOBODY]
+    require(len(set(owners)) == len(owners), "somebody owns two special buildings")
+    for building, area in enumerate(game.building_at):
+        name, builder = tables.building_name[building], game.builder[building]
+        if area == IN_SUPPLY:
+            require(builder == NOBODY, f"{name} is in supply, but somebody owns it")
+            continue
+        require(game.with_buildings, f"{name} stands in a game without special buildings")
+        require(builder != NOBODY, f"{name} stands on the board and is nobody's")
+        require(game.building_at.count(area) == 1, f"{name} shares its area with another one")
+        own_block = tables.civ_block[building] == game.block(builder)
+        require(own_block, f"{name} is of the other block than its builder")
+
+
+def check_regions(game: Mega) -> None:
+    """Special buildings stand in their builders' regions (SB-2.2).
+
+    A position edited by hand may break this, and the rules mend it (SB-3.8); play never does.
+    """
+    for building, area in enumerate(game.building_at):
+        if area != IN_SUPPLY:
+            is_home = game.is_home(game.builder[building], area)
+            name = game.tables.building_name[building]
+            require(is_home, f"{name} stands outside its builder's region")
+
+
+def check_civilizations(game: Mega) -> None:
+    """Markers stand on the A.S.T., advances and credits exist (ME-H5, ME-C5)."""
+    for player in range(game.player_count):
+        step = game.step[player]
+        require(0 <= step <= game.tables.last_step, f"the marker of player {player} is on {step}")
+        held = game.advances[player]
+        require(0 <= held < 1 << ADVANCE_COUNT, f"player {player} has advances there are not")
+    require(min(game.credits) >= 0, "somebody has credits below nothing")
+
+
+# --- cards
+
+
+def check_goods(game: Mega) -> None:
+    """Every commodity card is in a hand, a stack, a discard pile or on the market, once (ME-S5)."""
+    tables = game.tables
+    require(min(game.goods) >= 0, "somebody has fewer than no cards")
+    seen = [sum(game.goods[kind::GOODS]) for kind in range(GOODS)]
+    for cards in (*game.stacks, *game.discards, game.market):
+        for code in cards:
+            if code < FIRST_CALAMITY:
+                seen[code] += 1
+    for kind in range(GOODS):
+        if kind != WATER:
+            total = tables.good_cards[kind]
+            if seen[kind] != total:
+                name = tables.good_name[kind]
+                raise broken(f"there are {seen[kind]} of {total} cards of {name}")
+
+
+def check_calamities(game: Mega) -> None:
+    """Every calamity card is where it says, once; those not in use are nowhere (ME-S5, ME-P6)."""
+    tables = game.tables
+    lying: dict[int, list[int]] = {IN_STACK: [], IN_DISCARD: [], ON_MARKET: []}
+    for where, piles in ((IN_STACK, game.stacks), (IN_DISCARD, game.discards)):
+        for cards in piles:
+            lying[where] += [code - FIRST_CALAMITY for code in cards if code >= FIRST_CALAMITY]
+    lying[ON_MARKET] = [c - FIRST_CALAMITY for c in game.market if c >= FIRST_CALAMITY]
+    for where, found in lying.items():
+        noted = [card for card, place in enumerate(game.calamity_at) if place == where]
+        require(sorted(found) == noted, f"calamities lie where they are not: {found}, {noted}")
+    for card, place in enumerate(game.calamity_at):
+        block, calamity = card // CALAMITY_KINDS, card % CALAMITY_KINDS
+        is_used = block < tables.block_count and (calamity >= MINOR_KINDS or tables.uses_minor)
+        if is_used != (place != OUT):
+            name = tables.calamity_name[calamity]
+            raise broken(f"{name} of block {block} is in play and should not, or the other way")
+
+
+def check_piles(game: Mega) -> None:
+    """Cards lie in the piles of their own stack and block, Water in none (ME-C6, ME-S9)."""
+    tables = game.tables
+    for piles in (game.stacks, game.discards):
+        for pile, cards in enumerate(piles):
+            block, stack = pile // STACKS, pile % STACKS
+            for code in cards:
+                if code < FIRST_CALAMITY:
+                    is_own = code != WATER and tables.good_stack[code] == stack
+                    is_own = is_own and tables.good_blocks[code] >> block & 1 != 0
+                else:
+                    card = code - FIRST_CALAMITY
+                    is_own = tables.calamity_stack[card % CALAMITY_KINDS] == stack
+                    is_own = is_own and card // CALAMITY_KINDS == block
+                if not is_own:
+                    raise broken(f"card {code} lies in stack {stack + 1} of block {block}")
+
+
+def check_market(game: Mega) -> None:
+    """What is known of the market fits its cards (ME-N1)."""
+    sizes = {len(game.market), len(game.market_shown), len(game.market_from)}
+    require(len(sizes) == 1, "the market has forgotten something")
+
+
+def check_seen(game: Mega) -> None:
+    """What players know of others' hands is true."""
+    for viewer, seen in enumerate(game.seen):
+        require(len(seen) % 2 == 0, f"what player {viewer} has seen makes no sense")
+        known: dict[tuple[int, int], int] = {}
+        for place in range(0, len(seen), 2):
+            pair = (seen[place], seen[place + 1])
+            known[pair] = known.get(pair, 0) + 1
+        for (holder, code), count in known.items():
+            if code < FIRST_CALAMITY:
+                held = game.goods[holder * GOODS + code]
+            else:
+                held = int(game.calamity_at[code - FIRST_CALAMITY] == holder)
+            if count > held or holder == viewer:
+                who = f"player {holder}, who has {held}"
+                raise broken(f"player {viewer} knows {count} cards {code} with {who}")
+
+
+def check_hands(game: Mega) -> None:
+    """From phase 13 to the next conflict nobody has too many cards, or a calamity (ME-P5)."""
+    if game.phase not in QUIET_PHASES or (game.is_short and game.turn <= 1):
+        return
+    tables = game.tables
+    for player in range(game.player_count):
+        limit = tables.hand_limit
+        if game.has(player, ROADBUILDING):
+            limit += tables.figures.hand_limit_roadbuilding
+        held = goods_count(game, player)
+        require(held <= limit, f"player {player} holds {held} commodities; {limit} are allowed")
+        require(player not in game.calamity_at, f"player {player} still holds a calamity")
+
+
+LAYOUT_LAWS = (
+    check_counts,
+    check_seats,
+    check_tokens,
+    check_cities,
+    check_ships,
+    check_closed,
+    check_gone,
+    check_buildings,
+    check_civilizations,
+)
+LAWS = (
+    *LAYOUT_LAWS,
+    check_goods,
+    check_calamities,
+    check_piles,
+    check_market,
+    check_seen,
+    check_hands,
+)

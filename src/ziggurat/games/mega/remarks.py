@@ -1,0 +1,184 @@
+"""Answers in words: what is at stake in them, and why somebody would give them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ziggurat.games.mega import names
+from ziggurat.games.mega.rules.acquisition import (
+    AT_ONCE,
+    AT_ONCE_OR_FIRST,
+    IN_PLACE,
+    Orders,
+    Purchase,
+)
+from ziggurat.games.mega.rules.checks import Support, missing_support, support_rate
+from ziggurat.games.mega.rules.construction import BuildCities
+from ziggurat.games.mega.rules.limits import limit_of
+from ziggurat.games.mega.rules.marching import MarchTo
+from ziggurat.games.mega.rules.movement import ACTIONS, Move
+from ziggurat.games.mega.rules.order_options import CLAIM, ORDER
+from ziggurat.games.mega.rules.orders import unpack
+from ziggurat.games.mega.rules.protection import causes_conflict
+from ziggurat.games.mega.rules.ships import own_ships
+from ziggurat.games.mega.rules.succession import missing_for_step
+from ziggurat.games.mega.rules.taxes import TaxRate, due, revolting_cities
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import NOBODY, NOTHING, SHIP_OLD
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Seat
+
+MOVES: Final = {
+    "build": "2 treasury, or tokens in their place (ME-M6)",
+    "maintain": "1 treasury or a token (ME-M7)",
+    "scrap": "to be built anew elsewhere (ME-M8)",
+    "leave": "your part ends after this turn (ME-Q1)",
+}
+"""What there is to know of actions of a movement wherever they are taken."""
+
+MOVE_PURPOSES: Final = {
+    "march": "to live, fight or build elsewhere",
+    "sail": "to reach another coast",
+    "build": "to reach another coast",
+    "maintain": "to keep the ship",
+    "scrap": "to have the ship elsewhere",
+    "done": "nothing better is left to move",
+}
+
+PURPOSES: Final = {
+    "support": "because the cities lack support",
+    "plunder": "for treasury",
+    "hand-limit": "to keep the dearest sets",
+    "spread": "to grow where it matters",
+    "buy-cards": "for a better set",
+    "market_trade": "for a better set",
+}
+"""What answers are for whose aim is always the same, by the kind of question."""
+
+
+def remark(game: Mega, seat: Seat, answer: Answer) -> str:
+    """A few words on an answer; things stand in brackets as the log wants them."""
+    decision = game.decision()
+    match decision:
+        case Move():
+            return on_action(game, seat, ACTIONS[answer[0]].name)
+        case MarchTo():
+            return on_march(game, seat, answer[1], answer[3])
+        case TaxRate():
+            return on_tax(game, seat, answer[0])
+        case BuildCities():
+            return on_cities(game, seat, list(answer))
+        case Support():
+            missing = missing_support(game, seat, decision.extra)
+            return f"its tokens count at once; you lack {missing} (ME-Y7)"
+        case Orders() | Purchase():
+            return on_order(game, seat, ordered(game, answer))
+    return ""
+
+
+def on_action(game: Mega, seat: Seat, action: str) -> str:
+    """What an action of a movement costs, or what is lost by the end of it."""
+    if action != "done":
+        return MOVES.get(action, "")
+    ships = [ship for ship in own_ships(game, seat) if game.ship_at[ship] != NOTHING]
+    old = sum(1 for ship in ships if game.ship_status[ship] == SHIP_OLD)
+    if not old:
+        return ""
+    lost = "a ship that is" if old == 1 else f"{old} ships that are"
+    return f"you lose {lost} not maintained (ME-M9)"
+
+
+def on_march(game: Mega, seat: Seat, area: int, count: int) -> str:
+    """Whom tokens meet where they go, and how many of them could stay."""
+    if not count:
+        return ""
+    owner = game.city[area]
+    if owner not in (NOBODY, seat):
+        whose = "pirates" if owner == game.wild else names.player(game, owner)
+        return f"attacks the city of {whose} (ME-M17)"
+    if causes_conflict(game, seat, area, count):
+        return "causes conflict (ME-M15)"
+    over = game.at(area, seat) + count - limit_of(game, seat, area)
+    if owner == NOBODY and over > 0:
+        return f"{over} above the limit there"
+    return ""
+
+
+def on_tax(game: Mega, seat: Seat, rate: int) -> str:
+    """What a tax rate brings, and which revolt it provokes."""
+    gained, revolting = due(game, seat, rate), revolting_cities(game, seat, rate)
+    words = f"{gained} treasury"
+    if revolting:
+        words += f", and {revolting} {'city revolts' if revolting == 1 else 'cities revolt'}"
+    return words
+
+
+def on_cities(game: Mega, seat: Seat, areas: list[int]) -> str:
+    """Whether new cities would have the support they need."""
+    if not areas:
+        return ""
+    spent = sum(game.at(area, seat) for area in areas)
+    cities = game.city_count[seat] + len(areas)
+    lacking = support_rate(game, seat) * cities - (game.on_board[seat] - spent)
+    return f"you would lack {names.tokens(lacking)} of support (ME-Y7)" if lacking > 0 else ""
+
+
+def ordered(game: Mega, answer: Answer) -> list[int]:
+    """The advances of an order or claim; none of any other answer."""
+    decision = game.decision()
+    if isinstance(decision, Purchase):
+        words = IN_PLACE
+    else:
+        words = AT_ONCE_OR_FIRST if game.with_buildings else AT_ONCE
+    if words[answer[0]] not in (ORDER, CLAIM):
+        return []
+    order = unpack(game, answer[1:])
+    return [] if order is None else order.advances
+
+
+def on_order(game: Mega, seat: Seat, advances: list[int]) -> str:
+    """The victory points of what is bought."""
+    points = sum(game.tables.advance_vp[advance] for advance in advances)
+    if not points:
+        return ""
+    return f"{points} {'victory point' if points == 1 else 'victory points'}"
+
+
+def purpose(game: Mega, seat: Seat, answer: Answer) -> str:
+    """Why somebody would give an answer."""
+    decision = game.decision()
+    match decision:
+        case Move():
+            return MOVE_PURPOSES.get(ACTIONS[answer[0]].name, "")
+        case MarchTo():
+            return for_march(game, seat, answer[1], answer[3])
+        case TaxRate():
+            return "for treasury" if answer[0] > 1 else "to keep tokens in stock"
+        case BuildCities():
+            return "for cards and points" if answer else "to keep the tokens"
+        case Orders() | Purchase():
+            return for_order(game, seat, ordered(game, answer))
+    return PURPOSES.get(decision.kind, "")
+
+
+def for_march(game: Mega, seat: Seat, area: int, count: int) -> str:
+    """What tokens are to do where they go."""
+    if not count:
+        return ""
+    if game.city[area] not in (NOBODY, seat):
+        return "to take the city"
+    if causes_conflict(game, seat, area, count):
+        return "to drive others out"
+    there = game.at(area, seat) + count
+    if game.tables.site[area] and game.city[area] == NOBODY:
+        needed = game.tables.figures.on_site
+        return "to build a city" if there >= needed else "towards a city"
+    return "to live there"
+
+
+def for_order(game: Mega, seat: Seat, advances: list[int]) -> str:
+    """What advances are bought for."""
+    if not advances:
+        return ""
+    lacking = missing_for_step(game, seat)
+    return "towards the next step of the A.S.T." if lacking else "for points and credits"

@@ -1,0 +1,107 @@
+"""Trade Routes: commodity cards for twice their face value in treasury (ME-AD-TRADE-ROUTES)."""
+
+from __future__ import annotations
+
+from ziggurat.games.mega import names
+from ziggurat.games.mega.hands import discard
+from ziggurat.games.mega.notation import good_item
+from ziggurat.games.mega.pieces import gain
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import GOODS
+from ziggurat.kernel.algebra import Bundle
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.options import Answer, Vast
+
+CLAUSE = "ME-AD-TRADE-ROUTES"
+MOST = 4
+"""Cards random play discards at most."""
+
+
+class Routes(Vast):
+    """The cards to discard, as many of each kind held as the answer says, kind by kind."""
+
+    __slots__ = ("cards", "counts", "game", "kinds", "player")
+
+    def __init__(self, game: Mega, player: int) -> None:
+        hand = game.goods[player * GOODS : (player + 1) * GOODS]
+        self.game = game
+        self.player = player
+        self.kinds = [kind for kind in range(GOODS) if hand[kind]]
+        self.counts = [hand[kind] for kind in self.kinds]
+        items = [good_item(game, kind) for kind in self.kinds]
+        self.cards = Bundle(items, self.counts, 1, sum(self.counts), CLAUSE)
+
+    def tokens_for(self, answer: Answer) -> int:
+        """How many tokens move from stock to treasury."""
+        values = self.game.tables.good_value
+        points = 0
+        for kind, count in zip(self.kinds, answer):
+            points += count * values[kind]
+        return points * self.game.tables.figures.routes_factor
+
+    def affordable(self) -> list[int]:
+        """The places of the kinds of which the stock pays for a card at least."""
+        values = self.game.tables.good_value
+        most = self.game.stock[self.player] // self.game.tables.figures.routes_factor
+        return [place for place, kind in enumerate(self.kinds) if values[kind] <= most]
+
+    def is_empty(self) -> bool:
+        return not self.affordable()
+
+    def count(self) -> int:
+        return 0 if self.is_empty() else super().count()
+
+    def answers(self) -> list[Answer]:
+        return [] if self.is_empty() else super().answers()
+
+    def refusal(self, answer: Answer) -> str:
+        refusal = self.cards.refusal(answer)
+        if refusal:
+            return refusal
+        stock = self.game.stock[self.player]
+        needed = self.tokens_for(answer)
+        if needed > stock:
+            return f"{CLAUSE}: This takes {needed} tokens and your stock holds {stock}."
+        return ""
+
+    def sample(self, dice: Dice) -> Answer:
+        places = self.affordable()
+        answer = [0] * len(self.kinds)
+        answer[places[dice.below(len(places))]] = 1
+        for _ in range(dice.below(MOST)):
+            place = places[dice.below(len(places))]
+            answer[place] += 1
+            if self.refusal(tuple(answer)):
+                answer[place] -= 1
+        return tuple(answer)
+
+    def write(self, answer: Answer) -> str:
+        return self.cards.write(answer)
+
+    def read(self, text: str) -> Answer:
+        return self.cards.read(text)
+
+    def label(self, answer: Answer) -> str:
+        return f"{self.cards.label(answer)} for {self.tokens_for(answer)} treasury"
+
+    def things(self, answer: Answer) -> list[str]:
+        return self.cards.things(answer)
+
+    def hint(self) -> str:
+        return "Write the cards to discard: jade*2+salt."
+
+
+def send_goods(game: Mega, player: int, answer: Answer) -> None:
+    """Discard the cards and move the tokens."""
+    routes = Routes(game, player)
+    tokens = routes.tokens_for(answer)
+    cards = [0] * GOODS
+    for kind, count in zip(routes.kinds, answer):
+        cards[kind] = count
+        for _ in range(count):
+            discard(game, player, kind)
+    game.reveal()
+    gain(game, player, tokens)
+    if game.events is not None:
+        who = names.player(game, player)
+        game.tell(CLAUSE, f"{who} discards {names.goods(game, cards)} for {tokens} treasury.")

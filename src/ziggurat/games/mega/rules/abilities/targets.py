@@ -1,0 +1,127 @@
+"""Whom and where special abilities can reach (ME-A1.1, ME-A3, ME-A5)."""
+
+from __future__ import annotations
+
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import (
+    CULTURAL_ASCENDANCY,
+    FUNDAMENTALISM,
+    MONOTHEISM,
+    PHILOSOPHY,
+    POLITICS,
+    PROVINCIAL_EMPIRE,
+    PUBLIC_WORKS,
+    THEOLOGY,
+)
+
+SHIELDS = {
+    FUNDAMENTALISM: (FUNDAMENTALISM, PHILOSOPHY),
+    MONOTHEISM: (MONOTHEISM, THEOLOGY),
+    POLITICS: (POLITICS, CULTURAL_ASCENDANCY),
+    PROVINCIAL_EMPIRE: (PROVINCIAL_EMPIRE, PUBLIC_WORKS),
+}
+"""By ability: the advances whose holders it does not touch."""
+
+
+def is_protected(game: Mega, player: int, ability: int) -> bool:
+    """Whether an ability of others cannot touch a player (ME-A3)."""
+    first, second = SHIELDS[ability]
+    return game.has(player, first) or game.has(player, second)
+
+
+def unit_areas(game: Mega, player: int) -> list[int]:
+    """The areas with units of a player, some of them twice."""
+    return game.areas_of[player] + game.cities_of[player]
+
+
+def areas_by_land(game: Mega, player: int) -> list[int]:
+    """The areas adjacent by land to a player's units, in order."""
+    reached: set[int] = set()
+    for area in unit_areas(game, player):
+        reached.update(game.tables.land[area])
+    return sorted(reached)
+
+
+def victims_in(game: Mega, player: int, area: int, ability: int) -> list[int]:
+    """The other players whose units in an area an ability touches, in A.S.T.-ranking order.
+
+    Barbarians, pirates and the player's own units stay as they are (ME-A5).
+    """
+    there = game.present[area]
+    owner = game.city[area]
+    return [
+        other
+        for other in game.ranking
+        if other != player
+        and (there >> other & 1 or owner == other)
+        and not is_protected(game, other, ability)
+    ]
+
+
+class Haul:
+    """The units an ability touches in an area."""
+
+    __slots__ = ("cities", "tokens")
+
+    def __init__(self, tokens: int, cities: int) -> None:
+        self.tokens = tokens
+        self.cities = cities
+
+
+def haul_in(game: Mega, player: int, area: int, ability: int) -> Haul:
+    """How many tokens and cities an ability touches in an area."""
+    haul = Haul(0, 0)
+    for victim in victims_in(game, player, area, ability):
+        haul.tokens += game.at(area, victim)
+        if game.city[area] == victim:
+            haul.cities += 1
+    return haul
+
+
+def unit_points(game: Mega, haul: Haul) -> int:
+    """Unit points: 1 for a token, 5 for a city (ME-G1)."""
+    return haul.tokens + game.tables.figures.city_points * haul.cities
+
+
+def annexing_refusal(game: Mega, player: int, area: int, ability: int) -> str:
+    """Why a player cannot annex everything the ability touches in an area (ME-A2)."""
+    haul = haul_in(game, player, area, ability)
+    clause = game.tables.advance_clause[ability]
+    if haul.cities > game.city_stock[player]:
+        return f"{clause}: You have no city in stock."
+    if haul.tokens > game.stock[player]:
+        return f"{clause}: {haul.tokens} tokens are needed; your stock holds {game.stock[player]}."
+    if ability == POLITICS and unit_points(game, haul) > game.treasury[player]:
+        points = unit_points(game, haul)
+        return f"{clause}: It costs {points} treasury and you have {game.treasury[player]}."
+    return ""
+
+
+def target_areas(game: Mega, player: int, ability: int) -> list[int]:
+    """The areas a player may choose for an ability that strikes a whole area (ME-A1.1)."""
+    found: list[int] = []
+    for area in areas_by_land(game, player):
+        if not game.present[area] and game.city[area] < 0:
+            continue
+        if not victims_in(game, player, area, ability):
+            continue
+        if ability == FUNDAMENTALISM or not annexing_refusal(game, player, area, ability):
+            found.append(area)
+    return found
+
+
+def namable_players(game: Mega, player: int) -> list[int]:
+    """The players Provincial Empire may name: neighbours by land or water, not protected."""
+    bits = 0
+    for area in unit_areas(game, player):
+        for near in game.tables.touching[area]:
+            bits |= game.present[near]
+            if game.city[near] >= 0:
+                bits |= 1 << game.city[near]
+    return [
+        other
+        for other in game.in_play()
+        if other != player
+        and bits >> other & 1
+        and not is_protected(game, other, PROVINCIAL_EMPIRE)
+    ]

@@ -1,0 +1,197 @@
+"""Phase 12: one transaction each, by claim or in A.S.T.-position order, then the hand limit.
+
+(ME-V, SB-4).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ziggurat.games.mega import names
+from ziggurat.games.mega.rules.buildings import remove_illegal, supply_bits
+from ziggurat.games.mega.rules.claims import Claims, claimants, enter_claim, next_claim, order_in
+from ziggurat.games.mega.rules.credits import ask_free_credits
+from ziggurat.games.mega.rules.hand_limit import enforce_hand_limits
+from ziggurat.games.mega.rules.leaving import announce
+from ziggurat.games.mega.rules.live_claims import LiveClaims
+from ziggurat.games.mega.rules.order_options import CLAIM, LEAVE, ORDER, SKIP, WAIT, ordering
+from ziggurat.games.mega.rules.orders import order_refusal
+from ziggurat.games.mega.rules.paying import budget
+from ziggurat.games.mega.rules.precedence import Acquisition, acquisition_below
+from ziggurat.games.mega.rules.prices import free_credits_between
+from ziggurat.games.mega.rules.transactions import Transaction
+from ziggurat.games.mega.state import Mega
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Choice, Frame, Sealed, Seat
+
+AT_ONCE = [ORDER, WAIT, SKIP, LEAVE]
+AT_ONCE_OR_FIRST = [ORDER, CLAIM, WAIT, SKIP, LEAVE]
+IN_PLACE = [ORDER, SKIP, LEAVE]
+
+
+def acquire_advances(game: Mega) -> Frame | None:
+    """Phase 12, including the hand limit (ME-V14)."""
+    players = game.player_count
+    game.has_acted = [0] * players
+    game.has_sacrificed = [0] * players
+    game.lost_claim = [0] * players
+    if game.with_buildings:
+        remove_illegal(game)
+    wishes: list[list[int]] = [[] for _ in range(players)]
+    return Acquisition(game.by_position(), game.advances[:], supply_bits(game), wishes, [])
+
+
+def ask_for_orders(game: Mega, acquisition: Acquisition) -> Frame | None:
+    """All players answer at the beginning (ME-V1.1, SB-4.9); with live claims they race."""
+    present = [player for player in acquisition.order if not game.leaving[player]]
+    if not present:
+        return None
+    if game.live_claims and game.with_buildings:
+        return LiveClaims(present, [])
+    return Orders(present)
+
+
+def carry_out_claims(game: Mega, acquisition: Acquisition) -> Frame | None:
+    """Claims go before everything else, one after the other (SB-4.9.1)."""
+    if not acquisition.claims:
+        return None
+    acquisition.step = CARRY_OUT_CLAIMS
+    return next_claim(game, acquisition)
+
+
+def ask_for_claims(game: Mega, acquisition: Acquisition) -> Frame | None:
+    """Where a supply has changed, some may claim now (SB-4.9.4)."""
+    if not game.with_buildings:
+        return None
+    asked = claimants(game, acquisition)
+    acquisition.supply = supply_bits(game)
+    if not asked:
+        return None
+    acquisition.step = CARRY_OUT_CLAIMS
+    return LiveClaims(asked, []) if game.live_claims else Claims(asked)
+
+
+def next_in_order(game: Mega, acquisition: Acquisition) -> Frame | None:
+    """The first in A.S.T.-position order who has not acted: his order, or the question for it."""
+    for player in acquisition.order:
+        if game.has_acted[player]:
+            continue
+        acquisition.step = CARRY_OUT_CLAIMS
+        wish = acquisition.wishes[player]
+        acquisition.wishes[player] = []
+        if game.leaving[player]:
+            game.has_acted[player] = 1
+            return None
+        if not wish:
+            return Purchase(player)
+        # What was answered unseen is opened now, perhaps after another's answer.
+        game.reveal()
+        if not order_refusal(game, player, order_in(game, wish), 0):
+            return Transaction(player, wish)
+        if game.events is not None:
+            who = names.player(game, player)
+            game.tell("SB-4.9.3", f"The order of {who} can no longer be met as it was given.")
+        return Purchase(player)
+    return None
+
+
+def spread_credits(game: Mega, acquisition: Acquisition) -> Frame | None:
+    """Credits of free choice are spread; they never count in the same turn (ME-V5, ME-V11)."""
+    points = [
+        free_credits_between(game, acquisition.before[player], game.advances[player])
+        for player in acquisition.order
+    ]
+    return ask_free_credits(game, acquisition.order, points)
+
+
+def drop_cards(game: Mega, acquisition: Acquisition) -> Frame | None:
+    """After the phase everybody discards above his hand limit (ME-V14)."""
+    return enforce_hand_limits(game)
+
+
+Acquisition.steps = (
+    ask_for_orders,
+    carry_out_claims,
+    ask_for_claims,
+    next_in_order,
+    spread_credits,
+    drop_cards,
+)
+CARRY_OUT_CLAIMS: Final = 1
+
+
+def means_prompt(game: Mega, player: int) -> str:
+    """What a player can spend, in a sentence."""
+    return f"Cards and treasury are worth up to {budget(game, player)} points."
+
+
+class Orders(Sealed[Mega]):
+    """What do you acquire? Order now, claim priority, wait for your place, or pass (SB-4.9)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "orders"
+
+    def copy(self) -> Orders:
+        return Orders(self.asked, self.answers[:])
+
+    def words(self, state: Mega) -> list[str]:
+        """The kinds of answers there are."""
+        return AT_ONCE_OR_FIRST if state.with_buildings else AT_ONCE
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        return f"What do you acquire? {means_prompt(state, seat)}"
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        return ordering(state, seat, self.words(state))
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return (self.words(state).index(WAIT),)
+
+    def resolve(self, state: Mega) -> Frame | None:
+        acquisition = acquisition_below(state)
+        words = self.words(state)
+        for seat in self.asked:
+            answer = self.answer_of(seat)
+            word = words[answer[0]]
+            if word == ORDER:
+                acquisition.wishes[seat] = list(answer[1:])
+            elif word == CLAIM:
+                enter_claim(acquisition, seat, list(answer[1:]))
+            elif word != WAIT:
+                stand_back(state, seat, word)
+        return None
+
+
+def stand_back(game: Mega, player: int, word: str) -> None:
+    """A player buys nothing this turn, and may announce that he leaves (ME-Q1.1)."""
+    if word == LEAVE:
+        announce(game, player)
+    game.has_acted[player] = 1
+
+
+class Purchase(Choice[Mega]):
+    """It is your place in the order: what do you acquire? (ME-V1)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "purchase"
+
+    def copy(self) -> Purchase:
+        return Purchase(self.seat)
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        return f"It is your turn to acquire advances. {means_prompt(state, seat)}"
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        return ordering(state, seat, IN_PLACE)
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return (IN_PLACE.index(SKIP),)
+
+    def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        word = IN_PLACE[answer[0]]
+        if word == ORDER:
+            return Transaction(seat, list(answer[1:]))
+        stand_back(state, seat, word)
+        return None

@@ -1,0 +1,219 @@
+"""Tokens attack a city: its fall or theirs, the fight that follows, and the spoils (ME-F12 to F18).
+
+Barbarians attack and are attacked by the same rules; pirate cities are theirs (ME-G16, ME-F16).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.mega import names
+from ziggurat.games.mega.hands import calamities_of, hand_over
+from ziggurat.games.mega.pieces import clear_tokens, gain, put, raze_city, ships_in, sink
+from ziggurat.games.mega.rules.token_fights import fight
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import ENGINEERING, FIRST_CALAMITY, GOODS, NAVAL_WARFARE, NOBODY
+from ziggurat.kernel.algebra import Amount
+from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
+
+
+def attacker_of(game: Mega, area: int) -> int:
+    """Who has tokens in an area with another's city, or `NOBODY`; the best-ranked of several."""
+    owner = game.city[area]
+    if owner == NOBODY or game.present[area] & ~(1 << owner) == 0:
+        return NOBODY
+    for player in game.ranking:
+        if player != owner and game.present[area] >> player & 1:
+            return player
+    return game.wild
+
+
+def advantage(game: Mega, attacker: int, defender: int) -> int:
+    """By how many tokens Engineering makes an attack harder, or easier below 0 (ME-F12)."""
+    harder = defender != game.wild and game.has(defender, ENGINEERING)
+    easier = attacker != game.wild and game.has(attacker, ENGINEERING)
+    return (int(harder) - int(easier)) * game.tables.figures.engineering
+
+
+def tokens_needed(game: Mega, attacker: int, defender: int) -> int:
+    """How many tokens a successful attack takes (ME-F12)."""
+    return game.tables.figures.attackers + advantage(game, attacker, defender)
+
+
+def tokens_replacing(game: Mega, attacker: int, defender: int) -> int:
+    """How many tokens replace the city of a defender whose stock suffices (ME-F12, ME-F14)."""
+    return game.tables.figures.replaced_by + advantage(game, attacker, defender)
+
+
+class Attack(Procedure):
+    """The attack on one city, from the tokens beside it to the spoils."""
+
+    __slots__ = ("area", "attacker", "defender", "spoils")
+
+    kind: ClassVar[str] = "attack"
+    fields: ClassVar[tuple[str, ...]] = ("area", "attacker", "spoils", "defender")
+
+    area: int
+    attacker: int
+    spoils: int
+    """Whether a successful attacker draws a card and gains treasury."""
+    defender: int
+
+    def __init__(self, area: int, attacker: int, spoils: int, defender: int) -> None:
+        self.step = 0
+        self.area = area
+        self.attacker = attacker
+        self.spoils = spoils
+        self.defender = defender
+
+    def copy(self) -> Attack:
+        twin = Attack(self.area, self.attacker, self.spoils, self.defender)
+        twin.step = self.step
+        return twin
+
+
+def attack(game: Mega, area: int, attacker: int, spoils: int) -> Frame | None:
+    """Resolve the attack on the city of an area, by a player or the barbarians.
+
+    Tokens of others that are there fight first. Without `spoils` nobody draws or gains anything.
+    """
+    if game.city[area] in (NOBODY, attacker):
+        return None
+    return Attack(area, attacker, spoils, game.city[area])
+
+
+def fight_beside_city(game: Mega, attack: Attack) -> Frame | None:
+    """Tokens fight each other before anybody attacks the city (ME-M21, ME-F1)."""
+    return fight(game, attack.area)
+
+
+def storm(game: Mega, attack: Attack) -> Frame | None:
+    """The city falls, or the attack fails and all is over."""
+    attacker, defender, area = attack.attacker, attack.defender, attack.area
+    count = game.at(area, attacker)
+    if count and count >= tokens_needed(game, attacker, defender):
+        replace_city(game, attack)
+        return None
+    attack.step = len(attack.steps)
+    if count:
+        fail(game, attack)
+    return None
+
+
+def fail(game: Mega, attack: Attack) -> None:
+    """All attacking tokens are destroyed, with Naval Warfare the ships there as well (ME-F13)."""
+    attacker, area = attack.attacker, attack.area
+    lost = clear_tokens(game, area, attacker)
+    if attacker != game.wild and game.has(attacker, NAVAL_WARFARE):
+        for ship in ships_in(game, attacker, area):
+            sink(game, ship)
+    if game.events is not None:
+        who, where = names.player(game, attacker), names.area(game, area)
+        needed = tokens_needed(game, attacker, attack.defender)
+        game.tell(
+            "ME-F13",
+            f"The attack of {who} on the city in {where} fails: {lost} of {needed} tokens needed.",
+        )
+
+
+def replace_city(game: Mega, attack: Attack) -> None:
+    """The city goes to stock; tokens of its owner take its place (ME-F14, ME-F16)."""
+    attacker, defender, area = attack.attacker, attack.defender, attack.area
+    raze_city(game, area)
+    stock = game.barbarians_left if defender == game.wild else game.stock[defender]
+    placed = min(stock, tokens_replacing(game, attacker, defender))
+    put(game, area, defender, placed)
+    if game.events is not None:
+        who, where = names.player(game, attacker), names.area(game, area)
+        whose = "the pirates" if defender == game.wild else names.player(game, defender)
+        clause = "ME-F16" if defender == game.wild else "ME-F14"
+        game.tell(
+            clause, f"{who} takes the city of {whose} in {where}; {names.tokens(placed)} defend it."
+        )
+
+
+def fight_for_area(game: Mega, attack: Attack) -> Frame | None:
+    """A token conflict is fought with what has replaced the city (ME-F14)."""
+    return fight(game, attack.area)
+
+
+def draw_spoils(game: Mega, attack: Attack) -> Frame | None:
+    """The attacker draws a card at random from the defender's hand (ME-F14.1, ME-F18)."""
+    attacker, defender = attack.attacker, attack.defender
+    if not attack.spoils or game.wild in (attacker, defender) or not game.hand_size[defender]:
+        return None
+    code = card_in_hand(game, defender, game.dice.below(game.hand_size[defender]))
+    game.reveal()
+    hand_over(game, defender, attacker, code)
+    if game.events is not None:
+        who, whose = names.player(game, attacker), names.player(game, defender)
+        game.tell_some(
+            "ME-F17",
+            [attacker, defender],
+            f"{who} draws {names.card(game, code)} from the hand of {whose}.",
+            f"{who} draws a trade card from the hand of {whose}.",
+        )
+    return None
+
+
+def card_in_hand(game: Mega, player: int, place: int) -> int:
+    """The code of the card at a place of a hand, commodities first."""
+    for kind in range(GOODS):
+        place -= game.goods[player * GOODS + kind]
+        if place < 0:
+            return kind
+    calamities = calamities_of(game, player)
+    if place >= len(calamities):
+        raise Broken(f"the hand of player {player} has fewer cards than counted")
+    return FIRST_CALAMITY + calamities[place]
+
+
+def gain_spoils(game: Mega, attack: Attack) -> Frame | None:
+    """The attacker may gain treasury from his own stock (ME-F14, ME-F18)."""
+    attacker = attack.attacker
+    if not attack.spoils or attacker == game.wild or not most_plunder(game, attacker):
+        return None
+    if game.leaving[attacker]:
+        return take_plunder(game, attacker, most_plunder(game, attacker))
+    return Plunder(attacker)
+
+
+Attack.steps = (fight_beside_city, storm, fight_for_area, draw_spoils, gain_spoils)
+
+
+def most_plunder(game: Mega, player: int) -> int:
+    """How much treasury a player can gain by a successful attack."""
+    return min(game.tables.figures.plunder, game.stock[player])
+
+
+def take_plunder(game: Mega, player: int, amount: int) -> Frame | None:
+    """Gain treasury after a successful attack."""
+    gain(game, player, amount)
+    if amount and game.events is not None:
+        game.tell("ME-F14", f"{names.player(game, player)} gains {amount} treasury.")
+    return None
+
+
+class Plunder(Choice[Mega]):
+    """How much treasury do you gain? (ME-F14)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "plunder"
+
+    def copy(self) -> Plunder:
+        return Plunder(self.seat)
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        return "Your attack has succeeded: how many tokens go from your stock to your treasury?"
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        return Amount(0, most_plunder(state, seat), "treasury", "ME-F14")
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return (most_plunder(state, seat),)
+
+    def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        return take_plunder(state, seat, answer[0])

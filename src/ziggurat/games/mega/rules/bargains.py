@@ -1,0 +1,182 @@
+"""What may be exchanged with the market (ME-N4, ME-N10, ME-N11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ziggurat.games.mega.hands import calamities_of, tradeable_calamities
+from ziggurat.games.mega.knowledge import number_of
+from ziggurat.games.mega.names import card
+from ziggurat.games.mega.notation import good_item
+from ziggurat.games.mega.rules.values import market_value
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import (
+    CALAMITY_KINDS,
+    FIRST_CALAMITY,
+    GOODS,
+    NOBODY,
+    STACKS,
+)
+from ziggurat.kernel.algebra import Form, OneOf, SomeOf
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.options import Answer, Item
+from ziggurat.kernel.state import Seat
+
+PASS: Final = 1
+"""The second branch of the question."""
+
+PAIR: Final = 2
+UP: Final = 0
+DOWN: Final = 1
+TRIES: Final = 24
+"""So often random play looks for a trade before it takes the cheapest one."""
+
+
+class Bargain:
+    """An exchange with the market: the cards put down and the places taken from."""
+
+    __slots__ = ("is_down", "other", "shown", "taken")
+
+    shown: int
+    other: int
+    is_down: bool
+    """Whether the other card lies face down."""
+    taken: list[int]
+
+    def __init__(self, shown: int, other: int, taken: list[int], *, is_down: bool) -> None:
+        self.shown = shown
+        self.other = other
+        self.taken = taken
+        self.is_down = is_down
+
+
+class BargainForm(Form):
+    """A commodity shown, another card, how that one lies, and two cards of the market."""
+
+    __slots__ = ("game", "player")
+
+    is_filled_in: ClassVar[bool] = True
+
+    def __init__(self, game: Mega, player: Seat) -> None:
+        faces = [Item(UP, "up", "face up"), Item(DOWN, "down", "face down")]
+        cards = game.tables.figures.market_cards
+        super().__init__(
+            ["show", "with", "face", "take"],
+            [
+                OneOf(shown_items(game, player), "ME-N11"),
+                OneOf(own_items(game, player), "ME-N4"),
+                OneOf(faces, "ME-N11"),
+                SomeOf(market_items(game), cards, cards, "ME-N4"),
+            ],
+        )
+        self.game = game
+        self.player = player
+
+    def clash(self, parts: list[Answer]) -> str:
+        game = self.game
+        shown, other, face = parts[0][0], parts[1][0], parts[2][0]
+        if other == shown and game.goods[self.player * GOODS + shown] < PAIR:
+            return f"ME-N4: You have only one {card(game, shown)}."
+        if other >= FIRST_CALAMITY:
+            calamity = (other - FIRST_CALAMITY) % CALAMITY_KINDS
+            if not game.tables.calamity_tradeable[calamity]:
+                return f"ME-N11: {card(game, other)} cannot be put down."
+            if face == UP:
+                return f"ME-N11: {card(game, other)} may only lie face down."
+        given = market_value(game, shown) + market_value(game, other)
+        wanted = 0
+        for place in parts[3]:
+            wanted += market_value(game, game.market[place])
+        if wanted > given:
+            return f"ME-N4: What you take is worth {wanted}, what you put down only {given}."
+        return ""
+
+    def is_empty(self) -> bool:
+        """Whether the dearest cards that may be put down are worth less than the cheapest two."""
+        game, player = self.game, self.player
+        pair = dearest_pair(game, player)
+        if not pair or len(game.market) < PAIR:
+            return True
+        given = market_value(game, pair[0]) + market_value(game, pair[1])
+        first, second = cheapest_places(game)
+        wanted = market_value(game, game.market[first]) + market_value(game, game.market[second])
+        return wanted > given
+
+    def sample(self, dice: Dice) -> Answer:
+        """Any trade that fits; the cheapest cards of the market when chance finds none."""
+        for _ in range(TRIES):
+            parts = [field.sample(dice) for field in self.fields]
+            if not self.clash(parts):
+                return self.join(parts)
+        shown, other = dearest_pair(self.game, self.player)
+        taken = tuple(cheapest_places(self.game))
+        return self.join([(shown,), (other,), (DOWN,), taken])
+
+
+def read_bargain(answer: Answer) -> Bargain:
+    """What a legal answer of the form says; the form itself need not be built for it."""
+    shown, other, face = answer[1], answer[3], answer[5]
+    return Bargain(shown, other, list(answer[7:]), is_down=face == DOWN)
+
+
+def goods_of(game: Mega, player: int) -> list[int]:
+    """The kinds of commodity cards in a hand."""
+    return [kind for kind in range(GOODS) if game.goods[player * GOODS + kind]]
+
+
+def dearest_pair(game: Mega, player: int) -> list[int]:
+    """A commodity and another card that may be put down, of the highest value; or nothing."""
+    codes: list[int] = []
+    for kind in goods_of(game, player):
+        codes += [kind] * min(game.goods[player * GOODS + kind], PAIR)
+    codes += [FIRST_CALAMITY + number for number in tradeable_calamities(game, player)]
+    best: list[int] = []
+    most = -1
+    for place, shown in enumerate(codes):
+        if shown >= FIRST_CALAMITY:
+            break
+        for other in codes[place + 1 :]:
+            value = market_value(game, shown) + market_value(game, other)
+            if value > most:
+                best, most = [shown, other], value
+    return best
+
+
+def cheapest_places(game: Mega) -> list[int]:
+    """The places of the two cheapest cards of the market, in order."""
+    ranked = sorted((market_value(game, code), place) for place, code in enumerate(game.market))
+    return sorted(place for _, place in ranked[:PAIR])
+
+
+def shown_items(game: Mega, player: int) -> list[Item]:
+    """The commodities that may be shown."""
+    return [good_item(game, kind) for kind in goods_of(game, player)]
+
+
+def own_items(game: Mega, player: int) -> list[Item]:
+    """Every kind of card in a hand."""
+    items = shown_items(game, player)
+    for number in calamities_of(game, player):
+        name = game.tables.calamity_id[number % CALAMITY_KINDS]
+        code = FIRST_CALAMITY + number
+        items.append(Item(code, name, card(game, code), [f"calamity:{name}"]))
+    return items
+
+
+def market_items(game: Mega) -> list[Item]:
+    """The cards on the market as everybody sees them, by place; equal ones are numbered."""
+    items: list[Item] = []
+    used: dict[str, int] = {}
+    for place, code in enumerate(game.market):
+        number = number_of(game, code)
+        if game.market_shown[place] or number == STACKS:
+            item = good_item(game, code)
+        else:
+            text, stack = f"stack_{number + 1}", f"[stack:{number + 1}]"
+            item = Item(place, text, f"a face-down card of {stack}", [f"stack:{number + 1}"])
+        used[item.text] = used.get(item.text, 0) + 1
+        text = item.text if used[item.text] == 1 else f"{item.text}_{used[item.text]}"
+        giver = game.market_from[place]
+        note = "" if giver == NOBODY else f"put there by [seat:{giver}]"
+        items.append(Item(place, text, item.label, item.things, note))
+    return items

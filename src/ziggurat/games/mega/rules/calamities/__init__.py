@@ -1,0 +1,1 @@
+"""Phase 9: the calamities, one family a module."""

@@ -1,0 +1,33 @@
+"""Asking only those who have something to decide."""
+
+from __future__ import annotations
+
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import NOBODY
+from ziggurat.kernel.state import Choice, Frame, Sealed
+
+
+def ask(game: Mega, question: Choice[Mega]) -> Frame | None:
+    """Ask one player, unless there is one answer only or he is about to leave the game.
+
+    Called by a step of the procedure the answer is meant for, or by what returns to it.
+    """
+    seat = question.seat
+    if game.leaving[seat] or question.options(game, seat).count() == 1:
+        return question.take(game, seat, question.default(game, seat))
+    return question
+
+
+def ask_all(game: Mega, question: Sealed[Mega]) -> Frame | None:
+    """Ask several players at once; where nobody has a choice it is carried out directly."""
+    return question if question.asked else question.resolve(game)
+
+
+def decider(victim: int, beneficiary: int) -> int:
+    """Who makes the beneficiary's choices: he, or the victim where nobody benefits (ME-B7)."""
+    return victim if beneficiary == NOBODY else beneficiary
+
+
+def by_rank(game: Mega, players: list[int]) -> list[int]:
+    """Players in A.S.T.-ranking order, in which victims of one calamity suffer (ME-K3)."""
+    return [player for player in game.ranking if player in players]

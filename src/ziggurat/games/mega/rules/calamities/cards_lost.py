@@ -1,0 +1,271 @@
+"""Calamities that cost commodity cards: Banditry and Corruption (ME-K8M, ME-K8N)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.mega import names
+from ziggurat.games.mega.hands import discard, goods_count
+from ziggurat.games.mega.notation import good_item
+from ziggurat.games.mega.pieces import pay
+from ziggurat.games.mega.rules.calamities.asking import ask, ask_all
+from ziggurat.games.mega.rules.calamities.modifiers import figure, printed_figure
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import (
+    BANDITRY,
+    CARDS_DISCARDED,
+    CORRUPTION,
+    FACE_VALUE_DISCARDED,
+    GOODS,
+    PRIMARY,
+    TREASURY_PER_CARD_SAVED,
+)
+from ziggurat.kernel.algebra import Bundle
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.options import LISTABLE, Answer, Options
+from ziggurat.kernel.state import Choice, Frame, Sealed, Seat
+
+# --- cards of a hand
+
+
+def kinds_held(game: Mega, player: int) -> list[int]:
+    """The kinds of commodity cards in a hand, in order; Water is the last (ME-R10)."""
+    return [kind for kind in range(GOODS) if game.goods[player * GOODS + kind]]
+
+
+def numbers_held(game: Mega, player: int) -> list[int]:
+    """How many cards of each of these kinds."""
+    return [game.goods[player * GOODS + kind] for kind in kinds_held(game, player)]
+
+
+def cards_to_discard(game: Mega, player: int, least: int, most: int, clause: str) -> Bundle:
+    """Commodity cards of a hand to choose from."""
+    items = [good_item(game, kind) for kind in kinds_held(game, player)]
+    return Bundle(items, numbers_held(game, player), least, most, clause)
+
+
+def cheapest_cards(game: Mega, player: int, count: int) -> Answer:
+    """So many of the cheapest cards of a hand, as an answer by kind."""
+    kinds = kinds_held(game, player)
+    taken = [0] * len(kinds)
+    left = count
+    for place in places_by_value(game, kinds):
+        taken[place] = min(left, game.goods[player * GOODS + kinds[place]])
+        left -= taken[place]
+    return tuple(taken)
+
+
+def places_by_value(game: Mega, kinds: list[int]) -> list[int]:
+    """The places of a list of kinds, the cheapest kind first."""
+    order = sorted((game.tables.good_value[kind], place) for place, kind in enumerate(kinds))
+    return [place for _, place in order]
+
+
+def discard_cards(game: Mega, player: int, answer: Answer, clause: str, why: int) -> None:
+    """Discard commodity cards, given as an answer by kind; everybody sees them (ME-V14.1)."""
+    kinds = kinds_held(game, player)
+    counts = [0] * GOODS
+    for kind, count in zip(kinds, answer):
+        counts[kind] = count
+        for _ in range(count):
+            discard(game, player, kind)
+    game.reveal()
+    if game.events is not None:
+        who, what = names.player(game, player), names.calamity(game, why)
+        game.tell(clause, f"{what}: {who} discards {names.goods(game, counts)}.")
+
+
+# --- Banditry
+
+
+def strike_with_bandits(game: Mega, victims: list[int]) -> Frame | None:
+    """Two cards each, or treasury for them (ME-K8M)."""
+    robbed = [player for player in victims if cards_at_risk(game, player)]
+    asked: list[int] = []
+    for player in robbed:
+        is_forced = len(kinds_held(game, player)) == 1 and not cards_saved(game, player)
+        takes_all = cards_at_risk(game, player) == goods_count(game, player)
+        is_forced = is_forced or (takes_all and not cards_saved(game, player))
+        if not is_forced and not game.leaving[player]:
+            asked.append(player)
+    return ask_all(game, Bandits(robbed, asked)) if robbed else None
+
+
+def cards_at_risk(game: Mega, player: int) -> int:
+    """How many cards bandits take or are paid for (ME-K6)."""
+    return min(printed_figure(game, BANDITRY, CARDS_DISCARDED), goods_count(game, player))
+
+
+def cards_saved(game: Mega, player: int) -> int:
+    """How many of them the player's treasury can save."""
+    price = printed_figure(game, BANDITRY, TREASURY_PER_CARD_SAVED)
+    return min(cards_at_risk(game, player), game.treasury[player] // price)
+
+
+class Bandits(Sealed[Mega]):
+    """Which cards do you give up to bandits? For the others you pay (ME-K8M)."""
+
+    __slots__ = ("victims",)
+
+    kind: ClassVar[str] = "bandits"
+    fields: ClassVar[tuple[str, ...]] = ("victims", "asked", "answers")
+
+    victims: list[int]
+
+    def __init__(
+        self,
+        victims: list[int],
+        asked: list[Seat],
+        answers: list[list[int] | None] | None = None,
+    ) -> None:
+        super().__init__(asked, answers)
+        self.victims = victims
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        what, count = names.calamity(state, BANDITRY), cards_at_risk(state, seat)
+        price = printed_figure(state, BANDITRY, TREASURY_PER_CARD_SAVED)
+        cards = "1 commodity card" if count == 1 else f"{count} commodity cards"
+        words = f"{what}: discard {cards}"
+        saved = cards_saved(state, seat)
+        return f"{words}; {price} treasury may be paid for each instead." if saved else f"{words}."
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        most = cards_at_risk(state, seat)
+        return cards_to_discard(state, seat, most - cards_saved(state, seat), most, "ME-K8M")
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return cheapest_cards(state, seat, cards_at_risk(state, seat))
+
+    def resolve(self, state: Mega) -> Frame | None:
+        price = printed_figure(state, BANDITRY, TREASURY_PER_CARD_SAVED)
+        for player in self.victims:
+            answer = self.answer_of(player) if player in self.asked else self.default(state, player)
+            paid = price * (cards_at_risk(state, player) - sum(answer))
+            discard_cards(state, player, answer, "ME-K8M", BANDITRY)
+            pay(state, player, paid)
+            if paid and state.events is not None:
+                who = names.player(state, player)
+                state.tell("ME-K8M", f"{who} pays {paid} treasury to the bandits.")
+        return None
+
+
+# --- Corruption
+
+
+def strike_with_corruption(
+    game: Mega, calamity: int, victim: int, beneficiary: int
+) -> Frame | None:
+    """Cards of so much face value; all, if there is no more (ME-K8N)."""
+    amount = figure(game, victim, CORRUPTION, FACE_VALUE_DISCARDED, PRIMARY)
+    if not amount or not goods_count(game, victim):
+        return None
+    return ask(game, Bribe(victim, amount))
+
+
+class Levy(Bundle):
+    """Cards of at least so much face value, none of them superfluous (ME-K8N.1).
+
+    All cards, Water too, if they are not worth so much (ME-K6).
+    """
+
+    __slots__ = ("amount", "takes_all", "values")
+
+    def __init__(self, game: Mega, player: int, amount: int) -> None:
+        kinds = kinds_held(game, player)
+        items = [good_item(game, kind) for kind in kinds]
+        limits = numbers_held(game, player)
+        super().__init__(items, limits, 0, sum(limits), "ME-K8N")
+        self.values = [game.tables.good_value[kind] for kind in kinds]
+        self.amount = amount
+        self.takes_all = self.worth(limits) < amount
+
+    def worth(self, cards: list[int]) -> int:
+        """The face value of cards, given by kind."""
+        return sum(count * value for count, value in zip(cards, self.values))
+
+    def refusal(self, answer: Answer) -> str:
+        refusal = super().refusal(answer)
+        if refusal:
+            return refusal
+        worth = self.worth(list(answer))
+        if self.takes_all:
+            is_all = list(answer) == self.limits
+            return "" if is_all else "ME-K6: You have too little: all your cards are lost."
+        if worth < self.amount:
+            return f"ME-K8N: These cards are worth {worth}; discard {self.amount} or more."
+        for item, value, count in zip(self.items, self.values, answer):
+            if count and worth - value >= self.amount:
+                return f"ME-K8N.1: {item.label} is superfluous: {worth - value} would be enough."
+        return ""
+
+    def count(self) -> int:
+        """How many answers there are; superfluous ones are left out only where they are listed."""
+        ways = super().count()
+        return len(self.answers()) if ways <= LISTABLE else ways
+
+    def answers(self) -> list[Answer]:
+        return [answer for answer in super().answers() if not self.refusal(answer)]
+
+    def require_listable(self) -> None:
+        ways = super().count()
+        if ways > LISTABLE:
+            raise Broken(f"{ways} ways to take cards are too many to list")
+
+    def is_empty(self) -> bool:
+        return False
+
+    def sample(self, dice: Dice) -> Answer:
+        hand: list[int] = []
+        for place, limit in enumerate(self.limits):
+            hand.extend([place] * limit)
+        dice.shuffle(hand)
+        return self.take_in_order(hand)
+
+    def take_in_order(self, hand: list[int]) -> Answer:
+        """Take cards in an order until they are enough, then put back what is superfluous."""
+        taken = [0] * len(self.limits)
+        worth = 0
+        for place in hand:
+            if worth >= self.amount:
+                break
+            taken[place] += 1
+            worth += self.values[place]
+        for place in hand:
+            if taken[place] and worth - self.values[place] >= self.amount:
+                taken[place] -= 1
+                worth -= self.values[place]
+        return tuple(taken)
+
+
+class Bribe(Choice[Mega]):
+    """Which cards do you lose to corruption? (ME-K8N)."""
+
+    __slots__ = ("amount",)
+
+    kind: ClassVar[str] = "bribe"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "amount")
+
+    amount: int
+
+    def __init__(self, seat: Seat, amount: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        what = names.calamity(state, CORRUPTION)
+        return f"{what}: discard commodity cards of face value {self.amount} or more in all."
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        return Levy(state, seat, self.amount)
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        levy = Levy(state, seat, self.amount)
+        hand: list[int] = []
+        for place in places_by_value(state, kinds_held(state, seat)):
+            hand.extend([place] * levy.limits[place])
+        return levy.take_in_order(hand)
+
+    def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        discard_cards(state, seat, answer, "ME-K8N", CORRUPTION)
+        return None

@@ -1,0 +1,225 @@
+"""Calamities that cost whole cities: so many are reduced or destroyed, as their owners choose."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ziggurat.games.mega import names
+from ziggurat.games.mega.notation import area_items
+from ziggurat.games.mega.rules.calamities.asking import ask, ask_all
+from ziggurat.games.mega.rules.calamities.modifiers import figure
+from ziggurat.games.mega.rules.calamities.places import ANYWHERE, SEA, cities_there
+from ziggurat.games.mega.rules.checks import check_support
+from ziggurat.games.mega.rules.fates import destroy_city, reduce_city
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import (
+    CITIES_DESELECTED,
+    CITIES_KEPT,
+    CITIES_REDUCED,
+    CITIES_SELECTED,
+    CIVIL_DISORDER,
+    CYCLONE,
+    PRIMARY,
+    SECONDARY,
+    SLAVE_REVOLT,
+    SUPERSTITION,
+    SUPPORT_RATE,
+)
+from ziggurat.kernel.algebra import OneOf, SomeOf
+from ziggurat.kernel.options import Answer, Item, Options
+from ziggurat.kernel.state import Choice, Frame, Sealed, Seat
+
+REDUCE: Final = 0
+DESTROY: Final = 1
+"""What becomes of the cities."""
+
+
+def lose_cities(
+    game: Mega, calamity: int, counts: list[int], fate: int, scope: int, place: int
+) -> Frame | None:
+    """So many cities of each player, 0 for most, are reduced or destroyed; all, if fewer (ME-K6).
+
+    Only those who have more than they lose are asked.
+    """
+    victims: list[int] = []
+    numbers: list[int] = []
+    asked: list[int] = []
+    for player in game.in_play():
+        there = len(cities_there(game, player, scope, place)) if counts[player] else 0
+        number = min(counts[player], there)
+        if number:
+            victims.append(player)
+            numbers.append(number)
+            if number < there and not game.leaving[player]:
+                asked.append(player)
+    if not victims:
+        return None
+    return ask_all(game, CityLosses(calamity, victims, numbers, fate, scope, place, asked))
+
+
+class CityLosses(Sealed[Mega]):
+    """Which of your cities do you lose to a calamity? (ME-K6)."""
+
+    __slots__ = ("calamity", "fate", "numbers", "place", "scope", "victims")
+
+    kind: ClassVar[str] = "city-losses"
+    fields: ClassVar[tuple[str, ...]] = (
+        "calamity", "victims", "numbers", "fate", "scope", "place", "asked", "answers",
+    )  # fmt: skip
+
+    calamity: int
+    victims: list[int]
+    """All who lose cities, in A.S.T.-ranking order; those with a choice are `asked`."""
+    numbers: list[int]
+    """How many, by place in `victims`."""
+    fate: int
+    scope: int
+    place: int
+
+    def __init__(
+        self,
+        calamity: int,
+        victims: list[int],
+        numbers: list[int],
+        fate: int,
+        scope: int,
+        place: int,
+        asked: list[Seat],
+        answers: list[list[int] | None] | None = None,
+    ) -> None:
+        super().__init__(asked, answers)
+        self.calamity = calamity
+        self.victims = victims
+        self.numbers = numbers
+        self.fate = fate
+        self.scope = scope
+        self.place = place
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        what = names.calamity(state, self.calamity)
+        verb = "reduce" if self.fate == REDUCE else "destroy"
+        number = self.number_of(seat)
+        return (
+            f"{what}: {verb} {number} of your cities."
+            if number > 1
+            else (f"{what}: {verb} one of your cities.")
+        )
+
+    def number_of(self, player: int) -> int:
+        """How many cities a victim loses."""
+        return self.numbers[self.victims.index(player)]
+
+    def cities(self, game: Mega, player: int) -> list[int]:
+        """The cities of which a victim loses some."""
+        return cities_there(game, player, self.scope, self.place)
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        number = self.number_of(seat)
+        clause = state.tables.calamity_clause[self.calamity]
+        return SomeOf(area_items(state, self.cities(state, seat)), number, number, clause)
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return tuple(self.cities(state, seat)[-self.number_of(seat) :])
+
+    def resolve(self, state: Mega) -> Frame | None:
+        for player in self.victims:
+            answer = self.answer_of(player) if player in self.asked else self.default(state, player)
+            lose_named_cities(state, self.calamity, player, list(answer), self.fate)
+        return None
+
+
+def lose_named_cities(game: Mega, calamity: int, player: int, areas: list[int], fate: int) -> None:
+    """Reduce or destroy a player's cities, in the order of the map's list (ME-G6)."""
+    if game.events is not None:
+        what, who = names.calamity(game, calamity), names.player(game, player)
+        verb = "reduces" if fate == REDUCE else "destroys"
+        cities = "the city" if len(areas) == 1 else "the cities"
+        clause = game.tables.calamity_clause[calamity]
+        game.tell(clause, f"{what}: {who} {verb} {cities} in {names.areas(game, areas)}.")
+    for area in areas:
+        if fate == REDUCE:
+            reduce_city(game, area)
+        else:
+            destroy_city(game, area)
+
+
+# --- for the victim alone
+
+
+def strike_with_superstition(
+    game: Mega, calamity: int, victim: int, beneficiary: int
+) -> Frame | None:
+    """Some cities are reduced (ME-K4T)."""
+    counts = [0] * game.player_count
+    counts[victim] = figure(game, victim, SUPERSTITION, CITIES_REDUCED, PRIMARY)
+    return lose_cities(game, SUPERSTITION, counts, REDUCE, ANYWHERE, 0)
+
+
+def strike_with_disorder(game: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
+    """All cities but some are reduced (ME-K7T)."""
+    kept = figure(game, victim, CIVIL_DISORDER, CITIES_KEPT, PRIMARY)
+    counts = [0] * game.player_count
+    counts[victim] = max(0, game.city_count[victim] - kept)
+    return lose_cities(game, CIVIL_DISORDER, counts, REDUCE, ANYWHERE, 0)
+
+
+def strike_with_revolt(game: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
+    """A check of city support at a higher rate (ME-K3T)."""
+    return check_support(game, [victim], figure(game, victim, SLAVE_REVOLT, SUPPORT_RATE, PRIMARY))
+
+
+# --- Cyclone
+
+
+def strike_with_cyclone(game: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
+    """The open sea with most of the victim's cities; without any it is cancelled (ME-K6N)."""
+    return ask(game, ChooseSea(victim)) if stormiest_seas(game, victim) else None
+
+
+def stormiest_seas(game: Mega, victim: int) -> list[int]:
+    """The open seas with most cities of a victim next to them; none if there are no such cities."""
+    cities = [0] * game.tables.sea_count
+    for area in game.cities_of[victim]:
+        for sea in game.tables.seas[area]:
+            cities[sea] += 1
+    most = max(cities, default=0)
+    return [sea for sea, number in enumerate(cities) if number == most] if most else []
+
+
+def storm(game: Mega, victim: int, sea: int) -> Frame | None:
+    """Everybody with cities next to the sea reduces those that are not spared (ME-K6N.1)."""
+    counts = [0] * game.player_count
+    for player in game.in_play():
+        role = PRIMARY if player == victim else SECONDARY
+        there = len(cities_there(game, player, SEA, sea))
+        selected = min(there, figure(game, player, CYCLONE, CITIES_SELECTED, role))
+        spared = figure(game, player, CYCLONE, CITIES_DESELECTED, role)
+        counts[player] = max(0, selected - spared)
+    return lose_cities(game, CYCLONE, counts, REDUCE, SEA, sea)
+
+
+class ChooseSea(Choice[Mega]):
+    """At which of several seas with as many of your cities does the storm break? (ME-K6N)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "choose-sea"
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        return f"{names.calamity(state, CYCLONE)}: where does the storm break?"
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        return OneOf([sea_item(state, sea) for sea in stormiest_seas(state, seat)], "ME-K6N")
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return (stormiest_seas(state, seat)[0],)
+
+    def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        return storm(state, seat, answer[0])
+
+
+def sea_item(game: Mega, sea: int) -> Item:
+    """An open sea to choose, or Western Himalaya where it counts as one (ME-K14)."""
+    name = game.tables.sea_id[sea]
+    thing = f"area:{name}" if name in game.tables.area_id else f"sea:{name}"
+    return Item(sea, name, f"[{thing}]", [thing])

@@ -1,0 +1,175 @@
+"""Civil War and Tyranny: part of an empire goes over to another player (ME-K5N, ME-K7N)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.mega import names
+from ziggurat.games.mega.notation import area_items
+from ziggurat.games.mega.rules.calamities.annexing import take_areas
+from ziggurat.games.mega.rules.calamities.asking import decider
+from ziggurat.games.mega.rules.calamities.modifiers import figure, printed_figure
+from ziggurat.games.mega.rules.calamities.places import occupied, unit_points
+from ziggurat.games.mega.rules.calamities.uprising import Empire, Search, random_group
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import (
+    CIVIL_WAR,
+    NOBODY,
+    POINTS_ANNEXED,
+    POINTS_KEPT,
+    PRIMARY,
+    TYRANNY,
+)
+from ziggurat.kernel.algebra import SomeOf
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.options import LISTABLE, Answer, Options
+from ziggurat.kernel.state import Choice, Frame, Seat
+
+
+def strike_with_civil_war(game: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
+    """The victim selects what is above the points he keeps (ME-K5N)."""
+    points = unit_points(game, victim)
+    if points <= printed_figure(game, CIVIL_WAR, POINTS_KEPT):
+        return None
+    amount = points - figure(game, victim, CIVIL_WAR, POINTS_KEPT, PRIMARY)
+    return divide(game, CIVIL_WAR, victim, beneficiary, victim, amount)
+
+
+def strike_with_tyranny(game: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
+    """The beneficiary selects so many points (ME-K7N)."""
+    amount = figure(game, victim, TYRANNY, POINTS_ANNEXED, PRIMARY)
+    return divide(game, TYRANNY, victim, beneficiary, decider(victim, beneficiary), amount)
+
+
+def divide(
+    game: Mega, calamity: int, victim: int, beneficiary: int, selector: int, amount: int
+) -> Frame | None:
+    """Somebody selects so many points of the victim, which the beneficiary annexes."""
+    if amount <= 0 or not unit_points(game, victim):
+        return None
+    clause = game.tables.calamity_clause[calamity]
+    if unit_points(game, victim) <= amount:
+        take_areas(game, clause, occupied(game, victim), victim, beneficiary)
+        return None
+    search = Search(Empire(game, victim, beneficiary), amount)
+    search.run()
+    found = search.empire.areas_of(search.group)
+    question = SelectAreas(
+        selector, calamity, victim, beneficiary, search.best, int(search.is_replaceable), found
+    )
+    if game.leaving[selector]:
+        return question.take(game, selector, tuple(found))
+    return question
+
+
+class Selection(SomeOf):
+    """Whole areas of an empire, adjacent to each other, worth exactly so many points (ME-K5N.1).
+
+    There are too many of them to be counted or listed.
+    """
+
+    __slots__ = ("empire", "figure", "found", "is_replaceable")
+
+    def __init__(
+        self, game: Mega, empire: Empire, figure: int, is_replaceable: int, found: list[int]
+    ) -> None:
+        super().__init__(area_items(game, empire.areas), 1, len(empire.areas), "ME-K5N.1")
+        for item, points in zip(self.items, empire.points):
+            item.note = f"{points} unit points"
+        self.empire = empire
+        self.figure = figure
+        self.is_replaceable = bool(is_replaceable)
+        self.found = found
+
+    def refusal(self, answer: Answer) -> str:
+        refusal = super().refusal(answer)
+        if refusal:
+            return refusal
+        group = self.empire.group_of(list(answer))
+        points = self.empire.points_of(group)
+        if points != self.figure:
+            return f"ME-K5N.1: These areas are worth {points} unit points, not {self.figure}."
+        if not self.empire.is_connected(group):
+            return "ME-K5N.1: The areas must be adjacent to each other."
+        if self.is_replaceable and not self.empire.is_replaceable(group):
+            return "ME-K5N.1: Select only what the beneficiary can replace from stock."
+        return ""
+
+    def count(self) -> int:
+        """More than can be listed; how many is not known."""
+        return LISTABLE + 1
+
+    def answers(self) -> list[Answer]:
+        raise Broken("selections of areas are known only by a test")
+
+    def sample(self, dice: Dice) -> Answer:
+        """Areas grown together by chance, or those the search has found."""
+        group = random_group(self.empire, self.figure, dice, is_replaceable=self.is_replaceable)
+        return tuple(self.empire.areas_of(group) if group else self.found)
+
+    def hint(self) -> str:
+        return "Write the areas joined by +; all your units in them are meant."
+
+
+class SelectAreas(Choice[Mega]):
+    """Which areas of the victim go over to the beneficiary? (ME-K5N, ME-K7N)."""
+
+    __slots__ = ("beneficiary", "calamity", "figure", "found", "is_replaceable", "victim")
+
+    kind: ClassVar[str] = "select-areas"
+    fields: ClassVar[tuple[str, ...]] = (
+        "seat", "calamity", "victim", "beneficiary", "figure", "is_replaceable", "found",
+    )  # fmt: skip
+
+    calamity: int
+    victim: int
+    beneficiary: int
+    figure: int
+    """The unit points to be selected, as the search has found them possible (ME-K5N.3)."""
+    is_replaceable: int
+    """Whether only what the beneficiary can replace may be selected."""
+    found: list[int]
+    """The areas the search has found."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        calamity: int,
+        victim: int,
+        beneficiary: int,
+        figure: int,
+        is_replaceable: int,
+        found: list[int],
+    ) -> None:
+        super().__init__(seat)
+        self.calamity = calamity
+        self.victim = victim
+        self.beneficiary = beneficiary
+        self.figure = figure
+        self.is_replaceable = is_replaceable
+        self.found = found
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        what = names.calamity(state, self.calamity)
+        whose = "your areas" if seat == self.victim else f"areas of {self.whose(state)}"
+        taker = "the barbarians and pirates"
+        if self.beneficiary != NOBODY:
+            taker = names.player(state, self.beneficiary)
+        return f"{what}: select {whose} worth {self.figure} unit points that go over to {taker}."
+
+    def whose(self, game: Mega) -> str:
+        """The victim by name."""
+        return names.player(game, self.victim)
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        empire = Empire(state, self.victim, self.beneficiary)
+        return Selection(state, empire, self.figure, self.is_replaceable, self.found)
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return tuple(self.found)
+
+    def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        clause = state.tables.calamity_clause[self.calamity]
+        take_areas(state, clause, list(answer), self.victim, self.beneficiary)
+        return None

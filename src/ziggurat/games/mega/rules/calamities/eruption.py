@@ -1,0 +1,179 @@
+"""Volcanic Eruption or Earthquake (ME-K2N)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.mega import names
+from ziggurat.games.mega.notation import area_item, area_items
+from ziggurat.games.mega.pieces import clear_tokens
+from ziggurat.games.mega.rules.calamities.asking import ask
+from ziggurat.games.mega.rules.calamities.modifiers import has_power
+from ziggurat.games.mega.rules.calamities.places import points_in
+from ziggurat.games.mega.rules.fates import destroy_city, reduce_city
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import (
+    EARTHQUAKE_ONLY_REDUCES,
+    NOBODY,
+    PRIMARY,
+    VOLCANIC_ERUPTION_EARTHQUAKE,
+)
+from ziggurat.kernel.algebra import OneOf
+from ziggurat.kernel.options import Answer, Item, Options
+from ziggurat.kernel.state import Choice, Frame, Seat
+
+
+def strike_from_below(game: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
+    """A volcano with a city of the victim at it, or else an earthquake."""
+    if not game.city_count[victim]:
+        return None
+    if worst_volcanoes(game, victim):
+        return ask(game, ChooseVolcano(victim))
+    return ask(game, ChooseShaken(victim))
+
+
+# --- eruption
+
+
+def worst_volcanoes(game: Mega, victim: int) -> list[int]:
+    """Of the volcanoes with a city of the victim at them those where he loses most points."""
+    tables = game.tables
+    burning = {tables.volcano[area] for area in game.cities_of[victim]}
+    points: dict[int, int] = {}
+    for volcano, areas in enumerate(tables.volcano_areas):
+        if volcano in burning:
+            points[volcano] = sum(points_in(game, victim, area) for area in areas)
+    most = max(points.values(), default=0)
+    return [volcano for volcano in points if points[volcano] == most]
+
+
+def erupt(game: Mega, volcano: int) -> None:
+    """All units in the areas a volcano touches are destroyed, whoever owns them (ME-K2N.1)."""
+    areas = game.tables.volcano_areas[volcano]
+    if game.events is not None:
+        where = names.areas(game, areas)
+        name = game.tables.volcano_name[volcano]
+        game.tell("ME-K2N", f"{name} erupts and destroys all units in {where}.")
+    for area in areas:
+        if game.city[area] != NOBODY:
+            destroy_city(game, area)
+        for player in range(game.player_count + 1):
+            clear_tokens(game, area, player)
+
+
+class ChooseVolcano(Choice[Mega]):
+    """Which of several volcanoes with equal losses for you erupts? (ME-K2N.2)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "choose-volcano"
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        what = names.calamity(state, VOLCANIC_ERUPTION_EARTHQUAKE)
+        return f"{what}: which volcano erupts?"
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        items = [volcano_item(state, volcano) for volcano in worst_volcanoes(state, seat)]
+        return OneOf(items, "ME-K2N.2")
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return (worst_volcanoes(state, seat)[0],)
+
+    def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        erupt(state, answer[0])
+        return None
+
+
+def volcano_item(game: Mega, volcano: int) -> Item:
+    """A volcano to choose."""
+    tables = game.tables
+    things = [f"area:{tables.area_id[area]}" for area in tables.volcano_areas[volcano]]
+    return Item(volcano, tables.volcano_id[volcano], tables.volcano_name[volcano], things)
+
+
+# --- earthquake
+
+
+class ChooseShaken(Choice[Mega]):
+    """Which of your cities does the earthquake strike? (ME-K2N)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "choose-shaken"
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        what = names.calamity(state, VOLCANIC_ERUPTION_EARTHQUAKE)
+        verb = "reduced" if is_sturdy(state, seat) else "destroyed"
+        return f"{what}: which of your cities is {verb}?"
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        return OneOf(area_items(state, state.cities_of[seat]), "ME-K2N")
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return (state.cities_of[seat][-1],)
+
+    def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        return shake(state, seat, answer[0])
+
+
+def is_sturdy(game: Mega, victim: int) -> bool:
+    """Whether an earthquake only reduces the victim's own city."""
+    calamity, power = VOLCANIC_ERUPTION_EARTHQUAKE, EARTHQUAKE_ONLY_REDUCES
+    return has_power(game, victim, calamity, power, PRIMARY)
+
+
+def shake(game: Mega, victim: int, area: int) -> Frame | None:
+    """The victim's city falls, then he chooses one next to it (ME-K2N)."""
+    if game.events is not None:
+        who, where = names.player(game, victim), names.area(game, area)
+        verb = "reduced" if is_sturdy(game, victim) else "destroyed"
+        game.tell("ME-K2N", f"Earthquake: the city of {who} in {where} is {verb}.")
+    if is_sturdy(game, victim):
+        reduce_city(game, area)
+    else:
+        destroy_city(game, area)
+    if not shaken_too(game, area):
+        return None
+    return ask(game, ChooseNeighbour(victim, area))
+
+
+def shaken_too(game: Mega, area: int) -> list[int]:
+    """The cities of players in areas adjacent to an area, in order."""
+    unshaken = (NOBODY, game.wild)
+    return [other for other in game.tables.touching[area] if game.city[other] not in unshaken]
+
+
+class ChooseNeighbour(Choice[Mega]):
+    """Which city next to the first one is reduced, whoever owns it? (ME-K2N)."""
+
+    __slots__ = ("area",)
+
+    kind: ClassVar[str] = "choose-neighbour"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "area")
+
+    area: int
+
+    def __init__(self, seat: Seat, area: int) -> None:
+        super().__init__(seat)
+        self.area = area
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        what = names.calamity(state, VOLCANIC_ERUPTION_EARTHQUAKE)
+        return f"{what}: which city next to {names.area(state, self.area)} is reduced?"
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        items: list[Item] = []
+        for area in shaken_too(state, self.area):
+            items.append(area_item(state, area, f"city of {names.player(state, state.city[area])}"))
+        return OneOf(items, "ME-K2N")
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return (shaken_too(state, self.area)[-1],)
+
+    def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        area = answer[0]
+        if state.events is not None:
+            owner, where = names.player(state, state.city[area]), names.area(state, area)
+            state.tell("ME-K2N", f"Earthquake: the city of {owner} in {where} is reduced.")
+        reduce_city(state, area)
+        return None

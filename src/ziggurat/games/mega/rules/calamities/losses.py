@@ -1,0 +1,137 @@
+"""All victims of one calamity take their damage together (ME-K3, ME-G17)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.mega import names
+from ziggurat.games.mega.pieces import lift
+from ziggurat.games.mega.rules.calamities.asking import ask_all
+from ziggurat.games.mega.rules.calamities.damage import (
+    DESTROYED,
+    REDUCED,
+    Damage,
+    Exposure,
+    losses_in_words,
+)
+from ziggurat.games.mega.rules.calamities.places import COAST, PLAIN
+from ziggurat.games.mega.rules.fates import destroy_city, reduce_city
+from ziggurat.games.mega.state import Mega
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Frame, Sealed, Seat
+
+
+def take_damage(
+    game: Mega, calamity: int, amounts: list[int], scope: int, place: int
+) -> Frame | None:
+    """So much damage for each player, 0 for most, where a calamity strikes.
+
+    Nobody is asked who loses everything there or has no choice (ME-G18.2).
+    """
+    victims: list[int] = []
+    asked: list[int] = []
+    for player in game.in_play():
+        if amounts[player]:
+            victims.append(player)
+            exposure = Exposure(game, player, scope, place)
+            if exposure.has_choice(amounts[player]) and not game.leaving[player]:
+                asked.append(player)
+    if not victims:
+        return None
+    due = [amounts[player] for player in victims]
+    return ask_all(game, Losses(calamity, victims, due, scope, place, asked))
+
+
+class Losses(Sealed[Mega]):
+    """Which units do you lose to a calamity? (ME-G17)."""
+
+    __slots__ = ("amounts", "calamity", "place", "scope", "victims")
+
+    kind: ClassVar[str] = "losses"
+    fields: ClassVar[tuple[str, ...]] = (
+        "calamity", "victims", "amounts", "scope", "place", "asked", "answers",
+    )  # fmt: skip
+
+    calamity: int
+    victims: list[int]
+    """All who take damage, in A.S.T.-ranking order; those with a choice are `asked`."""
+    amounts: list[int]
+    """How much, by place in `victims`."""
+    scope: int
+    place: int
+
+    def __init__(
+        self,
+        calamity: int,
+        victims: list[int],
+        amounts: list[int],
+        scope: int,
+        place: int,
+        asked: list[Seat],
+        answers: list[list[int] | None] | None = None,
+    ) -> None:
+        super().__init__(asked, answers)
+        self.calamity = calamity
+        self.victims = victims
+        self.amounts = amounts
+        self.scope = scope
+        self.place = place
+
+    def copy(self) -> Losses:
+        return Losses(
+            self.calamity,
+            self.victims,
+            self.amounts,
+            self.scope,
+            self.place,
+            self.asked,
+            self.answers[:],
+        )
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        what = names.calamity(state, self.calamity)
+        where = ""
+        if self.scope == COAST:
+            where = " in your coastal areas"
+        elif self.scope == PLAIN:
+            where = f" on the flood plain of {state.tables.plain_name[self.place]}"
+        return f"{what}: lose {self.amount_of(seat)} unit points{where}."
+
+    def amount_of(self, player: int) -> int:
+        """How much damage a victim takes."""
+        return self.amounts[self.victims.index(player)]
+
+    def exposure(self, game: Mega, player: int) -> Exposure:
+        """What a victim can lose."""
+        return Exposure(game, player, self.scope, self.place)
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        clause = state.tables.calamity_clause[self.calamity]
+        return Damage(state, self.exposure(state, seat), self.amount_of(seat), clause)
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return self.exposure(state, seat).simplest(self.amount_of(seat))
+
+    def resolve(self, state: Mega) -> Frame | None:
+        for player in self.victims:
+            answer = self.answer_of(player) if player in self.asked else self.default(state, player)
+            lose(state, self.calamity, player, self.exposure(state, player), answer)
+        return None
+
+
+def lose(game: Mega, calamity: int, player: int, exposure: Exposure, answer: Answer) -> None:
+    """Tokens first, then cities destroyed, then cities reduced (ME-G18.1)."""
+    if game.events is not None:
+        what = names.calamity(game, calamity)
+        words = losses_in_words(game, exposure, answer)
+        clause = game.tables.calamity_clause[calamity]
+        game.tell(clause, f"{what}: {names.player(game, player)} loses {words}.")
+    held = len(exposure.areas)
+    for area, count in zip(exposure.areas, answer):
+        lift(game, area, player, count)
+    for area, fate in zip(exposure.cities, answer[held:]):
+        if fate == DESTROYED:
+            destroy_city(game, area)
+    for area, fate in zip(exposure.cities, answer[held:]):
+        if fate == REDUCED:
+            reduce_city(game, area)

@@ -1,0 +1,173 @@
+"""The minor calamities: they strike their holders alone, and advances change nothing (ME-K1)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ziggurat.games.mega import names
+from ziggurat.games.mega.notation import area_item
+from ziggurat.games.mega.pieces import pay
+from ziggurat.games.mega.rules.calamities.asking import ask_all
+from ziggurat.games.mega.rules.calamities.cards_lost import strike_with_bandits
+from ziggurat.games.mega.rules.calamities.cities_lost import (
+    DESTROY,
+    REDUCE,
+    lose_cities,
+    lose_named_cities,
+)
+from ziggurat.games.mega.rules.calamities.losses import take_damage
+from ziggurat.games.mega.rules.calamities.modifiers import printed_figure
+from ziggurat.games.mega.rules.calamities.places import ANYWHERE, COAST
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import (
+    BANDITRY,
+    CITIES_DESTROYED,
+    CITIES_REDUCED,
+    CITY_IN_FLAMES,
+    CITY_RIOTS,
+    COASTAL_CITIES_DESTROYED,
+    COASTAL_DAMAGE,
+    COASTAL_MIGRATION,
+    DAMAGE,
+    MINOR_UPRISING,
+    TEMPEST,
+    TREASURY_LOST,
+    TREASURY_TO_PREVENT,
+    TRIBAL_CONFLICT,
+)
+from ziggurat.kernel.algebra import OneOf
+from ziggurat.kernel.options import Answer, Item, Options
+from ziggurat.kernel.state import Frame, Procedure, Sealed, Seat
+
+PAY: Final = -1
+"""The answer that pays for a burning city."""
+
+
+class Minor(Procedure):
+    """A minor calamity for all its holders: units or cards first, then treasury."""
+
+    __slots__ = ("calamity", "victims")
+
+    kind: ClassVar[str] = "minor"
+    fields: ClassVar[tuple[str, ...]] = ("calamity", "victims")
+
+    calamity: int
+    victims: list[int]
+
+    def __init__(self, calamity: int, victims: list[int]) -> None:
+        super().__init__()
+        self.calamity = calamity
+        self.victims = victims
+
+
+def take_toll(game: Mega, minor: Minor) -> Frame | None:
+    """What the calamity costs besides treasury."""
+    calamity, victims = minor.calamity, minor.victims
+    if calamity == TEMPEST:
+        return take_damage(game, calamity, shares(game, minor, COASTAL_DAMAGE), COAST, 0)
+    if calamity == TRIBAL_CONFLICT:
+        return take_damage(game, calamity, shares(game, minor, DAMAGE), ANYWHERE, 0)
+    if calamity == CITY_RIOTS:
+        counts = shares(game, minor, CITIES_REDUCED)
+        return lose_cities(game, calamity, counts, REDUCE, ANYWHERE, 0)
+    if calamity == MINOR_UPRISING:
+        counts = shares(game, minor, CITIES_DESTROYED)
+        return lose_cities(game, calamity, counts, DESTROY, ANYWHERE, 0)
+    if calamity == COASTAL_MIGRATION:
+        counts = shares(game, minor, COASTAL_CITIES_DESTROYED)
+        return lose_cities(game, calamity, counts, DESTROY, COAST, 0)
+    if calamity == CITY_IN_FLAMES:
+        return strike_with_fire(game, victims)
+    return strike_with_bandits(game, victims) if calamity == BANDITRY else None
+
+
+def shares(game: Mega, minor: Minor, figure: int) -> list[int]:
+    """A figure for each victim, by player."""
+    amounts = [0] * game.player_count
+    for player in minor.victims:
+        amounts[player] = printed_figure(game, minor.calamity, figure)
+    return amounts
+
+
+def lose_treasury(game: Mega, minor: Minor) -> Frame | None:
+    """Treasury as far as it reaches (ME-K6)."""
+    amount = printed_figure(game, minor.calamity, TREASURY_LOST)
+    for player in minor.victims:
+        lost = min(amount, game.treasury[player])
+        pay(game, player, lost)
+        if amount and game.events is not None:
+            what, who = names.calamity(game, minor.calamity), names.player(game, player)
+            clause = game.tables.calamity_clause[minor.calamity]
+            game.tell(clause, f"{what}: {who} loses {lost} treasury.")
+    return None
+
+
+Minor.steps = (take_toll, lose_treasury)
+
+
+# --- City in Flames
+
+
+def strike_with_fire(game: Mega, victims: list[int]) -> Frame | None:
+    """A city each, or treasury (ME-K5M)."""
+    burnt = [player for player in victims if game.city_count[player]]
+    asked: list[int] = []
+    for player in burnt:
+        has_choice = game.city_count[player] > 1 or can_pay(game, player)
+        if has_choice and not game.leaving[player]:
+            asked.append(player)
+    return ask_all(game, Flames(burnt, asked)) if burnt else None
+
+
+def can_pay(game: Mega, player: int) -> bool:
+    """Whether a player's treasury saves his city."""
+    return game.treasury[player] >= printed_figure(game, CITY_IN_FLAMES, TREASURY_TO_PREVENT)
+
+
+class Flames(Sealed[Mega]):
+    """Which city burns down, or do you pay? (ME-K5M)."""
+
+    __slots__ = ("victims",)
+
+    kind: ClassVar[str] = "flames"
+    fields: ClassVar[tuple[str, ...]] = ("victims", "asked", "answers")
+
+    victims: list[int]
+
+    def __init__(
+        self,
+        victims: list[int],
+        asked: list[Seat],
+        answers: list[list[int] | None] | None = None,
+    ) -> None:
+        super().__init__(asked, answers)
+        self.victims = victims
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        what = names.calamity(state, CITY_IN_FLAMES)
+        price = printed_figure(state, CITY_IN_FLAMES, TREASURY_TO_PREVENT)
+        instead = f", or pay {price} treasury" if can_pay(state, seat) else ""
+        return f"{what}: destroy one of your cities{instead}."
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        items = [area_item(state, area) for area in state.cities_of[seat]]
+        if can_pay(state, seat):
+            price = printed_figure(state, CITY_IN_FLAMES, TREASURY_TO_PREVENT)
+            items.append(Item(PAY, "pay", f"pay {price} treasury"))
+        return OneOf(items, "ME-K5M")
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return (PAY,) if can_pay(state, seat) else (state.cities_of[seat][-1],)
+
+    def resolve(self, state: Mega) -> Frame | None:
+        price = printed_figure(state, CITY_IN_FLAMES, TREASURY_TO_PREVENT)
+        for player in self.victims:
+            answer = self.answer_of(player) if player in self.asked else self.default(state, player)
+            if answer[0] != PAY:
+                lose_named_cities(state, CITY_IN_FLAMES, player, list(answer), DESTROY)
+                continue
+            pay(state, player, price)
+            if state.events is not None:
+                who, what = names.player(state, player), names.calamity(state, CITY_IN_FLAMES)
+                state.tell("ME-K5M", f"{what}: {who} pays {price} treasury.")
+        return None

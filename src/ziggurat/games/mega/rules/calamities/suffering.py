@@ -1,0 +1,118 @@
+"""Damage shared with players the victim chooses (Famine, Epidemic), and Flood."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.mega import names
+from ziggurat.games.mega.rules.calamities.asking import ask
+from ziggurat.games.mega.rules.calamities.losses import take_damage
+from ziggurat.games.mega.rules.calamities.modifiers import figure
+from ziggurat.games.mega.rules.calamities.places import (
+    ANYWHERE,
+    COAST,
+    PLAIN,
+    occupied,
+    points_there,
+)
+from ziggurat.games.mega.rules.calamities.victims import Plight, choose_others
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import (
+    DAMAGE,
+    DAMAGE_WITHOUT_FLOOD_PLAIN,
+    FLOOD,
+    PRIMARY,
+    SECONDARY,
+)
+from ziggurat.kernel.algebra import OneOf
+from ziggurat.kernel.options import Answer, Item, Options
+from ziggurat.kernel.state import Choice, Frame, Seat
+
+# --- Famine and Epidemic
+
+
+class Scourge(Plight):
+    """Famine or Epidemic: damage for the victim and for those he chooses (ME-K3N, ME-K6T)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "scourge"
+
+
+def strike_with_scourge(game: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
+    """Begin a Famine or an Epidemic."""
+    return Scourge(calamity, victim, beneficiary)
+
+
+def suffer(game: Mega, scourge: Scourge) -> Frame | None:
+    """All victims take their damage anywhere."""
+    amounts = [0] * game.player_count
+    calamity = scourge.calamity
+    amounts[scourge.victim] = figure(game, scourge.victim, calamity, DAMAGE, PRIMARY)
+    for player in scourge.chosen:
+        amounts[player] = figure(game, player, calamity, DAMAGE, SECONDARY)
+    return take_damage(game, calamity, amounts, ANYWHERE, 0)
+
+
+Scourge.steps = (choose_others, suffer)
+
+
+# --- Flood
+
+
+def strike_with_flood(game: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
+    """A flood plain with units of the victim, or else his coasts (ME-K4N)."""
+    if not wettest_plains(game, victim):
+        amounts = [0] * game.player_count
+        amounts[victim] = figure(game, victim, FLOOD, DAMAGE_WITHOUT_FLOOD_PLAIN, PRIMARY)
+        return take_damage(game, FLOOD, amounts, COAST, 0)
+    return ask(game, ChoosePlain(victim))
+
+
+def wettest_plains(game: Mega, victim: int) -> list[int]:
+    """The flood plains where most unit points of a victim lie; none if none do (ME-K4N.1)."""
+    touched = {game.tables.plain[area] for area in occupied(game, victim)}
+    points = [
+        points_there(game, victim, PLAIN, plain) if plain in touched else 0
+        for plain in range(len(game.tables.plain_id))
+    ]
+    most = max(points, default=0)
+    return [plain for plain, number in enumerate(points) if number == most] if most else []
+
+
+def flood_plain(game: Mega, victim: int, plain: int) -> Frame | None:
+    """The victim and everybody else with units on the plain take damage there (ME-K12)."""
+    amounts = [0] * game.player_count
+    for player in game.in_play():
+        if points_there(game, player, PLAIN, plain):
+            role = PRIMARY if player == victim else SECONDARY
+            amounts[player] = figure(game, player, FLOOD, DAMAGE, role)
+    return take_damage(game, FLOOD, amounts, PLAIN, plain)
+
+
+class ChoosePlain(Choice[Mega]):
+    """Which of several flood plains with as many of your unit points is flooded? (ME-K4N.1)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "choose-plain"
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        return f"{names.calamity(state, FLOOD)}: which flood plain is flooded?"
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        items = [plain_item(state, plain) for plain in wettest_plains(state, seat)]
+        return OneOf(items, "ME-K4N.1")
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return (wettest_plains(state, seat)[0],)
+
+    def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        return flood_plain(state, seat, answer[0])
+
+
+def plain_item(game: Mega, plain: int) -> Item:
+    """A flood plain to choose."""
+    tables = game.tables
+    things = [f"area:{tables.area_id[area]}" for area in tables.plain_areas[plain]]
+    return Item(plain, tables.plain_id[plain], tables.plain_name[plain], things)

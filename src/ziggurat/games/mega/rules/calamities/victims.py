@@ -1,0 +1,168 @@
+"""Primary victims, beneficiaries and those whom a victim chooses (ME-K3, ME-K10 to ME-K13)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ziggurat.games.mega import names
+from ziggurat.games.mega.hands import discard
+from ziggurat.games.mega.notation import player_items
+from ziggurat.games.mega.rules.beneficiary import beneficiary, eligible_players
+from ziggurat.games.mega.rules.calamities.asking import ask, by_rank
+from ziggurat.games.mega.rules.calamities.modifiers import has_power
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import (
+    CALAMITY_CARDS,
+    CALAMITY_KINDS,
+    FIRST_CALAMITY,
+    NOBODY,
+    NOT_CHOSEN,
+    SECONDARY,
+)
+from ziggurat.kernel.algebra import SomeOf
+from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
+
+IN_WORDS: Final = ("no other player", "1 other player", "2 other players", "3 other players")
+
+
+# --- who is struck
+
+
+def cards_out(game: Mega, calamity: int) -> list[int]:
+    """The copies of a calamity in hands, in A.S.T.-ranking order of their holders (ME-K10)."""
+    held: dict[int, int] = {}
+    for card in range(calamity, CALAMITY_CARDS, CALAMITY_KINDS):
+        if game.calamity_at[card] >= 0:
+            held[game.calamity_at[card]] = card
+    return [held[player] for player in by_rank(game, list(held))]
+
+
+def find_beneficiary(game: Mega, card: int) -> int:
+    """Who benefits from a calamity card in a hand, from the stocks as they are now (ME-B3, B4)."""
+    tables = game.tables
+    calamity = card % CALAMITY_KINDS
+    if not tables.calamity_benefits[calamity]:
+        return NOBODY
+    trader = game.calamity_from[card]
+    if tables.calamity_to_trader[calamity] and trader != NOBODY and not game.gone[trader]:
+        return trader
+    victim = game.calamity_at[card]
+    eligible = eligible_players(game, victim, tables.calamity_tradeable[calamity])
+    return beneficiary(game, victim, eligible)
+
+
+def mark_struck(game: Mega, calamity: int, players: list[int]) -> None:
+    """Remember who has a part in a calamity of this name (ME-K11)."""
+    for player in players:
+        if player != NOBODY:
+            game.struck[calamity] |= 1 << player
+
+
+def reveal_card(game: Mega, card: int) -> None:
+    """The holder of a calamity shows it when it is called; its pile is where it ends (ME-K8)."""
+    calamity, holder = card % CALAMITY_KINDS, game.calamity_at[card]
+    game.reveal()
+    discard(game, holder, FIRST_CALAMITY + card)
+    if game.events is not None:
+        what = names.calamity(game, calamity)
+        game.tell("ME-K2", f"{names.player(game, holder)} is struck by {what}.")
+
+
+# --- whom the victim chooses
+
+
+def choosable(game: Mega, calamity: int, victim: int) -> list[int]:
+    """Who can be chosen as secondary victim, in A.S.T.-ranking order (ME-K11, ME-K12)."""
+    is_tradeable = game.tables.calamity_tradeable[calamity]
+    block = game.block(victim)
+    found: list[int] = []
+    for player in game.in_play():
+        if player == victim or game.struck[calamity] >> player & 1:
+            continue
+        if not is_tradeable and game.block(player) != block:
+            continue
+        if not has_power(game, player, calamity, NOT_CHOSEN, SECONDARY):
+            found.append(player)
+    return found
+
+
+class Plight(Procedure):
+    """A calamity whose primary victim chooses others to suffer with him."""
+
+    __slots__ = ("beneficiary", "calamity", "chosen", "victim")
+
+    fields: ClassVar[tuple[str, ...]] = ("calamity", "victim", "beneficiary", "chosen")
+
+    calamity: int
+    victim: int
+    beneficiary: int
+    chosen: list[int]
+    """The secondary victims, in A.S.T.-ranking order."""
+
+    def __init__(
+        self, calamity: int, victim: int, beneficiary: int, chosen: list[int] | None = None
+    ) -> None:
+        super().__init__()
+        self.calamity = calamity
+        self.victim = victim
+        self.beneficiary = beneficiary
+        self.chosen = [] if chosen is None else chosen
+
+
+def choose_others(game: Mega, plight: Plight) -> Frame | None:
+    """The victim chooses before he takes his own losses (ME-K3)."""
+    if not choosable(game, plight.calamity, plight.victim):
+        return None
+    return ask(game, ChooseVictims(plight.victim, plight.calamity))
+
+
+class ChooseVictims(Choice[Mega]):
+    """Who suffers with you? (ME-K3)."""
+
+    __slots__ = ("calamity",)
+
+    kind: ClassVar[str] = "choose-victims"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "calamity")
+
+    calamity: int
+
+    def __init__(self, seat: Seat, calamity: int) -> None:
+        super().__init__(seat)
+        self.calamity = calamity
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        what = names.calamity(state, self.calamity)
+        return f"{what}: choose {IN_WORDS[self.number(state)]} to suffer with you."
+
+    def number(self, game: Mega) -> int:
+        """How many are chosen: all who can be, if they are too few (ME-K13)."""
+        able = choosable(game, self.calamity, self.seat)
+        return min(game.tables.calamity_chosen[self.calamity], len(able))
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        number = self.number(state)
+        items = player_items(state, choosable(state, self.calamity, seat))
+        return SomeOf(items, number, number, state.tables.calamity_clause[self.calamity])
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return tuple(sorted(choosable(state, self.calamity, seat)[: self.number(state)]))
+
+    def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        plight = plight_of(state)
+        plight.chosen = by_rank(state, list(answer))
+        mark_struck(state, self.calamity, plight.chosen)
+        if state.events is not None:
+            who, whom = names.player(state, seat), names.players(state, plight.chosen)
+            what = names.calamity(state, self.calamity)
+            state.tell("ME-K3", f"{what}: {who} chooses {whom} as further victims.")
+        return None
+
+
+def plight_of(game: Mega) -> Plight:
+    """The calamity an answer belongs to."""
+    frame = game.stack[-1]
+    if not isinstance(frame, Plight):
+        raise Broken("secondary victims are chosen, but for no calamity")
+    return frame

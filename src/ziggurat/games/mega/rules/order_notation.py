@@ -1,0 +1,165 @@
+"""How an order is written and read: `buy pottery; build giant_stupa at babylon; pay silk*3`.
+
+What is left out is filled in: without `pay` the cheapest payment is found, without `at` the only
+possible place is taken.
+"""
+
+from __future__ import annotations
+
+from ziggurat.games.mega.notation import read_advance, read_area, read_building, read_good
+from ziggurat.games.mega.rules.buildings import building_sites
+from ziggurat.games.mega.rules.orders import Order, order_price
+from ziggurat.games.mega.rules.paying import Payment, hand_of
+from ziggurat.games.mega.rules.thrift import best_payment
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import GOODS, NOTHING, WATER
+from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.options import read_number
+
+PARTS = ("buy", "build", "give", "use", "pay")
+HINT = (
+    "Write what you do, parted by semicolons: buy pottery+masonry; build giant_stupa at babylon; "
+    "give nubian_pyramid for silk; use tin as wine; pay silk*3+treasury 4. Leave out what does "
+    "not concern you; without 'pay' the cheapest payment is found."
+)
+
+
+def write_order(game: Mega, order: Order) -> str:
+    """The notation of an order."""
+    tables = game.tables
+    parts: list[str] = []
+    if order.advances:
+        parts.append("buy " + "+".join([tables.advance_id[each] for each in order.advances]))
+    if order.building != NOTHING:
+        place = tables.area_id[order.area]
+        parts.append(f"build {tables.building_id[order.building]} at {place}")
+    payment = order.payment
+    if order.sacrifice != NOTHING:
+        bonus = "" if payment.bonus == NOTHING else f" for {tables.good_id[payment.bonus]}"
+        parts.append(f"give {tables.building_id[order.sacrifice]}{bonus}")
+    if payment.substitute != NOTHING:
+        helped, other = tables.good_id[payment.helped], tables.good_id[payment.substitute]
+        parts.append(f"use {other} as {helped}")
+    paid = write_payment(game, payment)
+    if paid:
+        parts.append(f"pay {paid}")
+    return "; ".join(parts)
+
+
+def write_payment(game: Mega, payment: Payment) -> str:
+    """Cards and treasury: `silk*3+treasury 4`."""
+    parts: list[str] = []
+    for kind, count in enumerate(payment.cards):
+        if count:
+            name = game.tables.good_id[kind]
+            parts.append(name if count == 1 else f"{name}*{count}")
+    if payment.treasury:
+        parts.append(f"treasury {payment.treasury}")
+    return "+".join(parts)
+
+
+def read_order(game: Mega, player: int, text: str) -> Order:
+    """The order a text means."""
+    said = read_parts(text)
+    order = Order([], NOTHING, NOTHING, NOTHING, Payment([0] * GOODS, 0))
+    if "buy" in said:
+        order.advances = sorted({read_advance(game, name) for name in said["buy"].split("+")})
+    if "give" in said:
+        read_sacrifice(game, order, said["give"])
+    if "build" in said:
+        read_construction(game, player, order, said["build"])
+    if "use" in said:
+        read_substitute(game, order, said["use"])
+    if "pay" in said:
+        read_payment(game, order.payment, said["pay"])
+    else:
+        fill_in_payment(game, player, order)
+    return order
+
+
+def read_parts(text: str) -> dict[str, str]:
+    """What follows each word of a text in parts."""
+    said: dict[str, str] = {}
+    for part in text.split(";"):
+        word, _, rest = part.strip().partition(" ")
+        word = word.lower()
+        if not word:
+            continue
+        if word not in PARTS:
+            raise Invalid(f"'{word[:40]}' is no part of an order. Parts are: {', '.join(PARTS)}.")
+        if word in said:
+            raise Invalid(f"'{word}' stands twice; join with + what belongs together.")
+        if not rest.strip():
+            raise Invalid(f"Say what to {word}. {HINT}")
+        said[word] = rest.strip()
+    if not said:
+        raise Invalid(HINT)
+    return said
+
+
+def read_sacrifice(game: Mega, order: Order, text: str) -> None:
+    """`nubian_pyramid for silk`: the building given up, and the set it makes larger."""
+    name, _, kind = text.partition(" for ")
+    # "give up" reads naturally, too.
+    order.sacrifice = read_building(game, name.removeprefix("up "))
+    if kind:
+        order.payment.bonus = read_good(game, kind)
+
+
+def read_construction(game: Mega, player: int, order: Order, text: str) -> None:
+    """`giant_stupa at babylon`: the building put up, and where."""
+    name, _, place = text.partition(" at ")
+    order.building = read_building(game, name)
+    if place:
+        order.area = read_area(game, place)
+        return
+    sites = building_sites(game, player)
+    if len(sites) > 1:
+        known = ", ".join([game.tables.area_id[area] for area in sites])
+        raise Invalid(f"Say where: build {name.strip()} at one of {known}.")
+    # Without any place the order is refused with the reason, wherever it would stand.
+    start = game.tables.start[game.civilization[player]]
+    order.area = sites[0] if sites else start
+
+
+def read_substitute(game: Mega, order: Order, text: str) -> None:
+    """`tin as wine`: the card that stands in, and for which."""
+    other, _, helped = text.partition(" as ")
+    if not helped:
+        raise Invalid("Say which card stands in for which: use tin as wine.")
+    order.payment.substitute = read_good(game, other)
+    order.payment.helped = read_good(game, helped)
+
+
+def read_payment(game: Mega, payment: Payment, text: str) -> None:
+    """`silk*3+treasury 4`."""
+    if text.lower() == "none":
+        return
+    for part in text.split("+"):
+        name = part.strip().lower()
+        if name.startswith("treasury"):
+            amount = name.removeprefix("treasury").strip(" *=")
+            payment.treasury += read_number(amount or "1")
+        else:
+            kind, _, count = name.partition("*")
+            payment.cards[read_good(game, kind)] += read_number(count or "1")
+
+
+def fill_in_payment(game: Mega, player: int, order: Order) -> None:
+    """Find the cheapest payment; where there is none, everything, so that the refusal says so."""
+    price = order_price(game, player, order)
+    named = order.payment
+    found = best_payment(
+        game, player, price, order.sacrifice, named.bonus, named.helped, named.substitute
+    )
+    order.payment = whole_hand(game, player, named) if found is None else found
+
+
+def whole_hand(game: Mega, player: int, named: Payment) -> Payment:
+    """All cards and all treasury, with bonus and substitute as they were named."""
+    cards = hand_of(game, player)
+    cards[WATER] = 0
+    if named.substitute != NOTHING and cards[named.substitute]:
+        cards[named.substitute] -= 1
+    treasury = game.treasury[player]
+    return Payment(cards, treasury, named.bonus, named.helped, named.substitute)

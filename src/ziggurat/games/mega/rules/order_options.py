@@ -1,0 +1,312 @@
+"""The options of a player who may make his transaction: orders, and the words beside them."""
+
+from __future__ import annotations
+
+from ziggurat.games.mega import names
+from ziggurat.games.mega.rules.buildings import (
+    available_buildings,
+    building_price,
+    building_sites,
+    construction_refusal,
+    sacrificable_buildings,
+)
+from ziggurat.games.mega.rules.limits import owned_building
+from ziggurat.games.mega.rules.order_notation import HINT, PARTS, read_order, write_order
+from ziggurat.games.mega.rules.orders import HEAD, Order, order_price, order_refusal, pack, unpack
+from ziggurat.games.mega.rules.paying import Payment, budget, is_complete, treasury_needed
+from ziggurat.games.mega.rules.prices import payable_advances, price_basket, price_of
+from ziggurat.games.mega.rules.thrift import best_payment, quick_payment
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import GOODS, IN_SUPPLY, NOTHING, TRADE_EMPIRE
+from ziggurat.kernel.algebra import Either, Word
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.options import Answer, Options, Vast
+
+PICKS = 6
+"""So many advances random play looks at for one order."""
+LOYALTY = 8
+"""Once in so many times random play gives up a building it could keep."""
+
+
+class OrderOptions(Vast):
+    """Every complete order a player can pay: sacrifice, advances, building, place, payment."""
+
+    __slots__ = ("game", "hope", "player")
+
+    game: Mega
+    player: int
+    hope: int
+    """1 for a claim, which may name a building others could give up (SB-4.9.1)."""
+
+    def __init__(self, game: Mega, player: int, hope: int) -> None:
+        self.game = game
+        self.player = player
+        self.hope = hope
+
+    def is_empty(self) -> bool:
+        if can_order(self.game, self.player):
+            return False
+        return not (self.hope and payable_hopes(self.game, self.player))
+
+    def count(self) -> int:
+        return 0 if self.is_empty() else super().count()
+
+    def answers(self) -> list[Answer]:
+        return [] if self.is_empty() else super().answers()
+
+    def order(self, answer: Answer) -> Order:
+        """The order an answer means; it must mean one."""
+        order = unpack(self.game, answer)
+        if order is None:
+            raise Broken(f"{answer} is no order")
+        return order
+
+    def refusal(self, answer: Answer) -> str:
+        order = unpack(self.game, answer)
+        if order is None:
+            return "ME-V1: This is not an order. " + HINT
+        return order_refusal(self.game, self.player, order, self.hope)
+
+    def sample(self, dice: Dice) -> Answer:
+        if can_order(self.game, self.player):
+            return pack(random_order(self.game, self.player, dice))
+        return pack(random_hope(self.game, self.player, dice))
+
+    def write(self, answer: Answer) -> str:
+        return write_order(self.game, self.order(answer))
+
+    def read(self, text: str) -> Answer:
+        return pack(read_order(self.game, self.player, text))
+
+    def label(self, answer: Answer) -> str:
+        return order_words(self.game, self.player, self.order(answer))
+
+    def things(self, answer: Answer) -> list[str]:
+        tables = self.game.tables
+        order = self.order(answer)
+        things = [f"advance:{tables.advance_id[each]}" for each in order.advances]
+        if order.building != NOTHING:
+            things.append(f"building:{tables.building_id[order.building]}")
+            things.append(f"area:{tables.area_id[order.area]}")
+        if order.sacrifice != NOTHING:
+            things.append(f"building:{tables.building_id[order.sacrifice]}")
+        cards = order.payment.turned_in()
+        things.extend([f"card:{tables.good_id[kind]}" for kind in range(GOODS) if cards[kind]])
+        return things
+
+    def hint(self) -> str:
+        return HINT
+
+
+def order_words(game: Mega, player: int, order: Order) -> str:
+    """An order in words: what is given up, bought, built and paid."""
+    parts: list[str] = []
+    if order.sacrifice != NOTHING:
+        parts.append(f"give up {names.building(game, order.sacrifice)}")
+    if order.advances:
+        parts.append(f"buy {names.advances(game, order.advances)}")
+    if order.building != NOTHING:
+        where = names.area(game, order.area)
+        parts.append(f"build {names.building(game, order.building)} in {where}")
+    price = order_price(game, player, order)
+    paid = payment_words(game, order.payment)
+    return f"{names.joined(parts)} for {price} points" + (f", paying {paid}" if paid else "")
+
+
+def payment_words(game: Mega, payment: Payment) -> str:
+    """A payment in words; empty for none."""
+    parts: list[str] = []
+    if any(payment.cards):
+        parts.append(names.goods(game, payment.cards))
+    if payment.substitute != NOTHING:
+        other, helped = names.card(game, payment.substitute), names.card(game, payment.helped)
+        parts.append(f"{other} as {helped}")
+    if payment.treasury:
+        parts.append(f"{payment.treasury} treasury")
+    words = names.joined(parts)
+    if payment.bonus != NOTHING:
+        words += f" ({names.card(game, payment.bonus)} counts as one card more)"
+    return words
+
+
+def can_build(game: Mega, player: int, points: int) -> bool:
+    """Whether a player could put up some building for at most so many points."""
+    if not game.with_buildings or owned_building(game, player) != NOTHING:
+        return False
+    price = building_price(game, player)
+    if not price or price > points or not available_buildings(game, player):
+        return False
+    return bool(building_sites(game, player))
+
+
+def can_order(game: Mega, player: int) -> bool:
+    """Whether there is any order at all that a player can pay."""
+    if sacrificable_buildings(game, player):
+        return True
+    points = budget(game, player)
+    if can_build(game, player, points):
+        return True
+    return bool(payable_advances(game, player, points))
+
+
+def payable_hopes(game: Mega, player: int) -> list[int]:
+    """The buildings on the board that a player could pay for, should others give them up."""
+    if not game.with_buildings or building_price(game, player) > budget(game, player):
+        return []
+    return [
+        building
+        for building, area in enumerate(game.building_at)
+        if area != IN_SUPPLY and not construction_refusal(game, player, building, NOTHING, 1)
+    ]
+
+
+def random_hope(game: Mega, player: int, dice: Dice) -> Order:
+    """A claim for a building on the board, at random; there must be one (SB-4.9.1)."""
+    hopes, sites = payable_hopes(game, player), building_sites(game, player)
+    building, area = hopes[dice.below(len(hopes))], sites[dice.below(len(sites))]
+    order = Order([], building, area, NOTHING, Payment([0] * GOODS, 0))
+    pick_payment(game, player, order, dice)
+    return order
+
+
+def random_order(game: Mega, player: int, dice: Dice) -> Order:
+    """An order a player can pay, at random; there must be one."""
+    order = Order([], NOTHING, NOTHING, NOTHING, Payment([0] * GOODS, 0))
+    given = sacrificable_buildings(game, player)
+    points = budget(game, player)
+    cheapest = pick_advances(game, player, order, points, dice)
+    if given and (cheapest < 0 or dice.below(LOYALTY) == 0):
+        order.sacrifice = given[dice.below(len(given))]
+    left = points - price_basket(game, player, order.advances).price
+    pick_building(game, player, order, left, dice)
+    if order.is_nothing() and cheapest >= 0:
+        order.advances = [cheapest]
+    pick_payment(game, player, order, dice)
+    return order
+
+
+def pick_advances(game: Mega, player: int, order: Order, points: int, dice: Dice) -> int:
+    """Put some advances a player can pay into an order; the first one he could pay, or `NOTHING`.
+
+    Some orders are small, so that something is left for the next turn.
+    """
+    payable = payable_advances(game, player, points)
+    if not payable:
+        return NOTHING
+    chosen: list[int] = []
+    left = points
+    for _ in range(dice.below(PICKS + 1)):
+        advance = payable[dice.below(len(payable))]
+        price = price_of(game, player, advance)
+        if advance not in chosen and price <= left:
+            chosen.append(advance)
+            left -= price
+    order.advances = sorted(chosen)
+    return payable[dice.below(len(payable))]
+
+
+def pick_building(game: Mega, player: int, order: Order, points: int, dice: Dice) -> None:
+    """Now and then put a building into an order, mostly when nothing else is in it."""
+    owned = owned_building(game, player)
+    if not game.with_buildings or owned not in (NOTHING, order.sacrifice):
+        return
+    price = building_price(game, player)
+    if not price or price > points or (not order.is_nothing() and dice.below(3)):
+        return
+    sites = building_sites(game, player)
+    supply = [each for each in available_buildings(game, player) if each != order.sacrifice]
+    if sites and supply:
+        order.building = supply[dice.below(len(supply))]
+        order.area = sites[dice.below(len(sites))]
+
+
+def pick_payment(game: Mega, player: int, order: Order, dice: Dice) -> None:
+    """Pay for an order with sets from a random kind on; a sacrifice makes one of them larger.
+
+    Trade Empire may be what makes it possible at all: then the cheapest payment is looked for.
+    """
+    price = order_price(game, player, order)
+    payment = quick_payment(game, player, price, dice.below(GOODS)) if price else None
+    if price and (payment is None or (game.has(player, TRADE_EMPIRE) and dice.below(4) == 0)):
+        payment = best_payment(game, player, price, order.sacrifice)
+    if payment is None:
+        return
+    order.payment = payment
+    if order.sacrifice != NOTHING and payment.bonus == NOTHING and payment.helped == NOTHING:
+        open_sets = [
+            kind
+            for kind, count in enumerate(payment.cards)
+            if count and not is_complete(game, player, kind)
+        ]
+        if open_sets:
+            payment.bonus = open_sets[dice.below(len(open_sets))]
+            payment.treasury = treasury_needed(game, player, payment, price)
+
+
+class Ordering(Either):
+    """A choice between an order and plain words; an order may be written without its word."""
+
+    __slots__ = ()
+
+    def sample(self, dice: Dice) -> Answer:
+        """As `Either` does; but a building is seldom given up for nothing."""
+        answer = super().sample(dice)
+        if len(answer) > 1 and is_mere_sacrifice(answer[1:]) and dice.below(LOYALTY):
+            for word in (SKIP, NO, DONE):
+                if word in self.names:
+                    return (self.names.index(word),)
+        return answer
+
+    def refusal(self, answer: Answer) -> str:
+        # What is wrong with this very order says more than that there is none to be had.
+        if answer and answer[0] == 0:
+            return self.branches[0].refusal(answer[1:])
+        return super().refusal(answer)
+
+    def read(self, text: str) -> Answer:
+        word = text.strip().partition(" ")[0].lower()
+        if word in PARTS:
+            return (0, *self.branches[0].read(text))
+        return super().read(text)
+
+
+def is_mere_sacrifice(order: Answer) -> bool:
+    """Whether an order neither buys nor builds anything."""
+    return order[0] == NOTHING and order[HEAD - 1] == 0
+
+
+ORDER = "order"
+CLAIM = "claim"
+WAIT = "wait"
+SKIP = "pass"
+LEAVE = "leave"
+NO = "no"
+DONE = "done"
+
+TITLES = {
+    ORDER: "Make the transaction",
+    CLAIM: "Claim priority",
+    WAIT: "Wait for your place",
+    SKIP: "Buy nothing this turn",
+    LEAVE: "Leave the game after this turn",
+    NO: "Not now",
+    DONE: "Wait for your place",
+}
+WEIGHTS = {ORDER: 8, CLAIM: 1, WAIT: 1, SKIP: 2, LEAVE: 0, NO: 4, DONE: 4}
+"""How readily random play takes each; nobody leaves by chance."""
+CLOSED = "ME-V6: Nothing you could pay for is to be had."
+
+
+def ordering(game: Mega, player: int, words: list[str]) -> Ordering:
+    """The options of a question with these words; `order` or `claim` comes first."""
+    branches: list[Options] = []
+    for word in words:
+        if word in (ORDER, CLAIM):
+            hope = 1 if word == CLAIM and not game.live_claims else 0
+            branches.append(OrderOptions(game, player, hope))
+        else:
+            branches.append(Word(TITLES[word]))
+    weights = [WEIGHTS[word] for word in words]
+    closed = [CLOSED if word in (ORDER, CLAIM) else "" for word in words]
+    return Ordering(words, [TITLES[word] for word in words], branches, weights, closed)

@@ -1,0 +1,181 @@
+"""A complete transaction as one answer: sacrifice, advances, building, place and payment (SB-4.2).
+
+The answer is building, place, sacrifice, bonus, helped, substitute, treasury, the number of
+advances, the advances in order, and then kind and count of the cards turned in, by kind. `NOTHING`
+stands for what the order leaves out.
+"""
+
+from __future__ import annotations
+
+from ziggurat.games.mega import names
+from ziggurat.games.mega.rules.buildings import (
+    building_price,
+    building_sites,
+    construction_refusal,
+    place_refusal,
+    sacrifice_refusal,
+)
+from ziggurat.games.mega.rules.paying import Payment, payment_refusal
+from ziggurat.games.mega.rules.prices import price_basket
+from ziggurat.games.mega.rules.thrift import best_payment
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import ADVANCE_COUNT, GOODS, NOTHING
+from ziggurat.kernel.options import Answer
+
+HEAD = 8
+"""Numbers before the advances of an answer."""
+
+
+class Order:
+    """What a player wants to do in his transaction."""
+
+    __slots__ = ("advances", "area", "building", "payment", "sacrifice")
+
+    advances: list[int]
+    """In order of their numbers."""
+    building: int
+    """The special building to put up, or `NOTHING`."""
+    area: int
+    """Where to, or `NOTHING`."""
+    sacrifice: int
+    """The special building to give up, or `NOTHING`."""
+    payment: Payment
+
+    def __init__(
+        self, advances: list[int], building: int, area: int, sacrifice: int, payment: Payment
+    ) -> None:
+        self.advances = advances
+        self.building = building
+        self.area = area
+        self.sacrifice = sacrifice
+        self.payment = payment
+
+    def is_nothing(self) -> bool:
+        """Whether nothing is bought, built or given up."""
+        return not self.advances and self.building == NOTHING and self.sacrifice == NOTHING
+
+
+def pack(order: Order) -> Answer:
+    """The answer that means an order."""
+    payment = order.payment
+    numbers = [
+        order.building,
+        order.area,
+        order.sacrifice,
+        payment.bonus,
+        payment.helped,
+        payment.substitute,
+        payment.treasury,
+        len(order.advances),
+        *order.advances,
+    ]
+    for kind, count in enumerate(payment.cards):
+        if count:
+            numbers.append(kind)
+            numbers.append(count)
+    return tuple(numbers)
+
+
+def unpack(game: Mega, answer: Answer) -> Order | None:
+    """The order an answer means; None when it means none."""
+    if len(answer) < HEAD or not 0 <= answer[7] <= ADVANCE_COUNT:
+        return None
+    end = HEAD + answer[7]
+    advances = list(answer[HEAD:end])
+    cards = unpack_cards(list(answer[end:]))
+    if cards is None or len(advances) < answer[7] or not is_rising(advances, ADVANCE_COUNT):
+        return None
+    places = [game.player_count, game.tables.area_count, game.player_count, GOODS, GOODS, GOODS]
+    for number, limit in zip(answer[:6], places):
+        if not NOTHING <= number < limit:
+            return None
+    if answer[6] < 0 or (answer[0] == NOTHING) != (answer[1] == NOTHING):
+        return None
+    payment = Payment(cards, answer[6], answer[3], answer[4], answer[5])
+    return Order(advances, answer[0], answer[1], answer[2], payment)
+
+
+def unpack_cards(pairs: list[int]) -> list[int] | None:
+    """By kind: the cards of pairs of kind and count; None when they are not in order."""
+    kinds = pairs[::2]
+    counts = pairs[1::2]
+    if len(kinds) != len(counts) or not is_rising(kinds, GOODS):
+        return None
+    cards = [0] * GOODS
+    for kind, count in zip(kinds, counts):
+        if count < 1:
+            return None
+        cards[kind] = count
+    return cards
+
+
+def is_rising(numbers: list[int], limit: int) -> bool:
+    """Whether numbers are in strict order, from 0 to below a limit."""
+    least = 0
+    for number in numbers:
+        if not least <= number < limit:
+            return False
+        least = number + 1
+    return True
+
+
+def order_price(game: Mega, player: int, order: Order) -> int:
+    """What an order costs in all; a building is no advance and gets no discount (SB-2.12)."""
+    price = price_basket(game, player, order.advances).price
+    if order.building != NOTHING:
+        price += building_price(game, player)
+    return price
+
+
+def order_refusal(game: Mega, player: int, order: Order, hope: int) -> str:
+    """Why an order cannot be carried out now; empty when it can.
+
+    `hope` is 1 for a claim before it comes up: others may give up the building it names.
+    """
+    if order.is_nothing():
+        return "ME-V1: This order buys, builds and gives up nothing. Pass instead."
+    for advance in order.advances:
+        if game.has(player, advance):
+            return f"ME-C5: You hold {names.advance(game, advance)} already."
+    refusal = deeds_refusal(game, player, order, hope)
+    if refusal:
+        return refusal
+    price = order_price(game, player, order)
+    return payment_refusal(game, player, order.payment, price, order.sacrifice)
+
+
+def deeds_refusal(game: Mega, player: int, order: Order, hope: int) -> str:
+    """Why the sacrifice or the construction of an order is not allowed."""
+    if order.sacrifice != NOTHING:
+        refusal = sacrifice_refusal(game, player, order.sacrifice)
+        if refusal:
+            return refusal
+    if order.building == NOTHING:
+        return ""
+    refusal = construction_refusal(game, player, order.building, order.sacrifice, hope)
+    return refusal or place_refusal(game, player, order.area)
+
+
+def compose_order(
+    game: Mega,
+    player: int,
+    advances: list[int],
+    building: int = NOTHING,
+    area: int = NOTHING,
+    sacrifice: int = NOTHING,
+) -> Answer | None:
+    """The answer of an order with the cheapest payment; None when the player cannot pay it.
+
+    Without a place the building goes to the first possible one. Whether the order is legal
+    otherwise, `order_refusal` says. In the questions of phase 12 it stands behind the number of its
+    branch: 0 for an order, and 1 for a claim where both are offered.
+    """
+    if building != NOTHING and area == NOTHING:
+        sites = building_sites(game, player)
+        area = sites[0] if sites else NOTHING
+    order = Order(sorted(advances), building, area, sacrifice, Payment([0] * GOODS, 0))
+    payment = best_payment(game, player, order_price(game, player, order), sacrifice)
+    if payment is None:
+        return None
+    order.payment = payment
+    return pack(order)

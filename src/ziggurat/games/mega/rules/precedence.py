@@ -1,0 +1,69 @@
+"""Who comes when in phase 12: standing orders, claims of priority, regular places (SB-4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.mega.state import Mega
+from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.state import Procedure
+
+
+class Acquisition(Procedure):
+    """Phase 12: everybody may make one transaction; `acquisition` has the steps."""
+
+    __slots__ = ("before", "claims", "order", "supply", "wishes")
+
+    kind: ClassVar[str] = "acquisition"
+    fields: ClassVar[tuple[str, ...]] = ("order", "before", "supply", "wishes", "claims")
+
+    order: list[int]
+    """The players in A.S.T.-position order, as the phase began."""
+    before: list[int]
+    """By player: the advances held as the phase began."""
+    supply: int
+    """The buildings in the supply when everybody could last claim: bit b for building b."""
+    wishes: list[list[int]]
+    """By player: the order he gave in advance without claiming, empty when he gave none."""
+    claims: list[list[int]]
+    """The claims of this step still to be carried out: player and order, the first to act first."""
+
+    def __init__(
+        self,
+        order: list[int],
+        before: list[int],
+        supply: int,
+        wishes: list[list[int]],
+        claims: list[list[int]],
+    ) -> None:
+        self.step = 0
+        self.order = order
+        self.before = before
+        self.supply = supply
+        self.wishes = wishes
+        self.claims = claims
+
+    def copy(self) -> Acquisition:
+        twin = Acquisition(self.order, self.before, self.supply, self.wishes[:], self.claims)
+        twin.step = self.step
+        return twin
+
+
+def acquisition_below(game: Mega) -> Acquisition:
+    """The phase 12 under way."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, Acquisition):
+            return frame
+    raise Broken("nobody acquires advances now")
+
+
+def hide_orders(game: Mega, seat: int | None) -> None:
+    """Forget what other seats have ordered in advance: for positions a seat imagines.
+
+    They know as little of it as of one another's hands. Claims are declared, so those stay.
+    """
+    for frame in game.stack:
+        if isinstance(frame, Acquisition):
+            frame.wishes = [
+                wish if player == seat else [] for player, wish in enumerate(frame.wishes)
+            ]

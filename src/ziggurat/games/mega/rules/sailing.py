@@ -1,0 +1,187 @@
+"""Ships sail and carry tokens (ME-M10 to ME-M14).
+
+A ship stops where it takes tokens on or puts them down. Tokens aboard stand in the area where it
+has stopped, as if they had stepped ashore, and may go on with that ship alone (ME-M12.1, ME-M13);
+so taking on and putting down is nothing but saying how many go on.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.mega import names
+from ziggurat.games.mega.pieces import shift
+from ziggurat.games.mega.rules.journeys import Journey
+from ziggurat.games.mega.rules.protection import entry_refusal, room_to_enter
+from ziggurat.games.mega.rules.verbs import ShipAction
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import (
+    ASTRONAVIGATION,
+    CLOTH_MAKING,
+    NAVAL_WARFARE,
+    SHIP_OLD,
+    SHIPS,
+)
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Choice, Frame, Seat
+
+
+def steps_left(game: Mega, player: int, ship: int) -> int:
+    """How many steps a ship can still sail this turn (ME-M10)."""
+    figures = game.tables.figures
+    steps = figures.ship_steps_cloth if game.has(player, CLOTH_MAKING) else figures.ship_steps
+    return steps - game.ship_steps[ship]
+
+
+def room_aboard(game: Mega, player: int) -> int:
+    """How many tokens a ship of a player carries (ME-M12)."""
+    figures = game.tables.figures
+    return figures.ship_room_naval if game.has(player, NAVAL_WARFARE) else figures.ship_room
+
+
+def passengers(game: Mega, ship: int) -> int:
+    """How many tokens where a ship lies could sail with it: those aboard, and those not moved."""
+    return game.ship_cargo[ship] + game.fresh[game.ship_at[ship]]
+
+
+def waters(game: Mega, player: int, area: int) -> list[int]:
+    """Where ships of a player can sail from an area: area, steps, ... (ME-M10, ME-M11)."""
+    mode = 1 if game.has(player, ASTRONAVIGATION) else 0
+    return game.tables.voyages[mode * game.tables.area_count + area]
+
+
+def steps_to(game: Mega, player: int, origin: int, area: int) -> int:
+    """How many steps a ship of a player sails from one area to another; 0 if it cannot."""
+    reached = waters(game, player, origin)
+    for place in range(0, len(reached), 2):
+        if reached[place] == area:
+            return reached[place + 1]
+    return 0
+
+
+def ports(game: Mega, player: int, ship: int) -> list[int]:
+    """The areas a ship can reach and stop in (ME-M22)."""
+    left = steps_left(game, player, ship)
+    reached = waters(game, player, game.ship_at[ship])
+    return [
+        reached[place]
+        for place in range(0, len(reached), 2)
+        if reached[place + 1] <= left and not game.closed[reached[place]]
+    ]
+
+
+def sail(game: Mega, player: int, ship: int, area: int, count: int) -> None:
+    """Sail a ship to an area with so many tokens, those first that are aboard already."""
+    origin = game.ship_at[ship]
+    game.fresh[origin] -= max(0, count - game.ship_cargo[ship])
+    shift(game, origin, area, player, count)
+    game.ship_steps[ship] += steps_to(game, player, origin, area)
+    game.ship_at[ship] = area
+    game.ship_cargo[ship] = count
+    if game.events is not None:
+        who, tokens = names.player(game, player), names.tokens(count)
+        start, end = names.area(game, origin), names.area(game, area)
+        game.tell("ME-M12", f"{who} sails from {start} to {end} with {tokens}.")
+
+
+class Sail(ShipAction):
+    """Sail a ship."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "sail"
+    title: ClassVar[str] = "Sail"
+    weight: ClassVar[int] = 6
+    phrase: ClassVar[str] = "sail"
+
+    def ship_refusal(self, state: Mega, seat: Seat, ship: int) -> str:
+        if state.ship_status[ship] == SHIP_OLD:
+            return "ME-M7: A ship of an earlier turn is maintained before it is used."
+        if ports(state, seat, ship):
+            return ""
+        return "ME-M10: That ship has sailed as far as it can."
+
+    def closed(self, state: Mega, seat: Seat) -> str:
+        return "ME-M7: you have no ship built or maintained this turn that can sail on"
+
+    def do(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        return SailTo(seat, SHIPS * seat + answer[0])
+
+
+class Voyage(Journey):
+    """Where a ship can sail, and with how many tokens."""
+
+    __slots__ = ("player", "ship")
+
+    player: int
+    ship: int
+
+    def __init__(self, game: Mega, player: int, ship: int) -> None:
+        targets = ports(game, player, ship)
+        most = min(room_aboard(game, player), passengers(game, ship))
+        mosts = [min(most, room_to_enter(game, player, area)) for area in targets]
+        super().__init__(game, game.ship_at[ship], targets, mosts, 0)
+        self.player = player
+        self.ship = ship
+
+    def reason(self, area: int, count: int) -> str:
+        game, player, ship = self.game, self.player, self.ship
+        start, end = names.area(game, self.origin), names.area(game, area)
+        if game.closed[area]:
+            return f"ME-M22: {end} is out of play."
+        if area not in self.targets:
+            left = steps_left(game, player, ship)
+            if steps_to(game, player, self.origin, area) > left:
+                return f"ME-M10: {end} is more than {left} steps away from {start}."
+            return f"ME-M11: Your ship cannot reach {end} from {start} along the coasts."
+        if count > passengers(game, ship):
+            able = names.tokens(passengers(game, ship))
+            return f"ME-M12: Only {able} in {start} can sail with this ship."
+        if count > room_aboard(game, player):
+            return f"ME-M12: Your ships carry at most {room_aboard(game, player)} tokens."
+        return entry_refusal(game, player, area, count)
+
+    def label(self, answer: Answer) -> str:
+        if answer[1] == self.origin:
+            return "stay"
+        steps = steps_to(self.game, self.player, self.origin, answer[1])
+        far = "1 step" if steps == 1 else f"{steps} steps"
+        return f"to {names.area(self.game, answer[1])} with {names.tokens(answer[3])}, {far}"
+
+
+class SailTo(Choice[Mega]):
+    """Where does the ship sail, and with how many tokens? (ME-M10, ME-M12)."""
+
+    __slots__ = ("ship",)
+
+    kind: ClassVar[str] = "sail"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "ship")
+
+    ship: int
+
+    def __init__(self, seat: Seat, ship: int) -> None:
+        self.seat = seat
+        self.ship = ship
+
+    def copy(self) -> SailTo:
+        return SailTo(self.seat, self.ship)
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        where = names.area(state, state.ship_at[self.ship])
+        able = min(room_aboard(state, seat), passengers(state, self.ship))
+        left = steps_left(state, seat, self.ship)
+        return (
+            f"Your ship in {where} can take {names.tokens(able)} and has {left} steps left: "
+            "where to, and with how many?"
+        )
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        return Voyage(state, seat, self.ship)
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return (1, state.ship_at[self.ship], 1, 0)
+
+    def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        if answer[1] != state.ship_at[self.ship]:
+            sail(state, seat, self.ship, answer[1], answer[3])
+        return None

@@ -1,0 +1,126 @@
+"""Victory points, tie-breaks and the end of the game (ME-W, SB-9)."""
+
+from __future__ import annotations
+
+from ziggurat.games.mega import names
+from ziggurat.games.mega.rules.buildings import remove_illegal
+from ziggurat.games.mega.rules.limits import controls, owned_building
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import BY_LIMIT, BY_SUCCESSION, GROUP_COUNT, LAST_ONE_LEFT, NOTHING
+from ziggurat.kernel.game import Score
+
+ENDING_CLAUSES = {BY_SUCCESSION: "ME-H8", BY_LIMIT: "ME-H13", LAST_ONE_LEFT: "ME-Q9"}
+"""The clause each ending rests on; with the expert table the first is ME-H9."""
+
+
+# --- points
+
+
+def score_of(game: Mega, player: int) -> Score:
+    """How a player stands, every source itemised: at the end, or now (ME-W1, ME-W2).
+
+    Who has left has no points (ME-Q10).
+    """
+    figures = game.tables.figures
+    if game.gone[player]:
+        return Score(total=0, parts={})
+    has_bonus = player in game.late_iron
+    parts = {
+        "cities": figures.city_vp * game.city_count[player],
+        "advances": advance_points(game, player),
+        "A.S.T.": figures.step_vp * game.step[player],
+        "Late Iron Age": figures.late_iron_vp if has_bonus else 0,
+        "special building": figures.building_points if owns_any(game, player) else 0,
+        "own special building": figures.building_own_points if has_own(game, player) else 0,
+    }
+    return Score(total=sum(parts.values()), parts=parts)
+
+
+def advance_points(game: Mega, player: int) -> int:
+    """The victory points of a player's advances (ME-W1)."""
+    points = 0
+    worth = game.tables.advance_vp
+    for advance in advances_of(game, player):
+        points += worth[advance]
+    return points
+
+
+def advances_of(game: Mega, player: int) -> list[int]:
+    """The advances a player holds, in their order."""
+    held = game.advances[player]
+    return [advance for advance in range(held.bit_length()) if held >> advance & 1]
+
+
+def owns_any(game: Mega, player: int) -> bool:
+    """Whether a player owns a special building (SB-9.1)."""
+    return owned_building(game, player) != NOTHING
+
+
+def has_own(game: Mega, player: int) -> bool:
+    """Whether a player owns and controls the building of his civilization (SB-9.2)."""
+    own = game.civilization[player]
+    return owned_building(game, player) == own and controls(game, player, own)
+
+
+# --- places
+
+
+def rank_of(game: Mega, player: int) -> tuple[int, ...]:
+    """What decides the places, the most important first; no two players are equal (ME-W5)."""
+    tables = game.tables
+    held = advances_of(game, player)
+    worth = [tables.advance_vp[advance] for advance in held]
+    credit = game.credits[player * GROUP_COUNT : (player + 1) * GROUP_COUNT]
+    best, middle, _ = worths(game)
+    return (
+        score_of(game, player).total,
+        int(has_own(game, player)),
+        int(owns_any(game, player)),
+        game.step[player],
+        worth.count(best),
+        worth.count(middle),
+        sum(tables.advance_cost[advance] for advance in held),
+        max(credit),
+        sum(credit),
+        game.city_count[player],
+        game.on_board[player],
+        -game.civilization[player],
+    )
+
+
+def worths(game: Mega) -> list[int]:
+    """What advances can be worth, the most first: 6, 3 and 1 (ME-W1)."""
+    return sorted(set(game.tables.advance_vp), reverse=True)
+
+
+def rank_players(game: Mega) -> list[int]:
+    """By player: his place. Who left comes last, and who left first the very last (ME-Q10)."""
+    staying = sorted(game.in_play(), key=lambda player: rank_of(game, player), reverse=True)
+    left = [player for player in game.ranking if game.gone[player]]
+    left.sort(key=lambda player: -game.gone[player])
+    places = [0] * game.player_count
+    for place, player in enumerate(staying + left):
+        places[player] = place + 1
+    return places
+
+
+def finish(game: Mega, ending: int) -> None:
+    """The game is over: nothing is left to do, and everybody has a place (ME-W5)."""
+    remove_illegal(game)
+    game.places = rank_players(game)
+    game.ending = ending
+    game.stack.clear()
+    if game.events is not None:
+        for player in sorted(range(game.player_count), key=lambda number: game.places[number]):
+            who, points = names.player(game, player), score_of(game, player).total
+            place = game.places[player]
+            game.tell("ME-W5", f"{who} comes out at place {place} with {points} points.")
+
+
+def ending_clause(game: Mega) -> str:
+    """The clause on which the end of the game rests."""
+    if game.ending == BY_SUCCESSION and game.is_short:
+        return "ME-Z10"
+    if game.ending == BY_SUCCESSION and game.tables.is_expert:
+        return "ME-H9"
+    return ENDING_CLAUSES[game.ending]

@@ -1,0 +1,41 @@
+"""Phase 11: conflicts that are left, then surplus population and city support (ME-U1, ME-U2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.mega.rules.checks import surplus_and_support
+from ziggurat.games.mega.rules.conflict import resolve_conflicts
+from ziggurat.games.mega.state import Mega
+from ziggurat.kernel.state import Frame, Procedure
+
+
+class SecondCheck(Procedure):
+    """Phase 11: conflicts that calamities and abilities have left, then surplus and support."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "second check"
+
+    def copy(self) -> SecondCheck:
+        twin = SecondCheck()
+        twin.step = self.step
+        return twin
+
+
+def check_again(game: Mega) -> Frame | None:
+    """Begin phase 11 (ME-U1, ME-U2)."""
+    return SecondCheck()
+
+
+def fight_first(game: Mega, check: SecondCheck) -> Frame | None:
+    """Conflicts come first (ME-U1)."""
+    return resolve_conflicts(game)
+
+
+def everybody_checks(game: Mega, check: SecondCheck) -> Frame | None:
+    """Surplus goes to stock, and cities without support are reduced (ME-U2)."""
+    return surplus_and_support(game, game.in_play())
+
+
+SecondCheck.steps = (fight_first, everybody_checks)

@@ -1,0 +1,68 @@
+"""Phase 8: how many calamities a player keeps (ME-L)."""
+
+from __future__ import annotations
+
+from ziggurat.games.mega import names
+from ziggurat.games.mega.hands import calamities_of, discard
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import CALAMITY_KINDS, FIRST_CALAMITY, MINOR_KINDS
+from ziggurat.kernel.state import Frame
+
+
+def select_calamities(game: Mega) -> Frame | None:
+    """Everybody shows how many calamities he holds, and excess is discarded at random."""
+    if any(game.hand_size):
+        game.reveal()  # who holds none shows that, too
+    for player in game.in_play():
+        cards = calamities_of(game, player)
+        if not cards:
+            continue
+        show_number(game, player, len(cards))
+        discard_doubles(game, player)
+        discard_excess(game, player)
+    return None
+
+
+def show_number(game: Mega, player: int, number: int) -> None:
+    """The number of calamities in a hand, not which, is known to all (ME-L1)."""
+    if game.events is not None:
+        what = "1 calamity" if number == 1 else f"{number} calamities"
+        game.tell("ME-L1", f"{names.player(game, player)} holds {what}.")
+
+
+def discard_doubles(game: Mega, player: int) -> None:
+    """Of two copies of a name one goes, by chance (ME-L2)."""
+    held = calamities_of(game, player)
+    for card in held:
+        if card + CALAMITY_KINDS in held:
+            lost = card + CALAMITY_KINDS * game.dice.below(2)
+            discard_calamity(game, player, lost, "ME-L2")
+
+
+def discard_excess(game: Mega, player: int) -> None:
+    """Major calamities first down to their limit, then all of them to theirs (ME-L3, ME-L4)."""
+    figures = game.tables.figures
+    while True:
+        major = [card for card in calamities_of(game, player) if is_major(card)]
+        if len(major) <= figures.most_major:
+            break
+        discard_calamity(game, player, major[game.dice.below(len(major))], "ME-L3")
+    while True:
+        held = calamities_of(game, player)
+        if len(held) <= figures.most_calamities:
+            break
+        discard_calamity(game, player, held[game.dice.below(len(held))], "ME-L3")
+
+
+def is_major(card: int) -> bool:
+    """Whether a calamity card is a major one."""
+    return card % CALAMITY_KINDS >= MINOR_KINDS
+
+
+def discard_calamity(game: Mega, player: int, card: int, clause: str) -> None:
+    """Put a calamity on the discard pile of its stack (ME-L5)."""
+    game.reveal()
+    discard(game, player, FIRST_CALAMITY + card)
+    if game.events is not None:
+        what = names.calamity(game, card % CALAMITY_KINDS)
+        game.tell(clause, f"{names.player(game, player)} discards {what}.")

@@ -1,0 +1,311 @@
+"""The short game: how it begins, in the middle of the Bronze Age (ME-Z)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.mega import names
+from ziggurat.games.mega.notation import area_items
+from ziggurat.games.mega.pieces import found_city, gain, put
+from ziggurat.games.mega.rules.credits import ask_free_credits
+from ziggurat.games.mega.rules.drawing import draw_for_cities, draw_order
+from ziggurat.games.mega.rules.fates import destroy_city
+from ziggurat.games.mega.rules.growth import spread_evenly
+from ziggurat.games.mega.rules.limits import room
+from ziggurat.games.mega.rules.prices import free_credits_between, grant_advance
+from ziggurat.games.mega.state import Mega
+from ziggurat.kernel.algebra import Bundle, Form, OneOf, SomeOf
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Choice, Frame, Procedure, Sealed, Seat
+
+
+def begin_short_game(game: Mega) -> Frame | None:
+    """The players set up their empires; phase 1 of the first turn follows (ME-Z4 to ME-Z9)."""
+    return ShortGame(0)
+
+
+class ShortGame(Procedure):
+    """Setting up the short game: secret theme sets, cities, advances, cards and tokens."""
+
+    __slots__ = ("place",)
+
+    kind: ClassVar[str] = "short game"
+    fields: ClassVar[tuple[str, ...]] = ("place",)
+
+    place: int
+    """How many players have placed what all of them place in A.S.T.-ranking order."""
+
+    def __init__(self, place: int) -> None:
+        self.step = 0
+        self.place = place
+
+    def copy(self) -> ShortGame:
+        twin = ShortGame(self.place)
+        twin.step = self.step
+        return twin
+
+    def next_player(self, game: Mega) -> int:
+        """Whose turn it is to place something; the step that asks him comes again."""
+        player = game.ranking[self.place]
+        self.place += 1
+        if self.place < game.player_count:
+            self.step -= 1
+        else:
+            self.place = 0
+        return player
+
+
+# --- theme sets
+
+
+def deal_themes(game: Mega, setup: ShortGame) -> Frame | None:
+    """Everybody is dealt a theme set and looks at it secretly (ME-Z4)."""
+    themes = game.tables.themes_used[:]
+    game.dice.shuffle(themes)
+    game.themes = themes
+    game.reveal()
+    if game.events is not None:
+        for player in game.ranking:
+            who, name = names.player(game, player), game.tables.theme_name[themes[player]]
+            secret = f"{who} is dealt the theme set {name}."
+            game.tell_some("ME-Z4", [player], secret, f"{who} is dealt a theme set.")
+    return None
+
+
+def known_theme(game: Mega, seat: Seat | None) -> str:
+    """The theme set a seat may know of: its own; empty where there is none (ME-Z4)."""
+    if seat is None or not game.themes:
+        return ""
+    return game.tables.theme_id[game.themes[seat]]
+
+
+def deal_hidden_themes(game: Mega, seat: Seat | None, dice: Dice) -> None:
+    """Deal the theme sets anew that a seat does not know, for a position it imagines."""
+    others = [player for player in range(len(game.themes)) if player != seat]
+    hidden = [game.themes[player] for player in others]
+    dice.shuffle(hidden)
+    themes = game.themes[:]
+    for player, theme in zip(others, hidden):
+        themes[player] = theme
+    game.themes = themes
+
+
+def reveal_themes(game: Mega, setup: ShortGame) -> Frame | None:
+    """All reveal their sets, take the advances and credits, and pay with a city (ME-Z5, ME-Z6).
+
+    The sets are put away before anybody is asked for a city: from here on they are known.
+    """
+    tables, themes = game.tables, game.themes
+    game.themes = []
+    game.reveal()
+    for player in game.ranking:
+        theme = themes[player]
+        for advance in tables.theme_advances[theme]:
+            grant_advance(game, player, advance)
+        if game.events is not None:
+            who, what = names.player(game, player), tables.theme_name[theme]
+            gains = names.advances(game, tables.theme_advances[theme])
+            game.tell("ME-Z5", f"{who} reveals {what} and takes {gains}.")
+    losers = [player for player in game.ranking if tables.theme_costs_city[themes[player]]]
+    return GiveUpCity(losers) if losers else None
+
+
+def take_free_credits(game: Mega, setup: ShortGame) -> Frame | None:
+    """Who has revealed Written Record spreads its credits of free choice (ME-Z2.1)."""
+    points = [free_credits_between(game, 0, game.advances[player]) for player in game.ranking]
+    return ask_free_credits(game, game.ranking, points)
+
+
+class GiveUpCity(Sealed[Mega]):
+    """Which of your cities does your theme set cost? (ME-Z6)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "give-up-city"
+
+    def copy(self) -> GiveUpCity:
+        return GiveUpCity(self.asked, self.answers[:])
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        return "Your theme set costs a city: which of yours is destroyed?"
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        return OneOf(area_items(state, state.cities_of[seat]), "ME-Z6")
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return (state.cities_of[seat][-1],)
+
+    def resolve(self, state: Mega) -> Frame | None:
+        for seat in self.asked:
+            area = self.answer_of(seat)[0]
+            destroy_city(state, area)
+            if state.events is not None:
+                who, where = names.player(state, seat), names.area(state, area)
+                state.tell("ME-Z6", f"{who} gives up the city in {where}.")
+        return None
+
+
+# --- the first cities
+
+
+class FirstCities(Form):
+    """Areas for the first cities: most of them with city sites (ME-Z5)."""
+
+    __slots__ = ("count_wanted",)
+
+    count_wanted: int
+    """How many cities have to be placed: fewer than usual only in a region without enough room."""
+
+    def __init__(self, game: Mega, player: int) -> None:
+        figures = game.tables.figures
+        sites, wild = areas_for_cities(game, player)
+        spare = min(figures.short_cities - figures.short_on_sites, len(wild))
+        self.count_wanted = min(figures.short_cities, len(sites) + spare)
+        least = min(self.count_wanted - spare, len(sites))
+        most = min(self.count_wanted, len(sites))
+        super().__init__(
+            ["sites", "wilderness"],
+            [
+                SomeOf(area_items(game, sites), least, most, "ME-Z5"),
+                SomeOf(area_items(game, wild), self.count_wanted - most, spare, "ME-Z5"),
+            ],
+        )
+
+    def clash(self, parts: list[Answer]) -> str:
+        if len(parts[0]) + len(parts[1]) == self.count_wanted:
+            return ""
+        return f"ME-Z5: Place {self.count_wanted} cities in all, not fewer and not more."
+
+
+def areas_for_cities(game: Mega, player: int) -> tuple[list[int], list[int]]:
+    """The areas of a player's region that may hold a city, with and without a city site."""
+    tables = game.tables
+    region = tables.region_areas[game.civilization[player]]
+    fit = [area for area in region if tables.limit[area]]
+    return (
+        [area for area in fit if tables.site[area]],
+        [area for area in fit if not tables.site[area]],
+    )
+
+
+def place_cities(game: Mega, setup: ShortGame) -> Frame | None:
+    """In A.S.T.-ranking order everybody places his cities (ME-Z5)."""
+    return PlaceCities(setup.next_player(game))
+
+
+class PlaceCities(Choice[Mega]):
+    """Where do your first cities stand? (ME-Z5)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "place-cities"
+
+    def copy(self) -> PlaceCities:
+        return PlaceCities(self.seat)
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        figures = state.tables.figures
+        theme = state.tables.theme_name[state.themes[seat]]
+        return (
+            f"Your theme set is {theme}. Place {figures.short_cities} cities in your region, at "
+            f"least {figures.short_on_sites} of them on city sites."
+        )
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        return FirstCities(state, seat)
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        form = FirstCities(state, seat)
+        sites, wild = areas_for_cities(state, seat)
+        chosen = sites[: form.count_wanted]
+        rest = wild[: form.count_wanted - len(chosen)]
+        return form.join([tuple(chosen), tuple(rest)])
+
+    def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        parts = FirstCities(state, seat).parts(answer)
+        areas = sorted([*parts[0], *parts[1]])
+        for area in areas:
+            found_city(state, area, seat)
+        if state.events is not None:
+            who, where = names.player(state, seat), names.areas(state, areas)
+            state.tell("ME-Z5", f"{who} places cities in {where}.")
+        return None
+
+
+# --- cards, tokens, treasury and markers
+
+
+def draw_first_cards(game: Mega, setup: ShortGame) -> Frame | None:
+    """Everybody draws trade cards as by his cities; nothing can be bought (ME-Z7)."""
+    draw_for_cities(game, draw_order(game))
+    return None
+
+
+def place_tokens(game: Mega, setup: ShortGame) -> Frame | None:
+    """In A.S.T.-ranking order everybody places his first tokens (ME-Z8)."""
+    return PlaceTokens(setup.next_player(game))
+
+
+class PlaceTokens(Choice[Mega]):
+    """Where do your first tokens stand? (ME-Z8)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "place-tokens"
+
+    def copy(self) -> PlaceTokens:
+        return PlaceTokens(self.seat)
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        most = state.tables.figures.short_tokens
+        return f"Place up to {names.tokens(most)} in your region, within the limits."
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        most = state.tables.figures.short_tokens
+        areas = areas_for_tokens(state, seat)
+        return Bundle(area_items(state, areas), rooms(state, seat), 0, most, "ME-Z8")
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return tuple(spread_evenly(rooms(state, seat), state.tables.figures.short_tokens))
+
+    def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        for area, count in zip(areas_for_tokens(state, seat), answer):
+            put(state, area, seat, count)
+        if state.events is not None:
+            who = names.player(state, seat)
+            state.tell("ME-Z8", f"{who} places {names.tokens(sum(answer))}.")
+        return None
+
+
+def areas_for_tokens(game: Mega, player: int) -> list[int]:
+    """The areas of a player's region that have room for his tokens."""
+    region = game.tables.region_areas[game.civilization[player]]
+    return [area for area in region if room(game, player, area) > 0]
+
+
+def rooms(game: Mega, player: int) -> list[int]:
+    """By area for tokens: how many it has room for (ME-Z8)."""
+    return [room(game, player, area) for area in areas_for_tokens(game, player)]
+
+
+def fill_treasuries(game: Mega, setup: ShortGame) -> Frame | None:
+    """Tokens go to treasury, and all markers to their first step (ME-Z8, ME-Z9)."""
+    figures = game.tables.figures
+    for player in game.ranking:
+        gain(game, player, figures.short_treasury)
+        game.step[player] = figures.short_step
+    if game.events is not None:
+        game.tell("ME-Z9", f"All markers start on step {figures.short_step} of the A.S.T.")
+    return None
+
+
+ShortGame.steps = (
+    deal_themes,
+    place_cities,
+    reveal_themes,
+    take_free_credits,
+    draw_first_cards,
+    place_tokens,
+    fill_treasuries,
+)

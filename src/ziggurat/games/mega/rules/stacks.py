@@ -1,0 +1,132 @@
+"""The trade card stacks: how they are prepared, and how used cards come back (ME-S5 to ME-S9)."""
+
+from __future__ import annotations
+
+from ziggurat.games.mega.hands import bury
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import (
+    CALAMITY_KINDS,
+    FIRST_CALAMITY,
+    IN_STACK,
+    MINOR_KINDS,
+    STACKS,
+)
+
+THIRD_SET = 3
+"""The set of commodities that lies in the middle part of a stack in three parts (ME-S7)."""
+
+
+def prepare_stacks(game: Mega) -> None:
+    """Shuffle and lay out the nine stacks of each block."""
+    for block in range(game.tables.block_count):
+        for stack in range(STACKS):
+            pile = STACKS * block + stack
+            if game.tables.is_prepared_in_parts:
+                game.stacks[pile] = in_three_parts(game, block, stack)
+            else:
+                game.stacks[pile] = with_cards_put_aside(game, block, stack)
+            note_calamities(game, game.stacks[pile])
+    game.reveal()
+
+
+def with_cards_put_aside(game: Mega, block: int, stack: int) -> list[int]:
+    """A stack of 3 to 8 and 12 to 14 players, the top card last (ME-S6, ME-S8)."""
+    goods = goods_of(game, block, stack)
+    game.dice.shuffle(goods)
+    aside = goods[: players_of(game, block)]
+    rest = goods[len(aside) :] + major_calamities(game, block, stack, tradeable=1)
+    game.dice.shuffle(rest)
+    return major_calamities(game, block, stack, tradeable=0) + rest + aside
+
+
+def in_three_parts(game: Mega, block: int, stack: int) -> list[int]:
+    """A stack of 9 to 11 and 15 to 18 players, the top card last (ME-S7, ME-S8)."""
+    top = goods_of(game, block, stack, below=THIRD_SET) + minor_calamities(game, block, stack)
+    middle = goods_of(game, block, stack, least=THIRD_SET)
+    middle += major_calamities(game, block, stack, tradeable=1)
+    game.dice.shuffle(top)
+    game.dice.shuffle(middle)
+    return major_calamities(game, block, stack, tradeable=0) + middle + top
+
+
+def goods_of(
+    game: Mega, block: int, stack: int, least: int = 1, below: int = THIRD_SET + 1
+) -> list[int]:
+    """The commodity cards of a stack whose set lies between two numbers (ME-S5)."""
+    entries = game.tables.goods_in[STACKS * block + stack]
+    cards: list[int] = []
+    for place in range(0, len(entries), 3):
+        if least <= entries[place + 1] < below:
+            cards += [entries[place]] * entries[place + 2]
+    return cards
+
+
+def minor_calamities(game: Mega, block: int, stack: int) -> list[int]:
+    """The minor calamity of a stack, where minor ones are used (ME-P6)."""
+    if not game.tables.uses_minor:
+        return []
+    return [
+        code_of(block, calamity)
+        for calamity in range(MINOR_KINDS)
+        if game.tables.calamity_stack[calamity] == stack
+    ]
+
+
+def major_calamities(game: Mega, block: int, stack: int, tradeable: int) -> list[int]:
+    """The tradeable or the non-tradeable major calamity of a stack; stack 1 has none (ME-C6)."""
+    tables = game.tables
+    return [
+        code_of(block, calamity)
+        for calamity in range(MINOR_KINDS, CALAMITY_KINDS)
+        if tables.calamity_stack[calamity] == stack
+        and tables.calamity_tradeable[calamity] == tradeable
+    ]
+
+
+def code_of(block: int, calamity: int) -> int:
+    """The code of a block's copy of a calamity."""
+    return FIRST_CALAMITY + CALAMITY_KINDS * block + calamity
+
+
+def players_of(game: Mega, block: int) -> int:
+    """How many players a block has."""
+    return game.tables.civ_block.count(block)
+
+
+def note_calamities(game: Mega, codes: list[int]) -> None:
+    """The calamities among these cards lie in a stack."""
+    for code in codes:
+        if code >= FIRST_CALAMITY:
+            game.calamity_at[code - FIRST_CALAMITY] = IN_STACK
+
+
+def return_cards(game: Mega) -> None:
+    """Everything used or discarded this turn goes under its stack (ME-H10, ME-N7)."""
+    clear_market(game)
+    for pile in range(len(game.discards)):
+        discards = game.discards[pile]
+        if not discards:
+            continue
+        bottom = [code for code in discards if is_non_tradeable(game, code)]
+        under = [code for code in discards if not is_non_tradeable(game, code)]
+        game.dice.shuffle(under)
+        game.stacks[pile] = bottom + under + game.stacks[pile]
+        game.discards[pile] = []
+        note_calamities(game, bottom + under)
+        game.reveal()
+
+
+def clear_market(game: Mega) -> None:
+    """Whatever lies on the market is discarded (ME-N7)."""
+    for code in game.market:
+        bury(game, code, 0)
+    game.market = []
+    game.market_shown = []
+    game.market_from = []
+
+
+def is_non_tradeable(game: Mega, code: int) -> bool:
+    """Whether a card is a non-tradeable calamity."""
+    if code < FIRST_CALAMITY:
+        return False
+    return not game.tables.calamity_tradeable[(code - FIRST_CALAMITY) % CALAMITY_KINDS]

@@ -1,0 +1,214 @@
+"""The course of play: thirteen phases a turn, turn after turn (ME-O1 to ME-O3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ziggurat.games.mega import names
+from ziggurat.games.mega.rules.abilities import use_abilities
+from ziggurat.games.mega.rules.acquisition import acquire_advances
+from ziggurat.games.mega.rules.calamities.course import resolve_calamities
+from ziggurat.games.mega.rules.conflict import resolve_conflicts
+from ziggurat.games.mega.rules.construction import construct_cities
+from ziggurat.games.mega.rules.drawing import draw_cards
+from ziggurat.games.mega.rules.floor import trade
+from ziggurat.games.mega.rules.growth import expand
+from ziggurat.games.mega.rules.leaving import carry_out_departures
+from ziggurat.games.mega.rules.movement import move_all
+from ziggurat.games.mega.rules.second_check import check_again
+from ziggurat.games.mega.rules.selection import select_calamities
+from ziggurat.games.mega.rules.short_game import begin_short_game
+from ziggurat.games.mega.rules.succession import alter_ast
+from ziggurat.games.mega.rules.taxes import collect_taxes
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import (
+    ABILITIES,
+    ACQUISITION,
+    CALAMITIES,
+    CALAMITY_KINDS,
+    CONFLICT,
+    CONSTRUCTION,
+    EXPANSION,
+    MOVEMENT,
+    SECOND_CHECK,
+    SELECTION,
+    SHIP_OLD,
+    SHIPS,
+    SUCCESSION,
+    TAXES,
+    TRADE,
+    TRADE_CARDS,
+)
+from ziggurat.kernel.state import Frame, Procedure
+
+
+class Course(Procedure):
+    """The whole game: the setup's own questions, then turn after turn."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "course"
+
+    def copy(self) -> Course:
+        twin = Course()
+        twin.step = self.step
+        return twin
+
+
+def open_game(game: Mega, course: Course) -> Frame | None:
+    """Tell who plays what; the short game is set up by its players (ME-S2, ME-Z1)."""
+    if game.events is not None:
+        order = names.players(game, game.ranking)
+        game.tell("ME-G14", f"The A.S.T.-ranking is {order}.")
+    return begin_short_game(game) if game.is_short else None
+
+
+def take_turn(game: Mega, course: Course) -> Frame | None:
+    """The turn marker moves on, and a whole turn is played (ME-H12)."""
+    game.turn += 1
+    clear_turn(game)
+    course.step = TAKE_TURN
+    return Turn()
+
+
+def clear_turn(game: Mega) -> None:
+    """Forget what counted for the last turn alone."""
+    players, areas = game.player_count, game.tables.area_count
+    game.new_city = [0] * areas
+    game.fresh = [0] * areas
+    game.ship_status = [SHIP_OLD] * (SHIPS * players)
+    game.ship_steps = [0] * (SHIPS * players)
+    game.ship_cargo = [0] * (SHIPS * players)
+    game.given_up = [0] * players
+    game.has_sacrificed = [0] * players
+    game.has_acted = [0] * players
+    game.lost_claim = [0] * players
+    game.struck = [0] * CALAMITY_KINDS
+    game.abilities_used = [0] * players
+
+
+Course.steps = (open_game, take_turn)
+TAKE_TURN: Final = 1
+
+
+class Turn(Procedure):
+    """One turn; each step is a phase (ME-O1)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "turn"
+
+    def copy(self) -> Turn:
+        twin = Turn()
+        twin.step = self.step
+        return twin
+
+
+def tax_collection(game: Mega, turn: Turn) -> Frame | None:
+    """Phase 1."""
+    if game.events is not None:
+        game.tell("ME-O1", f"Turn {game.turn} begins.")
+    game.phase = TAXES
+    return collect_taxes(game)
+
+
+def expansion(game: Mega, turn: Turn) -> Frame | None:
+    """Phase 2: population expansion and census."""
+    game.phase = EXPANSION
+    return expand(game)
+
+
+def movement(game: Mega, turn: Turn) -> Frame | None:
+    """Phase 3."""
+    game.phase = MOVEMENT
+    return move_all(game)
+
+
+def conflict(game: Mega, turn: Turn) -> Frame | None:
+    """Phase 4."""
+    game.phase = CONFLICT
+    return resolve_conflicts(game)
+
+
+def city_construction(game: Mega, turn: Turn) -> Frame | None:
+    """Phase 5, with surplus and support."""
+    game.phase = CONSTRUCTION
+    return construct_cities(game)
+
+
+def trade_cards(game: Mega, turn: Turn) -> Frame | None:
+    """Phase 6: trade cards acquisition."""
+    game.phase = TRADE_CARDS
+    return draw_cards(game)
+
+
+def trading(game: Mega, turn: Turn) -> Frame | None:
+    """Phase 7."""
+    game.phase = TRADE
+    return trade(game)
+
+
+def calamity_selection(game: Mega, turn: Turn) -> Frame | None:
+    """Phase 8."""
+    game.phase = SELECTION
+    return select_calamities(game)
+
+
+def calamity_resolution(game: Mega, turn: Turn) -> Frame | None:
+    """Phase 9."""
+    game.phase = CALAMITIES
+    return resolve_calamities(game)
+
+
+def special_abilities(game: Mega, turn: Turn) -> Frame | None:
+    """Phase 10."""
+    game.phase = ABILITIES
+    return use_abilities(game)
+
+
+def surplus_and_support_again(game: Mega, turn: Turn) -> Frame | None:
+    """Phase 11."""
+    game.phase = SECOND_CHECK
+    return check_again(game)
+
+
+def acquisition(game: Mega, turn: Turn) -> Frame | None:
+    """Phase 12: civilization advances, special buildings and the hand limit."""
+    game.phase = ACQUISITION
+    return acquire_advances(game)
+
+
+def ast_alteration(game: Mega, turn: Turn) -> Frame | None:
+    """Phase 13, with the end of the game."""
+    game.phase = SUCCESSION
+    return alter_ast(game)
+
+
+def departures(game: Mega, turn: Turn) -> Frame | None:
+    """Who has announced it leaves the game now (ME-Q1)."""
+    return carry_out_departures(game)
+
+
+Turn.steps = (
+    tax_collection,
+    expansion,
+    movement,
+    conflict,
+    city_construction,
+    trade_cards,
+    trading,
+    calamity_selection,
+    calamity_resolution,
+    special_abilities,
+    surplus_and_support_again,
+    acquisition,
+    ast_alteration,
+    departures,
+)
+
+
+def course_from(phase: int) -> list[Frame]:
+    """The stack of a course that goes on with a phase of the turn under way."""
+    course, turn = Course(), Turn()
+    course.step, turn.step = TAKE_TURN, phase - 1
+    return [course, turn]

@@ -1,0 +1,112 @@
+"""Mega Empires begun in the middle: empires, advances and hands by chance, and many calamities."""
+
+from __future__ import annotations
+
+from ziggurat.games.mega.game import MegaEmpires
+from ziggurat.games.mega.hands import draw, hand_over, take
+from ziggurat.games.mega.pieces import found_city, gain, put, raise_building
+from ziggurat.games.mega.rules.buildings import building_sites
+from ziggurat.games.mega.rules.turn import course_from
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import (
+    ADVANCE_COUNT,
+    CALAMITY_CARDS,
+    CALAMITY_KINDS,
+    FIRST_CALAMITY,
+    IN_STACK,
+    NOBODY,
+    SELECTION,
+    STACKS,
+    TRADE,
+)
+from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.game import Settings
+
+CITIES = 8
+"""No player has more of them."""
+
+
+class Developed(MegaEmpires):
+    """Phase 8 of the first turn, as if it were a late one."""
+
+    def deal(self, seats: int, settings: Settings, seed: bytes) -> Mega:
+        game = super().deal(seats, settings, seed)
+        dice = Dice(seed).fork(7)
+        game.turn = 1
+        for player in range(seats):
+            settle(game, player, dice)
+            game.advances[player] = advances(dice)
+            game.step[player] = dice.below(game.tables.last_step)
+            gain(game, player, dice.below(game.stock[player] + 1))
+            sites = building_sites(game, player)
+            if game.with_buildings and sites and dice.below(2):
+                raise_building(game, game.civilization[player], player, sites[0])
+                game.built_turn[game.civilization[player]] = 0
+        game.phase = TRADE
+        deal_hands(game, dice)
+        game.stack[:] = course_from(SELECTION)
+        return game
+
+
+class Restless(Developed):
+    """The same, but about half of the players have announced that they leave with this turn."""
+
+    def deal(self, seats: int, settings: Settings, seed: bytes) -> Mega:
+        game = super().deal(seats, settings, seed)
+        dice = Dice(seed).fork(3)
+        for player in range(1, seats - 1):
+            game.leaving[player] = dice.below(2)
+        game.leaving[1] = 1
+        return game
+
+
+def advances(dice: Dice) -> int:
+    """About a third of all advances."""
+    bits = 0
+    for advance in range(ADVANCE_COUNT):
+        bits |= int(dice.below(3) == 0) << advance
+    return bits
+
+
+def settle(game: Mega, player: int, dice: Dice) -> None:
+    """Cities and tokens in the player's region and a few tokens outside."""
+    tables = game.tables
+    home = tables.region_areas[game.civilization[player]]
+    for area in home:
+        if game.city[area] != NOBODY or not tables.limit[area]:
+            continue
+        if dice.below(2) and game.city_count[player] < CITIES and not game.present[area]:
+            found_city(game, area, player)
+        elif dice.below(3):
+            put(game, area, player, min(tables.limit[area], game.stock[player]))
+    for area in range(tables.area_count):
+        free = game.city[area] == NOBODY and not game.present[area] and tables.limit[area]
+        if free and dice.below(20) == 0 and game.stock[player]:
+            put(game, area, player, 1)
+        elif free and dice.below(60) == 0 and game.barbarians_left:
+            put(game, area, game.wild, 1)
+
+
+def deal_hands(game: Mega, dice: Dice) -> None:
+    """Some cards for everybody, then every other calamity that is left in a stack."""
+    for player in range(game.player_count):
+        for stack in range(dice.below(STACKS + 1)):
+            draw(game, player, stack)
+    for card in range(CALAMITY_CARDS):
+        if game.calamity_at[card] == IN_STACK and dice.below(2):
+            pull(game, card, dice)
+    for card in range(CALAMITY_CARDS):
+        holder = game.calamity_at[card]
+        is_traded = game.tables.calamity_tradeable[card % CALAMITY_KINDS] and dice.below(2)
+        if holder >= 0 and is_traded:
+            taker = (holder + 1 + dice.below(game.player_count - 1)) % game.player_count
+            hand_over(game, holder, taker, FIRST_CALAMITY + card)
+
+
+def pull(game: Mega, card: int, dice: Dice) -> None:
+    """A calamity comes out of its stack into the hand of a player of its block."""
+    block = card // CALAMITY_KINDS
+    pile = STACKS * block + game.tables.calamity_stack[card % CALAMITY_KINDS]
+    game.stacks[pile] = [code for code in game.stacks[pile] if code != FIRST_CALAMITY + card]
+    drawers = [player for player in game.ranking if game.block(player) == block]
+    take(game, drawers[dice.below(len(drawers))], FIRST_CALAMITY + card)

@@ -1,0 +1,365 @@
+"""The laws of the table notice what is wrong with a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.games.mega.test_setups import dealt
+from ziggurat.games.mega.hands import take
+from ziggurat.games.mega.laws import (
+    LAWS,
+    check_layout,
+    check_play,
+    check_regions,
+    check_table,
+)
+from ziggurat.games.mega.pieces import found_city, launch, put, raise_building
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import (
+    ADVANCE_COUNT,
+    FIRST_CALAMITY,
+    IN_DISCARD,
+    OUT,
+    PIRACY,
+    SHIP_OLD,
+    STACKS,
+    TAXES,
+    WATER,
+)
+from ziggurat.kernel.errors import Broken
+
+Fault = Callable[[Mega], None]
+
+
+def a_game() -> Mega:
+    return dealt(5, civilizations="saba,babylon,persia,nubia,parthia")
+
+
+# --- pieces and counts
+
+
+def forget_tokens_on_the_board(game: Mega) -> None:
+    game.on_board[0] += 1
+
+
+def forget_a_city(game: Mega) -> None:
+    game.city_count[1] = 1
+
+
+def forget_an_area(game: Mega) -> None:
+    game.areas_of[0] = []
+
+
+def forget_where_cities_are(game: Mega) -> None:
+    game.cities_of[0] = [3]
+
+
+def forget_who_is_there(game: Mega) -> None:
+    game.present[game.areas_of[0][0]] = 0
+
+
+def forget_a_building(game: Mega) -> None:
+    game.building_in[0] = 1
+
+
+def forget_the_size_of_a_hand(game: Mega) -> None:
+    game.hand_size[2] = 4
+
+
+def give_two_players_a_civilization(game: Mega) -> None:
+    game.civilization = [0, 0, 2, 3, 4]
+
+
+def rank_otherwise(game: Mega) -> None:
+    game.ranking = [1, 0, 2, 3, 4]
+
+
+def lose_a_token(game: Mega) -> None:
+    game.stock[0] -= 1
+
+
+def owe_a_token(game: Mega) -> None:
+    game.stock[0], game.treasury[0] = -1, game.stock[0] + 1
+
+
+def owe_treasury(game: Mega) -> None:
+    game.stock[0], game.treasury[0] = game.stock[0] + 1, -1
+
+
+def have_fewer_than_no_tokens(game: Mega) -> None:
+    game.tokens[5] -= 1
+    game.recount()
+
+
+def make_a_barbarian(game: Mega) -> None:
+    game.barbarians_left += 1
+
+
+def lose_a_city(game: Mega) -> None:
+    game.city_stock[3] = 8
+
+
+def make_a_pirate_city(game: Mega) -> None:
+    game.pirates_left = 19
+
+
+def build_where_nobody_can_live(game: Mega) -> None:
+    found_city(game, game.tables.limit.index(0), 0)
+
+
+def build_no_city_this_turn(game: Mega) -> None:
+    game.new_city[0] = 1
+
+
+def carry_more_than_is_there(game: Mega) -> None:
+    area = next(a for a in range(game.tables.area_count) if game.tables.coastal[a])
+    game.ship_cargo[launch(game, 0, area, SHIP_OLD)] = 3
+
+
+def carry_tokens_in_stock(game: Mega) -> None:
+    game.ship_cargo[0] = 1
+
+
+def lie_on_dry_land(game: Mega) -> None:
+    tables = game.tables
+    areas = range(tables.area_count)
+    launch(game, 0, next(a for a in areas if not tables.coastal[a] and not tables.water[a]), 0)
+
+
+def stay_out_of_play(game: Mega) -> None:
+    game.closed[game.areas_of[0][0]] = 1
+
+
+def leave_tokens_behind(game: Mega) -> None:
+    game.gone[0] = 3
+
+
+def leave_a_building_behind(game: Mega) -> None:
+    game.gone[0] = 3
+    game.clear_map(game.player_count, game.tables.area_count)
+    game.stock = [55] * 5
+    game.city_stock = [9] * 5
+    game.barbarians_left, game.pirates_left = 50, 18
+    game.recount()
+    raise_building(game, 0, 0, game.tables.start[0])
+
+
+def own_two_buildings(game: Mega) -> None:
+    raise_building(game, 0, 0, game.tables.start[0])
+    raise_building(game, 1, 0, game.tables.region_areas[0][0])
+
+
+def build_without_the_expansion(game: Mega) -> None:
+    raise_building(game, 0, 0, game.tables.start[0])
+    game.with_buildings = 0
+
+
+def own_what_is_in_supply(game: Mega) -> None:
+    game.builder[2] = 1
+
+
+def own_nobodys_building(game: Mega) -> None:
+    raise_building(game, 0, 0, game.tables.start[0])
+    game.builder[0] = -1
+
+
+def share_an_area(game: Mega) -> None:
+    raise_building(game, 0, 0, game.tables.start[0])
+    raise_building(game, 1, 1, game.tables.start[0])
+    game.recount()
+
+
+def go_beyond_the_end(game: Mega) -> None:
+    game.step[0] = 17
+
+
+def know_what_there_is_not(game: Mega) -> None:
+    game.advances[0] = 1 << ADVANCE_COUNT
+
+
+def owe_credits(game: Mega) -> None:
+    game.credits[7] = -5
+
+
+# --- cards
+
+
+def lose_a_commodity(game: Mega) -> None:
+    game.stacks[0] = game.stacks[0][1:]
+
+
+def hold_a_card_twice(game: Mega) -> None:
+    take(game, 0, game.stacks[0][-1])
+
+
+def owe_a_card(game: Mega) -> None:
+    game.goods[0] -= 1
+    game.stacks[0] = [*game.stacks[0], 0]
+    game.recount()
+
+
+def lose_a_calamity(game: Mega) -> None:
+    game.stacks[1] = [code for code in game.stacks[1] if code < FIRST_CALAMITY]
+
+
+def hold_a_calamity_that_lies_in_a_stack(game: Mega) -> None:
+    take(game, 0, FIRST_CALAMITY + PIRACY)
+
+
+def use_no_piracy(game: Mega) -> None:
+    game.calamity_at[PIRACY] = OUT
+    game.stacks[8] = [code for code in game.stacks[8] if code != FIRST_CALAMITY + PIRACY]
+
+
+def use_minor_calamities(game: Mega) -> None:
+    game.calamity_at[0] = IN_DISCARD
+    game.discards[1] = [FIRST_CALAMITY]
+
+
+def lay_a_card_into_another_stack(game: Mega) -> None:
+    game.stacks[1] = [*game.stacks[1], game.stacks[0][-1]]
+    game.stacks[0] = game.stacks[0][:-1]
+
+
+def lay_water_into_a_stack(game: Mega) -> None:
+    game.stacks[0] = [*game.stacks[0], WATER]
+
+
+def forget_what_is_shown(game: Mega) -> None:
+    game.market = [WATER]
+
+
+def know_what_is_not_so(game: Mega) -> None:
+    game.seen[0] = [1, 3]
+
+
+def know_half_of_something(game: Mega) -> None:
+    game.seen[0] = [1]
+
+
+def hold_too_many_cards(game: Mega) -> None:
+    game.phase = TAXES
+    for _ in range(9):
+        take(game, 0, WATER)
+
+
+def keep_a_calamity(game: Mega) -> None:
+    game.phase = TAXES
+    game.stacks[8] = [code for code in game.stacks[8] if code != FIRST_CALAMITY + PIRACY]
+    take(game, 0, FIRST_CALAMITY + PIRACY)
+
+
+FAULTS: tuple[Fault, ...] = (
+    forget_tokens_on_the_board,
+    forget_a_city,
+    forget_an_area,
+    forget_where_cities_are,
+    forget_who_is_there,
+    forget_a_building,
+    forget_the_size_of_a_hand,
+    give_two_players_a_civilization,
+    rank_otherwise,
+    lose_a_token,
+    owe_a_token,
+    owe_treasury,
+    have_fewer_than_no_tokens,
+    make_a_barbarian,
+    lose_a_city,
+    make_a_pirate_city,
+    build_where_nobody_can_live,
+    build_no_city_this_turn,
+    carry_more_than_is_there,
+    carry_tokens_in_stock,
+    lie_on_dry_land,
+    stay_out_of_play,
+    leave_tokens_behind,
+    leave_a_building_behind,
+    own_two_buildings,
+    build_without_the_expansion,
+    own_what_is_in_supply,
+    own_nobodys_building,
+    share_an_area,
+    go_beyond_the_end,
+    know_what_there_is_not,
+    owe_credits,
+    lose_a_commodity,
+    hold_a_card_twice,
+    owe_a_card,
+    lose_a_calamity,
+    hold_a_calamity_that_lies_in_a_stack,
+    use_no_piracy,
+    use_minor_calamities,
+    lay_a_card_into_another_stack,
+    lay_water_into_a_stack,
+    forget_what_is_shown,
+    know_what_is_not_so,
+    know_half_of_something,
+    hold_too_many_cards,
+    keep_a_calamity,
+)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_is_noticed(fault: Fault) -> None:
+    game = a_game()
+    check_table(game)
+    fault(game)
+    with pytest.raises(Broken, match=r"^Mega Empires: "):
+        check_table(game)
+
+
+def test_every_law_notices_something() -> None:
+    broken = set()
+    for fault in FAULTS:
+        game = a_game()
+        fault(game)
+        for law in LAWS:
+            try:
+                law(game)
+            except Broken:
+                broken.add(law)
+    assert broken == set(LAWS)
+
+
+def test_the_laws_of_the_layout_do_not_look_at_cards() -> None:
+    game = a_game()
+    lose_a_commodity(game)
+    check_layout(game)
+
+
+@pytest.mark.clause("ME-P5", "ME-V15")
+def test_hands_may_be_larger_with_roadbuilding_and_in_the_phases_of_trade() -> None:
+    game = a_game()
+    hold_too_many_cards(game)
+    with pytest.raises(Broken, match="holds 9 commodities; 8 are allowed"):
+        check_table(game)
+    game.advances[0] = 1 << game.tables.advance_id.index("roadbuilding")
+    check_table(game)
+    game.advances[0] = 0
+    game.phase = 7
+    check_table(game)
+
+
+@pytest.mark.clause("SB-3.8")
+def test_a_building_abroad_can_be_loaded_but_never_comes_about_by_play() -> None:
+    game = a_game()
+    raise_building(game, 0, 0, game.tables.start[1])
+    check_table(game)
+    with pytest.raises(Broken, match="outside its builder's region"):
+        check_regions(game)
+    with pytest.raises(Broken):
+        check_play(game)
+
+
+@pytest.mark.clause("ME-Q3")
+def test_nothing_may_be_left_in_areas_out_of_play() -> None:
+    game = a_game()
+    area = game.tables.region_areas[0][-1]
+    game.closed[area] = 1
+    check_table(game)
+    put(game, area, 2, 1)
+    with pytest.raises(Broken, match="out of play"):
+        check_table(game)
+    assert len(game.stacks) == STACKS

@@ -1,0 +1,274 @@
+"""Secrets stay secret: whole games are played and the views of others searched for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from ziggurat.games.mega.game import MegaEmpires
+from ziggurat.games.mega.imagining import imagine
+from ziggurat.games.mega.knowledge import number_of
+from ziggurat.games.mega.known import declared_orders, known_calamities, known_goods
+from ziggurat.games.mega.laws import check_table
+from ziggurat.games.mega.rules.floor import Floor, floor_of, offers_seen
+from ziggurat.games.mega.rules.offers import (
+    CLEAN,
+    GIVES,
+    MAKER,
+    NAMED,
+    WANTED,
+    cards_of,
+    talk_of,
+    tradeable_codes,
+    with_cards,
+)
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import (
+    CALAMITY_CARDS,
+    CALAMITY_KINDS,
+    FIRST_CALAMITY,
+    GOODS,
+    STACKS,
+    WATER,
+)
+from ziggurat.games.mega.view import view_of
+from ziggurat.kernel.conformance.tables import question
+from ziggurat.kernel.course import carry_out
+from ziggurat.kernel.dice import Dice, seed_from_number
+from ziggurat.kernel.events import Event
+
+GAME = MegaEmpires()
+TABLES = [
+    (3, {"turns": 9}),
+    (4, {"turns": 5, "short": 1}),
+    (5, {"turns": 10}),
+    (9, {"turns": 5, "short": 1}),
+    (12, {"turns": 4, "short": 1}),
+    (18, {"turns": 7}),
+]
+NAMES = [f"{seats} seats{', short' if settings.get('short') else ''}" for seats, settings in TABLES]
+
+
+def positions(seats: int, settings: dict[str, int | str], every: int) -> Iterator[Mega]:
+    """The positions of a random game, one in so many, and more of trading and buying cards."""
+    game = GAME.setup(seats, GAME.complete(settings), seed_from_number(seats))
+    dice = Dice(b"secrets")
+    number = 0
+    while game.stack:
+        decision = game.decision()
+        is_trade = decision.kind in ("floor", "market_trade", "buy_cards")
+        if number % (4 if is_trade else every) == 0:
+            yield game
+        asked = decision.seats(game)
+        seat = asked[dice.below(len(asked))]
+        carry_out(game, decision, seat, decision.options(game, seat).sample(dice))
+        number += 1
+
+
+def seen_by(game: Mega, seat: int | None) -> str:
+    return msgspec.json.encode(view_of(game, seat)).decode()
+
+
+# --- searching views
+
+
+def spoken_of(game: Mega, seat: int | None) -> set[str]:
+    """The cards a seat may have heard of or seen: their names may stand in its view."""
+    codes: set[int] = {WATER}
+    for pile in game.discards:
+        codes.update(pile)
+    for place, code in enumerate(game.market):
+        if game.market_shown[place] or (seat is not None and game.market_from[place] == seat):
+            codes.add(code)
+    for offer in offers_seen(game, seat):
+        said = [kind for kind in talk_of(offer) if kind != CLEAN]
+        codes.update(offer[NAMED : NAMED + 2] + offer[WANTED : WANTED + 2] + said)
+        if offer[MAKER] == seat:
+            codes.update(cards_of(offer))
+    for _, order in declared_orders(game):
+        codes.update(kind for kind, count in enumerate(order.payment.cards) if count)
+    if seat is not None:
+        codes.update(game.seen[seat][1::2])
+        codes.update(kind for kind in range(GOODS) if game.goods[seat * GOODS + kind])
+        held = range(CALAMITY_CARDS)
+        codes.update(FIRST_CALAMITY + c for c in held if game.calamity_at[c] == seat)
+    struck = {game.tables.calamity_id[c] for c, players in enumerate(game.struck) if players}
+    return struck | {name_of(game, code) for code in codes}
+
+
+def name_of(game: Mega, code: int) -> str:
+    if code >= FIRST_CALAMITY:
+        return game.tables.calamity_id[(code - FIRST_CALAMITY) % CALAMITY_KINDS]
+    return game.tables.good_id[code]
+
+
+@pytest.mark.clause("ME-D6", "ME-R7", "ME-N10", "ME-F17")
+@pytest.mark.parametrize(("seats", "settings"), TABLES, ids=NAMES)
+def test_no_view_names_a_card_its_seat_cannot_know(
+    seats: int, settings: dict[str, int | str]
+) -> None:
+    dice = Dice(b"viewers")
+    searched = 0
+    for game in positions(seats, settings, 11):
+        names = [*game.tables.good_id, *game.tables.calamity_id]
+        for seat in (dice.below(seats), None):
+            text = seen_by(game, seat)
+            allowed = spoken_of(game, seat)
+            told = [name for name in names if f'"{name}"' in text]
+            assert set(told) <= allowed, f"seat {seat} reads of {set(told) - allowed}"
+            searched += 1
+    assert searched > 60
+
+
+# --- changing secrets by hand
+
+
+def exchange_hidden(game: Mega, seat: int | None, dice: Dice) -> int:
+    """Let commodities change places that a seat cannot see; how many did."""
+    fixed = known_goods(game, seat)
+    changed = 0
+    for player in range(game.player_count):
+        if player == seat:
+            continue
+        for kind in range(WATER):
+            row = player * GOODS + kind
+            if game.goods[row] <= fixed.get(row, 0):
+                continue
+            pile = STACKS * game.block(player) + game.tables.good_stack[kind]
+            is_own = game.tables.good_blocks[kind] >> game.block(player) & 1
+            others = [h for h, code in enumerate(game.stacks[pile]) if code < FIRST_CALAMITY]
+            if not is_own or not others:
+                continue
+            height = others[dice.below(len(others))]
+            cards = game.stacks[pile][:]
+            other, cards[height] = cards[height], kind
+            game.goods[row] -= 1
+            game.goods[player * GOODS + other] += 1
+            game.stacks[pile] = cards
+            changed += other != kind
+    return changed
+
+
+def change_secrets(game: Mega, seat: int | None, dice: Dice) -> int:
+    """Another position that must look the same: hands, stacks, offers, traders; how much changed.
+
+    Written without a look at how positions are imagined.
+    """
+    changed = exchange_hidden(game, seat, dice)
+    for pile, cards in enumerate(game.stacks):
+        mixed = cards[:]
+        dice.shuffle(mixed)
+        changed += mixed != cards
+        game.stacks[pile] = mixed
+    for card, holder in enumerate(game.calamity_at):
+        if holder >= 0 and holder != seat and card not in known_calamities(game, seat):
+            others = [p for p in range(game.player_count) if p not in (holder, seat)]
+            game.calamity_from[card] = others[dice.below(len(others))]
+            changed += 1
+    floor = floor_of(game)
+    if floor is not None:
+        changed += change_offers(game, floor, seat, dice)
+    return changed
+
+
+def change_offers(game: Mega, floor: Floor, seat: int | None, dice: Dice) -> int:
+    """Other cards behind others' offers, and no offers where the seat sees none."""
+    seen = offers_seen(game, seat)
+    changed = len(floor.offers) - len(seen)
+    floor.offers = []
+    for offer in seen:
+        if offer[MAKER] == seat:
+            floor.offers.append(offer)
+            continue
+        rest = tradeable_codes(game, offer[MAKER])
+        for kind in offer[NAMED : NAMED + 2]:
+            rest.remove(kind)
+        dice.shuffle(rest)
+        cards = offer[NAMED : NAMED + 2] + rest[: offer[GIVES] - 2]
+        floor.offers.append(with_cards(offer, cards))
+        changed += sorted(cards) != cards_of(offer)
+    return changed
+
+
+@pytest.mark.clause("ME-D6", "ME-R7", "ME-R11.2", "ME-B4")
+@pytest.mark.parametrize(("seats", "settings"), TABLES, ids=NAMES)
+def test_changing_what_a_seat_cannot_see_changes_nothing_it_sees_or_may_do(
+    seats: int, settings: dict[str, int | str]
+) -> None:
+    dice = Dice(b"changed")
+    changed = 0
+    for game in positions(seats, settings, 29):
+        asked = game.decision().seats(game)
+        for seat in (dice.below(seats), asked[dice.below(len(asked))], None):
+            twin = game.copy()
+            changed += change_secrets(twin, seat, dice)
+            assert seen_by(twin, seat) == seen_by(game, seat)
+            if seat in asked:
+                assert question(twin, seat) == question(game, seat)
+    assert changed > 300
+
+
+@pytest.mark.clause("ME-D6", "ME-R7", "ME-R11.2", "ME-L1", "ME-B4", "ME-N10")
+@pytest.mark.parametrize(("seats", "settings"), TABLES, ids=NAMES)
+def test_no_seat_can_tell_an_imagined_position_from_the_real_one(
+    seats: int, settings: dict[str, int | str]
+) -> None:
+    dice = Dice(b"law of the view")
+    redealt = 0
+    for game in positions(seats, settings, 23):
+        asked = game.decision().seats(game)
+        for seat in (dice.below(seats), asked[dice.below(len(asked))], None):
+            twin = imagine(game, seat, dice.fork(dice.below(1 << 30)))
+            assert seen_by(twin, seat) == seen_by(game, seat)
+            check_table(twin)
+            assert twin.decision().seats(twin) == asked
+            if seat in asked:
+                assert question(twin, seat) == question(game, seat)
+            redealt += twin.goods != game.goods
+    assert redealt > 20
+
+
+@pytest.mark.clause("ME-D6.1")
+def test_what_players_have_seen_stays_true_through_whole_games() -> None:
+    seen = 0
+    for game in positions(9, {"turns": 6, "short": 1}, 7):
+        check_table(game)
+        seen += sum(len(each) for each in game.seen)
+    assert seen > 50
+
+
+# --- the log
+
+
+@pytest.mark.clause("ME-D6", "ME-R7", "ME-F17", "ME-R11.1")
+@pytest.mark.parametrize(("seats", "settings"), TABLES, ids=NAMES)
+def test_the_log_tells_others_of_no_card_that_is_drawn_bought_or_traded(
+    seats: int, settings: dict[str, int | str]
+) -> None:
+    game = GAME.setup(seats, GAME.complete(settings), seed_from_number(seats + 50))
+    game.events = []
+    dice = Dice(b"told")
+    told: list[Event] = []
+    while game.stack:
+        decision = game.decision()
+        asked = decision.seats(game)
+        seat = asked[dice.below(len(asked))]
+        carry_out(game, decision, seat, decision.options(game, seat).sample(dice))
+        told += [event for event in game.events if event.audience is not None]
+        game.events = []
+    assert told
+    for event in told:
+        for outsider in [*(s for s in range(seats) if s not in (event.audience or [])), None]:
+            words = event.words_for(outsider).replace("[card:water]", "")
+            assert "[calamity:" not in words
+            if event.clause != "ME-N4":  # a card put down face up is seen by all
+                assert "[card:" not in words
+
+
+def test_the_numbers_of_cards_are_those_of_their_backs() -> None:
+    game = GAME.setup(5, GAME.complete({}), seed_from_number(1))
+    for pile, cards in enumerate(game.stacks):
+        assert {number_of(game, code) for code in cards} <= {pile % STACKS}
+    assert number_of(game, WATER) == STACKS
