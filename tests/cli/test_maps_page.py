@@ -44,7 +44,7 @@ def commands(word: str) -> list[list[str]]:
 def test_the_map_is_sound_and_plays_as_the_page_says() -> None:
     checked, *_ = commands("map check")
     (played,) = commands("play")
-    (simulated,) = commands("simulate")
+    simulated, _ = commands("simulate")
     sound = "8 regions, 10 borders, 7 coasts, 2 routes, for 2 players; nothing is wrong"
     assert sound in run(*checked).stdout
     assert "Panormus" in run(*played, "--save", "game.zig", lines="map\n").stdout
@@ -74,11 +74,13 @@ def test_the_hex_map_is_checked_and_drawn_as_the_page_says() -> None:
     assert "The Great Lakes" in Path("map_3p_2.svg").read_text(encoding="utf-8")
 
 
-def test_the_map_with_seas_is_checked_and_a_setup_drawn_as_the_page_says() -> None:
+def test_the_map_with_seas_is_checked_and_played_and_a_setup_drawn_as_the_page_says() -> None:
     *_, checked = commands("map check")
+    _, simulated = commands("simulate")
     *_, drawn = commands("map draw")
     sound = "12 areas, 3 civilizations, 8 city sites, 1 open sea, limits of 25 together; nothing"
     assert sound in run(*checked).stdout.replace("\n", " ")
+    assert re.search(r"Minoa +3 ", run(*simulated).stdout)
     assert run(*drawn).exit_code == 0
     assert "Persepolis" in Path("mega-east-5.svg").read_text(encoding="utf-8")
 

@@ -32,14 +32,21 @@ def find_answers(options: Options, text: str) -> list[Answer]:
         return begun
 
 
+def listed(options: Options) -> list[Answer]:
+    """All answers that can be listed: of some kinds of action none may be."""
+    if options.count() <= LISTABLE:
+        return options.answers()
+    return [answer for group in options.groups() for answer in group.answers]
+
+
 def find_begun(options: Options, text: str) -> list[Answer]:
     """The answers whose notation begins so, word by word; whole ones before longer ones."""
     typed = split_words(text)
-    if not typed or options.count() > LISTABLE:
+    if not typed:
         return []
     found: list[Answer] = []
     longer: list[Answer] = []
-    for answer in options.answers():
+    for answer in listed(options):
         words = split_words(options.write(answer))
         if all(word.startswith(start) for start, word in zip(typed, words)):
             if len(words) == len(typed):
@@ -60,10 +67,10 @@ def find_named(options: Options, text: str, label: Callable[[Answer], str]) -> l
     ([(1,)], [(2,)])
     """
     typed = split_words(text)
-    if not typed or options.count() > LISTABLE:
+    if not typed:
         return []
     found = []
-    for answer in options.answers():
+    for answer in listed(options):
         words = split_words(label(answer))
         verb = split_words(options.write(answer))[:1]
         if begins(words, typed) or begins([*verb, *words], typed):

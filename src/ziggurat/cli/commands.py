@@ -24,6 +24,7 @@ from ziggurat.kernel.clauses import Clause
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.filing import write_whole
 from ziggurat.kernel.options import read_number
+from ziggurat.kernel.state import Open
 
 if TYPE_CHECKING:
     from ziggurat.cli.conversation import Conversation
@@ -52,7 +53,8 @@ def commands_of(board: Board[Any]) -> list[Command]:
         Command(sight.word, sight.takes, sight.help, partial(show_sight, sight))
         for sight in board.sights()
     ]
-    return [*LOOKING, *own, *DOING]
+    is_open = any(issubclass(frame, Open) for frame in board.game.frames)
+    return [*LOOKING, *own, *(WAITING if is_open else ()), *DOING]
 
 
 def find_command(board: Board[Any], word: str) -> Command | None:
@@ -124,7 +126,7 @@ def explain(talk: Conversation, name: str) -> None:
         return
     group = find_group(talk.question.groups, name)
     if group is not None:
-        talk.say(group.closed or f"There is something to do: write {group.name}.")
+        talk.say(talk.named(group.closed) or f"There is something to do: write {group.name}.")
         talk.refused = leading_clause(group.closed) or talk.refused
         return
     if name:
@@ -142,8 +144,8 @@ def list_closed(talk: Conversation) -> None:
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     for group in talk.question.groups:
-        if group.closed and not group.answers:
-            table.add_row(group.name, Text(group.closed))
+        if group.closed and not group.is_open:
+            table.add_row(group.name, Text(talk.named(group.closed)))
     talk.console.print(table if table.row_count else Text("Everything can be done now."))
 
 
@@ -190,11 +192,20 @@ def undo(talk: Conversation, _: str) -> None:
 
 def back(talk: Conversation, _: str) -> None:
     """Return from a list of answers to the menu."""
-    if talk.question.opened is None:
+    if talk.question.opened is None and not talk.draft.is_asking:
         talk.say("You are at the menu. `undo` takes back what you have done.")
         return
-    talk.question.opened = None
-    talk.show_question()
+    talk.go_back()
+
+
+def wait(talk: Conversation, _: str) -> None:
+    """Let others answer first where several may."""
+    others = [seat for seat in talk.match.seats() if seat != talk.seat]
+    if not isinstance(talk.match.decision(), Open):
+        raise Illegal("", "There is nothing to wait for: this question is yours to answer.")
+    if not others:
+        raise Illegal("", "Everybody else is done; there is nobody to wait for.")
+    talk.has_waited = True
 
 
 def save(talk: Conversation, file: str) -> None:
@@ -226,12 +237,14 @@ def list_commands(talk: Conversation) -> None:
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     table.add_row("a number", "choose from the list; a kind of action opens its own list")
-    example = next((g.answers[0] for g in talk.question.open_groups), None)
+    example = next((g.answers[0] for g in talk.question.open_groups if g.answers), None)
     if example is not None:
         notation = talk.question.options.write(example)
         table.add_row(notation, "an answer in full, at any time")
         begun = re.sub(r"(\w{3})\w+", r"\1", notation)
         table.add_row(begun, "beginnings will do; several answers that begin so are listed")
+    for written, does in talk.draft.help():
+        table.add_row(Text(written), does)
     table.add_row("Enter", "back to the menu; never does anything else")
     for command in commands_of(talk.board):
         # As text: what is in square brackets would be taken for a style.
@@ -247,6 +260,8 @@ LOOKING = (
     Command("map", "[FILE.svg]", "the map in text, or drawn into a file", show_map),
 )
 """The common commands before the game's own."""
+WAITING = (Command("wait", "", "where several may act: let the others act first", wait),)
+"""For games in which several may act, as often as they like."""
 DOING = (
     Command("log", "[N]", "the last lines of the log", show_log),
     Command(

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ziggurat.cli.answers import could_be, find_answers, find_begun, find_group, find_named
 from ziggurat.cli.boards.board import Board
+from ziggurat.cli.boards.drafts import Draft, Heard
 from ziggurat.cli.commands import commands_of, find_command
 from ziggurat.cli.listening import Listener
 from ziggurat.cli.menus import Question
@@ -52,7 +53,14 @@ class Conversation:
         """The clause the last refusal rests on."""
         self.logged = len(match.log)
         """Lines of the log before the last answer; taking back may leave fewer than were told."""
+        self.has_waited = False
+        """Whether the person lets others answer first."""
         self.question = self._question()
+        self.draft = self._draft()
+
+    def _draft(self) -> Draft:
+        question = self.question
+        return self.board.draft(question.position, self.seat, question.options, question.groups)
 
     def _question(self) -> Question:
         position = self.match.game.imagine(self.match.state, self.seat, IMAGINED.copy())
@@ -61,6 +69,7 @@ class Conversation:
     def renew(self) -> None:
         """Ask again what is asked now, after an answer was taken back."""
         self.question = self._question()
+        self.draft = self._draft()
         self.show_question()
 
     # --- showing
@@ -70,8 +79,13 @@ class Conversation:
         self.console.print(Text(sentence))
 
     def complain(self, sentence: str) -> None:
-        """Print why something was not done."""
+        """Print why something was not done; what was written ahead is not done either."""
+        self.listener.written.clear()
         self.console.print(Text(f"! {sentence}", style="bold red"))
+
+    def named(self, sentence: str) -> str:
+        """A sentence of the rules with the names of the things in it."""
+        return self.board.game.words(self.question.position, sentence)
 
     def show_position(self) -> None:
         """Show how everybody stands, and what the seat has."""
@@ -100,7 +114,7 @@ class Conversation:
         preface = self.board.preface(self.question.position, self.seat)
         if preface is not None:
             self.console.print(preface)
-        self.console.print(self.question.show())
+        self.console.print(self.draft.show(self.question.show()))
 
     def may_write(self, path: Path) -> bool:
         """Whether a file may be written: it is new, or the person wants it replaced."""
@@ -116,11 +130,12 @@ class Conversation:
     # --- listening
 
     def answer(self) -> None:
-        """Ask until the match has taken an answer; `EOFError` when the person leaves."""
-        self.show_question()
+        """Ask until the match has taken an answer, or the person waits; `EOFError` on leaving."""
+        if not self.listener.written:  # else the person knows already what is asked
+            self.show_question()
         name = self.match.game.seat_name(self.match.state, self.seat)
         moves = len(self.match.moves)
-        while len(self.match.moves) <= moves:
+        while len(self.match.moves) <= moves and not self.has_waited:
             moves = len(self.match.moves)  # fewer than before when an answer was taken back
             line = self.listener.hear(f"{name}> ")
             try:
@@ -128,7 +143,7 @@ class Conversation:
             except Illegal as refusal:
                 self.refused = refusal.clause or self.refused
                 hint = " (`why` shows the rule)" if refusal.clause else ""
-                self.complain(f"{refusal}{hint}")
+                self.complain(f"{self.named(str(refusal))}{hint}")
             except Invalid as error:
                 self.complain(str(error))
             except OSError as error:
@@ -137,19 +152,28 @@ class Conversation:
     def respond(self, line: str) -> None:
         """Do what a line says: choose, answer, or carry out a command."""
         if not line:
-            if self.question.opened is not None:
-                self.question.opened = None
-            self.show_question()
-        elif line.isdecimal() and not isinstance(self.question.options, Amount):
+            self.go_back()
+        elif self.is_number(line):
             self.choose(int(line[:9]))
         else:
             self.obey(line)
+
+    def is_number(self, line: str) -> bool:
+        """Whether a line chooses from a list by number."""
+        is_asked_for = isinstance(self.question.asked_for, Amount) or self.draft.is_asking
+        return line.isdecimal() and not is_asked_for
+
+    def go_back(self) -> None:
+        """Return from a list of answers, or a draft, to the whole question."""
+        self.draft.stop()
+        self.question.opened = None
+        self.show_question()
 
     def choose(self, number: int) -> None:
         """Take the answer, or open the kind of action, with this number."""
         listed = self.question.listed()
         if number == 0 and self.question.opened is not None:
-            self.respond("")
+            self.go_back()
         elif listed:
             self.give(pick(listed, number))
         elif self.question.is_menu:
@@ -158,9 +182,13 @@ class Conversation:
             raise Invalid("Nothing is numbered here; write the answer.")
 
     def open(self, group: Group) -> None:
-        """Show the answers of a kind of action; a single one is done at once."""
-        if not group.answers:
+        """Show the answers of a kind of action, or its form; a single one is done at once."""
+        if not group.is_open:
             raise self.closed(group)
+        heard = self.draft.hear(group.name)
+        if heard is not None:
+            self.follow(heard)
+            return
         if len(group.answers) == 1:
             self.give(group.answers[0])
             return
@@ -179,12 +207,31 @@ class Conversation:
         command = find_command(self.board, word)
         if group is not None and not rest:
             self.open(group)
+        elif group is None and command is not None:
+            command.do(self, rest.strip())
+        elif self.is_drafted(line):
+            pass
         elif group is not None:
             self.narrow(line)
-        elif command is not None:
-            command.do(self, rest.strip())
+        elif self.question.being_filled_in:
+            self.narrow(f"{self.question.being_filled_in} {line}")
         else:
             self.guess(line, word, rest.strip())
+
+    def is_drafted(self, line: str) -> bool:
+        """Whether the draft of an answer takes a line in."""
+        heard = self.draft.hear(line)
+        if heard is not None:
+            self.follow(heard)
+        return heard is not None
+
+    def follow(self, heard: Heard) -> None:
+        """Show what a draft has to show, and give the answer that it has come to."""
+        if heard.show is not None:
+            self.console.print(heard.show)
+        if heard.answer:
+            self.give(self.question.options.read(heard.answer))
+            self.listener.written += [heard.then] if heard.then else []
 
     def guess(self, line: str, word: str, rest: str) -> None:
         """Carry out what a line begins, if that is one thing only."""
@@ -226,7 +273,7 @@ class Conversation:
         if len(found) == 1:
             self.give(found[0])
             return
-        self.question.opened = Group("", f"'{line}' could be", found)
+        self.question.opened = Group(self.question.being_filled_in, f"'{line}' could be", found)
         self.console.print(self.question.show())
 
     def give(self, answer: Answer) -> None:

@@ -18,6 +18,8 @@ class Listener:
 
     def __init__(self, console: Console) -> None:
         self.console = console
+        self.written: list[str] = []
+        """Lines that were written ahead and not heard yet."""
 
     @property
     def is_terminal(self) -> bool:
@@ -26,6 +28,10 @@ class Listener:
 
     def hear(self, prompt: str) -> str:
         """The next line, without what no person means to type."""
+        if self.written:
+            line = self.written.pop(0)
+            self.console.print(Text(f"{prompt}{line}"))
+            return line
         line = self._type(prompt) if self.is_terminal else self._pipe(prompt)
         kept = "".join(letter if letter.isprintable() else " " for letter in line)
         return kept.strip()[:LONGEST_LINE]

@@ -12,9 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ziggurat.cli.boards.board import Board
+from ziggurat.cli.filling import how_to_fill_in
 from ziggurat.cli.screen import chance_style
-from ziggurat.kernel.algebra import Amount, SomeOf, Split
-from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.algebra import Amount, Bundle, SomeOf, Split
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.options import Answer, Group, Options
 from ziggurat.kernel.state import Seat
@@ -44,49 +44,75 @@ class Question:
     @property
     def open_groups(self) -> list[Group]:
         """The kinds of action there is something to do with, as they are numbered."""
-        return [group for group in self.groups if group.answers]
+        return [group for group in self.groups if group.is_open]
+
+    @property
+    def asked_for(self) -> Options:
+        """What is being answered: the whole question, or what is filled in under a heading."""
+        form = self.opened.form if self.opened is not None else None
+        return self.options if form is None else form
+
+    @property
+    def being_filled_in(self) -> str:
+        """The name of the form that is being filled in; its answers are written without it."""
+        name = self.opened.name if self.opened is not None else ""
+        is_form = any(group.name == name and group.form is not None for group in self.groups)
+        return name if is_form else ""
 
     @property
     def _is_put_together(self) -> bool:
         """Whether an answer names several things: its notation would only say it again in ids."""
-        return isinstance(self.options, SomeOf | Split)
+        return isinstance(self.asked_for, Bundle | SomeOf | Split)
 
     def listed(self) -> list[Answer]:
         """The answers that are numbered now; none while kinds of action are."""
-        if self.opened is not None:
-            return self.opened.answers
-        if self.is_menu or isinstance(self.options, Amount) or not self.groups:
+        opened, options = self.opened, self.asked_for
+        if opened is not None and opened.form is None:
+            return opened.answers
+        if opened is None and self.is_menu:
             return []
-        return self.groups[0].answers
+        groups = self.groups if opened is None else options.groups()
+        if isinstance(options, Amount) or any(group.form is not None for group in groups):
+            return []
+        prefix = () if opened is None else opened.prefix
+        return [(*prefix, *answer) for group in groups for answer in group.answers]
 
     def show(self) -> RenderableType:
-        """The choices, numbered."""
+        """The choices, numbered, or how an answer is filled in."""
         if self.opened is not None:
             heading = Text(self.opened.title, style="bold")
             if self.opened.name:
                 heading.append(f"  {self.opened.name} ...", style="not bold dim")
             back = Text("  Enter or `back` returns to the menu.", style="dim")
-            return Lines(heading, self._answers(self.opened.answers, self.opened.name), back)
-        if self.is_menu:
-            return self._menu()
-        if isinstance(self.options, Amount):
-            limits = f"{self.options.low} to {self.options.high} {self.options.unit}"
-            return Text(f"  Write a number: {limits}.")
-        if not self.groups:
-            example = self.options.write(self.options.sample(Dice(b"an example")))
-            return Text(f"  Too many to list. Write, for example: {example}")
-        return self._answers(self.groups[0].answers)
+            return Lines(heading, self._choices(self.opened.name), back)
+        return self._menu() if self.is_menu else self._choices()
+
+    def _choices(self, verb: str = "") -> RenderableType:
+        listed = self.listed()
+        if listed:
+            return self._answers(listed, verb)
+        default = "" if self.opened is not None else self._default()
+        return how_to_fill_in(self.asked_for, self._named, default)
+
+    def _default(self) -> str:
+        """What is answered for somebody who does not."""
+        return self.options.write(self.position.decision().default(self.position, self.seat))
+
+    def _named(self, text: str) -> str:
+        return self.board.words(self.position, text)
 
     def _menu(self) -> RenderableType:
         table = _table()
         for number, group in enumerate(self.open_groups, start=1):
             title = Text(group.title)
-            if len(group.answers) == 1:
+            if group.form is not None:
+                title.append(" ...", style="cyan")
+            elif len(group.answers) == 1:
                 title = _with_sole_answer(title, self.described(group.answers[0]))
             else:
                 title.append(f" ({len(group.answers)})", style="cyan")
             table.add_row(str(number), Text(group.name, style="dim"), title)
-        closed = [group.name for group in self.groups if not group.answers]
+        closed = [group.name for group in self.groups if not group.is_open]
         if not closed:
             return table
         words = f"Not now: {', '.join(closed)}. `why {closed[0]}` tells the reason, `why all` all."
@@ -98,6 +124,8 @@ class Question:
         for number, answer in enumerate(answers, start=1):
             notation = self.options.write(answer).removeprefix(f"{verb} ")
             label = self.described(answer)
+            if self.opened is not None and label.plain.startswith(f"{self.opened.title}: "):
+                label = label[len(self.opened.title) + 2 :]
             is_told = notation == str(number) or _is_told(label.plain, notation)
             shown = "" if is_told or self._is_put_together else notation
             table.add_row(str(number), label, Text(shown, style="dim"))
@@ -111,7 +139,7 @@ class Question:
 
     def words(self, answer: Answer) -> Text:
         """An answer in words, with its chance where dice decide."""
-        label = Text(self.board.words(self.position, self.options.label(answer)))
+        label = Text(self._named(self.options.label(answer)))
         chance = self.board.game.chance(self.position, self.seat, answer)
         if chance is None:
             return label

@@ -67,6 +67,8 @@ class Sitting:
         """Whose secrets may be on the screen: who was asked last."""
         self.answered: Seat | None = None
         """Who gave the last answer in this sitting."""
+        self.waits: Seat | None = None
+        """Who was asked last and lets the others answer first."""
 
     def read_by(self, seat: Seat) -> int:
         """How many lines of the log a person has read in an earlier sitting."""
@@ -102,6 +104,8 @@ class Sitting:
     def next_seat(self) -> Seat:
         """Who answers next: where several may, they do so in turn."""
         last = self.match.moves[-1].seat if self.match.moves else -1
+        if self.waits is not None:
+            last, self.waits = self.waits, None
         return min(self.match.seats(), key=lambda seat: (seat - last - 1) % self.match.seat_count)
 
     def take_answer(self, seat: Seat) -> None:
@@ -137,6 +141,7 @@ class Sitting:
             talk.show_goal()
             self.greeted.add(seat)
         talk.answer()
+        self.waits = seat if talk.has_waited else None
         self.told[seat] = min(self.told[seat], talk.logged)
         self.tell(seat, unfinished=True)
 
@@ -172,7 +177,8 @@ class Sitting:
             news = news[: starts[-1]] if starts else []
         teller = Teller(self.match, self.board, seat)
         for chapter in chapters(self.board, news):
-            self.console.print(teller.tell(chapter, whole=self.answered == seat))
+            whole = self.answered == seat and self.board.tells_own_turn_whole
+            self.console.print(teller.tell(chapter, whole=whole))
         self.told[seat] = first + len(news)
 
     # --- keeping it

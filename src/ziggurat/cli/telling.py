@@ -16,8 +16,6 @@ from ziggurat.kernel.events import Event
 from ziggurat.kernel.match import Logged, Match
 from ziggurat.kernel.state import Seat
 
-LONG_TURN = 8
-"""A turn with more lines than this is told without its minor ones."""
 INDENT = 2
 
 
@@ -56,8 +54,8 @@ class Teller:
         """One turn; `whole` leaves nothing out."""
         lines = [event for event in chapter.lines if event.words_for(self.seat)]
         told = lines
-        if not whole and len(lines) > LONG_TURN:
-            told = [event for event in lines if not self.board.is_minor(event)]
+        if not whole and len(lines) > self.board.long_turn:
+            told = self.board.digest(self.seat, lines)
         parts: list[RenderableType] = [self._heading(chapter.heading)] if chapter.heading else []
         parts += [part for event in told for part in self.paragraph(event)]
         if len(told) < len(lines):
@@ -86,7 +84,8 @@ class Teller:
         style = "bold" if is_mine else ""
         if self.board.is_alarming(event):
             style = "bold red"
-        text = Text(self.match.game.words(self.match.state, words), style=style)
+        named = self.match.game.words(self.match.state, words)
+        text = Text(named[:1].upper() + named[1:], style=style)
         return text.append(f" {event.clause}", style="not bold dim")
 
     def _heading(self, event: Event) -> Text:

@@ -16,10 +16,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ziggurat.cli.boards.drafts import Draft
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Event
 from ziggurat.kernel.game import Game
-from ziggurat.kernel.options import Answer
+from ziggurat.kernel.options import Answer, Group, Options
 from ziggurat.kernel.state import Seat, State
 
 S = TypeVar("S", bound=State)
@@ -44,6 +45,10 @@ class Board(Generic[S]):
 
     usual_seats: ClassVar[str] = "you,greedy,greedy"
     """Who plays when nobody says who."""
+    long_turn: ClassVar[int] = 8
+    """A turn with more lines than this is told in short."""
+    tells_own_turn_whole: ClassVar[bool] = True
+    """Whether everything is told, however much it is, of what follows a person's own answer."""
 
     def __init__(self, game: Game[S], map_text: str = "", map_file: Path | None = None) -> None:
         self.game = game
@@ -126,6 +131,10 @@ class Board(Generic[S]):
         """What a seat must know to answer the question asked now, if its prompt is not enough."""
         return None
 
+    def draft(self, position: S, seat: Seat, options: Options, groups: list[Group]) -> Draft:
+        """How an answer to the question asked now is put together, if not at once."""
+        return Draft()
+
     def remark(self, position: S, seat: Seat, answer: Answer) -> str:
         """What a list of answers says of one of them besides its label."""
         return ""
@@ -145,6 +154,10 @@ class Board(Generic[S]):
     def is_minor(self, event: Event) -> bool:
         """Whether a line of the log may be left out when there are many."""
         return False
+
+    def digest(self, seat: Seat | None, events: list[Event]) -> list[Event]:
+        """The lines of a long turn as they are told in short to a seat."""
+        return [event for event in events if not self.is_minor(event)]
 
     def is_alarming(self, event: Event) -> bool:
         """Whether a line of the log must not be overlooked."""

@@ -6,11 +6,16 @@ from pathlib import Path
 from typing import Any
 
 from ziggurat.cli.boards.board import Board
+from ziggurat.cli.boards.mega.board import MegaBoard
 from ziggurat.cli.boards.monumental.board import MonumentalBoard
 from ziggurat.cli.boards.revolt.board import RevoltBoard
 from ziggurat.kernel.game import Game
 
-BOARDS: dict[str, type[Board[Any]]] = {"revolt": RevoltBoard, "monumental": MonumentalBoard}
+BOARDS: dict[str, type[Board[Any]]] = {
+    "revolt": RevoltBoard,
+    "monumental": MonumentalBoard,
+    "mega": MegaBoard,
+}
 
 
 def find_board(game: Game[Any], map_text: str = "", map_file: Path | None = None) -> Board[Any]:

@@ -8,12 +8,8 @@ from typing import TypeAlias
 from rich.console import Group
 from rich.text import Text
 
-from ziggurat.cli.boards.monumental.wording import (
-    counted,
-    names_of,
-    price,
-    signs,
-)
+from ziggurat.cli.boards.monumental.wording import names_of, price, signs
+from ziggurat.cli.boards.wording import counted
 from ziggurat.games.monumental.rules import statics
 from ziggurat.games.monumental.rules.reckoning import natural_wonders
 from ziggurat.games.monumental.state import Monumental

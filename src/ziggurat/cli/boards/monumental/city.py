@@ -8,15 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ziggurat.cli.boards.monumental.beside import beside_city
-from ziggurat.cli.boards.monumental.wording import (
-    TEXT_SIGN,
-    Fitted,
-    civilization,
-    has_text,
-    letter,
-    shorten,
-    signs,
-)
+from ziggurat.cli.boards.monumental.wording import TEXT_SIGN, civilization, has_text, letter, signs
+from ziggurat.cli.boards.wording import Fitted, shorten
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.tables import Tables
 from ziggurat.games.monumental.terms import KNOWLEDGE, NOTHING, PLACES

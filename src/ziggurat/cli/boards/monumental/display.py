@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from ziggurat.cli.boards.monumental.wording import (
-    counted,
     era_word,
     letter,
     price,
@@ -17,6 +16,7 @@ from ziggurat.cli.boards.monumental.wording import (
     signs,
     type_word,
 )
+from ziggurat.cli.boards.wording import counted
 from ziggurat.games.monumental.rules import statics
 from ziggurat.games.monumental.rules.display import display_size, place_in_display
 from ziggurat.games.monumental.state import Monumental

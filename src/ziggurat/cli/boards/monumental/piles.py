@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from rich.console import Group
 from rich.text import Text
 
-from ziggurat.cli.boards.monumental.wording import counted, names_of
+from ziggurat.cli.boards.monumental.wording import names_of
+from ziggurat.cli.boards.wording import counted
 from ziggurat.games.monumental.state import Monumental
 
 

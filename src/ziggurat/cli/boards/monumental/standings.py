@@ -9,12 +9,8 @@ from rich.text import Text
 
 from ziggurat.bots.registry import BOTS
 from ziggurat.cli.boards.monumental.beside import beside_city
-from ziggurat.cli.boards.monumental.wording import (
-    Fitted,
-    civilization,
-    letter,
-    supply_sign,
-)
+from ziggurat.cli.boards.monumental.wording import civilization, letter, supply_sign
+from ziggurat.cli.boards.wording import Fitted
 from ziggurat.games.monumental.rules.scoring import score_of
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import SUPPLY, TRADE

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from ziggurat.cli.screen import AMBER
@@ -38,16 +37,6 @@ SIGN_WORDS = (
 TYPE_STYLES = {BUILDING: "#c08552", KNOWLEDGE: "#2a9df4", WONDER: "magenta", UNREST: "bold red"}
 TEXT_SIGN = "»"
 """Stands behind a card whose text does something besides its yield."""
-
-
-class Fitted:
-    """Something drawn anew for the width there is."""
-
-    def __init__(self, draw: Callable[[int], RenderableType]) -> None:
-        self.draw = draw
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield self.draw(options.max_width)
 
 
 def letter(game: Monumental, player: int) -> Text:
@@ -115,24 +104,6 @@ def names_of(tables: Tables, kinds: Iterable[int]) -> str:
         name = tables.kind_name[kind]
         counts[name] = counts.get(name, 0) + 1
     return ", ".join(f"{count} {name}" if count > 1 else name for name, count in counts.items())
-
-
-def counted(count: int, singular: str, plural: str = "") -> str:
-    """So many of something.
-
-    >>> counted(1, "card"), counted(2, "card"), counted(2, "city", "cities")
-    ('1 card', '2 cards', '2 cities')
-    """
-    return f"{count} {singular if count == 1 else plural or singular + 's'}"
-
-
-def shorten(words: str, width: int) -> str:
-    """The words, or as much of them as fits.
-
-    >>> shorten("Warrior Priest Altar", 16)
-    'Warrior Priest …'
-    """
-    return words if len(words) <= width else words[: max(0, width - 1)] + "…"
 
 
 def sign_legend() -> Text:

@@ -1,0 +1,1 @@
+"""Mega Empires on a terminal."""

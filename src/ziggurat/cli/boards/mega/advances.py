@@ -1,0 +1,204 @@
+"""Advances by group with one's own price, credits, and what one can pay; special buildings."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ziggurat.cli.boards.mega.wording import (
+    WIDE,
+    headed_table,
+    in_words,
+    line,
+    mark,
+    plain_table,
+    titled,
+)
+from ziggurat.cli.boards.wording import Fitted, counted
+from ziggurat.games.mega.facts.advances import calamity_words
+from ziggurat.games.mega.rules.buildings import available_buildings, building_price, building_sites
+from ziggurat.games.mega.rules.limits import controls, owned_building
+from ziggurat.games.mega.rules.paying import budget
+from ziggurat.games.mega.rules.prices import price_of
+from ziggurat.games.mega.rules.scoring import advances_of
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import (
+    ADVANCE_COUNT,
+    GROUP_COUNT,
+    GROUPS,
+    IN_SUPPLY,
+    NOTHING,
+)
+from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.state import Seat
+
+HELD = "+"
+PAYABLE = "*"
+MINE = "mine"
+CELL = 38
+"""Columns of an advance in the overview."""
+GROUP_LETTERS = ("A", "V", "C", "R", "S")
+GROUP_STYLES = ("#268bd2", "red", "#cb4b16", "#b58900", "green")
+KEY = "A arts, V ciVics, C crafts, R religion, S science"
+
+
+def advances(game: Mega, seat: Seat, which: str) -> RenderableType:
+    """All advances in short; those of a group, or one's own, with what they do."""
+    wanted = which.strip().lower()
+    if not wanted:
+        return Fitted(lambda width: overview(game, seat, width))
+    if wanted in (MINE, "own"):
+        return Group(credits_line(game, seat), detailed(game, seat, advances_of(game, seat)))
+    found = [n for n, group in enumerate(GROUPS) if group.startswith(wanted)]
+    if len(found) != 1:
+        known = ", ".join(GROUPS)
+        raise Invalid(f"'{which}' is no group of advances; there are {known}, and {MINE}.")
+    groups = game.tables.advance_groups
+    chosen = [advance for advance in range(ADVANCE_COUNT) if found[0] in groups[advance]]
+    chosen.sort(key=lambda advance: game.tables.advance_cost[advance])
+    return Group(credits_line(game, seat), detailed(game, seat, chosen))
+
+
+def credits_line(game: Mega, seat: Seat) -> Text:
+    """The credits of a seat by group."""
+    held = game.credits[seat * GROUP_COUNT : (seat + 1) * GROUP_COUNT]
+    parts = [f"{credit} {GROUPS[group]}" for group, credit in enumerate(held) if credit]
+    return line("Credits:", ", ".join(parts) or "none", ".")
+
+
+# --- all in short
+
+
+def overview(game: Mega, seat: Seat, width: int) -> Group:
+    """Every advance in a cell, by group: sign, name, groups, price, cost and points."""
+    columns = max(1, width // (CELL + 1))
+    parts: list[RenderableType] = [
+        line("You can pay up to", f"{budget(game, seat)} points.").append(" ")
+        + credits_line(game, seat)
+    ]
+    for group in range(GROUP_COUNT):
+        own = [a for a in range(ADVANCE_COUNT) if game.tables.advance_groups[a][0] == group]
+        own.sort(key=lambda advance: game.tables.advance_cost[advance])
+        parts.append(Text(GROUPS[group].capitalize(), style=f"bold {GROUP_STYLES[group]}"))
+        parts.append(_grid([_cell(game, seat, advance) for advance in own], columns))
+    legend = (
+        f"{HELD} you have it, {PAYABLE} you can pay it; your price, printed cost in brackets, "
+        f"victory points; a second group behind the name: {KEY}. `advances crafts` tells more."
+    )
+    return Group(*parts, Text(legend, style="dim"))
+
+
+def _grid(cells: list[Text], columns: int) -> Table:
+    grid = plain_table()
+    for _ in range(columns):
+        grid.add_column(no_wrap=True, width=CELL)
+    height = (len(cells) + columns - 1) // columns
+    for row in range(height):  # down the columns, so that prices rise as one reads
+        grid.add_row(*(cells[place] for place in range(row, len(cells), height)))
+    return grid
+
+
+def _cell(game: Mega, seat: Seat, advance: int) -> Text:
+    tables = game.tables
+    others = tables.advance_groups[advance][1:]
+    name = tables.advance_name[advance] + "".join(f" {GROUP_LETTERS[other]}" for other in others)
+    cost, points = tables.advance_cost[advance], tables.advance_vp[advance]
+    if game.has(seat, advance):
+        return Text(f"{HELD} {name:21} {'yours':>9} {points}p", style="green")
+    price = price_of(game, seat, advance)
+    sign = PAYABLE if price <= budget(game, seat) else " "
+    words = f"{sign} {name:21} {price:3} ({cost:3}) {points}p"
+    return Text(words, style="bold" if sign == PAYABLE else "")
+
+
+# --- with what they do
+
+
+def detailed(game: Mega, seat: Seat, chosen: list[int]) -> RenderableType:
+    """Advances with price, credits and effect."""
+    if not chosen:
+        return Text("You have no advances.")
+    return Fitted(lambda width: _detailed(game, seat, chosen, width))
+
+
+def _detailed(game: Mega, seat: Seat, chosen: list[int], width: int) -> Table:
+    tables = game.tables
+    table = headed_table("", "Advance", "Price", "VP", "Effect", right=("Price", "VP"))
+    table.columns[1].no_wrap = table.columns[4].no_wrap = False
+    table.columns[1].width = 21 if width >= WIDE else 14
+    for advance in chosen:
+        held = game.has(seat, advance)
+        price = price_of(game, seat, advance)
+        sign = HELD if held else PAYABLE if price <= budget(game, seat) else ""
+        groups = "".join(GROUP_LETTERS[group] for group in tables.advance_groups[advance])
+        name = Text.assemble((tables.advance_name[advance], "bold"), f" {groups}")
+        effect = Text(does(game, advance)).append(f" {gains(game, advance)}", style="dim")
+        table.add_row(
+            sign, name, "" if held else str(price), str(tables.advance_vp[advance]), effect
+        )
+    return table
+
+
+def does(game: Mega, advance: int) -> str:
+    """What an advance does, in calamities too."""
+    struck = in_words(game, calamity_words(game, advance))
+    return " ".join([game.tables.advance_text[advance], *([f"{struck}."] if struck else [])])
+
+
+def gains(game: Mega, advance: int) -> str:
+    """The credits an advance gives, in signs: `(10C 5S, 20 for Library)`."""
+    tables = game.tables
+    given = tables.advance_credits[advance]
+    parts = [f"{credit}{GROUP_LETTERS[group]}" for group, credit in enumerate(given) if credit]
+    if tables.free_credits[advance]:
+        parts.append(f"{tables.free_credits[advance]} of your choice")
+    to = tables.chain_to[advance]
+    if to != NOTHING:
+        parts.append(f"{tables.chain_credit[advance]} for {tables.advance_name[to]}")
+    return f"(credits {' '.join(parts)})" if parts else ""
+
+
+def payable(game: Mega, seat: Seat, points: int, without: list[int]) -> list[int]:
+    """The advances a seat lacks that cost it at most so many points, dearest first."""
+    prices = {a: price_of(game, seat, a) for a in range(ADVANCE_COUNT) if not game.has(seat, a)}
+    found = [a for a, price in prices.items() if price <= points and a not in without]
+    return sorted(found, key=lambda advance: (-prices[advance], advance))
+
+
+# --- special buildings
+
+
+def buildings(game: Mega, seat: Seat) -> Group:
+    """Every special building: where it stands, who owns and who controls it."""
+    if not game.with_buildings:
+        return Group(Text("This table plays without special buildings (SB-0.5)."))
+    table = headed_table("Special building", "Associated with", "Where", "Owner", "Control")
+    table.columns[0].no_wrap = table.columns[2].no_wrap = False
+    for building, area in enumerate(game.building_at):
+        name = game.tables.building_name[building]
+        theirs = titled(game, game.ranking[building])
+        if area == IN_SUPPLY:
+            table.add_row(name, theirs, Text("in the supply", style="dim"))
+            continue
+        inside = [player for player in game.ranking if controls(game, player, building)]
+        control = Text(" ").join(mark(game, player) for player in inside) if inside else Text("-")
+        where = game.tables.area_name[area]
+        table.add_row(name, theirs, where, mark(game, game.builder[building]), control)
+    return Group(table, own_chance(game, seat))
+
+
+def own_chance(game: Mega, seat: Seat) -> Text:
+    """What a special building would cost the seat now, and where it could stand."""
+    owned = owned_building(game, seat)
+    if owned != NOTHING:
+        name = game.tables.building_name[owned]
+        return Text(f"You own {name}; a player owns one at a time (SB-2.2).", style="dim")
+    price = building_price(game, seat)
+    if not price:
+        return Text("None can be bought in the Stone Age (SB-2.4).", style="dim")
+    sites = [game.tables.area_name[area] for area in building_sites(game, seat)]
+    left = counted(len(available_buildings(game, seat)), "building")
+    where = f"could stand in {', '.join(sites)}" if sites else "would need a city in your region"
+    words = f"For you it costs {price} points and {where} (SB-2.3, SB-2.5); {left} to choose from."
+    return Text(in_words(game, words), style="dim")

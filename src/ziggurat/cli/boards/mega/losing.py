@@ -1,0 +1,84 @@
+"""Choosing what a calamity takes: a table of what one could lose, and how it is written."""
+
+from __future__ import annotations
+
+import re
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ziggurat.cli.boards.drafts import Draft, Heard
+from ziggurat.cli.boards.mega.empire import near, own_units, room_left
+from ziggurat.cli.boards.mega.wording import headed_table, printed, units
+from ziggurat.cli.boards.steps import YES, find_item, named_counts
+from ziggurat.cli.boards.wording import counted
+from ziggurat.games.mega.notation import area_items
+from ziggurat.games.mega.rules.calamities.damage import DESTROY, REDUCE, Damage
+from ziggurat.games.mega.state import Mega
+from ziggurat.kernel.options import Item
+from ziggurat.kernel.state import Seat
+
+FATE = re.compile(r"(city|destroy|reduce)[: ]\s*(.+)")
+"""What becomes of a city, before its name."""
+
+
+class Losing(Draft):
+    """Damage: tokens by area and number, cities destroyed or reduced."""
+
+    def __init__(self, game: Mega, seat: Seat, damage: Damage, default: str) -> None:
+        self.game = game
+        self.seat = seat
+        self.damage = damage
+        self.default = default
+
+    @property
+    def is_asking(self) -> bool:
+        return True
+
+    def help(self) -> list[tuple[str, str]]:
+        return [
+            ("AREA 2, AREA", "lose two tokens there and one here"),
+            ("destroy AREA", "lose a city"),
+            ("reduce AREA", "lose a city, and keep tokens in its stead"),
+        ]
+
+    def show(self, choices: RenderableType) -> RenderableType:
+        game, exposure = self.game, self.damage.exposure
+        table = headed_table("You could lose in", "Limit", "You", "Others", "Room", "Near")
+        for area in sorted({*exposure.areas, *exposure.cities}):
+            table.add_row(
+                game.tables.area_name[area],
+                printed(game, area),
+                Text(own_units(game, self.seat, area), style="bold"),
+                units(game, area, without=self.seat),
+                room_left(game, self.seat, area),
+                near(game, self.seat, area),
+            )
+        points = counted(self.damage.amount, "point")
+        how = (
+            f"Lose {points}: a token is 1, a city {exposure.city_points}. Write AREA 2, or destroy "
+            f"AREA, or reduce AREA, parted by commas. Proposed: {self.default} (`yes` takes it)."
+        )
+        return Group(table, Text(how, style="dim"))
+
+    def hear(self, line: str) -> Heard | None:
+        wanted = line.strip().lower()
+        if wanted in YES:
+            return Heard(answer=self.default)
+        parts: list[str] = []
+        for part in re.split(r"\s*[,+]\s*", wanted):
+            parts += self._read(part)
+        return Heard(answer="+".join(parts))
+
+    def _read(self, part: str) -> list[str]:
+        """One part in notation."""
+        fate = FATE.fullmatch(part)
+        if fate is not None:
+            word = REDUCE if fate[1] == REDUCE else DESTROY
+            return [f"{word}:{find_item(self._items(self.damage.exposure.cities), fate[2]).text}"]
+        swapped = re.sub(r"^(.*\D)\s+(\d{1,2})$", r"\2 \1", part)  # `ur 2` as `2 ur`
+        found = named_counts(self._items(self.damage.exposure.areas), swapped)
+        return [name if count == 1 else f"{name}*{count}" for name, count in found]
+
+    def _items(self, areas: list[int]) -> list[Item]:
+        return area_items(self.game, areas)

@@ -1,0 +1,69 @@
+"""Mega Empires for somebody who has never seen it: the goal, and how to play."""
+
+from __future__ import annotations
+
+from rich.table import Table
+
+from ziggurat.cli.boards.mega.wording import plain_table
+from ziggurat.games.mega.rules.market import has_market
+from ziggurat.games.mega.state import Mega
+
+PRIMER = {
+    "Turn": "Taxes, growth, movement, conflict, cities, trade cards, trade, calamities, advances, "
+    "and a step on the A.S.T.: every turn has these phases, for all players together.",
+    "People": "Tokens grow by themselves: one alone by {0.grow_one}, several by {0.grow_more}. "
+    "Those above an area's limit are lost. Tokens not in use lie in stock; taxes turn stock into "
+    "treasury.",
+    "Cities": "{0.on_site} tokens on a city site (o), or {0.in_wilderness} anywhere else, become "
+    "a city. Each city needs {0.support} tokens living on the board; n cities draw a trade card "
+    "from each of the stacks 1 to n.",
+    "March": "`march FROM TO 2` moves two tokens an area over land. Ships carry {0.ship_room} "
+    "tokens along the coast: `build`, then `sail`. `done` ends your movement.",
+    "Fight": "Above its limit an area with several peoples fights token for token; {0.attackers} "
+    "tokens take a city.",
+    "Trade": "n equal cards are worth n x n x face value. Offer at least {0.least_traded} for "
+    "{0.least_traded}; two of yours are named truly, the rest is secret: `offer A A B for C C`, "
+    "`accept 3`.",
+    "Calamities": "Cards marked ! strike whoever holds them after trading. Those that are "
+    "tradeable may be traded away in secret.",
+    "Advances": "Pay with sets and treasury: `buy NAME` fills your basket, `order` pays. Each "
+    "gives credits that make others of its group cheaper.",
+    "A.S.T.": "Each turn your marker goes on a step if you meet the next epoch's requirement; "
+    "`ast` shows what is missing.",
+    "Stuck?": "`hint` advises; `empire`, `map`, `hand`, `offers`, `advances` show the table; `look "
+    "NAME` tells all about anything; `why march` tells a reason.",
+}
+"""What a beginner has to know besides the goal, in the order of need; the figures are filled in."""
+BUILDINGS = (
+    "One special building at a time may stand in your region: `build NAME` puts it into your "
+    "basket. It makes room for a token, and may be given up to make a set larger."
+)
+MARKET = "With three or four players everybody exchanges cards with a market instead of trading."
+
+
+def goal(game: Mega) -> str:
+    """What makes the points, in a sentence."""
+    figures = game.tables.figures
+    building = f", {figures.building_points} for a special building" if game.with_buildings else ""
+    return (
+        f"To win, have the most points when a marker reaches the end of the A.S.T.: "
+        f"{figures.step_vp} for each step, 1, 3 or 6 for each advance, {figures.city_vp} for "
+        f"each city{building} (ME-W1)."
+    )
+
+
+def primer(game: Mega) -> Table:
+    """The game in a dozen sentences."""
+    table = plain_table()
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    told = {"Goal": goal(game), **PRIMER}
+    stuck = told.pop("Stuck?")
+    if has_market(game):
+        told["Trade"] = f"n equal cards are worth n x n x face value. {MARKET}"
+    if game.with_buildings:
+        told["Buildings"] = BUILDINGS
+    told["Stuck?"] = stuck
+    for subject, words in told.items():
+        table.add_row(subject, words.format(game.tables.figures))
+    return table

@@ -1,0 +1,107 @@
+"""How everybody stands in Mega Empires."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ziggurat.bots.registry import BOTS
+from ziggurat.cli.boards.mega.succession import census, track
+from ziggurat.cli.boards.mega.wording import (
+    EPOCH_LETTERS,
+    EPOCH_STYLES,
+    headed_table,
+    titled,
+)
+from ziggurat.cli.boards.wording import counted
+from ziggurat.games.mega.rules.limits import owned_building
+from ziggurat.games.mega.rules.scoring import advances_of, score_of
+from ziggurat.games.mega.rules.succession import epoch_at
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import NOTHING, ONGOING, SHIPS
+
+NAME_WIDTH = 8
+"""Letters of a player's name that fit into 80 columns."""
+NUMBERS = ("Cities", "Board", "Stock", "Treas", "Ships", "Hand", "Adv", "Points")
+
+
+def standings(game: Mega, names: list[str]) -> Group:
+    """One row a player, in A.S.T.-ranking order, and what is known of the end."""
+    table = headed_table("Civilization", "Player", "A.S.T.", *NUMBERS, right=NUMBERS)
+    for player in game.ranking:
+        table.add_row(*_row(game, player, names))
+    return Group(table, *warnings(game))
+
+
+def warnings(game: Mega) -> list[Text]:
+    """What nobody should overlook."""
+    if game.ending != ONGOING:
+        return []
+    found: list[Text] = []
+    if game.end_turn:
+        last = game.end_turn + game.tables.extra_turns
+        found.append(Text(f"! The game ends with turn {last} (ME-H9).", style="bold red"))
+    elif game.turn == game.turn_limit:
+        found.append(Text("! This is the last turn (ME-H13).", style="bold red"))
+    return found
+
+
+def _row(game: Mega, player: int, names: list[str]) -> list[RenderableType]:
+    name = names[player].rpartition(":")[2][:NAME_WIDTH]  # a bot of one's own goes by its class
+    row: list[RenderableType] = [
+        titled(game, player),
+        Text(name, style="" if names[player] in BOTS else "bold"),
+    ]
+    if game.gone[player]:
+        return [*row, Text(f"left in turn {game.gone[player]}", style="dim")]
+    afloat = game.ship_at[SHIPS * player : SHIPS * player + SHIPS]
+    building = "+B" if owned_building(game, player) != NOTHING else ""
+    return [
+        *row,
+        place_on_ast(game, player),
+        f"{game.city_count[player]}{building}",
+        str(game.on_board[player]),
+        str(game.stock[player]),
+        str(game.treasury[player]),
+        str(sum(1 for area in afloat if area != NOTHING) or ""),
+        str(game.hand_size[player]),
+        str(len(advances_of(game, player))),
+        Text(str(score_of(game, player).total), style="bold"),
+    ]
+
+
+def place_on_ast(game: Mega, player: int) -> Text:
+    """The step of a marker and the letter of its epoch."""
+    epoch = epoch_at(game, player, game.step[player])
+    letter = Text(EPOCH_LETTERS[epoch], style=f"bold {EPOCH_STYLES[epoch]}")
+    return Text.assemble(f"{game.step[player]:2} ", letter)
+
+
+def players(game: Mega, names: list[str]) -> Group:
+    """The table with everything behind it: the A.S.T., the census, points and advances."""
+    parts: list[RenderableType] = [standings(game, names), Text(), track(game), *census(game)]
+    parts += [Text(), scores(game), Text()]
+    for player in game.ranking:
+        held = [game.tables.advance_name[advance] for advance in advances_of(game, player)]
+        heading = Text.assemble(titled(game, player), f", {counted(len(held), 'advance')}: ")
+        parts.append(heading.append(", ".join(held) or "none"))
+    return Group(*parts)
+
+
+def scores(game: Mega) -> Table:
+    """How each point was made (ME-W1)."""
+    order = sorted(game.ranking, key=lambda player: -score_of(game, player).total)
+    parts = list(score_of(game, order[0]).parts)
+    headings = [_short(part) for part in parts]
+    table = headed_table("Points", "all", *headings, right=("all", *headings))
+    for player in order:
+        score = score_of(game, player)
+        made = [str(score.parts.get(part, 0) or "") for part in parts]
+        table.add_row(titled(game, player), Text(str(score.total), style="bold"), *made)
+    return table
+
+
+def _short(part: str) -> str:
+    """The heading of a kind of points, as short as 80 columns need it."""
+    return {"special building": "building", "own special building": "own"}.get(part, part)

@@ -1,0 +1,101 @@
+"""Marks, signs and short words for the things of Mega Empires, for tables of 80 columns."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from ziggurat.games.mega.charts.signs import ink_on
+from ziggurat.games.mega.facts.naming import civilization_name
+from ziggurat.games.mega.game import MegaEmpires
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import NOBODY, NOTHING
+
+LETTERS = 2
+"""Letters of a mark: no two civilizations begin with the same two."""
+WILD = "!!"
+"""Barbarians and pirates."""
+CITY = "#"
+EPOCH_LETTERS = ("S", "e", "m", "l", "i", "I")
+"""Stone Age; early, middle and late Bronze Age; early and late Iron Age."""
+EPOCH_STYLES = ("bright_black", "#b58900", "#c08552", "#cb4b16", "#268bd2", "#2aa198")
+WIDE = 110
+"""From so many columns on tables have words where they had signs."""
+SIGNS = "o city site, w one on the flood plain, f flood plain, ~ coast, v volcano, * start"
+UNITS = f"Sa3 tokens of Saba, Sa{CITY} a city, {WILD} barbarians or pirates, B special building"
+
+
+def mark(game: Mega, player: int) -> Text:
+    """A player's civilization as two letters on its colour."""
+    if player == game.wild:
+        return Text(WILD, style="bold reverse")
+    colour = game.tables.civ_colour[game.civilization[player]]
+    return Text(
+        civilization_name(game, player)[:LETTERS], style=f"bold {ink_on(colour)} on {colour}"
+    )
+
+
+def titled(game: Mega, player: int) -> Text:
+    """A player's mark and name."""
+    return Text.assemble(mark(game, player), f" {civilization_name(game, player)}")
+
+
+def in_words(game: Mega, text: str) -> str:
+    """A text of the rules with the names of the things it names in brackets."""
+    return MegaEmpires().words(game, text)
+
+
+def signs(game: Mega, area: int) -> str:
+    """What is printed in an area besides its limit, in signs."""
+    tables = game.tables
+    found = "*" if area in tables.start else ""
+    if tables.site[area]:
+        found += "w" if tables.white[area] else "o"
+    if tables.plain[area] != NOTHING and not tables.white[area]:
+        found += "f"
+    found += "~" if tables.coastal[area] else ""
+    return found + ("v" if tables.volcano[area] != NOTHING else "")
+
+
+def units(game: Mega, area: int, *, without: int = NOBODY) -> Text:
+    """Who is in an area: `Sa#+1 Ba3`; empty for nobody."""
+    text = Text()
+    owner = game.city[area]
+    for player in (*game.ranking, game.wild):
+        count = game.at(area, player)
+        if player == without or not (count or owner == player):
+            continue
+        text.append(" " if text else "").append_text(mark(game, player))
+        text.append(CITY if owner == player else "")
+        text.append(f"{'+' if owner == player else ''}{count}" if count else "")
+    if game.building_in[area] != NOTHING:
+        text.append(" B" if text else "B", style="bold")
+    return text
+
+
+def printed(game: Mega, area: int) -> str:
+    """Limit and signs of an area: `3o~`."""
+    return f"{game.tables.limit[area]}{signs(game, area)}"
+
+
+def plain_table(*, gap: int = 1, indent: int = 0) -> Table:
+    """A table without lines and headings."""
+    return Table(box=None, show_header=False, pad_edge=False, padding=(0, gap, 0, indent))
+
+
+def headed_table(*columns: str, right: tuple[str, ...] = ()) -> Table:
+    """A table with headings; columns named in `right` hold numbers."""
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
+    for column in columns:
+        table.add_column(column, justify="right" if column in right else "left", no_wrap=True)
+    return table
+
+
+def line(heading: str, *words: str | Text) -> Text:
+    """A line that begins with a heading."""
+    return Text.assemble((f"{heading} ", "bold"), *words)
+
+
+def joined(parts: list[Text], gap: str = ", ") -> Text:
+    """Several texts one after the other."""
+    return Text(gap).join(parts)

@@ -1,0 +1,175 @@
+"""Filling in a form field by field: each is asked for with what fits, and with a proposal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ziggurat.cli.answers import could_be
+from ziggurat.kernel.algebra import Bundle, Form, OneOf, SomeOf, Split
+from ziggurat.kernel.errors import Illegal, Invalid
+from ziggurat.kernel.options import Answer, Item, Options, split_refusal
+
+YES = frozenset({"yes", "y", "ok"})
+"""Words that take what is proposed."""
+NONE = "none"
+PARTED = re.compile(r"\s*(?:[,+&]|\band\b)\s*")
+COUNTED = re.compile(r"(?:(\d{1,3})\s*[*x]?\s+|(\d{1,3})\*)?(.+?)(?:\s*[*x]\s*(\d{1,3}))?")
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """How a field is asked for."""
+
+    question: str
+    fits: str = ""
+    """What can be written; empty when the question says it."""
+    proposal: str = ""
+    """What `yes` stands for; empty for nothing."""
+
+
+Guide = Callable[[str, dict[str, str]], Wish]
+"""How the field of a name is asked for, given what the fields before it were filled in with."""
+
+
+class FieldByField:
+    """A form that is being filled in, one field after the other."""
+
+    def __init__(self, verb: str, form: Form, order: tuple[str, ...], guide: Guide) -> None:
+        self.verb = verb
+        self.form = form
+        self.order = order
+        """The fields in the order they are asked for."""
+        self.guide = guide
+        self.said: dict[str, str] = {}
+
+    @property
+    def field(self) -> str:
+        """The field that is asked for now; empty when all are filled in."""
+        return next((name for name in self.order if name not in self.said), "")
+
+    def options_of(self, name: str) -> Options:
+        """What may be written into a field."""
+        return self.form.fields[self.form.names.index(name)]
+
+    def ask(self) -> RenderableType:
+        """The question for the field that comes next."""
+        wish = self.guide(self.field, self.said)
+        lines = [Text(wish.question, style="bold")]
+        if wish.fits:
+            lines.append(Text(f"  {wish.fits}"))
+        if wish.proposal:
+            lines.append(
+                Text.assemble(f"  Proposed: {wish.proposal}", (" (`yes` takes it)", "dim"))
+            )
+        return Group(*lines)
+
+    def take(self, line: str) -> None:
+        """Fill in the field that is asked for; a field that is refused stays open."""
+        name = self.field
+        wish = self.guide(name, self.said)
+        text = wish.proposal if wish.proposal and line.strip().lower() in YES else line
+        self.said[name] = fill_in(self.options_of(name), text)
+        if not self.field:
+            self._require_agreement(name)
+
+    def _require_agreement(self, last: str) -> None:
+        """Refuse fields that do not go together; the last one is asked for again."""
+        parts = [self.options_of(name).read(self.said[name]) for name in self.form.names]
+        refusal = self.form.refusal(self.form.join(parts))
+        if refusal:
+            del self.said[last]
+            raise Illegal(*split_refusal(refusal))
+
+    def notation(self) -> str:
+        """The whole answer; all fields must be filled in."""
+        fields = "; ".join(f"{name}: {self.said[name]}" for name in self.form.names)
+        return f"{self.verb} {fields}"
+
+
+def fill_in(options: Options, text: str) -> str:
+    """What a person wrote for some options, in notation; refused when it is not among them."""
+    notation = tidy(options, text)
+    answer: Answer = options.read(notation)
+    refusal = options.refusal(answer)
+    if refusal:
+        raise Illegal(*split_refusal(refusal))
+    return notation
+
+
+def tidy(options: Options, text: str) -> str:
+    """The notation people mean who write names in part, with spaces, commas and counts in front.
+
+    >>> goods = [Item(0, "salt"), Item(1, "wine"), Item(2, "civil_war")]
+    >>> tidy(Bundle(goods, [9, 9, 1], 0, 9), "2 salt, wine civil war")
+    'salt*2+wine+civil_war'
+    >>> tidy(OneOf(goods), "civ")
+    'civil_war'
+    """
+    wanted = text.strip().lower()
+    if isinstance(options, OneOf):
+        return find_item(options.items, wanted).text
+    if not isinstance(options, Bundle | SomeOf | Split) or wanted == NONE:
+        return text.strip()
+    counts: dict[str, int] = {}
+    for name, count in named_counts(options.items, wanted):
+        counts[name] = counts.get(name, 0) + count
+    if not counts:
+        raise Invalid("Write what you mean, such as: " + options.items[0].text + ".")
+    parts = [name if count == 1 else f"{name}*{count}" for name, count in counts.items()]
+    return "+".join(parts)
+
+
+def named_counts(items: list[Item], text: str) -> list[tuple[str, int]]:
+    """The things a text names, each with its number."""
+    found: list[tuple[str, int]] = []
+    for part in PARTED.split(text):
+        if part:
+            found += _of_part(items, part)
+    return found
+
+
+def _of_part(items: list[Item], part: str) -> list[tuple[str, int]]:
+    """What one part names: a thing with a number, or several one after the other."""
+    match = COUNTED.fullmatch(part)
+    if match is not None:
+        item = begun_item(items, match[3])
+        if item is not None:
+            return [(item.text, int(match[1] or match[2] or match[4] or 1))]
+    words = part.split()
+    for length in range(len(words) - 1, 0, -1):
+        # The longest beginning that names something, then the rest.
+        head = COUNTED.fullmatch(" ".join(words[:length]))
+        item = begun_item(items, head[3]) if head is not None else None
+        if head is not None and item is not None:
+            count = int(head[1] or head[2] or head[4] or 1)
+            return [(item.text, count), *_of_part(items, " ".join(words[length:]))]
+    return [(find_item(items, match[3] if match is not None else part).text, 1)]
+
+
+def begun_item(items: list[Item], text: str) -> Item | None:
+    """The one item whose notation is a text or begins with it."""
+    near = near_items(items, text)
+    return near[0] if len(near) == 1 else None
+
+
+def near_items(items: list[Item], text: str) -> list[Item]:
+    """The item that is called so, else all those that begin so."""
+    wanted = text.strip().lower().replace(" ", "_")
+    exact = [item for item in items if item.text.lower() == wanted]
+    return exact or [item for item in items if wanted and item.text.lower().startswith(wanted)]
+
+
+def find_item(items: list[Item], text: str) -> Item:
+    """The item a person means; `Invalid` tells what it could be."""
+    near = near_items(items, text)
+    if len(near) > 1:
+        raise Invalid(could_be(text, [item.text for item in near]))
+    if not near:
+        known = ", ".join(item.text for item in items[:12])
+        more = f" and {len(items) - 12} more" if len(items) > 12 else ""
+        raise Invalid(f"'{text[:40]}' is not one of: {known}{more}.")
+    return near[0]

@@ -1,0 +1,131 @@
+"""Answers put together in several lines, names written in part, and waiting for others."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.test_other_games import sit_down
+from tests.kernel.bazaar import Bazaar
+from ziggurat.cli.boards.gathering import Gathering
+from ziggurat.cli.boards.steps import FieldByField, Wish, fill_in, tidy
+from ziggurat.kernel.algebra import Amount, Bundle, Form, OneOf, SomeOf, Split
+from ziggurat.kernel.errors import Illegal, Invalid
+from ziggurat.kernel.options import Answer, Item, Options
+
+GOODS = [Item(n, name) for n, name in enumerate(("salt", "saffron", "wine", "civil_war"))]
+CARDS = Bundle(GOODS, [3, 1, 2, 1], 1, 4, "TE-1")
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("salt", "salt"),
+        ("sal sal wi", "salt*2+wine"),
+        ("2 salt, wine", "salt*2+wine"),
+        ("salt*2+wine", "salt*2+wine"),
+        ("wine x2 and civil war", "wine*2+civil_war"),
+        ("2 sal 2 wine civil", "salt*2+wine*2+civil_war"),
+    ],
+)
+def test_things_are_gathered_as_people_write_them(written: str, meant: str) -> None:
+    assert tidy(CARDS, written) == meant
+
+
+def test_a_beginning_of_two_names_is_not_guessed() -> None:
+    with pytest.raises(Invalid, match="'sa' could be: salt, saffron"):
+        tidy(CARDS, "sa")
+    with pytest.raises(Invalid, match="'gold' is not one of: salt, saffron, wine, civil_war"):
+        tidy(CARDS, "salt, gold")
+
+
+@pytest.mark.parametrize("options", [OneOf(GOODS), SomeOf(GOODS, 1, 2), Split(2, GOODS, [1] * 4)])
+def test_every_kind_of_choice_is_read_by_beginnings(options: Options) -> None:
+    assert tidy(options, "wi") == "wine"
+
+
+def test_what_is_filled_in_is_refused_with_the_clause() -> None:
+    with pytest.raises(Illegal, match="TE-1"):
+        fill_in(CARDS, "3 salt 2 wine")
+
+
+class Parcel(Form):
+    """Cards and how heavy they are: never more than one for each card."""
+
+    def clash(self, parts: list[Answer]) -> str:
+        return "TE-2: too heavy" if parts[1][0] > sum(parts[0]) else ""
+
+
+def parcel() -> FieldByField:
+    form = Parcel(["cards", "weight"], [CARDS, Amount(1, 9, "pounds")])
+
+    def guide(name: str, said: dict[str, str]) -> Wish:
+        return Wish(f"{name}?", proposal="1" if name == "weight" else "")
+
+    return FieldByField("send", form, ("cards", "weight"), guide)
+
+
+def test_a_form_is_filled_in_field_by_field_and_a_clash_opens_the_last_again() -> None:
+    steps = parcel()
+    steps.take("salt wine")
+    assert steps.field == "weight"
+    with pytest.raises(Illegal, match="TE-2: too heavy"):
+        steps.take("3")
+    assert steps.field == "weight"
+    steps.take("yes")
+    assert steps.notation() == "send cards: salt+wine; weight: 1"
+
+
+def test_yes_means_nothing_where_nothing_is_proposed() -> None:
+    with pytest.raises(Invalid, match="'yes' is not one of"):
+        parcel().take("yes")
+
+
+def gathering(options: Bundle | SomeOf, default: str = "") -> Gathering:
+    return Gathering(options, default, lambda item: item.text)
+
+
+def test_things_of_a_long_list_are_chosen_by_number_by_name_or_as_proposed() -> None:
+    several = SomeOf([Item(n, f"town{n}") for n in range(8)], 3, 3)
+    for line in ("1 2 8", "town0, town1, town7"):
+        heard = gathering(several).hear(line)
+        assert heard is not None
+        assert heard.answer == "town0+town1+town7"
+    with pytest.raises(Invalid, match="There are numbers 1 to 8 here"):
+        gathering(several).hear("9")
+    heard = gathering(several, "town0+town1+town2").hear("yes")
+    assert heard is not None
+    assert heard.answer == "town0+town1+town2"
+
+
+def test_a_short_list_is_left_to_its_numbers() -> None:
+    few = SomeOf(GOODS, 1, 1)
+    assert not gathering(few).is_asking
+    assert gathering(few).hear("nonsense") is None
+
+
+@pytest.fixture
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def seats_of(match: Any) -> list[int]:
+    return [move.seat for move in match.moves]
+
+
+@pytest.mark.usefixtures("own_folder")
+def test_who_waits_on_an_open_floor_is_asked_again_after_the_others(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = sit_down(Bazaar(), ["you", "you"], ["wait", "done", "done"], monkeypatch)
+    assert seats_of(match)[:2] == [1, 0]
+    assert capsys.readouterr().out.count("what does trader 1 trade?") == 2
+
+
+@pytest.mark.usefixtures("own_folder")
+def test_there_is_nobody_to_wait_for_when_all_others_are_done(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_down(Bazaar(), ["you", "you"], ["done", "wait"], monkeypatch)
+    found = capsys.readouterr().out
+    assert "Everybody else is done; there is nobody to wait for." in found
