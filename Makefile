@@ -58,8 +58,8 @@ bench: $(VENV)/.bench  ## measure speed beside Catanatron and python-chess
 load: $(VENV)/.dev $(CLIENT)  ## play at many tables at once beside boardgame.io's server
 	$(BIN)/python benchmarks/load.py
 
-soak: $(VENV)/.dev  ## long random play under the conformance suite
-	$(BIN)/python -m pytest -n auto -m soak
+soak: $(VENV)/.dev coastline  ## long random play under every law, and the large map built anew
+	$(BIN)/python -m pytest -n auto -m soak -o faulthandler_timeout=3600
 
 # The native build lies in build/compiled and is found first there; src stays as it is.
 compiled: $(VENV)/.dev coastline programs $(CLIENT)  ## compile kernel and rules with mypyc, then test that build

@@ -84,7 +84,9 @@ def test_documents_name_only_commands_that_exist(document: str) -> None:
     assert {target for pair in named for target in pair if target} <= TARGETS
 
 
-@pytest.mark.parametrize("folder", ["kernel", "games/revolt", "games/monumental", "server", "cli"])
+@pytest.mark.parametrize(
+    "folder", ["kernel", "games/revolt", "games/monumental", "games/mega", "server", "cli"]
+)
 def test_the_architecture_names_every_module_of_a_folder_and_no_other(folder: str) -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     table = page.partition(f"| in `{folder}` | |\n")[2].partition("\n\n")[0]

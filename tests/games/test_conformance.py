@@ -11,8 +11,15 @@ from ziggurat.kernel.game import Settings
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 MANY = 6
 """Of a game for more numbers of players than this, three stand for all where much is checked."""
-SHORTENED: dict[str, Settings] = {"mega": {"short": 1, "turns": 3}}
+SHORTENED: dict[str, Settings] = {"mega": {"short": 1, "turns": 2}}
 """A game of many thousand answers is cut down here; its own tests play it to its real end."""
+KINDS: list[tuple[str, int, Settings]] = [
+    ("mega", 4, {"turns": 6}),
+    ("mega", 5, {"short": 1, "live": 1, "board": "west", "turns": 3}),
+    ("mega", 9, {"short": 1, "buildings": 0, "turns": 2}),
+    ("mega", 12, {"expert": 1, "turns": 5}),
+]
+"""Ways to play that the shortened game leaves out."""
 SOAK_SEEDS = range(100, 112)
 
 
@@ -32,6 +39,12 @@ def test_a_whole_game_keeps_all_laws(name: str, seats: int) -> None:
     settings = SHORTENED.get(name)
     every = 25 if settings is None else 50
     report = check_game(GAMES[name], seats, settings=settings, seed=seats, every=every)
+    assert report.ended
+
+
+@pytest.mark.parametrize(("name", "seats", "settings"), KINDS)
+def test_a_game_of_another_kind_keeps_all_laws(name: str, seats: int, settings: Settings) -> None:
+    report = check_game(GAMES[name], seats, settings=settings, seed=seats, every=50)
     assert report.ended
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
-import msgspec
-
+from ziggurat.atlas.faults import Fault, Found, nearest_name, refuse_faults
 from ziggurat.atlas.gazetteer import (
     BoardFrame,
     Border,
@@ -16,25 +15,13 @@ from ziggurat.atlas.gazetteer import (
     pair_id,
 )
 from ziggurat.atlas.projection import Sheet
-from ziggurat.kernel.errors import Invalid
+from ziggurat.atlas.water_laws import check_lenses, check_strokes, check_water_links, check_waters
 
-
-class Fault(msgspec.Struct, frozen=True):
-    """One thing that is wrong, where, and what would be right."""
-
-    file: str
-    entry: str
-    reason: str
-
-    def __str__(self) -> str:
-        return f"{self.file}: {self.entry}: {self.reason}"
+__all__ = ["Fault", "check", "nearest_name", "refuse_faults"]
 
 
 MOST_CELLS = 250_000
 """More fine cells would take a build many minutes and much memory."""
-
-Found = Iterator[tuple[str, str]]
-"""Entry and reason of each fault."""
 
 
 def check(gazetteer: Gazetteer[S]) -> list[Fault]:
@@ -50,29 +37,15 @@ def check(gazetteer: Gazetteer[S]) -> list[Fault]:
         _links,
         _routes,
         _barriers,
-        _lenses,
-        _waters,
-        _water_links,
-        _strokes,
+        check_lenses,
+        check_waters,
+        check_water_links,
+        check_strokes,
         _reach,
     )
     return [
         Fault(gazetteer.source, entry, reason) for law in laws for entry, reason in law(gazetteer)
     ]
-
-
-def refuse_faults(faults: Sequence[Fault]) -> None:
-    """Raise `Invalid` with one line for each fault, if there are any."""
-    if faults:
-        raise Invalid("\n".join(str(fault) for fault in faults))
-
-
-def nearest_name(wrong: str, known: Iterable[str]) -> str:
-    """Add a guess at what was meant: ``; did you mean 'roma'?``, or nothing."""
-    from difflib import get_close_matches  # noqa: PLC0415 - slow to load, wanted only on faults
-
-    close = get_close_matches(wrong, list(known), n=1)
-    return f"; did you mean '{close[0]}'?" if close else ""
 
 
 def _ids(gazetteer: Gazetteer[S]) -> Found:
@@ -129,15 +102,6 @@ def _numbers(board: BoardFrame) -> Iterator[str]:
         yield "edge needs three corners or more"
     if board.stretch is not None and not 0.05 <= board.stretch <= 1:
         yield "stretch must lie between 0.05 and 1; it is the cosine of a latitude"
-
-
-def _lenses(gazetteer: Gazetteer[S]) -> Found:
-    for lens in gazetteer.board.lenses if gazetteer.board is not None else ():
-        entry = f"board, lens at [{lens.at[0]:g}, {lens.at[1]:g}]"
-        if not 1 <= lens.power <= 10:
-            yield entry, f"power {lens.power:g} must lie between 1 and 10"
-        if not 10 <= lens.reach_km <= 5000:
-            yield entry, f"reach_km {lens.reach_km:g} must lie between 10 and 5000"
 
 
 def _cells_of(board: BoardFrame) -> float:
@@ -289,48 +253,6 @@ def _barriers(gazetteer: Gazetteer[S]) -> Found:
     for barrier in gazetteer.barriers:
         if len(barrier.line) < 2:
             yield f"barriers, {barrier.name}", "a line needs two points or more"
-
-
-def _strokes(gazetteer: Gazetteer[S]) -> Found:
-    for stroke in gazetteer.strokes:
-        if len(stroke.line) < 2:
-            yield f"strokes, {stroke.id}", "a line needs two points or more"
-
-
-def _waters(gazetteer: Gazetteer[S]) -> Found:
-    spaces = {space.id for space in gazetteer.spaces}
-    for one, count in Counter(water.id for water in gazetteer.waters).items():
-        if count > 1:
-            yield f"waters, {one}", f"this id is used {count} times; each needs its own"
-    for water in gazetteer.waters:
-        entry = f"waters, {water.id}"
-        if water.is_open and water.id in spaces:
-            yield entry, "a region has this id already"
-        if water.is_open and not water.centres:
-            yield entry, "an open sea needs a point around which it grows"
-        if not water.is_open and water.id not in spaces:
-            guess = nearest_name(water.id, spaces)
-            yield entry, f"there is no region '{water.id}' whose coast this is{guess}"
-    if gazetteer.waters and not any(water.is_open for water in gazetteer.waters):
-        yield "waters", "there is no open sea"
-
-
-def _water_links(gazetteer: Gazetteer[S]) -> Found:
-    known = {water.id for water in gazetteer.waters}
-    seen: set[str] = set()
-    for a, b in gazetteer.water_links:
-        entry = f"water_links, {a} - {b}"
-        for end in dict.fromkeys((a, b)):
-            if end not in known:
-                yield entry, f"there is no water '{end}'{nearest_name(end, known)}"
-        if a == b:
-            yield entry, "a water has no link with itself"
-        elif pair_id(a, b) in seen:
-            yield entry, "listed twice; each pair is listed once"
-        seen.add(pair_id(a, b))
-    for a, b in gazetteer.links_not_drawn:
-        if pair_id(a, b) not in seen:
-            yield f"links_not_drawn, {a} - {b}", "is no link by water"
 
 
 def _reach(gazetteer: Gazetteer[S]) -> Found:

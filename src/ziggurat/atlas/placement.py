@@ -52,6 +52,13 @@ class Field:
         self._sheet = Box(width / 2, height / 2, width, height)
         self._buckets: dict[tuple[int, int], list[tuple[Box, float]]] = defaultdict(list)
 
+    def copy(self) -> Field:
+        """Return a field on which the same boxes are set."""
+        other = Field(self._sheet.width, self._sheet.height)
+        for bucket, boxes in self._buckets.items():
+            other._buckets[bucket] = list(boxes)
+        return other
+
     def take(self, box: Box, weight: float = 1.0) -> None:
         """Set a box."""
         for bucket in self._buckets_of(box):

@@ -32,13 +32,14 @@ class Decided(msgspec.Struct, frozen=True):
 class Sight:
     """What a bot sees of the table: never the position itself, whose dice it must not know."""
 
-    __slots__ = ("_state", "game", "seat")
+    __slots__ = ("_position", "_state", "game", "seat")
 
     # A sight serves bots of every game, so the kind of state is left open.
     def __init__(self, game: Game[Any], state: Any, seat: Seat) -> None:
         self.game = game
         self.seat = seat
         self._state = state
+        self._position: Any = None
 
     def facts(self) -> dict[str, Any]:
         """The seat's view, as plain data."""
@@ -50,6 +51,15 @@ class Sight:
         Whatever is hidden in it, and all that will be rolled, comes from `dice`.
         """
         return self.game.imagine(self._state, self.seat, dice)
+
+    def look(self, dice: Dice) -> Any:
+        """A position as of `imagine`, the same whenever it is asked for: to be read, not changed.
+
+        Whoever only reads shares the one the options were made of, and saves the time for another.
+        """
+        if self._position is None:
+            self._position = self.imagine(dice)
+        return self._position
 
 
 class Bot(Protocol):

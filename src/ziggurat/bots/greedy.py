@@ -16,10 +16,11 @@ class GreedyBot:
     name: ClassVar[str] = "greedy"
 
     def decide(self, sight: Sight, options: Options, budget: Budget, dice: Dice) -> Decided:
-        position = sight.imagine(dice.fork(dice.counter))
+        position = sight.look(dice.fork(dice.counter))
         answers = worth_a_thought(sight, position, budget.positions, dice)
         if len(answers) == 1:
-            return Decided(answers[0], "the only answer")
+            purpose = sight.game.purpose(position, sight.seat, answers[0])
+            return Decided(answers[0], purpose or "the only answer")
         values = sight.game.expect(position, sight.seat, answers, dice)
         highest = max(values)
         best = [a for a, value in zip(answers, values) if value >= highest - ALIKE]

@@ -29,7 +29,7 @@ def ask(bot: Bot, game: Game[Any], state: Any, seat: Seat, budget: Budget, dice:
     """
     decision = state.decision()
     sight = Sight(game, state, seat)
-    position = sight.imagine(dice.fork(dice.counter))
+    position = sight.look(dice.fork(dice.counter))
     options = position.decision().options(position, seat)
     try:
         decided = bot.decide(sight, options, budget, dice)

@@ -38,6 +38,10 @@ class Form(Options):
         self.names = names
         self.fields = fields
 
+    def title(self, number: int) -> str:
+        """What a field is called on screens; its name in the notation, if that says enough."""
+        return self.names[number]
+
     def clash(self, parts: list[Answer]) -> str:
         """Why fields that are right each for itself are wrong together, as "CLAUSE: sentence".
 

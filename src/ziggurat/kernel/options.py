@@ -94,6 +94,10 @@ class Options:
         """How the notation is written, in a sentence for those who write it; empty if plain."""
         return ""
 
+    def unfolded(self) -> Options:
+        """The same options in the shape people meet; others than these where speed wants it so."""
+        return self
+
     def refuse(self, answer: Answer) -> Illegal:
         """The refusal as an error to raise."""
         return Illegal(*split_refusal(self.refusal(answer)))
@@ -127,6 +131,13 @@ class Vast(Options):
         raise Broken("options known only by a test cannot be listed")
 
     def groups(self) -> list[Group]:
+        return []
+
+    def phrases(self) -> list[Phrase]:
+        """What the notation can be put together from, for those who would rather pick than write.
+
+        It need not say everything that can be written, and what is picked may still be refused.
+        """
         return []
 
 
@@ -197,6 +208,31 @@ class Item:
         self.label = label or text
         self.things = [] if things is None else things
         self.note = note
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phrase:
+    """A word of a notation and what may follow it: `buy pottery+masonry`, `ur*2+susa`.
+
+    Phrases are parted by semicolons; one without a word stands alone.
+    """
+
+    __slots__ = ("items", "limits", "most", "title", "word")
+
+    word: str
+    title: str
+    items: list[Item]
+    limits: list[int]
+    """How often each item may be taken."""
+    most: int
+    """How many may be taken in all."""
+
+    def __init__(self, word: str, title: str, items: list[Item], limits: list[int], most: int):
+        self.word = word
+        self.title = title
+        self.items = items
+        self.limits = limits
+        self.most = most
 
 
 def keyed(items: list[Item], key: int) -> Item:

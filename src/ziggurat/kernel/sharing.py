@@ -90,20 +90,13 @@ class Split(Options):
         return "+".join(f"{item.text}={part}" for item, part in shares if part) or "none"
 
     def read(self, text: str) -> Answer:
-        parts = [0] * len(self.items)
-        if text.strip().lower() != "none":
-            for share in text.split("+"):
-                name, _, number = share.partition("=")
-                parts[self.items.index(read_item(self.items, name))] += read_number(number or "1")
-        return tuple(parts)
+        return read_shares(self.items, text, "=")
 
     def label(self, answer: Answer) -> str:
-        shares = zip(self.items, answer)
-        return ", ".join(f"{part} {item.label}" for item, part in shares if part) or "none"
+        return label_of_shares(self.items, answer)
 
     def things(self, answer: Answer) -> list[str]:
-        shares = zip(self.items, answer)
-        return [thing for item, part in shares if part for thing in item.things]
+        return things_of_shares(self.items, answer)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -215,17 +208,32 @@ class Bundle(Options):
         return "+".join(written) or "none"
 
     def read(self, text: str) -> Answer:
-        parts = [0] * len(self.items)
-        if text.strip().lower() != "none":
-            for share in text.split("+"):
-                name, _, number = share.partition("*")
-                parts[self.items.index(read_item(self.items, name))] += read_number(number or "1")
-        return tuple(parts)
+        return read_shares(self.items, text, "*")
 
     def label(self, answer: Answer) -> str:
-        shares = zip(self.items, answer)
-        return ", ".join(f"{part} {item.label}" for item, part in shares if part) or "none"
+        return label_of_shares(self.items, answer)
 
     def things(self, answer: Answer) -> list[str]:
-        shares = zip(self.items, answer)
-        return [thing for item, part in shares if part for thing in item.things]
+        return things_of_shares(self.items, answer)
+
+
+def read_shares(items: list[Item], text: str, sign: str) -> Answer:
+    """So many of each thing; the number stands behind the sign, and may be left out for one."""
+    parts = [0] * len(items)
+    if text.strip().lower() != "none":
+        for share in text.split("+"):
+            name, _, number = share.partition(sign)
+            parts[items.index(read_item(items, name))] += read_number(number or "1")
+    return tuple(parts)
+
+
+def label_of_shares(items: list[Item], answer: Answer) -> str:
+    """So many of each thing, in words."""
+    shares = zip(items, answer)
+    return ", ".join(f"{part} {item.label}" for item, part in shares if part) or "none"
+
+
+def things_of_shares(items: list[Item], answer: Answer) -> list[str]:
+    """The things of which there are any."""
+    shares = zip(items, answer)
+    return [thing for item, part in shares if part for thing in item.things]

@@ -144,6 +144,10 @@ class Procedure(Frame):
         """Go on with the first step."""
         self.step = 0
 
+    def repeat(self) -> None:
+        """Come back to the step that is being carried out."""
+        self.step -= 1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame, Generic[S]):

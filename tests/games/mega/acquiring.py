@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.mega.table import Table
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.rules.paying import Payment
 from ziggurat.games.mega.terms import GOODS, NOTHING
 
-EAST = ("saba", "babylon", "persia", "nubia", "parthia")
 WEST = ("minoa", "assyria", "hatti", "hellas", "egypt")
 BRONZE, LATE_BRONZE, IRON = 8, 11, 14
 """Steps of Babylon's row in which a building costs 30, 40 and 50."""
@@ -14,8 +13,8 @@ BRONZE, LATE_BRONZE, IRON = 8, 11, 14
 
 def eastern(*, buildings: int = 1, live: int = 0) -> Table:
     """Five eastern civilizations without credits."""
-    table = Table(*EAST, buildings=buildings, live=live)
-    for civilization in EAST:
+    table = Table(*FIVE, buildings=buildings, live=live)
+    for civilization in FIVE:
         table.credits(civilization)
     return table
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.games.scripted import ScriptedDice
+from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.hands import calamities_of
 from ziggurat.games.mega.notation import (
     read_advance,
@@ -22,6 +24,7 @@ from ziggurat.games.mega.pieces import (
 )
 from ziggurat.games.mega.rules.setup import deal_civilizations, give_pieces, settle
 from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.tables import Tables
 from ziggurat.games.mega.tabulating.tables import tables_of
 from ziggurat.games.mega.terms import (
     CALAMITY_KINDS,
@@ -38,44 +41,10 @@ from ziggurat.games.mega.terms import (
     SHIP_OLD,
     STACKS,
 )
-from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Settings
 
-SETTINGS: Settings = {
-    "board": "east",
-    "civilizations": "",
-    "expert": 0,
-    "short": 0,
-    "buildings": 1,
-    "live": 0,
-    "offers": 8,
-    "turns": 30,
-    "map": "",
-}
+SETTINGS: Settings = {setting.name: setting.default for setting in MegaEmpires.settings}
 """What a table plays unless a test says otherwise."""
-
-
-class ScriptedDice(Dice):
-    """Numbers that come as the test says, and shuffles that leave everything as it lies."""
-
-    def __init__(self, numbers: list[int]) -> None:
-        super().__init__(b"scripted")
-        self.numbers = numbers
-
-    def below(self, limit: int) -> int:
-        assert self.numbers, "a number was drawn that the test did not foresee"
-        self.counter += 1
-        number = self.numbers.pop(0)
-        assert 0 <= number < limit, f"{number} was foreseen where only {limit} are possible"
-        return number
-
-    def shuffle(self, cards: list[int]) -> None:
-        self.counter += 1
-
-    def copy(self) -> ScriptedDice:
-        twin = ScriptedDice(self.numbers[:])
-        twin.counter = self.counter
-        return twin
 
 
 class Layout:
@@ -90,13 +59,7 @@ class Layout:
         self.settings: Settings = {**SETTINGS, **settings}
         assert set(self.settings) == set(SETTINGS), sorted(set(self.settings) - set(SETTINGS))
         self.seats = len(civilizations) or players
-        tables = tables_of(
-            self.seats,
-            str(self.settings["board"]),
-            int(self.settings["expert"]),
-            int(self.settings["short"]),
-            str(self.settings["map"]),
-        )
+        tables = self.tables()
         self.civilizations = list(civilizations or tables.civ_id)
         self.settings["civilizations"] = ",".join(self.civilizations)
         self.state = Mega(tables, ScriptedDice([]))
@@ -106,6 +69,16 @@ class Layout:
         deal_civilizations(self.state, str(self.settings["civilizations"]))
         give_pieces(self.state)
         self.state.turn = 1
+
+    def tables(self) -> Tables:
+        """The tables of the setup."""
+        return tables_of(
+            self.seats,
+            str(self.settings["board"]),
+            int(self.settings["expert"]),
+            int(self.settings["short"]),
+            str(self.settings["map"]),
+        )
 
     # --- names
 

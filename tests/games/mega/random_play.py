@@ -42,7 +42,8 @@ def ambitious_match(seats: int, seed: int, settings: Settings) -> Match[Any]:
 def best_of_a_few(game: Mega, seat: int, dice: Dice) -> Answer:
     """The most promising of some random answers."""
     decision = game.decision()
-    if decision.kind == "move" and game.city_count[seat] >= ENOUGH_CITIES:
+    is_settled = game.city_count[seat] >= ENOUGH_CITIES or dice.below(4) == 0
+    if decision.kind == "move" and is_settled:
         return decision.default(game, seat)
     options = decision.options(game, seat)
     answers = sorted({options.sample(dice) for _ in range(THOUGHTS)})

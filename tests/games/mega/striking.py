@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.mega.table import Table
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.terms import CALAMITIES, NOBODY
-
-FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
-"""The civilizations of five players in the East, in A.S.T.-ranking order."""
 
 
 def five() -> Table:

@@ -15,14 +15,29 @@ the test lays there, and nothing is shuffled. `phase` plays one phase and stops 
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections.abc import Callable
 
 import msgspec
 import pytest
 
-from tests.games.mega.layout import Layout, ScriptedDice
+from tests.games.mega.layout import Layout
+from tests.games.scripted import ScriptedDice
 from ziggurat.games.mega.facts.naming import name_of
 from ziggurat.games.mega.laws import check_layout
+from ziggurat.games.mega.rules.abilities.using import use_abilities
+from ziggurat.games.mega.rules.acquisition import acquire_advances
+from ziggurat.games.mega.rules.calamities.course import resolve_calamities
+from ziggurat.games.mega.rules.conflict import resolve_conflicts
+from ziggurat.games.mega.rules.construction import construct_cities
+from ziggurat.games.mega.rules.drawing import draw_cards
+from ziggurat.games.mega.rules.floor import trade
+from ziggurat.games.mega.rules.growth import expand
+from ziggurat.games.mega.rules.movement import move_all
+from ziggurat.games.mega.rules.second_check import check_again
+from ziggurat.games.mega.rules.selection import select_calamities
+from ziggurat.games.mega.rules.succession import alter_ast
+from ziggurat.games.mega.rules.taxes import collect_taxes
+from ziggurat.games.mega.rules.turn import course_from
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     ABILITIES,
@@ -51,23 +66,23 @@ from ziggurat.kernel.options import Options
 from ziggurat.kernel.saving import save_frame
 from ziggurat.kernel.state import Frame, Procedure
 
-__all__ = ["Layout", "ScriptedDice", "Table", "words"]
+FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
+"""The civilizations of five players in the East, in A.S.T.-ranking order."""
 
-RULES = "ziggurat.games.mega.rules"
-ENTRIES = {
-    TAXES: "taxes.collect_taxes",
-    EXPANSION: "growth.expand",
-    MOVEMENT: "movement.move_all",
-    CONFLICT: "conflict.resolve_conflicts",
-    CONSTRUCTION: "construction.construct_cities",
-    TRADE_CARDS: "drawing.draw_cards",
-    TRADE: "floor.trade",
-    SELECTION: "selection.select_calamities",
-    CALAMITIES: "calamities.course.resolve_calamities",
-    ABILITIES: "abilities.use_abilities",
-    SECOND_CHECK: "second_check.check_again",
-    ACQUISITION: "acquisition.acquire_advances",
-    SUCCESSION: "succession.alter_ast",
+ENTRIES: dict[int, Callable[[Mega], Frame | None]] = {
+    TAXES: collect_taxes,
+    EXPANSION: expand,
+    MOVEMENT: move_all,
+    CONFLICT: resolve_conflicts,
+    CONSTRUCTION: construct_cities,
+    TRADE_CARDS: draw_cards,
+    TRADE: trade,
+    SELECTION: select_calamities,
+    CALAMITIES: resolve_calamities,
+    ABILITIES: use_abilities,
+    SECOND_CHECK: check_again,
+    ACQUISITION: acquire_advances,
+    SUCCESSION: alter_ast,
 }
 """Where each phase begins."""
 
@@ -85,9 +100,7 @@ class Single(Procedure):
 
 def play_phase(game: Mega, single: Single) -> Frame | None:
     """Begin the phase."""
-    module, _, name = ENTRIES[single.phase].rpartition(".")
-    frame: Frame | None = getattr(import_module(f"{RULES}.{module}"), name)(game)
-    return frame
+    return ENTRIES[single.phase](game)
 
 
 Single.steps = (play_phase,)
@@ -119,8 +132,7 @@ class Table(Layout):
 
     def course(self, number: int) -> None:
         """The course of play goes on with a phase, and from there turn after turn."""
-        turn = import_module(f"{RULES}.turn")
-        self.state.stack[:] = turn.course_from(number)
+        self.state.stack[:] = course_from(number)
         advance(self.state)
 
     def enters(self, frame: Frame | None) -> None:

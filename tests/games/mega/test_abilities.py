@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.mega.acquiring import EAST, eastern
-from tests.games.mega.table import Table, words
+from tests.games.mega.acquiring import eastern
+from tests.games.mega.table import FIVE, Table, words
 from ziggurat.games.mega.rules.abilities.diaspora import Scatter
 from ziggurat.games.mega.rules.abilities.routes import Routes
 from ziggurat.games.mega.rules.abilities.targets import areas_by_land, namable_players
@@ -396,7 +396,7 @@ def test_neighbours_by_land_or_water_may_be_named_but_no_holder_of_it() -> None:
     table.tokens("saba", "saba", 2)
     table.advances("parthia", "provincial_empire")
     table.tokens("parthia", "chaldaea", 1)
-    named = [EAST[player] for player in namable_players(table.state, 1)]
+    named = [FIVE[player] for player in namable_players(table.state, 1)]
     assert named == ["persia", "nubia"]
 
 

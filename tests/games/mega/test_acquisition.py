@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.mega.acquiring import EAST, buys_alone, eastern, everybody_else, held
-from tests.games.mega.table import Table
+from tests.games.mega.acquiring import buys_alone, eastern, everybody_else, held
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.rules.credits import ask_free_credits
 from ziggurat.games.mega.rules.precedence import hide_orders
 from ziggurat.games.mega.terms import GROUP_COUNT
@@ -11,7 +11,7 @@ from ziggurat.games.mega.terms import GROUP_COUNT
 
 def all_rich(table: Table) -> Table:
     """Everybody can buy something for 50."""
-    for civilization in EAST:
+    for civilization in FIVE:
         table.treasury(civilization, 50)
     return table
 
@@ -75,9 +75,9 @@ def test_any_number_of_advances_in_one_transaction() -> None:
 def test_who_does_not_answer_waits_and_then_buys_nothing() -> None:
     table = all_rich(eastern())
     table.phase(12)
-    for civilization in EAST:
+    for civilization in FIVE:
         table.defaults(civilization)
-    for civilization in EAST:
+    for civilization in FIVE:
         assert (table.asked(), table.decision()) == ([civilization], "purchase")
         table.defaults(civilization)
     assert table.asked() == []
@@ -134,7 +134,7 @@ def test_a_player_asked_to_buy_may_announce_that_he_leaves() -> None:
     everybody_else(table)
     table.does("nubia", "leave")
     leaving = table.state.leaving
-    assert [civ for civ in EAST if leaving[table.player(civ)]] == ["saba", "nubia"]
+    assert [civ for civ in FIVE if leaving[table.player(civ)]] == ["saba", "nubia"]
     table.phase(12)
     assert table.asked() == ["babylon", "persia", "parthia"], "his answers are the defaults"
 

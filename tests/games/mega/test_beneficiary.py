@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mega.table import Table
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.rules.beneficiary import beneficiary, eligible_players
 from ziggurat.games.mega.terms import NOBODY
-
-FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
-"""In A.S.T.-ranking order."""
 
 
 def who_benefits(table: Table, victim: str, tradeable: int = 0) -> str | None:

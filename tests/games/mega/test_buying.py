@@ -2,10 +2,9 @@
 
 import pytest
 
-from tests.games.mega.table import Table
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.terms import TRADE_CARDS
 
-FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
 FOUR = ("kushan", "persia", "indus", "parthia")
 
 

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.mega.striking import FIVE, five, is_over, strike
-from tests.games.mega.table import Table
+from tests.games.mega.striking import five, is_over, strike
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.rules.calamities.cards_lost import Levy
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mega.table import Table
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.rules.checks import (
     check_support,
     remove_surplus,
@@ -13,9 +13,6 @@ from ziggurat.games.mega.rules.checks import (
 )
 from ziggurat.games.mega.rules.fates import destroy_city
 from ziggurat.games.mega.rules.limits import limit_of
-
-FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
-"""In A.S.T.-ranking order."""
 
 
 def everybody_checks(table: Table) -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.mega.striking import FIVE, five, is_over, strike
-from tests.games.mega.table import Table
+from tests.games.mega.striking import five, is_over, strike
+from tests.games.mega.table import FIVE, Table
 
 SABAEAN = ("aden", "himyar", "opone", "rhapta", "ubar", "yathrib", "zafar")
 """The city sites of Saba in the order of the map."""

@@ -4,14 +4,13 @@ import pytest
 
 from tests.games.mega.acquiring import (
     BRONZE,
-    EAST,
     building,
     eastern,
     everybody_else,
     held,
     standing,
 )
-from tests.games.mega.table import Table
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.rules.claims import claimants
 from ziggurat.games.mega.rules.order_options import can_order
 from ziggurat.games.mega.rules.precedence import Acquisition
@@ -29,7 +28,7 @@ def builders(*civilizations: str, live: int = 0) -> Table:
     """Everybody named has a city at home, some tokens and 50 treasury, in the Bronze Age."""
     table = eastern(live=live)
     table.turn(4)
-    for civilization in civilizations or EAST:
+    for civilization in civilizations or FIVE:
         table.step(civilization, BRONZE)
         table.city(civilization, table.home(civilization))
         table.tokens(civilization, roomy(table, civilization), 2)
@@ -109,7 +108,7 @@ def test_ex_sb48_nothing_is_reserved_but_a_claim_goes_first() -> None:
 @pytest.mark.clause("SB-4.9", "SB-4.9.1", "SB-4.6")
 def test_claims_come_first_in_position_order_then_the_others_in_the_same_order() -> None:
     table = builders()
-    for step, civilization in enumerate(EAST):
+    for step, civilization in enumerate(FIVE):
         table.step(civilization, 6 + step)
     table.phase(12)
     table.does("saba", "claim buy mysticism")

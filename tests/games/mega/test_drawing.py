@@ -2,12 +2,10 @@
 
 import pytest
 
-from tests.games.mega.table import Table
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.rules.drawing import draw_order
 from ziggurat.games.mega.terms import TRADE_CARDS
 from ziggurat.games.mega.view import view_of
-
-FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
 
 
 def table_with_stacks() -> Table:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mega.table import Table, words
+from tests.games.mega.table import FIVE, Table, words
 from ziggurat.games.mega.facts.naming import name_of
 from ziggurat.games.mega.facts.things import about
 from ziggurat.games.mega.rules.floor import make_offer_answer
 from ziggurat.games.mega.terms import SHIP_BUILT
 from ziggurat.kernel.errors import Invalid
-
-FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
 
 
 def facts(table: Table, thing: str, civilization: str = "") -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.mega.table import Table
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.rules.floor import (
     Floor,
     accept_answer,
@@ -14,8 +14,6 @@ from ziggurat.games.mega.rules.offers import CLEAN
 from ziggurat.games.mega.terms import TRADE
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.dice import Dice
-
-FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
 
 
 def offering(give: str, named: str, wanted: str, *, to: str = "all", want: int = 3) -> str:
@@ -317,7 +315,7 @@ def test_ex_91_called_back_by_an_offer_and_a_limit_of_offers() -> None:
 
 @pytest.mark.clause("ME-R11.4")
 def test_the_setup_fixes_the_number_of_offers_and_eight_is_usual() -> None:
-    assert floor().state.tables.offers == 8
+    assert floor().state.offers_allowed == 8
     table = floor(offers=1)
     assert "1 more offer" in table.prompt("saba")
     table.does("saba", SALT_FOR_JADE)

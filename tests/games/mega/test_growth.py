@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mega.table import Table
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.rules.growth import movement_order, spread_evenly
 from ziggurat.games.mega.terms import EXPANSION
-
-FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
-"""In A.S.T.-ranking order."""
 
 
 def with_three_areas(stock: int) -> Table:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.mega.acquiring import eastern, everybody_else
 from tests.games.mega.table import Table
-from ziggurat.games.mega.rules.hand_limit import hand_limit
+from ziggurat.games.mega.rules.hand_limit import enforce_hand_limits, hand_limit
 
 
 def after_buying(table: Table) -> None:
@@ -96,7 +96,7 @@ def test_who_leaves_discards_by_default() -> None:
     table.hand("saba", salt=9, flax=1)
     table.state.leaving[0] = 1
     before = table.state.reveals
-    after_buying(table)
+    table.enters(enforce_hand_limits(table.state))
     assert table.asked() == []
     assert table.cards_of("saba") == {"salt": 8}
     assert table.state.reveals > before, "who answered last cannot take it back any more"

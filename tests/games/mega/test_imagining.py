@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.mega.table import Table
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.card_view import backs_of
 from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.hands import calamities_of
@@ -35,7 +35,6 @@ from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.state import Sealed
 
 GAME = MegaEmpires()
-FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
 MANY = range(40)
 SALT_FOR_JADE = "named: salt*2; talk: none; want: 3; wanted: jade*2"
 

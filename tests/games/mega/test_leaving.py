@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.mega.layout import SETTINGS
-from tests.games.mega.table import Table
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.laws import check_layout, check_table
 from ziggurat.games.mega.rules.buildings import available_buildings
 from ziggurat.games.mega.rules.checks import missing_support, surplus_in
@@ -29,9 +29,6 @@ from ziggurat.games.mega.terms import (
 from ziggurat.kernel.course import advance, submit
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Settings
-
-FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
-"""In A.S.T.-ranking order."""
 
 
 def leave(table: Table, *civilizations: str) -> None:
@@ -250,15 +247,15 @@ def test_others_are_asked_in_ranking_order() -> None:
 @pytest.mark.clause("ME-Q2", "ME-V14.1")
 def test_an_answer_that_brings_anothers_hand_to_light_cannot_be_taken_back() -> None:
     table = Table(*FIVE)
-    table.tokens("saba", "nisa", 1)
-    table.tokens("saba", "saba", 1)
-    table.tokens("saba", "aden", 1)
+    for area in ("nisa", "napata", "saba", "aden"):
+        table.tokens("saba", area, 1)
     table.hand("nubia", salt=1)
     leave(table, "parthia", "nubia")
     assert table.asked() == ["saba"], "Parthia leaves first, and Nubia's hand is still hidden"
     before = table.state.reveals
     table.does("saba", "aden")
-    assert table.cards_of("nubia") == {}
+    assert (table.cards_of("nubia"), table.discards_of(3)) == ({}, ["salt"])
+    assert table.asked() == ["saba"]
     assert table.state.reveals > before
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mega.table import Table
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.rules.fates import (
     annex_city,
     annex_tokens,
@@ -24,8 +24,6 @@ from ziggurat.games.mega.rules.limits import (
 from ziggurat.games.mega.rules.protection import in_conflict
 from ziggurat.games.mega.terms import NOTHING
 
-FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
-"""In A.S.T.-ranking order."""
 BY_LIMIT = ["teiga", "tana", "buhen", "elam", "babylonia"]
 """Areas with the printed limits 0 to 4, of Nubia's and Babylon's regions."""
 

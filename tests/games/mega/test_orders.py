@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.games.mega.acquiring import BRONZE, advance, building, eastern, ready_to_order, western
+from tests.games.mega.acquiring import BRONZE, eastern, ready_to_order, western
 from tests.games.mega.table import Table, words
 from ziggurat.games.mega.rules.order_options import CLOSED, OrderOptions, can_order
-from ziggurat.games.mega.rules.orders import compose_order, order_refusal, pack, unpack
+from ziggurat.games.mega.rules.orders import pack, unpack
 from ziggurat.games.mega.terms import NOTHING
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
@@ -179,31 +179,6 @@ def test_who_can_buy_nothing_is_still_asked_and_told_why() -> None:
     assert [options.write(answer) for answer in options.answers()] == ["wait", "pass", "leave"]
     dice = Dice(b"nothing")
     assert {options.write(options.sample(dice)) for _ in range(30)} == {"wait", "pass"}
-
-
-def test_composed_orders_are_paid_as_cheaply_as_can_be() -> None:
-    table = eastern()
-    table.hand("saba", lacquer=4, silk=1)
-    table.treasury("saba", 5)
-    answer = compose_order(table.state, 0, [advance(table, "deism")])
-    assert answer == orders_of(table, "saba").read("buy deism")
-    assert compose_order(table.state, 0, [advance(table, "library")]) is None
-
-
-def test_a_composed_building_goes_to_the_first_place_there_is() -> None:
-    table = rich()
-    answer = compose_order(
-        table.state,
-        1,
-        [],
-        building=building(table, "giant_ziggurat"),
-        sacrifice=building(table, "nubian_pyramid"),
-    )
-    assert answer is not None
-    order = unpack(table.state, answer)
-    assert order is not None
-    assert order_refusal(table.state, 1, order, 0) == ""
-    assert "at mari" in orders_of(table, "babylon").write(answer)
 
 
 def test_the_word_order_may_be_left_out() -> None:

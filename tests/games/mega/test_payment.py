@@ -113,7 +113,7 @@ def test_no_change_is_given_for_cards() -> None:
     assert (table.cards_of("saba"), table.in_treasury("saba")) == ({}, 0)
 
 
-@pytest.mark.clause("ME-V7")
+@pytest.mark.clause("ME-V7", "SB-4.7")
 def test_nothing_is_paid_for_nothing() -> None:
     table = eastern()
     table.credits("saba", arts=50)

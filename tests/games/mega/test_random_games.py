@@ -48,7 +48,7 @@ def test_a_whole_game_at_a_table_of_any_sort_keeps_the_laws(number: int) -> None
 
 @pytest.mark.parametrize("number", CLOSELY)
 def test_a_game_at_a_table_of_any_sort_keeps_the_laws_of_the_kernel(number: int) -> None:
-    seats, settings = table_of_sort(number, turns=12)
+    seats, settings = table_of_sort(number, turns=8)
     assert check_game(GAME, seats, settings=settings, seed=number, every=100).ended
 
 

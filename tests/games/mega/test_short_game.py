@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mega.table import Table
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.rules.buildings import available_buildings, building_price
 from ziggurat.games.mega.rules.scoring import ending_clause
 from ziggurat.games.mega.rules.setup import deal_table
@@ -27,9 +27,6 @@ from ziggurat.games.mega.terms import (
 )
 from ziggurat.kernel.dice import Dice
 
-FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
-"""In A.S.T.-ranking order; undealt, they have the sets Coin, Constructors, Deserts, Merchants and
-Palaces."""
 THEMES = {
     "coin": ["cartography", "law", "coinage", "music"],
     "deserts": ["engineering", "universal_doctrine", "deism", "urbanism"],

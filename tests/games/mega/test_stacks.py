@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.mega.table import Table
+from tests.games.mega.table import FIVE, Table
 from tests.games.mega.test_setups import dealt
 from ziggurat.games.mega.hands import discard, draw
 from ziggurat.games.mega.laws import check_table
@@ -23,8 +23,6 @@ from ziggurat.games.mega.terms import (
     WATER,
 )
 from ziggurat.kernel.dice import Dice
-
-FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
 
 
 def is_calamity(code: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mega.table import Table
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.rules.scoring import ending_clause, score_of
 from ziggurat.games.mega.rules.succession import epoch_at, meets_requirement, missing_for_step
 from ziggurat.games.mega.tabulating.tables import tables_of
@@ -20,9 +20,6 @@ from ziggurat.games.mega.terms import (
     STONE_AGE,
     SUCCESSION,
 )
-
-FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
-"""In A.S.T.-ranking order."""
 
 
 def step_of(table: Table, civilization: str) -> int:
@@ -369,7 +366,7 @@ def test_ex_70_with_two_blocks_one_player_of_each_may_have_the_bonus() -> None:
 @pytest.mark.clause("ME-H13", "ME-H13.1")
 def test_ex_97_without_a_number_of_turns_the_game_ends_after_turn_thirty() -> None:
     table = Table(*FIVE)
-    assert table.state.turn_limit == table.state.tables.turn_limit == 30
+    assert table.state.turn_limit == 30
     table.turn(29)
     table.phase(SUCCESSION)
     assert table.state.ending == ONGOING

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
-from importlib.resources import as_file, files
 from pathlib import Path
 
 import pytest
 
+from tests.games.mega.designing import change, copy_data
 from ziggurat.games.mega.figures import Figures
 from ziggurat.games.mega.printed.reading import read_book, read_book_from
 from ziggurat.games.mega.tables import Tables
@@ -122,9 +121,8 @@ def test_a_snowy_country_is_only_in_the_small_eastern_game() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    with as_file(files("ziggurat.games.mega") / "data") as data:
-        shutil.copytree(data, tmp_path / "data")
-    return tmp_path / "data"
+    copy_data(tmp_path)
+    return tmp_path
 
 
 @pytest.mark.parametrize(
@@ -144,9 +142,13 @@ def folder(tmp_path: Path) -> Path:
         ("commodities", "large: {west: 9", "large: {west: 8", "must add up to the 9 cards"),
         ("commodities", "stacks: 9", "stacks: 8", "stacks: must be 9"),
         ("civilizations", "ast_basic: standard", "ast_basic: stretched", "has no row 'stretched'"),
+        ("civilizations", "cities: 9", "cities: 10", "pieces, cities: at most 9"),
         ("civilizations", "pieces:", "peices:", "unknown list 'peices'"),
         ("short-game", "second_copies: [constructors", "second_copies: [builders", "no 'builders'"),
-        ("figures", "turn_limit: 30", "turn_limit: -1", "figures.yaml"),
+        ("figures", "credit_step: 5", "credit_step: 0", "field 'advances.credit_step'"),
+        ("figures", "coinage: 1", "coinage: 2", "coinage: must be less than the rate, 2"),
+        ("calamities", "card_saved: 4", "card_saved: 0", "banditry: figures, treasury_per_card"),
+        ("figures", "{city: 1}", "{city: -1}", "field 'victory.city'"),
         (
             "special-buildings",
             "civilization: minoa",
@@ -159,10 +161,7 @@ def folder(tmp_path: Path) -> Path:
 def test_a_slip_in_the_data_is_told_by_file_and_entry(
     folder: Path, file: str, old: str, new: str, sentence: str
 ) -> None:
-    path = folder / f"{file}.yaml"
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    change(folder, file, old, new)
     with pytest.raises(Invalid) as refusal:
         read_book_from(folder)
     assert sentence in str(refusal.value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mega.table import Table
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.laws import check_layout
 from ziggurat.games.mega.pieces import clear_tokens, gain, pay, put, raze_city, sink
 from ziggurat.games.mega.rules.fates import (
@@ -17,8 +17,6 @@ from ziggurat.games.mega.rules.fates import (
 from ziggurat.games.mega.tabulating.tables import tables_of
 from ziggurat.games.mega.terms import NOTHING
 from ziggurat.kernel.errors import Broken
-
-FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
 
 
 def table() -> Table:

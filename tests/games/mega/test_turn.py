@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.mega.random_play import GAME
-from tests.games.mega.table import Table
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.rules.drawing import draw_order
 from ziggurat.games.mega.rules.growth import movement_order
 from ziggurat.games.mega.rules.turn import Course, Turn, clear_turn
@@ -13,8 +13,6 @@ from ziggurat.games.mega.terms import PHASES, SHIP_BUILT
 from ziggurat.kernel.course import play_at_random
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.state import Open, Sealed
-
-FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
 
 
 @pytest.mark.clause("ME-O1")

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mega.table import Table
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.rules.scoring import finish, rank_players, score_of
 from ziggurat.games.mega.terms import BY_LIMIT, SUCCESSION
-
-FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
-"""In A.S.T.-ranking order."""
 
 
 def points(table: Table, civilization: str) -> dict[str, int]:

@@ -3,12 +3,11 @@
 import msgspec
 import pytest
 
-from tests.games.mega.table import Table
+from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.hands import discard, hand_over
 from ziggurat.games.mega.terms import CALAMITIES, CONFLICT, SELECTION, SHIP_MAINTAINED, TRADE
 from ziggurat.games.mega.view import view_of
 
-FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
 OFFER = "offer to: {}; give: salt*2+epidemic; named: salt*2; talk: silk; want: 3; wanted: jade*2"
 
 

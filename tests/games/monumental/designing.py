@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib.resources import files
 from pathlib import Path
 
-from tests.games.monumental.layout import ScriptedDice
 from tests.games.monumental.table import Table
+from tests.games.scripted import ScriptedDice
 from ziggurat.games.monumental.charts.maps import read_maps
 from ziggurat.games.monumental.printed.reading import CONTENTS, read_cards_from
 from ziggurat.games.monumental.state import Monumental

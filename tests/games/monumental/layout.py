@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.monumental.own_tables import own_copy
+from tests.games.scripted import ScriptedDice
 from ziggurat.games.monumental.game import MonumentalGame
 from ziggurat.games.monumental.notation import read_kind, read_tile
 from ziggurat.games.monumental.state import Monumental
@@ -21,31 +22,9 @@ from ziggurat.games.monumental.terms import (
     TERRAINS,
 )
 from ziggurat.kernel.course import advance
-from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Settings
 
 GAME = MonumentalGame()
-
-
-class ScriptedDice(Dice):
-    """Numbers that come as the test says, and shuffles that leave everything as it lies."""
-
-    def __init__(self, numbers: list[int]) -> None:
-        super().__init__(b"scripted")
-        self.numbers = numbers
-
-    def below(self, limit: int) -> int:
-        assert self.numbers, "a number was drawn that the test did not foresee"
-        self.counter += 1
-        return self.numbers.pop(0)
-
-    def shuffle(self, cards: list[int]) -> None:
-        self.counter += 1
-
-    def copy(self) -> ScriptedDice:
-        twin = ScriptedDice(self.numbers[:])
-        twin.counter = self.counter
-        return twin
 
 
 class Layout:

@@ -16,7 +16,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.monumental.layout import GAME, Layout, ScriptedDice
+from tests.games.monumental.layout import GAME, Layout
+from tests.games.scripted import ScriptedDice
 from ziggurat.games.monumental.laws import check_layout
 from ziggurat.games.monumental.rules.actions import Actions
 from ziggurat.games.monumental.rules.defence import defence_of
@@ -29,7 +30,7 @@ from ziggurat.kernel.events import Event
 from ziggurat.kernel.options import Options
 from ziggurat.kernel.saving import save
 
-__all__ = ["GAME", "ScriptedDice", "Table"]
+__all__ = ["GAME", "Table"]
 
 ACT = 2
 """The step of a turn that follows taking actions."""

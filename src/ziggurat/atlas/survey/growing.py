@@ -147,7 +147,7 @@ def _settle_islands(cells: Cells, owner: list[int]) -> None:
     settled = [cell for cell, one in enumerate(owner) if one != NOBODY]
     if not settled:
         return
-    shores = np.array([cells.shapes[cell] for cell in settled], dtype=object)
+    shores = shapely.STRtree([cells.shapes[cell] for cell in settled])
     seen: set[int] = set()
     for start in range(len(owner)):
         if owner[start] != NOBODY or start in seen:
@@ -155,11 +155,9 @@ def _settle_islands(cells: Cells, owner: list[int]) -> None:
         island = _island(cells, owner, start)
         seen.update(island)
         ground = shapely.union_all([cells.shapes[cell] for cell in island])
-        distances = shapely.distance(ground, shores)
-        nearest = int(distances.argmin())
-        if float(distances[nearest]) < ISLAND_REACH_KM:
-            for cell in island:
-                owner[cell] = owner[settled[nearest]]
+        near = shores.query_nearest(ground, max_distance=ISLAND_REACH_KM)
+        for cell in island if len(near) else ():
+            owner[cell] = owner[settled[int(near.min())]]
 
 
 def _island(cells: Cells, owner: list[int], start: int) -> list[int]:

@@ -52,9 +52,10 @@ def survey_waters(
     board = gazetteer.board
     assert board is not None, "checked maps have a board"
     cells = survey_cells(sea, shapely.box(*sea.bounds), board.spacing_km, scattered)
-    owner = _owners(gazetteer.waters, board, chart, cells, provinces)
+    places = chart.of_cells(cells)
+    owner = _owners(gazetteer.waters, board, chart, places, provinces)
     may_touch = _Links(gazetteer).may_touch
-    kept = set(_hearts(gazetteer.waters, cells, owner, chart))
+    kept = set(_hearts(gazetteer.waters, cells, owner, chart, places))
     sweep_crumbs(cells, owner, PUDDLE_KM2)
     _absorb_pockets(cells, owner, kept, may_touch)
     _repair(gazetteer, cells, owner, kept)
@@ -81,17 +82,17 @@ def _owners(
     waters: tuple[WaterZone, ...],
     board: BoardFrame,
     chart: Chart,
-    cells: Cells,
+    places: list[Point],
     provinces: Mapping[SpaceId, Shape],
 ) -> list[int]:
     """Give each cell of the sea to the nearest coast, or to the nearest open sea beyond it."""
     coasts, coast_owner = _coasts(waters, chart, provinces)
     centres, centre_owner = _centres(waters, chart)
-    places = shapely.points(np.array(chart.of_cells(cells)))
+    points = shapely.points(np.array(places))
     near, away = shapely.STRtree(coasts).query_nearest(
-        places, return_distance=True, all_matches=False
+        points, return_distance=True, all_matches=False
     )
-    offshore = shapely.STRtree(centres).query_nearest(places, all_matches=False)
+    offshore = shapely.STRtree(centres).query_nearest(points, all_matches=False)
     is_strip = away <= chart.degrees(board.strip)
     return [
         coast_owner[coast] if strip else centre_owner[open_sea]
@@ -185,10 +186,13 @@ def _repair(gazetteer: Gazetteer[S], cells: Cells, owner: list[int], kept: set[i
 
 
 def _hearts(
-    waters: tuple[WaterZone, ...], cells: Cells, owner: list[int], chart: Chart
+    waters: tuple[WaterZone, ...],
+    cells: Cells,
+    owner: list[int],
+    chart: Chart,
+    places: list[Point],
 ) -> Iterator[int]:
     """Tell the cells that stay what they are: at the points of each water, or in its midst."""
-    places = chart.of_cells(cells)
     mine: dict[int, list[int]] = defaultdict(list)
     for cell, number in enumerate(owner):
         mine[number].append(cell)

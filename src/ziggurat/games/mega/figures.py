@@ -42,9 +42,8 @@ class Figures:
     public_works: int
     agriculture_limits: list[int]
     agriculture: int
-    # Trade (ME-R3, ME-R4, ME-N2 to ME-N4).
+    # Trade (ME-R3, ME-N2 to ME-N4).
     least_traded: int
-    named: int
     water_price: int
     market_rounds: int
     market_cards: int

@@ -29,8 +29,8 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
 BOARDS = ("east", "west")
-ANSWERS_A_TURN = 200
-"""More than random play ever needs for a player's part in a turn."""
+ANSWERS_A_TURN = 100
+"""More than random play ever needs for a player's part in a turn: 35 at most in 224 games."""
 
 
 class MegaEmpires(Game[Mega]):
@@ -46,15 +46,21 @@ class MegaEmpires(Game[Mega]):
         Setting("board", "east or west, with 3 to 9 players (ME-P1)", "east"),
         Setting(
             "civilizations",
-            "those of the setup (ME-P2) in seat order; empty deals them (ME-S2.1)",
+            "those that play (ME-P2) in seat order, parted by commas; empty deals them (ME-S2.1)",
             "",
         ),
-        Setting("expert", "the expert A.S.T. (ME-S1)", 0, 0, 1),
-        Setting("short", "the short game, with the basic A.S.T. (ME-Z1)", 0, 0, 1),
-        Setting("buildings", "the Special Buildings (SB-0.5)", 1, 0, 1),
-        Setting("live", "purchases in order of arrival instead of sealed (SB-4.9.5)", 0, 0, 1),
-        Setting("offers", "a player may make in a trade phase (ME-R11.4)", 8, 1, 99),
-        Setting("turns", "after which the game ends at the latest (ME-H13)", 30, 1, 60),
+        Setting("expert", "play on the expert A.S.T., which asks for more (ME-S1)", 0, 0, 1),
+        Setting("short", "play the short game, on the basic A.S.T. (ME-Z1)", 0, 0, 1),
+        Setting("buildings", "play with the Special Buildings (SB-0.5)", 1, 0, 1),
+        Setting(
+            "live",
+            "buildings go to whoever claims first, instead of by sealed claims (SB-4.9.5)",
+            0,
+            0,
+            1,
+        ),
+        Setting("offers", "how many a player may make in a trade phase (ME-R11.4)", 8, 1, 99),
+        Setting("turns", "after so many the game ends at the latest (ME-H13)", 30, 1, 60),
         Setting("map", "the text of a map file; empty is the game's own map", "", is_file=True),
     )
     endings: ClassVar[dict[str, str]] = {

@@ -59,9 +59,14 @@ def goods(game: Mega, counts: list[int]) -> str:
     return joined(parts) or "no cards"
 
 
+def counted(count: int, one: str, many: str = "") -> str:
+    """So many of a thing: `1 city`, `2 cities`; without a word for many an s is added."""
+    return f"{count} {one if count == 1 else many or one + 's'}"
+
+
 def tokens(count: int) -> str:
     """So many tokens."""
-    return f"{count} {'token' if count == 1 else 'tokens'}"
+    return counted(count, "token")
 
 
 def joined(parts: list[str]) -> str:

@@ -12,11 +12,6 @@ def read_area(game: Mega, text: str) -> int:
     return read_id(game.tables.area_id, text, "area in play")
 
 
-def read_player(game: Mega, text: str) -> int:
-    """The player who leads the civilization of an id such as `saba`."""
-    return game.ranking[read_id(game.tables.civ_id, text, "civilization in play")]
-
-
 def read_advance(game: Mega, text: str) -> int:
     """The advance of an id such as `cloth_making`."""
     return read_id(game.tables.advance_id, text, "advance")

@@ -13,7 +13,8 @@ from ziggurat.games.mega.rules.acquisition import (
     Purchase,
 )
 from ziggurat.games.mega.rules.checks import Support, missing_support, support_rate
-from ziggurat.games.mega.rules.construction import BuildCities
+from ziggurat.games.mega.rules.construction import BuildCities, BuildWithHelp
+from ziggurat.games.mega.rules.floor import Floor
 from ziggurat.games.mega.rules.limits import limit_of
 from ziggurat.games.mega.rules.marching import MarchTo
 from ziggurat.games.mega.rules.movement import ACTIONS, Move
@@ -46,12 +47,37 @@ MOVE_PURPOSES: Final = {
 }
 
 PURPOSES: Final = {
+    "revolting": "for the best city",
     "support": "because the cities lack support",
-    "plunder": "for treasury",
-    "hand-limit": "to keep the dearest sets",
     "spread": "to grow where it matters",
-    "buy-cards": "for a better set",
+    "sail": "to live on another coast",
+    "pay-ship": "it is missed least",
+    "pay-upkeep": "it is missed least",
+    "plunder": "for treasury",
+    "garrison": "to guard the city",
+    "buy_cards": "for a better set",
     "market_trade": "for a better set",
+    "losses": "they are missed least",
+    "city-losses": "they are missed least",
+    "choose-shaken": "it is missed least",
+    "flames": "to lose what is missed least",
+    "give-up-city": "it is missed least",
+    "choose-neighbour": "against those who are ahead",
+    "choose-victims": "against those who are ahead",
+    "choose-betrayed": "for the best city",
+    "pick-harbours": "where it counts most",
+    "land-horde": "where it counts most",
+    "lead-horde": "where it counts most",
+    "bandits": "they are missed least",
+    "bribe": "they are missed least",
+    "tribute": "it is missed least",
+    "ransom": "to lose what is missed least",
+    "retreat": "to keep what is dearer",
+    "use-ability": "for what it brings",
+    "free-credits": "where most is still to be bought",
+    "claims": "it has time",
+    "another-building": "for its points",
+    "drop-cards": "to keep the dearest sets",
 }
 """What answers are for whose aim is always the same, by the kind of question."""
 
@@ -141,7 +167,7 @@ def on_order(game: Mega, seat: Seat, advances: list[int]) -> str:
     points = sum(game.tables.advance_vp[advance] for advance in advances)
     if not points:
         return ""
-    return f"{points} {'victory point' if points == 1 else 'victory points'}"
+    return names.counted(points, "victory point")
 
 
 def purpose(game: Mega, seat: Seat, answer: Answer) -> str:
@@ -156,8 +182,12 @@ def purpose(game: Mega, seat: Seat, answer: Answer) -> str:
             return "for treasury" if answer[0] > 1 else "to keep tokens in stock"
         case BuildCities():
             return "for cards and points" if answer else "to keep the tokens"
+        case BuildWithHelp():
+            return "for cards and points" if answer[0] else "to keep the tokens"
         case Orders() | Purchase():
-            return for_order(game, seat, ordered(game, answer))
+            return for_order(game, seat, answer)
+        case Floor():
+            return "no trade promises more" if decision.is_done(answer) else "for a better set"
     return PURPOSES.get(decision.kind, "")
 
 
@@ -176,9 +206,11 @@ def for_march(game: Mega, seat: Seat, area: int, count: int) -> str:
     return "to live there"
 
 
-def for_order(game: Mega, seat: Seat, advances: list[int]) -> str:
-    """What advances are bought for."""
-    if not advances:
-        return ""
+def for_order(game: Mega, seat: Seat, answer: Answer) -> str:
+    """What something is acquired for, or nothing at all."""
+    if len(answer) == 1:
+        return "to save up for more"
+    if not ordered(game, answer):
+        return "for its points"
     lacking = missing_for_step(game, seat)
     return "towards the next step of the A.S.T." if lacking else "for points and credits"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ziggurat.games.mega.charts.reading import MapText, read_world
+from ziggurat.games.mega.printed.cards import Commodity, Water
 from ziggurat.games.mega.printed.reading import read_book
 from ziggurat.games.mega.terms import GROUPS, PHASES, SHIPS, STACKS
 
@@ -60,6 +61,8 @@ TITLES: Final = {
     "leaving": "leaves after this turn",
     "lost_claim": "lost a claim this turn",
     "abilities_used": "abilities used this turn",
+    "id": "name",
+    "from": "traded by",
     "serial": "offer",
     "gives": "cards given",
     "named": "truly named",
@@ -109,7 +112,7 @@ def places_of(map_setting: str) -> dict[str, dict[str, str]]:
 def printed_things() -> dict[str, dict[str, str]]:
     """Everything printed, by id."""
     book = read_book()
-    goods = [*book.commodities, book.water]
+    goods: list[Commodity | Water] = [*book.commodities, book.water]
     return {
         **{each.id: thing("card", each.id, each.name) for each in goods},
         **{each.id: thing("calamity", each.id, each.name) for each in (*book.minor, *book.major)},

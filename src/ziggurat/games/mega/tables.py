@@ -27,6 +27,8 @@ class Tables:
     board: str
     """`east`, `west`, or `both` with 10 and more players."""
     is_expert: int
+    is_small: int
+    """Whether 3 or 4 play: with a market (ME-N1) and some smaller figures of calamities."""
     figures: Figures
 
     # Areas.
@@ -129,6 +131,8 @@ class Tables:
     """The one advance that gives it extra credits, or `NOTHING`."""
     is_ability: list[int]
     """Whether it has a special ability (ME-A1)."""
+    shields: list[list[int]]
+    """The advances that protect from its special ability, itself among them (ME-A3)."""
 
     # Trade cards.
     good_id: list[str]
@@ -184,8 +188,3 @@ class Tables:
     theme_costs_city: list[int]
     themes_used: list[int]
     """Theme sets to deal in this setup, as many as players (ME-Z3)."""
-
-    turn_limit: int
-    """If the setup fixes none (ME-H13.1)."""
-    offers: int
-    """A player's offers in a phase if the setup fixes none (ME-R11.4)."""

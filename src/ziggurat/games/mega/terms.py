@@ -94,7 +94,6 @@ MINOR_KINDS: Final = 8
 FIRST_CALAMITY: Final = 46
 """A card's code: its kind for a commodity, else `FIRST_CALAMITY` + the calamity card. Calamity card
 24 * b + c is the copy of calamity c in block b."""
-MOST_BLOCKS: Final = 2
 CALAMITY_CARDS: Final = 48
 
 # Where a calamity card is when no player holds it.
@@ -163,7 +162,6 @@ FIGURES: Final = (
     "cards_discarded",
     "treasury_per_card_saved",
     "coastal_cities_destroyed",
-    "adjacent_cities_reduced",
     "cities_annexed",
     "secondary_damage",
     "support_rate",
@@ -193,26 +191,25 @@ DAMAGE: Final = 5
 CARDS_DISCARDED: Final = 6
 TREASURY_PER_CARD_SAVED: Final = 7
 COASTAL_CITIES_DESTROYED: Final = 8
-ADJACENT_CITIES_REDUCED: Final = 9
-CITIES_ANNEXED: Final = 10
-SECONDARY_DAMAGE: Final = 11
-SUPPORT_RATE: Final = 12
-DAMAGE_WITHOUT_FLOOD_PLAIN: Final = 13
-POINTS_KEPT: Final = 14
-BARBARIAN_TOKENS: Final = 15
-CITIES_SELECTED: Final = 16
-CITIES_SELECTED_SMALL: Final = 17
-SECONDARY_CITIES_SELECTED: Final = 18
-SECONDARY_CITIES_SELECTED_SMALL: Final = 19
-CITIES_DESELECTED: Final = 20
-POINTS_ANNEXED: Final = 21
-CITIES_KEPT: Final = 22
-FACE_VALUE_DISCARDED: Final = 23
-SECONDARY_CITIES_REDUCED: Final = 24
-STEPS: Final = 25
-CITIES_REPLACED: Final = 26
-SECONDARY_CITIES_REPLACED: Final = 27
-FIGURE_COUNT: Final = 28
+CITIES_ANNEXED: Final = 9
+SECONDARY_DAMAGE: Final = 10
+SUPPORT_RATE: Final = 11
+DAMAGE_WITHOUT_FLOOD_PLAIN: Final = 12
+POINTS_KEPT: Final = 13
+BARBARIAN_TOKENS: Final = 14
+CITIES_SELECTED: Final = 15
+CITIES_SELECTED_SMALL: Final = 16
+SECONDARY_CITIES_SELECTED: Final = 17
+SECONDARY_CITIES_SELECTED_SMALL: Final = 18
+CITIES_DESELECTED: Final = 19
+POINTS_ANNEXED: Final = 20
+CITIES_KEPT: Final = 21
+FACE_VALUE_DISCARDED: Final = 22
+SECONDARY_CITIES_REDUCED: Final = 23
+STEPS: Final = 24
+CITIES_REPLACED: Final = 25
+SECONDARY_CITIES_REPLACED: Final = 26
+FIGURE_COUNT: Final = 27
 
 # --- advances
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from ziggurat.atlas.grounds import Ground
 from ziggurat.atlas.outlines import Outlines, SpaceOutline
+from ziggurat.atlas.paths import read_path
 from ziggurat.atlas.placement import LINE, Box, Field, spiral, text_width
 from ziggurat.atlas.projection import Point
 from ziggurat.atlas.seams import Rings
@@ -56,9 +57,15 @@ class Block:
 
 
 class Lettering:
-    """The blocks of all areas, and the room that is left between them."""
+    """The blocks of all areas, and the room that is left between them.
 
-    def __init__(self, world: World, outlines: Outlines, shapes: Mapping[str, Rings]) -> None:
+    The same for all setups and positions of a map, and the larger part of the work of drawing it:
+    whoever draws often keeps it.
+    """
+
+    def __init__(self, world: World, outlines: Outlines) -> None:
+        shapes = {one: read_path(outline.path) for one, outline in outlines.spaces.items()}
+        self.shapes: Mapping[str, Rings] = shapes
         self.field = Field(outlines.width, outlines.height)
         self.grounds = {one: Ground(rings) for one, rings in shapes.items()}
         self._land = Ground(ring for rings in shapes.values() for ring in rings)
@@ -101,13 +108,16 @@ class Lettering:
         *,
         steps: tuple[tuple[float, float], ...],
         price: float,
+        field: Field | None = None,
     ) -> tuple[float, Box]:
         """Find the least bad place for something of an area, and tell how bad it is.
 
         What is quickly told is looked at first: most places are out of the question by then.
+        `field` is what is set already, if that is more than names.
         """
         best, least = Box(*middle, *size), float("inf")
         own_ground = self.grounds[area]
+        field = field or self.field
         for dx, dy in steps:
             cost = price * (dx * dx + dy * dy) ** 0.5
             if cost >= least:
@@ -116,7 +126,7 @@ class Lettering:
             own = own_ground.share_of(box)
             if cost + AFLOAT * (1 - own) >= least:
                 continue
-            cost += self.field.crowding(box)
+            cost += field.crowding(box)
             if cost + AFLOAT * (1 - own) >= least:
                 continue
             if own < 1:

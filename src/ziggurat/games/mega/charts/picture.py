@@ -14,6 +14,7 @@ from ziggurat.atlas.placement import Box
 from ziggurat.atlas.svg import element, number, stylesheet, words
 from ziggurat.atlas.symbols import group_at
 from ziggurat.games.mega.charts.boards import Board, liveries
+from ziggurat.games.mega.charts.lettering import Lettering
 from ziggurat.games.mega.charts.pieces import PIECE_RULES, Pieces
 from ziggurat.games.mega.charts.scene import Scene
 from ziggurat.games.mega.charts.sheet import SHEET_RULES, draw_legend, legend_size
@@ -28,26 +29,38 @@ AROUND: Final = 130.0
 PADDING: Final = 26.0
 INSIDE: Final = 18.0
 """How far sheets stay from the frame."""
+SIDESTEP: Final = 60
+"""Board units from one place for a sheet to the next."""
 CLEAR: Final = 36.0
 """Room between a sheet and areas in play."""
 
 
-def draw_board(world: World, outlines: Outlines, board: Board, pieces: Pieces | None = None) -> str:
-    """Return the board as SVG; with `pieces` it shows a position."""
-    return _Picture(world, outlines, board, pieces).draw()
+def draw_board(
+    world: World,
+    outlines: Outlines,
+    board: Board,
+    pieces: Pieces | None = None,
+    lettering: Lettering | None = None,
+) -> str:
+    """Return the board as SVG; with `pieces` it shows a position.
+
+    Whoever draws a map more than once gives its `lettering`, which takes most of the time.
+    """
+    return _Picture(
+        board, outlines, pieces, Scene(world, outlines, board, pieces, lettering)
+    ).draw()
 
 
 class _Picture:
     """A picture in the making."""
 
     def __init__(
-        self, world: World, outlines: Outlines, board: Board, pieces: Pieces | None
+        self, board: Board, outlines: Outlines, pieces: Pieces | None, scene: Scene
     ) -> None:
-        self._outlines = outlines
         self._board = board
+        self._outlines = outlines
         self._pieces = pieces
-        self._seas = {sea.id for sea in world.seas}
-        self._scene = Scene(world, outlines, board, pieces)
+        self._scene = scene
         self._view = self._choose_view()
 
     def draw(self) -> str:
@@ -124,25 +137,31 @@ class _Picture:
         return drawn, []
 
     def _corner(self, width: float, height: float, taken: list[Box]) -> Box | None:
+        """Find a free corner, or a free place beside one along the upper or lower edge."""
         view = self._view
         x = (view.width - width) / 2 - INSIDE
         y = (view.height - height) / 2 - INSIDE
-        corners = (
-            Box(view.x + side * x, view.y + end * y, width, height)
+        places = (
+            Box(view.x + side * (x - aside), view.y + end * y, width, height)
+            for aside in range(0, max(1, round(x)), SIDESTEP)
             for side, end in ((-1, 1), (1, -1), (1, 1), (-1, -1))
         )
-        return next((box for box in corners if self._is_free(box, taken)), None)
+        return next((box for box in places if self._is_free(box, taken)), None)
 
     def _is_free(self, box: Box, taken: list[Box]) -> bool:
         wider = Box(box.x, box.y, box.width + CLEAR, box.height + CLEAR)
         hidden = (
             self._scene.lettering.grounds[area].share_of(wider) for area in self._scene.in_play
         )
-        names = (water.at for sea, water in self._outlines.waters.items() if sea in self._seas)
+        names = (
+            water.at
+            for sea, water in self._outlines.waters.items()
+            if sea not in self._outlines.spaces
+        )
         return (
             not any(box.overlap(other) for other in taken)
             and not any(hidden)
-            and not any(box.overlap(Box(*at, 120, 90)) for at in names)
+            and not any(box.overlap(Box(*at, 230, 100)) for at in names)
         )
 
     def _choose_view(self) -> Box:

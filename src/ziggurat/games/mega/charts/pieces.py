@@ -9,7 +9,7 @@ import msgspec
 
 from ziggurat.atlas.outlines import Outlines
 from ziggurat.atlas.patterns import mixed
-from ziggurat.atlas.placement import Box, spiral
+from ziggurat.atlas.placement import Box, Field, spiral
 from ziggurat.atlas.styling import PLAIN_FACE
 from ziggurat.atlas.svg import element, number, words
 from ziggurat.atlas.symbols import GLYPHS, MARKS, group_at
@@ -84,62 +84,65 @@ class Livery(msgspec.Struct, frozen=True):
     colour: str
 
 
+def require_places(pieces: Pieces, outlines: Outlines, liveries: Mapping[str, Livery]) -> None:
+    """Raise `Invalid` if a piece is of nobody or stands nowhere."""
+    ashore: tuple[Tokens | City, ...] = (*pieces.tokens, *pieces.cities)
+    for piece in (*ashore, *pieces.ships):
+        if piece.civilization != WILD and piece.civilization not in liveries:
+            known = ", ".join(liveries)
+            raise Invalid(
+                f"there is no civilization '{piece.civilization}' to own pieces; known are {known}"
+            )
+    for piece in ashore:
+        if piece.area not in outlines.spaces:
+            raise Invalid(f"there is no area '{piece.area}' on this map to put pieces on")
+    for ships in pieces.ships:
+        if ships.area not in outlines.waters:
+            raise Invalid(f"'{ships.area}' has no water on this map to put ships on")
+
+
 def draw_pieces(
-    pieces: Pieces,
-    outlines: Outlines,
-    lettering: Lettering,
-    liveries: Mapping[str, Livery],
+    pieces: Pieces, outlines: Outlines, lettering: Lettering, liveries: Mapping[str, Livery]
 ) -> Iterator[str]:
     """Draw cities first, then tokens and ships, each where there is room."""
+    wild = Livery("barbarians and pirates", "\u2620", WILD_COLOUR)
+    field = lettering.field.copy()
     for city in pieces.cities:
-        livery = _livery(liveries, city.civilization)
-        box = _ashore(city.area, (25.0 if city.building else 23.0, 19.0), lettering)
+        livery = liveries.get(city.civilization, wild)
+        box = _ashore(city.area, (25.0 if city.building else 23.0, 19.0), lettering, field)
         yield _tie(box, city.area, lettering)
         yield _city(city, livery, box)
     for tokens in pieces.tokens:
-        livery = _livery(liveries, tokens.civilization)
-        box = _ashore(tokens.area, (_width(tokens.count), HEIGHT), lettering)
+        livery = liveries.get(tokens.civilization, wild)
+        box = _ashore(tokens.area, (_width(tokens.count), HEIGHT), lettering, field)
         yield _tie(box, tokens.area, lettering)
         yield _tokens(tokens, livery, box)
     for ships in pieces.ships:
-        livery = _livery(liveries, ships.civilization)
-        yield _ships(ships, livery, _afloat(ships.area, _width(ships.count), outlines, lettering))
-
-
-def _livery(liveries: Mapping[str, Livery], civilization: str) -> Livery:
-    if civilization == WILD:
-        return Livery("barbarians and pirates", "\u2620", WILD_COLOUR)
-    if civilization not in liveries:
-        known = ", ".join(liveries)
-        raise Invalid(f"there is no civilization '{civilization}' to own pieces; known are {known}")
-    return liveries[civilization]
+        livery = liveries.get(ships.civilization, wild)
+        yield _ships(ships, livery, _afloat(ships.area, _width(ships.count), outlines, field))
 
 
 def _width(count: int) -> float:
     return 25.0 if count < 10 else 31.0
 
 
-def _ashore(area: str, size: tuple[float, float], lettering: Lettering) -> Box:
+def _ashore(area: str, size: tuple[float, float], lettering: Lettering, field: Field) -> Box:
     """Find room on an area's own ground, below its signs if there is some."""
-    if area not in lettering.blocks:
-        raise Invalid(f"there is no area '{area}' on this map to put pieces on")
     block = lettering.blocks[area].box
     middle = (block.x, block.y + block.height / 2 + size[1] / 2 + 1)
-    _, box = lettering.best_place(area, middle, size, steps=STEPS, price=1.5)
-    lettering.field.take(box, 8.0)
+    _, box = lettering.best_place(area, middle, size, steps=STEPS, price=1.5, field=field)
+    field.take(box, 8.0)
     return box
 
 
-def _afloat(area: str, width: float, outlines: Outlines, lettering: Lettering) -> Box:
+def _afloat(area: str, width: float, outlines: Outlines, field: Field) -> Box:
     """Find room in an area's strip of water."""
-    if area not in outlines.waters:
-        raise Invalid(f"'{area}' has no water on this map to put ships on")
     x, y = outlines.waters[area].at
     offers = (
         (Box(x + dx, y + dy, width, 14), 1.5 * (dx * dx + dy * dy) ** 0.5) for dx, dy in AFLOAT
     )
-    box = lettering.field.best(offers)
-    lettering.field.take(box, 8.0)
+    box = field.best(offers)
+    field.take(box, 8.0)
     return box
 
 
@@ -167,6 +170,10 @@ def _piece(d: str, livery: Livery) -> str:
     return element("path", d=d, class_="piece", style=style)
 
 
+def _is_wild(piece: Tokens | City) -> bool:
+    return piece.civilization == WILD
+
+
 def disc(width: float) -> str:
     """Return the edge of a stack of tokens: round at both ends."""
     inner = width / 2 - 7.5
@@ -178,7 +185,8 @@ def disc(width: float) -> str:
 
 def _tokens(tokens: Tokens, livery: Livery, box: Box) -> str:
     w = box.width / 2
-    what = "barbarians" if tokens.civilization == WILD else f"tokens of {livery.name}"
+    ones = f"token of {livery.name}" if tokens.count == 1 else f"tokens of {livery.name}"
+    what = ("barbarian" if tokens.count == 1 else "barbarians") if _is_wild(tokens) else ones
     ink = f"fill:{ink_on(livery.colour)}"
     drawn = (
         _piece(disc(box.width), livery)
@@ -190,7 +198,7 @@ def _tokens(tokens: Tokens, livery: Livery, box: Box) -> str:
 
 
 def _city(city: City, livery: Livery, box: Box) -> str:
-    what = "pirate city" if city.civilization == WILD else f"city of {livery.name}"
+    what = "pirate city" if _is_wild(city) else f"city of {livery.name}"
     title = f"{what}, with the {city.building}" if city.building else what
     drawn = _piece(CITY, livery) + element("g", _letters(livery, 0), transform="translate(0 1)")
     if city.building:

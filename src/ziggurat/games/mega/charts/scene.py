@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from ziggurat.atlas.grounds import Ground
 from ziggurat.atlas.outlines import Outlines
@@ -14,7 +15,7 @@ from ziggurat.atlas.seams import seams
 from ziggurat.atlas.svg import element, group, number, words
 from ziggurat.games.mega.charts.boards import Board, liveries
 from ziggurat.games.mega.charts.lettering import Block, Lettering, across
-from ziggurat.games.mega.charts.pieces import Pieces, draw_pieces
+from ziggurat.games.mega.charts.pieces import Pieces, draw_pieces, require_places
 from ziggurat.games.mega.charts.signs import (
     SIGN,
     banner,
@@ -31,7 +32,12 @@ class Scene:
     """The map of a board, with pieces or without."""
 
     def __init__(
-        self, world: World, outlines: Outlines, board: Board, pieces: Pieces | None
+        self,
+        world: World,
+        outlines: Outlines,
+        board: Board,
+        pieces: Pieces | None,
+        lettering: Lettering | None,
     ) -> None:
         self._world = world
         self._outlines = outlines
@@ -44,8 +50,10 @@ class Scene:
             for area in world.land
             if area.region in board.civilizations and area.id not in closed
         }
-        self._shapes = {one: read_path(out.path) for one, out in outlines.spaces.items()}
-        self.lettering = Lettering(world, outlines, self._shapes)
+        if pieces is not None:
+            require_places(pieces, outlines, self._liveries)
+        self.lettering = lettering or Lettering(world, outlines)
+        self._shapes = self.lettering.shapes
 
     def layers(self) -> Iterator[str]:
         """Tell the layers of the map, the lowest first."""
@@ -132,7 +140,7 @@ class Scene:
 
     def _plains(self) -> Iterator[str]:
         for plain in self._world.flood_plains:
-            line = self._outlines.strokes[plain.id]
+            line = curve(read_path(self._outlines.strokes[plain.id])[0])
             content = element("title", words(f"flood plain of {plain.name}"))
             content += element("path", d=line, class_="plain")
             content += element("path", d=line, class_="river")
@@ -208,6 +216,23 @@ class Scene:
     def _set_pieces(self) -> Iterator[str]:
         if self._pieces is not None:
             yield from draw_pieces(self._pieces, self._outlines, self.lettering, self._liveries)
+
+
+def curve(points: Sequence[Point]) -> str:
+    """Return a line bent through its points: straight at both ends, round at every corner.
+
+    >>> curve([(0, 0), (10, 0), (10, 10)])
+    'M0 0L5 0Q10 0 10 5L10 10'
+    """
+    middles = [((x + u) / 2, (y + v) / 2) for (x, y), (u, v) in pairwise(points)]
+    path = f"M{_at(points[0])}L{_at(middles[0])}"
+    for corner, onward in zip(points[1:-1], middles[1:], strict=True):
+        path += f"Q{_at(corner)} {_at(onward)}"
+    return f"{path}L{_at(points[-1])}"
+
+
+def _at(point: Point) -> str:
+    return f"{number(point[0])} {number(point[1])}"
 
 
 def _paths(lines: list[list[Point]]) -> str:

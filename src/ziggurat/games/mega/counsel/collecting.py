@@ -13,7 +13,7 @@ from ziggurat.games.mega.counsel.holdings import (
     lost,
     worst_calamity,
 )
-from ziggurat.games.mega.counsel.wishes import turns_left
+from ziggurat.games.mega.points import turns_left
 from ziggurat.games.mega.rules.abilities.tribute import least_dear
 from ziggurat.games.mega.rules.bargains import DOWN, PASS, UP, BargainForm
 from ziggurat.games.mega.rules.buying import DONE, FREE, BuyCards, terms_of

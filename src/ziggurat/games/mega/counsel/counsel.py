@@ -14,7 +14,7 @@ from ziggurat.games.mega.counsel.building import (
     give_up_city,
 )
 from ziggurat.games.mega.counsel.collecting import buy_card, choose_bargain, pay_tribute
-from ziggurat.games.mega.counsel.sailing import choose_port
+from ziggurat.games.mega.counsel.sailing import choose_port, pay_for_ship, pay_upkeep
 from ziggurat.games.mega.counsel.settling import choose_march, choose_move
 from ziggurat.games.mega.counsel.shopping import (
     another_building,
@@ -50,6 +50,8 @@ ADVISERS: Final[dict[str, Adviser]] = {
     "move": choose_move,
     "march": choose_march,
     "sail": choose_port,
+    "pay-ship": pay_for_ship,
+    "pay-upkeep": pay_upkeep,
     "build-cities": build_cities,
     "build-with-help": build_with_help,
     "support": give_up_city,

@@ -52,7 +52,7 @@ class Glance:
         self.missed = [1.0] * size
         known = known_goods(game, seat)
         unseen = unseen_cards(game, seat, known)
-        for stack, kinds in enumerate(kinds_by_stack(game.tables)):
+        for kinds in kinds_by_stack(game.tables):
             total = 0
             for kind in kinds:
                 total += unseen[kind]

@@ -75,11 +75,7 @@ def lost(game: Mega, hand: list[int], kind: int, count: int) -> int:
 
 
 def least_missed(game: Mega, hand: list[int]) -> int:
-    """The kind of which a hand misses one card least, or `NOTHING` if it is empty.
-
-    >>> least_missed.__name__
-    'least_missed'
-    """
+    """The kind of which a hand misses one card least, or `NOTHING` if it is empty."""
     values = game.tables.good_value
     found = NOTHING
     least = 0

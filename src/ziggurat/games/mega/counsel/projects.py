@@ -18,7 +18,7 @@ from ziggurat.games.mega.terms import ARCHITECTURE, NOBODY, NOTHING, ROADBUILDIN
 
 RESERVE: Final = 12
 """Tokens an empire keeps to grow, unless the A.S.T. asks for cities now."""
-MARGIN: Final = 1
+MARGIN: Final = 3
 """Tokens kept beyond what cities need, for calamities."""
 LAND: Final = 0.6
 """What a city costs for each token that could have lived in its area."""
@@ -153,7 +153,6 @@ class Muster:
     def projects(self) -> list[Project]:
         """The cities that could be built now, the cheapest first."""
         game, player = self.game, self.player
-        tables = game.tables
         found: list[tuple[float, int, int]] = []
         for area in self.rooms:
             if not is_open_to_cities(game, area) or game.closed[area]:
@@ -167,15 +166,7 @@ class Muster:
                     supply += self.fresh[origin]
             if supply < needed:
                 continue
-            cost = LAND * tables.limit[area] + self.cost_of(area, needed)
-            if not tables.site[area]:
-                cost += WILD
-            if not game.is_home(player, area):
-                cost += ABROAD
-            for other in tables.touching[area]:
-                owner = game.city[other]
-                if game.present[other] & ~(1 << player) or owner not in (NOBODY, player):
-                    cost += NEIGHBOURS
+            cost = self.cost_of(area, needed) + place_cost(game, player, area)
             found.append((cost, area, needed))
         found.sort()
         return [Project(area, needed, cost) for cost, area, needed in found]
@@ -234,6 +225,20 @@ class Muster:
             if best == NOTHING or loss < least:
                 best, least = origin, loss
         return best
+
+
+def place_cost(game: Mega, player: int, area: int) -> float:
+    """What speaks against a city in an area, whoever builds it."""
+    tables = game.tables
+    cost = LAND * tables.limit[area]
+    if not tables.site[area]:
+        cost += WILD
+    if not game.is_home(player, area):
+        cost += ABROAD
+    for other in tables.touching[area]:
+        if game.present[other] & ~(1 << player) or game.city[other] not in (NOBODY, player):
+            cost += NEIGHBOURS
+    return cost
 
 
 def cities_asked(game: Mega, player: int) -> int:

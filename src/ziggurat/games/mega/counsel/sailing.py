@@ -17,7 +17,13 @@ from ziggurat.games.mega.rules.sailing import (
     steps_to,
     waters,
 )
-from ziggurat.games.mega.rules.ships import own_ships, shipyard_refusal
+from ziggurat.games.mega.rules.ships import (
+    PayForShip,
+    own_ships,
+    shipyard_refusal,
+    ways_to_build,
+)
+from ziggurat.games.mega.rules.upkeep import PayUpkeep
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOBODY, NOTHING, SHIP_OLD, SHIPS
 from ziggurat.kernel.errors import Broken
@@ -35,6 +41,8 @@ FOR_A_SHIP: Final = 3.0
 FOR_UPKEEP: Final = 2.0
 """What a voyage has to gain for a ship to be built, or kept."""
 NEW_LAND: Final = 0.7
+FAR_LAND: Final = -0.2
+"""How much better or worse it is to settle on an empty coast of the own region, or of another."""
 
 
 class Voyage:
@@ -63,7 +71,7 @@ def next_voyage(muster: Muster) -> Answer | None:
             idle = ship
         elif best_voyage(muster, ship) is not None:
             return (SAIL, ship - SHIPS * player)
-    if idle != NOTHING and game.treasury[player] >= game.tables.figures.ship_upkeep:
+    if idle != NOTHING and can_keep(muster):
         for ship in own_ships(game, player):
             is_old = game.ship_at[ship] != NOTHING and game.ship_status[ship] == SHIP_OLD
             if is_old:
@@ -73,22 +81,56 @@ def next_voyage(muster: Muster) -> Answer | None:
     return next_launch(muster)
 
 
+def can_keep(muster: Muster) -> bool:
+    """Whether there is treasury for a ship's upkeep, or a token that has no room anywhere."""
+    game, player = muster.game, muster.player
+    if game.treasury[player] >= game.tables.figures.ship_upkeep:
+        return True
+    return most_crowded(muster) != NOTHING
+
+
+def most_crowded(muster: Muster) -> int:
+    """Where most tokens have no room and no city is to be built, or `NOTHING`."""
+    best = NOTHING
+    most = 0
+    for area, tokens in muster.tokens.items():
+        surplus = tokens - muster.rooms[area]
+        if surplus > most and area not in muster.built:
+            best, most = area, surplus
+    return best
+
+
 def next_launch(muster: Muster) -> Answer | None:
     """Build a ship where tokens have no room and another coast has, or None."""
     game, player = muster.game, muster.player
-    if game.treasury[player] < game.tables.figures.ship_price or shipyard_refusal(game, player):
+    if shipyard_refusal(game, player):
         return None
     best = NOTHING
     most = FOR_A_SHIP
     for area in game.areas_of[player]:
         if not game.tables.coastal[area] or not game.fresh[area] or area in muster.built:
             continue
-        aboard = min(game.fresh[area], room_aboard(game, player))
+        paid = tokens_paid(muster, area)
+        if paid < 0:
+            continue
+        aboard = min(game.fresh[area] - paid, room_aboard(game, player))
         voyage = voyage_from(muster, area, aboard, range_of(game, player))
         if voyage is not None and voyage.gain > most:
             most = voyage.gain
             best = area
     return None if best == NOTHING else (BUILD, best)
+
+
+def tokens_paid(muster: Muster, area: int) -> int:
+    """How many tokens of an area a ship there would cost; -1 if they are not to spare (ME-M6).
+
+    Islanders without treasury build with tokens that have no room.
+    """
+    price = muster.game.tables.figures.ship_price
+    if muster.game.treasury[muster.player] >= price:
+        return 0
+    spare = min(muster.fresh[area], muster.tokens[area] - muster.rooms[area])
+    return price if spare >= price else -1
 
 
 def range_of(game: Mega, player: int) -> int:
@@ -139,6 +181,7 @@ def voyage_from(muster: Muster, origin: int, aboard: int, left: int) -> Voyage |
         gap = room_for(game, player, area) - there
         if game.city[area] != NOBODY:
             continue
+        charm = NEW_LAND if game.is_home(player, area) else FAR_LAND
         missing = city_gap(muster, area, there)
         if gap <= 0 and not 0 < missing <= aboard:
             continue
@@ -148,7 +191,7 @@ def voyage_from(muster: Muster, origin: int, aboard: int, left: int) -> Voyage |
                 gain = CITY - loss
             elif count <= gap:
                 gain = worth_of(there + count, there + gap) - worth_of(there, there + gap) - loss
-                gain += 0.0 if there else NEW_LAND
+                gain += 0.0 if there else charm
             else:
                 continue
             if gain > most:
@@ -187,3 +230,27 @@ def choose_port(game: Mega, seat: int) -> Answer:
     if voyage is None:
         return (1, game.ship_at[decision.ship], 1, 0)
     return (1, voyage.area, 1, voyage.count)
+
+
+def pay_for_ship(game: Mega, seat: int) -> Answer:
+    """Treasury; without enough of it two tokens of where the ship is built."""
+    decision = game.decision()
+    if not isinstance(decision, PayForShip):
+        raise Broken("nobody builds a ship now")
+    ways = ways_to_build(game, seat, decision.area)
+    if game.treasury[seat] < game.tables.figures.ship_price and decision.area in ways:
+        return (decision.area,)
+    return decision.default(game, seat)
+
+
+def pay_upkeep(game: Mega, seat: int) -> Answer:
+    """Treasury; without any, a token that has no room."""
+    decision = game.decision()
+    if not isinstance(decision, PayUpkeep):
+        raise Broken("nobody maintains a ship now")
+    muster = Muster(game, seat)
+    muster.plan_cities()
+    crowded = most_crowded(muster)
+    if game.treasury[seat] < game.tables.figures.ship_upkeep and crowded != NOTHING:
+        return (crowded,)
+    return decision.default(game, seat)

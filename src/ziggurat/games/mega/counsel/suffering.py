@@ -16,7 +16,7 @@ from ziggurat.games.mega.rules.calamities.annexing import ChooseBetrayed, cities
 from ziggurat.games.mega.rules.calamities.barbarians import (
     LandHorde,
     LeadHorde,
-    horde_of_question,
+    current_horde,
     landings,
     next_areas,
 )
@@ -35,7 +35,7 @@ from ziggurat.games.mega.rules.calamities.heresy import (
     DISCARD,
     RANSOM,
     SUFFER,
-    heresy_below,
+    current_heresy,
     reductions,
 )
 from ziggurat.games.mega.rules.calamities.losses import Losses
@@ -43,14 +43,23 @@ from ziggurat.games.mega.rules.calamities.minor import PAY, can_pay
 from ziggurat.games.mega.rules.calamities.modifiers import printed_figure
 from ziggurat.games.mega.rules.calamities.piracy import PickHarbours, harbours
 from ziggurat.games.mega.rules.calamities.places import points_in
-from ziggurat.games.mega.rules.calamities.regression import BACK
+from ziggurat.games.mega.rules.calamities.regression import (
+    BACK,
+    BUILDING,
+    CITIES,
+    building_to_give,
+    city_pairs,
+    current_regress,
+)
 from ziggurat.games.mega.rules.calamities.victims import ChooseVictims, choosable
 from ziggurat.games.mega.rules.checks import support_rate
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.terms import BANDITRY, TREASURY_PER_CARD_SAVED
+from ziggurat.games.mega.terms import BANDITRY, NOTHING, TREASURY_PER_CARD_SAVED
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer
 
+MANY: Final = 7
+"""With so many cities two are worth less than a step of the A.S.T."""
 CITY: Final = 10
 """What a reduced city is worth in points of trade, for a ransom."""
 
@@ -200,7 +209,7 @@ def lead_horde(game: Mega, seat: int) -> Answer:
     """On to where the victim has most, or least if the victim is oneself."""
     if not isinstance(game.decision(), LeadHorde):
         raise Broken("no barbarians march now")
-    horde = horde_of_question(game)
+    horde = current_horde(game)
     ranked = sorted(
         [(points_in(game, horde.victim, area), area) for area in next_areas(game, horde)]
     )
@@ -249,7 +258,7 @@ def pay_bribe(game: Mega, seat: int) -> Answer:
 
 def choose_ransom(game: Mega, seat: int) -> Answer:
     """Two cards for cities, if they are worth less."""
-    number = reductions(game, heresy_below(game), seat)
+    number = reductions(game, current_heresy(game), seat)
     hand = hand_of(game, seat)
     kinds = kinds_held(game, seat)
     given = [0] * len(kinds)
@@ -263,5 +272,16 @@ def choose_ransom(game: Mega, seat: int) -> Answer:
 
 
 def choose_retreat(game: Mega, seat: int) -> Answer:
-    """A step back is five points: a special building is worth no more."""
-    return (BACK,)
+    """A step is dear: a special building can be had again, and so can two of many cities."""
+    regress = current_regress(game)
+    building = building_to_give(game, regress)
+    if building != NOTHING:
+        return (BUILDING, building)
+    pairs = city_pairs(game, seat)
+    if not pairs or game.city_count[seat] < MANY:
+        return (BACK,)
+    ranked = [
+        (city_worth(game, seat, one) + city_worth(game, seat, other), place)
+        for place, (one, other) in enumerate(pairs)
+    ]
+    return (CITIES, min(ranked)[1])

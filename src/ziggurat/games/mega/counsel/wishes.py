@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from ziggurat.games.mega import terms
+from ziggurat.games.mega.points import turns_left
 from ziggurat.games.mega.rules.scoring import advance_points
 from ziggurat.games.mega.rules.succession import counted_advances, epoch_at
 from ziggurat.games.mega.state import Mega
@@ -52,16 +53,6 @@ POWERS: Final[dict[int, float]] = {
     terms.ASTRONAVIGATION: 0.03,
 }
 """What the power of an advance brings in a turn, in victory points."""
-
-
-def turns_left(game: Mega) -> int:
-    """How many turns the game lasts at least after this one."""
-    tables = game.tables
-    furthest = max(game.step)
-    if game.end_turn:
-        return game.end_turn + tables.extra_turns - game.turn
-    left = tables.end_step - furthest - 1 + tables.extra_turns
-    return max(0, min(left, game.turn_limit - game.turn))
 
 
 @lru_cache(maxsize=64)

@@ -61,7 +61,7 @@ def cards_of(game: Mega, seat: Seat | None, player: int) -> Facts:
     if player == seat:
         return [("Hand", hand_words(game, player))]
     count = game.hand_size[player]
-    return [("Hand", f"{count} {'card' if count == 1 else 'cards'}")]
+    return [("Hand", names.counted(count, "card"))]
 
 
 def civilization_of(game: Mega, player: int) -> Facts:

@@ -7,6 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+Unit: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
+"""A number the rules divide by."""
 Stack: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Group = Literal["arts", "civics", "crafts", "religion", "science"]
 Role = Literal["primary", "secondary", "any"]
@@ -23,7 +25,6 @@ class Modifier(Printed, frozen=True, kw_only=True):
 
     calamity: str
     role: Role
-    kind: Literal["helps", "worsens"]
     figure: str | None = None
     delta: int = 0
     power: Power | None = None
@@ -34,7 +35,6 @@ class Advance(Printed, frozen=True, kw_only=True):
 
     id: str
     name: str
-    chain: Annotated[int, msgspec.Meta(ge=1, le=17)]
     groups: Annotated[tuple[Group, ...], msgspec.Meta(min_length=1, max_length=2)]
     cost: Count
     vp: Count
@@ -44,20 +44,17 @@ class Advance(Printed, frozen=True, kw_only=True):
     free_credits: Count = 0
     special_ability: bool = False
     protects_against: tuple[str, ...] = ()
-    phases: tuple[int, ...] = ()
     effect: str
     calamities: tuple[Modifier, ...] = ()
     clause: str
 
 
 class Secondary(Printed, frozen=True, kw_only=True):
-    """Who else a calamity hits: so many chosen players, or everybody the place itself hits."""
+    """How many others the primary victim chooses (ME-K3)."""
 
     chosen: Count = 0
     chosen_small: Count | None = None
-    beneficiary: bool = True
-    """Whether the beneficiary can be chosen."""
-    there: bool = False
+    """With 3 or 4 players."""
 
 
 class Calamity(Printed, frozen=True, kw_only=True):
@@ -75,9 +72,6 @@ class Calamity(Printed, frozen=True, kw_only=True):
     effect: str
     small_east: str = ""
     secondary: Secondary = Secondary()
-    cancelled_without: (
-        Literal["city", "coastal_city", "city_at_open_sea", "points_above_kept"] | None
-    ) = None
     modifiers: tuple[str, ...] = ()
     """The advances that change it; the advances themselves say how."""
     clause: str

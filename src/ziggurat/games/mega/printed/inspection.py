@@ -17,6 +17,7 @@ def inspect(book: Book) -> Iterator[str]:
     yield from _commodities(book)
     yield from _civilizations(book)
     yield from _short_game(book)
+    yield from _divisors(book)
 
 
 def _numbering(book: Book) -> Iterator[str]:
@@ -47,6 +48,8 @@ def _sizes(book: Book) -> Iterator[str]:
         yield f"commodities.yaml: stacks: must be {terms.STACKS}"
     if book.pieces.ships != terms.SHIPS:
         yield f"civilizations.yaml: pieces, ships: must be {terms.SHIPS}"
+    if book.pieces.cities > terms.STACKS:
+        yield f"civilizations.yaml: pieces, cities: at most {terms.STACKS}, one a stack (ME-D1)"
     if book.ast.epochs != terms.EPOCHS:
         yield f"ast.yaml: epochs: must be {', '.join(terms.EPOCHS)}"
 
@@ -141,6 +144,16 @@ def _short_game(book: Book) -> Iterator[str]:
             if len(named) != players:
                 yield f"{where}: names {len(named)} sets"
     yield from _unknown(book.short_game.second_copies, themes, "short-game.yaml: second_copies")
+
+
+def _divisors(book: Book) -> Iterator[str]:
+    """Where the rules divide by a number, and no single field can tell that it is too small."""
+    tax = book.numbers.tax
+    if tax.coinage >= tax.rate:
+        yield f"figures.yaml: tax, coinage: must be less than the rate, {tax.rate} (ME-T2)"
+    for kind in book.calamities():
+        if kind.figures.get("treasury_per_card_saved") == 0:
+            yield f"calamities.yaml: {kind.id}: figures, treasury_per_card_saved: must be 1 or more"
 
 
 def _unknown(named: Iterable[str], known: Iterable[str], where: str) -> Iterator[str]:

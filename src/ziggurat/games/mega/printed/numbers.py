@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ziggurat.games.mega.printed.cards import Count, Printed
+from ziggurat.games.mega.printed.cards import Count, Printed, Unit
 from ziggurat.games.mega.printed.realms import ExtraCard, Raised
 
 
 class Tax(Printed, frozen=True, kw_only=True):
     """The tax rate and by how much advances change it (ME-T2)."""
 
-    rate: Count
+    rate: Unit
     coinage: Count
     monarchy: Count
 
@@ -54,11 +54,9 @@ class CityNumbers(Printed, frozen=True, kw_only=True):
 
 
 class TradeNumbers(Printed, frozen=True, kw_only=True):
-    """The trading floor (ME-R3, ME-R4, ME-R11.4)."""
+    """The trading floor (ME-R3)."""
 
     least_cards: Count
-    named_cards: Count
-    offers: Count
 
 
 class AdvanceNumbers(Printed, frozen=True, kw_only=True):
@@ -66,8 +64,8 @@ class AdvanceNumbers(Printed, frozen=True, kw_only=True):
 
     library_discount: Count
     anatomy_cost_below: Count
-    mining_points: Count
-    credit_step: Count
+    mining_points: Unit
+    credit_step: Unit
     hand_limit_roadbuilding: Count
 
 
@@ -78,7 +76,7 @@ class AbilityNumbers(Printed, frozen=True, kw_only=True):
     provincial_empire_players: Count
     provincial_empire_value: Count
     politics_treasury: Count
-    trade_routes_factor: Count
+    trade_routes_factor: Unit
     universal_doctrine_tokens: Count
 
 
@@ -111,4 +109,3 @@ class Numbers(Printed, frozen=True, kw_only=True):
     abilities: AbilityNumbers
     market: MarketNumbers
     victory: VictoryNumbers
-    turn_limit: Count

@@ -5,14 +5,12 @@ Every fault is told by file, entry and field; what no single entry can know `ins
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, TypeVar
+from typing import Final
 
-from ziggurat.atlas.checking import nearest_name
-from ziggurat.atlas.reading import read_entries, read_value, read_yaml
+from ziggurat.atlas.shelf import Shelf
 from ziggurat.games.mega.printed.book import Book
 from ziggurat.games.mega.printed.cards import (
     Advance,
@@ -37,8 +35,6 @@ from ziggurat.games.mega.printed.realms import (
 )
 from ziggurat.kernel.errors import Invalid
 
-T = TypeVar("T")
-
 CONTENTS: Final[dict[str, tuple[str, ...]]] = {
     "advances": ("advances",),
     "calamities": ("resolution", "minor", "major"),
@@ -60,7 +56,7 @@ def read_book() -> Book:
 
 def read_book_from(folder: Traversable) -> Book:
     """Return the printed matter of a folder; raises `Invalid` with one line for each fault."""
-    shelf = _Shelf(folder)
+    shelf = Shelf(folder, CONTENTS)
     book = _read(shelf)
     shelf.refuse_faults()
     faults = list(inspect(book))
@@ -69,53 +65,7 @@ def read_book_from(folder: Traversable) -> Book:
     return book
 
 
-class _Shelf:
-    """The files of a folder, and what was wrong with those read so far."""
-
-    def __init__(self, folder: Traversable) -> None:
-        self.faults: list[str] = []
-        self.content = {name: self._open(folder, name) for name in CONTENTS}
-
-    def _open(self, folder: Traversable, name: str) -> dict[str, object]:
-        source = f"{name}.yaml"
-        content = read_yaml(folder / source)
-        self.faults += _misnamed(content, source, CONTENTS[name])
-        return content
-
-    def list(self, name: str, key: str, kind: type[T]) -> tuple[T, ...]:
-        """Return the entries of a list; those with faults are left out."""
-        return read_entries(self.content[name], key, kind, f"{name}.yaml", self.faults)
-
-    def one(self, name: str, key: str, kind: type[T]) -> T:
-        """Return a single entry; stops if it has faults."""
-        raw = self.content[name].get(key)
-        return self._stop_without(read_value(raw, kind, f"{name}.yaml: {key}", self.faults))
-
-    def whole(self, name: str, kind: type[T]) -> T:
-        """Return a file that is one entry; stops if it has faults."""
-        return self._stop_without(read_value(self.content[name], kind, f"{name}.yaml", self.faults))
-
-    def _stop_without(self, found: T | None) -> T:
-        if found is None:
-            self.refuse_faults()
-        assert found is not None, "what could not be read has left a fault"
-        return found
-
-    def refuse_faults(self) -> None:
-        """Raise `Invalid` if anything was wrong so far."""
-        if self.faults:
-            raise Invalid("\n".join(dict.fromkeys(self.faults)))
-
-
-def _misnamed(content: dict[str, object], source: str, known: tuple[str, ...]) -> Iterator[str]:
-    for key in content:
-        if key not in known:
-            guess = nearest_name(key, known) or f"; known are {', '.join(known)}"
-            yield f"{source}: unknown list '{key}'{guess}"
-    yield from (f"{source}: {key}: is missing" for key in known if key not in content)
-
-
-def _read(shelf: _Shelf) -> Book:
+def _read(shelf: Shelf) -> Book:
     return Book(
         advances=shelf.list("advances", "advances", Advance),
         resolution=shelf.one("calamities", "resolution", Resolution),

@@ -1,6 +1,6 @@
-"""Phase 12: one transaction each, by claim or in A.S.T.-position order, then the hand limit.
+"""Phase 12: one transaction each, and then the hand limit (ME-V, SB-4).
 
-(ME-V, SB-4).
+Claims of priority come first; the others follow in A.S.T.-position order.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ziggurat.games.mega.rules.live_claims import LiveClaims
 from ziggurat.games.mega.rules.order_options import CLAIM, LEAVE, ORDER, SKIP, WAIT, ordering
 from ziggurat.games.mega.rules.orders import order_refusal
 from ziggurat.games.mega.rules.paying import budget
-from ziggurat.games.mega.rules.precedence import Acquisition, acquisition_below
+from ziggurat.games.mega.rules.precedence import Acquisition, current_acquisition
 from ziggurat.games.mega.rules.prices import free_credits_between
 from ziggurat.games.mega.rules.transactions import Transaction
 from ziggurat.games.mega.state import Mega
@@ -149,7 +149,7 @@ class Orders(Sealed[Mega]):
         return (self.words(state).index(WAIT),)
 
     def resolve(self, state: Mega) -> Frame | None:
-        acquisition = acquisition_below(state)
+        acquisition = current_acquisition(state)
         words = self.words(state)
         for seat in self.asked:
             answer = self.answer_of(seat)

@@ -32,8 +32,8 @@ def remove_surplus(game: Mega, player: int) -> None:
             lift(game, area, player, surplus)
             removed += surplus
     if removed and game.events is not None:
-        who = names.player(game, player)
-        game.tell("ME-Y5", f"{who} removes {names.tokens(removed)} that are surplus.")
+        who, are = names.player(game, player), "is" if removed == 1 else "are"
+        game.tell("ME-Y5", f"{who} removes {names.tokens(removed)} that {are} surplus.")
 
 
 def surplus_in(game: Mega, player: int, area: int) -> int:

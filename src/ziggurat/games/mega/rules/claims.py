@@ -9,7 +9,7 @@ from ziggurat.games.mega.pieces import take_down_building
 from ziggurat.games.mega.rules.buildings import could_use_buildings, sacrifice, supply_bits
 from ziggurat.games.mega.rules.order_options import CLAIM, NO, ORDER, ordering
 from ziggurat.games.mega.rules.orders import Order, order_refusal, unpack
-from ziggurat.games.mega.rules.precedence import Acquisition, acquisition_below
+from ziggurat.games.mega.rules.precedence import Acquisition, current_acquisition
 from ziggurat.games.mega.rules.transactions import AFTER_SACRIFICE, Transaction
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import IN_SUPPLY, NOTHING
@@ -77,7 +77,7 @@ class Claims(Sealed[Mega]):
         return (CLAIMING.index(NO),)
 
     def resolve(self, state: Mega) -> Frame | None:
-        acquisition = acquisition_below(state)
+        acquisition = current_acquisition(state)
         for seat in self.asked:
             answer = self.answer_of(seat)
             if CLAIMING[answer[0]] == CLAIM:
@@ -98,8 +98,6 @@ def next_claim(game: Mega, acquisition: Acquisition) -> Frame | None:
     acquisition.claims = rest
     if game.has_acted[player]:
         return None
-    # It was given unseen and is opened now, perhaps after another's answer.
-    game.reveal()
     for place, other in enumerate(rest):
         if is_exchange(game, player, order, other[0], other[1:]):
             acquisition.claims = rest[:place] + rest[place + 1 :]
@@ -199,12 +197,12 @@ def give_up_in(game: Mega, player: int, order: list[int]) -> Frame | None:
 
 def go_through_positions(game: Mega, exchange: Exchange) -> Frame | None:
     """In A.S.T.-position order others may step in, and the two finish in their places."""
-    order = acquisition_below(game).order
+    order = current_acquisition(game).order
     player = order[exchange.place]
     exchange.place += 1
     if player == exchange.second:
         return finishing(player, exchange.second_order)
-    exchange.step -= 1
+    exchange.repeat()
     if player == exchange.first:
         return finishing(player, exchange.first_order)
     if game.has_acted[player] or game.leaving[player]:

@@ -50,10 +50,6 @@ class Conflicts(Procedure):
         twin.step = self.step
         return twin
 
-    def repeat(self) -> None:
-        """Come back to the present step."""
-        self.step -= 1
-
 
 # --- tokens
 

@@ -44,6 +44,16 @@ TO_ALL: Final = 255
 """The key of everybody among those an offer may be made to."""
 
 
+OFFER_TITLES: Final = (
+    "To whom",
+    "Cards you give",
+    "Two of them, named truly",
+    "What you say of the others, true or not",
+    "How many cards you want",
+    "Two of those, by name",
+)
+ACCEPT_TITLES: Final = ("Which offer", "Cards you give for it")
+
 # --- making an offer
 
 
@@ -74,6 +84,9 @@ class OfferForm(Form):
         )
         self.game = game
         self.player = player
+
+    def title(self, number: int) -> str:
+        return OFFER_TITLES[number]
 
     def clash(self, parts: list[Answer]) -> str:
         game = self.game
@@ -228,6 +241,9 @@ class AcceptForm(Form):
             if offer[SERIAL] == serial:
                 return offer
         raise Broken(f"there is no offer {serial}")
+
+    def title(self, number: int) -> str:
+        return ACCEPT_TITLES[number]
 
     def clash(self, parts: list[Answer]) -> str:
         offer = self.offer(parts[0][0])

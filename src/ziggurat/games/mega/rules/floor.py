@@ -91,7 +91,7 @@ class Floor(Open[Mega]):
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         left = state.offers_allowed - self.made[seat]
-        number = f"{left} more {'offer' if left == 1 else 'offers'}" if left else "no more offers"
+        number = names.counted(left, "more offer") if left else "no more offers"
         return f"What do you trade? You may make {number}."
 
     def options(self, state: Mega, seat: Seat) -> Options:

@@ -82,6 +82,9 @@ class FloorOptions(Options):
             ],
         )
 
+    def unfolded(self) -> Options:
+        return self.whole()
+
     def refusal(self, answer: Answer) -> str:
         return "" if answer == (DONE,) else self.whole().refusal(answer)
 

@@ -8,7 +8,7 @@ from ziggurat.games.mega.rules.buildings import supply_bits
 from ziggurat.games.mega.rules.claims import claimants, order_in, tell_claim
 from ziggurat.games.mega.rules.leaving import announce
 from ziggurat.games.mega.rules.order_options import CLAIM, DONE, LEAVE, SKIP, ordering
-from ziggurat.games.mega.rules.precedence import acquisition_below
+from ziggurat.games.mega.rules.precedence import current_acquisition
 from ziggurat.games.mega.rules.transactions import Transaction
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOTHING
@@ -70,7 +70,7 @@ class LiveClaims(Open[Mega]):
 
     def close(self, state: Mega) -> Frame | None:
         """Who was done knew the supply as it is now: he is not asked about it again."""
-        acquisition = acquisition_below(state)
+        acquisition = current_acquisition(state)
         others = [seat for seat in claimants(state, acquisition) if seat not in self.present]
         if not others:
             acquisition.supply = supply_bits(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from ziggurat.games.mega import names
 from ziggurat.games.mega.hands import bury, give_up, take
@@ -26,13 +26,10 @@ from ziggurat.kernel.algebra import Either, Word
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 
-MOST_PLAYERS: Final = 4
-"""Up to so many players trade on the market (ME-N3)."""
-
 
 def has_market(game: Mega) -> bool:
-    """Whether the market takes the place of trade."""
-    return game.player_count <= MOST_PLAYERS
+    """Whether the market takes the place of trade (ME-N3)."""
+    return game.tables.is_small != 0
 
 
 # --- laying out

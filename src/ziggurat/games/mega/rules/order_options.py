@@ -21,7 +21,7 @@ from ziggurat.games.mega.terms import GOODS, IN_SUPPLY, NOTHING, TRADE_EMPIRE
 from ziggurat.kernel.algebra import Either, Word
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken
-from ziggurat.kernel.options import Answer, Options, Vast
+from ziggurat.kernel.options import Answer, Item, Options, Phrase, Vast
 
 PICKS = 6
 """So many advances random play looks at for one order."""
@@ -97,6 +97,57 @@ class OrderOptions(Vast):
 
     def hint(self) -> str:
         return HINT
+
+    def phrases(self) -> list[Phrase]:
+        return order_phrases(self.game, self.player)
+
+
+def order_phrases(game: Mega, player: int) -> list[Phrase]:
+    """What an order can be put together from; the cheapest payment is found without a word."""
+    tables = game.tables
+    buys = [
+        Item(
+            advance,
+            tables.advance_id[advance],
+            names.advance(game, advance),
+            [f"advance:{tables.advance_id[advance]}"],
+            f"{price_of(game, player, advance)} points",
+        )
+        for advance in payable_advances(game, player, budget(game, player))
+    ]
+    given = sacrificable_buildings(game, player)
+    gives = [building_item(game, building) for building in given]
+    builds = construction_items(game, player)
+    return [
+        Phrase("buy", "Buy advances", buys, [1] * len(buys), len(buys)),
+        Phrase("build", "Put up a special building", builds, [1] * len(builds), 1),
+        Phrase("give", "Give up a special building", gives, [1] * len(gives), 1),
+    ]
+
+
+def building_item(game: Mega, building: int) -> Item:
+    """A special building to be chosen."""
+    name = game.tables.building_id[building]
+    return Item(building, name, names.building(game, building), [f"building:{name}"])
+
+
+def construction_items(game: Mega, player: int) -> list[Item]:
+    """Every special building a player could pay, at every place it could stand."""
+    if not can_build(game, player, budget(game, player)):
+        return []
+    tables = game.tables
+    note = f"{building_price(game, player)} points"
+    return [
+        Item(
+            building * tables.area_count + area,
+            f"{tables.building_id[building]} at {tables.area_id[area]}",
+            f"{names.building(game, building)} in {names.area(game, area)}",
+            [f"building:{tables.building_id[building]}", f"area:{tables.area_id[area]}"],
+            note,
+        )
+        for building in available_buildings(game, player)
+        for area in building_sites(game, player)
+    ]
 
 
 def order_words(game: Mega, player: int, order: Order) -> str:

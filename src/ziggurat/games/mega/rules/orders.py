@@ -10,14 +10,12 @@ from __future__ import annotations
 from ziggurat.games.mega import names
 from ziggurat.games.mega.rules.buildings import (
     building_price,
-    building_sites,
     construction_refusal,
     place_refusal,
     sacrifice_refusal,
 )
 from ziggurat.games.mega.rules.paying import Payment, payment_refusal
 from ziggurat.games.mega.rules.prices import price_basket
-from ziggurat.games.mega.rules.thrift import best_payment
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import ADVANCE_COUNT, GOODS, NOTHING
 from ziggurat.kernel.options import Answer
@@ -154,28 +152,3 @@ def deeds_refusal(game: Mega, player: int, order: Order, hope: int) -> str:
         return ""
     refusal = construction_refusal(game, player, order.building, order.sacrifice, hope)
     return refusal or place_refusal(game, player, order.area)
-
-
-def compose_order(
-    game: Mega,
-    player: int,
-    advances: list[int],
-    building: int = NOTHING,
-    area: int = NOTHING,
-    sacrifice: int = NOTHING,
-) -> Answer | None:
-    """The answer of an order with the cheapest payment; None when the player cannot pay it.
-
-    Without a place the building goes to the first possible one. Whether the order is legal
-    otherwise, `order_refusal` says. In the questions of phase 12 it stands behind the number of its
-    branch: 0 for an order, and 1 for a claim where both are offered.
-    """
-    if building != NOTHING and area == NOTHING:
-        sites = building_sites(game, player)
-        area = sites[0] if sites else NOTHING
-    order = Order(sorted(advances), building, area, sacrifice, Payment([0] * GOODS, 0))
-    payment = best_payment(game, player, order_price(game, player, order), sacrifice)
-    if payment is None:
-        return None
-    order.payment = payment
-    return pack(order)

@@ -49,7 +49,7 @@ class Acquisition(Procedure):
         return twin
 
 
-def acquisition_below(game: Mega) -> Acquisition:
+def current_acquisition(game: Mega) -> Acquisition:
     """The phase 12 under way."""
     for frame in reversed(game.stack):
         if isinstance(frame, Acquisition):

@@ -145,7 +145,7 @@ class Voyage(Journey):
         if answer[1] == self.origin:
             return "stay"
         steps = steps_to(self.game, self.player, self.origin, answer[1])
-        far = "1 step" if steps == 1 else f"{steps} steps"
+        far = names.counted(steps, "step")
         return f"to {names.area(self.game, answer[1])} with {names.tokens(answer[3])}, {far}"
 
 

@@ -71,14 +71,12 @@ def rank_of(game: Mega, player: int) -> tuple[int, ...]:
     held = advances_of(game, player)
     worth = [tables.advance_vp[advance] for advance in held]
     credit = game.credits[player * GROUP_COUNT : (player + 1) * GROUP_COUNT]
-    best, middle, _ = worths(game)
     return (
         score_of(game, player).total,
         int(has_own(game, player)),
         int(owns_any(game, player)),
         game.step[player],
-        worth.count(best),
-        worth.count(middle),
+        *[worth.count(points) for points in worths(game)[:2]],
         sum(tables.advance_cost[advance] for advance in held),
         max(credit),
         sum(credit),

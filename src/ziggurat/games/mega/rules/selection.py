@@ -26,7 +26,7 @@ def select_calamities(game: Mega) -> Frame | None:
 def show_number(game: Mega, player: int, number: int) -> None:
     """The number of calamities in a hand, not which, is known to all (ME-L1)."""
     if game.events is not None:
-        what = "1 calamity" if number == 1 else f"{number} calamities"
+        what = names.counted(number, "calamity", "calamities")
         game.tell("ME-L1", f"{names.player(game, player)} holds {what}.")
 
 

@@ -50,7 +50,7 @@ class ShortGame(Procedure):
         player = game.ranking[self.place]
         self.place += 1
         if self.place < game.player_count:
-            self.step -= 1
+            self.repeat()
         else:
             self.place = 0
         return player

@@ -9,7 +9,6 @@ from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     BY_LIMIT,
     BY_SUCCESSION,
-    EPOCHS,
     STONE_AGE,
     WONDER_OF_THE_WORLD,
 )
@@ -52,7 +51,7 @@ def tell_of_step(game: Mega, player: int, what: str) -> None:
     """Log where a marker has come to."""
     if game.events is not None:
         step = game.step[player]
-        epoch = EPOCHS[epoch_at(game, player, step)].replace("_", " ").title()
+        epoch = game.tables.epoch_name[epoch_at(game, player, step)]
         clause = "ME-H2" if what == "goes on" else "ME-H6"
         who = names.player(game, player)
         game.tell(clause, f"{who} {what} to step {step} of the A.S.T. ({epoch}).")
@@ -113,15 +112,13 @@ def missing_for_step(game: Mega, player: int) -> list[str]:
     missing: list[str] = []
     cities = tables.need_cities[epoch] - counted_cities(game, player)
     if cities > 0:
-        missing.append(f"{cities} more {'city' if cities == 1 else 'cities'}")
+        missing.append(names.counted(cities, "more city", "more cities"))
     advances = tables.need_advances[epoch] - counted_advances(game, player, epoch)
     if advances > 0:
-        noun = "advance" if advances == 1 else "advances"
-        missing.append(f"{advances} more {noun}{cost_asked(game, epoch)}")
+        missing.append(names.counted(advances, "more advance") + cost_asked(game, epoch))
     points = tables.need_vp[epoch] - advance_points(game, player)
     if points > 0:
-        noun = "victory point" if points == 1 else "victory points"
-        missing.append(f"{points} more {noun} in advances")
+        missing.append(names.counted(points, "more victory point") + " in advances")
     return missing
 
 

@@ -96,7 +96,7 @@ class TaxRate(Sealed[Mega]):
     def prompt(self, state: Mega, seat: Seat) -> str:
         cities, stock = state.city_count[seat], state.stock[seat]
         return (
-            f"At which rate do you tax your {cities} {'city' if cities == 1 else 'cities'}? "
+            f"At which rate do you tax your {names.counted(cities, 'city', 'cities')}? "
             f"You have {names.tokens(stock)} in stock; cities not fully taxed revolt."
         )
 
@@ -205,10 +205,10 @@ def lose_cities(game: Mega, victim: int, taker: int, areas: list[int]) -> None:
     where, whose = names.areas(game, areas), names.player(game, victim)
     noun = "city" if len(areas) == 1 else "cities"
     if taker == NOBODY:
-        game.tell("ME-T8", f"{whose} loses the {noun} in {where} to a revolt; nobody takes them.")
+        game.tell("ME-T8", f"{whose} loses the {noun} in {where} to a revolt without a taker.")
     else:
         by = names.player(game, taker)
-        game.tell("ME-T6", f"The {noun} of {whose} in {where} revolt and go over to {by}.")
+        game.tell("ME-T6", f"{whose} loses the {noun} in {where} to a revolt; {by} takes over.")
 
 
 class ChooseRevolting(Choice[Mega]):
@@ -234,11 +234,10 @@ class ChooseRevolting(Choice[Mega]):
         return ChooseRevolting(self.seat, self.victim, self.taker, self.count)
 
     def prompt(self, state: Mega, seat: Seat) -> str:
-        noun = "city" if self.count == 1 else "cities"
+        cities = "a city" if self.count == 1 else f"{self.count} cities"
         if self.taker == NOBODY:
-            return f"Nobody can take your revolting {noun}: which {self.count} are destroyed?"
-        whose = names.player(state, self.victim)
-        return f"Choose the {self.count} {noun} of {whose} that revolt and become yours."
+            return f"You lose {cities} to a revolt that nobody can take over: which?"
+        return f"Choose {cities} of {names.player(state, self.victim)}: the revolt is for you."
 
     def options(self, state: Mega, seat: Seat) -> Options:
         items = area_items(state, state.cities_of[self.victim])

@@ -7,6 +7,8 @@ is kept.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.mega.rules.hand_limit import kept_hand
 from ziggurat.games.mega.rules.paying import (
     Payment,
@@ -20,11 +22,13 @@ from ziggurat.games.mega.rules.paying import (
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GOODS, NOTHING, TRADE_EMPIRE, WATER
 
-BONUS = 1
+BONUS: Final = 1
 """The flag of a state in which the card of a sacrificed building is used."""
-HELPED = 2
+HELPED: Final = 2
 """The flag of a state in which Trade Empire is used."""
-FLAGS = 4
+FLAGS: Final = 4
+STEP: Final = 64 * FLAGS
+"""Cards and flags of a step are below this: no hand has 64 cards of a kind."""
 
 
 def best_payment(
@@ -164,12 +168,12 @@ class Search:
     ) -> tuple[dict[int, int], dict[int, int]]:
         """The states after some, or none, of one kind; and how each was reached.
 
-        A step is the state before * 256 + cards * FLAGS + flags gained.
+        A step is the state before * STEP + cards * FLAGS + flags gained.
         """
         values = self.game.tables.good_value
         choices = self.choices(hand, kind, substitute)
         found = dict(costs)
-        steps = {state: state * 256 for state in costs}
+        steps = {state: state * STEP for state in costs}
         for state, cost in costs.items():
             points, flags = state // FLAGS, state % FLAGS
             for count, number, gained, dearer in choices:
@@ -180,7 +184,7 @@ class Search:
                 price = cost + dearer
                 if reached not in found or price < found[reached]:
                     found[reached] = price
-                    steps[reached] = state * 256 + count * FLAGS + gained
+                    steps[reached] = state * STEP + count * FLAGS + gained
         return found, steps
 
     def choices(
@@ -257,13 +261,13 @@ class Search:
         payment.treasury = (missing + self.rate - 1) // self.rate
         for place in range(len(kinds) - 1, -1, -1):
             step = trail[place][state]
-            count, gained = step % 256 // FLAGS, step % FLAGS
+            count, gained = step % STEP // FLAGS, step % FLAGS
             payment.cards[kinds[place]] = count
             if gained & BONUS:
                 payment.bonus = kinds[place]
             if gained & HELPED:
                 payment.helped = kinds[place]
-            state = step // 256
+            state = step // STEP
         return payment
 
 

@@ -217,7 +217,7 @@ AFTER_SACRIFICE: Final = 1
 """The step that follows the sacrifice."""
 
 
-def transaction_below(game: Mega) -> Transaction:
+def current_transaction(game: Mega) -> Transaction:
     """The transaction under way."""
     for frame in reversed(game.stack):
         if isinstance(frame, Transaction):
@@ -236,7 +236,7 @@ class AnotherBuilding(Choice[Mega]):
         return AnotherBuilding(self.seat)
 
     def prompt(self, state: Mega, seat: Seat) -> str:
-        building = order_of(state, transaction_below(state)).building
+        building = order_of(state, current_transaction(state)).building
         price = building_price(state, seat)
         which = names.building(state, building)
         return f"{which} has been taken. Which other building do you put up for {price} points?"
@@ -252,7 +252,7 @@ class AnotherBuilding(Choice[Mega]):
         return (NOTHING,)
 
     def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
-        transaction = transaction_below(state)
+        transaction = current_transaction(state)
         if answer[0] == NOTHING:
             go_without(state, transaction, "SB-7.17", "as he wishes")
             return None
@@ -273,7 +273,7 @@ class AnotherPlace(Choice[Mega]):
         return AnotherPlace(self.seat)
 
     def prompt(self, state: Mega, seat: Seat) -> str:
-        order = order_of(state, transaction_below(state))
+        order = order_of(state, current_transaction(state))
         which = names.building(state, order.building)
         where = names.area(state, order.area)
         return f"You have no city in {where} any more. Where will {which} stand?"
@@ -285,5 +285,5 @@ class AnotherPlace(Choice[Mega]):
         return (building_sites(state, seat)[0],)
 
     def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
-        place_at(state, transaction_below(state), answer[0])
+        place_at(state, current_transaction(state), answer[0])
         return None

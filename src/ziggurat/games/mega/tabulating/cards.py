@@ -42,6 +42,10 @@ def tabulate_advances(tables: Tables, book: Book) -> None:
         if to != NOTHING:
             tables.chain_from[to] = number
     tables.is_ability = [int(each.special_ability) for each in advances]
+    tables.shields = [
+        [number for number, each in enumerate(advances) if ability.id in each.protects_against]
+        for ability in advances
+    ]
 
 
 def tabulate_goods(tables: Tables, book: Book, setup: Setup) -> None:

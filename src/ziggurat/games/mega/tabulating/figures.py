@@ -73,7 +73,6 @@ def add_cities(figures: Figures, numbers: Numbers) -> None:
 def add_trade(figures: Figures, numbers: Numbers) -> None:
     """The trading floor and the market."""
     figures.least_traded = numbers.trade.least_cards
-    figures.named = numbers.trade.named_cards
     figures.water_price = numbers.market.water_cost
     figures.market_rounds = numbers.market.rounds
     figures.market_cards = numbers.market.cards

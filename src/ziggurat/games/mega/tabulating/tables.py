@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ziggurat.games.mega.charts.checking import read_sound_world
 from ziggurat.games.mega.charts.reading import MapText, read_world
+from ziggurat.games.mega.charts.world import World
 from ziggurat.games.mega.printed.book import Book
 from ziggurat.games.mega.printed.cards import Side
 from ziggurat.games.mega.printed.reading import read_book
@@ -28,20 +30,24 @@ PREPARED_IN_PARTS = 3
 def tables_of(players: int, board: Side, expert: int, short: int, map_text: str = "") -> Tables:
     """Return the tables of a setup; an empty map text is the map shipped with the game."""
     book = read_book()
-    world = read_world(MapText(map_text)) if map_text else read_world()
+    world = read_sound_world(MapText(map_text)) if map_text else read_world()
     setup = setup_of(book, players, board)
+    return tabulate(book, world, setup, is_expert=bool(expert), is_short=bool(short))
+
+
+def tabulate(book: Book, world: World, setup: Setup, *, is_expert: bool, is_short: bool) -> Tables:
+    """Return the tables of a setup of any printed matter and map."""
     tables = Tables()
-    tables.player_count = players
+    tables.player_count = setup.players
     tables.block_count = len(setup.decks)
     tables.board = setup.board
-    tables.is_expert = expert
+    tables.is_expert = int(is_expert)
+    tables.is_small = int(setup.is_small)
     tables.figures = figures_of(book)
-    tables.turn_limit = book.numbers.turn_limit
-    tables.offers = book.numbers.trade.offers
     tables.is_prepared_in_parts = int(len(setup.sets) == PREPARED_IN_PARTS)
     tables.uses_minor = int(setup.uses_minor)
     tables.hand_limit = setup.hand_limit
-    add_civilizations(tables, book, setup, is_short=bool(short))
+    add_civilizations(tables, book, setup, is_short=is_short)
     add_succession(tables, book)
     tabulate_map(tables, world, setup)
     tabulate_advances(tables, book)

@@ -10,10 +10,9 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, TypeVar
+from typing import Final
 
-from ziggurat.atlas.checking import nearest_name
-from ziggurat.atlas.reading import read_entries, read_entry, read_value, read_yaml
+from ziggurat.atlas.shelf import Shelf
 from ziggurat.games.monumental.printed.automa import AutomaCard, AutomaCards, AutomaNumbers
 from ziggurat.games.monumental.printed.cards import (
     Card,
@@ -33,8 +32,6 @@ from ziggurat.games.monumental.printed.inspection import inspect
 from ziggurat.games.monumental.printed.numbers import Setup, Terrain, TerrainRules
 from ziggurat.games.monumental.printed.shorthand import write_out
 from ziggurat.kernel.errors import Invalid
-
-T = TypeVar("T")
 
 AUTOMA_LISTS: Final = (
     "core_action_cards",
@@ -81,7 +78,7 @@ def read_cards() -> Cards:
 
 def read_cards_from(folder: Traversable) -> Cards:
     """Return the cards of a folder; raises `Invalid` with one line for each fault."""
-    shelf = _Shelf(folder)
+    shelf = _Shelf(folder, CONTENTS)
     cards = _read(shelf)
     shelf.refuse_faults()
     faults = inspect(cards)
@@ -90,49 +87,11 @@ def read_cards_from(folder: Traversable) -> Cards:
     return cards
 
 
-class _Shelf:
-    """The files of a folder, and what was wrong with those read so far."""
+class _Shelf(Shelf):
+    """The files with their short forms written out."""
 
-    def __init__(self, folder: Traversable) -> None:
-        self.faults: list[str] = []
-        self.content = {name: self._open(folder, name) for name in CONTENTS}
-
-    def _open(self, folder: Traversable, name: str) -> dict[str, object]:
-        source = f"{name}.yaml"
-        known = CONTENTS[name]
-        content = read_yaml(folder / source)
-        for key in content:
-            if key not in known:
-                guess = nearest_name(key, known) or f"; known are {', '.join(known)}"
-                self.faults.append(f"{source}: unknown list '{key}'{guess}")
-        self.faults += (f"{source}: {key}: is missing" for key in known if key not in content)
+    def written_out(self, content: dict[str, object], source: str) -> dict[str, object]:
         return write_out(content, source, self.faults)
-
-    def list(self, name: str, key: str, kind: type[T]) -> tuple[T, ...]:
-        """Return the entries of a list; those with faults are left out."""
-        return read_entries(self.content[name], key, kind, f"{name}.yaml", self.faults)
-
-    def one(self, name: str, key: str, kind: type[T]) -> T:
-        """Return a single entry; stops if it has faults."""
-        found = None
-        if key in self.content[name]:
-            found = read_entry(self.content[name], key, kind, f"{name}.yaml", self.faults)
-        return self._stop_without(found)
-
-    def whole(self, name: str, kind: type[T]) -> T:
-        """Return a file that is one entry; stops if it has faults."""
-        return self._stop_without(read_value(self.content[name], kind, f"{name}.yaml", self.faults))
-
-    def _stop_without(self, found: T | None) -> T:
-        if found is None:
-            self.refuse_faults()
-        assert found is not None, "what could not be read has left a fault"
-        return found
-
-    def refuse_faults(self) -> None:
-        """Raise `Invalid` if anything was wrong so far."""
-        if self.faults:
-            raise Invalid("\n".join(dict.fromkeys(self.faults)))
 
 
 def _read(shelf: _Shelf) -> Cards:

@@ -143,7 +143,7 @@ def settle_tie(game: Revolt, battle: Battle) -> Frame | None:
     """Ties are rolled again, until one side is higher (ER-22)."""
     if max(battle.attack) != max(battle.defence):
         return None
-    battle.step -= 1  # after the reroll the dice are compared anew
+    battle.repeat()  # after the reroll the dice are compared anew
     seat = game.troop_owner[battle.troop]
     if game.has_tech(seat, REARMAMENT) and min(battle.attack) < max(battle.attack):
         return Rearm(seat)

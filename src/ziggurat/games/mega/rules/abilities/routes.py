@@ -10,7 +10,7 @@ from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GOODS
 from ziggurat.kernel.algebra import Bundle
 from ziggurat.kernel.dice import Dice
-from ziggurat.kernel.options import Answer, Vast
+from ziggurat.kernel.options import Answer, Phrase, Vast
 
 CLAUSE = "ME-AD-TRADE-ROUTES"
 MOST = 4
@@ -86,6 +86,10 @@ class Routes(Vast):
 
     def things(self, answer: Answer) -> list[str]:
         return self.cards.things(answer)
+
+    def phrases(self) -> list[Phrase]:
+        items, counts = self.cards.items, self.counts
+        return [Phrase("", "Cards to discard", items, counts, sum(counts))]
 
     def hint(self) -> str:
         return "Write the cards to discard: jade*2+salt."

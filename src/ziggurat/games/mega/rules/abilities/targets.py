@@ -4,29 +4,15 @@ from __future__ import annotations
 
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
-    CULTURAL_ASCENDANCY,
     FUNDAMENTALISM,
-    MONOTHEISM,
-    PHILOSOPHY,
     POLITICS,
     PROVINCIAL_EMPIRE,
-    PUBLIC_WORKS,
-    THEOLOGY,
 )
-
-SHIELDS = {
-    FUNDAMENTALISM: (FUNDAMENTALISM, PHILOSOPHY),
-    MONOTHEISM: (MONOTHEISM, THEOLOGY),
-    POLITICS: (POLITICS, CULTURAL_ASCENDANCY),
-    PROVINCIAL_EMPIRE: (PROVINCIAL_EMPIRE, PUBLIC_WORKS),
-}
-"""By ability: the advances whose holders it does not touch."""
 
 
 def is_protected(game: Mega, player: int, ability: int) -> bool:
     """Whether an ability of others cannot touch a player (ME-A3)."""
-    first, second = SHIELDS[ability]
-    return game.has(player, first) or game.has(player, second)
+    return any(game.has(player, advance) for advance in game.tables.shields[ability])
 
 
 def unit_areas(game: Mega, player: int) -> list[int]:

@@ -190,14 +190,14 @@ class UseAbility(Choice[Mega]):
 
     def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
         if answer[0] == 0:
-            abilities_below(state).place += 1
+            current_abilities(state).place += 1
             return None
         word, ability, _ = usable(state, seat)[answer[0] - 1]
         state.abilities_used[seat] |= 1 << ability
         return use(state, seat, word, answer[1:])
 
 
-def abilities_below(game: Mega) -> Abilities:
+def current_abilities(game: Mega) -> Abilities:
     """The phase 10 under way."""
     for frame in reversed(game.stack):
         if isinstance(frame, Abilities):

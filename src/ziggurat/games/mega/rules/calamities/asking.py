@@ -2,9 +2,36 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOBODY
-from ziggurat.kernel.state import Choice, Frame, Sealed
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Choice, Frame, Sealed, Seat
+
+
+class Ordeal(Sealed[Mega]):
+    """A question to the victims of a calamity; those without a choice suffer the default."""
+
+    __slots__ = ("victims",)
+
+    fields: ClassVar[tuple[str, ...]] = ("victims", "asked", "answers")
+
+    victims: list[int]
+    """All who suffer, in A.S.T.-ranking order; those with a choice are `asked`."""
+
+    def __init__(
+        self,
+        victims: list[int],
+        asked: list[Seat],
+        answers: list[list[int] | None] | None = None,
+    ) -> None:
+        super().__init__(asked, answers)
+        self.victims = victims
+
+    def fate_of(self, game: Mega, victim: int) -> Answer:
+        """What a victim has chosen, or what befalls him without a choice."""
+        return self.answer_of(victim) if victim in self.asked else self.default(game, victim)
 
 
 def ask(game: Mega, question: Choice[Mega]) -> Frame | None:

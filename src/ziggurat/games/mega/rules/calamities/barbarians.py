@@ -189,7 +189,7 @@ class LeadHorde(Choice[Mega]):
     kind: ClassVar[str] = "lead-horde"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
-        horde = horde_of_question(state)
+        horde = current_horde(state)
         what, where = names.calamity(state, BARBARIAN_HORDES), names.area(state, horde.area)
         count = excess_of(state, horde.area)
         return f"{what}: where do {count} barbarians go from {where}?"
@@ -202,7 +202,7 @@ class LeadHorde(Choice[Mega]):
 
     def areas(self, game: Mega) -> list[int]:
         """Where they can go."""
-        return next_areas(game, horde_of_question(game))
+        return next_areas(game, current_horde(game))
 
     def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
         horde = horde_of(state)
@@ -217,7 +217,7 @@ class LeadHorde(Choice[Mega]):
         return None
 
 
-def horde_of_question(game: Mega) -> Horde:
+def current_horde(game: Mega) -> Horde:
     """The horde a question is about: below the question, or on top before it is asked."""
     for frame in reversed(game.stack):
         if isinstance(frame, Horde):

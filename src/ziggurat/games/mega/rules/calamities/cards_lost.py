@@ -8,7 +8,7 @@ from ziggurat.games.mega import names
 from ziggurat.games.mega.hands import discard, goods_count
 from ziggurat.games.mega.notation import good_item
 from ziggurat.games.mega.pieces import pay
-from ziggurat.games.mega.rules.calamities.asking import ask, ask_all
+from ziggurat.games.mega.rules.calamities.asking import Ordeal, ask, ask_all
 from ziggurat.games.mega.rules.calamities.modifiers import figure, printed_figure
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
@@ -24,7 +24,7 @@ from ziggurat.kernel.algebra import Bundle
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import LISTABLE, Answer, Options
-from ziggurat.kernel.state import Choice, Frame, Sealed, Seat
+from ziggurat.kernel.state import Choice, Frame, Seat
 
 # --- cards of a hand
 
@@ -103,29 +103,17 @@ def cards_saved(game: Mega, player: int) -> int:
     return min(cards_at_risk(game, player), game.treasury[player] // price)
 
 
-class Bandits(Sealed[Mega]):
+class Bandits(Ordeal):
     """Which cards do you give up to bandits? For the others you pay (ME-K8M)."""
 
-    __slots__ = ("victims",)
+    __slots__ = ()
 
     kind: ClassVar[str] = "bandits"
-    fields: ClassVar[tuple[str, ...]] = ("victims", "asked", "answers")
-
-    victims: list[int]
-
-    def __init__(
-        self,
-        victims: list[int],
-        asked: list[Seat],
-        answers: list[list[int] | None] | None = None,
-    ) -> None:
-        super().__init__(asked, answers)
-        self.victims = victims
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what, count = names.calamity(state, BANDITRY), cards_at_risk(state, seat)
         price = printed_figure(state, BANDITRY, TREASURY_PER_CARD_SAVED)
-        cards = "1 commodity card" if count == 1 else f"{count} commodity cards"
+        cards = names.counted(count, "commodity card")
         words = f"{what}: discard {cards}"
         saved = cards_saved(state, seat)
         return f"{words}; {price} treasury may be paid for each instead." if saved else f"{words}."
@@ -140,7 +128,7 @@ class Bandits(Sealed[Mega]):
     def resolve(self, state: Mega) -> Frame | None:
         price = printed_figure(state, BANDITRY, TREASURY_PER_CARD_SAVED)
         for player in self.victims:
-            answer = self.answer_of(player) if player in self.asked else self.default(state, player)
+            answer = self.fate_of(state, player)
             paid = price * (cards_at_risk(state, player) - sum(answer))
             discard_cards(state, player, answer, "ME-K8M", BANDITRY)
             pay(state, player, paid)

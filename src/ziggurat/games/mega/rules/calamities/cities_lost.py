@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ziggurat.games.mega import names
 from ziggurat.games.mega.notation import area_items
-from ziggurat.games.mega.rules.calamities.asking import ask, ask_all
+from ziggurat.games.mega.rules.calamities.asking import Ordeal, ask, ask_all
 from ziggurat.games.mega.rules.calamities.modifiers import figure
 from ziggurat.games.mega.rules.calamities.places import ANYWHERE, SEA, cities_there
 from ziggurat.games.mega.rules.checks import check_support
@@ -27,7 +27,7 @@ from ziggurat.games.mega.terms import (
 )
 from ziggurat.kernel.algebra import OneOf, SomeOf
 from ziggurat.kernel.options import Answer, Item, Options
-from ziggurat.kernel.state import Choice, Frame, Sealed, Seat
+from ziggurat.kernel.state import Choice, Frame, Seat
 
 REDUCE: Final = 0
 DESTROY: Final = 1
@@ -57,10 +57,10 @@ def lose_cities(
     return ask_all(game, CityLosses(calamity, victims, numbers, fate, scope, place, asked))
 
 
-class CityLosses(Sealed[Mega]):
+class CityLosses(Ordeal):
     """Which of your cities do you lose to a calamity? (ME-K6)."""
 
-    __slots__ = ("calamity", "fate", "numbers", "place", "scope", "victims")
+    __slots__ = ("calamity", "fate", "numbers", "place", "scope")
 
     kind: ClassVar[str] = "city-losses"
     fields: ClassVar[tuple[str, ...]] = (
@@ -68,8 +68,6 @@ class CityLosses(Sealed[Mega]):
     )  # fmt: skip
 
     calamity: int
-    victims: list[int]
-    """All who lose cities, in A.S.T.-ranking order; those with a choice are `asked`."""
     numbers: list[int]
     """How many, by place in `victims`."""
     fate: int
@@ -87,9 +85,8 @@ class CityLosses(Sealed[Mega]):
         asked: list[Seat],
         answers: list[list[int] | None] | None = None,
     ) -> None:
-        super().__init__(asked, answers)
+        super().__init__(victims, asked, answers)
         self.calamity = calamity
-        self.victims = victims
         self.numbers = numbers
         self.fate = fate
         self.scope = scope
@@ -123,7 +120,7 @@ class CityLosses(Sealed[Mega]):
 
     def resolve(self, state: Mega) -> Frame | None:
         for player in self.victims:
-            answer = self.answer_of(player) if player in self.asked else self.default(state, player)
+            answer = self.fate_of(state, player)
             lose_named_cities(state, self.calamity, player, list(answer), self.fate)
         return None
 

@@ -13,7 +13,7 @@ from ziggurat.games.mega.rules.limits import limit_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
-from ziggurat.kernel.options import Answer, Vast, read_number
+from ziggurat.kernel.options import Answer, Item, Phrase, Vast, read_number
 
 SPARED: Final = 0
 DESTROYED: Final = 1
@@ -274,6 +274,21 @@ class Damage(Vast):
             "Write ur*2 for 2 tokens in Ur, city:ur to destroy the city there, reduce:ur to "
             "reduce it, joined by +."
         )
+
+    def phrases(self) -> list[Phrase]:
+        exposure = self.exposure
+        items: list[Item] = []
+        for area, count in zip(exposure.areas, exposure.tokens):
+            items.append(self.item_of(area, self.id_of(area), names.tokens(count)))
+        for area in exposure.cities:
+            items.append(self.item_of(area, f"{DESTROY}:{self.id_of(area)}", "destroy the city"))
+            items.append(self.item_of(area, f"{REDUCE}:{self.id_of(area)}", "reduce the city"))
+        limits = [*exposure.tokens, *[1] * (2 * len(exposure.cities))]
+        return [Phrase("", "What is lost", items, limits, sum(limits))]
+
+    def item_of(self, area: int, text: str, note: str) -> Item:
+        """A loss in an area to be chosen."""
+        return Item(area, text, self.name(area), [f"area:{self.id_of(area)}"], note)
 
     def label(self, answer: Answer) -> str:
         return losses_in_words(self.game, self.exposure, answer)

@@ -102,7 +102,7 @@ class Ransom(Sealed[Mega]):
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what = names.calamity(state, ICONOCLASM_AND_HERESY)
-        number = reductions(state, heresy_below(state), seat)
+        number = reductions(state, current_heresy(state), seat)
         cities = "a city" if number == 1 else f"{number} cities"
         return f"{what}: reduce {cities}, or discard {RANSOM} commodity cards instead?"
 
@@ -127,7 +127,7 @@ class Ransom(Sealed[Mega]):
         return None
 
 
-def heresy_below(game: Mega) -> Heresy:
+def current_heresy(game: Mega) -> Heresy:
     """The calamity a question on top of the stack is about."""
     for frame in reversed(game.stack):
         if isinstance(frame, Heresy):

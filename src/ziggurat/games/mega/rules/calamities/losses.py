@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ziggurat.games.mega import names
 from ziggurat.games.mega.pieces import lift
-from ziggurat.games.mega.rules.calamities.asking import ask_all
+from ziggurat.games.mega.rules.calamities.asking import Ordeal, ask_all
 from ziggurat.games.mega.rules.calamities.damage import (
     DESTROYED,
     REDUCED,
@@ -18,7 +18,7 @@ from ziggurat.games.mega.rules.calamities.places import COAST, PLAIN
 from ziggurat.games.mega.rules.fates import destroy_city, reduce_city
 from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.options import Answer, Options
-from ziggurat.kernel.state import Frame, Sealed, Seat
+from ziggurat.kernel.state import Frame, Seat
 
 
 def take_damage(
@@ -42,10 +42,10 @@ def take_damage(
     return ask_all(game, Losses(calamity, victims, due, scope, place, asked))
 
 
-class Losses(Sealed[Mega]):
+class Losses(Ordeal):
     """Which units do you lose to a calamity? (ME-G17)."""
 
-    __slots__ = ("amounts", "calamity", "place", "scope", "victims")
+    __slots__ = ("amounts", "calamity", "place", "scope")
 
     kind: ClassVar[str] = "losses"
     fields: ClassVar[tuple[str, ...]] = (
@@ -53,8 +53,6 @@ class Losses(Sealed[Mega]):
     )  # fmt: skip
 
     calamity: int
-    victims: list[int]
-    """All who take damage, in A.S.T.-ranking order; those with a choice are `asked`."""
     amounts: list[int]
     """How much, by place in `victims`."""
     scope: int
@@ -70,9 +68,8 @@ class Losses(Sealed[Mega]):
         asked: list[Seat],
         answers: list[list[int] | None] | None = None,
     ) -> None:
-        super().__init__(asked, answers)
+        super().__init__(victims, asked, answers)
         self.calamity = calamity
-        self.victims = victims
         self.amounts = amounts
         self.scope = scope
         self.place = place
@@ -114,7 +111,7 @@ class Losses(Sealed[Mega]):
 
     def resolve(self, state: Mega) -> Frame | None:
         for player in self.victims:
-            answer = self.answer_of(player) if player in self.asked else self.default(state, player)
+            answer = self.fate_of(state, player)
             lose(state, self.calamity, player, self.exposure(state, player), answer)
         return None
 

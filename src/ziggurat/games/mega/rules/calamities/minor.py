@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ziggurat.games.mega import names
 from ziggurat.games.mega.notation import area_item
 from ziggurat.games.mega.pieces import pay
-from ziggurat.games.mega.rules.calamities.asking import ask_all
+from ziggurat.games.mega.rules.calamities.asking import Ordeal, ask_all
 from ziggurat.games.mega.rules.calamities.cards_lost import strike_with_bandits
 from ziggurat.games.mega.rules.calamities.cities_lost import (
     DESTROY,
@@ -37,7 +37,7 @@ from ziggurat.games.mega.terms import (
 )
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
-from ziggurat.kernel.state import Frame, Procedure, Sealed, Seat
+from ziggurat.kernel.state import Frame, Procedure, Seat
 
 PAY: Final = -1
 """The answer that pays for a burning city."""
@@ -124,24 +124,12 @@ def can_pay(game: Mega, player: int) -> bool:
     return game.treasury[player] >= printed_figure(game, CITY_IN_FLAMES, TREASURY_TO_PREVENT)
 
 
-class Flames(Sealed[Mega]):
+class Flames(Ordeal):
     """Which city burns down, or do you pay? (ME-K5M)."""
 
-    __slots__ = ("victims",)
+    __slots__ = ()
 
     kind: ClassVar[str] = "flames"
-    fields: ClassVar[tuple[str, ...]] = ("victims", "asked", "answers")
-
-    victims: list[int]
-
-    def __init__(
-        self,
-        victims: list[int],
-        asked: list[Seat],
-        answers: list[list[int] | None] | None = None,
-    ) -> None:
-        super().__init__(asked, answers)
-        self.victims = victims
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what = names.calamity(state, CITY_IN_FLAMES)
@@ -162,7 +150,7 @@ class Flames(Sealed[Mega]):
     def resolve(self, state: Mega) -> Frame | None:
         price = printed_figure(state, CITY_IN_FLAMES, TREASURY_TO_PREVENT)
         for player in self.victims:
-            answer = self.answer_of(player) if player in self.asked else self.default(state, player)
+            answer = self.fate_of(state, player)
             if answer[0] != PAY:
                 lose_named_cities(state, CITY_IN_FLAMES, player, list(answer), DESTROY)
                 continue

@@ -25,9 +25,6 @@ from ziggurat.games.mega.terms import (
     SECONDARY_DAMAGE,
 )
 
-SMALL_GAME: Final = 4
-"""Games of up to so many players have some smaller figures."""
-
 SECONDARY_OF: Final[dict[int, int]] = {
     DAMAGE: SECONDARY_DAMAGE,
     CITIES_SELECTED: SECONDARY_CITIES_SELECTED,
@@ -64,7 +61,7 @@ def figure(game: Mega, player: int, calamity: int, figure: int, role: int) -> in
 def printed_figure(game: Mega, calamity: int, figure: int, role: int = PRIMARY) -> int:
     """A calamity's figure for a role as the card has it in this setup."""
     printed = figure if role == PRIMARY else SECONDARY_OF.get(figure, figure)
-    if game.player_count <= SMALL_GAME:
+    if game.tables.is_small:
         printed = SMALL_OF.get(printed, printed)
     return game.tables.calamity_figure[calamity * FIGURE_COUNT + printed]
 

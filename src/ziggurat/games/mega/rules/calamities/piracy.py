@@ -67,7 +67,7 @@ def pick_from_others(game: Mega, raid: Raid) -> Frame | None:
     for player in raid.chosen:
         able = harbours(game, player)
         if able and not any(area in raid.picked for area in able):
-            raid.step -= 1
+            raid.repeat()
             return pick(game, raid.victim, player, min(number, len(able)))
     return None
 

@@ -81,7 +81,7 @@ def move_marker(game: Mega, regress: Regress) -> Frame | None:
     game.step[regress.victim] -= regress.back
     if game.events is not None:
         who = names.player(game, regress.victim)
-        steps = "1 step" if regress.back == 1 else f"{regress.back} steps"
+        steps = names.counted(regress.back, "step")
         text = f"goes back {steps}" if regress.back else "does not go back"
         game.tell("ME-K9N", f"The marker of {who} {text}.")
     return None
@@ -152,12 +152,12 @@ class Retreat(Choice[Mega]):
     kind: ClassVar[str] = "retreat"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
-        what, regress = names.calamity(state, REGRESSION), regress_of(state)
+        what, regress = names.calamity(state, REGRESSION), current_regress(state)
         further = f" ({regress.left} more will follow)" if regress.left else ""
         return f"{what}: does your marker go back one step{further}?"
 
     def options(self, state: Mega, seat: Seat) -> Options:
-        regress = regress_of(state)
+        regress = current_regress(state)
         building = building_to_give(state, regress)
         items: list[Item] = []
         if building != NOTHING:
@@ -185,18 +185,20 @@ class Retreat(Choice[Mega]):
         return (BACK,)
 
     def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
-        regress = regress_of(state)
+        regress = current_regress(state)
         if answer[0] == BACK:
             regress.back += 1
         elif answer[0] == BUILDING:
             regress.building = answer[1]
+            further = state.tables.figures.building_steps - 1
+            regress.left = max(0, regress.left - further)
         else:
             pair = city_pairs(state, seat)[answer[1]]
             lose_named_cities(state, REGRESSION, seat, list(pair), DESTROY)
         return None
 
 
-def regress_of(game: Mega) -> Regress:
+def current_regress(game: Mega) -> Regress:
     """The regression a question or an answer is about."""
     for frame in reversed(game.stack):
         if isinstance(frame, Regress):
