@@ -185,9 +185,10 @@ test('a form is whole when every field is, and clicks go to the active one', () 
     {
       kind: 'form',
       fields: [
-        { name: 'Bid', options: { kind: 'amount', least: 0, most: 5, unit: 'gold' } },
+        { name: 'Bid', title: 'Bid', options: { kind: 'amount', least: 0, most: 5, unit: 'gold' } },
         {
           name: 'where',
+          title: 'where',
           options: { kind: 'list', groups: [group('', [entry('roma', ['region:roma'])])] },
         },
       ],
@@ -262,8 +263,16 @@ describe('branches', () => {
     branch('bid', {
       kind: 'form',
       fields: [
-        { name: 'price', options: { kind: 'amount', least: 0, most, unit: 'gold' } },
-        { name: 'note', options: { kind: 'written', example: 'a>b', hint: '' } },
+        {
+          name: 'price',
+          title: 'Price',
+          options: { kind: 'amount', least: 0, most, unit: 'gold' },
+        },
+        {
+          name: 'note',
+          title: 'Note',
+          options: { kind: 'written', example: 'a>b', hint: '', phrases: [] },
+        },
       ],
     });
   const either = (branches: Branch[], start = 'done') => {
@@ -366,4 +375,56 @@ test('marks, shares and lists keep what still fits when the same question change
   const other = from('roma');
   other.adopt(oldList);
   expect(other.chosen).toEqual([]);
+});
+
+describe('a text put together from phrases', () => {
+  const buy = {
+    word: 'buy',
+    title: 'Buy',
+    items: [item('pottery', ['advance:pottery']), item('coinage', ['advance:coinage'])],
+    most: 2,
+  };
+  const build = {
+    word: 'build',
+    title: 'Build',
+    items: [item('stupa at ur', ['building:stupa']), item('tower at ur', ['building:tower'])],
+    most: 1,
+  };
+  const order = () =>
+    new WrittenDraft({ kind: 'written', example: '', hint: '', phrases: [buy, build] });
+
+  test('joins what is picked behind its word and leaves what was written', () => {
+    const draft = order();
+    draft.text = 'pay silk*3';
+    draft.pick('advance:coinage');
+    draft.pick('advance:pottery');
+    expect(draft.answer).toBe('pay silk*3; buy coinage+pottery');
+    expect(draft.chosen).toEqual(['advance:pottery', 'advance:coinage']);
+    expect(draft.next.has('advance:pottery')).toBe(false);
+    const [pottery] = buy.items;
+    if (pottery !== undefined) draft.put(buy, pottery, 0);
+    expect(draft.answer).toBe('pay silk*3; buy coinage');
+  });
+
+  test('lets the only one make way for another', () => {
+    const draft = order();
+    draft.pick('building:stupa');
+    draft.pick('building:tower');
+    expect(draft.answer).toBe('build tower at ur');
+  });
+
+  test('counts what may be taken more than once, with no word before it', () => {
+    const lost = {
+      word: '',
+      title: 'Lost',
+      items: [{ ...item('ur', ['area:ur']), most: 2 }],
+      most: 9,
+    };
+    const draft = new WrittenDraft({ kind: 'written', example: '', hint: '', phrases: [lost] });
+    draft.text = 'city:susa';
+    draft.pick('area:ur');
+    draft.pick('area:ur');
+    draft.pick('area:ur');
+    expect(draft.answer).toBe('city:susa+ur*2');
+  });
 });

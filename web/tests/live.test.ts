@@ -263,3 +263,17 @@ test('on a floor what others do changes what is asked, and the draft is kept', a
   await settle();
   expect(sent.filter(({ path }) => path.includes('/question'))).toHaveLength(2);
 });
+
+test('whoever holds several seats of a sealed round is asked for one after the other', async () => {
+  answers['POST /api/tables/T/answers?next=true'] = () =>
+    json({ number: 6, moves: 1, question: null }, 201);
+  answers['GET /api/tables/T/question?seat=1'] = () => json({ ...question(5), seat: 1 });
+  live.open();
+  await settle();
+  expect(live.question?.seat).toBe(0);
+  await live.answer('end');
+  const next = standing({ seat: 1, question: 5, asked: [1], moves: 1 });
+  ScriptedSource.newest.tell('change', change({ number: 6, standing: next }));
+  await settle();
+  expect(live.question?.seat).toBe(1);
+});

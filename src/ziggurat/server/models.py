@@ -436,6 +436,7 @@ class Field(msgspec.Struct, frozen=True):
     """A field of a form."""
 
     name: str
+    title: str
     options: Listed | Amounts | Marks | Shares | Bundles | Written
 
 
@@ -445,12 +446,25 @@ class Fields(msgspec.Struct, frozen=True, tag_field="kind", tag="form"):
     fields: list[Field]
 
 
+class Phrase(msgspec.Struct, frozen=True):
+    """A word and what may follow it, `word a+b*2`; phrases are parted by `; `."""
+
+    word: str
+    """Empty where there is but one phrase, and nothing stands before it."""
+    title: str
+    items: list[Pickable]
+    most: int
+    """How many may be taken in all."""
+
+
 class Written(msgspec.Struct, frozen=True, tag_field="kind", tag="written"):
     """Too many to list and of no known shape: the answer is written."""
 
     example: str
-    hint: str = ""
+    hint: str
     """How it is written, in a sentence; empty where the example says it all."""
+    phrases: list[Phrase]
+    """What most answers can be put together from."""
 
 
 class Branch(msgspec.Struct, frozen=True):

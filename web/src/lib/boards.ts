@@ -47,6 +47,15 @@ const COLOURS = [
   ['#f0e442', '#000'],
   ['#8c510a', '#fff'],
   ['#5e3c99', '#fff'],
+  ['#003f66', '#fff'],
+  ['#8a3b00', '#fff'],
+  ['#00563f', '#fff'],
+  ['#ffd479', '#000'],
+  ['#7a2e5a', '#fff'],
+  ['#b8e2fa', '#000'],
+  ['#857c00', '#fff'],
+  ['#d9b38c', '#000'],
+  ['#b9a6e0', '#000'],
 ] as const;
 
 /** How a seat is dressed where the game says nothing: a colour and its number. */

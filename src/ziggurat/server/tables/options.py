@@ -10,7 +10,7 @@ from typing import Any
 from ziggurat.kernel.algebra import Amount, Bundle, Either, Form, SomeOf, Split
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Game
-from ziggurat.kernel.options import Answer, Group, Item, Options, split_refusal
+from ziggurat.kernel.options import Answer, Group, Item, Options, Phrase, Vast, split_refusal
 from ziggurat.kernel.state import Seat
 from ziggurat.server import models
 from ziggurat.server.tables.wording import plain, with_names
@@ -44,6 +44,7 @@ class Describer:
 
     def describe(self, options: Options) -> Described:
         """The options of the question itself."""
+        options = options.unfolded()
         if isinstance(options, Either):
             return models.Branches([self._branch(options, n) for n in range(len(options.names))])
         return self._describe_whole(options, ())
@@ -52,9 +53,12 @@ class Describer:
         """Options whose answers, behind the prefix, are whole ones."""
         if not isinstance(options, Form):
             return self._shape(options, prefix)
-        fields = zip(options.names, options.fields, strict=True)
+        fields = enumerate(zip(options.names, options.fields, strict=True))
         return models.Fields(
-            [models.Field(name, self.describe_field(field)) for name, field in fields]
+            [
+                models.Field(name, self.label(options.title(number)), self.describe_field(field))
+                for number, (name, field) in fields
+            ]
         )
 
     def _branch(self, either: Either, number: int) -> models.Branch:
@@ -89,7 +93,17 @@ class Describer:
             return models.Listed([self._group(options, group, prefix) for group in groups])
         # The example must not tell anything: it is one of a position that is imagined anyway.
         example = options.sample(Dice(b"an example"))
-        return models.Written(options.write(example), self.label(options.hint()))
+        phrases = options.phrases() if isinstance(options, Vast) else []
+        return models.Written(
+            options.write(example),
+            self.label(options.hint()),
+            [self._phrase(phrase) for phrase in phrases if phrase.items],
+        )
+
+    def _phrase(self, phrase: Phrase) -> models.Phrase:
+        limited = zip(phrase.items, phrase.limits, strict=True)
+        items = [self._pickable(item, most=most) for item, most in limited]
+        return models.Phrase(phrase.word, self.label(phrase.title), items, phrase.most)
 
     def _group(self, options: Options, group: Group, prefix: Answer | None) -> models.EntryGroup:
         title = self.label(group.title)

@@ -40,6 +40,7 @@ export type Standing = Schemas['Standing'];
 export type Table = Schemas['Table'];
 export type TableCard = Schemas['TableCard'];
 export type Takeback = Schemas['Takeback'];
+export type Phrase = Schemas['Phrase'];
 export type Written = Schemas['Written'];
 
 export type TableList = 'mine' | 'open' | 'running' | 'finished';

@@ -11,7 +11,7 @@ export type AnyDraft = BranchDraft | EitherDraft;
 
 export class FormDraft implements Draft {
   readonly kind = 'form';
-  readonly fields: readonly { name: string; draft: FieldDraft }[];
+  readonly fields: readonly { name: string; title: string; draft: FieldDraft }[];
   /** The field that clicks on the board go to. */
   active = $state(0);
 
@@ -19,6 +19,7 @@ export class FormDraft implements Draft {
     const values = startingValues(start);
     this.fields = options.fields.map((field) => ({
       name: field.name,
+      title: field.title,
       draft: draftOfField(field.options, values.get(field.name.toLowerCase()) ?? ''),
     }));
   }

@@ -6,6 +6,7 @@ import type {
   Marks,
   Pickable,
   Shares,
+  Phrase,
   Written,
 } from '../api/types';
 import { ListDraft, type Draft } from './listing.svelte';
@@ -199,17 +200,88 @@ const written = (parts: string[]): string => (parts.length === 0 ? 'none' : part
 const thingsOf = (items: readonly Pickable[]): ReadonlySet<string> =>
   new Set(items.flatMap((item) => item.things));
 
+const total = (named: ReadonlyMap<string, number>): number =>
+  [...named.values()].reduce((sum, count) => sum + count, 0);
+
+/** What a word stands before in a text of phrases, and how often: `buy pottery; pay silk*3`. */
+export function namedIn(text: string, word: string): Map<string, number> {
+  const named = new Map<string, number>();
+  const phrase = word === '' ? text.trim() : (phrasesIn(text).find(isAfter(word)) ?? '');
+  const rest = phrase.slice(word.length).trim();
+  for (const part of rest === '' || rest === 'none' ? [] : rest.split('+')) {
+    const [, name = '', times = '1'] = /^\s*(.*?)(?:\*(\d+))?\s*$/.exec(part) ?? [];
+    if (name !== '') named.set(name, (named.get(name) ?? 0) + Number(times));
+  }
+  return named;
+}
+
+/** The text with other things behind a word; without any the word goes, too. */
+export function withNamed(text: string, word: string, named: ReadonlyMap<string, number>): string {
+  const parts = [...named].map(([name, count]) =>
+    count === 1 ? name : `${name}*${String(count)}`,
+  );
+  if (word === '') return parts.join('+');
+  const phrase = parts.length === 0 ? [] : [`${word} ${parts.join('+')}`];
+  const before = phrasesIn(text);
+  const place = before.findIndex(isAfter(word));
+  if (place < 0) return [...before, ...phrase].join('; ');
+  return before.toSpliced(place, 1, ...phrase).join('; ');
+}
+
+const phrasesIn = (text: string): string[] =>
+  text
+    .split(';')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
+const isAfter = (word: string) => (phrase: string) => phrase.startsWith(`${word} `);
+
 export class WrittenDraft implements Draft {
   readonly kind = 'written';
-  readonly next: ReadonlySet<string> = new Set();
-  readonly chosen: readonly string[] = [];
   text = $state('');
 
   constructor(readonly options: Written) {}
 
   readonly answer = $derived.by(() => (this.text.trim() === '' ? null : this.text.trim()));
+  /** Everything that can be picked, with the phrase it belongs to. */
+  private readonly pairs = $derived.by(() =>
+    this.options.phrases.flatMap((phrase) => phrase.items.map((item) => ({ phrase, item }))),
+  );
+  readonly next: ReadonlySet<string> = $derived.by(() => {
+    const open = this.pairs.filter(({ phrase, item }) => this.hasRoom(phrase, item));
+    return thingsOf(open.map(({ item }) => item));
+  });
+  readonly chosen: readonly string[] = $derived.by(() =>
+    this.pairs
+      .filter(({ phrase, item }) => this.count(phrase, item) > 0)
+      .flatMap(({ item }) => item.things),
+  );
 
-  pick(): null {
+  /** How often the text names an item. */
+  count(phrase: Phrase, item: Pickable): number {
+    return namedIn(this.text, phrase.word).get(item.text) ?? 0;
+  }
+
+  hasRoom(phrase: Phrase, item: Pickable): boolean {
+    if (this.count(phrase, item) >= item.most) return false;
+    // The only one makes way for another.
+    return phrase.most === 1 || total(namedIn(this.text, phrase.word)) < phrase.most;
+  }
+
+  /** Put an item into the text so often; what else is written stays. */
+  put(phrase: Phrase, item: Pickable, count: number): void {
+    const named = phrase.most === 1 ? new Map<string, number>() : namedIn(this.text, phrase.word);
+    if (count > 0) named.set(item.text, count);
+    else named.delete(item.text);
+    this.text = withNamed(this.text, phrase.word, named);
+  }
+
+  pick(thing: string): null {
+    const found = this.pairs.find(
+      ({ phrase, item }) => item.things.includes(thing) && this.hasRoom(phrase, item),
+    );
+    if (found !== undefined) {
+      this.put(found.phrase, found.item, this.count(found.phrase, found.item) + 1);
+    }
     return null;
   }
 

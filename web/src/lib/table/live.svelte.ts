@@ -45,6 +45,7 @@ export class LiveTable {
   /** Lines of later entries came while the page was open. */
   #opened = $state(Infinity);
   #answered: number | null = null;
+  #answeredFor: number | null = null;
   /** After how many answers of all the question at hand was asked. */
   #askedAfter = 0;
   #fetches = 0;
@@ -170,6 +171,7 @@ export class LiveTable {
       const body = { question: question.number, answer: text, seat: question.seat };
       const answered = await calls.answer(this.id, body);
       this.#answered = question.number;
+      this.#answeredFor = question.seat;
       this.#since = answered.number;
       remember(this.id, answered.number);
       this.#askedAfter = answered.moves;
@@ -315,10 +317,12 @@ export class LiveTable {
     const number = this.standing?.question ?? null;
     if (this.isBusy) return;
     if (number === null) return this.#ask(null);
-    if (number === this.question?.number) return this.#lookAgain();
-    if (number === this.#answered) return;
+    // Seats that answer at the same time are asked under the same number.
+    const isMine = this.question?.seat === this.seat;
+    if (isMine && number === this.question?.number) return this.#lookAgain();
+    if (number === this.#answered && this.seat === this.#answeredFor) return;
     // An answer's own reply may be ahead of the stream.
-    if (this.question !== null && this.question.number > number) return;
+    if (isMine && this.question !== null && this.question.number > number) return;
     void this.#fetchQuestion();
   }
 
@@ -335,7 +339,8 @@ export class LiveTable {
     try {
       const question = await calls.question(this.id, this.seat);
       if (turn !== this.#fetches) return; // A later one knows better.
-      if (question.number >= (this.question?.number ?? 0)) this.#ask(question);
+      const isOther = question.seat !== this.question?.seat;
+      if (isOther || question.number >= (this.question?.number ?? 0)) this.#ask(question);
     } catch (error) {
       // The next change tells what is asked then; anything else is worth saying.
       if (!(error instanceof Refused)) this.trouble = troubleOf(error);
@@ -343,7 +348,8 @@ export class LiveTable {
   }
 
   #ask(question: Question | null): void {
-    const isSame = question?.number === this.question?.number;
+    const isSame =
+      question?.number === this.question?.number && question?.seat === this.question?.seat;
     if (isSame && JSON.stringify(question) === JSON.stringify(this.question)) return;
     const before = this.draft;
     this.question = question;

@@ -77,9 +77,11 @@ export function wordOf(scene: PlainScene, field: string, value: unknown, sides: 
   return typeof value === 'string' ? (scene.names?.[id] ?? titleOf(scene, id)) : id;
 }
 
-/** Whether what a field holds is kept by ids, such as those of areas, and not by names of fields. */
-export const isKeyedById = (scene: PlainScene, field: string, key: string): boolean =>
-  scene.holders?.includes(field) === true || thingOf(scene, key, field) !== null;
+/** The field that says what stands at a key: the key itself, unless it is an id. */
+export function fieldAt(scene: PlainScene, field: string, key: string): string {
+  if (scene.holders?.includes(field)) return '';
+  return thingOf(scene, key, field) === null ? key : field;
+}
 
 /** What stands at a key: a player's name, or the words for an id or a field. */
 export function keyOf(scene: PlainScene, field: string, key: string, sides: string[]): string {
@@ -100,6 +102,19 @@ export function countsOf(
   return value
     .map((each, index): [string, unknown] => [names[index] ?? String(index + 1), each])
     .filter(([, each]) => !isEmpty(each) && each !== 0);
+}
+
+/** Whether a field has nothing to say: it is left out, empty, or counts only noughts. */
+export function saysNothing(
+  scene: PlainScene,
+  field: string,
+  value: unknown,
+  sides: string[],
+): boolean {
+  if (isEmpty(value) || scene.unsaid?.includes(field)) return true;
+  if (Array.isArray(value)) return countsOf(scene, field, value, sides)?.length === 0;
+  if (!isRow(value)) return false;
+  return Object.entries(value).every(([key, each]) => saysNothing(scene, key, each, sides));
 }
 
 /** Every id a view holds, as a value or as a key, with the fields of those that are numbers. */

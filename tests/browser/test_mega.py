@@ -1,0 +1,175 @@
+"""Mega Empires without a board of its own: trading and buying by the mouse alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import Person
+from tests.browser.site import Invite
+from tests.browser.tables import import_record
+from ziggurat.client.table import TableClient
+from ziggurat.games.mega.game import MegaEmpires
+from ziggurat.games.mega.rules.prices import price_of
+from ziggurat.games.mega.state import Mega
+from ziggurat.kernel import record
+from ziggurat.kernel.dice import Dice, seed_from_number
+from ziggurat.kernel.match import Match
+from ziggurat.kernel.state import Seat
+
+SEATS = 5
+SEEDS = range(20)
+LEAST = 3
+"""Cards in a trade."""
+MANY = 8
+"""Among so many cards there are surely enough commodities for a trade."""
+
+Played = Match[Mega]
+
+
+def play_until(is_there: Callable[[Played], bool]) -> Played:
+    """A game at random up to a position."""
+    for number in SEEDS:
+        match = Match(MegaEmpires(), seats=SEATS, seed=seed_from_number(number), settings={})
+        dice = Dice(b"at random")
+        while not match.is_over:
+            if is_there(match):
+                return match
+            seat = match.seats()[0]
+            match.submit(seat, match.options(seat).sample(dice))
+    raise AssertionError("no game comes to such a position")
+
+
+def sits_down(person: Person, match: Played, folder: Path) -> TableClient:
+    """Open a copy of a game in which the person answers for everybody.
+
+    What nobody may know is dealt anew there: hands are other ones, with the same backs.
+    """
+    file = folder / "game.zig"
+    file.write_text(record.write(match), encoding="utf-8")
+    table = import_record(person, file).what_if(len(match.moves))
+    person.opens(table.address)
+    expect(person.choices.get_by_role("button").first).to_be_visible()
+    return table
+
+
+def shown_seat(match: Played) -> Seat:
+    """The seat from which somebody looks who holds them all: the first that is asked."""
+    return min(match.seats())
+
+
+def goods_of(match: Played, table: TableClient, seat: Seat) -> list[str]:
+    """The commodity cards of a hand by their names, each as often as it is held."""
+    view, tables = table.show(seat).view, match.state.tables
+    assert view is not None
+    held: dict[str, int] = view["hand"]["goods"]
+    names = dict(zip(tables.good_id, tables.good_name))
+    return [names[kind] for kind, count in held.items() for _ in range(count)]
+
+
+def name_of(match: Played, seat: Seat) -> str:
+    return match.game.seat_name(match.state, seat)
+
+
+def can_trade(match: Played) -> bool:
+    """Whether the first on the floor and another have cards enough for a trade."""
+    game = match.state
+    if game.decision().kind != "floor":
+        return False
+    return game.hand_size[shown_seat(match)] >= MANY and partner_of(match) is not None
+
+
+def partner_of(match: Played) -> Seat | None:
+    """Another on the floor with cards enough for a trade."""
+    others = [seat for seat in match.seats() if seat != shown_seat(match)]
+    return next((seat for seat in others if match.state.hand_size[seat] >= MANY), None)
+
+
+def takes(section: Locator, names: list[str]) -> None:
+    """Take cards of a bundle, one by one."""
+    for name in names:
+        section.get_by_role("button", name=f"More for {name}", exact=True).click()
+
+
+def looks_from(person: Person, name: str) -> None:
+    """Turn to another of one's own seats."""
+    players = person.turns_to("Players")
+    players.get_by_role("listitem").filter(has_text=name).get_by_role(
+        "button", name="Look from this seat"
+    ).click()
+    expect(person.page.get_by_text(f"You answer for {name}")).to_be_visible()
+
+
+def test_an_offer_is_made_and_accepted_by_clicks(invite: Invite, tmp_path: Path) -> None:
+    match = play_until(can_trade)
+    maker, partner = shown_seat(match), partner_of(match)
+    assert partner is not None
+    ada = invite("Ada")
+    table = sits_down(ada, match, tmp_path)
+    given, wanted = (goods_of(match, table, seat)[:LEAST] for seat in (maker, partner))
+    offer = ada.choices.get_by_role("region", name="Make an offer")
+    field = offer.get_by_role("region")
+    offer.get_by_role("button", name="Everybody").click()
+    takes(field.filter(has_text="Cards you give"), given)
+    takes(field.filter(has_text="Two of them, named truly"), given[:2])
+    takes(field.filter(has_text="Two of those, by name"), wanted[:2])
+    offer.get_by_role("button", name="Confirm").click()
+    expect(ada.log).to_contain_text("offers")
+    looks_from(ada, name_of(match, partner))
+    board = ada.page.get_by_role("region", name="Board")
+    expect(board).to_contain_text("trading floor")
+    accept = ada.choices.get_by_role("region", name="Accept an offer")
+    accept.get_by_role("button", name="Accept an offer").click()
+    accept.get_by_role("button", name=f"{name_of(match, maker)} gives").click()
+    takes(accept.get_by_role("region").filter(has_text="Cards you give for it"), wanted)
+    accept.get_by_role("button", name="Confirm").click()
+    ada.turns_to("Log")
+    expect(ada.log).to_contain_text(f"{name_of(match, maker)} gives {name_of(match, partner)}")
+    ada.photographs("mega-trade")
+
+
+def affordable(match: Played) -> list[int]:
+    """Advances the first who orders can pay from his treasury alone, whatever his cards are."""
+    game, seat = match.state, shown_seat(match)
+    treasury = game.treasury[seat]
+    missing = [each for each in range(len(game.tables.advance_id)) if not game.has(seat, each)]
+    return [each for each in missing if price_of(game, seat, each) <= treasury]
+
+
+def can_buy(match: Played) -> bool:
+    return match.state.decision().kind == "orders" and bool(affordable(match))
+
+
+def test_an_order_is_put_together_by_clicks_and_refused_when_it_is_wrong(
+    invite: Invite, tmp_path: Path
+) -> None:
+    match = play_until(can_buy)
+    game, buyer = match.state, shown_seat(match)
+    advance = affordable(match)[0]
+    ada = invite("Ada")
+    table = sits_down(ada, match, tmp_path)
+    heading = ada.choices.get_by_role("button", name="Make the transaction")
+    if heading.get_attribute("aria-expanded") == "false":
+        heading.click()
+    text = ada.choices.get_by_label("Make the transaction").and_(ada.page.get_by_role("textbox"))
+    text.fill("buy moonshine")
+    confirm = ada.choices.get_by_role("button", name="Confirm")
+    confirm.click()
+    ada.sees(re.compile("moonshine"))
+    assert len(ada.watch.takes_complaints()) == 1  # the refusal
+    text.fill("")
+    buy = ada.choices.get_by_role("list", name="Buy advances")
+    chosen = buy.get_by_role("button", name=re.compile(rf"^{game.tables.advance_name[advance]}\b"))
+    chosen.click()
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    expect(text).to_have_value(f"buy {game.tables.advance_id[advance]}")
+    confirm.click()
+    expect(ada.page.get_by_text(f"You answer for {name_of(match, buyer)}")).to_be_hidden()
+    asked = [seat for seat in match.seats() if seat != buyer]
+    assert table.show().standing.asked == sorted(asked)
+    expect(ada.page.get_by_text(f"You answer for {name_of(match, min(asked))}")).to_be_visible()
+    expect(ada.choices.get_by_role("button", name="Buy nothing this turn")).to_be_visible()
+    ada.photographs("mega-order")
