@@ -140,7 +140,33 @@ def affordable(match: Played) -> list[int]:
 
 
 def can_buy(match: Played) -> bool:
-    return match.state.decision().kind == "orders" and bool(affordable(match))
+    """Whether all give their orders, and the first has something to buy.
+
+    Who has answered before the copy is made waits there for his place, and would be asked again.
+    """
+    is_fresh = match.state.decision().kind == "orders" and len(match.seats()) == SEATS
+    return is_fresh and bool(affordable(match))
+
+
+def thinks_better_of_leaving(person: Person) -> None:
+    """Press the button that ends one's part in the game, and say no when it asks."""
+    moves = person.moves()
+    person.choices.get_by_role("button", name="Leave the game after this turn").click()
+    sure = person.page.get_by_role("dialog", name="Are you sure?")
+    sure.get_by_role("button", name="No, go on playing").click()
+    expect(sure).to_be_hidden()
+    assert person.moves() == moves
+
+
+def test_the_board_is_chosen_from_a_list_and_the_lobby_says_so_in_words(invite: Invite) -> None:
+    ada = invite("Ada")
+    ada.opens("/new?game=mega")
+    board = ada.page.get_by_label("Board")
+    expect(board.get_by_role("option")).to_have_text(["East", "West"])
+    board.select_option("West")
+    ada.page.get_by_label("Expert").check()
+    ada.presses("Make the table")
+    ada.sees(re.compile("board: west.*expert: yes.*short: no.*offers: 8"))
 
 
 def test_an_order_is_put_together_by_clicks_and_refused_when_it_is_wrong(
@@ -171,5 +197,14 @@ def test_an_order_is_put_together_by_clicks_and_refused_when_it_is_wrong(
     asked = [seat for seat in match.seats() if seat != buyer]
     assert table.show().standing.asked == sorted(asked)
     expect(ada.page.get_by_text(f"You answer for {name_of(match, min(asked))}")).to_be_visible()
-    expect(ada.choices.get_by_role("button", name="Buy nothing this turn")).to_be_visible()
+    thinks_better_of_leaving(ada)
+    nothing = ada.choices.get_by_role("button", name="Buy nothing this turn")
+    for seat in sorted(asked):
+        expect(ada.page.get_by_text(f"You answer for {name_of(match, seat)}")).to_be_visible()
+        nothing.click()
+    bought = f"{name_of(match, buyer)} acquires {game.tables.advance_name[advance]}"
+    expect(ada.log).to_contain_text(bought)
+    view = table.show(buyer).view
+    assert view is not None
+    assert game.tables.advance_id[advance] in view["players"][buyer]["advances"]
     ada.photographs("mega-order")

@@ -11,6 +11,7 @@ from tests.kernel.bazaar import Bazaar, Table
 from ziggurat.kernel import record
 from ziggurat.kernel.dice import commitment
 from ziggurat.kernel.errors import Illegal, Invalid
+from ziggurat.kernel.game import Setting, checked
 from ziggurat.kernel.match import Match
 
 
@@ -228,6 +229,15 @@ def test_wrong_settings_are_refused(settings: dict[str, int | str], sentence: st
 def test_settings_are_completed_and_numbers_may_be_given_as_text() -> None:
     match: Match[Any] = Match(Auction(), seats=2, seed=b"s", settings={"lots": " 2 "})
     assert match.settings == {"lots": 2, "coins": 9, "motto": ""}
+
+
+def test_a_setting_with_words_of_its_own_takes_no_other() -> None:
+    sea = Setting("sea", "which is sailed", "red", choices=("red", "black"))
+    assert checked(sea, " Black\n") == "black"
+    with pytest.raises(Invalid, match="The setting 'sea' is one of red, black; not 'dead'"):
+        checked(sea, "dead")
+    with pytest.raises(Invalid, match="not '1'"):
+        checked(sea, 1)
 
 
 # Going on from a saved position

@@ -110,19 +110,19 @@ def number(value: int) -> re.Pattern[bytes]:
 class Site:
     """A server, its database, and those who play or look on."""
 
-    def __init__(self, running: Serving, database: Path) -> None:
+    def __init__(self, running: Serving, database: Path, players: tuple[str, ...]) -> None:
         self.running = running
         self.database = database
-        names = ("Ada", "Bob", "Cleo", "Eve", "Stranger")
+        names = (*players, "Eve", "Stranger")
         self.ears = [Listener(running.address, name) for name in names]
         for ear in self.ears[:-1]:
             ear.sign_up()
-        self.players = self.ears[:3]
+        self.players = self.ears[: len(players)]
 
     def seat_all(self, game: str, **settings: int) -> str:
-        """A running table with three people: the maker, one by a link, one at an open seat."""
-        ada, bob, cleo = self.players
-        seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "open"}]
+        """A running table with everybody: the maker, one by a link, the others at open seats."""
+        ada, bob, *others = self.players
+        seats = [{"kind": "me"}, {"kind": "link"}, *[{"kind": "open"}] * len(others)]
         plan = {"game": game, "seats": seats, "settings": settings}
         made = ada.ask("POST", "/api/tables", json=plan).json()
         path = f"/api/tables/{made['id']}"
@@ -130,7 +130,8 @@ class Site:
             ear.listen(f"{path}/events")
         link = made["standing"]["seats"][1]["link"]
         assert bob.ask("POST", f"/api/links/{link}").status_code == 201
-        assert cleo.ask("POST", f"{path}/seats", json={}).status_code == 201
+        for other in others:
+            assert other.ask("POST", f"{path}/seats", json={}).status_code == 201
         for count, ear in enumerate(self.ears[:-1]):
             ear.notes = f"my secret plan number {count}{count}{count}"
             ear.ask("PUT", f"{path}/notepad", json={"text": ear.notes}, keep=False)
@@ -177,12 +178,19 @@ class Site:
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
-    database, log = tmp_path / "secrets.db", tmp_path / "log.txt"
+    with peopled_site(tmp_path, ("Ada", "Bob", "Cleo")) as made:
+        yield made
+
+
+@contextmanager
+def peopled_site(folder: Path, players: tuple[str, ...]) -> Iterator[Site]:
+    """A server with people who play, one who looks on and one whom nobody knows."""
+    database, log = folder / "secrets.db", folder / "log.txt"
     with ExitStack() as stack:
         running = stack.enter_context(
             serving(str(database), log, *OPTIONS, command=WITH_TINY_GAMES)
         )
-        made = Site(running, database)
+        made = Site(running, database, players)
         for ear in made.ears:
             stack.callback(ear.http.close)
         with ending_streams(made):

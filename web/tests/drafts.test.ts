@@ -8,7 +8,7 @@ import {
   SharesDraft,
   WrittenDraft,
 } from '../src/lib/table/fields.svelte';
-import { ListDraft } from '../src/lib/table/listing.svelte';
+import { givesUp, isGrave, ListDraft } from '../src/lib/table/listing.svelte';
 import { entry, group, item } from './samples';
 
 const list = (groups: EntryGroup[]) => new ListDraft({ kind: 'list', groups });
@@ -65,9 +65,14 @@ describe('picking from a list', () => {
     expect(draft.pick('region:pisa')).toBe('pisa');
   });
 
-  test('giving up is never one click away', () => {
-    const draft = list([group('resign', [entry('resign', ['seat:0'])])]);
+  test.each(['resign', 'leave'])('to %s is never one click away', (verb) => {
+    const draft = list([group(verb, [entry(verb, ['seat:0'])])]);
     expect(draft.pick('seat:0')).toBeNull();
+    expect(isGrave({ name: verb })).toBe(true);
+  });
+
+  test('who goes when the turn is over may still give up at once', () => {
+    expect([givesUp({ name: 'resign' }), givesUp({ name: 'leave' })]).toEqual([true, false]);
   });
 
   test('answers with the same things are left to their buttons', () => {

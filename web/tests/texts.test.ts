@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isSwitch, settledWords, type Setting } from '../src/lib/making';
 import { blocksOf, spansOf } from '../src/lib/markdown';
 import { placeOf } from '../src/lib/router.svelte';
 import { spread, ticks } from '../src/lib/table/chart';
@@ -38,6 +39,25 @@ test('bots are called after their kind, people by their names', () => {
   expect(seatName({ status: 'bot', name: 'greedy' })).toBe('Greedy bot');
   expect(seatName({ status: 'person', name: 'ada' })).toBe('ada');
   expect(seatName({ status: 'open', name: '' })).toBe('');
+});
+
+const setting = (name: string, more: Partial<Setting> = {}): Setting => ({
+  ...{ name, help: '', default: 0, least: 0, most: 1, is_file: false, choices: [] },
+  ...more,
+});
+
+test('settings are told in words: switches say yes or no, files that there is one', () => {
+  const known = [
+    setting('natural_wonders'),
+    setting('expert'),
+    setting('automas', { most: 4 }),
+    setting('board', { default: 'east', choices: ['east', 'west'] }),
+  ];
+  expect(known.map(isSwitch)).toEqual([true, true, false, false]);
+  const settled = { natural_wonders: 1, expert: 0, automas: 1, board: 'east', civilizations: '' };
+  expect(settledWords({ ...settled, map: 'a\nb' }, known)).toEqual([
+    ...['natural wonders: yes', 'expert: no', 'automas: 1', 'board: east', 'map: of its own'],
+  ]);
 });
 
 test('dice lie there with what came of them, the newest answers only', () => {

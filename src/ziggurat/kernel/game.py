@@ -32,6 +32,8 @@ class Setting(msgspec.Struct, frozen=True):
     """Limits of a number; not used for text."""
     is_file: bool = False
     """Whether the text is that of a whole file, such as a map."""
+    choices: tuple[str, ...] = ()
+    """The words a text is one of; any text will do where there are none."""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -260,6 +262,8 @@ class Game(ABC, Generic[S]):
 
 def checked(setting: Setting, value: int | str) -> int | str:
     """A setting's value, or `Invalid` with what would be right."""
+    if setting.choices:
+        return chosen(setting, str(value))
     if isinstance(setting.default, str):
         # Files of another system end their lines otherwise; the setting is the same.
         return str(value).replace("\r\n", "\n").replace("\r", "\n")
@@ -272,3 +276,12 @@ def checked(setting: Setting, value: int | str) -> int | str:
         limits = f"{setting.least} to {setting.most}"
         raise Invalid(f"The setting '{setting.name}' goes from {limits}; {value} is outside.")
     return value
+
+
+def chosen(setting: Setting, text: str) -> str:
+    """The one of a setting's words that is meant, however it is spelt."""
+    word = text.strip().lower()
+    if word not in setting.choices:
+        known = ", ".join(setting.choices)
+        raise Invalid(f"The setting '{setting.name}' is one of {known}; not '{text.strip()[:40]}'.")
+    return word

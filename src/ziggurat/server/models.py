@@ -81,6 +81,8 @@ class SettingInfo(msgspec.Struct, frozen=True):
     most: int
     is_file: bool
     """Whether the text is that of a whole file, such as a map."""
+    choices: list[str]
+    """The words a text is one of; any text will do where there are none."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -34,7 +34,7 @@ def test_only_three_to_eighteen_seats_are_accepted(seats: int) -> None:
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [
-        ({"board": "north"}, "The setting 'board' is east or west, not 'north'"),
+        ({"board": "north"}, "The setting 'board' is one of east, west; not 'north'"),
         ({"short": 1, "expert": 1}, "ME-Z1: the short game is played with the basic A.S.T."),
         ({"live": 1, "buildings": 0}, "SB-4.9.5: 'live' is about who comes first"),
         ({"turns": 61}, "The setting 'turns' goes from 1 to 60; 61 is outside"),

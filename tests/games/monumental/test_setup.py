@@ -205,7 +205,7 @@ def test_the_deck_is_mixed_or_made_of_one_box_as_wished() -> None:
 
 
 def test_an_unknown_choice_of_cards_is_refused() -> None:
-    with pytest.raises(Invalid, match="'cards' is one of all, core, african, not 'blue'"):
+    with pytest.raises(Invalid, match="'cards' is one of all, core, african; not 'blue'"):
         deal(2, cards="blue")
 
 

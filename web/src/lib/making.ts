@@ -3,6 +3,28 @@ import * as calls from './api/calls';
 import type { GameInfo, SeatPlan } from './api/types';
 import { myself } from './me.svelte';
 
+export type Setting = GameInfo['settings'][number];
+
+/** Whether a setting is only on or off. */
+export const isSwitch = (setting: Setting): boolean =>
+  typeof setting.default === 'number' && setting.least === 0 && setting.most === 1;
+
+/** How a game is settled, each setting in words; those that are left open are not named. */
+export function settledWords(
+  settled: Readonly<Record<string, number | string>>,
+  known: readonly Setting[],
+): string[] {
+  const switches = new Set(known.filter(isSwitch).map((setting) => setting.name));
+  return Object.entries(settled)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => {
+      // The text of a whole file says more than fits here.
+      const told = String(value).includes('\n') ? 'of its own' : String(value);
+      const words = switches.has(name) ? (value === 1 ? 'yes' : 'no') : told;
+      return `${name.replaceAll('_', ' ')}: ${words}`;
+    });
+}
+
 /** How many sit at a table against bots unless somebody says otherwise. */
 const USUAL_SEATS = 3;
 

@@ -10,7 +10,8 @@ export type Block =
   | { kind: 'list'; items: Span[][] }
   | { kind: 'table'; head: Span[][]; rows: Span[][][] };
 
-const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2,3}-(?:[A-Z]?\d+[A-Z]?(?:\.\d+)*[a-z]?|[A-Z]{2,}(?:-[A-Z]+)+))\b/g;
+const SPAN =
+  /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2,3}-(?:[A-Z]?\d+[A-Z]?(?:\.\d+)*[a-z]?|[A-Z]{2,}(?:-[A-Z]+)+))\b/g;
 const KINDS = ['strong', 'emphasis', 'code', 'clause'] as const;
 
 export function spansOf(text: string): Span[] {

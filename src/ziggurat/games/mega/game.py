@@ -43,7 +43,7 @@ class MegaEmpires(Game[Mega]):
     seats: ClassVar[range] = range(3, 19)
     rules_version: ClassVar[int] = 1
     settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("board", "east or west, with 3 to 9 players (ME-P1)", "east"),
+        Setting("board", "which is played on by 3 to 9 players (ME-P1)", "east", choices=BOARDS),
         Setting(
             "civilizations",
             "those that play (ME-P2) in seat order, parted by commas; empty deals them (ME-S2.1)",
@@ -72,7 +72,6 @@ class MegaEmpires(Game[Mega]):
 
     def complete(self, settings: Settings) -> Settings:
         complete = super().complete(settings)
-        complete["board"] = str(complete["board"]).strip().lower()
         require_sense(complete)
         return complete
 
@@ -161,9 +160,6 @@ class MegaEmpires(Game[Mega]):
 
 def require_sense(settings: Settings) -> None:
     """Refuse settings that do not go together."""
-    board = settings["board"]
-    if board not in BOARDS:
-        raise Invalid(f"The setting 'board' is east or west, not '{str(board)[:40]}'.")
     if settings["short"] and settings["expert"]:
         raise Invalid("ME-Z1: the short game is played with the basic A.S.T.; leave 'expert' at 0.")
     if settings["live"] and not settings["buildings"]:

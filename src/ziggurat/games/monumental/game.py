@@ -19,7 +19,7 @@ from ziggurat.games.monumental.rules.turn import Course
 from ziggurat.games.monumental.scene import scene_of
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.tabulating.tables import tables_of
-from ziggurat.games.monumental.terms import ENDINGS, MOST_PLAYERS, ONGOING
+from ziggurat.games.monumental.terms import CARD_CHOICES, ENDINGS, MOST_PLAYERS, ONGOING
 from ziggurat.games.monumental.view import view_of
 from ziggurat.kernel.clauses import Clauses
 from ziggurat.kernel.dice import Dice
@@ -74,7 +74,7 @@ class MonumentalGame(Game[Monumental]):
         switch("heroes", "Heroes (MO-12)"),
         switch("monsters", "Monsters (MO-13)"),
         switch("renaissance", "Renaissance cards (MO-15.3)", is_on=False),
-        Setting("cards", "which the Development deck is made of: all, core or african", "all"),
+        Setting("cards", "which the Development deck is made of", "all", choices=CARD_CHOICES),
     )
     endings: ClassVar[dict[str, str]] = {"last_round": "The last round has been played."}
     frames: ClassVar[tuple[type[Frame], ...]] = FRAMES

@@ -15,8 +15,12 @@ export interface Draft {
   adopt(before: Draft): void;
 }
 
-/** Verbs that cannot be wanted by mistake: every game calls giving up so. */
-const GRAVE = new Set(['resign']);
+/** Every game calls giving up so. */
+const GIVING_UP = 'resign';
+/** Verbs that must not be wanted by mistake: to give up, and to go when the turn is over. */
+const GRAVE = new Set([GIVING_UP, 'leave']);
+
+export const givesUp = (group: { name: string }): boolean => group.name === GIVING_UP;
 
 export const isGrave = (group: { name: string }): boolean => GRAVE.has(group.name);
 

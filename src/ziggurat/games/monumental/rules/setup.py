@@ -47,7 +47,7 @@ def deal_table(game: Monumental, settings: Settings) -> None:
     """Lay everything out as a new game begins; the state is blank, the settings are complete."""
     game.continuous = int(settings["continuous"])
     game.modules = [int(settings[name]) for name in MODULES]
-    game.sources = CARD_CHOICES.index(read_choice(str(settings["cards"])))
+    game.sources = CARD_CHOICES.index(str(settings["cards"]))
     deal_civilizations(game, str(settings["civilizations"]))
     seat_players(game)
     lay_out_map(game)
@@ -65,15 +65,6 @@ def deal_table(game: Monumental, settings: Settings) -> None:
     if game.player_count > game.seat_count:
         automa_deck_for(game, settings)
     game.recount()
-
-
-def read_choice(text: str) -> str:
-    """Which Development cards the deck is drawn from, as the setting says it."""
-    choice = text.strip().lower()
-    if choice not in CARD_CHOICES:
-        known = ", ".join(CARD_CHOICES)
-        raise Invalid(f"The setting 'cards' is one of {known}, not '{text.strip()[:40]}'.")
-    return choice
 
 
 # --- players
