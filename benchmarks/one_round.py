@@ -1,6 +1,6 @@
 """One round of measuring one program: `python benchmarks/one_round.py revolt`.
 
-The programs are revolt, monumental, continuous, catanatron and chess.
+The programs are revolt, monumental, continuous, mega, mega18, catanatron and chess.
 
 Prints one JSON object. Every program plays whole games at random from fixed seeds for about as
 long as `SECONDS` says, on one core, and copies a position from the middle of a game.
@@ -37,6 +37,7 @@ def measure(play: Callable[[int], int], copy: Callable[[], Any]) -> dict[str, fl
     return {
         "decisions_per_second": decisions / playing,
         "games_per_second": games / playing,
+        "decisions_per_game": decisions / games,
         "copies_per_second": COPIES / copying,
         "peak_megabytes": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
     }
@@ -73,6 +74,16 @@ def monumental() -> dict[str, float]:
 def continuous() -> dict[str, float]:
     """The same in Continuous Play."""
     return ours("monumental", 4, 180, continuous=1)
+
+
+def mega() -> dict[str, float]:
+    """Mega Empires with nine players, as it comes."""
+    return ours("mega", 9, 3000)
+
+
+def mega18() -> dict[str, float]:
+    """The same with eighteen players, the most there are."""
+    return ours("mega", 18, 6000)
 
 
 def catanatron() -> dict[str, float]:
@@ -122,6 +133,8 @@ PROGRAMS = {
     "revolt": revolt,
     "monumental": monumental,
     "continuous": continuous,
+    "mega": mega,
+    "mega18": mega18,
     "catanatron": catanatron,
     "chess": python_chess,
 }

@@ -25,6 +25,8 @@ OURS = {
     "Revolt": "revolt",
     "Monumental": "monumental",
     "Continuous Play": "continuous",
+    "Mega Empires": "mega",
+    "Mega Empires with 18": "mega18",
 }
 COMPILED = "compiled"
 
@@ -59,9 +61,7 @@ def measure(program: str, environment: dict[str, str]) -> Figures:
 
 def best(rounds: list[Figures]) -> Figures:
     """The best of the rounds: noise only ever slows a program down."""
-    figures = {name: max(each[name] for each in rounds) for name in rounds[0]}
-    figures["peak_megabytes"] = max(each["peak_megabytes"] for each in rounds)
-    return figures
+    return {name: max(each[name] for each in rounds) for name in rounds[0]}
 
 
 def main() -> None:
@@ -81,6 +81,15 @@ def main() -> None:
 
 def show(results: dict[str, Figures]) -> None:
     """Print the figures and their ratios to the peer's."""
+    console = Console()
+    console.print(table_of_speed(results))
+    console.print(table_of_games(results))
+    if not any(name.endswith(COMPILED) for name in results):
+        console.print("No native build was found; `make compiled` makes one.")
+
+
+def table_of_speed(results: dict[str, Figures]) -> Table:
+    """How much each program does in a second."""
     peer = results[PEER]
     table = Table(title=f"Random play on one core, best of {ROUNDS} rounds (ratio to {PEER})")
     table.add_column("program")
@@ -92,10 +101,24 @@ def show(results: dict[str, Figures]) -> None:
             for key in ("decisions_per_second", "games_per_second", "copies_per_second")
         ]
         table.add_row(name, *cells, f"{figures['peak_megabytes']:.0f}")
-    console = Console()
-    console.print(table)
-    if not any(name.endswith(COMPILED) for name in results):
-        console.print("No native build was found; `make compiled` makes one.")
+    return table
+
+
+def table_of_games(results: dict[str, Figures]) -> Table:
+    """How long a whole game of each program takes."""
+    peer = results[PEER]
+    table = Table(title=f"A whole game (ratio to one of {PEER})")
+    table.add_column("program")
+    for title in ("seconds", "decisions"):
+        table.add_column(title, justify="right")
+    for name, figures in results.items():
+        ratio = peer["games_per_second"] / figures["games_per_second"]
+        table.add_row(
+            name,
+            f"{1 / figures['games_per_second']:.3f} ({ratio:.1f})",
+            f"{figures['decisions_per_game']:,.0f}",
+        )
+    return table
 
 
 if __name__ == "__main__":

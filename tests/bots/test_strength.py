@@ -52,3 +52,14 @@ def test_games_among_greedy_players_end_by_a_victory() -> None:
         result = play_game(plan, number)
         assert result.ending in ("resources", "trade", "conquest")
         assert 5 < result.rounds < 60
+
+
+def test_greedy_wins_nine_of_ten_games_against_four_random_players() -> None:
+    assert wins("mega", "greedy", "random", "random", "random", "random", games=10) >= 9
+
+
+def test_a_game_of_greedy_empires_reaches_the_end_of_the_succession_table() -> None:
+    result = play_game(check_plan(Plan("mega", ("greedy",) * 5, 1, seed=SEED)), 0)
+    assert result.ending == "succession"
+    assert result.failures == []
+    assert 14 < result.rounds < 30

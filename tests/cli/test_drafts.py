@@ -4,10 +4,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from tests.cli.test_other_games import sit_down
 from tests.kernel.bazaar import Bazaar
-from ziggurat.cli.boards.gathering import Gathering
+from ziggurat.cli.boards.gathering import Gathering, Proposal
 from ziggurat.cli.boards.steps import FieldByField, Wish, fill_in, tidy
 from ziggurat.kernel.algebra import Amount, Bundle, Form, OneOf, SomeOf, Split
 from ziggurat.kernel.errors import Illegal, Invalid
@@ -82,7 +83,7 @@ def test_yes_means_nothing_where_nothing_is_proposed() -> None:
 
 
 def gathering(options: Bundle | SomeOf, default: str = "") -> Gathering:
-    return Gathering(options, default, lambda item: item.text)
+    return Gathering(options, Proposal(default, default), lambda item: item.text)
 
 
 def test_things_of_a_long_list_are_chosen_by_number_by_name_or_as_proposed() -> None:
@@ -96,6 +97,21 @@ def test_things_of_a_long_list_are_chosen_by_number_by_name_or_as_proposed() -> 
     heard = gathering(several, "town0+town1+town2").hear("yes")
     assert heard is not None
     assert heard.answer == "town0+town1+town2"
+
+
+def test_a_total_is_shared_out_in_words_or_in_notation() -> None:
+    shares = Split(3, [Item(n, f"town{n}") for n in range(5)], [2] * 5)
+    making = Gathering(shares, Proposal("town0=2+town1=1", "2 Town, 1 Village"), lambda i: i.text)
+    for line in ("2 town3, town4", "town3=2+town4=1", "town3*2 town4"):
+        heard = making.hear(line)
+        assert heard is not None
+        assert shares.read(heard.answer) == (0, 0, 0, 2, 1)
+    console = Console(width=200)
+    with console.capture() as captured:
+        console.print(making.show(""))
+    found = captured.get()
+    assert "3 in all, such as 2 town0, 1 town1, parted" in found
+    assert "Proposed: 2 Town, 1 Village (`yes` takes it)." in found
 
 
 def test_a_short_list_is_left_to_its_numbers() -> None:

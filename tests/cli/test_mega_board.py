@@ -14,6 +14,7 @@ from ziggurat.games.mega.charts.boards import Board as Sheet
 from ziggurat.games.mega.charts.pieces import Pieces
 from ziggurat.games.mega.charts.world import World
 from ziggurat.games.mega.game import MegaEmpires
+from ziggurat.games.mega.remarks import PURPOSES
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     ACQUISITION,
@@ -28,6 +29,7 @@ from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.events import Event
 from ziggurat.kernel.game import Settings
 from ziggurat.kernel.match import Match
+from ziggurat.kernel.state import Decision
 
 GAME = MegaEmpires()
 BOARD = find_board(GAME)
@@ -365,6 +367,15 @@ def test_an_empty_basket_names_what_could_be_paid() -> None:
     assert sentence(BOARD.preface(table.state, seat)) == "", "the basket shows the hand itself"
 
 
+def test_a_building_that_could_be_paid_is_told_even_if_no_advance_could() -> None:
+    table = shopping()
+    table.hand("babylon", salt=0, jade=0, timber=0)
+    table.treasury("babylon", 31)
+    found = sentence(draft(table, "babylon").show(""))
+    assert "you could have a special building" in found
+    assert "Nothing" not in found
+
+
 def test_a_whole_order_in_notation_is_left_to_the_question() -> None:
     table = shopping()
     assert draft(table, "babylon").hear("buy pottery; pay salt*4+treasury 12") is None
@@ -429,6 +440,10 @@ def test_where_tokens_can_go_is_a_table_answered_by_number_or_name() -> None:
     assert heard.answer == "babylon*3"
     with pytest.raises(Invalid, match="There is no number 99 here"):
         making.hear("99")
+    with pytest.raises(Invalid, match=r"'xyzzy' is not one of: babylon, [a-z_, ]+\.$"):
+        making.hear("xyzzy")
+    with pytest.raises(Invalid, match="Say first where these tokens go"):
+        making.hear("march babylonia")
     says(table, "babylon", "babylon 1")
     assert table.at("babylon", "babylon") == 1
 
@@ -468,10 +483,12 @@ def test_what_a_calamity_could_take_is_listed_and_written_freely() -> None:
 
 @pytest.mark.usefixtures("quiet_table")
 def test_the_first_cities_of_the_short_game_are_chosen_from_one_list() -> None:
-    found = play(*NUBIA, "--set", "short=1", lines="1 2 99\n1,2 3 4, bahr med\n")
+    found = play(*NUBIA, "--set", "short=1", lines="1 2 99\nadulis\n1,2 3 4, bahr med\n")
     assert "Sites, 4 to 5 of" in found
     assert "1 Napata · limit 2, city site" in found
     assert "! There are numbers 1 to 16 here." in found
+    assert "! ME-Z5: Of the sites choose 4 to 5, not 1." in found
+    assert "Proposed: sites: Napata, Adulis" in found
     words = "Nubia places cities in Napata, Adulis, Aksum, Bahr Meder and Danakil."
     assert words in " ".join(found.split())
 
@@ -566,6 +583,18 @@ def test_many_moves_are_told_in_a_line_and_what_concerns_the_reader_in_full() ->
         "2 tokens of [seat:0] and 3 of [seat:2] fight in [area:ur].",
         "Cards drawn: [seat:1] 3, [seat:2] 2.",
         "[seat:0] draws [card:jade].",
+    ]
+
+
+def test_cities_of_others_are_told_in_a_line() -> None:
+    built = ((1, "ur"), (1, "susa"), (0, "aden"), (2, "mari"))
+    events = [
+        Event("ME-Y2", f"[seat:{who}] builds a city in [area:{area}].") for who, area in built
+    ]
+    told = [event.words_for(0) for event in BOARD.digest(0, events)]
+    assert told == [
+        "Cities built: [seat:1] in [area:ur] and [area:susa]; [seat:2] in [area:mari].",
+        "[seat:0] builds a city in [area:aden].",
     ]
 
 
@@ -665,6 +694,8 @@ def test_a_march_that_cannot_be_is_refused_with_names_and_asked_again() -> None:
     assert "! There is nothing to wait for: this question is yours to answer." in found
     assert "! ME-M2: Babylon is not adjacent to Napata by land." in found
     assert "! ME-M2: You have no tokens in Babylon." in found
+    table = "2 tokens in Napata can march: where to, and how many?"
+    assert found.index("is not adjacent") < found.index(table), "shown once it was refused"
 
 
 @pytest.mark.usefixtures("quiet_table")
@@ -679,6 +710,7 @@ def test_all_settings_are_listed_and_the_usual_table_is_you_and_four_bots() -> N
     found = run("play", "mega", "--set", "help").stdout
     for setting in GAME.settings:
         assert re.search(rf"^{setting.name} ", found, re.MULTILINE), setting.name
+    assert "(east, west)" in " ".join(found.split())
     assert BOARD.usual_seats == "you,greedy,greedy,greedy,greedy"
 
 
@@ -703,3 +735,78 @@ def test_two_people_at_one_keyboard_are_asked_one_after_the_other_for_sealed_ans
     assert found.count("What do you acquire?") == 2
     assert "Hand the keyboard to Saba; Saba presses Enter." in found
     assert "Hand the keyboard to Nubia; Nubia presses Enter." in found
+
+
+# --- abilities
+
+
+def test_a_diaspora_is_asked_for_in_two_steps_and_each_can_be_refused() -> None:
+    table = Table(*FIVE)
+    table.advances("babylon", "diaspora")
+    table.tokens("babylon", "ur", 3)
+    table.tokens("babylon", "susa", 4)
+    table.phase(10)
+    making = draft(table, "babylon")
+    asked = making.hear("diaspora")
+    assert asked is not None
+    assert "Which tokens do you lift, 5 at most?" in sentence(asked.show)
+    with pytest.raises(Illegal, match="3 tokens in"):
+        making.hear("ur 4")
+    with pytest.raises(Illegal, match="At most 5"):
+        making.hear("3 ur, 3 susa")
+    lifted = making.hear("2 ur, susa")
+    assert lifted is not None
+    assert "Where do you set down 3 tokens?" in sentence(lifted.show)
+    with pytest.raises(Illegal, match="elsewhere"):
+        making.hear("ur 3")
+    complete = making.hear("babylonia 2, elam")
+    assert complete is not None
+    assert complete.answer == "diaspora ur*2+susa>babylonia*2+elam"
+    table.does("babylon", complete.answer)
+
+
+def test_a_diaspora_may_be_written_in_one_line() -> None:
+    table = Table(*FIVE)
+    table.advances("babylon", "diaspora")
+    table.tokens("babylon", "ur", 3)
+    table.phase(10)
+    says(table, "babylon", "diaspora ur 2 > babylonia 2")
+    assert table.state.at(table.area("babylonia"), table.player("babylon")) == 2
+
+
+def test_trade_routes_list_what_each_card_brings() -> None:
+    table = Table(*FIVE)
+    table.advances("babylon", "trade_routes")
+    table.hand("babylon", jade=1, salt=3)
+    table.phase(10)
+    making = draft(table, "babylon")
+    asked = making.hear("routes")
+    assert asked is not None
+    assert row(shown(asked.show), "Jade") == ["Jade", "1", "14"]
+    assert row(shown(asked.show), "Salt") == ["Salt", "3", "6"]
+    complete = making.hear("2 salt, jade")
+    assert complete is not None
+    assert complete.answer == "routes salt*2+jade"
+    table.does("babylon", "routes jade+salt*2")
+    assert table.in_treasury("babylon") == 26
+
+
+def test_going_back_from_an_ability_leads_to_the_menu() -> None:
+    table = Table(*FIVE)
+    table.advances("babylon", "trade_routes")
+    table.hand("babylon", salt=1)
+    table.phase(10)
+    making = draft(table, "babylon")
+    making.hear("routes")
+    making.stop()
+    assert making.hear("salt") is None
+    again = making.hear("routes")
+    assert again is not None
+    assert "Which cards do you discard?" in sentence(again.show)
+
+
+def test_every_kind_of_question_has_a_purpose_to_be_told_with_a_hint() -> None:
+    special = {"tax-rate", "march", "move", "build-with-help", "build-cities", "floor"}
+    special |= {"orders", "purchase"}
+    kinds = {frame.kind for frame in GAME.frames if issubclass(frame, Decision)}
+    assert kinds - special - PURPOSES.keys() == set()

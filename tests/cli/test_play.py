@@ -105,7 +105,7 @@ def test_a_refusal_names_its_clause_and_why_shows_it() -> None:
 def test_why_tells_of_a_clause_and_of_a_closed_action() -> None:
     shown = sit(lines="why er22\nwhy sail\nwhy ER-999\nwhy\n")
     assert "ER-22 Who wins" in shown
-    assert "ER-26b: you have no ship with an action left" in shown
+    assert "ER-26b: You have no ship with an action left" in shown
     assert "There is no clause 'ER-999'" in shown
     assert "ER-26b" in shown.rpartition("Rome> why\n")[2]
 
@@ -176,7 +176,7 @@ def test_help_on_the_game_is_a_primer_that_fits_a_screen() -> None:
 
 def test_help_on_an_action_or_a_clause_tells_of_it() -> None:
     shown = sit(lines="help sail\nhelp ER-22\n")
-    assert "ER-26b: you have no ship with an action left" in shown
+    assert "ER-26b: You have no ship with an action left" in shown
     assert "ER-22 Who wins" in shown
 
 

@@ -56,6 +56,11 @@ def test_a_clause_comes_with_its_details_and_examples() -> None:
     assert "EX-01" not in shown
 
 
+@pytest.mark.parametrize("clause", ["ER-22", "ME-K5N", "sb-2.1"])
+def test_a_clause_is_found_without_naming_its_game(clause: str) -> None:
+    assert ask(clause).startswith(f"{clause.upper()} ")
+
+
 def test_a_detail_is_shown_alone() -> None:
     shown = ask("revolt", "ER-22a")
     assert "ER-22a Who wins [blog]" in shown

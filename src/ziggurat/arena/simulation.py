@@ -143,8 +143,8 @@ def is_all_random(bots: list[Bot]) -> bool:
 
 
 def rounds_of(facts: dict[str, Any]) -> int:
-    """The round a game ended in, where its view tells one."""
-    number = facts.get("round", 0)
+    """The round a game ended in, or the turn where it counts those; 0 where its view tells none."""
+    number = facts.get("round", facts.get("turn", 0))
     return number if isinstance(number, int) else 0
 
 

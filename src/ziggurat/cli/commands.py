@@ -126,7 +126,9 @@ def explain(talk: Conversation, name: str) -> None:
         return
     group = find_group(talk.question.groups, name)
     if group is not None:
-        talk.say(talk.named(group.closed) or f"There is something to do: write {group.name}.")
+        is_closed = bool(group.closed) and not group.is_open
+        reason = talk.named(str(talk.closed(group))) if is_closed else ""
+        talk.say(reason or f"There is something to do: write {group.name}.")
         talk.refused = leading_clause(group.closed) or talk.refused
         return
     if name:
@@ -145,7 +147,7 @@ def list_closed(talk: Conversation) -> None:
     table.add_column()
     for group in talk.question.groups:
         if group.closed and not group.is_open:
-            table.add_row(group.name, Text(talk.named(group.closed)))
+            table.add_row(group.name, Text(talk.named(str(talk.closed(group)))))
     talk.console.print(table if table.row_count else Text("Everything can be done now."))
 
 

@@ -131,7 +131,8 @@ class Conversation:
 
     def answer(self) -> None:
         """Ask until the match has taken an answer, or the person waits; `EOFError` on leaving."""
-        if not self.listener.written:  # else the person knows already what is asked
+        is_shown = not self.listener.written  # else the person knows already what is asked
+        if is_shown:
             self.show_question()
         name = self.match.game.seat_name(self.match.state, self.seat)
         moves = len(self.match.moves)
@@ -148,6 +149,11 @@ class Conversation:
                 self.complain(str(error))
             except OSError as error:
                 self.complain(f"{error.strerror or error}.")
+            else:
+                continue
+            if not is_shown:  # what was written ahead has not answered it
+                self.show_question()
+                is_shown = True
 
     def respond(self, line: str) -> None:
         """Do what a line says: choose, answer, or carry out a command."""

@@ -108,7 +108,9 @@ def settings_of(game: Game[Any]) -> Table:
 
 
 def limits_of(setting: Setting) -> str:
-    """How far a number may go; what is only on or off says so itself."""
+    """How far a number may go, or which words there are; on or off says so itself."""
+    if setting.choices:
+        return f" ({', '.join(setting.choices)})"
     if not isinstance(setting.default, int):
         return ""
     between = "or" if setting.most - setting.least == 1 else "to"

@@ -12,13 +12,16 @@ from rich.table import Table
 from rich.text import Text
 
 from ziggurat.cli.screen import screen
-from ziggurat.games.registry import find_game
+from ziggurat.games.registry import GAMES, find_game
 from ziggurat.kernel import traceability
 from ziggurat.kernel.clauses import Clause, Clauses, Example, read_examples
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.traceability import Coverage
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as revolt.")]
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="The game, such as revolt; or a clause of any game."),
+]
 ClauseName = Annotated[
     str | None,
     typer.Argument(metavar="CLAUSE", help="One clause, such as ER-17 or er17a."),
@@ -39,6 +42,8 @@ def show_rules(
     A clause comes with its details and with the worked examples that show it; a numbered chapter,
     such as AE-2, with its contents.
     """
+    if clause is None:
+        game, clause = _split(game)
     played = find_game(game)
     clauses = played.clauses()
     if coverage:
@@ -54,6 +59,16 @@ def show_rules(
         screen().print(Markdown(clauses.text))
     else:
         screen().print(_contents(clauses, tuple(clauses), game))
+
+
+def _split(name: str) -> tuple[str, str | None]:
+    """A game and a clause, where a clause stands in the game's place: its prefix tells the game."""
+    prefix, dash, _ = name.partition("-")
+    if dash:
+        for game in GAMES.values():
+            if prefix.upper() in game.clauses().prefixes:
+                return game.name, name
+    return name, None
 
 
 def _show_chapter(

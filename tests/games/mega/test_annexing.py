@@ -130,6 +130,11 @@ def test_ex_46_how_much_a_civil_war_takes() -> None:
     table.tokens("babylon", "jordan", 1)
     strike(table, "babylon", "civil_war")
     assert "worth 8 unit points" in table.prompt("babylon")
+    options = table.options("babylon")
+    assert isinstance(options, Selection)
+    assert {item.text: item.note for item in options.items}["jordan"] == "1 unit point"
+    shared = table.state.tables.area_items
+    assert not any(item.note for item in shared), "other questions show them too"
     table.does("babylon", "jordan+sumeria")
     assert unit_points(table.state, table.player("babylon")) == 40
     for points, advance in ((40, "democracy"), (35, "military")):

@@ -18,6 +18,8 @@ SOME = range(16)
 CLOSELY = (20, 33, 46)
 """Tables at which the kernel's laws are checked, too."""
 SOAKED = range(1000, 1300)
+CLOSELY_SOAKED = range(1300, 1348)
+"""Three tables for each number of players."""
 
 
 def play(seats: int, seed: int, every: int, settings: Settings) -> Mega:
@@ -84,6 +86,14 @@ def test_random_players_live_build_trade_suffer_and_learn() -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("number", SOAKED)
-def test_three_hundred_games_at_tables_of_all_sorts_keep_all_laws(number: int) -> None:
+def test_three_hundred_games_at_tables_of_all_sorts_keep_the_laws(number: int) -> None:
     seats, settings = table_of_sort(number)
-    assert check_game(GAME, seats, settings=settings, seed=number, every=150).ended
+    game = play(seats, seed=number, every=1, settings=settings)
+    assert sorted(game.places) == list(range(1, seats + 1))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", CLOSELY_SOAKED)
+def test_many_games_at_tables_of_all_sorts_keep_the_laws_of_the_kernel(number: int) -> None:
+    seats, settings = table_of_sort(number)
+    assert check_game(GAME, seats, settings=settings, seed=number, every=100).ended

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -12,7 +13,7 @@ from rich.text import Text
 from ziggurat.cli.boards.drafts import Draft, Heard
 from ziggurat.cli.boards.steps import YES, tidy
 from ziggurat.kernel.algebra import Bundle, Form, SomeOf, Split
-from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.options import Item
 
 NUMBER = re.compile(r"(?<!\S)\d+(?=[\s,+]|$)|(?<=[,+])\d+(?=[\s,+]|$)")
@@ -23,16 +24,23 @@ Tell = Callable[[Item], str]
 """What there is to know of a thing; its name first."""
 
 
+class Proposal(msgspec.Struct, frozen=True):
+    """What is answered for somebody who does not."""
+
+    notation: str
+    words: str
+    """The same for people."""
+
+
 class Gathering(Draft):
     """Lists the things and understands names in part, spaces, commas and counts in front.
 
     Where each thing can be chosen once, its number in the list will do.
     """
 
-    def __init__(self, options: Bundle | SomeOf | Split, default: str, tell: Tell) -> None:
+    def __init__(self, options: Bundle | SomeOf | Split, proposal: Proposal, tell: Tell) -> None:
         self.options = options
-        self.default = default
-        """What is answered for somebody who does not."""
+        self.proposal = proposal
         self.tell = tell
         self.is_long = options.count() > FEW
 
@@ -48,8 +56,7 @@ class Gathering(Draft):
         for number, item in enumerate(self.options.items, start=1):
             table.add_row(self._sign(number), Text(self.tell(item)))
         how = f"Write {self._amount()}, parted by commas."
-        if self.default:
-            how += f" Proposed: {self.default} (`yes` takes it)."
+        how += f" Proposed: {self.proposal.words} (`yes` takes it)."
         return Group(table, Text(how, style="dim"))
 
     def _sign(self, number: int) -> str:
@@ -61,7 +68,7 @@ class Gathering(Draft):
     def _amount(self) -> str:
         options = self.options
         if isinstance(options, Split):
-            return f"{options.total} in all, such as {_example(options)}"
+            return f"{options.total} in all, such as {_shared_out(options)}"
         most = options.largest() if isinstance(options, Bundle) else options.most
         least = options.least
         count = str(most) if least >= most else f"{max(0, least)} to {most}"
@@ -73,8 +80,8 @@ class Gathering(Draft):
         return f"{count} of them{sort}"
 
     def hear(self, line: str) -> Heard | None:
-        if self.is_long and self.default and line.strip().lower() in YES:
-            return Heard(answer=self.default)
+        if self.is_long and line.strip().lower() in YES:
+            return Heard(answer=self.proposal.notation)
         try:
             is_numbered = isinstance(self.options, SomeOf)
             named = by_number(self.options.items, line) if is_numbered else line
@@ -97,7 +104,7 @@ def by_number(items: list[Item], line: str) -> str:
     return NUMBER.sub(name, line)
 
 
-def _example(options: Bundle | Split) -> str:
+def _example(options: Bundle) -> str:
     """How some of the things are written, with a count where there are several."""
     parts = [
         f"2 {item.text}" if limit > 1 else item.text
@@ -107,15 +114,32 @@ def _example(options: Bundle | Split) -> str:
     return ", ".join(parts[:2])
 
 
+def _shared_out(split: Split) -> str:
+    """How a total is written that is shared out: as much as there may be of each thing in turn."""
+    left = split.total
+    parts: list[str] = []
+    for item, limit in zip(split.items, split.limits):
+        count = min(limit, left)
+        left -= count
+        if count:
+            parts.append(f"{count} {item.text}")
+    return ", ".join(parts)
+
+
+def _range(field: SomeOf) -> str:
+    """How many are to be chosen."""
+    return f"{field.least} to {field.most}" if field.least < field.most else str(field.most)
+
+
 class Sorting(Draft):
     """A form whose fields each gather things of their own: every name finds its field.
 
     The fields must all be `SomeOf`, and no thing may be in two of them.
     """
 
-    def __init__(self, form: Form, default: str, tell: Tell) -> None:
+    def __init__(self, form: Form, proposal: Proposal, tell: Tell) -> None:
         self.form = form
-        self.default = default
+        self.proposal = proposal
         self.tell = tell
         self.fields = [field for field in form.fields if isinstance(field, SomeOf)]
         self.items = [item for field in self.fields for item in field.items]
@@ -129,17 +153,16 @@ class Sorting(Draft):
         table.add_column(style="bold", no_wrap=True, justify="right", width=4)
         number = 0
         for name, field in zip(self.form.names, self.fields, strict=True):
-            count = f"{field.least} to {field.most}" if field.least < field.most else field.most
-            table.add_row("", Text(f"{name.capitalize()}, {count} of", style="bold"))
+            table.add_row("", Text(f"{name.capitalize()}, {_range(field)} of", style="bold"))
             for item in field.items:
                 number += 1
                 table.add_row(str(number), Text(self.tell(item)))
-        how = "Write numbers or names, parted by commas. `yes` takes what is proposed:"
-        return Group(table, Text(f"{how} {self.default}", style="dim"))
+        how = "Write numbers or names, parted by commas. Proposed:"
+        return Group(table, Text(f"{how} {self.proposal.words} (`yes` takes it).", style="dim"))
 
     def hear(self, line: str) -> Heard | None:
         if line.strip().lower() in YES:
-            return Heard(answer=self.default)
+            return Heard(answer=self.proposal.notation)
         if ":" in line:
             return None
         chosen = tidy(SomeOf(self.items, 0, len(self.items)), by_number(self.items, line))
@@ -147,5 +170,9 @@ class Sorting(Draft):
         parts: list[str] = []
         for name, field in zip(self.form.names, self.fields, strict=True):
             own = [item.text for item in field.items if item.text in names]
+            if not field.least <= len(own) <= field.most:
+                raise Illegal(
+                    field.clause, f"Of the {name} choose {_range(field)}, not {len(own)}."
+                )
             parts.append(f"{name}: {'+'.join(own) or 'none'}")
         return Heard(answer="; ".join(parts))

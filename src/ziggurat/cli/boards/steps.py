@@ -18,7 +18,7 @@ YES = frozenset({"yes", "y", "ok"})
 """Words that take what is proposed."""
 NONE = "none"
 PARTED = re.compile(r"\s*(?:[,+&]|\band\b)\s*")
-COUNTED = re.compile(r"(?:(\d{1,3})\s*[*x]?\s+|(\d{1,3})\*)?(.+?)(?:\s*[*x]\s*(\d{1,3}))?")
+COUNTED = re.compile(r"(?:(\d{1,3})\s*[*x]?\s+|(\d{1,3})\*)?(.+?)(?:\s*[*x=]\s*(\d{1,3}))?")
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -106,6 +106,8 @@ def tidy(options: Options, text: str) -> str:
     >>> goods = [Item(0, "salt"), Item(1, "wine"), Item(2, "civil_war")]
     >>> tidy(Bundle(goods, [9, 9, 1], 0, 9), "2 salt, wine civil war")
     'salt*2+wine+civil_war'
+    >>> tidy(Split(3, goods, [3, 3, 1]), "2 salt, wine"), tidy(Split(3, goods, [3, 3, 1]), "wine=3")
+    ('salt=2+wine', 'wine=3')
     >>> tidy(OneOf(goods), "civ")
     'civil_war'
     """
@@ -119,7 +121,8 @@ def tidy(options: Options, text: str) -> str:
         counts[name] = counts.get(name, 0) + count
     if not counts:
         raise Invalid("Write what you mean, such as: " + options.items[0].text + ".")
-    parts = [name if count == 1 else f"{name}*{count}" for name, count in counts.items()]
+    sign = "=" if isinstance(options, Split) else "*"
+    parts = [name if count == 1 else f"{name}{sign}{count}" for name, count in counts.items()]
     return "+".join(parts)
 
 

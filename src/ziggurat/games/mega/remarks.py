@@ -12,6 +12,7 @@ from ziggurat.games.mega.rules.acquisition import (
     Orders,
     Purchase,
 )
+from ziggurat.games.mega.rules.calamities.civil_war import SelectAreas
 from ziggurat.games.mega.rules.checks import Support, missing_support, support_rate
 from ziggurat.games.mega.rules.construction import BuildCities, BuildWithHelp
 from ziggurat.games.mega.rules.floor import Floor
@@ -47,20 +48,31 @@ MOVE_PURPOSES: Final = {
 }
 
 PURPOSES: Final = {
+    "resettle": "to keep as many tokens as there is room for",
+    "place-cities": "for sites that cities are cheap to build on again",
+    "place-tokens": "to live where tokens can grow",
     "revolting": "for the best city",
     "support": "because the cities lack support",
     "spread": "to grow where it matters",
     "sail": "to live on another coast",
     "pay-ship": "it is missed least",
     "pay-upkeep": "it is missed least",
+    "removal": "it is missed least",
+    "order-fights": "the order changes little",
+    "order-attacks": "to save the city that is worth most",
+    "wait": "for tokens to replace the city with",
     "plunder": "for treasury",
     "garrison": "to guard the city",
     "buy_cards": "for a better set",
     "market_trade": "for a better set",
     "losses": "they are missed least",
     "city-losses": "they are missed least",
+    "choose-sea": "to lose what is missed least",
+    "choose-volcano": "to lose what is missed least",
+    "choose-plain": "to lose what is missed least",
     "choose-shaken": "it is missed least",
     "flames": "to lose what is missed least",
+    "select-areas": "they are missed least",
     "give-up-city": "it is missed least",
     "choose-neighbour": "against those who are ahead",
     "choose-victims": "against those who are ahead",
@@ -76,10 +88,23 @@ PURPOSES: Final = {
     "use-ability": "for what it brings",
     "free-credits": "where most is still to be bought",
     "claims": "it has time",
+    "live-claims": "to come before the others",
+    "intervene": "to come before the exchange",
+    "another-place": "where the building is safest",
     "another-building": "for its points",
     "drop-cards": "to keep the dearest sets",
 }
 """What answers are for whose aim is always the same, by the kind of question."""
+
+IDLE: Final = {
+    "buy_cards": ("done", "to keep the treasury"),
+    "market_trade": ("pass", "no trade promises more"),
+    "use-ability": ("done", "none brings more now"),
+    "live-claims": ("done", "it has time"),
+    "intervene": ("no", "it has time"),
+    "wait": ("no", "nothing is gained by it"),
+}
+"""How nothing more is done, and why, by the kind of question."""
 
 
 def remark(game: Mega, seat: Seat, answer: Answer) -> str:
@@ -188,6 +213,17 @@ def purpose(game: Mega, seat: Seat, answer: Answer) -> str:
             return for_order(game, seat, answer)
         case Floor():
             return "no trade promises more" if decision.is_done(answer) else "for a better set"
+    return usual_purpose(game, seat, answer)
+
+
+def usual_purpose(game: Mega, seat: Seat, answer: Answer) -> str:
+    """Why somebody would answer a question whose answers all have one aim, or be done with it."""
+    decision = game.decision()
+    if isinstance(decision, SelectAreas) and seat != decision.victim:
+        return "for what they are worth"
+    word, reason = IDLE.get(decision.kind, ("", ""))
+    if word and decision.options(game, seat).write(answer) == word:
+        return reason
     return PURPOSES.get(decision.kind, "")
 
 

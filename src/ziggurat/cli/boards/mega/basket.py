@@ -21,7 +21,7 @@ from ziggurat.games.mega.rules.orders import Order, order_price, order_refusal
 from ziggurat.games.mega.rules.paying import budget
 from ziggurat.games.mega.rules.prices import price_basket, price_of
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.terms import ADVANCE_COUNT, GOODS, GROUPS, IN_SUPPLY, NOTHING
+from ziggurat.games.mega.terms import ADVANCE_COUNT, GOODS, IN_SUPPLY, NOTHING
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.options import Item, split_refusal
 from ziggurat.kernel.state import Seat
@@ -231,7 +231,8 @@ class Basket(Draft):
         """What is in the basket, what it costs, how it is paid, and what could be added."""
         order = self.order()
         if order is None:
-            empty = line("Basket:", "empty. ", "`buy NAME` puts an advance in, `order` pays.")
+            way = self.words[0] if self.words else ORDER
+            empty = line("Basket:", "empty. ", f"`buy NAME` puts an advance in, `{way}` pays.")
             return Group(empty, self.suggestions(budget(self.game, self.seat)))
         parts: list[RenderableType] = [self._prices(order), self._payment(order)]
         return Group(*parts)
@@ -288,6 +289,12 @@ class Basket(Draft):
         """What so many points could buy besides, dearest first."""
         game, tables = self.game, self.game.tables
         found = payable(game, self.seat, points, self.advances)
+        building = ""
+        if can_build(game, self.seat, points) and BUILD not in self.parts:
+            building = f"a special building {building_price(game, self.seat)}"
+        if not found and building:
+            words = f"For {counted(points, 'point')} you could have {building}."
+            return Text(f"{words} `buildings` lists them.", style="dim")
         if not found:
             more = " else" if self.advances else ""
             return Text(f"Nothing{more} is to be had for {counted(points, 'point')}.", style="dim")
@@ -295,7 +302,7 @@ class Basket(Draft):
             f"{tables.advance_name[a]} {price_of(game, self.seat, a)}" for a in found[:MOST_SHOWN]
         ]
         more = f" and {len(found) - MOST_SHOWN} cheaper ones" if len(found) > MOST_SHOWN else ""
-        if can_build(game, self.seat, points) and BUILD not in self.parts:
-            more += f", or a special building {building_price(game, self.seat)}"
-        words = f"For {counted(points, 'point')} you could have one of: {', '.join(named)}{more}."
-        return Text(f"{words} `advances {GROUPS[2]}` tells what they do.", style="dim")
+        more += f", or {building}" if building else ""
+        several = " one of:" if len(named) > 1 or more else ""
+        words = f"For {counted(points, 'point')} you could have{several} {', '.join(named)}{more}."
+        return Text(f"{words} `look NAME` tells what one does.", style="dim")

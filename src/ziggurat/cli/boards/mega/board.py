@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ziggurat.cli.boards.board import Board, Sight
 from ziggurat.cli.boards.drafts import Draft
-from ziggurat.cli.boards.gathering import Gathering, Sorting
+from ziggurat.cli.boards.gathering import Gathering, Proposal, Sorting
 from ziggurat.cli.boards.mega.advances import advances, buildings
 from ziggurat.cli.boards.mega.basket import Basket
 from ziggurat.cli.boards.mega.digest import digest
@@ -26,6 +26,7 @@ from ziggurat.cli.boards.mega.stacks import market, stacks
 from ziggurat.cli.boards.mega.standings import players, scores, standings
 from ziggurat.cli.boards.mega.succession import succession
 from ziggurat.cli.boards.mega.trading import Trading
+from ziggurat.cli.boards.mega.using import Using
 from ziggurat.cli.boards.mega.wording import line, mark
 from ziggurat.cli.boards.mega.world import region, world
 from ziggurat.games.mega.charts.checking import read_sound_world
@@ -34,6 +35,7 @@ from ziggurat.games.mega.charts.position import board_in, pieces_in
 from ziggurat.games.mega.charts.reading import MapText, read_world
 from ziggurat.games.mega.map_form import read_world_outlines
 from ziggurat.games.mega.remarks import on_tax
+from ziggurat.games.mega.rules.abilities.using import AbilityMenu
 from ziggurat.games.mega.rules.calamities.damage import Damage
 from ziggurat.games.mega.rules.floor_options import FloorOptions
 from ziggurat.games.mega.rules.journeys import Journey
@@ -153,21 +155,29 @@ class MegaBoard(Board[Mega]):
             case Ordering():
                 words = [name for name in options.names if name in (ORDER, CLAIM)]
                 return Basket(position, seat, words)
+            case AbilityMenu():
+                return Using(position, seat, options)
             case Damage():
-                return Losing(position, seat, options, self._default(position, seat, options))
-            case Bundle() | SomeOf() | Split():
-                default = self._default(position, seat, options)
-                return Gathering(options, default, lambda item: self._told(position, seat, item))
-            case FirstCities():
-                default = self._default(position, seat, options)
-                return Sorting(options, default, lambda item: self._told(position, seat, item))
+                return Losing(position, seat, options, self._proposal(position, seat, options))
+            case Bundle() | SomeOf() | Split() | FirstCities():
+                return self._gathering(position, seat, options)
             case FloorOptions():
                 return Trading(position, seat, groups)
         is_market = position.decision().kind == MARKET
         return Trading(position, seat, groups) if is_market else Draft()
 
-    def _default(self, position: Mega, seat: Seat, options: Options) -> str:
-        return options.write(position.decision().default(position, seat))
+    def _gathering(
+        self, position: Mega, seat: Seat, options: Bundle | SomeOf | Split | FirstCities
+    ) -> Draft:
+        """How several things are chosen, from one list or from one of each field."""
+        proposed = self._proposal(position, seat, options)
+        if isinstance(options, FirstCities):
+            return Sorting(options, proposed, lambda item: self._told(position, seat, item))
+        return Gathering(options, proposed, lambda item: self._told(position, seat, item))
+
+    def _proposal(self, position: Mega, seat: Seat, options: Options) -> Proposal:
+        default = position.decision().default(position, seat)
+        return Proposal(options.write(default), self.words(position, options.label(default)))
 
     def _told(self, position: Mega, seat: Seat, item: Item) -> str:
         """A thing to choose with what there is to know of it."""
@@ -219,9 +229,8 @@ def thing_remark(position: Mega, seat: Seat, things: list[str]) -> str:
 
 
 def _means(position: Mega, seat: Seat) -> Text:
-    """What a seat that is asked for taxes has."""
-    words = f"{position.stock[seat]} in stock, {position.treasury[seat]} in treasury."
-    return line("You have", words, *_rates(position, seat))
+    """What a seat that is asked for taxes has, besides the stock, and what it would get."""
+    return line("Treasury", f"{position.treasury[seat]} now.", *_rates(position, seat))
 
 
 def _rates(position: Mega, seat: Seat) -> list[str]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from ziggurat.games.mega.names import joined
 from ziggurat.kernel.events import Event
 from ziggurat.kernel.state import Seat
 
+AREA = re.compile(r"\[area:\w+\]")
 SEAT = re.compile(r"\[seat:(\d+)\]")
 TOKENS = re.compile(r"(\d+) tokens?")
 COLLECTED = re.compile(r"collects (\d+)")
@@ -23,6 +25,9 @@ BUILT = "ME-M6"
 MOVES = MARCHES | {VOYAGE, BUILT, "ME-M7", "ME-M8", "ME-M9"}
 OFFERS = frozenset({"ME-R11.1", "ME-R11.3", "ME-R11.6"})
 TRADES = "ME-R7"
+CITIES = "ME-Y2"
+HELPED = "ME-Y3"
+"""How a city was paid for that others build with Architecture or Urbanism."""
 BEGUN = "ME-F2"
 FIGHTS = frozenset({BEGUN, "ME-F4", "ME-F8", "ME-F9"})
 LISTS = {
@@ -89,11 +94,11 @@ def kind_of(seat: Seat | None, event: Event) -> str:
         return clause
     if seat is not None and f"[seat:{seat}]" in event.words_for(seat):
         return ""  # about the reader
-    if clause in OFFERS:
+    if clause in OFFERS or clause == HELPED:
         return LEFT  # standing offers are listed where one trades
     if clause in FIGHTS:
         return FOUGHT
-    return clause if clause == TRADES or clause in LISTS else ""
+    return clause if clause in (TRADES, CITIES) or clause in LISTS else ""
 
 
 def summed_up(seat: Seat | None, kind: str, events: list[Event]) -> Event | None:
@@ -106,6 +111,8 @@ def summed_up(seat: Seat | None, kind: str, events: list[Event]) -> Event | None
         return events[0]
     if kind == MOVED:
         return moves(seat, events)
+    if kind == CITIES:
+        return cities(seat, events)
     if kind in LISTS:
         heading, number = LISTS[kind]
         return listed(seat, heading, events, number)
@@ -146,6 +153,18 @@ def moves(seat: Seat | None, events: list[Event]) -> Event:
     )
     parts = [f"{words} {by_player(seat, some, lambda _: 1)}" for words, some in sorts if some]
     return Event(events[0].clause, f"Moves: {'; '.join(parts) or 'ships only'}.")
+
+
+def cities(seat: Seat | None, events: list[Event]) -> Event:
+    """Who built cities, and where: `Saba in Aden and Ubar; Babylon in Ur`."""
+    built: dict[str, list[str]] = {}
+    for event in events:
+        words = event.words_for(seat)
+        who, where = SEAT.search(words), AREA.search(words)
+        if who is not None and where is not None:
+            built.setdefault(who[0], []).append(where[0])
+    parts = [f"{who} in {joined(areas)}" for who, areas in built.items()]
+    return Event(events[0].clause, f"Cities built: {'; '.join(parts)}.")
 
 
 def fights(events: list[Event]) -> Event:

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ziggurat.cli.boards.drafts import Draft, Heard
+from ziggurat.cli.boards.gathering import Proposal
 from ziggurat.cli.boards.mega.empire import near, own_units, room_left
 from ziggurat.cli.boards.mega.wording import headed_table, printed, units
 from ziggurat.cli.boards.steps import YES, find_item, named_counts
@@ -25,11 +26,11 @@ FATE = re.compile(r"(city|destroy|reduce)[: ]\s*(.+)")
 class Losing(Draft):
     """Damage: tokens by area and number, cities destroyed or reduced."""
 
-    def __init__(self, game: Mega, seat: Seat, damage: Damage, default: str) -> None:
+    def __init__(self, game: Mega, seat: Seat, damage: Damage, proposal: Proposal) -> None:
         self.game = game
         self.seat = seat
         self.damage = damage
-        self.default = default
+        self.proposal = proposal
 
     @property
     def is_asking(self) -> bool:
@@ -57,14 +58,15 @@ class Losing(Draft):
         points = counted(self.damage.amount, "point")
         how = (
             f"Lose {points}: a token is 1, a city {exposure.city_points}. Write AREA 2, or destroy "
-            f"AREA, or reduce AREA, parted by commas. Proposed: {self.default} (`yes` takes it)."
+            f"AREA, or reduce AREA, parted by commas. Proposed: {self.proposal.words} "
+            "(`yes` takes it)."
         )
         return Group(table, Text(how, style="dim"))
 
     def hear(self, line: str) -> Heard | None:
         wanted = line.strip().lower()
         if wanted in YES:
-            return Heard(answer=self.default)
+            return Heard(answer=self.proposal.notation)
         parts: list[str] = []
         for part in re.split(r"\s*[,+]\s*", wanted):
             parts += self._read(part)

@@ -23,6 +23,7 @@ from ziggurat.kernel.state import Seat
 MARCH = "march"
 SAIL = "sail"
 STAY = "stay"
+DONE = "done"
 
 
 class Moving(Draft):
@@ -113,6 +114,8 @@ class Travelling(Draft):
             return Heard(answer=STAY)
         if ":" in line or not words:
             return None
+        if words[0] in (MARCH, SAIL, DONE):
+            raise Invalid(f"Say first where these tokens go; `{STAY}` leaves them where they are.")
         count = words.pop() if len(words) > 1 and words[-1].isdecimal() else ""
         area = self.target(" ".join(words))
         return Heard(answer=f"{area}*{count}" if count else area)
@@ -128,6 +131,6 @@ class Travelling(Draft):
                 )
             return game.tables.area_id[journey.targets[number - 1]]
         items = area_items(game, journey.targets)
-        if near_items(items, text):
-            return find_item(items, text).text
-        return find_item(game.tables.area_items, text).text
+        # An area out of reach is refused by the rules; what is none at all, by what can be reached.
+        is_elsewhere = not near_items(items, text) and near_items(game.tables.area_items, text)
+        return find_item(game.tables.area_items if is_elsewhere else items, text).text

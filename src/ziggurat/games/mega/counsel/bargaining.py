@@ -15,6 +15,7 @@ from ziggurat.games.mega.counsel.holdings import (
     lost,
     worst_calamity,
 )
+from ziggurat.games.mega.counsel.land import leads
 from ziggurat.games.mega.counsel.offering import Deal, best_deal
 from ziggurat.games.mega.rules.floor import (
     Floor,
@@ -24,7 +25,7 @@ from ziggurat.games.mega.rules.floor import (
     offers_for,
 )
 from ziggurat.games.mega.rules.floor_options import DONE
-from ziggurat.games.mega.rules.offers import GIVES, NAMED, WANTED, WANTS
+from ziggurat.games.mega.rules.offers import GIVES, MAKER, NAMED, WANTED, WANTS
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOTHING
 from ziggurat.kernel.errors import Broken
@@ -36,6 +37,8 @@ UNKNOWN: Final = -3
 """What a card is worth that nobody has named: mostly little, now and then a calamity."""
 ACCEPTED: Final = 3
 """What a trade has to gain to be accepted."""
+ENVY: Final = 0.8
+"""How much more a trade has to gain for each point its maker is ahead."""
 
 
 def choose_trade(game: Mega, seat: int) -> Answer:
@@ -58,12 +61,16 @@ def choose_trade(game: Mega, seat: int) -> Answer:
 
 def best_acceptance(game: Mega, seat: int) -> Answer | None:
     """The acceptance that gains most, if any gains enough."""
-    most = ACCEPTED
+    offers = offers_for(game, seat)
+    if not offers:
+        return None
+    ahead = leads(game)
+    most = float(ACCEPTED)
     best: list[int] = []
     cards: list[int] = []
-    for offer in offers_for(game, seat):
+    for offer in offers:
         hand = hand_of(game, seat)
-        gain = UNKNOWN * (offer[GIVES] - 2)
+        gain = UNKNOWN * (offer[GIVES] - 2) - ENVY * ahead[offer[MAKER]]
         paid = [offer[WANTED], offer[WANTED + 1]]
         for kind in paid:
             gain -= take_out(game, hand, kind)

@@ -9,18 +9,16 @@ from ziggurat.games.mega.counsel.holdings import (
     gained,
     hand_of,
     harm_of,
-    least_missed,
     lost,
     worst_calamity,
 )
-from ziggurat.games.mega.points import turns_left
 from ziggurat.games.mega.rules.abilities.tribute import least_dear
 from ziggurat.games.mega.rules.bargains import DOWN, PASS, UP, BargainForm
 from ziggurat.games.mega.rules.buying import DONE, FREE, BuyCards, terms_of
 from ziggurat.games.mega.rules.paying import token_points
 from ziggurat.games.mega.rules.values import market_value
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.terms import FIRST_CALAMITY, GOODS, NOTHING, STACKS, WATER
+from ziggurat.games.mega.terms import FIRST_CALAMITY, GOODS, NOTHING, STACKS
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer
 
@@ -28,26 +26,30 @@ BUY: Final = 0
 HOPE: Final = 1.3
 """How much more a card is worth than in the hand as it is: it may be traded for a better one."""
 DREAD: Final = 3.0
-"""What the danger of drawing a calamity takes off, for each number of the stack and tenth."""
-IN_PURSE: Final = 3
-"""Treasury that is kept for ships."""
+"""What the danger of drawing a calamity takes off."""
+GIVEN: Final = 4
+"""So many of the cards missed least are considered for an exchange with the market."""
+GAINED: Final = 1.0
+"""What an exchange with the market has to gain at least."""
 
 
-def card_hope(game: Mega, player: int, stack: int) -> float:
-    """What the next card of a stack may be worth to a hand; nothing if the stack is empty."""
-    tables = game.tables
-    block = game.block(player)
-    if not game.stacks[STACKS * block + stack]:
-        return 0.0
-    hand = hand_of(game, player)
-    entries = tables.goods_in[STACKS * block + stack]
+def hope_of(game: Mega, player: int, hand: list[int], stack: int) -> float:
+    """What a hand gains on average by a card of which only the stack is known."""
+    entries = game.tables.goods_in[STACKS * game.block(player) + stack]
     total = 0
     cards = 0
     for place in range(0, len(entries), 3):
         kind, count = entries[place], entries[place + 2]
         total += count * gained(game, hand, kind, 1)
         cards += count
-    return HOPE * total / max(1, cards) - DREAD
+    return total / max(1, cards)
+
+
+def card_hope(game: Mega, player: int, stack: int) -> float:
+    """What the next card of a stack may be worth to a player; nothing if the stack is empty."""
+    if not game.stacks[STACKS * game.block(player) + stack]:
+        return 0.0
+    return HOPE * hope_of(game, player, hand_of(game, player), stack) - DREAD
 
 
 def buy_card(game: Mega, seat: int) -> Answer:
@@ -72,9 +74,7 @@ def buy_card(game: Mega, seat: int) -> Answer:
         hope = card_hope(game, seat, stack) - price * rate
         if hope > most:
             best, most = stack, hope
-    if best == NOTHING or turns_left(game) < 0:
-        return DONE
-    return (BUY, best + 1)
+    return DONE if best == NOTHING else (BUY, best + 1)
 
 
 def pay_tribute(game: Mega, seat: int) -> Answer:
@@ -89,11 +89,10 @@ def choose_bargain(game: Mega, seat: int) -> Answer:
     """The exchange with the market that gains most; or pass."""
     form = BargainForm(game, seat)
     hand = hand_of(game, seat)
-    shown = least_missed_of(game, hand, NOTHING)
-    if shown == NOTHING or form.is_empty():
+    if form.is_empty():
         return (PASS,)
     best: Answer = (PASS,)
-    most = 1.0
+    most = GAINED
     worst = worst_calamity(game, seat)
     for other in others_to_give(game, hand, worst):
         for first in range(GOODS):
@@ -108,7 +107,7 @@ def choose_bargain(game: Mega, seat: int) -> Answer:
             else:
                 loss -= harm_of(other)
             points = market_value(game, first) + market_value(game, other)
-            places, gain = best_taken(game, given, points)
+            places, gain = best_taken(game, seat, given, points)
             if places and gain - loss > most:
                 most = gain - loss
                 face = UP if other < FIRST_CALAMITY else DOWN
@@ -121,43 +120,33 @@ def others_to_give(game: Mega, hand: list[int], worst: int) -> list[int]:
     if worst != NOTHING:
         return [worst]
     ranked = sorted([(lost(game, hand, kind, 1), kind) for kind in range(GOODS) if hand[kind]])
-    return [kind for _, kind in ranked[:4]]
+    return [kind for _, kind in ranked[:GIVEN]]
 
 
-def least_missed_of(game: Mega, hand: list[int], barred: int) -> int:
-    """The kind missed least but for one."""
-    spared = hand[:]
-    if barred != NOTHING:
-        spared[barred] = 0
-    return least_missed(game, spared)
-
-
-def best_taken(game: Mega, hand: list[int], points: int) -> tuple[list[int], float]:
+def best_taken(game: Mega, player: int, hand: list[int], points: int) -> tuple[list[int], float]:
     """The two cards of the market worth most for no more than so many points."""
     places: list[int] = []
     most = 0.0
     market = game.market
     for one in range(len(market)):
-        first = hope_on_market(game, hand, one)
+        first = hope_on_market(game, player, hand, one)
         for other in range(one + 1, len(market)):
             value = market_value(game, market[one]) + market_value(game, market[other])
             if value > points:
                 continue
-            gain = first + hope_on_market(game, hand, other)
+            gain = first + hope_on_market(game, player, hand, other)
             if gain > most:
                 most = gain
                 places = [one, other]
     return places, most
 
 
-def hope_on_market(game: Mega, hand: list[int], place: int) -> float:
+def hope_on_market(game: Mega, player: int, hand: list[int], place: int) -> float:
     """What a card of the market is worth to a hand, face down or up."""
     code = game.market[place]
+    number = market_value(game, code)
+    if not number:
+        return 0.0  # Water
     if game.market_shown[place]:
-        if code >= FIRST_CALAMITY or not can_grow(game, hand, code):
-            return 0.0
-        return float(gained(game, hand, code, 1))
-    if code == WATER:
-        return 0.0
-    # Only its number is known.
-    return market_value(game, code) - DREAD
+        return float(gained(game, hand, code, 1)) if can_grow(game, hand, code) else 0.0
+    return hope_of(game, player, hand, number - 1) - DREAD

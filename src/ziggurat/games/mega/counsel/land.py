@@ -49,11 +49,6 @@ def worth_of(count: int, room: int) -> float:
     return OFFSPRING * FERTILE + living - FERTILE
 
 
-def surplus_of(game: Mega, player: int, area: int) -> int:
-    """How many of a player's tokens in an area would be lost if nothing moved; 0 if none."""
-    return max(0, game.at(area, player) - room_for(game, player, area))
-
-
 def city_worth(game: Mega, player: int, area: int) -> float:
     """How much a player would miss a city: what it takes to build it anew, and what it is for.
 
@@ -104,3 +99,13 @@ def standing(game: Mega, player: int) -> int:
         held >>= 1
         advance += 1
     return points
+
+
+def leads(game: Mega) -> list[float]:
+    """By player: how many points he is ahead of the average of all; 0 if he is behind it."""
+    players = game.in_play()
+    points = [0] * game.player_count
+    for player in players:
+        points[player] = standing(game, player)
+    average = sum(points) / max(1, len(players))
+    return [max(0.0, number - average) for number in points]

@@ -16,6 +16,7 @@ from ziggurat.games.mega.counsel.holdings import (
     lost,
     worst_calamity,
 )
+from ziggurat.games.mega.counsel.land import leads
 from ziggurat.games.mega.rules.floor import Floor, offers_seen, partners_of
 from ziggurat.games.mega.rules.offers import EVERYBODY, MAKER, TO, WANTED
 from ziggurat.games.mega.state import Mega
@@ -31,6 +32,8 @@ TEMPTING: Final = 6.0
 """What an offer has to gain for another that he takes it or leaves it."""
 KEENNESS: Final = 10.0
 """By how much more he takes it almost surely, by how much less almost never."""
+ENVY: Final = 0.3
+"""How much less a deal is worth for each point a partner is ahead."""
 RELIEF: Final = 0.6
 """What it is worth to offer a calamity to somebody who may not take it."""
 PICKED: Final = 6
@@ -77,7 +80,10 @@ class Deal:
 class Proposals:
     """What a seat could propose now, and to whom."""
 
-    __slots__ = ("game", "glance", "is_public", "listeners", "relief", "standing")
+    __slots__ = ("ahead", "game", "glance", "is_public", "listeners", "relief", "standing")
+
+    ahead: list[float]
+    """By player: how far he is ahead."""
 
     listeners: list[int]
     """Who would hear of an offer: all who are not done trading, or one alone out of everybody."""
@@ -92,6 +98,7 @@ class Proposals:
         partners = partners_of(game, floor, seat)
         listening = [other for other in partners if other not in floor.done]
         self.game = game
+        self.ahead = leads(game)
         self.is_public = len(listening) >= AUDIENCE
         # Who is done hears only what is offered to him alone (ME-R11.5).
         self.listeners = listening if self.is_public else partners
@@ -113,8 +120,11 @@ class Proposals:
             refused *= 1.0 - LISTENING * chance
             if chance > most:
                 best, most = partner, chance
+        if best != NOTHING and not self.is_public:
+            # Who is ahead gets little help, but willingly a calamity.
+            gain += -ENVY * self.ahead[best] if not self.relief else ENVY * self.ahead[best]
         to = EVERYBODY if self.is_public else best
-        if best == NOTHING or is_made_already(self.standing, to, want):
+        if best == NOTHING or gain <= 0.0 or is_made_already(self.standing, to, want):
             return None
         return Deal(to, give, want, gain * (1.0 - refused if self.is_public else most))
 

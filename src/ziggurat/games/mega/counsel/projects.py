@@ -31,19 +31,16 @@ WILD: Final = 3.0
 
 
 class Project:
-    """A city to be built: where, how many tokens are still to come, and what it costs."""
+    """A city to be built: where, and how many tokens have to stand there."""
 
-    __slots__ = ("area", "cost", "needed")
+    __slots__ = ("area", "needed")
 
     area: int
     needed: int
-    """Tokens that have to stand there."""
-    cost: float
 
-    def __init__(self, area: int, needed: int, cost: float) -> None:
+    def __init__(self, area: int, needed: int) -> None:
         self.area = area
         self.needed = needed
-        self.cost = cost
 
 
 class Step:
@@ -169,7 +166,7 @@ class Muster:
             cost = self.cost_of(area, needed) + place_cost(game, player, area)
             found.append((cost, area, needed))
         found.sort()
-        return [Project(area, needed, cost) for cost, area, needed in found]
+        return [Project(area, needed) for _, area, needed in found]
 
     def cost_of(self, area: int, needed: int) -> float:
         """What is given up where tokens for a city come from."""

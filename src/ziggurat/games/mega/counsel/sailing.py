@@ -45,6 +45,12 @@ FAR_LAND: Final = -0.2
 """How much better or worse it is to settle on an empty coast of the own region, or of another."""
 
 
+WIDE: Final = 0.2
+"""What each token that could live on a new coast counts: more may follow."""
+DISTANT: Final = 0.1
+"""What each step to a new coast counts against it: the ship is far away afterwards."""
+
+
 class Voyage:
     """A ship's next stop and the tokens it takes there."""
 
@@ -182,6 +188,7 @@ def voyage_from(muster: Muster, origin: int, aboard: int, left: int) -> Voyage |
         if game.city[area] != NOBODY:
             continue
         charm = NEW_LAND if game.is_home(player, area) else FAR_LAND
+        charm += WIDE * game.tables.limit[area] - DISTANT * reached[place + 1]
         missing = city_gap(muster, area, there)
         if gap <= 0 and not 0 < missing <= aboard:
             continue

@@ -27,6 +27,8 @@ VIRGIN: Final = 0.4
 SITE: Final = 0.3
 ABROAD: Final = 1.0
 """How much worse land is that belongs to somebody else's region."""
+DESERTED: Final = 0.8
+"""What it costs to leave land to nobody."""
 FRONTIER: Final = 0.08
 """What each empty area next to new land is worth."""
 REFILLED: Final = 0.3
@@ -80,6 +82,8 @@ def gain_of(muster: Muster, origin: int, area: int, count: int) -> float:
     gain = worth_of(there + count, room) - worth_of(there, room)
     own = muster.tokens[origin]
     room = 0 if origin in muster.built else muster.rooms[origin]
+    if own == count and room:
+        gain -= DESERTED
     loss = worth_of(own, room) - worth_of(own - count, room)
     if loss > 0.0:
         missing = min(own, room) - (own - count)

@@ -109,11 +109,9 @@ def build_with_help(
         game.abilities_used[player] |= 1 << ARCHITECTURE
     if game.events is not None:
         who, where = names.player(game, player), names.area(game, area)
-        game.tell(
-            "ME-Y3",
-            f"For a city in {where} {who} pays {paid} treasury and takes {names.tokens(coming)} "
-            "from areas next to it.",
-        )
+        means = [f"pays {paid} treasury"] if paid else []
+        means += [f"takes {names.tokens(coming)} from areas next to it"] if coming else []
+        game.tell("ME-Y3", f"For a city in {where} {who} {names.joined(means)}.")
     build_city(game, player, area, 0)
     return True
 

@@ -66,10 +66,13 @@ class Scatter(Vast):
         lifted, placed = split_moves(answer, self.game.tables.area_count)
         if not lifted or sum(lifted.values()) != sum(placed.values()):
             return f"{CLAUSE}: Lift tokens and set down as many: ur*2+susa>babylon*3."
+        refusal = self.number_refusal(lifted) or self.lifting_refusal(lifted)
+        return refusal or self.placing_refusal(lifted, placed)
+
+    def number_refusal(self, lifted: dict[int, int]) -> str:
+        """Why so many tokens cannot be lifted."""
         most = self.game.tables.figures.diaspora
-        if sum(lifted.values()) > most:
-            return f"{CLAUSE}: At most {most} tokens are moved."
-        return self.lifting_refusal(lifted) or self.placing_refusal(lifted, placed)
+        return f"{CLAUSE}: At most {most} tokens are moved." if sum(lifted.values()) > most else ""
 
     def lifting_refusal(self, lifted: dict[int, int]) -> str:
         """Why tokens cannot be lifted."""
@@ -77,7 +80,7 @@ class Scatter(Vast):
             own = self.game.at(area, self.player)
             if count > own:
                 where = names.area(self.game, area)
-                return f"{CLAUSE}: You have {own} tokens in {where}, not {count}."
+                return f"{CLAUSE}: You have {names.tokens(own)} in {where}, not {count}."
         return ""
 
     def placing_refusal(self, lifted: dict[int, int], placed: dict[int, int]) -> str:

@@ -23,7 +23,7 @@ from ziggurat.games.mega.terms import (
 from ziggurat.kernel.algebra import SomeOf
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken
-from ziggurat.kernel.options import LISTABLE, Answer, Options
+from ziggurat.kernel.options import LISTABLE, Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Seat
 
 
@@ -74,9 +74,12 @@ class Selection(SomeOf):
     def __init__(
         self, game: Mega, empire: Empire, figure: int, is_replaceable: int, found: list[int]
     ) -> None:
-        super().__init__(area_items(game, empire.areas), 1, len(empire.areas), "ME-K5N.1")
-        for item, points in zip(self.items, empire.points):
-            item.note = f"{points} unit points"
+        # Items of their own: those of the tables are shared by all questions of all games.
+        items: list[Item] = []
+        for item, points in zip(area_items(game, empire.areas), empire.points):
+            note = "1 unit point" if points == 1 else f"{points} unit points"
+            items.append(Item(item.key, item.text, item.label, item.things, note))
+        super().__init__(items, 1, len(items), "ME-K5N.1")
         self.empire = empire
         self.figure = figure
         self.is_replaceable = bool(is_replaceable)
@@ -156,7 +159,8 @@ class SelectAreas(Choice[Mega]):
         taker = "the barbarians and pirates"
         if self.beneficiary != NOBODY:
             taker = names.player(state, self.beneficiary)
-        return f"{what}: select {whose} worth {self.figure} unit points that go over to {taker}."
+        worth = f"worth {self.figure} unit points in all"
+        return f"{what}: select {whose} next to each other, {worth}, that go over to {taker}."
 
     def whose(self, game: Mega) -> str:
         """The victim by name."""
