@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 import ziggurat.games.mega
-from tests.games.mega.designing import DesignedTable, change, copy_data
+from tests.games.mega.designing import DesignedTable, change, copy_data, fields_of
 from tests.games.mega.striking import strike
 from tests.games.mega.table import FIVE
 from ziggurat.games.mega.figures import Figures
@@ -52,7 +52,7 @@ def numbers_in(content: dict[str, object], path: str = "") -> Iterator[str]:
 
 def values_of(figures: Figures) -> dict[str, int]:
     """The figures by name; lists count as their sums."""
-    found = {name: getattr(figures, name) for name in Figures.__annotations__}
+    found = {name: getattr(figures, name) for name in fields_of(Figures)}
     return {name: sum(each) if isinstance(each, list) else each for name, each in found.items()}
 
 
@@ -91,7 +91,7 @@ def test_a_rule_reads_every_figure() -> None:
     sources = [path for path in package.rglob("*.py") if path.parent.name != "tabulating"]
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     read = set(re.findall(r"figures\.(\w+)", text))
-    assert set(Figures.__annotations__) - read == set()
+    assert set(fields_of(Figures)) - read == set()
     rules = [path.read_text(encoding="utf-8") for path in (package / "rules").rglob("*.py")]
     unread = {name for name in FIGURES if not any(name.upper() in rule for rule in rules)}
     assert unread == set()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.mega.designing import change, copy_data
+from tests.games.mega.designing import change, copy_data, fields_of
 from ziggurat.games.mega.figures import Figures
 from ziggurat.games.mega.printed.reading import read_book, read_book_from
 from ziggurat.games.mega.tables import Tables
@@ -28,7 +28,7 @@ def tables(request: pytest.FixtureRequest) -> Tables:
 
 def test_every_field_of_the_tables_is_filled_in(tables: Tables) -> None:
     for kind, filled in ((Tables, tables), (Figures, tables.figures)):
-        missing = [name for name in kind.__annotations__ if not hasattr(filled, name)]
+        missing = [name for name in fields_of(kind) if not hasattr(filled, name)]
         assert missing == []
 
 

@@ -37,7 +37,7 @@ UNKNOWN: Final = -3
 """What a card is worth that nobody has named: mostly little, now and then a calamity."""
 ACCEPTED: Final = 3
 """What a trade has to gain to be accepted."""
-ENVY: Final = 0.8
+ENVY: Final = 2.5
 """How much more a trade has to gain for each point its maker is ahead."""
 
 

@@ -32,7 +32,7 @@ TEMPTING: Final = 6.0
 """What an offer has to gain for another that he takes it or leaves it."""
 KEENNESS: Final = 10.0
 """By how much more he takes it almost surely, by how much less almost never."""
-ENVY: Final = 0.3
+ENVY: Final = 1.0
 """How much less a deal is worth for each point a partner is ahead."""
 RELIEF: Final = 0.6
 """What it is worth to offer a calamity to somebody who may not take it."""

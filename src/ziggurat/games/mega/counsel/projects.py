@@ -26,6 +26,14 @@ ABROAD: Final = 1.5
 """What a city costs outside the home region: it is far from help."""
 NEIGHBOURS: Final = 0.5
 """What each foreign area next to a city costs."""
+SHORE: Final = 1.5
+"""What a city on a coast costs: pirates and storms come there."""
+SEA: Final = 1.0
+"""What a city next to an open sea costs besides."""
+PERIL: Final = 1.0
+"""What a city on a flood plain or at a volcano costs."""
+BEGUN: Final = 100.0
+"""What has been begun is finished first."""
 WILD: Final = 3.0
 """What a city in the wilderness costs besides its tokens."""
 
@@ -99,11 +107,11 @@ class Muster:
             self.tokens[area] = game.at(area, player)
             self.fresh[area] = game.fresh[area]
             self.see(area)
-            if not game.fresh[area]:
-                continue
             reached = targets_of(game, player, area) if roads else game.tables.land[area]
             for other in reached:
                 self.see(other)
+                if not game.fresh[area]:
+                    continue
                 if other in self.near:
                     self.near[other].append(area)
                 else:
@@ -137,15 +145,22 @@ class Muster:
             left_then = left - needed
             room_then = capacity - self.rooms[area]
             after = min(left_then, room_then)
-            enough = rate * (cities + 1) + (MARGIN if cities >= wanted else 0)
+            enough = rate * (cities + 1)
             if cities >= wanted:
-                enough = max(enough, RESERVE)
-            if after < enough or not self.reserve(area, needed):
+                enough = max(enough + MARGIN, RESERVE)
+            if after < enough and not self.is_begun(area):
+                continue
+            if not self.reserve(area, needed):
                 continue
             self.is_helped = self.is_helped or needed < tokens_required(game, area)
             left, capacity = left_then, room_then
             cities += 1
             self.built.append(area)
+
+    def is_begun(self, area: int) -> bool:
+        """Whether more tokens have marched to an area than can live there: what for, but a city?"""
+        arrived = self.tokens.get(area, 0) - self.fresh.get(area, 0)
+        return arrived > self.rooms[area]
 
     def projects(self) -> list[Project]:
         """The cities that could be built now, the cheapest first."""
@@ -164,6 +179,8 @@ class Muster:
             if supply < needed:
                 continue
             cost = self.cost_of(area, needed) + place_cost(game, player, area)
+            if self.is_begun(area):
+                cost -= BEGUN
             found.append((cost, area, needed))
         found.sort()
         return [Project(area, needed) for _, area, needed in found]
@@ -232,6 +249,9 @@ def place_cost(game: Mega, player: int, area: int) -> float:
         cost += WILD
     if not game.is_home(player, area):
         cost += ABROAD
+    cost += SHORE * tables.coastal[area] + SEA * min(1, len(tables.seas[area]))
+    if tables.white[area] or tables.volcano[area] != NOTHING:
+        cost += PERIL
     for other in tables.touching[area]:
         if game.present[other] & ~(1 << player) or game.city[other] not in (NOBODY, player):
             cost += NEIGHBOURS

@@ -58,6 +58,10 @@ from ziggurat.games.mega.terms import BANDITRY, NOTHING, TREASURY_PER_CARD_SAVED
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer
 
+REPLACED: Final = 2
+"""Tokens that take the place of a reduced city, mostly."""
+KEPT: Final = 8
+"""What a city is worth beside a token."""
 MANY: Final = 7
 """With so many cities two are worth less than a step of the A.S.T."""
 CITY: Final = 10
@@ -83,34 +87,41 @@ def choose_losses(game: Mega, seat: int) -> Answer:
 
 
 def spare_support(game: Mega, player: int, exposure: Exposure, amount: int) -> Answer:
-    """Lose tokens as long as they support no city; then whole cities, the cheapest first."""
+    """Lose some cities, the cheapest first, and tokens for the rest: whatever leaves most."""
     held = len(exposure.areas)
     losses = [0] * (held + len(exposure.cities))
-    rate = support_rate(game, player)
-    cities = game.city_count[player]
-    tokens = game.on_board[player]
     ranked = [
         (city_worth(game, player, area), place)
         for place, area in enumerate(exposure.cities)
         if exposure.beside[place] < 0
     ]
     ranked.sort()
-    order = [place for _, place in ranked]
-    left = amount
-    while left > 0:
+    destroyed = 0
+    best = NOTHING
+    for count in range(min(len(ranked), amount // exposure.city_points) + 1):
+        left = what_is_left(game, player, count, amount - count * exposure.city_points)
+        if left > best:
+            destroyed, best = count, left
+    for _, place in ranked[:destroyed]:
+        losses[held + place] = DESTROYED
+    for _ in range(amount - destroyed * exposure.city_points):
         place = fullest(exposure, losses)
-        is_spare = tokens - 1 >= rate * cities
-        if place >= 0 and (is_spare or not order or left < exposure.city_points):
+        if place >= 0:
             losses[place] += 1
-            tokens -= 1
-            left -= 1
-        elif order:
-            losses[held + order.pop(0)] = DESTROYED
-            cities -= 1
-            left -= exposure.city_points
-        else:
-            break
     return tuple(losses)
+
+
+def what_is_left(game: Mega, player: int, cities: int, tokens: int) -> int:
+    """What a player keeps who loses so many cities and tokens, cities without support reduced."""
+    rate = support_rate(game, player)
+    cities_left = game.city_count[player] - cities
+    tokens_left = game.on_board[player] - tokens
+    if tokens_left < 0:
+        return NOTHING
+    while cities_left and rate * cities_left > tokens_left:
+        cities_left -= 1
+        tokens_left += REPLACED
+    return KEPT * cities_left + tokens_left
 
 
 def fullest(exposure: Exposure, losses: list[int]) -> int:
