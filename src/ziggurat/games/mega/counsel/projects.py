@@ -158,7 +158,7 @@ class Muster:
             self.built.append(area)
 
     def is_begun(self, area: int) -> bool:
-        """Whether more tokens have marched to an area than can live there: what for, but a city?"""
+        """Whether more tokens have marched to an area than can live there, as for a city."""
         arrived = self.tokens.get(area, 0) - self.fresh.get(area, 0)
         return arrived > self.rooms[area]
 
