@@ -93,12 +93,12 @@ def table_of_speed(results: dict[str, Figures]) -> Table:
     peer = results[PEER]
     table = Table(title=f"Random play on one core, best of {ROUNDS} rounds (ratio to {PEER})")
     table.add_column("program")
-    for title in ("decisions/s", "games/s", "copies/s", "peak MB"):
+    for title in ("decisions/s", "copies/s", "peak MB"):
         table.add_column(title, justify="right")
     for name, figures in results.items():
         cells = [
             f"{figures[key]:,.0f} ({figures[key] / peer[key]:.1f})"
-            for key in ("decisions_per_second", "games_per_second", "copies_per_second")
+            for key in ("decisions_per_second", "copies_per_second")
         ]
         table.add_row(name, *cells, f"{figures['peak_megabytes']:.0f}")
     return table
