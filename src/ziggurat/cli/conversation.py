@@ -287,8 +287,7 @@ class Conversation:
         options = self.question.options
         if not options.contains(answer):
             raise options.refuse(answer)
-        words = self.label(answer)
-        question = self.board.needs_confirmation(options.write(answer), words)
+        question = self.board.game.caution(self.question.position, self.seat, answer)
         if question and not self.listener.confirm(question):
             self.say("Nothing was done.")
             return

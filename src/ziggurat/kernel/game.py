@@ -192,6 +192,13 @@ class Game(ABC, Generic[S]):
         """What there is to know about an answer, in a few words: its stake, what it yields."""
         return ""
 
+    def caution(self, state: S, seat: Seat, answer: Answer) -> str:
+        """What to ask before an answer nobody should give by a slip; empty for all others.
+
+        A question for yes or no, such as "Disband the last army?". Terminal and browser ask it.
+        """
+        return ""
+
     def purpose(self, state: S, seat: Seat, answer: Answer) -> str:
         """Why somebody would give an answer, in a few words; bots explain themselves by it."""
         return self.remark(state, seat, answer)

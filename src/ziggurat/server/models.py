@@ -371,6 +371,8 @@ class Entry(msgspec.Struct, frozen=True):
     remark: str = ""
     chance: float | None = None
     """How likely it succeeds, where dice decide."""
+    caution: str = ""
+    """What to ask before it is sent, because nobody should give it by a slip."""
 
 
 class EntryGroup(msgspec.Struct, frozen=True):

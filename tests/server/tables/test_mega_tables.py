@@ -9,7 +9,7 @@ from tests.server.tables.houses import Scene, opened
 from ziggurat.games.mega.rules.floor import floor_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.dice import Dice
-from ziggurat.server.models import Answered, Answering, ClockPlan
+from ziggurat.server.models import Answered, Answering, Branches, ClockPlan, Listed
 
 PEOPLE = ("ann", "ben", "cat", "dan", "eve")
 TIME = 60
@@ -42,6 +42,24 @@ async def go_on_to(scene: Scene, table: str, kind: str) -> Mega:
         [seat, *_] = (await scene.standing(table, PEOPLE[0])).asked
         await scene.answer(table, PEOPLE[seat], None)
     raise AssertionError(f"nobody is asked for '{kind}'")
+
+
+def test_leaving_comes_with_a_question_where_orders_are_given(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await begin(scene)
+            await go_on_to(scene, table, "orders")
+            question = await scene.house.question(table, await scene.person("ann"), None)
+            assert isinstance(question.options, Branches)
+            cautions = {}
+            for branch in question.options.branches:
+                if isinstance(branch.options, Listed):
+                    [entry] = branch.options.groups[0].entries
+                    cautions[branch.name] = entry.caution
+            leaving = "Leave the game after this turn, without any points?"
+            assert cautions == {"wait": "", "pass": "", "leave": leaving}
+
+    asyncio.run(story())
 
 
 def test_all_orders_of_a_turn_may_come_at_once(tmp_path: Path) -> None:

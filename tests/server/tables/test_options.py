@@ -156,6 +156,17 @@ def test_dice_decide_and_the_chance_is_told() -> None:
     assert all(e.chance is None for e in entries if e.answer == "end")
 
 
+def test_answers_nobody_should_give_by_a_slip_come_with_a_question() -> None:
+    game = known_game("revolt")
+    match = Match(game, seats=2, seed=b"options")
+    question = ask(game, match.state, match.seats()[0], 1)
+    assert isinstance(question.options, models.Listed)
+    cautions = {e.answer: e.caution for group in question.options.groups for e in group.entries}
+    assert cautions["resign"] == "Give up the game, with all you have?"
+    assert [a for a, c in cautions.items() if c and not a.startswith(("disband ", "resign"))] == []
+    assert all("[" not in caution for caution in cautions.values())
+
+
 @pytest.mark.parametrize("game", ["auction", "bazaar", "voyage", "revolt"])
 def test_every_listed_answer_is_taken_when_it_is_sent_back(tmp_path: Path, game: str) -> None:
     async def story() -> None:

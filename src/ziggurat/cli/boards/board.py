@@ -163,10 +163,6 @@ class Board(Generic[S]):
         """Whether a line of the log must not be overlooked."""
         return False
 
-    def needs_confirmation(self, notation: str, words: str) -> str:
-        """What to ask before an answer nobody should give by a slip; empty for all others."""
-        return ""
-
     def read_map(self, path: Path) -> str:
         """The text of a player's own map file, checked, for the setting `map`."""
         raise Invalid(f"{self.game.title} is not played on maps of one's own.")

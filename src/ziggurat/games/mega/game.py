@@ -12,7 +12,7 @@ from ziggurat.games.mega.frames import FRAMES
 from ziggurat.games.mega.imagining import imagine
 from ziggurat.games.mega.judge import judge
 from ziggurat.games.mega.laws import check_table
-from ziggurat.games.mega.remarks import purpose, remark
+from ziggurat.games.mega.remarks import caution, purpose, remark
 from ziggurat.games.mega.rules.scoring import ending_clause, score_of
 from ziggurat.games.mega.rules.setup import deal_table
 from ziggurat.games.mega.rules.turn import Course
@@ -141,6 +141,9 @@ class MegaEmpires(Game[Mega]):
 
     def remark(self, state: Mega, seat: Seat, answer: Answer) -> str:
         return self.words(state, remark(state, seat, answer))
+
+    def caution(self, state: Mega, seat: Seat, answer: Answer) -> str:
+        return caution(state, seat, answer)
 
     def purpose(self, state: Mega, seat: Seat, answer: Answer) -> str:
         return self.words(state, purpose(state, seat, answer))

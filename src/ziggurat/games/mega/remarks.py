@@ -17,9 +17,11 @@ from ziggurat.games.mega.rules.checks import Support, missing_support, support_r
 from ziggurat.games.mega.rules.construction import BuildCities, BuildWithHelp
 from ziggurat.games.mega.rules.floor import Floor
 from ziggurat.games.mega.rules.limits import limit_of
+from ziggurat.games.mega.rules.live_claims import WORDS as CLAIM_WORDS
+from ziggurat.games.mega.rules.live_claims import LiveClaims
 from ziggurat.games.mega.rules.marching import MarchTo
 from ziggurat.games.mega.rules.movement import ACTIONS, Move
-from ziggurat.games.mega.rules.order_options import CLAIM, ORDER
+from ziggurat.games.mega.rules.order_options import CLAIM, LEAVE, ORDER
 from ziggurat.games.mega.rules.orders import unpack
 from ziggurat.games.mega.rules.protection import causes_conflict
 from ziggurat.games.mega.rules.ships import own_ships
@@ -174,14 +176,30 @@ def on_cities(game: Mega, seat: Seat, areas: list[int]) -> str:
     return f"you would lack {names.tokens(lacking)} of support (ME-Y7)" if lacking > 0 else ""
 
 
+def caution(game: Mega, seat: Seat, answer: Answer) -> str:
+    """What to ask before a player announces to leave."""
+    match game.decision():
+        case Move():
+            word = ACTIONS[answer[0]].name
+        case LiveClaims():
+            word = CLAIM_WORDS[answer[0]]
+        case Orders() | Purchase():
+            word = purchase_word(game, answer)
+        case _:
+            return ""
+    return "Leave the game after this turn, without any points?" if word == LEAVE else ""
+
+
+def purchase_word(game: Mega, answer: Answer) -> str:
+    """The word an answer in phase 12 begins with."""
+    if isinstance(game.decision(), Purchase):
+        return IN_PLACE[answer[0]]
+    return (AT_ONCE_OR_FIRST if game.with_buildings else AT_ONCE)[answer[0]]
+
+
 def ordered(game: Mega, answer: Answer) -> list[int]:
     """The advances of an order or claim; none of any other answer."""
-    decision = game.decision()
-    if isinstance(decision, Purchase):
-        words = IN_PLACE
-    else:
-        words = AT_ONCE_OR_FIRST if game.with_buildings else AT_ONCE
-    if words[answer[0]] not in (ORDER, CLAIM):
+    if purchase_word(game, answer) not in (ORDER, CLAIM):
         return []
     order = unpack(game, answer[1:])
     return [] if order is None else order.advances

@@ -16,7 +16,7 @@ from ziggurat.games.revolt.facts import about
 from ziggurat.games.revolt.foresight import expect
 from ziggurat.games.revolt.judge import judge
 from ziggurat.games.revolt.laws import check_table
-from ziggurat.games.revolt.remarks import purpose, remark
+from ziggurat.games.revolt.remarks import caution, purpose, remark
 from ziggurat.games.revolt.rules.actions import RESIGN, Act, Actions
 from ziggurat.games.revolt.rules.battle import Battle, Defend, Rearm
 from ziggurat.games.revolt.rules.sacrifice import GiveUp, Sacrifice
@@ -185,6 +185,9 @@ class EmpiresRevolt(Game[Revolt]):
 
     def remark(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         return self.words(state, remark(state, seat, answer))
+
+    def caution(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        return self.words(state, caution(state, seat, answer))
 
     def purpose(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         return self.words(state, purpose(state, seat, answer))

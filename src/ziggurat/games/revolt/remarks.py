@@ -50,6 +50,19 @@ def remark(game: Revolt, seat: Seat, answer: Answer) -> str:
     return REMARKS.get(verb, "")
 
 
+def caution(game: Revolt, seat: Seat, answer: Answer) -> str:
+    """What to ask before a player gives away what cannot be had back."""
+    if not isinstance(game.decision(), Act):
+        return ""
+    verb, rest = VERBS[answer[0]], answer[1:]
+    match verb.name:
+        case "disband":
+            return f"Disband the {verb.label(game, seat, rest)}, and get nothing for it?"
+        case "resign":
+            return "Give up the game, with all you have?"
+    return ""
+
+
 def purpose(game: Revolt, seat: Seat, answer: Answer) -> str:
     """Why somebody gives an answer: what there is to say of it, else its aim."""
     said = remark(game, seat, answer)

@@ -115,17 +115,19 @@ class Describer:
 
     def _entry(self, options: Options, answer: Answer, prefix: Answer | None) -> models.Entry:
         """One answer; without a prefix it is a part, of which the game has nothing to say."""
-        remark, chance = "", None
+        remark, chance, caution = "", None, ""
         if prefix is not None:
             whole = (*prefix, *answer)
             remark = self.game.remark(self.position, self.seat, whole)
             chance = self.game.chance(self.position, self.seat, whole)
+            caution = self.game.caution(self.position, self.seat, whole)
         return models.Entry(
             answer=options.write(answer),
             label=self.label(options.label(answer)),
             things=options.things(answer),
             remark=self.label(remark),
             chance=chance,
+            caution=self.label(caution),
         )
 
     def _pickable(self, item: Item, most: int = 1) -> models.Pickable:

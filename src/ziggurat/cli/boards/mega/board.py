@@ -205,10 +205,6 @@ class MegaBoard(Board[Mega]):
     def is_alarming(self, event: Event) -> bool:
         return event.clause in ALARMING
 
-    def needs_confirmation(self, notation: str, words: str) -> str:
-        is_leaving = notation == LEAVE
-        return "Leave the game after this turn, without any points?" if is_leaving else ""
-
     def read_map(self, path: Path) -> str:
         if path.is_dir():
             raise Invalid(f"{path}: is a folder; name a map file.")

@@ -104,14 +104,6 @@ class RevoltBoard(Board[Revolt]):
     def is_alarming(self, event: Event) -> bool:
         return event.clause in ALARMING
 
-    def needs_confirmation(self, notation: str, words: str) -> str:
-        match notation.partition(" ")[0]:
-            case "resign":
-                return "Give up the game, with all you have?"
-            case "disband":
-                return f"Disband the {words}, and get nothing for it?"
-        return ""
-
     def read_map(self, path: Path) -> str:
         if path.is_dir():
             raise Invalid(f"{path}: is a folder; name a map file.")
