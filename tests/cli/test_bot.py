@@ -14,7 +14,7 @@ import pytest
 
 from tests.cli.sittings import run
 from tests.docs.pages import environment
-from tests.server.serving import PATIENCE_SECONDS, read_line, serving
+from tests.server.serving import read_line, read_rest, serving
 from ziggurat.cli import main
 from ziggurat.client import Client, TableClient
 
@@ -107,7 +107,7 @@ def test_bots_sit_down_by_a_link_and_at_an_open_seat_and_find_them_again(
     assert read_line(first).startswith("Attila (greedy) sits at")
     assert read_line(first) == "The game has not begun; it waits.\n"
     first.send_signal(signal.SIGINT)
-    told, _ = first.communicate(timeout=PATIENCE_SECONDS)
+    told = read_rest(first)
     assert first.returncode == 0, told
     assert "Seat 1 stays Attila's" in told
     assert f"bot join {table.address} --bot greedy --name Attila" in told
@@ -117,8 +117,8 @@ def test_bots_sit_down_by_a_link_and_at_an_open_seat_and_find_them_again(
     table.start()
     # In a process of its own as well: whoever plays here would wait for ever for one that died.
     other = begin(table.address, "--token", host.token, "--bot", "random")
-    told, _ = again.communicate(timeout=PATIENCE_SECONDS)
-    opponent, _ = other.communicate(timeout=PATIENCE_SECONDS)
+    told = read_rest(again)
+    opponent = read_rest(other)
     assert again.returncode == 0, told
     assert "Attila came in at place" in told
     assert "Anna came in at place" in opponent
@@ -142,7 +142,7 @@ def test_a_named_seat_is_taken(host: Client, begin: Begin) -> None:
     assert read_line(process) == f"greedy (greedy) sits at {table.address}, seat 3.\n"
     assert [seat.status for seat in table.show().standing.seats] == ["person", "open", "person"]
     process.send_signal(signal.SIGINT)
-    told, _ = process.communicate(timeout=PATIENCE_SECONDS)
+    told = read_rest(process)
     assert "Seat 3 stays greedy's" in told
 
 

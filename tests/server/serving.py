@@ -103,6 +103,19 @@ def read_line(process: subprocess.Popen[str]) -> str:
         return process.stdout.readline()
 
 
+def read_rest(process: subprocess.Popen[str]) -> str:
+    """Everything a process writes from here to its end, which is waited for.
+
+    Whoever has read lines must not call `communicate` for the rest: that reads the pipe itself and
+    skips what the reader of lines had taken out of it already.
+    """
+    assert process.stdout is not None
+    with ending(process):
+        rest = process.stdout.read()
+        process.wait()
+    return rest
+
+
 def read_address(process: subprocess.Popen[str]) -> str:
     """Where the server says it is; it says so as soon as it listens."""
     while line := read_line(process):

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.serving import PATIENCE_SECONDS, read_line
+from tests.server.serving import read_line, read_rest
 from tests.server.storage.rows import club, opened
 from ziggurat.server.storage import entries, tables
 
@@ -26,7 +26,7 @@ def write_until_killed(url: str, moves: int) -> dict[str, int]:
             lines = [read_line(process) for _ in range(moves)]
         finally:
             process.kill()
-        rest, _ = process.communicate(timeout=PATIENCE_SECONDS)
+        rest = read_rest(process)
     acknowledged: dict[str, int] = {}
     # The last line may have been cut off.
     for line in "".join([*lines, rest]).split("\n")[:-1]:

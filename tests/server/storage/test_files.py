@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
-from tests.server.serving import PATIENCE_SECONDS, read_line
+from tests.server.serving import PATIENCE_SECONDS, read_line, read_rest
 from tests.server.storage.rows import club, move, opened
 from ziggurat.kernel.errors import Invalid
 from ziggurat.server.storage import addresses, entries, files, people
@@ -46,16 +46,15 @@ def test_a_server_in_another_process_counts_until_it_ends_however_it_ends(tmp_pa
         async with opened(path):
             pass
 
-    holder = subprocess.Popen(
-        [sys.executable, "-c", HOLDER, path], stdout=subprocess.PIPE, text=True
-    )
-    try:
-        assert read_line(holder) == "open\n"
-        with pytest.raises(Invalid, match="Another server"):
-            asyncio.run(try_it())
-    finally:
-        holder.kill()
-        holder.communicate(timeout=PATIENCE_SECONDS)
+    command = [sys.executable, "-c", HOLDER, path]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as holder:
+        try:
+            assert read_line(holder) == "open\n"
+            with pytest.raises(Invalid, match="Another server"):
+                asyncio.run(try_it())
+        finally:
+            holder.kill()
+        read_rest(holder)
     asyncio.run(try_it())
 
 

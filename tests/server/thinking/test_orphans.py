@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import PATIENCE_SECONDS, read_line
+from tests.server.serving import ending, read_line
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -47,7 +47,9 @@ def kill_while_thinking(bot: str, *, workers: int, seconds: float) -> None:
             assert read_line(server) == "thinking\n"
         finally:
             server.kill()
-        _, last_words = server.communicate(timeout=PATIENCE_SECONDS)
+        assert server.stderr is not None
+        with ending(server):
+            last_words = server.stderr.read()
     assert last_words == ""
 
 
