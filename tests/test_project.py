@@ -62,6 +62,14 @@ def test_the_same_package_has_the_same_version_in_all_lock_files() -> None:
         assert {pin: bench.get(pin) for pin in found} == found
 
 
+def test_the_base_install_is_small() -> None:
+    # polars alone is 181 MB; the server's packages come with an extra as well.
+    needed = metadata.requires("ziggurat") or []
+    base = {re.split(r"[^a-z-]", name)[0] for name in needed if "extra ==" not in name}
+    assert base == {"msgspec", "mypy-extensions", "pyyaml", "rich", "typer"}
+    assert not [name for name, _ in pins(ROOT / "requirements" / "play.txt") if "polars" in name]
+
+
 def test_the_continuous_check_is_make_test() -> None:
     script = ROOT / ".ci" / "run"
     lines = [line for line in script.read_text().splitlines() if not line.startswith("#")]
@@ -122,15 +130,35 @@ def test_every_package_tells_what_lives_there() -> None:
         assert docstring, package.relative_to(ROOT)
 
 
-def test_the_wheel_carries_types_rules_and_data(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+def build_wheel(project: Path, target: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)]
+    return subprocess.run(command, cwd=project, check=False, capture_output=True, text=True)
+
+
+def test_a_wheel_without_the_browsers_client_is_not_built(tmp_path: Path) -> None:
+    for name in ("pyproject.toml", "README.md", "LICENSE", "tools/wheel.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    package = tmp_path / "src" / "ziggurat"
+    package.mkdir(parents=True)
+    (package / "__init__.py").touch()
+    built = build_wheel(tmp_path, tmp_path / "dist")
+    assert built.returncode != 0
+    assert "The wheel would lack the browser's client" in built.stderr
+    assert "make web" in built.stderr
+    assert list(tmp_path.rglob("*.whl")) == []
+
+
+def test_the_wheel_carries_client_types_rules_and_data(tmp_path: Path) -> None:
+    built = build_wheel(ROOT, tmp_path)
+    assert built.returncode == 0, built.stderr
     [wheel] = tmp_path.glob("*.whl")
     files = set(zipfile.ZipFile(wheel).namelist())
     games = ROOT / "src" / "ziggurat" / "games"
     wanted = [*games.glob("*/*.md"), *games.glob("*/data/*")]
     assert len({path.parts[-2] for path in wanted if path.name == "rules.md"}) > 1
     assert "ziggurat/py.typed" in files
+    assert "ziggurat/server/static/index.html" in files
     for path in wanted:
         assert path.relative_to(ROOT / "src").as_posix() in files
     assert not [name for name in files if name.startswith("tests/")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +119,16 @@ def test_bad_input_gets_one_sentence(
     capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], sentence: str
 ) -> None:
     assert sentence in refusal(capsys, *arguments)
+
+
+def test_rows_without_the_package_that_writes_them_are_refused_before_any_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # None in the list of modules is how Python says that there is no such module.
+    monkeypatch.setitem(sys.modules, "polars", None)
+    said = refusal(capsys, "revolt", "--seats", "random,random", *SMALL, "--out", "x.parquet")
+    assert "needs the package polars" in said
+    assert "pip install ziggurat[parquet]" in said
 
 
 def test_interrupting_leaves_no_file_and_no_part_of_one(

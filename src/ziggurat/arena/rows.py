@@ -6,6 +6,7 @@ whole, under its own name, at the end.
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import tempfile
@@ -27,6 +28,11 @@ def require_writable(path: Path, *, overwrite: bool) -> None:
     folder = path.parent
     if path.suffix.lower() != ".parquet":
         raise Invalid(f"{path}: the rows are written as Parquet; name a file ending in .parquet.")
+    if importlib.util.find_spec("polars") is None:
+        raise Invalid(
+            f"{path}: writing Parquet needs the package polars; "
+            "`pip install ziggurat[parquet]` brings it."
+        )
     if path.is_dir():
         raise Invalid(f"{path}: is a folder; name a file to write the rows to.")
     if path.exists() and not overwrite:
