@@ -10,9 +10,22 @@ import pytest
 from typer.testing import CliRunner
 
 from ziggurat.arena.simulation import Plan, check_plan, play_game
+from ziggurat.bots.bot import Sight
 from ziggurat.cli import app
+from ziggurat.kernel.game import Game
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+
+
+def test_the_page_names_all_that_a_sight_gives_and_nothing_a_game_does_not_have() -> None:
+    table = PAGE.read_text(encoding="utf-8").partition("| name | what it is |")[2]
+    cells = re.findall(r"(?m)^\| (`[^|]+`) \|", table.partition("\n\n")[0])
+    named = {name for cell in cells for name in re.findall(r"`(?:sight\.)?([\w.]+)\(", cell)}
+    methods = {name for name in vars(Sight) if not name.startswith("_")} - set(Sight.__slots__)
+    assert methods <= named
+    of_games = {name.removeprefix("game.") for name in named if name.startswith("game.")}
+    assert {"candidates", "chance", "concession", "expect", "judge"} <= of_games
+    assert [name for name in of_games if not hasattr(Game, name)] == []
 
 
 def test_the_bot_of_ten_lines_plays_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
