@@ -115,22 +115,19 @@ $(BIN)/python:
 	$$python -m venv --clear $(VENV)
 
 $(VENV)/.play: requirements/play.txt pyproject.toml | $(BIN)/python
-	@echo 'Installing what playing needs'
-	@$(PIP) install --require-hashes -r requirements/play.txt
+	@$(BIN)/python tools/installing.py requirements/play.txt 'what playing needs'
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(BIN)/python
-	@echo 'Installing what working on the project needs'
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(BIN)/python tools/installing.py requirements/dev.txt 'what working on the project needs'
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $(VENV)/.play $@
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
-	@echo 'Installing what the benchmarks compare with'
-	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@$(BIN)/python tools/installing.py requirements/bench.txt 'what the benchmarks compare with'
 	@touch $@
 
 $(VENV)/.lock: requirements/lock.txt $(VENV)/.dev
-	@$(PIP) install --require-hashes -r requirements/lock.txt
+	@$(BIN)/python tools/installing.py requirements/lock.txt 'what chooses versions'
 	@touch $@

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import ziggurat
-from tools import coastline
+from tools import coastline, installing
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
@@ -116,6 +116,23 @@ def test_make_says_so_when_there_is_no_python_it_can_use(tmp_path: Path) -> None
     assert shown.returncode != 0
     assert "Ziggurat needs Python 3.11 or later" in shown.stderr
     assert not (tmp_path / ".venv").exists()
+
+
+def test_an_installation_tells_how_far_it_is() -> None:
+    lines = [
+        "Ignoring colorama: markers 'sys_platform == \"win32\"' don't match your environment",
+        "Collecting rich==15.0.0 (from -r requirements/play.txt (line 9))",
+        "  Downloading rich-15.0.0-py3-none-any.whl (200 kB)",
+        "Requirement already satisfied: typer==0.29.0 in .venv",
+        "Installing collected packages: mdurl, rich",
+        "Successfully installed mdurl-0.1.2 rich-15.0.0",
+    ]
+    assert list(installing.progress(lines, total=3)) == [
+        "1 of 3 packages",
+        "2 of 3 packages",
+        "3 of 3 packages",
+        "2 packages are put in place",
+    ]
 
 
 def test_the_version_comes_from_the_metadata() -> None:

@@ -108,6 +108,48 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     assert refused.stderr.strip()
 
 
+def test_a_second_start_with_a_table_finds_the_server_that_runs_and_gets_one_there(
+    tmp_path: Path,
+) -> None:
+    database = str(tmp_path / "club.db")
+    arguments = ("--port", "0", "--database", database, "--table")
+    with serving(database, tmp_path / "log.txt") as running, visitor(running) as browser:
+        second, third = run(*arguments, "revolt"), run(*arguments, "monumental")
+        tables = []
+        for shown in (second, third):
+            assert shown.returncode == 0, shown.stderr
+            already, where = shown.stdout.splitlines()
+            assert already == "Ziggurat runs already; it has made a new table ready."
+            link = where.removeprefix("Your table is at ")
+            assert link.startswith(f"{running.address}/welcome/")
+            tables.append(browser.get(link).headers["location"].removeprefix("/table/"))
+        games = [browser.get(f"/api/tables/{table}").json()["game"] for table in tables]
+        assert games == ["revolt", "monumental"]
+    assert not (tmp_path / "club.db.door").exists()
+
+
+def test_the_door_opens_to_nobody_without_the_key(tmp_path: Path) -> None:
+    database = tmp_path / "club.db"
+    with serving(str(database), tmp_path / "log.txt") as running, visitor(running) as guest:
+        note = Path(f"{database}.door")
+        assert note.stat().st_mode & 0o077 == 0
+        refused = guest.post("/welcome", json={"key": "guessed", "game": "revolt"})
+        assert refused.status_code == 403
+        key = json.loads(note.read_text())["key"]
+        unknown = guest.post("/welcome", json={"key": key, "game": "chess"})
+        assert unknown.status_code == 400
+        assert "There is no game 'chess'" in unknown.text
+
+
+def test_a_second_start_whose_note_leads_nowhere_says_why_it_cannot_start(tmp_path: Path) -> None:
+    database = str(tmp_path / "club.db")
+    with serving(database, tmp_path / "log.txt"):
+        Path(f"{database}.door").write_text("not a note")
+        refused = run("--port", "0", "--database", database, "--table", "revolt")
+    assert refused.returncode == 2
+    assert "Another server uses" in refused.stderr
+
+
 def test_ctrl_c_stops_it_as_well(tmp_path: Path) -> None:
     running = start(str(tmp_path / "club.db"), tmp_path / "log.txt")
     running.process.send_signal(signal.SIGINT)

@@ -181,6 +181,7 @@ def host_tables(settings: Settings, game: str | None, *, open_browser: bool) -> 
         # Loaded here: whoever only plays at the terminal does without all of it.
         from ziggurat.server.logs import begin_logging  # noqa: PLC0415
         from ziggurat.server.running import run  # noqa: PLC0415
+        from ziggurat.server.storage.files import InUse  # noqa: PLC0415
     except ModuleNotFoundError as missing:
         raise Invalid(
             f"Hosting needs the package {missing.name}; `pip install ziggurat[server]` brings it."
@@ -190,7 +191,36 @@ def host_tables(settings: Settings, game: str | None, *, open_browser: bool) -> 
         await show_address(parts, game, open_browser=open_browser)
 
     begin_logging(settings)
-    run(settings, say_ready)
+    try:
+        run(settings, say_ready)
+    except InUse:
+        if game is None or not visit(settings, game, open_browser=open_browser):
+            raise
+
+
+def visit(settings: Settings, game: str, *, open_browser: bool) -> bool:
+    """Have a table made ready by the server that runs already; whether there is one that does."""
+    from ziggurat.server.doorbell import ring  # noqa: PLC0415
+
+    address = ring(settings.database, game)
+    if address is None:
+        return False
+    screen().print("Ziggurat runs already; it has made a new table ready.")
+    show_table(address)
+    if open_browser:
+        open_page(address)
+    return True
+
+
+def show_table(address: str) -> None:
+    """Tell where a table is."""
+    screen().print(Text.assemble("Your table is at ", (address, "bold")), soft_wrap=True)
+
+
+def open_page(address: str) -> None:
+    """Open an address in a browser."""
+    if not webbrowser.open(address):
+        screen().print("No browser could be opened; open the address yourself.")
 
 
 async def show_address(parts: Parts, game: str | None, *, open_browser: bool) -> None:
@@ -202,7 +232,7 @@ async def show_address(parts: Parts, game: str | None, *, open_browser: bool) ->
     console.print(Text.assemble("Ziggurat is at ", (address, "bold")), soft_wrap=True)
     if game is not None:
         address += await make_ready(parts, game)
-        console.print(Text.assemble("Your table is at ", (address, "bold")), soft_wrap=True)
+        show_table(address)
     console.print("Ctrl+C stops it.")
-    if open_browser and not await asyncio.to_thread(webbrowser.open, address):
-        console.print("No browser could be opened; open the address yourself.")
+    if open_browser:
+        await asyncio.to_thread(open_page, address)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets as new_secret
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -46,6 +47,8 @@ class Parts:
         self.metrics = Metrics()
         self.welcomes: dict[str, tuple[str, str]] = {}
         """Sign-in links that were not used yet: whom each is for, and where it leads."""
+        self.door_key = new_secret.token_urlsafe(24)
+        """What whoever starts a second server on the same file shows to be let in here."""
         self.find_game: FindGame = find_game
         self.is_closing = False
         self._buckets = Buckets(time.monotonic)

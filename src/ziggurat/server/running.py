@@ -14,6 +14,7 @@ import uvicorn
 
 from ziggurat.kernel.errors import Invalid
 from ziggurat.server.application import build
+from ziggurat.server.doorbell import Note, posted
 from ziggurat.server.parts import Parts, open_parts
 from ziggurat.server.settings import Settings
 
@@ -77,7 +78,8 @@ async def _serve(settings: Settings, ready: Ready) -> None:
         async with open_parts(settings, own_address=address_of(door)) as parts:
             listener = Listener(_config(parts), parts, ready)
             collect_seldom()
-            await listener.serve(sockets=[door])
+            with posted(settings.database, Note(address_of(door), parts.door_key)):
+                await listener.serve(sockets=[door])
 
 
 def collect_seldom() -> None:

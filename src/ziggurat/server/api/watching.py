@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import hmac
 from http import HTTPStatus
 from typing import Any
 
-from litestar import Response, get
-from litestar.params import FromPath
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
 import ziggurat
 from ziggurat.server import models
 from ziggurat.server.api.asking import Asking
 from ziggurat.server.api.people import set_cookie
+from ziggurat.server.doorbell import Opened, Ring
 from ziggurat.server.identity import COOKIE_SECONDS
 from ziggurat.server.metrics import CONTENT_TYPE
 from ziggurat.server.refusals import Refused
+from ziggurat.server.welcoming import make_ready
 
 TAGS = ["server"]
 
@@ -48,4 +51,13 @@ async def welcome(token: FromPath[str], asker: Asking) -> Redirect:
     return response
 
 
-ROUTES = (read_health, read_metrics, welcome)
+@post("/welcome", include_in_schema=False)
+async def open_door(data: JSONBody[Ring], asker: Asking) -> Opened:
+    """Make a table ready for whoever started a second server on this one's file."""
+    parts = asker.parts
+    if not hmac.compare_digest(data.key.encode(), parts.door_key.encode()):
+        raise Refused(HTTPStatus.FORBIDDEN, "This key does not open the door of this server.")
+    return Opened(parts.address + await make_ready(parts, parts.find_game(data.game).name))
+
+
+ROUTES = (read_health, read_metrics, welcome, open_door)

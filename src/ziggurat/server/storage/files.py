@@ -41,6 +41,10 @@ COMMITS_BETWEEN_TRIALS = 50
 """So often a slow disk is tried in the loop again: only there its own time is measured."""
 
 
+class InUse(Invalid):
+    """Another server has the file for itself."""
+
+
 class FileStore:
     """An SQLite file, opened."""
 
@@ -191,7 +195,7 @@ def _hold(path: Path) -> sqlite3.Connection:
         lock.close()
         if not _is_locked(failed):
             raise Invalid(f"The file {path}.lock cannot be locked: {failed}.") from None
-        raise Invalid(
+        raise InUse(
             f"Another server uses {path} already. Stop it first, or give this one another file; "
             "several servers can share a PostgreSQL database."
         ) from None
