@@ -84,7 +84,7 @@ clean:  ## remove everything that can be made again
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(NODE_MODULES): web/package-lock.json | $(VENV)/.play
-	@echo 'Installing what the client is built with'
+	@echo 'Installing what the client is built with, for half a minute'
 	@$(NPM) ci
 	@touch $@
 
@@ -92,7 +92,7 @@ $(NODE_MODULES): web/package-lock.json | $(VENV)/.play
 $(API_TYPES): $(API_SOURCES) $(NODE_MODULES)
 	@mkdir -p .cache $(@D)
 	@$(BIN)/python -m ziggurat.server.schema > .cache/openapi.json
-	@$(NPM) run types
+	@$(NPM) run types > /dev/null
 
 $(CLIENT): $(CLIENT_SOURCES) $(API_TYPES)
 	@echo 'Building the browser client'
