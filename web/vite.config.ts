@@ -24,6 +24,8 @@ export default defineConfig({
     // Tells tests and hosts which files a first visit loads.
     manifest: 'manifest.json',
     reportCompressedSize: false,
+    // On a busy machine it would tell how long each plugin took, to people who want to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
     target: 'es2022',
   },
   server: {

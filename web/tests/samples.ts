@@ -14,6 +14,7 @@ export const entry = (answer: string, things: string[], label = answer): Entry =
   label,
   things,
   remark: '',
+  caution: '',
   chance: null,
 });
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { isSwitch, settledWords, type Setting } from '../src/lib/making';
+import type { PickInfo } from '../src/lib/api/types';
+import { isSwitch, pickedWords, settledWords, togglePick, type Setting } from '../src/lib/making';
 import { blocksOf, spansOf } from '../src/lib/markdown';
 import { placeOf } from '../src/lib/router.svelte';
 import { spread, ticks } from '../src/lib/table/chart';
 import { recall, remember } from '../src/lib/table/memory';
 import { rollsOf } from '../src/lib/table/rolls';
-import { ago, leftOver } from '../src/lib/table/time';
+import { ago, clockWords, leftOver } from '../src/lib/table/time';
 import { dieFace, plain, seatName, wordsOf } from '../src/lib/words';
 import { line } from './samples';
 
@@ -43,7 +44,38 @@ test('bots are called after their kind, people by their names', () => {
 
 const setting = (name: string, more: Partial<Setting> = {}): Setting => ({
   ...{ name, help: '', default: 0, least: 0, most: 1, is_file: false, choices: [] },
+  ...{ is_by_seat: false, picks: [] },
   ...more,
+});
+
+const pick = (name: string, title: string): PickInfo => ({
+  ...{ name, title, note: '', colour: '', letter: '', picture: '' },
+});
+
+test('what was picked is told by its title', () => {
+  const nations = setting('nations', {
+    ...{ default: '', is_by_seat: true, picks: [pick('rome', 'Rome'), pick('gaul', 'Gaul')] },
+  });
+  expect(settledWords({ nations: 'gaul,rome' }, [nations])).toEqual(['nations: Gaul, Rome']);
+});
+
+test('picking goes in seat order, and picking again takes back', () => {
+  let text = '';
+  for (const name of ['gaul', 'rome', 'egypt', 'rome']) text = togglePick(text, name);
+  expect(text).toBe('gaul,egypt');
+  expect(pickedWords(0, 3)).toContain('dealt by chance');
+  expect(pickedWords(2, 3)).toBe('2 of 3 picked; the rest is still open.');
+  expect(pickedWords(3, 3)).toBe('One is picked for each seat.');
+});
+
+test('clocks are told in whole units', () => {
+  expect(clockWords({ kind: 'none', seconds: 0, increment: 0 })).toBe('no clock');
+  expect(clockWords({ kind: 'move', seconds: 86_400, increment: 0 })).toBe(
+    '1 day for every answer',
+  );
+  expect(clockWords({ kind: 'bank', seconds: 5400, increment: 90 })).toBe(
+    '90 minutes in all, 90 seconds more an answer',
+  );
 });
 
 test('settings are told in words: switches say yes or no, files that there is one', () => {

@@ -34,6 +34,24 @@ class Setting(msgspec.Struct, frozen=True):
     """Whether the text is that of a whole file, such as a map."""
     choices: tuple[str, ...] = ()
     """The words a text is one of; any text will do where there are none."""
+    is_by_seat: bool = False
+    """Whether the text names one thing a seat, in seat order and parted by commas."""
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """Something a setting's text may name, for whoever would rather point than write."""
+
+    name: str
+    """What stands in the setting; empty for what is taken where it says nothing."""
+    title: str
+    note: str = ""
+    """What there is to know before it is picked, in a few words."""
+    colour: str = ""
+    """A CSS colour by which it is known on the board."""
+    letter: str = ""
+    """A sign or two for those who cannot tell colours apart."""
+    has_picture: bool = False
+    """Whether `Game.picture` draws it."""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -212,6 +230,14 @@ class Game(ABC, Generic[S]):
         Plain builtins that can be sent as JSON: map, names, cards. The settings are complete.
         """
         return {}
+
+    def picks(self, setting: str) -> list[Pick]:
+        """What a setting may name: nations, shipped maps. Empty where it is simply written."""
+        return []
+
+    def picture(self, setting: str, pick: str) -> str:
+        """The picture of a pick that has one, as SVG; `Invalid` for all others."""
+        raise Invalid(f"There is no picture of '{pick}' for the setting '{setting}'.")
 
     def scores(self, state: S) -> list[Score]:
         """How every seat stands now, from what everybody may know; empty if that cannot be told."""

@@ -71,6 +71,20 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # ---- games ----------------------------------------------------------------------------------
 
 
+class PickInfo(msgspec.Struct, frozen=True):
+    """Something a setting's text may name, for whoever would rather point than write."""
+
+    name: str
+    """What stands in the setting; empty for what is taken where it says nothing."""
+    title: str
+    note: str
+    colour: str
+    """A CSS colour by which it is known on the board; empty where it has none."""
+    letter: str
+    picture: str
+    """The address of its picture; empty where there is none."""
+
+
 class SettingInfo(msgspec.Struct, frozen=True):
     """Something that can be settled before a game begins."""
 
@@ -83,6 +97,10 @@ class SettingInfo(msgspec.Struct, frozen=True):
     """Whether the text is that of a whole file, such as a map."""
     choices: list[str]
     """The words a text is one of; any text will do where there are none."""
+    is_by_seat: bool
+    """Whether the text names one thing a seat, in seat order and parted by commas."""
+    picks: list[PickInfo]
+    """What the text may name; empty where it is simply written."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -180,6 +198,21 @@ class SeatCard(msgspec.Struct, frozen=True):
     status: SeatStatus
     name: str
     """The person's name or the kind of bot; empty where nobody sits."""
+
+
+class Invitation(msgspec.Struct, frozen=True, kw_only=True):
+    """What a secret link invites to, for whoever has not taken the seat yet."""
+
+    game: str
+    title: str
+    """The name of the table; may be empty."""
+    host: str
+    status: TableStatus
+    seat: Seat
+    """The seat the link is for."""
+    seats: list[SeatCard]
+    clock: ClockPlan
+    settings: Settings
 
 
 # ---- a table ----------------------------------------------------------------------------------

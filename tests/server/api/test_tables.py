@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.server.api.site import Site, new_table, read, refusal, visit
-from ziggurat.server.models import ClauseInfo, GameInfo, Table, TableCard
+from ziggurat.server.models import ClauseInfo, GameInfo, Invitation, Table, TableCard
 
 
 def test_games_tell_what_can_be_settled_and_who_can_play(tmp_path: Path) -> None:
@@ -13,6 +13,27 @@ def test_games_tell_what_can_be_settled_and_who_can_play(tmp_path: Path) -> None
         assert (revolt.least_seats, revolt.most_seats) == (2, 6)
         assert {"random", "greedy"} <= set(revolt.bots)
         assert all(setting.help for setting in revolt.settings)
+
+    visit(tmp_path, test)
+
+
+def test_what_a_setting_may_pick_is_told_with_pictures_of_maps(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        stranger = site.stranger()
+        games = {each.name: each for each in read(await stranger.get("/api/games"), list[GameInfo])}
+        settings = {setting.name: setting for setting in games["revolt"].settings}
+        nations = {pick.name: pick for pick in settings["nations"].picks}
+        assert settings["nations"].is_by_seat
+        assert (nations["gaul"].title, nations["gaul"].letter) == ("Gaul", "G")
+        [maps] = [each.picks for each in games["monumental"].settings if each.name == "map"]
+        [lakes] = [pick for pick in maps if pick.name == "map_3p_2"]
+        drawn = await stranger.get(lakes.picture)
+        assert drawn.headers["content-type"] == "image/svg+xml"
+        assert drawn.text.startswith("<svg")
+        kept = {"if-none-match": drawn.headers["etag"]}
+        assert (await stranger.get(lakes.picture, headers=kept)).status_code == 304
+        for wrong in ("revolt/picture?setting=map&pick=atlantis", "chess/picture?setting=&pick="):
+            refusal(await stranger.get(f"/api/games/{wrong}"), 404)
 
     visit(tmp_path, test)
 
@@ -140,6 +161,27 @@ def test_a_secret_link_gives_the_seat_to_whoever_has_it(tmp_path: Path) -> None:
         refusal(await eve.post(f"/api/links/{link}"), 404)
         refusal(await eve.post("/api/links/guess"), 404)
         refusal(await site.stranger().post(f"/api/links/{link}"), 401)
+
+    visit(tmp_path, test)
+
+
+def test_an_invitation_tells_what_it_is_for_and_is_not_used_up_by_looking(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        ada, bob = [await site.person(name) for name in ("Ada", "Bob")]
+        clock = {"kind": "move", "seconds": 60}
+        made = await new_table(ada, "me", "link", title="Friday night", clock=clock)
+        path = f"/api/links/{made.standing.seats[1].link}"
+        for _ in range(2):
+            told = read(await site.stranger().get(path), Invitation)
+        assert (told.game, told.title, told.host) == ("revolt", "Friday night", "Ada")
+        assert (told.status, told.seat, told.clock.seconds) == ("lobby", 1, 60)
+        assert [(seat.status, seat.name) for seat in told.seats] == [
+            ("person", "Ada"),
+            ("link", ""),
+        ]
+        read(await bob.post(path), Table, 201)
+        refusal(await site.stranger().get(path), 404)
+        refusal(await site.stranger().get("/api/links/guess"), 404)
 
     visit(tmp_path, test)
 

@@ -1,4 +1,5 @@
 /** Where the boards of the games come from: each from its game's folder, loaded when needed. */
+import type { PickInfo } from './api/types';
 import type { Board, Primer, SeatLook, SeatLookOf } from './board';
 
 const boards = import.meta.glob<{ default: Board }>(
@@ -62,4 +63,20 @@ const COLOURS = [
 export function plainLook(seat: number): SeatLook {
   const [colour, ink] = COLOURS[seat % COLOURS.length] ?? COLOURS[0];
   return { colour, ink, letter: String(seat + 1) };
+}
+
+/** How something to be picked is dressed: as it will be on the board, if that is known. */
+export function pickLook(pick: PickInfo, index: number): SeatLook {
+  const { colour, ink } = plainLook(index);
+  const letter = pick.letter || pick.title.slice(0, 2);
+  if (pick.colour === '') return { colour, ink, letter };
+  return { colour: pick.colour, ink: inkOn(pick.colour), letter };
+}
+
+/** Black or white, whichever is read better on a colour written #rrggbb. */
+function inkOn(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(colour.slice(at, at + 2), 16),
+  );
+  return red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? '#000' : '#fff';
 }

@@ -9,17 +9,40 @@ export type Setting = GameInfo['settings'][number];
 export const isSwitch = (setting: Setting): boolean =>
   typeof setting.default === 'number' && setting.least === 0 && setting.most === 1;
 
+/** The text of a setting that names things in seat order, with one more of them, or without it. */
+export function togglePick(text: string, name: string): string {
+  const picked = text.split(',').filter(Boolean);
+  const rest = picked.filter((each) => each !== name);
+  return (rest.length < picked.length ? rest : [...picked, name]).join(',');
+}
+
+/** Whether enough is picked for the seats there are, in words. */
+export function pickedWords(picked: number, seats: number): string {
+  if (picked === 0)
+    return 'They are dealt by chance. Pick one for each seat, in seat order, or none.';
+  if (picked < seats)
+    return `${String(picked)} of ${String(seats)} picked; the rest is still open.`;
+  if (picked === seats) return 'One is picked for each seat.';
+  return `${String(picked)} picked for ${String(seats)} seats.`;
+}
+
 /** How a game is settled, each setting in words; those that are left open are not named. */
 export function settledWords(
   settled: Readonly<Record<string, number | string>>,
   known: readonly Setting[],
 ): string[] {
   const switches = new Set(known.filter(isSwitch).map((setting) => setting.name));
+  const titles = new Map(
+    known.map(({ name, picks }) => [name, new Map(picks.map((each) => [each.name, each.title]))]),
+  );
   return Object.entries(settled)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => {
       // The text of a whole file says more than fits here.
-      const told = String(value).includes('\n') ? 'of its own' : String(value);
+      const picked = (each: string) => titles.get(name)?.get(each) ?? each;
+      const told = String(value).includes('\n')
+        ? 'of its own'
+        : String(value).split(',').map(picked).join(', ');
       const words = switches.has(name) ? (value === 1 ? 'yes' : 'no') : told;
       return `${name.replaceAll('_', ' ')}: ${words}`;
     });

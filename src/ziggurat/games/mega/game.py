@@ -12,6 +12,7 @@ from ziggurat.games.mega.frames import FRAMES
 from ziggurat.games.mega.imagining import imagine
 from ziggurat.games.mega.judge import judge
 from ziggurat.games.mega.laws import check_table
+from ziggurat.games.mega.picks import picks, picture
 from ziggurat.games.mega.remarks import caution, purpose, remark
 from ziggurat.games.mega.rules.scoring import ending_clause, score_of
 from ziggurat.games.mega.rules.setup import deal_table
@@ -24,7 +25,7 @@ from ziggurat.games.mega.view import view_of
 from ziggurat.kernel.clauses import Clauses
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
-from ziggurat.kernel.game import Game, Outcome, Score, Setting, Settings
+from ziggurat.kernel.game import Game, Outcome, Pick, Score, Setting, Settings
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
@@ -48,6 +49,7 @@ class MegaEmpires(Game[Mega]):
             "civilizations",
             "those that play (ME-P2) in seat order, parted by commas; empty deals them (ME-S2.1)",
             "",
+            is_by_seat=True,
         ),
         Setting("expert", "play on the expert A.S.T., which asks for more (ME-S1)", 0, 0, 1),
         Setting("short", "play the short game, on the basic A.S.T. (ME-Z1)", 0, 0, 1),
@@ -147,6 +149,12 @@ class MegaEmpires(Game[Mega]):
 
     def purpose(self, state: Mega, seat: Seat, answer: Answer) -> str:
         return self.words(state, purpose(state, seat, answer))
+
+    def picks(self, setting: str) -> list[Pick]:
+        return picks(setting)
+
+    def picture(self, setting: str, pick: str) -> str:
+        return picture(setting, pick)
 
     def about(self, state: Mega, seat: Seat | None, thing: str) -> list[tuple[str, str]]:
         return about(state, seat, thing)

@@ -11,6 +11,7 @@ from ziggurat.games.monumental.frames import FRAMES
 from ziggurat.games.monumental.imagining import imagine
 from ziggurat.games.monumental.judge import judge
 from ziggurat.games.monumental.laws import check_table
+from ziggurat.games.monumental.picks import picks, picture
 from ziggurat.games.monumental.remarks import purpose, remark
 from ziggurat.games.monumental.rules.rounds import Rounds
 from ziggurat.games.monumental.rules.scoring import score_of
@@ -24,7 +25,7 @@ from ziggurat.games.monumental.view import view_of
 from ziggurat.kernel.clauses import Clauses
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
-from ziggurat.kernel.game import Game, Outcome, Rival, Score, Setting, Settings
+from ziggurat.kernel.game import Game, Outcome, Pick, Rival, Score, Setting, Settings
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
@@ -61,6 +62,7 @@ class MonumentalGame(Game[Monumental]):
             "in seat order, Automas last, of zulu, malians, aksumites, chinese, danish, egyptian, "
             "greek, japanese; empty deals them (MO-1.1)",
             "",
+            is_by_seat=True,
         ),
         switch("continuous", "Continuous Play (AE-4)", is_on=False),
         Setting("automas", "players the game plays itself; a lone player meets one", 0, 0, 4),
@@ -162,6 +164,12 @@ class MonumentalGame(Game[Monumental]):
 
     def purpose(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         return self.words(state, purpose(state, seat, answer))
+
+    def picks(self, setting: str) -> list[Pick]:
+        return picks(setting)
+
+    def picture(self, setting: str, pick: str) -> str:
+        return picture(setting, pick)
 
     def about(self, state: Monumental, seat: Seat | None, thing: str) -> list[tuple[str, str]]:
         return about(state, seat, thing)

@@ -16,6 +16,7 @@ from ziggurat.games.revolt.facts import about
 from ziggurat.games.revolt.foresight import expect
 from ziggurat.games.revolt.judge import judge
 from ziggurat.games.revolt.laws import check_table
+from ziggurat.games.revolt.picks import picks, picture
 from ziggurat.games.revolt.remarks import caution, purpose, remark
 from ziggurat.games.revolt.rules.actions import RESIGN, Act, Actions
 from ziggurat.games.revolt.rules.battle import Battle, Defend, Rearm
@@ -39,7 +40,7 @@ from ziggurat.games.revolt.view import view_of
 from ziggurat.kernel.clauses import Clauses
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
-from ziggurat.kernel.game import Game, Outcome, Score, Setting, Settings
+from ziggurat.kernel.game import Game, Outcome, Pick, Score, Setting, Settings
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
@@ -82,7 +83,12 @@ class EmpiresRevolt(Game[Revolt]):
     rules_version: ClassVar[int] = 1
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("rounds", "the last round (ER-X1); 0 is no limit", 100, 0, 10_000),
-        Setting("nations", "nations in seat order, e.g. rome,egypt; empty deals them (ER-2)", ""),
+        Setting(
+            "nations",
+            "nations in seat order, e.g. rome,egypt; empty deals them (ER-2)",
+            "",
+            is_by_seat=True,
+        ),
         Setting("map", "the text of a map file; empty is the Mediterranean", "", is_file=True),
     )
     endings: ClassVar[dict[str, str]] = {
@@ -194,6 +200,12 @@ class EmpiresRevolt(Game[Revolt]):
 
     def scene(self, settings: Settings) -> dict[str, Any]:
         return scene_on(str(settings["map"]))
+
+    def picks(self, setting: str) -> list[Pick]:
+        return picks(setting)
+
+    def picture(self, setting: str, pick: str) -> str:
+        return picture(setting, pick)
 
     def about(self, state: Revolt, seat: Seat | None, thing: str) -> list[tuple[str, str]]:
         return about(state, seat, thing)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Any
+from urllib.parse import urlencode
+
 import msgspec
 from litestar import Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from ziggurat.bots.registry import BOTS
 from ziggurat.games.registry import GAMES
 from ziggurat.kernel.clauses import Clause
 from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.game import Game, Pick, Setting
 from ziggurat.server import models
 from ziggurat.server.api.asking import Asked, Asking
 from ziggurat.server.packing import packed
+from ziggurat.server.pages import ASK_AGAIN, send_file
 from ziggurat.server.tables.refusals import Missing
 
 TAGS = ["games"]
@@ -28,14 +33,43 @@ async def list_games() -> list[models.GameInfo]:
             summary=game.summary,
             least_seats=game.seats[0],
             most_seats=game.seats[-1],
-            settings=[
-                msgspec.convert(each, models.SettingInfo, from_attributes=True)
-                for each in game.settings
-            ],
+            settings=[_setting(game, setting) for setting in game.settings],
             bots=list(BOTS),
         )
         for game in GAMES.values()
     ]
+
+
+def _setting(game: Game[Any], setting: Setting) -> models.SettingInfo:
+    picks = [_pick(game.name, setting.name, pick) for pick in game.picks(setting.name)]
+    fields = msgspec.structs.asdict(setting)
+    return models.SettingInfo(**fields | {"choices": list(setting.choices)}, picks=picks)
+
+
+def _pick(game: str, setting: str, pick: Pick) -> models.PickInfo:
+    fields = {name: getattr(pick, name) for name in ("name", "title", "note", "colour", "letter")}
+    query = urlencode({"setting": setting, "pick": pick.name})
+    address = f"/api/games/{game}/picture?{query}" if pick.has_picture else ""
+    return models.PickInfo(**fields, picture=address)
+
+
+@get(
+    "/api/games/{game:str}/picture",
+    operation_id="readPicture",
+    summary="The picture of a map that comes with a game",
+    description="Settings name what they may pick, and where its picture is.",
+    tags=TAGS,
+)
+async def read_picture(
+    game: FromPath[str],
+    setting: Annotated[str, QueryParameter()],
+    pick: Annotated[str, QueryParameter()],
+    asker: Asking,
+    request: Asked,
+) -> Response[bytes]:
+    """A picture, drawn away from the loop when it is first asked for."""
+    picture = await asker.house.picture(game, setting, pick)
+    return send_file(request, picture, keeping=ASK_AGAIN)
 
 
 @get(
@@ -68,4 +102,4 @@ def _describe(clause: Clause) -> models.ClauseInfo:
     )
 
 
-ROUTES = (list_games, read_rules)
+ROUTES = (list_games, read_picture, read_rules)

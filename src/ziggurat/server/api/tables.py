@@ -97,6 +97,18 @@ async def leave_seat(table: TableId, seat: FromPath[Seat], asker: Asking) -> mod
     return await asker.house.show(table, asker.me)
 
 
+@get(
+    "/api/links/{secret:str}",
+    operation_id="readInvitation",
+    summary="What a secret link invites to",
+    description="Looking at it does not use it up.",
+    tags=SEATS,
+)
+async def read_invitation(secret: FromPath[str], asker: Asking) -> models.Invitation:
+    """Tell whoever holds the link what it is for."""
+    return await asker.house.invitation(secret)
+
+
 @post(
     "/api/links/{secret:str}",
     operation_id="claimSeat",
@@ -130,6 +142,7 @@ ROUTES = (
     show_table,
     sit_down,
     leave_seat,
+    read_invitation,
     claim_seat,
     start_table,
 )

@@ -19,6 +19,7 @@ from ziggurat.games.registry import find_game
 from ziggurat.kernel.errors import Illegal
 from ziggurat.kernel.state import Seat
 from ziggurat.server import models
+from ziggurat.server.pages import PageFile
 from ziggurat.server.storage.database import Database
 from ziggurat.server.storage.stored import StoredPerson
 from ziggurat.server.tables import (
@@ -34,6 +35,7 @@ from ziggurat.server.tables.driving import Driver, position_of
 from ziggurat.server.tables.keeping import FindGame, Keeper, Place
 from ziggurat.server.tables.listening import Subscription
 from ziggurat.server.tables.notifying import Notifier
+from ziggurat.server.tables.pictures import Pictures
 from ziggurat.server.tables.scenes import Scenes
 from ziggurat.server.tables.visiting import Visits
 from ziggurat.server.thinking.thinker import Thinker
@@ -67,6 +69,7 @@ class House:
         self.keeper.notify = Notifier(self.keeper).notices
         self.keeper.on_change = self.driver.look
         self._scenes = Scenes(thinker, find_game)
+        self._pictures = Pictures(thinker, find_game)
         self._sweeper: asyncio.Task[None] | None = None
         self._hearing: set[asyncio.Task[None]] = set()
 
@@ -177,6 +180,10 @@ class House:
         """Free a seat before the start."""
         await seating.leave(self.keeper, table, me, seat)
 
+    async def invitation(self, secret: str) -> models.Invitation:
+        """What a secret link invites to."""
+        return await listing.invitation(self.keeper.db, secret)
+
     async def claim(self, me: StoredPerson, secret: str) -> str:
         """Take the seat of a secret link; the table's id."""
         return await seating.claim(self.keeper, me, secret)
@@ -236,6 +243,10 @@ class House:
         async with self.keeper.at(table) as place:
             row = place.table.row
         return await self._scenes.of(row.game, row.settings)
+
+    async def picture(self, game: str, setting: str, pick: str) -> PageFile:
+        """The picture of something that a setting of a game may pick."""
+        return await self._pictures.of(game, setting, pick)
 
     async def about(
         self, table: str, me: StoredPerson | None, thing: str, seat: Seat | None = None

@@ -1,11 +1,13 @@
-"""Tables in lists, told from their rows alone."""
+"""Tables in lists and invitations, told from their rows alone."""
 
 from __future__ import annotations
 
 from ziggurat.server import models
-from ziggurat.server.storage import seats, tables
+from ziggurat.server.storage import people, seats, tables
 from ziggurat.server.storage.database import Database
 from ziggurat.server.storage.stored import StoredPerson, StoredSeat, StoredTable
+from ziggurat.server.tables.keeping import is_secret
+from ziggurat.server.tables.seating import no_such_link
 
 
 async def cards(
@@ -34,7 +36,7 @@ def card(row: StoredTable, sitting: list[StoredSeat], person: str | None) -> mod
         game=row.game,
         title=row.title,
         status=row.status,
-        seats=[models.SeatCard(seat.kind, seat.name) for seat in sitting],
+        seats=seat_cards(sitting),
         asked=row.asked,
         moves=row.moves,
         is_my_turn=row.status == "running" and bool(awaited),
@@ -44,4 +46,28 @@ def card(row: StoredTable, sitting: list[StoredSeat], person: str | None) -> mod
         updated_at=row.updated_at,
         result=row.result,
         origin=row.origin,
+    )
+
+
+def seat_cards(sitting: list[StoredSeat]) -> list[models.SeatCard]:
+    """Who sits where, in a few words."""
+    return [models.SeatCard(seat.kind, seat.name) for seat in sitting]
+
+
+async def invitation(db: Database, secret: str) -> models.Invitation:
+    """What a secret link invites to; looking at it does not use it up."""
+    found = await seats.by_link(db, secret) if is_secret(secret) else None
+    row = None if found is None else await tables.find(db, found.table)
+    if found is None or row is None:
+        raise no_such_link()
+    host = await people.find(db, row.host)
+    return models.Invitation(
+        game=row.game,
+        title=row.title,
+        host="" if host is None else host.name,
+        status=row.status,
+        seat=found.seat,
+        seats=seat_cards(await seats.of(db, row.id)),
+        clock=row.clock,
+        settings=row.settings,
     )

@@ -37,6 +37,8 @@ export const table = (id: string, seat?: number | null) =>
 export const sit = (id: string, seat: number) => post<api.Table>(`${at(id)}/seats`, { seat });
 export const leave = (id: string, seat: number) =>
   request<unknown>(`${at(id)}/seats/${String(seat)}`, { method: 'DELETE' });
+export const invitation = (secret: string) =>
+  request<api.Invitation>(`/api/links/${encodeURIComponent(secret)}`);
 export const claim = (secret: string) =>
   post<api.Table>(`/api/links/${encodeURIComponent(secret)}`);
 export const start = (id: string) => post<unknown>(`${at(id)}/start`);
