@@ -27,7 +27,7 @@ COMMAND = re.compile(r"ziggurat ((?:serve|admin \w+)\b[^\n`]*)")
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[str]:
     """A server of a club, whose database is club.db."""
-    with serving(str(tmp_path / "club.db"), tmp_path / "log") as running:
+    with serving(str(tmp_path / "club.db"), tmp_path / "log", "--metrics", "local") as running:
         yield running.address
 
 

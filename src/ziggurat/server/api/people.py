@@ -141,7 +141,7 @@ async def open_account(data: JSONBody[models.Credentials], asker: Asking) -> Res
 async def sign_in(data: JSONBody[models.Credentials], asker: Asking) -> Response[models.Me]:
     """Recognise the holder of an account."""
     login = find_login(data.login)
-    wait = asker.parts.wait("sessions", f"login {login or 'of nobody'}")
+    wait = asker.parts.wait("guesses", login or "nobody's")
     if wait:
         raise too_many(wait)
     person = None if login is None else await people.by_login(asker.parts.db, login)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
+from ipaddress import ip_address
 from typing import Any
 
 from litestar import Response, get
@@ -11,13 +12,15 @@ from litestar.response import Redirect
 
 import ziggurat
 from ziggurat.server import models
-from ziggurat.server.api.asking import Asking
+from ziggurat.server.api.asking import Asked, Asking
 from ziggurat.server.api.people import set_cookie
 from ziggurat.server.identity import COOKIE_SECONDS
 from ziggurat.server.metrics import CONTENT_TYPE
 from ziggurat.server.refusals import Refused
 
 TAGS = ["server"]
+FORWARDING = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
+"""Headers by which proxies say that they ask for somebody else."""
 
 
 @get("/health", operation_id="readHealth", summary="Does the server do its work?", tags=TAGS)
@@ -31,9 +34,27 @@ async def read_health(asker: Asking) -> Response[models.Health]:
 
 
 @get("/metrics", include_in_schema=False)
-async def read_metrics(asker: Asking) -> Response[bytes]:
-    """Figures for Prometheus."""
+async def read_metrics(request: Asked, asker: Asking) -> Response[bytes]:
+    """Figures for Prometheus, for those the host lets read them."""
+    readers = asker.parts.settings.metrics
+    if readers == "nobody" or (readers == "local" and not is_local(request)):
+        raise Refused(
+            HTTPStatus.NOT_FOUND,
+            "The figures are not for you; the host says with --metrics who may read them.",
+        )
     return Response(asker.parts.metrics.text(), media_type=CONTENT_TYPE)
+
+
+def is_local(request: Asked) -> bool:
+    """Whether somebody on this machine asks, and no proxy for somebody else."""
+    client = request.client
+    if client is None or any(name in request.headers for name in FORWARDING):
+        return False
+    try:
+        address = ip_address(client.host)
+    except ValueError:
+        return False
+    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
 
 
 @get("/welcome/{token:str}", include_in_schema=False)
