@@ -15,6 +15,7 @@ from ziggurat.server.limits import Buckets, Subject
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.notices.sender import Sender, make_sender
 from ziggurat.server.security import CsrfTokens
+from ziggurat.server.sessions import Sessions
 from ziggurat.server.settings import Settings
 from ziggurat.server.storage import secrets
 from ziggurat.server.storage.addresses import default_file
@@ -41,6 +42,7 @@ class Parts:
         self.tokens = Tokens(secret)
         self.csrf = CsrfTokens(secret)
         self.people = Acquaintances(db, time.monotonic)
+        self.sessions = Sessions(db, self.tokens, clock=self.clock, monotonic=time.monotonic)
         self.passwords = Passwords()
         self.streams = Streams(is_limited=settings.limits)
         self.metrics = Metrics()

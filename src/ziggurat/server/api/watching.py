@@ -65,7 +65,7 @@ async def welcome(token: FromPath[str], asker: Asking) -> Redirect:
         raise Refused(HTTPStatus.NOT_FOUND, "This link was used already; start again for another.")
     person, path = found
     response = Redirect(path)
-    set_cookie(response, asker.parts, asker.parts.tokens.make(person), COOKIE_SECONDS)
+    set_cookie(response, asker.parts, await asker.parts.sessions.begin(person), COOKIE_SECONDS)
     return response
 
 
