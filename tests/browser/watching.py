@@ -10,8 +10,6 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Request, Respons
 FAILED_LOADING = "Failed to load resource"
 # A page that is left lets go of what it was still loading.
 LET_GO = "net::ERR_ABORTED"
-STRANGER = (401, "GET /api/me")
-"""How a page learns that nobody has signed in."""
 TELL_OF_VIOLATIONS = """
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`content policy: ${event.violatedDirective} forbids ${event.blockedURI}`));
@@ -69,9 +67,8 @@ class Watch:
 
     def _note_answer(self, response: Response) -> None:
         self.responses.append(response)
-        refusal = (response.status, told(response.request))
-        if response.status >= 400 and refusal != STRANGER:
-            self.refusals.append(refusal)
+        if response.status >= 400:
+            self.refusals.append((response.status, told(response.request)))
 
     def _note_failure(self, request: Request) -> None:
         if request.failure != LET_GO:

@@ -28,6 +28,16 @@ def test_whoever_signs_up_is_that_person_from_then_on() -> None:
     assert client.token == "of Anna"
 
 
+def test_whoever_signs_out_is_nobody_and_says_where() -> None:
+    script = Script([httpx.Response(204), httpx.Response(204)])
+    client = script.client()
+    client.sign_out()
+    assert (client.token, script.requests[0].url.query) == ("", b"")
+    script.client().sign_out(everywhere=True)
+    assert [sent.method for sent in script.requests] == ["DELETE", "DELETE"]
+    assert script.requests[1].url.query == b"everywhere=true"
+
+
 def test_a_table_is_planned_in_a_few_words() -> None:
     script = Script([answered(TABLE, 201)])
     clock = ClockPlan("bank", 600, 5)

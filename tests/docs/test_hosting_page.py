@@ -15,6 +15,13 @@ from tests.docs.pages import ROOT, blocks_of, run_in_order
 from tests.server.serving import PATIENCE_SECONDS, serving
 from ziggurat.cli import app
 from ziggurat.client import Client
+from ziggurat.server.connections import (
+    HEAD_BYTES,
+    HEAD_LINES,
+    HEAD_SECONDS,
+    HEADS,
+    HEADS_BYTES,
+)
 from ziggurat.server.limits import LIMITS, STREAMS
 from ziggurat.server.settings import BODY_BYTES, RECORD_BYTES
 from ziggurat.server.storage import outbox
@@ -27,7 +34,7 @@ COMMAND = re.compile(r"ziggurat ((?:serve|admin \w+)\b[^\n`]*)")
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[str]:
     """A server of a club, whose database is club.db."""
-    with serving(str(tmp_path / "club.db"), tmp_path / "log") as running:
+    with serving(str(tmp_path / "club.db"), tmp_path / "log", "--metrics", "local") as running:
         yield running.address
 
 
@@ -92,6 +99,10 @@ def test_the_limits_of_the_page_are_the_servers() -> None:
     assert f"ask {play.rate:g} times a second, and {play.burst} times in a row" in told
     assert f"at most {BODY_BYTES // 1024} kB, a record {RECORD_BYTES // 1024**2} MB" in told
     assert f"hold {STREAMS} live streams" in told
+    head = f"{HEAD_BYTES // 1024} kB, {HEAD_LINES} lines and {HEAD_SECONDS:g} seconds"
+    assert f"they have {head}" in told
+    assert f"more than {HEADS} requests" in told
+    assert f"more than {HEADS_BYTES // 1024**2} MB of such headers" in told
     assert (outbox.FIRST_PAUSE_SECONDS, outbox.LONGEST_PAUSE_SECONDS) == (30, 6 * 3600)
     assert outbox.MOST_ATTEMPTS == 8
     assert "after half a minute, then after ever longer pauses, up to six hours" in told

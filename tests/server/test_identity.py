@@ -1,8 +1,10 @@
 """Who is asking, and how it is proven."""
 
 import asyncio
+from hashlib import sha256
 
 import pytest
+from itsdangerous import Signer
 
 from ziggurat.server.identity import LONGEST_TOKEN, NOBODY, Caller, Passwords, Tokens
 from ziggurat.server.security import CsrfTokens, read_credentials
@@ -10,10 +12,14 @@ from ziggurat.server.security import CsrfTokens, read_credentials
 SECRET = b"s" * 32
 
 
-def test_a_token_names_the_person_it_was_made_for() -> None:
-    tokens = Tokens(SECRET)
-    assert tokens.read(tokens.make("ada")) == "ada"
-    assert Tokens(SECRET).read(tokens.make("ada")) == "ada", "all processes share the secret"
+def test_a_token_names_the_person_and_the_session_it_was_made_for() -> None:
+    token = Tokens(SECRET).make("ada", "s1")
+    assert Tokens(SECRET).read(token) == ("ada", "s1"), "all processes share the secret"
+
+
+def test_a_token_of_before_sessions_names_the_one_its_person_was_given() -> None:
+    token = Signer(SECRET, salt=b"ziggurat.person", digest_method=sha256).sign("ada").decode()
+    assert Tokens(SECRET).read(token) == ("ada", "ada")
 
 
 @pytest.mark.parametrize("forged", ["", "ada", "ada.", "ada.AAAA", ".", "é.x"])
@@ -22,18 +28,18 @@ def test_a_forged_token_names_nobody(forged: str) -> None:
 
 
 def test_a_token_of_another_server_or_with_one_letter_changed_names_nobody() -> None:
-    token = Tokens(SECRET).make("ada")
+    token = Tokens(SECRET).make("ada", "s1")
     assert Tokens(b"t" * 32).read(token) is None
     assert Tokens(SECRET).read(f"eve{token.removeprefix('ada')}") is None
 
 
 def test_a_bearer_token_counts_before_the_cookie_and_a_bad_one_is_nobody() -> None:
     tokens = Tokens(SECRET)
-    ada, bob = tokens.make("ada"), tokens.make("bob")
-    assert tokens.caller(f"Bearer {ada}", bob) == Caller("ada", "bearer")
+    ada, bob = tokens.make("ada", "s1"), tokens.make("bob", "s2")
+    assert tokens.caller(f"Bearer {ada}", bob) == Caller("ada", "bearer", "s1")
     assert tokens.caller("Bearer nonsense", bob) == Caller(None, "bearer")
     assert tokens.caller("Basic YWRhOmFkYQ==", bob) == Caller(None, "bearer")
-    assert tokens.caller("", bob) == Caller("bob", "cookie")
+    assert tokens.caller("", bob) == Caller("bob", "cookie", "s2")
     assert tokens.caller("", "nonsense") == NOBODY
 
 
@@ -96,6 +102,6 @@ def test_the_right_password_fits_and_no_other() -> None:
 
 def test_a_token_too_long_to_be_ours_is_not_even_remembered() -> None:
     tokens = Tokens(b"secret")
-    long = tokens.make("x" * LONGEST_TOKEN)
+    long = tokens.make("x" * LONGEST_TOKEN, "s1")
     assert tokens.read(long) is None
     assert tokens._read.cache_info().currsize == 0

@@ -24,6 +24,13 @@ from ziggurat.server.names import (
         ("<script>alert(1)</script>", "<script>alert(1)</script>"),
         ("O'Neill & Sons", "O'Neill & Sons"),
         ("x" * 40, "x" * 40),
+        (
+            "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",
+            "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",
+        ),
+        ("\u0936\u094d\u200d\u0930\u0940", "\u0936\u094d\u200d\u0930\u0940"),
+        ("\U0001f469\u200d\U0001f680", "\U0001f469\u200d\U0001f680"),
+        ("\u05d3\u05d5\u05d3", "\u05d3\u05d5\u05d3"),
     ],
 )
 def test_a_name_is_kept_in_one_line_and_one_form(given: str, kept: str) -> None:
@@ -38,6 +45,11 @@ def test_a_name_is_kept_in_one_line_and_one_form(given: str, kept: str) -> None:
         "x" * 41,
         "right\u202eleft",
         "zero\u200bwidth",
+        "A\u200dda",
+        "Ada\u200d",
+        "soft\u00adhyphen",
+        "mark\u200f",
+        "tag\U000e0041",
         "bell\x07",
         "null\x00",
         "\u3164",

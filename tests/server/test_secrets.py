@@ -22,7 +22,7 @@ LOTS = 6
 COINS = 9000
 SMALLEST = 600
 """Smaller numbers cannot be told from those that everybody sees."""
-OPTIONS = ("--no-limits", "--workers", "1", "--log-level", "info")
+OPTIONS = ("--no-limits", "--workers", "1", "--metrics", "local", "--log-level", "info")
 
 
 class Listener:

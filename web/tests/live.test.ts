@@ -107,6 +107,28 @@ test('a table that asks fetches its question once', async () => {
   expect(sent.filter(({ path }) => path.includes('/question'))).toHaveLength(1);
 });
 
+test('a question is fetched once, though stream and answer both tell of it', async () => {
+  live.open();
+  ScriptedSource.newest.tell('table', asked(5));
+  ScriptedSource.newest.tell('change', change({ number: 6, standing: asked(5).standing }));
+  await settle();
+  expect(live.question?.prompt).toBe('What now?');
+  expect(sent.filter(({ path }) => path.includes('/question'))).toHaveLength(1);
+});
+
+const here = (is_online: boolean) => {
+  const seats = asked(5).standing.seats.map((seat) => ({ ...seat, is_online }));
+  return asked(5, { standing: standing({ question: 5, asked: [0], seats }) });
+};
+
+test('what was fetched before the stream opened does not make anybody offline again', async () => {
+  answers['GET /api/tables/T'] = () => json(here(false));
+  live.open();
+  ScriptedSource.newest.tell('table', here(true));
+  await settle();
+  expect(live.seats.map((seat) => seat.is_online)).not.toContain(false);
+});
+
 const words = (lines: { text: string }[]) => lines.map((each) => each.text);
 
 test('what came since the last answer is recent, and news if the page saw it come', async () => {

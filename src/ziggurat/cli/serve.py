@@ -12,7 +12,7 @@ from rich.text import Text
 from ziggurat.cli.screen import screen
 from ziggurat.games.registry import find_game
 from ziggurat.kernel.errors import Invalid
-from ziggurat.server.settings import LogForm, LogLevel, Settings, check_settings
+from ziggurat.server.settings import LogForm, LogLevel, Readers, Settings, check_settings
 
 if TYPE_CHECKING:
     from ziggurat.server.parts import Parts
@@ -131,6 +131,14 @@ def serve(  # noqa: PLR0913, PLR0917 - every parameter is an option
             rich_help_panel=RUNNING,
         ),
     ] = True,
+    metrics: Annotated[
+        Readers,
+        typer.Option(
+            envvar="ZIGGURAT_METRICS",
+            help="Who may read the figures at /metrics; local is this machine.",
+            rich_help_panel=RUNNING,
+        ),
+    ] = "nobody",
     log_form: Annotated[
         LogForm,
         typer.Option(
@@ -166,6 +174,7 @@ def serve(  # noqa: PLR0913, PLR0917 - every parameter is an option
             workers=workers,
             pace=pace,
             limits=limits,
+            metrics=metrics,
             log_form=log_form,
             log_level=log_level,
         )

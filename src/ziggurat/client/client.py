@@ -76,6 +76,12 @@ class Client:
         """Become somebody who has an account."""
         return self._become(self.connection.post("/api/sessions", Me, Credentials(login, password)))
 
+    def sign_out(self, *, everywhere: bool = False) -> None:
+        """End this token, or all that this person has."""
+        query = {"everywhere": True} if everywhere else None
+        self.connection.send("DELETE", "/api/sessions", query=query, is_safe=True)
+        self.connection.forget()
+
     def me(self) -> Me:
         """Who this is."""
         return self.connection.get("/api/me", Me)

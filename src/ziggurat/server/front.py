@@ -97,7 +97,7 @@ class Visit:
         method, path = scope["method"], scope["path"]
         is_counted = not path.startswith(UNCOUNTED)
         if is_counted:
-            wait = parts.wait("play", caller.person or self._address())
+            wait = parts.wait("play", caller.session or self._address())
             if wait:
                 raise too_many(wait)
         if parts.is_closing and method not in SAFE_METHODS:

@@ -1,7 +1,8 @@
 """Who is asking: a signed cookie for people, a signed token for programs, passwords for accounts.
 
-Cookie and token are the same text: a person's id and a signature by the secret all processes of a
-server share. Nothing about it is stored, so any process can check it.
+Cookie and token are the same text: a person's id, a session's and a signature by the secret all
+processes of a server share. The signature says who it was made for; whether it still counts is
+for `sessions.py` to say.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ COOKIE = "ziggurat"
 COOKIE_SECONDS = 400 * 24 * 3600
 """As long as browsers keep a cookie at most; every visit renews it."""
 BEARER = "bearer "
+PARTING = "."
+"""Stands between the ids in a token; neither has one."""
 REMEMBERED_SECONDS = 10.0
 """How long another process may not notice that somebody changed their name."""
 MOST_REMEMBERED = 5000
@@ -40,24 +43,26 @@ class Caller(msgspec.Struct, frozen=True):
 
     person: str | None
     means: Means
+    session: str = ""
+    """The place where the person was signed in; whether they still are is another question."""
 
 
 NOBODY = Caller(None, "none")
 
 
 class Tokens:
-    """Signs people's ids and reads them back."""
+    """Signs people's ids and those of their sessions, and reads them back."""
 
     def __init__(self, secret: bytes) -> None:
         self._signer = Signer(secret, salt=b"ziggurat.person", digest_method=sha256)
         self._read = lru_cache(maxsize=MOST_REMEMBERED)(self._unsign)
 
-    def make(self, person: str) -> str:
-        """The token of a person."""
-        return self._signer.sign(person).decode()
+    def make(self, person: str, session: str) -> str:
+        """The token of a person's session."""
+        return self._signer.sign(f"{person}{PARTING}{session}").decode()
 
-    def read(self, token: str) -> str | None:
-        """The person a token names; None when nobody here has signed it."""
+    def read(self, token: str) -> tuple[str, str] | None:
+        """The person and the session a token names; None when nobody here has signed it."""
         # What is longer cannot be ours, and would be remembered nevertheless.
         return self._read(token) if 0 < len(token) <= LONGEST_TOKEN else None
 
@@ -66,15 +71,19 @@ class Tokens:
         if authorization:
             is_bearer = authorization[: len(BEARER)].lower() == BEARER
             token = authorization[len(BEARER) :].strip() if is_bearer else ""
-            return Caller(self.read(token), "bearer")
-        person = self.read(cookie)
-        return NOBODY if person is None else Caller(person, "cookie")
+            person, session = self.read(token) or (None, "")
+            return Caller(person, "bearer", session)
+        found = self.read(cookie)
+        return NOBODY if found is None else Caller(found[0], "cookie", found[1])
 
-    def _unsign(self, token: str) -> str | None:
+    def _unsign(self, token: str) -> tuple[str, str] | None:
         try:
-            return self._signer.unsign(token).decode()
+            signed = self._signer.unsign(token).decode()
         except (BadSignature, UnicodeError):
             return None
+        person, parting, session = signed.partition(PARTING)
+        # Tokens of before sessions name the person alone; theirs has the same id.
+        return person, session if parting else person
 
 
 class Acquaintances:

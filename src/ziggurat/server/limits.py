@@ -1,6 +1,8 @@
 """How often somebody may ask: buckets of tokens that fill with time.
 
-Play is generous; what costs much (a password, a person, a table, a replay) is not.
+Play is generous; what costs much (a password, a person, a table, a replay) is not. Attempts to
+sign in are counted by address; `guesses` counts those at one account, from wherever they come, and
+leaves so much room that it takes ten addresses to use it up: no single one keeps its holder out.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from typing import Literal
 
 import msgspec
 
-Subject = Literal["play", "people", "sessions", "tables", "study", "chat"]
+Subject = Literal["play", "people", "sessions", "guesses", "tables", "study", "chat"]
 
 
 class Limit(msgspec.Struct, frozen=True):
@@ -26,6 +28,7 @@ LIMITS: dict[Subject, Limit] = {
     "play": Limit(20, 100),
     "people": Limit(0.2, 20),
     "sessions": Limit(0.1, 10),
+    "guesses": Limit(1, 100),
     "tables": Limit(0.2, 20),
     "study": Limit(2, 20),
     "chat": Limit(1, 10),

@@ -68,6 +68,20 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: str
 
 
+class PasswordChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A password for another."""
+
+    old: str
+    new: str
+
+
+class Session(msgspec.Struct, frozen=True):
+    """Whether somebody is signed in, and who."""
+
+    me: Me | None
+    """None for a stranger."""
+
+
 # ---- games ----------------------------------------------------------------------------------
 
 

@@ -14,6 +14,7 @@ import msgspec
 
 from ziggurat.kernel.errors import Invalid
 from ziggurat.server.models import LONGEST_NAME, LONGEST_NOTEPAD, LONGEST_TITLE, NoticeChoices
+from ziggurat.server.unseen import has_unseen
 
 LONGEST_ADDRESS = 500
 LONGEST_MAIL = 254
@@ -115,7 +116,7 @@ def _one_line(text: str) -> str:
 def _measured(text: str, what: str, longest: int, forbidden: frozenset[str]) -> str:
     if len(text) > longest:
         raise Invalid(f"A {what} has at most {longest} characters; this one has {len(text)}.")
-    if not text.isprintable() or BLANKS & set(text):
+    if has_unseen(text) or BLANKS & set(text):
         raise Invalid(f"A {what} has only characters that can be seen.")
     found = sorted(forbidden & set(text))
     if found:

@@ -16,7 +16,9 @@ from ziggurat.server.limits import Buckets, Subject
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.notices.sender import Sender, make_sender
 from ziggurat.server.security import CsrfTokens
+from ziggurat.server.sessions import Sessions
 from ziggurat.server.settings import Settings
+from ziggurat.server.steady import SteadyClock
 from ziggurat.server.storage import secrets
 from ziggurat.server.storage.addresses import default_file
 from ziggurat.server.storage.database import Database
@@ -31,17 +33,25 @@ class Parts:
     """The parts of one server process, from its start to its end."""
 
     def __init__(
-        self, settings: Settings, db: Database, house: House, secret: bytes, *, address: str
+        self,
+        settings: Settings,
+        db: Database,
+        house: House,
+        secret: bytes,
+        *,
+        address: str,
+        clock: Callable[[], float],
     ) -> None:
         self.settings = settings
         self.address = address
         """Where people find the server."""
         self.db = db
         self.house = house
-        self.clock: Callable[[], float] = time.time
+        self.clock = clock
         self.tokens = Tokens(secret)
         self.csrf = CsrfTokens(secret)
         self.people = Acquaintances(db, time.monotonic)
+        self.sessions = Sessions(db, self.tokens, clock=clock, monotonic=time.monotonic)
         self.passwords = Passwords()
         self.streams = Streams(is_limited=settings.limits)
         self.metrics = Metrics()
@@ -86,21 +96,26 @@ async def open_parts(
 ) -> AsyncIterator[Parts]:
     """Open everything, the lowest first; close it in the other direction."""
     address = settings.public_url or own_address
+    clock = SteadyClock()
     async with AsyncExitStack() as stack:
         db = await Database.open(settings.database or str(default_file()))
         stack.push_async_callback(db.close)
         sender = make_sender(
-            db, site=address, smtp=settings.smtp, inner_webhooks=settings.inner_webhooks
+            db,
+            site=address,
+            smtp=settings.smtp,
+            inner_webhooks=settings.inner_webhooks,
+            clock=clock,
         )
         await sender.open()
         stack.push_async_callback(sender.close)
         pool = make_pool(settings)
         await (thinker or pool).open()
         stack.push_async_callback((thinker or pool).close)
-        house = House(db, thinker or pool, find_game=find_game, pace=settings.pace)
+        house = House(db, thinker or pool, clock, find_game=find_game, pace=settings.pace)
         await house.open()
         stack.push_async_callback(house.close)
-        parts = Parts(settings, db, house, await secrets.of(db), address=address)
+        parts = Parts(settings, db, house, await secrets.of(db), address=address, clock=clock)
         parts.find_game = find_game
         watch(parts, pool, sender)
         try:

@@ -42,6 +42,9 @@ STATUSES: tuple[tuple[type[Exception], HTTPStatus], ...] = (
     (InterfaceError, HTTPStatus.SERVICE_UNAVAILABLE),
 )
 """The first kind that fits counts."""
+SIGNED_OUT = (
+    "You were signed out. Sign in again, or say who you are: POST your name to /api/people."
+)
 AGAIN_SECONDS = 1.0
 """When to try again what could not be read or stored."""
 
@@ -56,9 +59,10 @@ class Refused(ZigguratError):
         """Seconds after which it is worth asking again; 0 says nothing about it."""
 
 
-def unknown_person() -> Refused:
-    """Nobody knows who is asking."""
-    return Refused(HTTPStatus.UNAUTHORIZED, GENERAL[HTTPStatus.UNAUTHORIZED])
+def unknown_person(*, was_known: bool = False) -> Refused:
+    """Nobody knows who is asking, or they were signed out."""
+    sentence = GENERAL[HTTPStatus.UNAUTHORIZED]
+    return Refused(HTTPStatus.UNAUTHORIZED, SIGNED_OUT if was_known else sentence)
 
 
 def too_many(wait: float) -> Refused:

@@ -8,12 +8,14 @@ import signal
 import socket
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import uvicorn
 
 from ziggurat.kernel.errors import Invalid
 from ziggurat.server.application import build
+from ziggurat.server.connections import Connection, Heads
 from ziggurat.server.doorbell import Note, posted
 from ziggurat.server.parts import Parts, open_parts
 from ziggurat.server.settings import Settings
@@ -93,8 +95,10 @@ def collect_seldom() -> None:
 
 
 def _config(parts: Parts) -> uvicorn.Config:
+    protocol: Any = partial(Connection, Heads())  # uvicorn's types know classes alone
     return uvicorn.Config(
         build(parts),
+        http=protocol,
         access_log=False,
         backlog=WAITING_CONNECTIONS,
         forwarded_allow_ips=parts.settings.proxies,

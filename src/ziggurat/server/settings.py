@@ -11,6 +11,7 @@ from ziggurat.kernel.errors import Invalid
 
 LogForm = Literal["auto", "json", "console"]
 LogLevel = Literal["debug", "info", "warning", "error"]
+Readers = Literal["nobody", "local", "everybody"]
 
 BODY_BYTES = 64 * 1024
 """The longest body of a request."""
@@ -43,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds between two answers of bots where somebody watches."""
     limits: bool = True
     """Whether requests are counted and bounded."""
+    metrics: Readers = "nobody"
+    """Who may read the figures: local is whoever asks from this machine and not through a proxy."""
     log_form: LogForm = "auto"
     log_level: LogLevel = "info"
 

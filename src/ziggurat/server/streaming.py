@@ -1,6 +1,6 @@
 """Live streams: server-sent events, of bytes that were encoded once for all who listen.
 
-A stream ends when its reader goes, when the reader is too slow to keep up, and when the server
+A stream ends when its reader goes, is signed out or is too slow to keep up, and when the server
 closes. Whoever was cut off comes back with `Last-Event-ID` and misses nothing.
 """
 
@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 
 from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
+from sqlalchemy.exc import SQLAlchemyError
 
+from ziggurat.server.identity import NOBODY, Caller
 from ziggurat.server.limits import STREAMS
 from ziggurat.server.refusals import Refused, closing
 from ziggurat.server.tables.listening import Subscription, Told
@@ -23,6 +26,8 @@ RETRY = b"retry: 2000\n\n"
 """Milliseconds after which a browser comes back by itself."""
 PATIENCE_SECONDS = 60.0
 """How long a reader may leave unread what was sent."""
+WELCOME_SECONDS = 60.0
+"""How long a stream may go on that another process has ended by signing its reader out."""
 HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"cache-control", b"no-store"),
@@ -71,6 +76,12 @@ class Streams:
         if not self._held[stream.who]:
             del self._held[stream.who]
 
+    def end_where(self, is_ended: Callable[[Caller], bool]) -> None:
+        """End the streams of those who were signed out."""
+        for stream in list(self._open):
+            if is_ended(stream.caller):
+                stream.end()
+
     def end(self) -> None:
         """End all of them, and let none begin."""
         self._is_ended = True
@@ -93,9 +104,21 @@ class Streams:
 class EventStream(ASGIResponse):
     """One reader's stream of one table."""
 
-    def __init__(self, streams: Streams, who: str, subscription: Subscription) -> None:
+    def __init__(
+        self,
+        streams: Streams,
+        who: str,
+        subscription: Subscription,
+        *,
+        caller: Caller = NOBODY,
+        is_welcome: Callable[[], Awaitable[bool]] | None = None,
+    ) -> None:
         super().__init__(media_type="text/event-stream")
         self.who = who
+        self.caller = caller
+        self._is_welcome = is_welcome
+        """Asks whether the reader is still signed in: another process may have ended that."""
+        self._asked_at = 0.0
         self._streams = streams
         self._subscription = subscription
         self._patience = asyncio.timeout(None)
@@ -140,7 +163,21 @@ class EventStream(ASGIResponse):
     async def _tell(self, send: Send) -> None:
         await self._send(send, RETRY)
         while (taken := await self._subscription.take()) or not self._subscription.is_closed:
+            if not await self._may_hear():
+                return
             await self._send(send, b"".join(map(framed, taken)) or HEARTBEAT)
+
+    async def _may_hear(self) -> bool:
+        """Whether the reader may go on reading; asked now and then."""
+        now = asyncio.get_running_loop().time()
+        if self._is_welcome is None or now - self._asked_at < WELCOME_SECONDS:
+            return True
+        try:
+            is_welcome = await self._is_welcome()
+        except (SQLAlchemyError, OSError):
+            return True  # a database out of reach ends no stream
+        self._asked_at = now
+        return is_welcome
 
     async def _send(self, send: Send, content: bytes) -> None:
         self._is_sending = True

@@ -60,10 +60,10 @@ class Site:
         self.front: Front = build(parts)
         self._visitors: list[httpx.AsyncClient] = []
 
-    def stranger(self, **headers: str) -> httpx.AsyncClient:
-        """A program that has not said who it is."""
+    def stranger(self, address: str = "127.0.0.1", **headers: str) -> httpx.AsyncClient:
+        """A program that has not said who it is, at some address."""
         client = httpx.AsyncClient(
-            transport=httpx.ASGITransport(app=self.front),  # type: ignore[arg-type]
+            transport=httpx.ASGITransport(app=self.front, client=(address, 1)),  # type: ignore[arg-type]
             base_url=ADDRESS,
             headers=headers,
         )

@@ -9,6 +9,7 @@ from sqlalchemy.exc import OperationalError
 
 from tests.server.api.site import Site, new_table, read, refusal, visit
 from ziggurat.server import front
+from ziggurat.server.limits import LIMITS, Buckets
 from ziggurat.server.models import Health, Table
 from ziggurat.server.settings import BODY_BYTES, RECORD_BYTES
 
@@ -124,6 +125,7 @@ def test_a_map_nested_without_end_is_refused_in_a_sentence(tmp_path: Path, deep:
 
 def test_too_many_requests_are_turned_away_with_the_time_to_wait(tmp_path: Path) -> None:
     async def test(site: Site) -> None:
+        site.parts._buckets = Buckets(lambda: 0.0)
         ada, bob = await site.person(), await site.person("Bob")
         answers = [await ada.get("/api/me") for _ in range(130)]
         turned = [answer for answer in answers if answer.status_code == 429]
@@ -150,6 +152,38 @@ def test_passwords_and_people_are_limited_by_address(
         statuses = [(await site.stranger().post(path, json=body)).status_code for _ in range(22)]
         assert statuses[0] != 429
         assert statuses[-1] == 429
+
+    visit(tmp_path, test, limits=True)
+
+
+def test_wrong_passwords_from_one_address_lock_nobody_out_at_another(tmp_path: Path) -> None:
+    right = {"login": "ada", "password": "difference engine"}
+    wrong = {"login": "ada", "password": "analytical engine"}
+
+    async def test(site: Site) -> None:
+        ada = await site.person()
+        assert (await ada.post("/api/accounts", json=right)).status_code == 201
+        eve, at_home = site.stranger("192.0.2.6"), site.stranger("192.0.2.1")
+        tried = [(await eve.post("/api/sessions", json=wrong)).status_code for _ in range(30)]
+        assert (tried[0], tried[-1]) == (401, 429)
+        assert (await eve.post("/api/sessions", json=right)).status_code == 429
+        assert (await at_home.post("/api/sessions", json=right)).status_code == 201
+
+    visit(tmp_path, test, limits=True)
+
+
+def test_guesses_at_one_account_are_bounded_however_many_addresses_they_come_from(
+    tmp_path: Path,
+) -> None:
+    many = LIMITS["guesses"].burst
+    assert many >= 10 * LIMITS["sessions"].burst
+    assert LIMITS["guesses"].rate >= 10 * LIMITS["sessions"].rate
+
+    async def test(site: Site) -> None:
+        waits = [site.parts.wait("guesses", "ada") for _ in range(many)]
+        assert not any(waits)
+        guess = {"login": "ada", "password": "analytical engine"}
+        refusal(await site.stranger("192.0.2.99").post("/api/sessions", json=guess), 429)
 
     visit(tmp_path, test, limits=True)
 
@@ -229,7 +263,33 @@ def test_health_and_figures_are_told(tmp_path: Path) -> None:
         closing = await stranger.get("/health")
         assert (closing.status_code, closing.json()["status"]) == (503, "closing")
 
+    visit(tmp_path, test, metrics="local")
+
+
+def test_figures_are_for_nobody_unless_the_host_says_so(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        assert "--metrics" in refusal(await site.stranger().get("/metrics"), 404).sentence
+
     visit(tmp_path, test)
+
+
+def test_local_figures_are_for_this_machine_and_not_for_whom_a_proxy_asks(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        for here in ("127.0.0.1", "::1", "::ffff:127.0.0.1"):
+            assert (await site.stranger(here).get("/metrics")).status_code == 200
+        for elsewhere in ("192.0.2.1", "192.168.0.2", "2001:db8::1", "nowhere"):
+            refusal(await site.stranger(elsewhere).get("/metrics"), 404)
+        for header in ("Forwarded", "Via", "X-Forwarded-For", "X-Real-IP"):
+            refusal(await site.stranger(**{header: "127.0.0.1"}).get("/metrics"), 404)
+
+    visit(tmp_path, test, metrics="local")
+
+
+def test_figures_for_everybody_are_told_to_everybody(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        assert (await site.stranger("192.0.2.1").get("/metrics")).status_code == 200
+
+    visit(tmp_path, test, metrics="everybody")
 
 
 def test_figures_do_not_grow_with_addresses_others_make_up(tmp_path: Path) -> None:
@@ -241,7 +301,7 @@ def test_figures_do_not_grow_with_addresses_others_make_up(tmp_path: Path) -> No
         assert "made/up" not in figures
         assert 'route="elsewhere",status="404"} 5.0' in figures
 
-    visit(tmp_path, test)
+    visit(tmp_path, test, metrics="local")
 
 
 def test_a_database_that_fails_makes_the_server_unhealthy(tmp_path: Path) -> None:

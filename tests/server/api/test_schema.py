@@ -17,7 +17,8 @@ from ziggurat.server.schema import describe_api, describe_models, model_structs
 
 CONTRACT = """
 POST /api/people, GET /api/me, PATCH /api/me, POST /api/accounts, POST /api/sessions,
-DELETE /api/sessions, GET /api/games, GET /api/games/{game}/rules, GET /api/tables,
+DELETE /api/sessions, GET /api/sessions, PUT /api/me/password,
+GET /api/games, GET /api/games/{game}/rules, GET /api/tables,
 POST /api/tables, GET /api/tables/{table}, POST /api/tables/import, POST /api/tables/{table}/seats,
 DELETE /api/tables/{table}/seats/{seat}, POST /api/links/{secret}, POST /api/tables/{table}/start,
 GET /api/tables/{table}/question, POST /api/tables/{table}/answers, POST /api/tables/{table}/undo,

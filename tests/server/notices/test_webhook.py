@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import socket
 import ssl
+from ipaddress import ip_address
 
+import httpx
 import pytest
 
 from tests.server.notices.examples import SITE, notice
@@ -148,6 +150,10 @@ def test_whatever_means_this_machine_is_not_posted_to(host: str) -> None:
         *("0.0.0.0", "224.0.0.1", "239.1.1.1", "255.255.255.255", "240.0.0.1"),  # noqa: S104
         *("::", "::1", "fe80::1", "fc00::1", "fd12::1", "ff02::1"),
         *("::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::1", "::ffff:169.254.169.254"),
+        *("fec0::1", "feff::1", "192.88.99.1", "3fff::1", "3fff:fff::1", "3ffe::1", "2001::1"),
+        *("2001:db8::1", "64:ff9b:1::808:808", "5f00::1", "100:0:0:1::1", "4000::1", "::808:808"),
+        *("192.0.0.9", "198.18.0.1", "2001:470::5efe:a00:1", "2001:470::200:5efe:7f00:1"),
+        *("2002:c058:6301::1", "::ffff:192.88.99.1", "64:ff9b::c058:6301", "fe80::1%1"),
     ],
 )
 def test_addresses_within_are_refused_alone_and_among_others(address: str) -> None:
@@ -160,7 +166,34 @@ def test_addresses_within_are_refused_alone_and_among_others(address: str) -> No
 
 def test_addresses_of_the_public_network_are_allowed() -> None:
     outer = ["93.184.215.14", "2606:2800:21f:cb07:6820:80da:af6b:8b2c", "64:ff9b::808:808"]
-    assert checked([*outer, *outer], is_inner_allowed=False) == outer
+    outer += ["::ffff:8.8.8.8", "2003::1", "2a00:1450:4001::1", "3fff:1000::1", "2001:200::1"]
+    assert checked([*outer, *outer], is_inner_allowed=False) == [*map(str, map(ip_address, outer))]
+
+
+def test_what_is_connected_to_is_what_was_looked_up_and_checked() -> None:
+    """A name that is looked up again a moment later, and means this machine then, gains nothing."""
+    receiver = Receiver()
+    answers = iter([["192.0.2.1"], ["127.0.0.1"]])
+    connected: list[str] = []
+
+    async def find(host: str, port: int) -> list[str]:
+        return next(answers)
+
+    async def play() -> None:
+        hooks = Webhooks(SITE, is_inner_allowed=True, resolve=find, trust=trust())
+
+        async def connect(address: str, url: httpx.URL, body: dict[str, object]) -> int:
+            connected.append(address)
+            return 204
+
+        hooks._post_to = connect  # type: ignore[method-assign]
+        async with listening(receiver):
+            await hooks.carry(notice("webhook", f"http://hooks.example:{receiver.port}/"))
+        await hooks.close()
+
+    asyncio.run(play())
+    assert connected == ["192.0.2.1"]
+    assert not receiver.received
 
 
 def test_a_host_without_address_may_get_one() -> None:

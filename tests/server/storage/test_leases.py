@@ -74,3 +74,14 @@ def test_on_one_file_every_lease_is_granted(tmp_path: Path) -> None:
             await leases.release(db, "alive")
 
     asyncio.run(scene())
+
+
+def test_a_lease_taken_by_a_machine_with_a_wrong_clock_is_not_for_ever(shared_url: str) -> None:
+    async def scene() -> None:
+        async with club(shared_url, "t1") as db:
+            year = 365 * 86_400.0
+            assert await leases.take(db, "t1", "wrong", NOW + year + 20, now=NOW + year)
+            assert await leases.take(db, "t1", "right", NOW + 20, now=NOW)
+            assert not await leases.take(db, "t1", "other", NOW + 21, now=NOW + 1)
+
+    asyncio.run(scene())

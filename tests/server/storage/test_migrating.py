@@ -9,7 +9,7 @@ from sqlalchemy import Connection, inspect, text
 
 from tests.server.storage.rows import club, opened
 from ziggurat.kernel.errors import Invalid
-from ziggurat.server.storage import entries, migrating, people, schema
+from ziggurat.server.storage import entries, migrating, people, schema, sessions
 from ziggurat.server.storage.database import Database
 
 
@@ -58,6 +58,26 @@ def test_opening_again_keeps_everything(url: str) -> None:
             return await people.count(db)
 
     assert asyncio.run(scene()) == 1
+
+
+def test_whoever_was_signed_in_before_there_were_sessions_has_one(url: str) -> None:
+    """Tokens of then name their person alone."""
+    forget = ["DROP TABLE sessions", "UPDATE alembic_version SET version_num = '0001'"]
+
+    def go_back(connection: Connection) -> None:
+        for statement in forget:
+            connection.execute(text(statement))
+
+    async def scene() -> None:
+        async with club(url) as db:
+            someone = (await people.everybody(db))[0].id
+            await db.change(go_back)
+        async with opened(url) as db:
+            session = await sessions.find(db, someone)
+            assert session is not None
+            assert session.person == someone
+
+    asyncio.run(scene())
 
 
 def test_servers_that_start_together_migrate_once(shared_url: str) -> None:

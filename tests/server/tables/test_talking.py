@@ -11,6 +11,9 @@ from ziggurat.kernel.errors import Invalid
 from ziggurat.server.storage import schema
 from ziggurat.server.tables.wording import clean_chat, harmless, plain
 
+TURNING = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+HIDING = "\u00ad\u180e\u200b\u200c\u200d\u2060\u206a\ufeff\ufff9\U0001bca0\U000e0041"
+
 
 async def notices(scene: Scene) -> list[tuple[str, str]]:
     """Who was told what so far."""
@@ -67,6 +70,26 @@ def test_words_of_people_cannot_pass_for_things_of_the_game() -> None:
     assert harmless("[region:roma|Bob]") == "(region:roma/Bob)"
     assert plain("[seat:0|Rome] and [seat:1|Egypt]") == "Rome and Egypt"
     assert clean_chat("a\u2028b\tc\ud800") == "a b c"
+
+
+@pytest.mark.parametrize("character", [*TURNING, *HIDING], ids=lambda each: f"{ord(each):x}")
+def test_what_turns_the_line_around_or_hides_is_not_said(character: str) -> None:
+    assert clean_chat(f"over{character}there") == "overthere"
+    assert harmless(f"over{character}there") == "overthere"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+        "\u0936\u094d\u200d\u0930\u0940",
+        "\u05e9\u05dc\u05d5\u05dd",
+        "\U0001f469\U0001f3fd\u200d\U0001f680 \u2764\ufe0f\u200d\U0001f525",
+        "\u0600\u0661",
+    ],
+)
+def test_scripts_that_are_written_with_joiners_are_said_as_they_are(text: str) -> None:
+    assert clean_chat(text) == text
 
 
 def test_who_is_away_is_told_of_their_turn_once_until_they_are_back(tmp_path: Path) -> None:

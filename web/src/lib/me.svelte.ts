@@ -17,7 +17,7 @@ class Myself {
 
   async load(): Promise<void> {
     try {
-      this.person = (await calls.me()) ?? null;
+      this.person = (await calls.session()).me;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.person = null;
@@ -48,8 +48,12 @@ class Myself {
     this.person = await calls.signIn(login, password);
   }
 
-  async signOut(): Promise<void> {
-    await calls.signOut();
+  async changePassword(old: string, fresh: string): Promise<void> {
+    this.person = await calls.changePassword(old, fresh);
+  }
+
+  async signOut(everywhere = false): Promise<void> {
+    await calls.signOut(everywhere);
     this.person = null;
   }
 }

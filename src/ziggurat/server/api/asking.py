@@ -39,12 +39,14 @@ class Asker(msgspec.Struct, frozen=True):
     parts: Parts
     person: StoredPerson | None
     """None for a stranger."""
+    caller: Caller = NOBODY
+    """As whom they have asked; a token that does not count any more is a stranger's."""
 
     @property
     def me(self) -> StoredPerson:
         """The person who asks; strangers are refused."""
         if self.person is None:
-            raise unknown_person()
+            raise unknown_person(was_known=self.caller.person is not None)
         return self.person
 
     @property
@@ -75,8 +77,9 @@ async def find_asker(request: Asked) -> Asker:
 
 async def asker_for(parts: Parts, caller: Caller) -> Asker:
     """Whoever a caller says they are."""
-    person = caller.person
-    return Asker(parts, None if person is None else await parts.people.find(person))
+    if caller.person is None or not await parts.sessions.is_open(caller):
+        return Asker(parts, None, caller)
+    return Asker(parts, await parts.people.find(caller.person), caller)
 
 
 # One for all handlers: litestar would start a task for each of several.
@@ -92,8 +95,9 @@ def limited(subject: Subject, *, by_address: bool = False) -> Callable[[Connecti
     """A guard that lets everybody do something only so often."""
 
     def guard(connection: Connection, _: BaseRouteHandler) -> None:
-        person = None if by_address else caller_of(connection).person
-        wait = parts_of(connection).wait(subject, person or address_of(connection))
+        # By session: a token that was ended uses up nothing of its person's.
+        session = "" if by_address else caller_of(connection).session
+        wait = parts_of(connection).wait(subject, session or address_of(connection))
         if wait:
             raise too_many(wait)
 

@@ -37,7 +37,16 @@ async def listen(
     streams = asker.parts.streams
     who = asker.person.id if asker.person is not None else address_of(request)
     streams.require_room(who)
-    return EventStream(streams, who, await asker.house.subscribe(table, asker.person, seat, last))
+    subscription = await asker.house.subscribe(table, asker.person, seat, last)
+    if asker.person is None:
+        return EventStream(streams, who, subscription)
+    return EventStream(
+        streams,
+        who,
+        subscription,
+        caller=asker.caller,
+        is_welcome=lambda: asker.parts.sessions.is_open(asker.caller),
+    )
 
 
 ROUTES = (listen,)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import secrets
 from http import HTTPStatus
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, delete, get, patch, post
-from litestar.params import JSONBody
+from litestar import Response, delete, get, patch, post, put
+from litestar.params import JSONBody, QueryParameter
 
 from ziggurat.server import models
 from ziggurat.server.api.asking import Asker, Asking, limited
@@ -43,23 +43,36 @@ async def as_stored(asker: Asker) -> StoredPerson:
     return stored
 
 
-def signed_in(parts: Parts, person: StoredPerson, *, status: HTTPStatus) -> Response[models.Me]:
-    """Tell somebody who they are, and let their browser remember it.
+async def signed_in(parts: Parts, person: StoredPerson) -> Response[models.Me]:
+    """Sign somebody in: tell them who they are and their token, and let their browser keep it.
 
     The token is told when somebody becomes a person or signs in, and not again.
     """
+    token = await parts.sessions.begin(person.id)
+    return known(parts, person, token, is_token_told=True)
+
+
+def known(
+    parts: Parts, person: StoredPerson, token: str, *, is_token_told: bool = False
+) -> Response[models.Me]:
+    """Tell somebody who they are, and let their cookie live on."""
     parts.people.learn(person)
-    token = parts.tokens.make(person.id)
-    me = models.Me(
-        id=person.id,
-        name=person.name,
-        login=person.login,
-        notices=person.notices,
-        token=token if status is HTTPStatus.CREATED else "",
-    )
-    response = Response(me, status_code=status)
+    me = own_picture(person, token=token if is_token_told else "")
+    response = Response(me, status_code=HTTPStatus.CREATED if is_token_told else HTTPStatus.OK)
     set_cookie(response, parts, token, COOKIE_SECONDS)
     return response
+
+
+def own_picture(person: StoredPerson, *, token: str = "") -> models.Me:
+    """What a person is told of themselves."""
+    return models.Me(
+        id=person.id, name=person.name, login=person.login, notices=person.notices, token=token
+    )
+
+
+def own_token(asker: Asker) -> str:
+    """The token somebody has asked with."""
+    return asker.parts.tokens.make(asker.me.id, asker.caller.session)
 
 
 def set_cookie(response: Response[Any], parts: Parts, token: str, seconds: int) -> None:
@@ -82,13 +95,13 @@ async def sign_up(data: JSONBody[models.NewPerson], asker: Asking) -> Response[m
     """Make a guest."""
     person = new_person(clean_name(data.name), asker.parts.clock())
     await people.add(asker.parts.db, person)
-    return signed_in(asker.parts, person, status=HTTPStatus.CREATED)
+    return await signed_in(asker.parts, person)
 
 
 @get("/api/me", operation_id="whoAmI", summary="Who am I?", tags=TAGS)
 async def who_am_i(asker: Asking) -> Response[models.Me]:
     """Tell a person who they are, and let their cookie live on."""
-    return signed_in(asker.parts, asker.me, status=HTTPStatus.OK)
+    return known(asker.parts, asker.me, own_token(asker))
 
 
 @patch(
@@ -107,7 +120,7 @@ async def change_me(data: JSONBody[models.ChangedPerson], asker: Asking) -> Resp
         notices=me.notices if data.notices is None else clean_notices(data.notices),
     )
     await people.change(asker.parts.db, changed)
-    return signed_in(asker.parts, changed, status=HTTPStatus.OK)
+    return known(asker.parts, changed, own_token(asker))
 
 
 @post(
@@ -127,7 +140,7 @@ async def open_account(data: JSONBody[models.Credentials], asker: Asking) -> Res
     password_hash = await asker.parts.passwords.hash(password)
     holder = msgspec.structs.replace(me, login=login, password_hash=password_hash)
     await people.change(asker.parts.db, holder)
-    return signed_in(asker.parts, holder, status=HTTPStatus.CREATED)
+    return known(asker.parts, holder, own_token(asker), is_token_told=True)
 
 
 @post(
@@ -141,7 +154,7 @@ async def open_account(data: JSONBody[models.Credentials], asker: Asking) -> Res
 async def sign_in(data: JSONBody[models.Credentials], asker: Asking) -> Response[models.Me]:
     """Recognise the holder of an account."""
     login = find_login(data.login)
-    wait = asker.parts.wait("sessions", f"login {login or 'of nobody'}")
+    wait = asker.parts.wait("guesses", login or "nobody's")
     if wait:
         raise too_many(wait)
     person = None if login is None else await people.by_login(asker.parts.db, login)
@@ -149,21 +162,95 @@ async def sign_in(data: JSONBody[models.Credentials], asker: Asking) -> Response
     password = data.password[:LONGEST_PASSWORD]
     if not await asker.parts.passwords.is_right(password, stored) or person is None:
         raise Refused(HTTPStatus.UNAUTHORIZED, "There is no account of that name and password.")
-    return signed_in(asker.parts, person, status=HTTPStatus.CREATED)
+    return await signed_in(asker.parts, person)
+
+
+@get(
+    "/api/sessions",
+    operation_id="readSession",
+    summary="Am I signed in?",
+    description="Tells strangers, too. A browser's cookie lives on; one that does not count any "
+    "more is taken back.",
+    tags=TAGS,
+)
+async def read_session(asker: Asking) -> Response[models.Session]:
+    """Tell whoever asks whether they are somebody."""
+    person = asker.person
+    response = Response(models.Session(None if person is None else own_picture(person)))
+    if person is not None:
+        set_cookie(response, asker.parts, own_token(asker), COOKIE_SECONDS)
+    elif asker.caller.means == "cookie":
+        set_cookie(response, asker.parts, "", 0)
+    return response
 
 
 @delete(
     "/api/sessions",
     operation_id="signOut",
     summary="Sign out",
-    description="The browser forgets who it was. A guest without an account cannot come back.",
+    description="The token counts no more, and the browser forgets it; everywhere also those of "
+    "other browsers and programs. A guest without an account cannot come back.",
     tags=TAGS,
 )
-async def sign_out(asker: Asking) -> Response[None]:
-    """Take the cookie back."""
+async def sign_out(
+    asker: Asking,
+    *,
+    everywhere: Annotated[
+        bool, QueryParameter(description="Whether all of one's tokens are to count no more.")
+    ] = False,
+) -> Response[None]:
+    """End a session, or all of a person's, with their live streams; take the cookie back."""
+    if asker.person is not None:
+        await end_sessions(asker, everywhere=everywhere)
     response: Response[None] = Response(None, status_code=HTTPStatus.NO_CONTENT)
     set_cookie(response, asker.parts, "", 0)
     return response
 
 
-ROUTES = (sign_up, who_am_i, change_me, open_account, sign_in, sign_out)
+async def end_sessions(asker: Asker, *, everywhere: bool) -> None:
+    """End the session somebody asks with, or all they have."""
+    parts, caller = asker.parts, asker.caller
+    if everywhere:
+        await parts.sessions.end_all(asker.me.id)
+        parts.streams.end_where(lambda each: each.person == caller.person)
+    else:
+        await parts.sessions.end(caller)
+        parts.streams.end_where(lambda each: each.session == caller.session)
+
+
+@put(
+    "/api/me/password",
+    operation_id="changePassword",
+    summary="Change my password",
+    description="Signs you out everywhere else.",
+    tags=TAGS,
+    guards=[limited("sessions", by_address=True)],
+)
+async def change_password(
+    data: JSONBody[models.PasswordChange], asker: Asking
+) -> Response[models.Me]:
+    """Give an account another password; whoever knew the old one has to go."""
+    parts, caller = asker.parts, asker.caller
+    new = check_password(data.new)
+    me = await as_stored(asker)
+    if me.login is None:
+        raise Refused(HTTPStatus.CONFLICT, "You have no account, and so no password.")
+    if not await parts.passwords.is_right(data.old[:LONGEST_PASSWORD], me.password_hash):
+        raise Refused(HTTPStatus.FORBIDDEN, "That is not your old password.")
+    changed = msgspec.structs.replace(me, password_hash=await parts.passwords.hash(new))
+    await people.change(parts.db, changed)
+    await parts.sessions.end_all(me.id, but=caller.session)
+    parts.streams.end_where(lambda each: each.person == me.id and each.session != caller.session)
+    return known(parts, changed, own_token(asker))
+
+
+ROUTES = (
+    sign_up,
+    who_am_i,
+    change_me,
+    change_password,
+    open_account,
+    sign_in,
+    read_session,
+    sign_out,
+)

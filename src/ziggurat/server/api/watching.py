@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 from http import HTTPStatus
+from ipaddress import ip_address
 from typing import Any
 
 from litestar import Response, get, post
@@ -12,7 +13,7 @@ from litestar.response import Redirect
 
 import ziggurat
 from ziggurat.server import models
-from ziggurat.server.api.asking import Asking
+from ziggurat.server.api.asking import Asked, Asking
 from ziggurat.server.api.people import set_cookie
 from ziggurat.server.doorbell import Opened, Ring
 from ziggurat.server.identity import COOKIE_SECONDS
@@ -21,6 +22,8 @@ from ziggurat.server.refusals import Refused
 from ziggurat.server.welcoming import make_ready
 
 TAGS = ["server"]
+FORWARDING = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
+"""Headers by which proxies say that they ask for somebody else."""
 
 
 @get("/health", operation_id="readHealth", summary="Does the server do its work?", tags=TAGS)
@@ -34,9 +37,27 @@ async def read_health(asker: Asking) -> Response[models.Health]:
 
 
 @get("/metrics", include_in_schema=False)
-async def read_metrics(asker: Asking) -> Response[bytes]:
-    """Figures for Prometheus."""
+async def read_metrics(request: Asked, asker: Asking) -> Response[bytes]:
+    """Figures for Prometheus, for those the host lets read them."""
+    readers = asker.parts.settings.metrics
+    if readers == "nobody" or (readers == "local" and not is_local(request)):
+        raise Refused(
+            HTTPStatus.NOT_FOUND,
+            "The figures are not for you; the host says with --metrics who may read them.",
+        )
     return Response(asker.parts.metrics.text(), media_type=CONTENT_TYPE)
+
+
+def is_local(request: Asked) -> bool:
+    """Whether somebody on this machine asks, and no proxy for somebody else."""
+    client = request.client
+    if client is None or any(name in request.headers for name in FORWARDING):
+        return False
+    try:
+        address = ip_address(client.host)
+    except ValueError:
+        return False
+    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
 
 
 @get("/welcome/{token:str}", include_in_schema=False)
@@ -47,7 +68,7 @@ async def welcome(token: FromPath[str], asker: Asking) -> Redirect:
         raise Refused(HTTPStatus.NOT_FOUND, "This link was used already; start again for another.")
     person, path = found
     response = Redirect(path)
-    set_cookie(response, asker.parts, asker.parts.tokens.make(person), COOKIE_SECONDS)
+    set_cookie(response, asker.parts, await asker.parts.sessions.begin(person), COOKIE_SECONDS)
     return response
 
 

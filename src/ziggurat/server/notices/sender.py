@@ -171,7 +171,14 @@ def without_further_attempts(notice: StoredNotice) -> StoredNotice:
     return msgspec.structs.replace(notice, attempts=outbox.MOST_ATTEMPTS - 1)
 
 
-def make_sender(db: Store, *, site: str, smtp: str = "", inner_webhooks: bool = False) -> Sender:
+def make_sender(
+    db: Store,
+    *,
+    site: str,
+    smtp: str = "",
+    inner_webhooks: bool = False,
+    clock: Callable[[], float] = time.time,
+) -> Sender:
     """The sender of a server whose public address is `site`; `Invalid` when `smtp` is none.
 
     `smtp` is as `read_mail_server` takes it; empty is no mail.
@@ -179,4 +186,4 @@ def make_sender(db: Store, *, site: str, smtp: str = "", inner_webhooks: bool = 
     couriers: dict[Channel, Courier] = {"webhook": Webhooks(site, is_inner_allowed=inner_webhooks)}
     if smtp:
         couriers["mail"] = Mail(read_mail_server(smtp), site)
-    return Sender(db, couriers)
+    return Sender(db, couriers, clock=clock)

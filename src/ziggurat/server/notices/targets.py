@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Awaitable, Callable
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 
 from ziggurat.server.notices.courier import Undeliverable, Undelivered
 
@@ -19,6 +19,18 @@ Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 TRANSLATED = IPv6Network("64:ff9b::/96")
 """Addresses behind which a translator reaches the older network."""
+PUBLIC = IPv6Network("2000::/3")
+"""All of the newer network that is given out to anybody; the rest is kept for other purposes."""
+SET_APART = (
+    IPv4Network("192.0.0.0/24"),
+    IPv4Network("192.88.99.0/24"),
+    IPv6Network("2001::/23"),
+    IPv6Network("3ffe::/16"),
+    IPv6Network("3fff::/20"),
+)
+"""Networks for protocols, relays, trials and documents, which Python does not know all of."""
+TUNNELLED = frozenset({0x0000_5EFE, 0x0200_5EFE})
+"""What stands before an older address where a network lies within an older one (ISATAP)."""
 
 
 async def resolve(host: str, port: int) -> list[str]:
@@ -51,18 +63,20 @@ def is_outer(address: IPAddress) -> bool:
     (True, False)
     """
     inner = embedded(address)
-    if inner is not None:
-        return is_outer(inner)
+    if inner is not None and not is_outer(inner):
+        return False
+    if isinstance(address, IPv6Address) and address not in PUBLIC:
+        return inner is not None
     is_special = address.is_multicast or address.is_reserved or address.is_unspecified
-    return address.is_global and not is_special
+    is_apart = any(address in network for network in SET_APART)
+    return address.is_global and not is_special and not is_apart
 
 
 def embedded(address: IPAddress) -> IPv4Address | None:
     """The older address that is reached through a newer one, if there is one in it."""
     if isinstance(address, IPv4Address):
         return None
-    if address in TRANSLATED:
-        return IPv4Address(int(address) & 0xFFFF_FFFF)
-    if address.teredo is not None:
-        return address.teredo[1]
+    low = int(address) & 0xFFFF_FFFF
+    if address in TRANSLATED or int(address) >> 32 & 0xFFFF_FFFF in TUNNELLED:
+        return IPv4Address(low)
     return address.ipv4_mapped or address.sixtofour

@@ -7,10 +7,13 @@ process can use the database there is nobody to share with, and every lease is g
 import time
 from collections.abc import Collection
 
-from sqlalchemy import Connection, delete, or_, select
+from sqlalchemy import ColumnElement, Connection, delete, or_, select
 
 from ziggurat.server.storage import schema
 from ziggurat.server.storage.store import Store, adding
+
+LONGEST_SECONDS = 3600.0
+"""No lease is taken for nearly as long."""
 
 _COLUMNS = schema.leases.c
 
@@ -37,7 +40,7 @@ async def take_many(
         statement = statement.on_conflict_do_update(
             index_elements=[_COLUMNS.table_id],
             set_={"holder": statement.excluded.holder, "until": statement.excluded.until},
-            where=or_(_COLUMNS.holder == holder, _COLUMNS.until <= present),
+            where=or_(_COLUMNS.holder == holder, _is_over(present)),
         )
         connection.execute(statement, rows)
         held = select(_COLUMNS.table_id).where(_COLUMNS.holder == holder)
@@ -53,10 +56,15 @@ async def vacant(db: Store, *, now: float | None = None) -> list[str]:
         select(schema.tables.c.id)
         .outerjoin(schema.leases, schema.leases.c.table_id == schema.tables.c.id)
         .where(schema.tables.c.status == "running")
-        .where(or_(_COLUMNS.until.is_(None), _COLUMNS.until <= present))
+        .where(or_(_COLUMNS.until.is_(None), _is_over(present)))
         .order_by(schema.tables.c.updated_at)
     )
     return list(await db.read(lambda connection: connection.execute(wanted).scalars().all()))
+
+
+def _is_over(now: float) -> ColumnElement[bool]:
+    """Whether a lease has run out; one for very long was taken by a machine with a wrong clock."""
+    return or_(_COLUMNS.until <= now, _COLUMNS.until > now + LONGEST_SECONDS)
 
 
 async def release(db: Store, holder: str, tables: Collection[str] | None = None) -> None:

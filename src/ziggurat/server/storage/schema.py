@@ -39,6 +39,16 @@ people = Table(
     Column("created_at", Double, nullable=False),
 )
 
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column(
+        "person", String, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    Column("until", Double, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -46,6 +46,15 @@ class StoredPerson(msgspec.Struct, frozen=True, kw_only=True):
     created_at: float
 
 
+class StoredSession(msgspec.Struct, frozen=True, kw_only=True):
+    """A place where somebody is signed in."""
+
+    id: str
+    person: str
+    until: float
+    """When it ends, if nobody comes by."""
+
+
 class StoredEntry(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that happened at a table. Never changed, never deleted."""
 

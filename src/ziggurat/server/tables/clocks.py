@@ -4,7 +4,8 @@ Only a person's clock runs, and only while the seat is asked. Time is told by th
 question is asked when its entry was written and answered when the answer's entry was. So a
 restart of the server changes nothing, and every process reckons alike. Time runs on while the
 server is down, as it does for a letter in the post, but nobody runs out of it sooner than
-`GRACE` seconds after the server is back.
+`GRACE` seconds after the server is back. Times that cannot be, because a server ran on a machine
+whose clock was wrong, count as the moment this one began.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from ziggurat.server.models import ClockPlan
 
 GRACE = 30.0
 """Seconds everybody has after the server began, whatever their clock says."""
+DIFFERENCE = 60.0
+"""Seconds by which the clocks of two machines may differ; more, and one of them is wrong."""
 TIMEOUTS_TO_BE_ABSENT = 2
 """So many time-outs in a row, and a bot plays for the person."""
 LONGEST = 60 * 60 * 24 * 60
@@ -46,7 +49,7 @@ class Clock(msgspec.Struct, frozen=True):
         if began is None:
             return self
         earned = self.plan.increment if has_answered else 0
-        left = max(0.0, self.banks[seat] - (at - began)) + earned
+        left = max(0.0, self.banks[seat] - max(0.0, at - began)) + earned
         banks = self.banks if self.plan.kind == "move" else _put(self.banks, seat, left)
         return msgspec.structs.replace(self, banks=banks, since=_put(self.since, seat, None))
 
@@ -62,7 +65,7 @@ class Clock(msgspec.Struct, frozen=True):
         began = self.since[seat]
         if self.plan.kind != "move" or began is None:
             return None
-        return max(0.0, self.plan.seconds - (at - began))
+        return max(0.0, self.plan.seconds - max(0.0, at - began))
 
     def resumed(self, seat: Seat, at: float, left: float) -> Clock:
         """The seat, whose clock runs, is asked again what it had so much time left for.
@@ -82,6 +85,14 @@ class Clock(msgspec.Struct, frozen=True):
         allowed = self.plan.seconds if self.plan.kind == "move" else self.banks[seat]
         due = began + allowed
         return due if began >= opened_at else max(due, opened_at + GRACE)
+
+    def corrected(self, earliest: float, latest: float, opened_at: float) -> Clock:
+        """The same, with what runs since an impossible time running since the server began."""
+        since = tuple(
+            began if began is None or earliest <= began <= latest else opened_at
+            for began in self.since
+        )
+        return self if since == self.since else msgspec.structs.replace(self, since=since)
 
     def bank(self, seat: Seat) -> float | None:
         """What the seat has left while its clock stands still."""

@@ -26,6 +26,7 @@ from ziggurat.server.storage.database import Database
 from ziggurat.server.storage.stored import Batch, Conflict, StoredEntry, StoredNotice, StoredSeat
 from ziggurat.server.storage.turns import Turn
 from ziggurat.server.tables import telling
+from ziggurat.server.tables.clocks import DIFFERENCE
 from ziggurat.server.tables.consequences import consequence
 from ziggurat.server.tables.folding import apply, enter
 from ziggurat.server.tables.journal import Draft, EntryKind
@@ -223,11 +224,18 @@ class Keeper:
     def _settle(self, place: Place, live: LiveTable, news: Sequence[StoredEntry]) -> None:
         """A table that has taken in stored entries: tell those who listen."""
         place.live = live
+        self._correct_clock(live)
         live.called_up.clear()  # whoever stored the entries has told them
         if news and place.hub.listeners:
             telling.publish(live, place.hub, self.around(place), news)
         place.hub.told = live.number
         self.on_change(place)
+
+    def _correct_clock(self, live: LiveTable) -> None:
+        """Mend what was stored by a server whose clock was wrong."""
+        latest, made_at = self.clock() + DIFFERENCE, live.row.created_at
+        earliest = made_at - DIFFERENCE if made_at <= latest else 0.0
+        live.clock = live.clock.corrected(earliest, latest, self.opened_at)
 
     # ---- writing ----------------------------------------------------------------------------
 
@@ -254,14 +262,22 @@ class Keeper:
     def _enter(
         self, table: LiveTable, drafts: Sequence[Draft], rows: Sequence[StoredSeat]
     ) -> list[StoredEntry]:
-        # Clocks of several machines differ a little; a journal's time never goes back.
-        now = max(self.clock(), table.updated_at)
+        now = self._time_at(table)
         for row in rows:
             table.seats[row.seat] = row
         entered = [enter(table, draft, now) for draft in drafts]
         while (following := consequence(table)) is not None:
             entered.append(enter(table, following, now))
         return entered
+
+    def _time_at(self, table: LiveTable) -> float:
+        """The time of a new entry.
+
+        Clocks of several machines differ a little, and a journal's time does not go back for
+        that; only when it was far ahead, for nothing would ever be late again at that table.
+        """
+        now = self.clock()
+        return table.updated_at if now < table.updated_at <= now + DIFFERENCE else now
 
     async def _write(
         self, place: Place, entered: Sequence[StoredEntry], rows: Sequence[StoredSeat]

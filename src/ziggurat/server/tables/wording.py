@@ -10,9 +10,10 @@ import unicodedata
 from typing import Any
 
 from ziggurat.kernel.game import Game
+from ziggurat.server.unseen import without_unseen
 
-TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Characters that change the direction of all that follows."""
+BREAKS = frozenset({"Cc", "Zl", "Zp"})
+"""Kinds of characters that end a line, or should."""
 
 
 # The state is of the game's own kind, which stays open here.
@@ -51,14 +52,10 @@ def harmless(text: str) -> str:
     >>> harmless("[region:roma|Bob]")
     '(region:roma/Bob)'
     """
-    return text.replace("[", "(").replace("]", ")").replace("|", "/")
+    return without_unseen(text).replace("[", "(").replace("]", ")").replace("|", "/")
 
 
 def clean_chat(text: str) -> str:
     """What was said, on one line and without characters that nobody types."""
-    spoken = "".join(
-        " " if unicodedata.category(letter) in {"Cc", "Zl", "Zp"} else letter
-        for letter in text
-        if letter not in TURNING and unicodedata.category(letter) not in {"Cs", "Co", "Cn"}
-    )
-    return " ".join(spoken.split())
+    line = "".join(" " if unicodedata.category(each) in BREAKS else each for each in text)
+    return " ".join(without_unseen(line).split())

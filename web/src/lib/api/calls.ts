@@ -10,7 +10,7 @@ const post = <T>(path: string, body: unknown = {}, retry = false) =>
 
 // ---- people ----
 
-export const me = () => request<api.Me | null | undefined>('/api/me');
+export const session = () => request<api.Session>('/api/sessions');
 export const introduce = (name: string) => post<api.Me>('/api/people', { name });
 export const changeMe = (body: { name?: string; notices?: api.NoticeChoices }) =>
   request<api.Me>('/api/me', { method: 'PATCH', body });
@@ -18,7 +18,10 @@ export const makeAccount = (login: string, password: string) =>
   post<api.Me>('/api/accounts', { login, password });
 export const signIn = (login: string, password: string) =>
   post<api.Me>('/api/sessions', { login, password });
-export const signOut = () => request<unknown>('/api/sessions', { method: 'DELETE' });
+export const signOut = (everywhere: boolean) =>
+  request<unknown>(`/api/sessions${everywhere ? '?everywhere=true' : ''}`, { method: 'DELETE' });
+export const changePassword = (old: string, fresh: string) =>
+  request<api.Me>('/api/me/password', { method: 'PUT', body: { old, new: fresh } });
 
 // ---- games and tables ----
 

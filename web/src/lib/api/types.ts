@@ -22,6 +22,7 @@ export type Line = Schemas['Line'];
 export type Listed = Schemas['Listed'];
 export type Marks = Schemas['Marks'];
 export type Me = Schemas['Me'];
+export type Session = Schemas['Session'];
 export type NewTable = Schemas['NewTable'];
 export type NoticeChoices = Schemas['NoticeChoices'];
 export type OutcomeInfo = Schemas['OutcomeInfo'];

@@ -49,6 +49,8 @@ export class LiveTable {
   /** After how many answers of all the question at hand was asked. */
   #askedAfter = 0;
   #fetches = 0;
+  /** The question that is being fetched; the same is not fetched twice at once. */
+  #fetching = '';
   #aboutTimer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   #dressing: Promise<Look> | null = null;
@@ -112,7 +114,8 @@ export class LiveTable {
 
   async refresh(): Promise<void> {
     try {
-      this.#take(await calls.table(this.id, this.#wish));
+      const fetched = await calls.table(this.id, this.#wish);
+      if (!this.#knows(fetched)) this.#take(fetched);
     } catch (error) {
       if (error instanceof Refused && this.table === null) {
         this.missing = error.message;
@@ -241,6 +244,12 @@ export class LiveTable {
 
   // ---- what the stream tells ----
 
+  /** Whether the stream has told the same already; it also knows that we are there. */
+  #knows(fetched: Table): boolean {
+    const isSeen = this.table?.number === fetched.number;
+    return isSeen && this.seat === fetched.standing.seat;
+  }
+
   #take(table: Table): void {
     if (this.#isClosed || (this.table !== null && table.number < this.table.number)) return;
     const before = this.table;
@@ -335,6 +344,9 @@ export class LiveTable {
 
   async #fetchQuestion(): Promise<void> {
     this.#askedAfter = this.standing?.moves ?? 0;
+    const wanted = `${String(this.standing?.question)} ${String(this.seat)} ${String(this.#askedAfter)}`;
+    if (wanted === this.#fetching) return;
+    this.#fetching = wanted;
     const turn = (this.#fetches += 1);
     try {
       const question = await calls.question(this.id, this.seat);
@@ -344,6 +356,8 @@ export class LiveTable {
     } catch (error) {
       // The next change tells what is asked then; anything else is worth saying.
       if (!(error instanceof Refused)) this.trouble = troubleOf(error);
+    } finally {
+      if (turn === this.#fetches) this.#fetching = '';
     }
   }
 
