@@ -27,7 +27,10 @@ def make_table(ada: Person) -> str:
     page.get_by_label("Seat 2").select_option("A friend, by a secret link")
     page.get_by_label("Seat 3").select_option("Bot: greedy")
     page.get_by_label("Rounds").fill(str(ROUNDS))
-    page.get_by_label("Nations").fill("macedonia,egypt,rome")
+    for nation in ("Macedonia", "Egypt", "Rome"):
+        page.get_by_role("button", name=nation).click()
+    ada.sees("One is picked for each seat.")
+    page.get_by_role("img", name="The map The Mediterranean").scroll_into_view_if_needed()
     ada.photographs("new-table", whole=True)
     ada.presses("Make the table")
     link = page.get_by_text(re.compile(r"/join/\S+"))
@@ -49,6 +52,11 @@ def test_two_people_and_a_bot_play_from_the_first_click_to_the_final_chart(invit
     expect(ada.page.get_by_role("button", name="Begin the game")).to_be_disabled()
 
     bob.opens(link)
+    invitation = bob.page.get_by_role("main")
+    expect(invitation).to_contain_text("Ada keeps a seat for you at a table of Empire's Revolt")
+    expect(invitation).to_contain_text("“Ada's evening”")
+    expect(invitation).to_contain_text("No clock", ignore_case=True)
+    bob.photographs("invitation")
     bob.page.get_by_label("Your name").fill("Bob")
     bob.presses("Take the seat")
     bob.sees("Everybody is there; Ada begins the game.")

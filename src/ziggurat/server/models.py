@@ -147,7 +147,7 @@ class ClauseInfo(msgspec.Struct, frozen=True):
 SeatKind = Literal["me", "open", "link", "bot"]
 SeatStatus = Literal["open", "link", "person", "bot"]
 TableStatus = Literal["lobby", "running", "over"]
-TableList = Literal["mine", "open", "running", "finished"]
+TableList = Literal["mine", "away", "open", "running", "finished"]
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -212,6 +212,8 @@ class SeatCard(msgspec.Struct, frozen=True):
     status: SeatStatus
     name: str
     """The person's name or the kind of bot; empty where nobody sits."""
+    side: str = ""
+    """What it plays, such as its nation; empty before the start."""
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):

@@ -28,7 +28,8 @@ POST /api/tables/{table}/rematch, POST /api/tables/{table}/what-if, POST /api/ta
 GET /api/tables/{table}/notepad, PUT /api/tables/{table}/notepad, GET /api/tables/{table}/scene,
 GET /api/tables/{table}/things/{thing}, GET /api/tables/{table}/replay,
 GET /api/tables/{table}/chart, GET /api/tables/{table}/position, GET /api/tables/{table}/record,
-GET /api/tables/{table}/events, GET /health, GET /api/games/{game}/picture, GET /api/links/{secret}
+GET /api/tables/{table}/events, GET /health, GET /api/games/{game}/picture, GET /api/links/{secret},
+PUT /api/tables/{table}/away, DELETE /api/tables/{table}/away
 """
 
 

@@ -186,6 +186,29 @@ def test_an_invitation_tells_what_it_is_for_and_is_not_used_up_by_looking(tmp_pa
     visit(tmp_path, test)
 
 
+def test_a_table_put_away_is_in_a_list_of_its_own_until_it_is_brought_back(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        ada, bob = [await site.person(name) for name in ("Ada", "Bob")]
+        made = await new_table(ada, "me", "random", start=True, settings={"nations": "gaul,rome"})
+
+        async def listed(which: str) -> list[TableCard]:
+            return read(await ada.get(f"/api/tables?list={which}"), list[TableCard])
+
+        [card] = await listed("mine")
+        assert [seat.side for seat in card.seats] == ["Gaul", "Rome"]
+        for _ in range(2):
+            assert (await ada.put(f"/api/tables/{made.id}/away")).status_code == 204
+        assert await listed("mine") == []
+        assert [card.id for card in await listed("away")] == [made.id]
+        assert read(await bob.get("/api/tables?list=away"), list[TableCard]) == []
+        assert (await ada.delete(f"/api/tables/{made.id}/away")).status_code == 204
+        assert [card.id for card in await listed("mine")] == [made.id]
+        refusal(await ada.put("/api/tables/nowhere/away"), 404)
+        refusal(await site.stranger().put(f"/api/tables/{made.id}/away"), 401)
+
+    visit(tmp_path, test)
+
+
 def test_what_does_not_exist_is_missing(tmp_path: Path) -> None:
     async def test(site: Site) -> None:
         ada = await site.person()

@@ -87,6 +87,7 @@ def move(table: str = "t1", number: int = 1, *, text: str = "", key: str = "") -
         asked=[1],
         moves=number,
         number=number,
+        sides=["Rome", "Gaul"],
         updated_at=NOW + number,
     )
     return Batch(entries=[entry(table, number, text=text, key=key)], table=patch)

@@ -62,7 +62,12 @@ def test_opening_again_keeps_everything(url: str) -> None:
 
 def test_whoever_was_signed_in_before_there_were_sessions_has_one(url: str) -> None:
     """Tokens of then name their person alone."""
-    forget = ["DROP TABLE sessions", "UPDATE alembic_version SET version_num = '0001'"]
+    forget = [
+        "DROP TABLE sessions",
+        "DROP TABLE put_away",
+        "ALTER TABLE tables DROP COLUMN sides",
+        "UPDATE alembic_version SET version_num = '0001'",
+    ]
 
     def go_back(connection: Connection) -> None:
         for statement in forget:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from litestar import delete, get, post
+from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ziggurat.kernel.errors import Invalid
@@ -14,6 +14,7 @@ from ziggurat.server import models
 from ziggurat.server.api.asking import Asked, Asking, SeatChoice, TableId, limited
 from ziggurat.server.names import clean_title
 from ziggurat.server.settings import RECORD_BYTES
+from ziggurat.server.storage import putting_away
 
 TAGS = ["tables"]
 SEATS = ["seats"]
@@ -26,8 +27,8 @@ async def list_tables(
         models.TableList,
         QueryParameter(
             name="list",
-            description="`mine`, those with a free seat, those being played, or those that are "
-            "over; strangers see listed tables only.",
+            description="`mine`, those of mine that I have put `away`, those with a free seat, "
+            "those being played, or those that are over; strangers see listed tables only.",
         ),
     ],
 ) -> list[models.TableCard]:
@@ -135,6 +136,32 @@ async def start_table(table: TableId, asker: Asking) -> models.Table:
     return await asker.house.show(table, asker.me)
 
 
+@put(
+    "/api/tables/{table:str}/away",
+    operation_id="putAway",
+    summary="Put a table away",
+    description="It stays as it is, but the list of one's own tables does not show it any more.",
+    tags=TAGS,
+    status_code=204,
+)
+async def put_table_away(table: TableId, asker: Asking) -> None:
+    """Take a table out of the list of whoever asks."""
+    await asker.house.require(table)
+    await putting_away.put_away(asker.parts.db, table, asker.me.id)
+
+
+@delete(
+    "/api/tables/{table:str}/away",
+    operation_id="bringBack",
+    summary="Show a table again that was put away",
+    tags=TAGS,
+    status_code=204,
+)
+async def bring_table_back(table: TableId, asker: Asking) -> None:
+    """Put a table back into the list of whoever asks."""
+    await putting_away.bring_back(asker.parts.db, table, asker.me.id)
+
+
 ROUTES = (
     list_tables,
     make_table,
@@ -145,4 +172,6 @@ ROUTES = (
     read_invitation,
     claim_seat,
     start_table,
+    put_table_away,
+    bring_table_back,
 )

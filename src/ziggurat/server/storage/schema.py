@@ -69,6 +69,7 @@ tables = Table(
     Column("moves", Integer, nullable=False),
     Column("number", Integer, nullable=False),
     Column("result", Text, nullable=False),
+    Column("sides", Text, nullable=False, server_default="[]"),
     Column("created_at", Double, nullable=False),
     Column("updated_at", Double, nullable=False),
     CheckConstraint("status IN ('lobby', 'running', 'over')", name="status"),
@@ -120,6 +121,13 @@ notepads = Table(
     Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", String, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+put_away = Table(
+    "put_away",
+    metadata,
+    Column("person", String, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
 )
 
 outbox = Table(

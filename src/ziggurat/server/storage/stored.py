@@ -97,6 +97,8 @@ class StoredTable(msgspec.Struct, kw_only=True):
     number: int = 0
     """The newest entry of the journal."""
     result: str = ""
+    sides: list[str] = []
+    """What each seat plays, such as its nation; none before the start."""
     created_at: float
     updated_at: float
 
@@ -115,6 +117,7 @@ class TablePatch(msgspec.Struct, frozen=True, kw_only=True):
     moves: int
     number: int
     result: str = ""
+    sides: list[str]
     updated_at: float
 
 

@@ -27,7 +27,7 @@ from ziggurat.server.storage.stored import StoredTable, TablePatch
 
 _TABLES = schema.tables.c
 _SEATS = schema.seats.c
-_AS_TEXT = ("settings", "clock", "asked")
+_AS_TEXT = ("settings", "clock", "asked", "sides")
 """Columns that hold JSON."""
 
 
@@ -59,7 +59,9 @@ def _conditions(person: str | None, which: TableList) -> list[ColumnElement[bool
     is_mine = _TABLES.id.in_(held.union(_hosted_by(person)))
     match which:
         case "mine":
-            return [is_mine]
+            return [is_mine, _TABLES.id.not_in(_put_away_by(person))]
+        case "away":
+            return [is_mine, _TABLES.id.in_(_put_away_by(person))]
         case "open":
             has_room = exists().where(_SEATS.table_id == _TABLES.id, _SEATS.kind == "open")
             return [_TABLES.status == "lobby", _TABLES.is_listed, has_room]
@@ -74,6 +76,11 @@ def _conditions(person: str | None, which: TableList) -> list[ColumnElement[bool
 def _hosted_by(person: str | None) -> Select[str]:
     hosted = schema.tables.alias("hosted").c
     return select(hosted.id).where(hosted.host == person)
+
+
+def _put_away_by(person: str | None) -> Select[str]:
+    away = schema.put_away.c
+    return select(away.table_id).where(away.person == person)
 
 
 async def everything(db: Store, *, limit: int = 1000) -> list[StoredTable]:
@@ -139,10 +146,11 @@ _PATCHING = SwiftStatement(
 )
 _PATCHES_AT_ONCE = text(
     "UPDATE tables SET status = patch.status, asked = patch.asked, moves = patch.moves, "
-    "number = patch.number, result = patch.result, updated_at = patch.updated_at "
+    "number = patch.number, result = patch.result, sides = patch.sides, "
+    "updated_at = patch.updated_at "
     "FROM jsonb_to_recordset(CAST(:patches AS jsonb)) AS patch "
     "(patched text, status text, asked text, moves integer, number integer, result text, "
-    "updated_at double precision) WHERE tables.id = patch.patched"
+    "sides text, updated_at double precision) WHERE tables.id = patch.patched"
 )
 
 
@@ -166,6 +174,7 @@ def _patched(patch: TablePatch) -> dict[str, object]:
         "moves": patch.moves,
         "number": patch.number,
         "result": patch.result,
+        "sides": _text(patch.sides),
         "updated_at": patch.updated_at,
     }
 

@@ -14,7 +14,7 @@ async def cards(
     db: Database, me: StoredPerson | None, which: models.TableList, limit: int
 ) -> list[models.TableCard]:
     """The tables of a list, as somebody may see it; None is a stranger."""
-    if me is None and which == "mine":
+    if me is None and which in ("mine", "away"):
         return []
     person = None if me is None else me.id
     rows = await tables.list_for(db, person, which, limit)
@@ -36,7 +36,7 @@ def card(row: StoredTable, sitting: list[StoredSeat], person: str | None) -> mod
         game=row.game,
         title=row.title,
         status=row.status,
-        seats=seat_cards(sitting),
+        seats=seat_cards(sitting, row.sides),
         asked=row.asked,
         moves=row.moves,
         is_my_turn=row.status == "running" and bool(awaited),
@@ -49,9 +49,11 @@ def card(row: StoredTable, sitting: list[StoredSeat], person: str | None) -> mod
     )
 
 
-def seat_cards(sitting: list[StoredSeat]) -> list[models.SeatCard]:
-    """Who sits where, in a few words."""
-    return [models.SeatCard(seat.kind, seat.name) for seat in sitting]
+def seat_cards(sitting: list[StoredSeat], sides: list[str]) -> list[models.SeatCard]:
+    """Who sits where, and plays what as soon as that is known."""
+    played = sides or [""] * len(sitting)
+    pairs = zip(sitting, played, strict=True)
+    return [models.SeatCard(seat.kind, seat.name, side) for seat, side in pairs]
 
 
 async def invitation(db: Database, secret: str) -> models.Invitation:
@@ -67,7 +69,7 @@ async def invitation(db: Database, secret: str) -> models.Invitation:
         host="" if host is None else host.name,
         status=row.status,
         seat=found.seat,
-        seats=seat_cards(await seats.of(db, row.id)),
+        seats=seat_cards(await seats.of(db, row.id), row.sides),
         clock=row.clock,
         settings=row.settings,
     )

@@ -62,6 +62,7 @@ class LiveTable:
         self.rematch = ""
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
         self.log = Logbook()
+        self._sides: list[str] = []
         self.awaited: set[Seat] = set()
         """Seats that were asked and whose people have done nothing at the table since."""
         self.called_up: list[Seat] = []
@@ -127,6 +128,13 @@ class LiveTable:
         side = f"[seat:{seat}|{self.game.seat_name(self.match.state, seat)}]"
         return f"{side} ({name})" if self.seats[seat].kind == "person" else side
 
+    def sides(self) -> list[str]:
+        """What each seat plays; nothing before the start. It never changes after that."""
+        if not self._sides and self.match is not None:
+            state = self.match.state
+            self._sides = [self.game.seat_name(state, each.seat) for each in self.seats]
+        return self._sides
+
     def patch(self) -> TablePatch:
         """What lists of tables are to know."""
         return TablePatch(
@@ -136,6 +144,7 @@ class LiveTable:
             moves=len(self.moves),
             number=self.number,
             result=self.result,
+            sides=self.sides(),
             updated_at=self.updated_at,
         )
 

@@ -30,6 +30,8 @@ export const rules = (game: string) =>
   request<api.ClauseInfo[]>(`/api/games/${encodeURIComponent(game)}/rules`);
 export const tables = (list: api.TableList) => request<api.TableCard[]>(`/api/tables?list=${list}`);
 export const makeTable = (plan: Partial<api.NewTable>) => post<api.Table>('/api/tables', plan);
+export const putAway = (id: string) => request<unknown>(`${at(id)}/away`, { method: 'PUT' });
+export const bringBack = (id: string) => request<unknown>(`${at(id)}/away`, { method: 'DELETE' });
 export const importRecord = (text: string) =>
   request<api.Table>('/api/tables/import', { method: 'POST', text });
 export const table = (id: string, seat?: number | null) =>

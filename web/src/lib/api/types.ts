@@ -46,7 +46,7 @@ export type Takeback = Schemas['Takeback'];
 export type Phrase = Schemas['Phrase'];
 export type Written = Schemas['Written'];
 
-export type TableList = 'mine' | 'open' | 'running' | 'finished';
+export type TableList = 'mine' | 'away' | 'open' | 'running' | 'finished';
 export type Options = Question['options'];
 export type FieldOptions = Fields['fields'][number]['options'];
 export type BranchOptions = NonNullable<Branch['options']>;
