@@ -226,7 +226,7 @@ class Conversation:
 
     def is_drafted(self, line: str) -> bool:
         """Whether the draft of an answer takes a line in."""
-        heard = self.draft.hear(line)
+        heard = self.draft.hear(" ".join(line.split()))
         if heard is not None:
             self.follow(heard)
         return heard is not None

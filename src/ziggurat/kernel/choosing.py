@@ -15,6 +15,7 @@ from ziggurat.kernel.options import (
     Options,
     explain,
     keyed,
+    longest_text,
     read_item,
     read_number,
 )
@@ -56,6 +57,9 @@ class OneOf(Options):
 
     def read(self, text: str) -> Answer:
         return (read_item(self.items, text).key,)
+
+    def longest(self) -> int:
+        return longest_text(self.items)
 
     def label(self, answer: Answer) -> str:
         return keyed(self.items, answer[0]).label
@@ -107,6 +111,9 @@ class Amount(Options):
 
     def read(self, text: str) -> Answer:
         return (read_number(text),)
+
+    def longest(self) -> int:
+        return max(len(str(self.low)), len(str(self.high)))
 
     def label(self, answer: Answer) -> str:
         return f"{answer[0]} {self.unit}"
@@ -166,6 +173,10 @@ class SomeOf(Options):
         if text.strip().lower() == "none":
             return ()
         return tuple(sorted(read_item(self.items, part).key for part in text.split("+")))
+
+    def longest(self) -> int:
+        lengths = sorted([len(item.text) + 1 for item in self.items], reverse=True)
+        return max(len("none"), sum(lengths[: self.most]))
 
     def label(self, answer: Answer) -> str:
         return ", ".join(keyed(self.items, key).label for key in answer) or "none"

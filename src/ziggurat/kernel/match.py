@@ -17,6 +17,7 @@ from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.events import Event
 from ziggurat.kernel.game import Game, Outcome, Settings
 from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.reading import read_answer
 from ziggurat.kernel.state import Decision, Seat, State
 
 S = TypeVar("S", bound=State)
@@ -139,7 +140,7 @@ class Match(Generic[S]):
 
     def answer(self, seat: Seat, text: str) -> None:
         """Take an answer given in notation."""
-        self.submit(seat, self.options(seat).read(text))
+        self.submit(seat, read_answer(self.options(seat), text))
 
     def answer_default(self, seat: Seat) -> None:
         """Answer for somebody who does not."""

@@ -92,6 +92,9 @@ class Split(Options):
     def read(self, text: str) -> Answer:
         return read_shares(self.items, text, "=")
 
+    def longest(self) -> int:
+        return longest_shares(self.items, self.limits)
+
     def label(self, answer: Answer) -> str:
         return label_of_shares(self.items, answer)
 
@@ -210,6 +213,9 @@ class Bundle(Options):
     def read(self, text: str) -> Answer:
         return read_shares(self.items, text, "*")
 
+    def longest(self) -> int:
+        return longest_shares(self.items, self.limits)
+
     def label(self, answer: Answer) -> str:
         return label_of_shares(self.items, answer)
 
@@ -225,6 +231,13 @@ def read_shares(items: list[Item], text: str, sign: str) -> Answer:
             name, _, number = share.partition(sign)
             parts[items.index(read_item(items, name))] += read_number(number or "1")
     return tuple(parts)
+
+
+def longest_shares(items: list[Item], limits: list[int]) -> int:
+    """The length of all the things with as many of each as there may be, a sign behind each."""
+    shares = zip(items, limits)
+    lengths = [len(item.text) + len(str(limit)) + 2 for item, limit in shares if limit]
+    return max(len("none"), sum(lengths))
 
 
 def label_of_shares(items: list[Item], answer: Answer) -> str:
