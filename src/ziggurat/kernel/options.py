@@ -262,7 +262,7 @@ def read_item(items: list[Item], text: str) -> Item:
         if wanted in (spelt(item.text), spelt(item.label)):
             return item
     known = ", ".join(item.text for item in items)
-    raise Invalid(f"'{text.strip()}' is not one of: {known}.")
+    raise Invalid(f"'{text.strip()}' is not one of: {known or 'nothing'}.")
 
 
 def longest_text(items: list[Item]) -> int:

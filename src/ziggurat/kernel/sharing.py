@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Answer, Item, Options, explain, read_item, read_number
+from ziggurat.kernel.wording import between
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,7 +36,7 @@ class Split(Options):
             return ""
         shares = zip(self.items, self.limits)
         limits = ", ".join(f"{item.text} up to {limit}" for item, limit in shares)
-        return explain(self.clause, f"Share out {self.total} in all: {limits}.")
+        return explain(self.clause, f"Share out {self.total} in all: {limits or 'nothing'}.")
 
     def ways(self, first: int, total: int) -> int:
         """In how many ways the things from `first` on can hold `total`."""
@@ -144,8 +145,7 @@ class Bundle(Options):
         """What would be right, as a sentence."""
         shares = zip(self.items, self.limits)
         limits = ", ".join(f"{item.text} up to {limit}" for item, limit in shares if limit)
-        number = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
-        return f"Choose {number} in all: {limits or 'nothing'}."
+        return f"Choose {between(self.least, self.most)} in all: {limits or 'nothing'}."
 
     def largest(self) -> int:
         """The largest total there is."""

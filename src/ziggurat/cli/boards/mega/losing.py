@@ -12,12 +12,12 @@ from ziggurat.cli.boards.gathering import Proposal
 from ziggurat.cli.boards.mega.empire import near, own_units, room_left
 from ziggurat.cli.boards.mega.wording import headed_table, printed, units
 from ziggurat.cli.boards.steps import YES, find_item, named_counts, number_first
-from ziggurat.cli.boards.wording import counted
 from ziggurat.games.mega.notation import area_items
 from ziggurat.games.mega.rules.calamities.damage import DESTROY, REDUCE, Damage
 from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.options import Item
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.wording import counted
 
 FATE = re.compile(r"(city|destroy|reduce)[: ](.+)")
 """What becomes of a city, before its name."""

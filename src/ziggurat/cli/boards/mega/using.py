@@ -9,7 +9,6 @@ from ziggurat.cli.boards.drafts import Draft, Heard
 from ziggurat.cli.boards.mega.empire import near
 from ziggurat.cli.boards.mega.wording import headed_table, printed, units
 from ziggurat.cli.boards.steps import named_counts, number_first, tidy
-from ziggurat.cli.boards.wording import counted
 from ziggurat.games.mega.notation import area_items
 from ziggurat.games.mega.rules.abilities.diaspora import Scatter, landing_room
 from ziggurat.games.mega.rules.abilities.routes import Routes
@@ -18,6 +17,7 @@ from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.errors import Illegal
 from ziggurat.kernel.options import Item, split_refusal
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.wording import counted
 
 SCATTER = "diaspora"
 ROUTES = "routes"

@@ -86,5 +86,5 @@ def outlook(game: Monumental, player: int, places: list[int]) -> str:
     if texts:
         words += f"; {names.cards(game, texts)}"
     if unrest:
-        words += f"; {unrest} Unrest leaves"
+        words += f"; {unrest} Unrest {'leaves' if unrest == 1 else 'leave'}"
     return words
