@@ -11,6 +11,25 @@ from tests.browser.person import Person
 from tests.browser.site import Invite
 from tests.browser.tables import RECORDS, import_record, sit_with_a_bot
 
+SIGNS_ALONE = """log => {
+  let alone = 0;
+  for (let width = 140; width < 300; width += 8) {
+    for (const words of [...log.querySelectorAll('.words')].slice(-40)) {
+      words.style.flex = 'none';
+      words.style.inlineSize = `${width}px`;
+      const thing = [...words.querySelectorAll('.thing')].at(-1);
+      const rest = thing?.nextSibling;
+      if (rest?.nodeType !== Node.TEXT_NODE || rest.data.trim() !== '.') continue;
+      const sign = document.createRange();
+      sign.selectNodeContents(rest);
+      const line = [...thing.getClientRects()].at(-1);
+      if (sign.getBoundingClientRect().top >= line.bottom - 2) alone += 1;
+    }
+  }
+  return alone;
+}"""
+"""How often a full stop has a line to itself, over many widths of the newest lines."""
+
 
 @pytest.fixture
 def ada(invite: Invite) -> Person:
@@ -45,6 +64,14 @@ def test_a_long_log_opens_at_its_end(invite: Invite) -> None:
     ada.turns_to("Log")
     expect(ada.log.get_by_role("listitem").last).to_be_in_viewport()
     expect(ada.log.get_by_role("listitem").first).not_to_be_in_viewport()
+
+
+def test_no_full_stop_stands_alone_however_narrow_the_log_is(invite: Invite) -> None:
+    ada = invite("Ada")
+    ada.opens_table(import_record(ada, RECORDS / "trade.zig").address)
+    ada.turns_to("Log")
+    expect(ada.log.get_by_role("listitem").last).to_be_visible()
+    assert ada.log.evaluate(SIGNS_ALONE) == 0
 
 
 def test_a_clause_named_in_the_log_opens_the_rules_there(ada: Person) -> None:

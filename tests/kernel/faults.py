@@ -5,6 +5,7 @@ A fault is put into the game's own class for the length of one test.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import count
 from typing import Any
@@ -19,6 +20,7 @@ from ziggurat.kernel.algebra import Either, OneOf, SomeOf
 from ziggurat.kernel.conformance import Law, answering
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Game, Outcome, Score, Settings
 from ziggurat.kernel.options import Answer, Group, Item, Options
 from ziggurat.kernel.state import Frame, Seat, State
@@ -219,6 +221,43 @@ def a_notation_is_read_as_another_answer(patch: pytest.MonkeyPatch) -> None:
 @fault(Law.NOTATION, Bazaar)
 def a_notation_cannot_be_read(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Withdraw, "name", "With-draw")
+
+
+@fault(Law.READING, Bazaar)
+def a_notation_is_read_by_a_pattern(patch: pytest.MonkeyPatch) -> None:
+    def read(self: Accept, state: bazaar.Table, seat: Seat, text: str) -> Answer:
+        found = re.fullmatch(r"\s*\s*(\d)\s*\s*", text)
+        if found is None:
+            raise Invalid(f"'{text}' is no offer.")
+        return (int(found[1]) - 1,)
+
+    patch.setattr(Accept, "read", read)
+
+
+@fault(Law.READING, Voyage)
+def every_beginning_of_a_notation_is_looked_at(patch: pytest.MonkeyPatch) -> None:
+    honest = Route.read
+
+    def read(self: Route, text: str) -> Answer:
+        for end in range(len(text)):
+            for sign in text[:end]:
+                sign.lower()
+        return honest(self, text)
+
+    patch.setattr(Route, "read", read)
+
+
+@fault(Law.READING, Voyage)
+def an_answer_is_longer_than_the_longest(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Route, "longest", lambda self: 5)
+
+
+@fault(Law.READING, Auction)
+def nobody_knows_how_long_an_answer_may_be(patch: pytest.MonkeyPatch) -> None:
+    def longest(self: SomeOf) -> int:
+        raise NotImplementedError
+
+    patch.setattr(SomeOf, "longest", longest)
 
 
 @fault(Law.WORDS, Auction)

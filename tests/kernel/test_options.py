@@ -114,6 +114,7 @@ def test_samples_are_listed(options: Options, seed: bytes) -> None:
 def test_notations_differ_and_read_back(options: Options) -> None:
     written = {options.write(answer): answer for answer in options.answers()}
     assert len(written) == options.count()
+    assert max(map(len, written)) <= options.longest()
     assert all(options.read(text) == answer for text, answer in written.items())
     assert all(options.read(f"  {text.upper()} ") == answer for text, answer in written.items())
 

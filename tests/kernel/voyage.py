@@ -186,6 +186,9 @@ class Route(Vast):
         items = [Item(number, harbour) for number, harbour in enumerate(HARBOURS)]
         return tuple(read_item(items, part).key for part in text.split(">"))
 
+    def longest(self) -> int:
+        return LONGEST * (max(len(harbour) for harbour in HARBOURS) + 1)
+
     def label(self, answer: Answer) -> str:
         return " to ".join(f"[harbour:{HARBOURS[harbour]}]" for harbour in answer)
 

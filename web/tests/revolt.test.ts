@@ -124,6 +124,11 @@ describe('words', () => {
     expect(teller.region(region('umbria', [0, 0]))).toBe('UMBRIA, land, food, held by nobody');
   });
 
+  it('count armies in the plural where there are several', () => {
+    const two = { ...view, troops: [troop(0, 'roma'), troop(1, 'roma')] };
+    expect(new Teller(scene, two).troops('roma')).toBe('Rome: 2 armies');
+  });
+
   it('say whose ships lie at a coast and what they carry', () => {
     const [coast] = scene.coasts;
     expect(coast && teller.coast(coast)).toBe('Coast of ROMA, a ship of Rome with army');

@@ -22,6 +22,7 @@ from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.match import Match
 from ziggurat.kernel.options import Answer, Group, split_refusal
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.wording import sentence
 
 T = TypeVar("T")
 
@@ -85,7 +86,7 @@ class Conversation:
 
     def named(self, sentence: str) -> str:
         """A sentence of the rules with the names of the things in it."""
-        return self.board.game.words(self.question.position, sentence)
+        return self.board.game.words_of_refusal(self.question.position, sentence)
 
     def show_position(self) -> None:
         """Show how everybody stands, and what the seat has."""
@@ -146,7 +147,7 @@ class Conversation:
                 hint = " (`why` shows the rule)" if refusal.clause else ""
                 self.complain(f"{self.named(str(refusal))}{hint}")
             except Invalid as error:
-                self.complain(str(error))
+                self.complain(self.named(str(error)))
             except OSError as error:
                 self.complain(f"{error.strerror or error}.")
             else:
@@ -204,7 +205,7 @@ class Conversation:
     def closed(self, group: Group) -> Illegal:
         """Why there is nothing to do with a kind of action."""
         clause, reason = split_refusal(group.closed or f"there is nothing to {group.name} now")
-        return Illegal(clause, f"{reason[:1].upper()}{reason[1:].rstrip('.')}.")
+        return Illegal(clause, sentence(reason))
 
     def obey(self, line: str) -> None:
         """Carry out a command, or an answer in notation, written out or begun."""
@@ -226,7 +227,7 @@ class Conversation:
 
     def is_drafted(self, line: str) -> bool:
         """Whether the draft of an answer takes a line in."""
-        heard = self.draft.hear(line)
+        heard = self.draft.hear(" ".join(line.split()))
         if heard is not None:
             self.follow(heard)
         return heard is not None

@@ -103,7 +103,7 @@ def facts(match: Match[Any]) -> dict[str, Any]:
     """Everything a record tells, as plain data for JSON."""
     lines: dict[int, list[dict[str, str]]] = {}
     for logged in match.log:
-        text = match.game.words(match.state, logged.event.words_for(None))
+        text = match.game.sentence(match.state, logged.event.words_for(None))
         if text:
             line = {"clause": logged.event.clause, "text": text}
             lines.setdefault(logged.move, []).append(line)

@@ -15,9 +15,11 @@ from ziggurat.kernel.options import (
     Options,
     explain,
     keyed,
+    longest_text,
     read_item,
     read_number,
 )
+from ziggurat.kernel.wording import between, counted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,7 +42,9 @@ class OneOf(Options):
             for item in self.items:
                 if item.key == answer[0]:
                     return ""
-        return explain(self.clause, "Choose one of " + ", ".join(i.text for i in self.items) + ".")
+        known = ", ".join([item.text for item in self.items])
+        words = f"Choose one of {known}." if known else "There is nothing to choose from."
+        return explain(self.clause, words)
 
     def count(self) -> int:
         return len(self.items)
@@ -56,6 +60,9 @@ class OneOf(Options):
 
     def read(self, text: str) -> Answer:
         return (read_item(self.items, text).key,)
+
+    def longest(self) -> int:
+        return longest_text(self.items)
 
     def label(self, answer: Answer) -> str:
         return keyed(self.items, answer[0]).label
@@ -75,21 +82,27 @@ class Amount(Options):
     '2 gold'
     >>> Amount(1, 4, "gold", "ME-3").refusal((9,))
     'ME-3: Choose between 1 and 4 gold.'
+    >>> Amount(1, 2, "cards", one="card").label((1,))
+    '1 card'
     """
 
-    __slots__ = ("clause", "high", "low", "unit")
+    __slots__ = ("clause", "high", "low", "one", "unit")
 
     is_filled_in: ClassVar[bool] = True
 
-    def __init__(self, low: int, high: int, unit: str, clause: str = "") -> None:
+    def __init__(self, low: int, high: int, unit: str, clause: str = "", one: str = "") -> None:
         self.low = low
         self.high = high
         self.unit = unit
         self.clause = clause
+        self.one = one or unit
+        """The unit of a single one."""
 
     def refusal(self, answer: Answer) -> str:
         if len(answer) == 1 and self.low <= answer[0] <= self.high:
             return ""
+        if self.low == self.high:
+            return explain(self.clause, f"Choose {self.label((self.low,))}.")
         return explain(self.clause, f"Choose between {self.low} and {self.high} {self.unit}.")
 
     def count(self) -> int:
@@ -108,8 +121,11 @@ class Amount(Options):
     def read(self, text: str) -> Answer:
         return (read_number(text),)
 
+    def longest(self) -> int:
+        return max(len(str(self.low)), len(str(self.high)))
+
     def label(self, answer: Answer) -> str:
-        return f"{answer[0]} {self.unit}"
+        return counted(answer[0], self.one, self.unit)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -137,7 +153,8 @@ class SomeOf(Options):
         if is_ordered and self.least <= len(answer) <= self.most and set(answer) <= set(known):
             return ""
         names = ", ".join(item.text for item in self.items)
-        return explain(self.clause, f"Choose {self.least} to {self.most} of {names}.")
+        number = between(self.least, self.most)
+        return explain(self.clause, f"Choose {number} of {names or 'nothing'}.")
 
     def count(self) -> int:
         return sum(comb(len(self.items), size) for size in range(self.least, self.most + 1))
@@ -166,6 +183,10 @@ class SomeOf(Options):
         if text.strip().lower() == "none":
             return ()
         return tuple(sorted(read_item(self.items, part).key for part in text.split("+")))
+
+    def longest(self) -> int:
+        lengths = sorted([len(item.text) + 1 for item in self.items], reverse=True)
+        return max(len("none"), sum(lengths[: self.most]))
 
     def label(self, answer: Answer) -> str:
         return ", ".join(keyed(self.items, key).label for key in answer) or "none"

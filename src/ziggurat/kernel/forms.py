@@ -149,6 +149,10 @@ class Form(Options):
         rows = zip(self.names, self.fields)
         return self.join([field.read(given[name.lower()]) for name, field in rows])
 
+    def longest(self) -> int:
+        rows = zip(self.names, self.fields)
+        return sum([len(name) + field.longest() + len(": ; ") for name, field in rows])
+
     def label(self, answer: Answer) -> str:
         rows = zip(self.names, self.fields, self.parts(answer))
         return "; ".join(f"{name}: {field.label(part)}" for name, field, part in rows)
@@ -190,6 +194,9 @@ class Word(Options):
         if text.strip():
             raise Invalid(f"'{text.strip()[:40]}' is too much: nothing follows this.")
         return ()
+
+    def longest(self) -> int:
+        return 0
 
     def label(self, answer: Answer) -> str:
         return self.words
@@ -298,6 +305,10 @@ class Either(Options):
                 return (number, *self.branches[number].read(rest.strip()))
         known = ", ".join(self.names)
         raise Invalid(f"'{word[:40]}' is not an action. Actions are: {known}.")
+
+    def longest(self) -> int:
+        rows = zip(self.names, self.branches)
+        return max([len(name) + 1 + branch.longest() for name, branch in rows])
 
     def label(self, answer: Answer) -> str:
         number, rest = answer[0], answer[1:]

@@ -13,6 +13,7 @@ from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import LISTABLE, Answer, read_number
 from ziggurat.kernel.state import Frame, Seat, State
+from ziggurat.kernel.wording import sentence
 
 S = TypeVar("S", bound=State)
 Settings = dict[str, int | str]
@@ -246,7 +247,7 @@ class Game(ABC, Generic[S]):
     def about(self, state: S, seat: Seat | None, thing: str) -> list[tuple[str, str]]:
         """All there is to know about a thing on the board, as names and values, for a seat.
 
-        Values may name things in brackets, as log lines do. `Invalid` when there is no such thing.
+        Both may name things in brackets, as log lines do. `Invalid` when there is no such thing.
         """
         return []
 
@@ -290,6 +291,22 @@ class Game(ABC, Generic[S]):
         for piece in pieces[1:]:
             thing, _, rest = piece.partition("]")
             named.append(self.thing_name(state, thing) + rest)
+        return "".join(named)
+
+    def sentence(self, state: S, text: str) -> str:
+        """A line of the log or a prompt, which begins with a capital whatever it names first."""
+        return sentence(self.words(state, text))
+
+    def words_of_refusal(self, state: S, text: str) -> str:
+        """The same for a text that may quote a guest: brackets that name nothing stay."""
+        pieces = text.split("[")
+        named = [pieces[0]]
+        for piece in pieces[1:]:
+            thing, _, rest = piece.partition("]")
+            try:
+                named.append(self.thing_name(state, thing) + rest)
+            except Invalid:
+                named.append(f"[{piece}")
         return "".join(named)
 
 

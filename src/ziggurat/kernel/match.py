@@ -17,6 +17,7 @@ from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.events import Event
 from ziggurat.kernel.game import Game, Outcome, Settings
 from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.reading import read_answer
 from ziggurat.kernel.state import Decision, Seat, State
 
 S = TypeVar("S", bound=State)
@@ -135,11 +136,18 @@ class Match(Generic[S]):
 
     def prompt(self, seat: Seat) -> str:
         """The question as the seat reads it."""
-        return self.game.words(self.state, self.decision().prompt(self.state, seat))
+        return self.game.sentence(self.state, self.decision().prompt(self.state, seat))
 
     def answer(self, seat: Seat, text: str) -> None:
-        """Take an answer given in notation."""
-        self.submit(seat, self.options(seat).read(text))
+        """Take an answer given in notation; a refusal tells the names of things."""
+        options = self.options(seat)
+        try:
+            self.submit(seat, read_answer(options, text))
+        except Invalid as error:
+            raise Invalid(self.game.words_of_refusal(self.state, str(error))) from error
+        except Illegal as refusal:
+            words = self.game.words_of_refusal(self.state, refusal.reason)
+            raise Illegal(refusal.clause, words) from refusal
 
     def answer_default(self, seat: Seat) -> None:
         """Answer for somebody who does not."""
@@ -193,7 +201,7 @@ class Match(Generic[S]):
     def lines(self, seat: Seat | None, since: int = 0) -> list[str]:
         """The log from a line on, as a seat reads it."""
         texts = [logged.event.words_for(seat) for logged in self.log[since:]]
-        return [self.game.words(self.state, text) for text in texts if text]
+        return [self.game.sentence(self.state, text) for text in texts if text]
 
     def _snapshot(self) -> S:
         twin: Any = self.state.copy()  # a state's copy is of its own class, by contract

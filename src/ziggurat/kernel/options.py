@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Illegal, Invalid
+from ziggurat.kernel.wording import spelt
 
 Answer: TypeAlias = tuple[int, ...]
 
@@ -74,6 +75,10 @@ class Options:
         """
         raise NotImplementedError
 
+    def longest(self) -> int:
+        """How many characters the longest notation takes; where listing is dear, at most."""
+        return max([len(self.write(answer)) for answer in self.answers()], default=0)
+
     def label(self, answer: Answer) -> str:
         """The answer in words for a button."""
         return self.write(answer)
@@ -112,8 +117,8 @@ class Options:
 class Vast(Options):
     """Options known only by a test and a sampler: nobody can count or list them.
 
-    A subclass gives `refusal`, `sample`, `write` and `read`; `label`, `things` and `hint` where it
-    can. A game with such options proposes sensible answers in `Game.candidates`.
+    A subclass gives `refusal`, `sample`, `write`, `read` and `longest`; `label`, `things` and
+    `hint` where it can. A game with such options proposes sensible answers in `Game.candidates`.
     """
 
     __slots__ = ()
@@ -129,6 +134,9 @@ class Vast(Options):
 
     def answers(self) -> list[Answer]:
         raise Broken("options known only by a test cannot be listed")
+
+    def longest(self) -> int:
+        raise NotImplementedError
 
     def groups(self) -> list[Group]:
         return []
@@ -244,13 +252,22 @@ def keyed(items: list[Item], key: int) -> Item:
 
 
 def read_item(items: list[Item], text: str) -> Item:
-    """The item with this notation; upper and lower case are the same."""
+    """The item with this notation or this name; upper and lower case are the same."""
     wanted = text.strip().lower()
     for item in items:
         if item.text.lower() == wanted:
             return item
+    wanted = spelt(text)
+    for item in items:
+        if wanted in (spelt(item.text), spelt(item.label)):
+            return item
     known = ", ".join(item.text for item in items)
-    raise Invalid(f"'{text.strip()}' is not one of: {known}.")
+    raise Invalid(f"'{text.strip()}' is not one of: {known or 'nothing'}.")
+
+
+def longest_text(items: list[Item]) -> int:
+    """The length of the longest notation of a thing."""
+    return max([len(item.text) for item in items], default=0)
 
 
 def split_refusal(refusal: str) -> tuple[str, str]:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Answer, Item, Options, explain, read_item, read_number
+from ziggurat.kernel.wording import between
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,7 +36,7 @@ class Split(Options):
             return ""
         shares = zip(self.items, self.limits)
         limits = ", ".join(f"{item.text} up to {limit}" for item, limit in shares)
-        return explain(self.clause, f"Share out {self.total} in all: {limits}.")
+        return explain(self.clause, f"Share out {self.total} in all: {limits or 'nothing'}.")
 
     def ways(self, first: int, total: int) -> int:
         """In how many ways the things from `first` on can hold `total`."""
@@ -92,6 +93,9 @@ class Split(Options):
     def read(self, text: str) -> Answer:
         return read_shares(self.items, text, "=")
 
+    def longest(self) -> int:
+        return longest_shares(self.items, self.limits)
+
     def label(self, answer: Answer) -> str:
         return label_of_shares(self.items, answer)
 
@@ -141,8 +145,7 @@ class Bundle(Options):
         """What would be right, as a sentence."""
         shares = zip(self.items, self.limits)
         limits = ", ".join(f"{item.text} up to {limit}" for item, limit in shares if limit)
-        number = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
-        return f"Choose {number} in all: {limits or 'nothing'}."
+        return f"Choose {between(self.least, self.most)} in all: {limits or 'nothing'}."
 
     def largest(self) -> int:
         """The largest total there is."""
@@ -210,6 +213,9 @@ class Bundle(Options):
     def read(self, text: str) -> Answer:
         return read_shares(self.items, text, "*")
 
+    def longest(self) -> int:
+        return longest_shares(self.items, self.limits)
+
     def label(self, answer: Answer) -> str:
         return label_of_shares(self.items, answer)
 
@@ -225,6 +231,13 @@ def read_shares(items: list[Item], text: str, sign: str) -> Answer:
             name, _, number = share.partition(sign)
             parts[items.index(read_item(items, name))] += read_number(number or "1")
     return tuple(parts)
+
+
+def longest_shares(items: list[Item], limits: list[int]) -> int:
+    """The length of all the things with as many of each as there may be, a sign behind each."""
+    shares = zip(items, limits)
+    lengths = [len(item.text) + len(str(limit)) + 2 for item, limit in shares if limit]
+    return max(len("none"), sum(lengths))
 
 
 def label_of_shares(items: list[Item], answer: Answer) -> str:

@@ -17,7 +17,6 @@ LONGEST_NAME = 40
 LONGEST_TITLE = 80
 LONGEST_CHAT = 1000
 LONGEST_NOTEPAD = 20_000
-LONGEST_ANSWER = 2000
 
 # ---- people ---------------------------------------------------------------------------------
 

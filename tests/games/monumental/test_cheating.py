@@ -251,7 +251,7 @@ def nothing(table: Table) -> None:
         (no_cards, "progress", "MO-5.9.3"),
         (no_display, "acquire granary", "MO-5.1.1"),
         (nothing, "reserved granary", "AE-3.2.4"),
-        (nothing, "contribute global_peacekeeping", "AE-3.1.3"),
+        (nothing, "contribute global_peacekeeping", "AE-3.1.2"),
         (nothing, "complete B1", "MO-5.4.1"),
         (nothing, "return", "MO-12.5"),
         (nothing, "benefit tb_timber", "AE-2.1.8"),

@@ -47,7 +47,7 @@ def test_nine_answers_tell_what_each_row_and_column_would_give() -> None:
 def test_a_row_and_a_column_are_written_and_read_in_several_ways() -> None:
     options = plain_table().options("zulu")
     assert options.write((1, 0)) == "row 2 column 1"
-    for text in ("row 2 column 1", "2 1", "2,1", "Row 2 and column 1"):
+    for text in ("row 2 column 1", "2 1", "2,1", "Row 2 and column 1", "row2  column1", "21"):
         assert options.read(text) == (1, 0)
     with pytest.raises(Invalid, match="row and the column"):
         options.read("the middle")

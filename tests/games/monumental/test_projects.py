@@ -139,9 +139,11 @@ def test_before_the_projects_are_laid_out_nobody_contributes() -> None:
     table = Table("aksumites", "malians", future=1)
     table.supply("aksumites", military=9)
     table.acts("aksumites")
-    table.refuses("aksumites", "contribute global_peacekeeping", "AE-3.1.3")
+    told = "No project is laid out yet: they come with the Last Round card."
+    sentence = table.refuses("aksumites", "contribute Global Peacekeeping", "AE-3.1.2")
+    assert sentence == f"AE-3.1.2: {told}"
     closed = {group.name: group.closed for group in table.options("aksumites").groups()}
-    assert closed["contribute"] == "AE-3.1.2: no project is laid out"
+    assert closed["contribute"] == f"AE-3.1.2: {told}"
 
 
 @pytest.mark.clause("AE-3.1.9")

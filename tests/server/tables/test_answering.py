@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.tables.houses import QuickThinker, Scene, known_game, opened
 from ziggurat.kernel.errors import Illegal, Invalid
-from ziggurat.server.models import LONGEST_ANSWER, Answered, Answering
+from ziggurat.server.models import Answered, Answering
 from ziggurat.server.storage import entries
 from ziggurat.server.tables.house import House
 from ziggurat.server.tables.refusals import Forbidden, Missing, Stale
@@ -198,11 +198,12 @@ def test_answers_and_keys_are_measured(tmp_path: Path) -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("auction", "ann", "ben")
             me = await scene.person("ann")
-            for wish in (
-                Answering(question=1, answer="x" * (LONGEST_ANSWER + 1)),
-                Answering(question=1, answer="x", key="k" * 101),
+            number = (await questions(scene, table))[0]
+            for wish, told in (
+                (Answering(question=number, answer="bid: " + " " * 2000), "at most"),
+                (Answering(question=number, answer="x", key="k" * 101), "A key has at most"),
             ):
-                with pytest.raises(Invalid):
+                with pytest.raises(Invalid, match=told):
                     await scene.house.answer(table, me, wish, wants_next=False)
 
     asyncio.run(story())

@@ -17,8 +17,11 @@ from ziggurat.kernel.options import Answer, Item, Options, split_refusal
 YES = frozenset({"yes", "y", "ok"})
 """Words that take what is proposed."""
 NONE = "none"
-PARTED = re.compile(r"\s*(?:[,+&]|\band\b)\s*")
-COUNTED = re.compile(r"(?:(\d{1,3})\s*[*x]?\s+|(\d{1,3})\*)?(.+?)(?:\s*[*x=]\s*(\d{1,3}))?")
+MOST_DIGITS = 2
+"""Of a number behind a name."""
+PARTED = re.compile(r" ?(?:[,+&]|\band\b) ?")
+COUNTED = re.compile(r"(?:(\d{1,3}) ?[*x]? |(\d{1,3})\*)?(.+?)(?: ?[*x=] ?(\d{1,3}))?")
+"""Both read words with single spaces between them."""
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -129,10 +132,21 @@ def tidy(options: Options, text: str) -> str:
 def named_counts(items: list[Item], text: str) -> list[tuple[str, int]]:
     """The things a text names, each with its number."""
     found: list[tuple[str, int]] = []
-    for part in PARTED.split(text):
+    for part in PARTED.split(" ".join(text.split())):
         if part:
             found += _of_part(items, part)
     return found
+
+
+def number_first(part: str) -> str:
+    """`ur 2` as `2 ur`; anything else as it is.
+
+    >>> number_first("upper egypt 2"), number_first("2 ur")
+    ('2 upper egypt', '2 ur')
+    """
+    name, _, number = part.strip().rpartition(" ")
+    is_number = number.isdecimal() and len(number) <= MOST_DIGITS
+    return f"{number} {name.rstrip()}" if name and is_number else part
 
 
 def _of_part(items: list[Item], part: str) -> list[tuple[str, int]]:

@@ -17,15 +17,6 @@ class Fitted:
         yield self.draw(options.max_width)
 
 
-def counted(count: int, singular: str, plural: str = "") -> str:
-    """So many of something.
-
-    >>> counted(1, "card"), counted(2, "card"), counted(2, "city", "cities")
-    ('1 card', '2 cards', '2 cities')
-    """
-    return f"{count} {singular if count == 1 else plural or singular + 's'}"
-
-
 def shorten(words: str, width: int) -> str:
     """The words, or as much of them as fits.
 

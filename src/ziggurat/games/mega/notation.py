@@ -27,6 +27,11 @@ def read_good(game: Mega, text: str) -> int:
     return read_id(game.tables.good_id, text, "commodity")
 
 
+def longest_id(ids: list[str]) -> int:
+    """The length of the longest id."""
+    return max([len(name) for name in ids], default=0)
+
+
 def read_id(ids: list[str], text: str, what: str) -> int:
     """The place of an id in a list; spaces may stand for underscores."""
     wanted = text.strip().lower().replace(" ", "_")

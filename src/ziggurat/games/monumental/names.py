@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import RESOURCES, SPACES
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.wording import counted, joined
 
 
 def player(game: Monumental, number: int) -> str:
@@ -14,6 +16,12 @@ def player(game: Monumental, number: int) -> str:
 def card(game: Monumental, kind: int) -> str:
     """Anything printed: a card or a token."""
     return f"[card:{game.tables.kind_id[kind]}]"
+
+
+def printed(game: Monumental, answer: Answer, otherwise: str) -> str:
+    """The name printed on the one card or token that makes an answer up, for refusals."""
+    known = game.tables.kind_name
+    return known[answer[0]] if len(answer) == 1 and 0 <= answer[0] < len(known) else otherwise
 
 
 def cards(game: Monumental, kinds: list[int]) -> str:
@@ -32,15 +40,8 @@ def sums(gains: list[int]) -> str:
     return joined(parts) or "nothing"
 
 
-def joined(parts: list[str]) -> str:
-    """Parts of a sentence, the last two joined by `and`."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return ", ".join(parts[:-1]) + " and " + parts[-1]
-
-
 def amount(resource: int, count: int) -> str:
     """So much of a resource, as a link."""
     if resource == SPACES:
-        return f"{count} {'space' if count == 1 else 'spaces'} on the Trade track"
+        return f"{counted(count, 'space')} on the Trade track"
     return f"{count} [resource:{RESOURCES[resource]}]"

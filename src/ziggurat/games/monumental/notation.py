@@ -3,28 +3,37 @@
 from __future__ import annotations
 
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.terms import BASIC, RESOURCES
+from ziggurat.games.monumental.terms import BASIC, CAPITAL, RESOURCES, TERRAINS
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Item
+from ziggurat.kernel.wording import spelt
 
 
 def read_tile(game: Monumental, text: str) -> int:
-    """The tile of a label such as `B3`; upper and lower case are the same."""
-    wanted = text.strip().upper()
-    for tile, label in enumerate(game.tables.tile_label):
-        if label == wanted:
+    """The tile of a label such as `B3`, alone or behind its terrain as in `Foothills C1`."""
+    terrain, _, label = text.strip().rpartition(" ")
+    for tile, known in enumerate(game.tables.tile_label):
+        if known == label.upper() and is_terrain(game, tile, spelt(terrain)):
             return tile
     first, last = game.tables.tile_label[0], game.tables.tile_label[-1]
     raise Invalid(f"'{text.strip()}' is no tile of this map; they go from {first} to {last}.")
 
 
+def is_terrain(game: Monumental, tile: int, words: str) -> bool:
+    """Whether what stands before a tile's label is what it is called, or nothing."""
+    terrain = game.tables.terrain[tile]
+    is_capital = terrain == CAPITAL and words.removeprefix("the ").startswith("capital of ")
+    return not words or words == spelt(TERRAINS[terrain]) or is_capital
+
+
 def read_kind(game: Monumental, text: str) -> int:
-    """The card or token of an id such as `great_library`."""
-    wanted = text.strip().lower()
-    for kind, name in enumerate(game.tables.kind_id):
-        if name == wanted:
-            return kind
-    raise Invalid(f"There is no card or token '{text.strip()}'.")
+    """The card or token of an id such as `great_library`, or of the name printed on it."""
+    wanted = spelt(text)
+    for names in (game.tables.kind_id, game.tables.kind_name):
+        for kind, name in enumerate(names):
+            if spelt(name) == wanted:
+                return kind
+    raise Invalid(f"There is no card or token called '{text.strip()}'.")
 
 
 def card_item(game: Monumental, key: int, kind: int) -> Item:

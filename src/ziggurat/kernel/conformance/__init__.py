@@ -23,6 +23,7 @@ everywhere. The laws are listed at `Law`; this is how often each is checked:
   (each listed answer is carried out on a copy), REFUSAL, TURN, INDEX, COPY, SAVING, QUIET, VIEW,
   SEALED, OPEN, SCORES, TELLING, CANDIDATES, CONCESSION and UNDO.
 - whenever an open floor is entered: FLOOR.
+- at the first question of each kind, and at every `every`-th position: READING.
 - once at the beginning: TELLING for the scene.
 - once at the end: LENGTH, OUTCOME, SEED, RECORD, and COPY for all copies kept on the way.
 

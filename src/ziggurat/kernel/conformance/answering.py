@@ -145,6 +145,8 @@ def answers_under(group: Group) -> list[Answer]:
 def check_notation(trial: Trial, options: Options, answers: list[Answer]) -> None:
     """Each answer's notation reads back to it alone, and its button says something."""
     written: dict[str, Answer] = {}
+    with trial.law(Law.READING):
+        longest = options.longest()
     for answer in answers:
         with trial.law(Law.NOTATION):
             text = options.write(answer)
@@ -154,6 +156,8 @@ def check_notation(trial: Trial, options: Options, answers: list[Answer]) -> Non
             other = written.setdefault(text, answer)
             what = f"'{text}' means both {other} and {answer}."
             trial.require(Law.NOTATION, holds=other == answer, otherwise=what)
+            what = f"'{text}' is longer than the longest answer, of {longest} characters."
+            trial.require(Law.READING, holds=len(text) <= longest, otherwise=what)
             again = options.read(text)
             what = f"'{text}' for {answer} is read as {again}."
             trial.require(Law.NOTATION, holds=again == answer, otherwise=what)

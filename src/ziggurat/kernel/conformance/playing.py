@@ -16,6 +16,7 @@ from ziggurat.kernel.conformance.answering import (
     check_turn,
 )
 from ziggurat.kernel.conformance.gathering import check_floor, check_sealed
+from ziggurat.kernel.conformance.reading import check_reading
 from ziggurat.kernel.conformance.tables import (
     check_kept_copies,
     check_position,
@@ -75,6 +76,9 @@ def step(trial: Trial, *, is_thorough: bool) -> None:
     else:
         check_question(trial, seat)
     check_floor(trial)
+    if is_thorough or trial.decision().kind not in trial.read:
+        trial.read.add(trial.decision().kind)
+        check_reading(trial, seat)
     with trial.law(Law.SAMPLE):
         answer = trial.options(seat).sample(trial.dice)
     check_notation(trial, trial.options(seat), [answer])

@@ -38,6 +38,7 @@ class Law(StrEnum):
     TURN = "a seat that is not asked is refused"
     PAGE = "no list is longer than a page"
     NOTATION = "the notation reads back to the same answer and to no other"
+    READING = "reading an answer takes work in proportion to its length, which is bounded"
     WORDS = "everything shown to people has words"
     TABLE = "the game's own laws hold"
     INDEX = "what is kept for speed equals a recount"
@@ -111,6 +112,8 @@ class Trial:
         """How many seats are looked at where a law is dear and holds for each seat."""
         self.floor = (0, "")
         """How deep in the stack the open floor lies that is being played, and its kind."""
+        self.read: set[str] = set()
+        """The kinds of questions whose reading was looked at."""
         self.thorough = 0
         self.imagined = 0
         self.redealt = 0

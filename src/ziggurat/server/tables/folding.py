@@ -19,7 +19,7 @@ from ziggurat.server.tables.journal import BY_CLOCK, Draft, EntryKind
 from ziggurat.server.tables.logbook import LogLine
 from ziggurat.server.tables.news import news_of
 from ziggurat.server.tables.table import PLAYED, KeptMove, LiveTable
-from ziggurat.server.tables.wording import plain, with_names
+from ziggurat.server.tables.wording import as_sentence, plain
 
 
 def enter(table: LiveTable, draft: Draft, at: float) -> StoredEntry:
@@ -262,8 +262,8 @@ def _tell(table: LiveTable, entry: StoredEntry) -> None:
     game, state = table.game, match.state
     for logged in match.log:
         event = logged.event
-        text = with_names(game, state, event.text)
-        otherwise = with_names(game, state, event.otherwise)
+        text = as_sentence(game, state, event.text)
+        otherwise = as_sentence(game, state, event.otherwise)
         table.log.add(LogLine(entry.number, moves, event.clause, text, event.audience, otherwise))
     match.log.clear()
 

@@ -12,8 +12,9 @@ from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.options import Answer, Group, Item, Options, Phrase, Vast, split_refusal
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.wording import sentence
 from ziggurat.server import models
-from ziggurat.server.tables.wording import plain, with_names
+from ziggurat.server.tables.wording import as_sentence, plain, with_names
 
 DescribedField = (
     models.Listed | models.Amounts | models.Marks | models.Shares | models.Bundles | models.Written
@@ -42,6 +43,11 @@ class Describer:
         # Most texts name nothing, and there are dozens of them in a question.
         return plain(self.words(text)) if "[" in text else text
 
+    def facts(self, seat: Seat | None, thing: str) -> list[models.Fact]:
+        """All about a thing that a seat, or a spectator, may know."""
+        told = self.game.about(self.position, seat, thing)
+        return [models.Fact(self.label(name), self.words(value)) for name, value in told]
+
     def describe(self, options: Options) -> Described:
         """The options of the question itself."""
         options = options.unfolded()
@@ -65,8 +71,8 @@ class Describer:
         name, title = either.names[number], self.label(either.titles[number])
         branch = either.branches[number]
         if branch.is_empty():
-            clause, sentence = split_refusal(either.closed[number])
-            return models.Branch(name, title, None, self.label(sentence), clause)
+            clause, reason = split_refusal(either.closed[number])
+            return models.Branch(name, title, None, sentence(self.label(reason)), clause)
         return models.Branch(name, title, self._describe_whole(branch, (number,)), "", "")
 
     def describe_field(self, options: Options) -> DescribedField:
@@ -76,7 +82,7 @@ class Describer:
     def _shape(self, options: Options, prefix: Answer | None) -> DescribedField:
         match options:
             case Amount():
-                return models.Amounts(options.low, options.high, options.unit)
+                return models.Amounts(options.low, options.high, self.label(options.unit))
             case SomeOf():
                 items = [self._pickable(item) for item in options.items]
                 return models.Marks(items, options.least, options.most)
@@ -108,8 +114,8 @@ class Describer:
     def _group(self, options: Options, group: Group, prefix: Answer | None) -> models.EntryGroup:
         title = self.label(group.title)
         if not group.answers:
-            clause, sentence = split_refusal(group.closed)
-            return models.EntryGroup(group.name, title, [], self.label(sentence), clause)
+            clause, reason = split_refusal(group.closed)
+            return models.EntryGroup(group.name, title, [], sentence(self.label(reason)), clause)
         entries = [self._entry(options, answer, prefix) for answer in group.answers]
         return models.EntryGroup(group.name, title, entries, "", "")
 
@@ -143,7 +149,7 @@ def ask(game: Game[Any], position: Any, seat: Seat, number: int) -> models.Quest
     return models.Question(
         number=number,
         seat=seat,
-        prompt=describer.words(decision.prompt(position, seat)),
+        prompt=as_sentence(game, position, decision.prompt(position, seat)),
         default=options.write(decision.default(position, seat)),
         options=describer.describe(options),
     )

@@ -8,7 +8,7 @@ import msgspec
 
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.state import Seat
-from ziggurat.server.models import LONGEST_ANSWER, Answered, Answering
+from ziggurat.server.models import Answered, Answering
 from ziggurat.server.storage import entries as journals
 from ziggurat.server.storage.stored import Conflict, StoredEntry, StoredPerson
 from ziggurat.server.tables import presenting, seating
@@ -73,8 +73,6 @@ def own_key(me: StoredPerson, key: str) -> str:
 
 
 def _measure(answering: Answering) -> None:
-    if answering.answer is not None and len(answering.answer) > LONGEST_ANSWER:
-        raise Invalid(f"An answer has at most {LONGEST_ANSWER} characters.")
     if len(answering.key) > LONGEST_KEY:
         raise Invalid(f"A key has at most {LONGEST_KEY} characters.")
     if not answering.key.isprintable():

@@ -230,10 +230,7 @@ def about(table: LiveTable, seat: Seat | None, thing: str) -> models.About:
     """All about a thing on the board."""
     position = imagined(table, seat)
     describer = options.Describer(table.game, position, -1 if seat is None else seat)
-    facts = [
-        models.Fact(name, describer.words(value))
-        for name, value in table.game.about(position, seat, thing)
-    ]
+    facts = describer.facts(seat, thing)
     if not facts:
         raise Missing(f"There is nothing to tell about '{thing[:80]}'.")
     return models.About(thing, table.game.thing_name(position, thing), facts)

@@ -20,7 +20,7 @@ from ziggurat.kernel.state import Seat
 from ziggurat.server import models
 from ziggurat.server.tables.journal import BY_BOT
 from ziggurat.server.tables.table import KeptMove, LiveTable, fit_name
-from ziggurat.server.tables.wording import harmless, with_names
+from ziggurat.server.tables.wording import as_sentence, harmless, with_names
 
 MOST_FRAMES = 200
 """Frames sent at once."""
@@ -114,10 +114,10 @@ def _frame(
 
 def _lines(match: Match[Any], seat: Seat | None) -> list[models.Line]:
     moves = len(match.moves)
-    told = [(each.event.clause, each.event.words_for(seat)) for each in match.log]
+    written = [(each.event.clause, each.event.words_for(seat)) for each in match.log]
     return [
-        models.Line(moves, moves, clause, with_names(match.game, match.state, text))
-        for clause, text in told
+        models.Line(moves, moves, clause, as_sentence(match.game, match.state, text))
+        for clause, text in written
         if text
     ]
 

@@ -10,6 +10,7 @@ import unicodedata
 from typing import Any
 
 from ziggurat.kernel.game import Game
+from ziggurat.kernel.wording import sentence
 from ziggurat.server.unseen import without_unseen
 
 BREAKS = frozenset({"Cc", "Zl", "Zp"})
@@ -27,6 +28,13 @@ def with_names(game: Game[Any], state: Any, text: str) -> str:
         thing, _, rest = piece.partition("]")
         named.append(f"[{thing}|{game.thing_name(state, thing)}]{rest}")
     return "".join(named)
+
+
+def as_sentence(game: Game[Any], state: Any, text: str) -> str:
+    """A line of the log or a prompt with names, as a sentence."""
+    named = with_names(game, state, text)
+    start = named.index("|") + 1 if named.startswith("[") else 0
+    return named[:start] + sentence(named[start:])
 
 
 def plain(text: str) -> str:

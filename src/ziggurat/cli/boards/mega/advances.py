@@ -15,7 +15,7 @@ from ziggurat.cli.boards.mega.wording import (
     plain_table,
     titled,
 )
-from ziggurat.cli.boards.wording import Fitted, counted
+from ziggurat.cli.boards.wording import Fitted
 from ziggurat.games.mega.facts.advances import calamity_words
 from ziggurat.games.mega.rules.buildings import available_buildings, building_price, building_sites
 from ziggurat.games.mega.rules.limits import controls, owned_building
@@ -32,6 +32,7 @@ from ziggurat.games.mega.terms import (
 )
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.wording import counted
 
 HELD = "+"
 PAYABLE = "*"

@@ -11,7 +11,6 @@ from ziggurat.cli.boards.mega.advances import credits_line, payable
 from ziggurat.cli.boards.mega.hand import in_short
 from ziggurat.cli.boards.mega.wording import in_words, line
 from ziggurat.cli.boards.steps import find_item, named_counts
-from ziggurat.cli.boards.wording import counted
 from ziggurat.games.mega.notation import advance_item, area_items, good_item
 from ziggurat.games.mega.rules.buildings import building_price, building_sites
 from ziggurat.games.mega.rules.hand_limit import hand_limit
@@ -25,6 +24,7 @@ from ziggurat.games.mega.terms import ADVANCE_COUNT, GOODS, IN_SUPPLY, NOTHING
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.options import Item, split_refusal
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.wording import counted
 
 BUY = "buy"
 BUILD = "build"

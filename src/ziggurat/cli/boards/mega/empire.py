@@ -19,7 +19,7 @@ from ziggurat.cli.boards.mega.wording import (
     printed,
     units,
 )
-from ziggurat.cli.boards.wording import Fitted, counted
+from ziggurat.cli.boards.wording import Fitted
 from ziggurat.games.mega.facts.naming import civilization_name
 from ziggurat.games.mega.rules.checks import missing_support, support_rate, surplus_in
 from ziggurat.games.mega.rules.limits import controls, limit_of, owned_building, room
@@ -27,6 +27,7 @@ from ziggurat.games.mega.rules.scoring import score_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOBODY, NOTHING, SHIP_OLD, SHIPS
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.wording import counted
 
 
 def empire(game: Mega, player: Seat, looker: Seat, *, with_legend: bool = True) -> RenderableType:

@@ -7,7 +7,6 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ziggurat.cli.boards.mega.wording import headed_table, in_words, line
-from ziggurat.cli.boards.wording import counted
 from ziggurat.games.mega.facts.cards import giver_words
 from ziggurat.games.mega.hands import calamities_of, goods_count
 from ziggurat.games.mega.rules.hand_limit import hand_limit
@@ -21,6 +20,7 @@ from ziggurat.games.mega.terms import (
     WATER,
 )
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.wording import counted
 
 DANGER = "bold red"
 

@@ -11,15 +11,15 @@ from ziggurat.cli.boards.drafts import Draft, Heard
 from ziggurat.cli.boards.gathering import Proposal
 from ziggurat.cli.boards.mega.empire import near, own_units, room_left
 from ziggurat.cli.boards.mega.wording import headed_table, printed, units
-from ziggurat.cli.boards.steps import YES, find_item, named_counts
-from ziggurat.cli.boards.wording import counted
+from ziggurat.cli.boards.steps import YES, find_item, named_counts, number_first
 from ziggurat.games.mega.notation import area_items
 from ziggurat.games.mega.rules.calamities.damage import DESTROY, REDUCE, Damage
 from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.options import Item
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.wording import counted
 
-FATE = re.compile(r"(city|destroy|reduce)[: ]\s*(.+)")
+FATE = re.compile(r"(city|destroy|reduce)[: ](.+)")
 """What becomes of a city, before its name."""
 
 
@@ -68,8 +68,8 @@ class Losing(Draft):
         if wanted in YES:
             return Heard(answer=self.proposal.notation)
         parts: list[str] = []
-        for part in re.split(r"\s*[,+]\s*", wanted):
-            parts += self._read(part)
+        for part in wanted.replace(",", "+").split("+"):
+            parts += self._read(part.strip())
         return Heard(answer="+".join(parts))
 
     def _read(self, part: str) -> list[str]:
@@ -78,8 +78,7 @@ class Losing(Draft):
         if fate is not None:
             word = REDUCE if fate[1] == REDUCE else DESTROY
             return [f"{word}:{find_item(self._items(self.damage.exposure.cities), fate[2]).text}"]
-        swapped = re.sub(r"^(.*\D)\s+(\d{1,2})$", r"\2 \1", part)  # `ur 2` as `2 ur`
-        found = named_counts(self._items(self.damage.exposure.areas), swapped)
+        found = named_counts(self._items(self.damage.exposure.areas), number_first(part))
         return [name if count == 1 else f"{name}*{count}" for name, count in found]
 
     def _items(self, areas: list[int]) -> list[Item]:

@@ -14,12 +14,12 @@ from ziggurat.cli.boards.mega.wording import (
     headed_table,
     titled,
 )
-from ziggurat.cli.boards.wording import counted
 from ziggurat.games.mega.rules.limits import owned_building
 from ziggurat.games.mega.rules.scoring import advances_of, score_of
 from ziggurat.games.mega.rules.succession import epoch_at
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOTHING, ONGOING, SHIPS
+from ziggurat.kernel.wording import counted
 
 NAME_WIDTH = 8
 """Letters of a player's name that fit into 80 columns."""

@@ -50,9 +50,8 @@ QUESTIONS = {
 LISTED = frozenset({"give", "to", "offer", "show", "with", "take"})
 """Fields for which what can be written is listed."""
 PROPOSED = {"to": "all", "talk": "none", "face": "down"}
-FOR = re.compile(r"\s+for\s+")
-CLAUSES = re.compile(r"\s+(to|naming|saying)\s+")
-COUNT = re.compile(r"(\d{1,2})(?:\s+(?:cards?\s+)?(?:with\s+)?(.*))?")
+CLAUSES = re.compile(r" (to|naming|saying) ")
+COUNT = re.compile(r"(\d{1,2})(?: (?:cards? )?(?:with )?(.*))?")
 HELP = {
     OFFER: [
         ("offer A A B for 3 C C", "offer cards, the first two named truly, for 3 with two C"),
@@ -238,10 +237,10 @@ class Trading(Draft):
 
 def _parted(text: str) -> tuple[str, str]:
     """What is given and what is wanted of an offer in one line."""
-    parts = FOR.split(text, maxsplit=1)
-    if len(parts) < PAIR:
+    given, word, wanted = text.partition(" for ")
+    if not word:
         raise Invalid("Say what you want for it: offer salt salt bone for 3 wine wine [to CIV].")
-    return parts[0], parts[1]
+    return given, wanted
 
 
 def count_of(notation: str) -> int:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ziggurat.cli.boards.drafts import Draft, Heard
 from ziggurat.cli.boards.mega.empire import near
 from ziggurat.cli.boards.mega.wording import headed_table, printed, units
-from ziggurat.cli.boards.steps import named_counts, tidy
-from ziggurat.cli.boards.wording import counted
+from ziggurat.cli.boards.steps import named_counts, number_first, tidy
 from ziggurat.games.mega.notation import area_items
 from ziggurat.games.mega.rules.abilities.diaspora import Scatter, landing_room
 from ziggurat.games.mega.rules.abilities.routes import Routes
@@ -20,6 +17,7 @@ from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.errors import Illegal
 from ziggurat.kernel.options import Item, split_refusal
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.wording import counted
 
 SCATTER = "diaspora"
 ROUTES = "routes"
@@ -96,9 +94,8 @@ class Using(Draft):
     def _sides(self, items: list[Item], text: str) -> str:
         """Areas and numbers in notation."""
         counts: dict[str, int] = {}
-        for part in re.split(r"\s*[,+]\s*", text.strip()):
-            swapped = re.sub(r"^(.*\D)\s+(\d{1,2})$", r"\2 \1", part)  # `ur 2` as `2 ur`
-            for name, count in named_counts(items, swapped):
+        for part in text.replace(",", "+").split("+"):
+            for name, count in named_counts(items, number_first(part)):
                 counts[name] = counts.get(name, 0) + count
         return "+".join(f"{name}*{n}" if n > 1 else name for name, n in counts.items())
 

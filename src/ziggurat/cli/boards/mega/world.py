@@ -17,11 +17,12 @@ from ziggurat.cli.boards.mega.wording import (
     titled,
     units,
 )
-from ziggurat.cli.boards.wording import counted, shorten
+from ziggurat.cli.boards.wording import shorten
 from ziggurat.games.mega.facts.naming import civilization_name
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOBODY
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.wording import counted
 
 NAME = 16
 """Letters of an area's name in the overview."""

@@ -9,7 +9,6 @@ from rich.console import Group
 from rich.text import Text
 
 from ziggurat.cli.boards.monumental.wording import names_of, price, signs
-from ziggurat.cli.boards.wording import counted
 from ziggurat.games.monumental.rules import statics
 from ziggurat.games.monumental.rules.reckoning import natural_wonders
 from ziggurat.games.monumental.state import Monumental
@@ -28,6 +27,7 @@ from ziggurat.games.monumental.terms import (
     TRADE,
 )
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.wording import counted
 
 Say: TypeAlias = Callable[[Tables, Iterable[int]], str]
 """How several cards are told."""

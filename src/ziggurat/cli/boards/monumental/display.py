@@ -16,7 +16,6 @@ from ziggurat.cli.boards.monumental.wording import (
     signs,
     type_word,
 )
-from ziggurat.cli.boards.wording import counted
 from ziggurat.games.monumental.rules import statics
 from ziggurat.games.monumental.rules.display import display_size, place_in_display
 from ziggurat.games.monumental.state import Monumental
@@ -30,6 +29,7 @@ from ziggurat.games.monumental.terms import (
     WONDER,
 )
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.wording import counted
 
 PAYABLE = "*"
 LEGEND = f"{PAYABLE} payable now."

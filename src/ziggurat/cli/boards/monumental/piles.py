@@ -8,8 +8,8 @@ from rich.console import Group
 from rich.text import Text
 
 from ziggurat.cli.boards.monumental.wording import names_of
-from ziggurat.cli.boards.wording import counted
 from ziggurat.games.monumental.state import Monumental
+from ziggurat.kernel.wording import counted
 
 
 def piles(game: Monumental, player: int) -> Group:

@@ -10,10 +10,10 @@ from rich.text import Text
 from ziggurat.cli.boards.monumental.hexes import Cell, draw_hexes, span_of
 from ziggurat.cli.boards.monumental.lying import LEGEND, things_on
 from ziggurat.cli.boards.monumental.wording import civilization, letter
-from ziggurat.cli.boards.wording import counted
 from ziggurat.games.monumental.rules.defence import defence_of, is_province
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import CAPITAL, NOBODY, TERRAINS, WATER
+from ziggurat.kernel.wording import counted
 
 NARROWEST = 10
 """Columns of a tile below which nothing can be read in it."""

@@ -78,7 +78,7 @@ class OfferForm(Form):
                 own_cards(game, player),
                 Bundle([good_item(game, kind) for kind in goods], held, PAIR, PAIR, "ME-R4"),
                 Bundle(talk, [PAIR] * (len(talk) - 1) + [1], 0, LONGEST_TALK, "ME-R11.1"),
-                Amount(least, MOST_WANTED, "cards", "ME-R3"),
+                Amount(least, MOST_WANTED, "cards", "ME-R3", "card"),
                 Bundle(known, [PAIR] * len(known), PAIR, PAIR, "ME-R11.1"),
             ],
         )

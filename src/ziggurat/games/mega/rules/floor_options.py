@@ -133,6 +133,9 @@ class FloorOptions(Options):
     def read(self, text: str) -> Answer:
         return self.whole().read(text)
 
+    def longest(self) -> int:
+        return self.whole().longest()
+
     def label(self, answer: Answer) -> str:
         return self.whole().label(answer)
 

@@ -38,7 +38,7 @@ class Journey(Form):
         self.names = ["to", "tokens"]
         self.fields = [
             OneOf(area_items(game, [*targets, origin])),
-            Amount(0, max(mosts, default=0), "tokens"),
+            Amount(0, max(mosts, default=0), "tokens", one="token"),
         ]
 
     def reason(self, area: int, count: int) -> str:

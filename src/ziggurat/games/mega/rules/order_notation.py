@@ -6,7 +6,13 @@ possible place is taken.
 
 from __future__ import annotations
 
-from ziggurat.games.mega.notation import read_advance, read_area, read_building, read_good
+from ziggurat.games.mega.notation import (
+    longest_id,
+    read_advance,
+    read_area,
+    read_building,
+    read_good,
+)
 from ziggurat.games.mega.rules.buildings import building_sites
 from ziggurat.games.mega.rules.orders import Order, order_price
 from ziggurat.games.mega.rules.paying import Payment, hand_of
@@ -56,6 +62,17 @@ def write_payment(game: Mega, payment: Payment) -> str:
     if payment.treasury:
         parts.append(f"treasury {payment.treasury}")
     return "+".join(parts)
+
+
+def longest_order(game: Mega) -> int:
+    """How long an order could be that buys and pays everything there is."""
+    tables = game.tables
+    building, area = longest_id(tables.building_id), longest_id(tables.area_id)
+    good = longest_id(tables.good_id)
+    bought = sum([len(name) + 1 for name in tables.advance_id])
+    paid = sum([len(name) + len("*99+") for name in tables.good_id])
+    words = len("buy ; build  at ; give  for ; use  as ; pay treasury 999")
+    return words + bought + building + area + building + 3 * good + paid
 
 
 def read_order(game: Mega, player: int, text: str) -> Order:

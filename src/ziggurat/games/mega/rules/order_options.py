@@ -11,7 +11,13 @@ from ziggurat.games.mega.rules.buildings import (
     sacrificable_buildings,
 )
 from ziggurat.games.mega.rules.limits import owned_building
-from ziggurat.games.mega.rules.order_notation import HINT, PARTS, read_order, write_order
+from ziggurat.games.mega.rules.order_notation import (
+    HINT,
+    PARTS,
+    longest_order,
+    read_order,
+    write_order,
+)
 from ziggurat.games.mega.rules.orders import HEAD, Order, order_price, order_refusal, pack, unpack
 from ziggurat.games.mega.rules.paying import Payment, budget, is_complete, treasury_needed
 from ziggurat.games.mega.rules.prices import payable_advances, price_basket, price_of
@@ -78,6 +84,9 @@ class OrderOptions(Vast):
 
     def read(self, text: str) -> Answer:
         return pack(read_order(self.game, self.player, text))
+
+    def longest(self) -> int:
+        return longest_order(self.game)
 
     def label(self, answer: Answer) -> str:
         return order_words(self.game, self.player, self.order(answer))

@@ -169,9 +169,9 @@ class SailTo(Choice[Mega]):
     def prompt(self, state: Mega, seat: Seat) -> str:
         where = names.area(state, state.ship_at[self.ship])
         able = min(room_aboard(state, seat), passengers(state, self.ship))
-        left = steps_left(state, seat, self.ship)
+        left = names.counted(steps_left(state, seat, self.ship), "step")
         return (
-            f"Your ship in {where} can take {names.tokens(able)} and has {left} steps left: "
+            f"Your ship in {where} can take {names.tokens(able)} and has {left} left: "
             "where to, and with how many?"
         )
 

@@ -101,7 +101,8 @@ class TaxRate(Sealed[Mega]):
         )
 
     def options(self, state: Mega, seat: Seat) -> Options:
-        return Amount(least_rate(state, seat), highest_rate(state, seat), "tokens a city", "ME-T2")
+        least, most = least_rate(state, seat), highest_rate(state, seat)
+        return Amount(least, most, "tokens a city", "ME-T2", "token a city")
 
     def default(self, state: Mega, seat: Seat) -> Answer:
         return (usual_rate(state, seat),)

@@ -11,7 +11,12 @@ from ziggurat.games.monumental.rules.action import Action, Wordless
 from ziggurat.games.monumental.rules.at_once import use_at_once
 from ziggurat.games.monumental.rules.city import draw_and_use
 from ziggurat.games.monumental.rules.display import take_from_display
-from ziggurat.games.monumental.rules.prices import in_words, price_in, price_refusal
+from ziggurat.games.monumental.rules.prices import (
+    payment,
+    payment_in_words,
+    price_in,
+    price_refusal,
+)
 from ziggurat.games.monumental.state import Monumental, changed, without
 from ziggurat.games.monumental.terms import (
     FROM_BASIC,
@@ -79,16 +84,17 @@ class AcquireCard(Action):
 
     origin: ClassVar[int] = FROM_DISPLAY
     clause: ClassVar[str] = "MO-5.1.1"
-    elsewhere: ClassVar[str] = ""
+    offer: ClassVar[str] = ""
+    """What can be acquired so, as in "that is no card of the display"."""
     nothing: ClassVar[str] = "no card is left there"
-    """What to say of a card that does not lie there."""
 
     def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
         return [(kind,) for kind in affordable(state, seat, self.origin)]
 
     def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         if len(answer) != 1 or answer[0] not in offered(state, seat, self.origin):
-            return f"{self.clause}: {self.elsewhere}"
+            name = names.printed(state, answer, "That")
+            return f"{self.clause}: {name} is no {self.offer}."
         kind = answer[0]
         price = statics.price_of(state, seat, kind, self.origin)
         name = state.tables.kind_name[kind]
@@ -112,7 +118,7 @@ class AcquireCard(Action):
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         price = statics.price_of(state, seat, answer[0], self.origin)
-        return f"{state.tables.kind_name[answer[0]]} for {in_words(price)}"
+        return f"{state.tables.kind_name[answer[0]]} for {payment_in_words(state, seat, price)}"
 
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
         return [f"card:{state.tables.kind_id[answer[0]]}"]
@@ -128,7 +134,7 @@ class Acquire(AcquireCard):
 
     name: ClassVar[str] = "acquire"
     title: ClassVar[str] = "Acquire a card of the display"
-    elsewhere: ClassVar[str] = "Name a card that lies in the display."
+    offer: ClassVar[str] = "card of the display"
     nothing: ClassVar[str] = "the display is empty"
     weight: ClassVar[int] = 20
 
@@ -143,7 +149,7 @@ class BuyBasic(AcquireCard):
     origin: ClassVar[int] = FROM_BASIC
     clause: ClassVar[str] = "MO-5.2.1"
     weight: ClassVar[int] = 6
-    elsewhere: ClassVar[str] = "Name a Basic Building whose stack is not used up."
+    offer: ClassVar[str] = "Basic Building with cards left in its stack"
 
 
 class AcquireReserved(AcquireCard):
@@ -156,7 +162,7 @@ class AcquireReserved(AcquireCard):
     origin: ClassVar[int] = FROM_RESERVE
     clause: ClassVar[str] = "AE-3.2.4"
     weight: ClassVar[int] = 6
-    elsewhere: ClassVar[str] = "Name a card of your reserve."
+    offer: ClassVar[str] = "card of your reserve"
     nothing: ClassVar[str] = "your reserve is empty"
 
 
@@ -191,8 +197,9 @@ def pay_for_card(game: Monumental, purchase: Purchase) -> Frame | None:
     statics.use_up_discounts(game, player, statics.purposes_of(game, kind, origin, 0))
     if game.events is not None:
         who, what = names.player(game, player), names.card(game, kind)
+        paid = names.sums(payment(game, player, price))
         place = "stacks" if origin == FROM_BASIC else ORIGINS[origin]
-        game.tell("MO-5.1.1", f"{who} pays {names.sums(price)} for {what} from the {place}.")
+        game.tell("MO-5.1.1", f"{who} pays {paid} for {what} from the {place}.")
     return effects.spend(game, player, price)
 
 
@@ -287,7 +294,8 @@ class Progress(Wordless):
         return price_refusal(state, seat, price, "MO-5.9.4", "Scientific progress")
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
-        return f"draw a card and use it for {state.tables.figures.progress_price} Science"
+        price = price_in(SCIENCE, state.tables.figures.progress_price)
+        return f"draw a card and use it for {payment_in_words(state, seat, price)}"
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         state.pay(seat, price_in(SCIENCE, state.tables.figures.progress_price))

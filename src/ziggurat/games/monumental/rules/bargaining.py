@@ -9,7 +9,7 @@ from ziggurat.games.monumental.rules import statics
 from ziggurat.games.monumental.rules.acquiring import acquire
 from ziggurat.games.monumental.rules.asking import FromProgram
 from ziggurat.games.monumental.rules.paying import spend
-from ziggurat.games.monumental.rules.prices import in_words
+from ziggurat.games.monumental.rules.prices import payment, payment_in_words
 from ziggurat.games.monumental.rules.running import Run
 from ziggurat.games.monumental.rules.usefulness import offers
 from ziggurat.games.monumental.state import Monumental
@@ -100,7 +100,8 @@ def pay_bargain(game: Monumental, bought: Bargain) -> Frame | None:
     statics.use_up_discounts(game, player, purposes)
     if game.events is not None:
         who, what = names.player(game, player), names.card(game, bought.card)
-        game.tell("MO-5.10.1", f"{who} acquires {what} for {names.sums(bought.price)}.")
+        paid = names.sums(payment(game, player, bought.price))
+        game.tell("MO-5.10.1", f"{who} acquires {what} for {paid}.")
     return spend(game, player, bought.price)
 
 
@@ -144,7 +145,7 @@ class AcquireNow(FromProgram):
         kind, origin = key % ORIGIN_KINDS, key // ORIGIN_KINDS
         price = bargain_price(game, self.seat, self.operation(game), kind, origin)
         notation = f"{tables.kind_id[kind]}@{ORIGINS[origin]}"
-        label = f"{tables.kind_name[kind]} for {in_words(price)}"
+        label = f"{tables.kind_name[kind]} for {payment_in_words(game, self.seat, price)}"
         return Item(key, notation, label, [f"card:{tables.kind_id[kind]}"])
 
     def default(self, state: Monumental, seat: Seat) -> Answer:

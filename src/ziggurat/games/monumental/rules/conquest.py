@@ -27,7 +27,7 @@ from ziggurat.games.monumental.rules.mustering import (
     muster,
     name_units,
 )
-from ziggurat.games.monumental.rules.prices import price_refusal
+from ziggurat.games.monumental.rules.prices import payment_in_words, price_refusal
 from ziggurat.games.monumental.rules.resistance import face_toll, meet_hidden_forces
 from ziggurat.games.monumental.rules.spoils import (
     discover_natural_wonder,
@@ -60,7 +60,7 @@ from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
-WITH_WARLORD = "with warlord"
+WARLORD = "warlord"
 UNKNOWN: Final = -2
 """Units that have not been counted yet."""
 
@@ -128,17 +128,17 @@ class Conquer(Action):
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         label = state.tables.tile_label[answer[0]]
-        return f"{label} {WITH_WARLORD}" if answer[1] else label
+        return f"{label} with {WARLORD}" if answer[1] else label
 
     def read(self, state: Monumental, seat: Seat, text: str) -> Answer:
-        tile, _, company = text.strip().partition(" ")
-        if company.strip().lower() not in ("", WITH_WARLORD):
+        tile, _, company = text.lower().partition(" with ")
+        if company.strip().removeprefix("the ") not in ("", WARLORD):
             raise Invalid("Write conquer B3, or conquer B3 with warlord.")
         return (read_tile(state, tile), 1 if company else 0)
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         defence = defence_of(state, answer[0])
-        price = names.sums(full_price(state, seat, answer[0], defence))
+        price = payment_in_words(state, seat, full_price(state, seat, answer[0], defence))
         company = " with the Warlord" if answer[1] else ""
         return f"conquer {names.tile(state, answer[0])}{company}: Defence {defence}, {price}"
 

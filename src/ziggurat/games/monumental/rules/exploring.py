@@ -24,7 +24,7 @@ from ziggurat.games.monumental.rules.explorers import (
 )
 from ziggurat.games.monumental.rules.monsters import defeat, lair_of, monsters_at
 from ziggurat.games.monumental.rules.moving import has_military
-from ziggurat.games.monumental.rules.prices import price_in, price_refusal
+from ziggurat.games.monumental.rules.prices import payment_in_words, price_in, price_refusal
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     EXPLORERS,
@@ -93,8 +93,9 @@ class Explore(Action):
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         where = names.tile(state, answer[1])
-        price = f"for {self.price(state)} Military" if self.is_paid else "free of charge"
-        return f"{explorer_at(state, seat, answer[0])} to {where} {price}"
+        price = payment_in_words(state, seat, price_in(MILITARY, self.price(state)))
+        cost = f"for {price}" if self.is_paid else "free of charge"
+        return f"{explorer_at(state, seat, answer[0])} to {where} {cost}"
 
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
         return [f"explorer:{answer[0]}", f"tile:{state.tables.tile_label[answer[1]]}"]
@@ -236,7 +237,8 @@ class DefeatMonster(Deed):
         explorer, monster = answer
         tile = tile_of(game, player, explorer)
         if lair_of(game, monster) != tile:
-            return "MO-13.6: That Monster is not where the Explorer stands."
+            name = names.printed(game, (monster,), "That")
+            return f"MO-13.6: {name} is no Monster that prowls where the Explorer stands."
         price = price_in(MILITARY, game.tables.strength[monster])
         return price_refusal(
             game, player, price, "MO-13.6", f"Defeating {game.tables.kind_name[monster]}"
@@ -253,8 +255,10 @@ class DefeatMonster(Deed):
         return (read_explorer(explorer), read_kind(state, monster))
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
-        monster, strength = names.card(state, answer[1]), state.tables.strength[answer[1]]
-        return f"{explorer_at(state, seat, answer[0])} defeats {monster} for {strength} Military"
+        monster = names.card(state, answer[1])
+        price = price_in(MILITARY, state.tables.strength[answer[1]])
+        cost = payment_in_words(state, seat, price)
+        return f"{explorer_at(state, seat, answer[0])} defeats {monster} for {cost}"
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         explorer, monster = answer

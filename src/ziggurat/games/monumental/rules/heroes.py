@@ -79,12 +79,19 @@ class HireHero(Action):
 
     def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         if len(answer) != 1 or answer[0] not in state.hero_row:
-            return "MO-12.2: Name a Hero of the row above the display."
+            return self.elsewhere(state, answer)
         if state.hero[seat] != NOTHING:
             return one_hero_refusal(state, seat)
         name = state.tables.kind_name[answer[0]]
         price = state.tables.kind_price[answer[0]]
         return price_refusal(state, seat, price, "MO-12.2", name)
+
+    def elsewhere(self, state: Monumental, answer: Answer) -> str:
+        """Why a card that is no Hero of the row cannot be acquired as one."""
+        if not state.has(HEROES):
+            return "MO-12.7: The Heroes module is not in use."
+        name = names.printed(state, answer, "That")
+        return f"MO-12.2: {name} is no Hero of the row above the display."
 
     def closed(self, state: Monumental, seat: Seat) -> str:
         if not state.has(HEROES):

@@ -8,7 +8,7 @@ from ziggurat.games.monumental import names
 from ziggurat.games.monumental.notation import read_tile, tile_item
 from ziggurat.games.monumental.rules.action import Action
 from ziggurat.games.monumental.rules.defence import free_soldiers, may_warlord_leave, realm
-from ziggurat.games.monumental.rules.prices import price_in, price_refusal
+from ziggurat.games.monumental.rules.prices import payment_in_words, price_in, price_refusal
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import GOLD, MILITARY
 from ziggurat.kernel.algebra import OneOf
@@ -126,8 +126,8 @@ class March(Action):
         return read_mover(state, text)
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
-        price = state.tables.figures.march_price
-        return f"move {mover_label(state, answer)} for {price} Military"
+        price = price_in(MILITARY, state.tables.figures.march_price)
+        return f"move {mover_label(state, answer)} for {payment_in_words(state, seat, price)}"
 
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
         return [f"tile:{state.tables.tile_label[answer[0]]}"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ziggurat.games.monumental.names import joined
 from ziggurat.games.monumental.rules.prices import plain_amount
 from ziggurat.games.monumental.tables import Operation, Tables
 from ziggurat.games.monumental.terms import (
@@ -28,6 +27,7 @@ from ziggurat.games.monumental.terms import (
     TERRAINS,
     UNLIMITED,
 )
+from ziggurat.kernel.wording import joined
 
 WHERE = ("your city", "your discard pile", "your city or discard pile", "your reserve")
 WHOM = ("each opponent", "one opponent", "its previous owner")

@@ -47,7 +47,8 @@ class Develop(Action):
         if len(answer) == 1 and answer[0] in state.policies[seat]:
             return f"MO-8.2: {state.tables.kind_name[answer[0]]} is active already."
         if len(answer) != 1 or answer[0] not in undeveloped(state, seat):
-            return "MO-8.1: Name a Cultural Policy of your own civilization."
+            name = names.printed(state, answer, "That")
+            return f"MO-8.1: {name} is no Cultural Policy of your own civilization."
         return self.too_dear(state, seat)
 
     def too_dear(self, state: Monumental, seat: Seat) -> str:

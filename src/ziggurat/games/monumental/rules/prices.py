@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ziggurat.games.monumental.names import joined
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     ANY,
@@ -14,6 +13,7 @@ from ziggurat.games.monumental.terms import (
     SPACES,
     SUPPLY,
 )
+from ziggurat.kernel.wording import counted, joined
 
 
 def price_in(resource: int, count: int) -> list[int]:
@@ -32,10 +32,30 @@ def in_words(price: list[int]) -> str:
 def plain_amount(resource: int, count: int) -> str:
     """So much of a resource in plain words."""
     if resource == ANY:
-        return f"{count} basic {'resource' if count == 1 else 'resources'} of your choice"
+        return f"{counted(count, 'basic resource')} of your choice"
     if resource == SPACES:
-        return f"{count} {'space' if count == 1 else 'spaces'} on the Trade track"
+        return f"{counted(count, 'space')} on the Trade track"
     return f"{count} {RESOURCES[resource].capitalize()}"
+
+
+def payment(game: Monumental, player: int, price: list[int]) -> list[int]:
+    """What a price takes of a player's supply: Gold for the basics that are missing (MO-3.4).
+
+    A price that cannot be paid stays as it is, and so does what pays for `any`, which is chosen.
+    """
+    if not game.can_pay(player, price):
+        return price
+    paid = price[:]
+    for resource in BASIC:
+        paid[resource] = min(price[resource], game.amount(player, resource))
+        paid[GOLD] += price[resource] - paid[resource]
+    return paid
+
+
+def payment_in_words(game: Monumental, player: int, price: list[int]) -> str:
+    """A price, and what it takes where that is something else: 4 Science (1 Science and 3 Gold)."""
+    paid = payment(game, player, price)
+    return in_words(price) + ("" if paid == price else f" ({in_words(paid)})")
 
 
 def means(game: Monumental, player: int, price: list[int]) -> str:

@@ -7,12 +7,14 @@ from typing import ClassVar
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.notation import read_kind
 from ziggurat.games.monumental.rules.action import Action
-from ziggurat.games.monumental.rules.prices import plain_amount, price_in
+from ziggurat.games.monumental.rules.prices import payment_in_words, plain_amount, price_in
 from ziggurat.games.monumental.state import Monumental, changed
 from ziggurat.games.monumental.terms import CULTURE, GOLD, NOBODY, NOTHING, PROJECT, RESOURCES
 from ziggurat.kernel.algebra import Amount
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Seat
+
+NO_PROJECT = "AE-3.1.2: No project is laid out yet: they come with the Last Round card."
 
 
 def lay_out_projects(game: Monumental) -> None:
@@ -58,6 +60,8 @@ class Contribute(Action):
         ]
 
     def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        if not state.projects:
+            return NO_PROJECT
         if len(answer) != 1 or not 0 <= answer[0] < len(state.projects):
             return "AE-3.1.3: Name a project laid out under the display."
         if most(state, seat, answer[0]) >= least(state, seat, answer[0]):
@@ -66,7 +70,7 @@ class Contribute(Action):
 
     def closed(self, state: Monumental, seat: Seat) -> str:
         if not state.projects:
-            return "AE-3.1.2: no project is laid out"
+            return NO_PROJECT
         return "AE-3.1.6: you have too little for any project"
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
@@ -82,7 +86,8 @@ class Contribute(Action):
         name = state.tables.kind_name[state.projects[project]]
         if state.project_owner[project] == seat:
             return f"{name}: add to your {plain_amount(resource, state.project_paid[project])}"
-        return f"{name} for {plain_amount(resource, least(state, seat, project))} or more"
+        price = price_in(resource, least(state, seat, project))
+        return f"{name} for {payment_in_words(state, seat, price)} or more"
 
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
         return [f"card:{state.tables.kind_id[state.projects[answer[0]]]}"]

@@ -142,7 +142,7 @@ class Toll(Choice[Monumental]):
         who, where = names.player(state, conquest.player), names.tile(state, conquest.tile)
         gold = names.amount(GOLD, state.amount(conquest.player, GOLD))
         return (
-            f"{who}, who has {gold}, attacks your Foothills {where}. How much Gold do you pay? "
+            f"{who}, who has {gold}, attacks {where}, which is yours. How much Gold do you pay? "
             "The attacker must pay as much or fails; nobody gets it back."
         )
 
@@ -155,8 +155,8 @@ class Toll(Choice[Monumental]):
     def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         toll = state.lose(seat, GOLD, answer[0])
         if state.events is not None:
-            gold = names.amount(GOLD, toll)
-            state.tell("AE-5.1.3", f"{names.player(state, seat)} pays {gold} for the Foothills.")
+            who, paid = names.player(state, seat), names.amount(GOLD, toll) if toll else "nothing"
+            state.tell("AE-5.1.3", f"{who} pays {paid} for the Foothills.")
         return match_toll(state, current_conquest(state), toll)
 
 
@@ -188,4 +188,4 @@ class MatchToll(PayOrFail):
         conquest = current_conquest(state)
         where = names.tile(state, conquest.tile)
         cost = names.amount(GOLD, self.price)
-        return f"The Foothills {where} cost you {cost} too. Do you pay, or let the conquest fail?"
+        return f"The attack on {where} costs you {cost} too. Do you pay, or let the conquest fail?"

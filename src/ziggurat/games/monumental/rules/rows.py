@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import COLUMNS, GAINS, PLACES
@@ -16,6 +14,9 @@ CROSSINGS: tuple[Answer, ...] = tuple(
     (place // COLUMNS, place % COLUMNS) for place in range(PLACES)
 )
 """Every row with every column."""
+
+BESIDE_NUMBERS = ("row", "column", "and", ",")
+"""What may stand beside the two numbers."""
 
 
 def places_of(row: int, column: int) -> list[int]:
@@ -52,10 +53,13 @@ class RowAndColumn(Options):
         return f"row {answer[0] + 1} column {answer[1] + 1}"
 
     def read(self, text: str) -> Answer:
-        found = re.fullmatch(r"(?:row)?\s*(\d)\s*,?\s*(?:and)?\s*(?:column)?\s*(\d)", text.lower())
-        if found is None:
+        rest = text.lower()
+        for word in BESIDE_NUMBERS:
+            rest = rest.replace(word, " ")
+        numbers = "".join(rest.split())
+        if len(numbers) != 2 or not numbers.isdecimal():
             raise Invalid("Write the row and the column, such as row 2 column 1.")
-        return (int(found[1]) - 1, int(found[2]) - 1)
+        return (int(numbers[0]) - 1, int(numbers[1]) - 1)
 
     def label(self, answer: Answer) -> str:
         words = f"row {answer[0] + 1}, column {answer[1] + 1}: "
@@ -82,5 +86,5 @@ def outlook(game: Monumental, player: int, places: list[int]) -> str:
     if texts:
         words += f"; {names.cards(game, texts)}"
     if unrest:
-        words += f"; {unrest} Unrest leaves"
+        words += f"; {unrest} Unrest {'leaves' if unrest == 1 else 'leave'}"
     return words

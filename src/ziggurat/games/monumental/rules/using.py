@@ -155,7 +155,8 @@ class UseOwnToken(Action):
 
     def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         if len(answer) != 1 or answer[0] not in self.held(state, seat):
-            return f"{self.clause}: You have no such {self.what} to use."
+            name = names.printed(state, answer, "That")
+            return f"{self.clause}: {name} is no {self.what} you have to use."
         return obstacle(state, seat, effect_of(state, answer[0]))
 
     def closed(self, state: Monumental, seat: Seat) -> str:

@@ -9,7 +9,7 @@ from ziggurat.games.monumental.rules import statics
 from ziggurat.games.monumental.rules.campaign import Conquest, conquest_resource, current_conquest
 from ziggurat.games.monumental.rules.defence import defence_of
 from ziggurat.games.monumental.rules.mustering import from_first
-from ziggurat.games.monumental.rules.prices import price_in
+from ziggurat.games.monumental.rules.prices import payment, price_in
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     GOLD,
@@ -114,9 +114,10 @@ def pay_for_conquest(game: Monumental, conquest: Conquest) -> Frame | None:
     """Pay Military, the Malians Gold (MO-7.5.2); discounts on it are used up."""
     player, tile = conquest.player, conquest.tile
     price = full_price(game, player, tile, defence_of(game, tile))
+    paid = payment(game, player, price)
     game.pay(player, price)
     statics.use_up_discounts(game, player, [OFF_CONQUEST])
     if game.events is not None:
         who, where = names.player(game, player), names.tile(game, tile)
-        game.tell("MO-7.5.2", f"{who} attacks {where} and pays {names.sums(price)}.")
+        game.tell("MO-7.5.2", f"{who} attacks {where} and pays {names.sums(paid)}.")
     return None

@@ -8,7 +8,7 @@ from ziggurat.games.monumental import names
 from ziggurat.games.monumental.notation import read_tile
 from ziggurat.games.monumental.rules import effects, statics
 from ziggurat.games.monumental.rules.action import Action
-from ziggurat.games.monumental.rules.prices import in_words, price_refusal
+from ziggurat.games.monumental.rules.prices import payment, payment_in_words, price_refusal
 from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.terms import (
     FROM_DISPLAY,
@@ -116,7 +116,7 @@ class Complete(Action):
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         kind = state.construction[seat]
-        price = in_words(statics.price_to_complete(state, seat, kind))
+        price = payment_in_words(state, seat, statics.price_to_complete(state, seat, kind))
         where = names.tile(state, answer[0])
         return f"{state.tables.kind_name[kind]} for {price}, token on {where}"
 
@@ -158,7 +158,8 @@ def pay_second_cost(game: Monumental, completion: Completion) -> Frame | None:
     statics.use_up_discounts(game, player, statics.purposes_of(game, kind, FROM_DISPLAY, 1))
     if game.events is not None:
         who, what = names.player(game, player), names.card(game, kind)
-        game.tell("MO-5.4.1", f"{who} pays {names.sums(price)} to complete {what}.")
+        paid = names.sums(payment(game, player, price))
+        game.tell("MO-5.4.1", f"{who} pays {paid} to complete {what}.")
     return effects.spend(game, player, price)
 
 

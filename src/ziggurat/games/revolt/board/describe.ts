@@ -66,7 +66,9 @@ export class Teller {
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
     }
     const owner = here[0]?.owner;
-    const words = [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ');
+    const words = [...counts]
+      .map(([kind, count]) => `${count} ${count === 1 ? kind : severalOf(kind)}`)
+      .join(', ');
     return owner === undefined ? '' : `${this.side(owner)}: ${words}`;
   }
 
@@ -90,6 +92,9 @@ export class Teller {
     return this.#regions.get(region)?.name ?? region;
   }
 }
+
+/** A kind of troop in the plural; peoples are called by one already. */
+const severalOf = (kind: string): string => kind.replace(/army$/, 'armies');
 
 function listed(parts: (string | false | null | undefined)[]): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(', ');

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.games.mega import names
-from ziggurat.games.mega.notation import read_area
+from ziggurat.games.mega.notation import longest_id, read_area
 from ziggurat.games.mega.pieces import arrive, depart
 from ziggurat.games.mega.rules.limits import limit_of, room_beside_city
 from ziggurat.games.mega.state import Mega
@@ -139,6 +139,10 @@ class Scatter(Vast):
         if not arrow:
             raise Invalid(self.hint())
         return join_moves(self.read_side(origins), self.read_side(targets))
+
+    def longest(self) -> int:
+        tokens = self.game.tables.figures.diaspora
+        return 2 * tokens * (longest_id(self.game.tables.area_id) + len("*9+"))
 
     def read_side(self, text: str) -> dict[int, int]:
         """Areas and counts."""

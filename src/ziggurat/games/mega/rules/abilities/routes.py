@@ -81,6 +81,9 @@ class Routes(Vast):
     def read(self, text: str) -> Answer:
         return self.cards.read(text)
 
+    def longest(self) -> int:
+        return self.cards.longest()
+
     def label(self, answer: Answer) -> str:
         return f"{self.cards.label(answer)} for {self.tokens_for(answer)} treasury"
 

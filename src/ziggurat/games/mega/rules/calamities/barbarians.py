@@ -102,8 +102,8 @@ class LandHorde(Choice[Mega]):
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what, whose = names.calamity(state, BARBARIAN_HORDES), names.player(state, self.victim)
-        count = number_landing(state, self.victim)
-        return f"{what}: on which city of {whose} do {count} barbarians land?"
+        landing = landing_words(number_landing(state, self.victim))
+        return f"{what}: {landing} on a city of {whose}. On which?"
 
     def options(self, state: Mega, seat: Seat) -> Options:
         return OneOf(area_items(state, landings(state, self.victim)), "ME-K5T")
@@ -118,7 +118,7 @@ class LandHorde(Choice[Mega]):
         put(state, answer[0], state.wild, count)
         if state.events is not None:
             where, whose = names.area(state, answer[0]), names.player(state, self.victim)
-            state.tell("ME-K5T", f"{count} barbarians land on the city of {whose} in {where}.")
+            state.tell("ME-K5T", f"{landing_words(count)} on the city of {whose} in {where}.")
         return None
 
 
@@ -141,7 +141,10 @@ def march_on(game: Mega, horde: Horde) -> Frame | None:
         lift(game, horde.area, game.wild, excess)
         if game.events is not None:
             where = names.area(game, horde.area)
-            game.tell("ME-K5T", f"{excess} barbarians in {where} find no way on and are destroyed.")
+            lost = names.counted(
+                excess, "barbarian finds no way on and is", "barbarians find no way on and are"
+            )
+            game.tell("ME-K5T", f"In {where} {lost} destroyed.")
         return None
     horde.step = CLASH
     return ask(game, LeadHorde(decider(horde.victim, horde.beneficiary)))
@@ -191,8 +194,8 @@ class LeadHorde(Choice[Mega]):
     def prompt(self, state: Mega, seat: Seat) -> str:
         horde = current_horde(state)
         what, where = names.calamity(state, BARBARIAN_HORDES), names.area(state, horde.area)
-        count = excess_of(state, horde.area)
-        return f"{what}: where do {count} barbarians go from {where}?"
+        going = going_words(excess_of(state, horde.area))
+        return f"{what}: {going} from {where}. Where to?"
 
     def options(self, state: Mega, seat: Seat) -> Options:
         return OneOf(area_items(state, self.areas(state)), "ME-K5T")
@@ -213,8 +216,18 @@ class LeadHorde(Choice[Mega]):
         horde.fought = [*horde.fought, area]
         if state.events is not None:
             start, end = names.area(state, origin), names.area(state, area)
-            state.tell("ME-K5T", f"{count} barbarians go from {start} to {end}.")
+            state.tell("ME-K5T", f"{going_words(count)} from {start} to {end}.")
         return None
+
+
+def landing_words(count: int) -> str:
+    """That so many barbarians land."""
+    return names.counted(count, "barbarian lands", "barbarians land")
+
+
+def going_words(count: int) -> str:
+    """That so many barbarians go on."""
+    return names.counted(count, "barbarian goes", "barbarians go")
 
 
 def current_horde(game: Mega) -> Horde:

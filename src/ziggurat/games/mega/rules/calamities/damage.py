@@ -251,6 +251,12 @@ class Damage(Vast):
                 self.read_tokens(part, losses)
         return tuple(losses)
 
+    def longest(self) -> int:
+        exposure = self.exposure
+        lengths = [len(self.id_of(area)) + len("*99+") for area in exposure.areas]
+        lengths += [len(self.id_of(area)) + len(f"{REDUCE}:+") for area in exposure.cities]
+        return max(len("none"), sum(lengths))
+
     def read_city(self, word: str, name: str, losses: list[int]) -> None:
         """Read `city:nineveh` or `reduce:susa`."""
         if word not in (DESTROY, REDUCE):

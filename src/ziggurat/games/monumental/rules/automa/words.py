@@ -41,6 +41,7 @@ from ziggurat.games.monumental.terms import (
     STEP_WONDER,
     WONDER,
 )
+from ziggurat.kernel.wording import counted
 
 PLAIN: Final[dict[int, str]] = {
     STEP_WONDER: "complete its Wonder, or else begin the cheapest Wonder of the display",
@@ -156,8 +157,3 @@ def singular_of(what: int) -> str:
 def plural_of(what: int) -> str:
     """Several cards of a type."""
     return singular_of(what) + "s"
-
-
-def counted(amount: int, unit: str) -> str:
-    """So many of something."""
-    return f"{amount} {unit}" if amount == 1 else f"{amount} {unit}s"
