@@ -17,6 +17,12 @@ from ziggurat.kernel.state import Frame, Seat, State
 S = TypeVar("S", bound=State)
 Settings = dict[str, int | str]
 
+LONGEST_FILE = 256 * 1024
+"""Bytes of a file that somebody has written for a game, such as a map."""
+LONGEST_TEXT = 1_000
+"""Characters of a setting that is no file."""
+TOO_MUCH = 10**12
+"""A number that is not told again: it may have thousands of digits."""
 HANDFUL = 60
 """So many random answers are looked at where there are too many to list."""
 
@@ -298,8 +304,7 @@ def checked(setting: Setting, value: int | str) -> int | str:
     if setting.choices:
         return chosen(setting, str(value))
     if isinstance(setting.default, str):
-        # Files of another system end their lines otherwise; the setting is the same.
-        return str(value).replace("\r\n", "\n").replace("\r", "\n")
+        return checked_text(setting, str(value))
     if isinstance(value, str):
         try:
             value = read_number(value)
@@ -307,8 +312,20 @@ def checked(setting: Setting, value: int | str) -> int | str:
             raise Invalid(f"The setting '{setting.name}' is a number. {error}") from error
     if not setting.least <= value <= setting.most:
         limits = f"{setting.least} to {setting.most}"
-        raise Invalid(f"The setting '{setting.name}' goes from {limits}; {value} is outside.")
+        shown = str(value) if abs(value) < TOO_MUCH else "that"
+        raise Invalid(f"The setting '{setting.name}' goes from {limits}; {shown} is outside.")
     return value
+
+
+def checked_text(setting: Setting, text: str) -> str:
+    """A setting that is a text, or a whole file, of which nothing is read yet."""
+    if setting.is_file and len(text.encode(errors="replace")) > LONGEST_FILE:
+        most = f"{LONGEST_FILE // 1024} KiB"
+        raise Invalid(f"The setting '{setting.name}' is a file of at most {most}.")
+    if not setting.is_file and len(text) > LONGEST_TEXT:
+        raise Invalid(f"The setting '{setting.name}' has at most {LONGEST_TEXT:,} characters.")
+    # Files of another system end their lines otherwise; the setting is the same.
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def chosen(setting: Setting, text: str) -> str:
