@@ -283,6 +283,10 @@ class Game(ABC, Generic[S]):
             name: checked(known[name], settings.get(name, known[name].default)) for name in known
         }
 
+    def has_files(self, settings: Settings) -> bool:
+        """Whether somebody brings a file along, such as a map; dealing is what reads it."""
+        return any(setting.is_file and settings.get(setting.name) for setting in self.settings)
+
     def require_seats(self, seats: int) -> None:
         """Refuse a number of players the game is not made for."""
         if seats not in self.seats:
