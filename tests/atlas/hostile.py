@@ -1,5 +1,9 @@
 """Map files that nobody writes in good faith, and what is said of each."""
 
+from ziggurat.games.registry import find_game
+from ziggurat.kernel.match import Match
+from ziggurat.kernel.record import write
+
 DOUBLINGS = "\n".join(
     f"a{level}: &a{level} [{', '.join([f'*a{level - 1}'] * 9)}]" for level in range(1, 12)
 )
@@ -81,3 +85,10 @@ Wherever a region is told of, it is that of Empire's Revolt.
 
 LONGEST_REFUSAL = 10_000
 """Characters; what was sent is not sent back."""
+
+
+def record_on(map_text: str) -> str:
+    """The record of a game of Empire's Revolt that was just dealt, with another map put in."""
+    match = Match(find_game("revolt"), seats=2, seed=b"hostile")
+    block = "\n".join(f"| {line}" for line in map_text.split("\n"))
+    return f"{write(match)}--- setting map\n{block}\n"

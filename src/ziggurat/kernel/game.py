@@ -324,8 +324,7 @@ def checked(setting: Setting, value: int | str) -> int | str:
 def checked_text(setting: Setting, text: str) -> str:
     """A setting that is a text, or a whole file, of which nothing is read yet."""
     if setting.is_file and len(text.encode(errors="replace")) > LONGEST_FILE:
-        most = f"{LONGEST_FILE // 1024} KiB"
-        raise Invalid(f"The setting '{setting.name}' is a file of at most {most}.")
+        raise Invalid(f"The setting '{setting.name}' is longer than {LONGEST_FILE // 1024} KiB.")
     if not setting.is_file and len(text) > LONGEST_TEXT:
         raise Invalid(f"The setting '{setting.name}' has at most {LONGEST_TEXT:,} characters.")
     # Files of another system end their lines otherwise; the setting is the same.
