@@ -42,7 +42,7 @@ class PoolPlan(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = msgspec.field(default_factory=usual_workers)
     seconds: float = 5.0
     """How long a bot may think about one answer."""
-    read_seconds: float = 10.0
+    read_seconds: float = 20.0
     """How long reading something may take; an honest map takes a tenth of a second."""
     heavy_seconds: float = 60.0
     """How long other work may take."""
