@@ -51,7 +51,7 @@ FAULTS = {
         "board: spacing_km must lie between 2 and 200",
     ),
     "cells of no size": (
-        [("seed: 1", "spacing_km: .nan")],
+        [("seed: 1", "spacing_km: 0")],
         "board: spacing_km must lie between 2 and 200",
     ),
     "cells too many to build": (

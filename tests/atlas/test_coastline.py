@@ -28,7 +28,11 @@ def test_the_coastline_is_found_in_its_usual_place(tmp_path: Path) -> None:
     assert find_coastline(folder=tmp_path) == usual
 
 
-@pytest.mark.parametrize("content", [b"", b"{}", b"[1, 2]", b"\xff\xfe", b'{"type": "Topology"}'])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"{}", b"[1, 2]", b"\xff\xfe", b'{"type": "Topology"}', b'{"x": ' + b"[" * 20_000],
+    ids=["nothing", "no fields", "a list", "no text", "no land", "lists in lists without end"],
+)
 def test_a_file_that_is_no_coastline_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "land-10m.json"
     path.write_bytes(content)

@@ -26,7 +26,11 @@ def test_missing_outlines_are_told_with_the_command_that_makes_them(tmp_path: Pa
         read_outlines(tmp_path / "my.outlines.json")
 
 
-@pytest.mark.parametrize("content", [b"", b"{}", b"[]", b'{"form": "one"}', b"\xff"])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"{}", b"[]", b'{"form": "one"}', b"\xff", b'{"x": ' + b"[" * 20_000],
+    ids=["nothing", "no fields", "a list", "a word", "no text", "lists in lists without end"],
+)
 def test_damaged_outlines_are_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "outlines.json"
     path.write_bytes(content)

@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from tests.atlas.hostile import HOSTILE, LONGEST_REFUSAL
 from tests.atlas.lagoon import changed, write_coastline
 from tests.games.monumental.test_maps import CAUSEWAY
 from tests.games.revolt.test_board import ISLES
@@ -225,3 +226,27 @@ def test_draw_refuses_a_hex_map_with_faults(causeway: Path) -> None:
     assert status != 0
     assert "seat 1 has 2 Capitals; each seat has one" in said
     assert not (causeway.parent / "causeway.svg").exists()
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_file_nobody_writes_in_good_faith_is_refused_in_a_sentence(
+    isles: Path, name: str
+) -> None:
+    text, sentence = HOSTILE[name]
+    isles.write_text(text, encoding="utf-8")
+    status, said = run("check", str(isles))
+    assert status != 0
+    assert "isles.yaml: " in said
+    assert sentence in said
+    assert len(said) < LONGEST_REFUSAL
+
+
+def test_a_map_of_too_many_regions_is_refused(isles: Path) -> None:
+    more = "".join(
+        f"  - {{id: x{number}, name: X, kind: land, resource: food, centre: [3, 46]}}\n"
+        for number in range(300)
+    )
+    isles.write_text(ISLES.replace("regions:\n", f"regions:\n{more}"), encoding="utf-8")
+    status, said = run("check", str(isles))
+    assert status == maps.FAULTS_FOUND
+    assert "a board has at most 200" in said

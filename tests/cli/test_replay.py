@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.atlas.hostile import HOSTILE, LONGEST_REFUSAL, record_on
 from tests.cli.sittings import kept, run, sit, write_random_game
 from ziggurat.cli import main
 
@@ -17,13 +18,13 @@ def replay(*arguments: str) -> str:
     return result.stdout
 
 
-def refuse(capsys: pytest.CaptureFixture[str], file: str) -> str:
+def refuse(capsys: pytest.CaptureFixture[str], file: str, lines: int = 1) -> str:
     with pytest.raises(SystemExit) as leaving:
         main(["replay", file])
     assert leaving.value.code == 2
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert captured.err.count("\n") == 1
+    assert captured.err.count("\n") == lines
     return captured.err
 
 
@@ -119,3 +120,16 @@ def test_a_record_of_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[st
     sit()
     change("game.zig", "game: revolt", "game: chess")
     assert "There is no game 'chess'." in refuse(capsys, "game.zig")
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_record_with_a_map_nobody_writes_in_good_faith_is_refused(
+    capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    text, sentence = HOSTILE[name]
+    Path("game.zig").write_text(record_on(text), encoding="utf-8")
+    several = {"a number to the base of 60", "a name without end", "a list nobody knows"}
+    complaint = refuse(capsys, "game.zig", lines=2 if name in several else 1)
+    assert complaint.startswith("game.zig: ")
+    assert sentence in complaint
+    assert len(complaint) < LONGEST_REFUSAL

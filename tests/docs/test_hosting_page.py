@@ -15,6 +15,7 @@ from tests.docs.pages import ROOT, blocks_of, run_in_order
 from tests.server.serving import PATIENCE_SECONDS, serving
 from ziggurat.cli import app
 from ziggurat.client import Client
+from ziggurat.kernel.game import LONGEST_FILE
 from ziggurat.server.connections import (
     HEAD_BYTES,
     HEAD_LINES,
@@ -25,6 +26,8 @@ from ziggurat.server.connections import (
 from ziggurat.server.limits import LIMITS, STREAMS
 from ziggurat.server.settings import BODY_BYTES, RECORD_BYTES
 from ziggurat.server.storage import outbox
+from ziggurat.server.tables.replaying import MOST_MOVES
+from ziggurat.server.thinking.pool import PoolPlan
 
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 BLOCKS = blocks_of("hosting.md")
@@ -98,6 +101,10 @@ def test_the_limits_of_the_page_are_the_servers() -> None:
     told = " ".join(PAGE.split())
     assert f"ask {play.rate:g} times a second, and {play.burst} times in a row" in told
     assert f"at most {BODY_BYTES // 1024} kB, a record {RECORD_BYTES // 1024**2} MB" in told
+    assert f"MB and {MOST_MOVES:,} moves, a map {LONGEST_FILE // 1024} kB" in told
+    reading = PoolPlan(kind="reading")
+    assert f"may take {reading.read_seconds:g} seconds there" in told
+    assert f"a whole game {reading.heavy_seconds:g}" in told
     assert f"hold {STREAMS} live streams" in told
     head = f"{HEAD_BYTES // 1024} kB, {HEAD_LINES} lines and {HEAD_SECONDS:g} seconds"
     assert f"they have {head}" in told

@@ -240,3 +240,36 @@ def test_damaged_text_replays_or_is_refused_but_never_crashes(place: int, junk: 
 def test_records_of_another_game_are_refused() -> None:
     with pytest.raises(Invalid, match="is of the game 'auction', not 'bazaar'"):
         replay(read(FINISHED), Bazaar())
+
+
+@pytest.mark.parametrize(
+    ("find", "put", "sentence"),
+    [
+        ("game: auction", "game: " + "x" * 90_000, "The record is of the game 'xxx"),
+        ("rules: 1", "rules: " + "9" * 5_000, "The record's 'rules' is wrong: '999"),
+        ("rules: 1", "x" * 90_000, "Line 3 of the record is not 'name: value': 'xxx"),
+        ("names: Ada, Bo, Cy", "names: Ada, Bo, " + "\x01" * 90_000, "cannot be a name"),
+        ("setting lots: 4", "setting lots: " + "9" * 5_000, "The setting 'lots' is a number."),
+        ("--- moves", "--- " + "x" * 90_000, "The record has a part '--- xxx"),
+        ("--- moves\n", "--- moves\n" + "x" * 90_000 + "\n", "is not 'seat move ; check': 'xxx"),
+        (
+            "--- moves\n",
+            f"--- moves\n0 {'x' * 90_000} ; 123456789012\n",
+            "The record is wrong at move 1, seat 0: xxx",
+        ),
+        ("--- result", "--- setting x\n" + "x" * 90_000, "should begin with a bar: 'xxx"),
+        ("places: ", "places: " + "9" * 5_000, "The record's places are wrong: '999"),
+        ("ending: ", "ending: " + "x" * 90_000, "The record is wrong after move"),
+    ],
+)
+def test_a_refusal_does_not_repeat_all_that_is_wrong(find: str, put: str, sentence: str) -> None:
+    with pytest.raises(Invalid) as refused:
+        check(FINISHED.replace(find, put))
+    assert sentence in str(refused.value)
+    assert len(str(refused.value)) < 1_000
+
+
+def test_a_seed_has_a_length() -> None:
+    long: Match[Any] = Match(Auction(), seats=3, seed=b"x" * 2_000)
+    with pytest.raises(Invalid, match="The record's seed is longer than 1024 bytes"):
+        check(write(long))

@@ -167,6 +167,7 @@ def test_ctrl_c_stops_it_as_well(tmp_path: Path) -> None:
         (Settings(bot_seconds=0), "--bot-seconds"),
         (Settings(pace=-1), "--pace"),
         (Settings(workers=-1), "--workers"),
+        (Settings(readers=0), "--readers"),
     ],
 )
 def test_settings_that_are_wrong_name_their_option(settings: Settings, said: str) -> None:

@@ -82,7 +82,7 @@ def read_coastline(path: Path) -> list[Polygon]:
         topology = msgspec.json.decode(path.read_bytes(), type=Topology)
     except OSError as error:
         raise Invalid(f"{path.name}: cannot be read: {error.strerror or error}") from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Invalid(f"{path.name}: is no TopoJSON file of land ({error}); {REMEDY}") from error
     arcs = [_decode_arc(arc, topology.transform) for arc in topology.arcs]
     try:

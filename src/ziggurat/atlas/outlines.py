@@ -166,7 +166,7 @@ def read_outlines(document: Document | Path) -> Outlines:
         raise Invalid(
             f"{document.name}: cannot be read: {reason}; `ziggurat map build` makes it"
         ) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Invalid(
             f"{document.name}: is damaged ({error}); `ziggurat map build` makes it anew"
         ) from error

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 import msgspec
-import yaml
 
+from ziggurat.atlas.faults import refuse_faults
 from ziggurat.atlas.gazetteer import (
     Barrier,
     BoardFrame,
@@ -21,18 +21,17 @@ from ziggurat.atlas.gazetteer import (
     S,
     Sea,
 )
+from ziggurat.atlas.loading import load
 from ziggurat.atlas.wording import reason_of
 from ziggurat.kernel.errors import Invalid
-
-try:
-    from yaml import CSafeLoader as SafeLoader
-except ImportError:  # the library was built without its fast half
-    from yaml import SafeLoader  # type: ignore[assignment]
+from ziggurat.kernel.game import LONGEST_FILE
 
 T = TypeVar("T")
 
-DEEPEST = 50
-"""Levels of lists in lists; a map has four."""
+MOST_ENTRIES = 1_000
+"""Entries of a list; the longest that is shipped has 165."""
+LONGEST_NAME = 60
+"""Characters of an entry's id and of its name."""
 MAP_KEYS = (
     "board",
     "regions",
@@ -56,57 +55,30 @@ class Document(Protocol):
     def read_bytes(self) -> bytes: ...
 
 
-class _StrictLoader(SafeLoader):
-    """YAML without its silent habit of keeping the last of two equal keys."""
-
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:  # noqa: FBT001, FBT002 - the library's own signature
-        seen: set[object] = set()
-        for key_node, _ in node.value:
-            key = self.construct_object(key_node)
-            if isinstance(key, str) and key in seen:
-                raise yaml.constructor.ConstructorError(
-                    None, None, f"the field '{key}' is given twice", key_node.start_mark
-                )
-            seen.add(key if isinstance(key, str) else id(key_node))
-        return super().construct_mapping(node, deep)
-
-
 def read_yaml(document: Document) -> dict[str, object]:
     """Return the file's top-level fields.
 
     Raises `Invalid` if it cannot be opened, is not YAML, or is no set of named fields.
     """
     try:
-        text = document.read_bytes().decode("utf-8")
-    except OSError as error:
-        raise Invalid(f"{document.name}: cannot be read: {error.strerror or error}") from error
-    except UnicodeDecodeError as error:
-        raise Invalid(f"{document.name}: is not a text file in UTF-8") from error
-    try:
-        _refuse_depth(text, document.name)
-        content = yaml.load(text, Loader=_StrictLoader)  # noqa: S506 - derives from SafeLoader
-    except yaml.YAMLError as error:
-        raise Invalid(f"{document.name}: is not valid YAML: {_yaml_reason(error)}") from error
-    except RecursionError as error:
-        raise Invalid(f"{document.name}: is nested too deeply") from error
+        content = load(_text_of(document))
+    except Invalid as error:
+        raise Invalid(f"{document.name}: {error}") from error
     if not isinstance(content, dict) or not all(isinstance(key, str) for key in content):
         raise Invalid(f"{document.name}: must be a set of named lists, such as 'regions:'")
     return content
 
 
-def _refuse_depth(text: str, name: str) -> None:
-    """Refuse what is nested so deeply that the library's fast half would run out of stack.
-
-    It calls itself for every level and is not guarded: the process would end.
-    """
-    depth = 0
-    for event in yaml.parse(text, Loader=SafeLoader):
-        if isinstance(event, yaml.CollectionStartEvent):
-            depth += 1
-            if depth > DEEPEST:
-                raise Invalid(f"{name}: is nested too deeply")
-        elif isinstance(event, yaml.CollectionEndEvent):
-            depth -= 1
+def _text_of(document: Document) -> str:
+    try:
+        data = document.read_bytes()
+        if len(data) > LONGEST_FILE:
+            raise Invalid(f"is longer than {LONGEST_FILE // 1024} KiB")
+        return data.decode("utf-8")
+    except OSError as error:
+        raise Invalid(f"cannot be read: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise Invalid("is not a text file in UTF-8") from error
 
 
 def read_gazetteer(document: Document | Path, kind_of_space: type[S]) -> Gazetteer[S]:
@@ -143,8 +115,7 @@ def read_gazetteer(document: Document | Path, kind_of_space: type[S]) -> Gazette
     )
     if not content.get("regions"):
         faults.append(f"{source}: regions: a map needs at least one region")
-    if faults:
-        raise Invalid("\n".join(faults))
+    refuse_faults(faults)
     return gazetteer
 
 
@@ -168,10 +139,14 @@ def read_entries(
     if not isinstance(listed, list):
         faults.append(f"{source}: {key}: must be a list, one entry a line")
         return ()
-    read = (
-        read_value(raw, kind, f"{source}: {key}, {_entry_name(raw, place)}", faults)
-        for place, raw in enumerate(listed, start=1)
-    )
+    if len(listed) > MOST_ENTRIES:
+        faults.append(f"{source}: {key}: {_too_many(listed)}")
+        return ()
+    read: list[T | None] = []
+    for place, raw in enumerate(listed, start=1):
+        where = f"{source}: {key}, {_entry_name(raw, place)}"
+        faults += (f"{where}: {reason}" for reason in _long_names(raw))
+        read.append(read_value(raw, kind, where, faults))
     return tuple(entry for entry in read if entry is not None)
 
 
@@ -181,6 +156,9 @@ def _read_links(
     listed = content.get("coast_links") or []
     if not isinstance(listed, list):
         faults.append(f"{source}: coast_links: must be a list of pairs of coasts")
+        return ()
+    if len(listed) > MOST_ENTRIES:
+        faults.append(f"{source}: coast_links: {_too_many(listed)}")
         return ()
     links = []
     for place, raw in enumerate(listed, start=1):
@@ -200,20 +178,32 @@ def read_value(raw: object, kind: type[T], where: str, faults: list[str]) -> T |
         return None
 
 
+def _long_names(raw: object) -> Iterator[str]:
+    """Tell names that are too long for a log, where each stands in many lines."""
+    if not isinstance(raw, dict):
+        return
+    for field in ("id", "name"):
+        name = raw.get(field)
+        if isinstance(name, str) and len(name) > LONGEST_NAME:
+            yield f"field '{field}': has {len(name):,} characters; at most {LONGEST_NAME} are read"
+
+
+def _too_many(listed: Sequence[object]) -> str:
+    return f"has {len(listed):,} entries; a list has at most {MOST_ENTRIES:,}"
+
+
 def _entry_name(raw: object, place: int) -> str:
     """Name an entry as its author would find it: by id, by its pair, else by its place."""
     if isinstance(raw, dict):
         for key in ("id", "nation", "number", "name"):
             if isinstance(raw.get(key), str | int):
-                return f"{raw[key]}"
+                return _shown(raw[key])
         if "a" in raw and "b" in raw:
-            return f"{raw['a']} - {raw['b']}"
+            return f"{_shown(raw['a'])} - {_shown(raw['b'])}"
         if "region" in raw:
-            return f"{raw['region']}"
+            return _shown(raw["region"])
     return f"entry {place}"
 
 
-def _yaml_reason(error: yaml.YAMLError) -> str:
-    problem = getattr(error, "problem", None) or str(error).splitlines()[0]
-    mark = getattr(error, "problem_mark", None)
-    return f"line {mark.line + 1}: {problem}" if mark is not None else str(problem)
+def _shown(name: object) -> str:
+    return str(name)[:LONGEST_NAME]

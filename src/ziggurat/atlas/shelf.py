@@ -6,9 +6,8 @@ from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import TypeVar
 
-from ziggurat.atlas.faults import nearest_name
+from ziggurat.atlas.faults import nearest_name, refuse_faults
 from ziggurat.atlas.reading import read_entries, read_entry, read_value, read_yaml
-from ziggurat.kernel.errors import Invalid
 
 T = TypeVar("T")
 
@@ -55,8 +54,7 @@ class Shelf:
 
     def refuse_faults(self) -> None:
         """Raise `Invalid` if anything was wrong so far."""
-        if self.faults:
-            raise Invalid("\n".join(dict.fromkeys(self.faults)))
+        refuse_faults(list(dict.fromkeys(self.faults)))
 
 
 def _misnamed(content: dict[str, object], source: str, known: tuple[str, ...]) -> Iterator[str]:

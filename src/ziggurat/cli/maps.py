@@ -7,6 +7,7 @@ import typer
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from ziggurat.atlas.checking import nearest_name, refuse_faults
+from ziggurat.atlas.faults import told
 from ziggurat.atlas.forms import MapForm, MapSheet
 from ziggurat.atlas.reading import read_yaml
 from ziggurat.cli.screen import complain, screen
@@ -77,8 +78,8 @@ def check(target: Target) -> None:
 def _report(sheet: MapSheet) -> bool:
     """Say what is wrong with a map, or how large it is; tell whether it is sound."""
     faults = sheet.faults()
-    for fault in faults:
-        complain(str(fault))
+    for line in told(faults):
+        complain(line)
     if faults:
         count = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
         complain(f"{sheet.source}: {count}.")

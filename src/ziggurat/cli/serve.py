@@ -95,6 +95,14 @@ def serve(  # noqa: PLR0913, PLR0917 - every parameter is an option
             rich_help_panel=BOTS,
         ),
     ] = 0,
+    readers: Annotated[
+        int,
+        typer.Option(
+            envvar="ZIGGURAT_READERS",
+            help="Processes that read what people send, and go through their games.",
+            rich_help_panel=RUNNING,
+        ),
+    ] = 2,
     pace: Annotated[
         float,
         typer.Option(
@@ -172,6 +180,7 @@ def serve(  # noqa: PLR0913, PLR0917 - every parameter is an option
             inner_webhooks=inner_webhooks,
             bot_seconds=bot_seconds,
             workers=workers,
+            readers=readers,
             pace=pace,
             limits=limits,
             metrics=metrics,

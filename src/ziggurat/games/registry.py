@@ -13,9 +13,13 @@ GAMES: dict[str, Game[Any]] = {
 }
 
 
+SHOWN = 40
+"""Characters of an unknown name that are told again."""
+
+
 def find_game(name: str) -> Game[Any]:
     """The game of a name; `Invalid` tells which there are."""
     game = GAMES.get(name.strip().lower())
     if game is None:
-        raise Invalid(f"There is no game '{name}'. Games are: {', '.join(GAMES)}.")
+        raise Invalid(f"There is no game '{name[:SHOWN]}'. Games are: {', '.join(GAMES)}.")
     return game

@@ -18,6 +18,12 @@ from ziggurat.kernel.wording import sentence
 S = TypeVar("S", bound=State)
 Settings = dict[str, int | str]
 
+LONGEST_FILE = 256 * 1024
+"""Bytes of a file that somebody has written for a game, such as a map."""
+LONGEST_TEXT = 1_000
+"""Characters of a setting that is no file."""
+TOO_MUCH = 10**12
+"""A number that is not told again: it may have thousands of digits."""
 HANDFUL = 60
 """So many random answers are looked at where there are too many to list."""
 
@@ -278,6 +284,10 @@ class Game(ABC, Generic[S]):
             name: checked(known[name], settings.get(name, known[name].default)) for name in known
         }
 
+    def has_files(self, settings: Settings) -> bool:
+        """Whether somebody brings a file along, such as a map; dealing is what reads it."""
+        return any(setting.is_file and settings.get(setting.name) for setting in self.settings)
+
     def require_seats(self, seats: int) -> None:
         """Refuse a number of players the game is not made for."""
         if seats not in self.seats:
@@ -315,8 +325,7 @@ def checked(setting: Setting, value: int | str) -> int | str:
     if setting.choices:
         return chosen(setting, str(value))
     if isinstance(setting.default, str):
-        # Files of another system end their lines otherwise; the setting is the same.
-        return str(value).replace("\r\n", "\n").replace("\r", "\n")
+        return checked_text(setting, str(value))
     if isinstance(value, str):
         try:
             value = read_number(value)
@@ -324,8 +333,19 @@ def checked(setting: Setting, value: int | str) -> int | str:
             raise Invalid(f"The setting '{setting.name}' is a number. {error}") from error
     if not setting.least <= value <= setting.most:
         limits = f"{setting.least} to {setting.most}"
-        raise Invalid(f"The setting '{setting.name}' goes from {limits}; {value} is outside.")
+        shown = str(value) if abs(value) < TOO_MUCH else "that"
+        raise Invalid(f"The setting '{setting.name}' goes from {limits}; {shown} is outside.")
     return value
+
+
+def checked_text(setting: Setting, text: str) -> str:
+    """A setting that is a text, or a whole file, of which nothing is read yet."""
+    if setting.is_file and len(text.encode(errors="replace")) > LONGEST_FILE:
+        raise Invalid(f"The setting '{setting.name}' is longer than {LONGEST_FILE // 1024} KiB.")
+    if not setting.is_file and len(text) > LONGEST_TEXT:
+        raise Invalid(f"The setting '{setting.name}' has at most {LONGEST_TEXT:,} characters.")
+    # Files of another system end their lines otherwise; the setting is the same.
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def chosen(setting: Setting, text: str) -> str:

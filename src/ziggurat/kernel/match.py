@@ -223,4 +223,6 @@ def require_names(names: list[str], seats: int) -> None:
         raise Invalid(f"{len(names)} names were given for {seats} seats.")
     for name in names:
         if not name.isprintable() or "," in name or name != name.strip() or not name:
-            raise Invalid(f"{name!r} cannot be a name: use printable characters and no commas.")
+            raise Invalid(
+                f"{name[:40]!r} cannot be a name: use printable characters and no commas."
+            )

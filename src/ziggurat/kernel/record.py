@@ -32,6 +32,10 @@ FORM = 1
 TITLE = "Ziggurat record"
 CHECK = 12
 """Hexadecimal digits kept with each move."""
+LONGEST_SEED = 1024
+"""Bytes of a seed."""
+SHOWN = 100
+"""Characters of a wrong line that are told again: whoever reads of it has the record."""
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -114,7 +118,7 @@ def replay(
     """
     match = begin(record, game)
     for number, move in enumerate(record.moves, start=1):
-        what = f"move {number}, seat {move.seat}: {move.text}"
+        what = f"move {number}, seat {move.seat}: {brief(move.text)}"
         try:
             match.answer(move.seat, move.text)
         except ZigguratError as error:
@@ -136,7 +140,7 @@ def check_of(move: Move) -> str:
 def begin(record: Record, game: Game[Any]) -> Match[Any]:
     """The match a record starts from, its dice verified."""
     if record.game != game.name:
-        raise Invalid(f"The record is of the game '{record.game}', not '{game.name}'.")
+        raise Invalid(f"The record is of the game '{brief(record.game)}', not '{game.name}'.")
     if record.rules != game.rules_version:
         theirs, ours = record.rules, game.rules_version
         raise Invalid(f"The record follows rules version {theirs}; this program plays {ours}.")
@@ -144,6 +148,8 @@ def begin(record: Record, game: Game[Any]) -> Match[Any]:
         seed = bytes.fromhex(record.seed)
     except ValueError as error:
         raise Invalid("The record's seed is not hexadecimal.") from error
+    if len(seed) > LONGEST_SEED:
+        raise Invalid(f"The record's seed is longer than {LONGEST_SEED} bytes.")
     if commitment(seed) != record.commitment:
         raise Invalid("The record's seed is not the one its dice were committed to.")
     return Match(
@@ -158,7 +164,7 @@ def require_result(record: Record, match: Match[Any]) -> None:
     ending = outcome.reason if outcome else ""
     if record.places != places or record.ending != ending:
         after = f"move {len(record.moves)}" if record.moves else "the beginning"
-        stated = record.ending or "a game that goes on"
+        stated = brief(record.ending) or "a game that goes on"
         raise Invalid(f"The record is wrong after {after}: {stated} is not what the moves lead to.")
 
 
@@ -182,12 +188,13 @@ def read_sections(text: str) -> dict[str, list[tuple[int, str]]]:
     for name, lines in split_sections(text):
         is_setting = name.startswith("setting ")
         if not is_setting and name not in ("", "moves", "result"):
-            raise Invalid(f"The record has a part '--- {name}' that is not known.")
+            raise Invalid(f"The record has a part '--- {brief(name)}' that is not known.")
         if name in sections:
-            raise Invalid(f"The record has a part '--- {name}' twice.")
+            raise Invalid(f"The record has a part '--- {brief(name)}' twice.")
         for number, line in lines:
             if is_setting and not line.startswith("|"):
-                raise Invalid(f"Line {number} of the record should begin with a bar: '{line}'.")
+                shown = brief(line)
+                raise Invalid(f"Line {number} of the record should begin with a bar: '{shown}'.")
         sections[name] = lines
     return sections
 
@@ -198,7 +205,7 @@ def read_header(lines: list[tuple[int, str]]) -> dict[str, str]:
     if not first.startswith(TITLE):
         raise Invalid(f"This is not a record: it does not begin with '{TITLE}'.")
     if first.removeprefix(TITLE).strip() != str(FORM):
-        raise Invalid(f"The record has another form than {FORM}: '{first}'.")
+        raise Invalid(f"The record has another form than {FORM}: '{brief(first)}'.")
     return dict(fields(lines[1:]))
 
 
@@ -208,9 +215,9 @@ def fields(lines: list[tuple[int, str]]) -> Iterator[tuple[str, str]]:
     for number, line in lines:
         name, colon, value = line.partition(":")
         if not colon:
-            raise Invalid(f"Line {number} of the record is not 'name: value': '{line}'.")
+            raise Invalid(f"Line {number} of the record is not 'name: value': '{brief(line)}'.")
         if name.strip() in seen:
-            raise Invalid(f"Line {number} of the record repeats '{name.strip()}'.")
+            raise Invalid(f"Line {number} of the record repeats '{brief(name.strip())}'.")
         seen.add(name.strip())
         yield name.strip(), value.strip()
 
@@ -244,13 +251,19 @@ def read_move(number: int, line: str) -> Move:
     text, mark, check = rest.rpartition(" ; ")
     is_seat = seat.isdecimal() and len(seat) <= 2
     if not is_seat or not mark or not text.strip() or len(check.strip()) != CHECK:
-        raise Invalid(f"Line {number} of the record is not 'seat move ; check': '{line}'.")
+        shown = brief(line)
+        raise Invalid(f"Line {number} of the record is not 'seat move ; check': '{shown}'.")
     return Move(seat=int(seat), text=text.strip(), digest=check.strip())
 
 
 def unquote(lines: list[tuple[int, str]]) -> str:
     """A text of several lines, each behind a bar; an editor may have cut the blank after it."""
     return "\n".join(line[2:] if line.startswith("| ") else line[1:] for _, line in lines)
+
+
+def brief(text: str) -> str:
+    """As much of a text as a refusal tells."""
+    return text if len(text) <= SHOWN else text[: SHOWN - 3] + "..."
 
 
 def needs_block(value: str) -> bool:

@@ -8,6 +8,7 @@ from ziggurat.server import pages
 from ziggurat.server.api import describing
 from ziggurat.server.api.asking import GIVEN
 from ziggurat.server.api.routes import API_ROUTES
+from ziggurat.server.bodies import JsonRequest
 from ziggurat.server.front import Front
 from ziggurat.server.hatch import Hatch
 from ziggurat.server.parts import Parts
@@ -28,6 +29,7 @@ def build_routes(parts: Parts) -> Litestar:
         exception_handlers={Exception: answer_error},
         logging_config=None,
         openapi_config=None,  # we describe it ourselves
+        request_class=JsonRequest,
         request_max_body_size=BODY_BYTES,
     )
     app.state.parts = parts

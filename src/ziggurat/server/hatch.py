@@ -102,7 +102,7 @@ def read_answering(message: ReceiveMessage) -> models.Answering | None:
     body = message["body"]
     try:
         return _answering.decode(body) if len(body) <= BODY_BYTES else None
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
         return None
 
 

@@ -26,6 +26,7 @@ from ziggurat.server.streaming import Streams
 from ziggurat.server.tables.house import House
 from ziggurat.server.tables.keeping import FindGame
 from ziggurat.server.thinking.pool import Pool, PoolPlan, usual_workers
+from ziggurat.server.thinking.staff import Staff
 from ziggurat.server.thinking.thinker import Thinker
 
 
@@ -109,29 +110,31 @@ async def open_parts(
         )
         await sender.open()
         stack.push_async_callback(sender.close)
-        pool = make_pool(settings)
-        await (thinker or pool).open()
-        stack.push_async_callback((thinker or pool).close)
-        house = House(db, thinker or pool, clock, find_game=find_game, pace=settings.pace)
+        staff = make_staff(settings)
+        await (thinker or staff).open()
+        stack.push_async_callback((thinker or staff).close)
+        house = House(db, thinker or staff, clock, find_game=find_game, pace=settings.pace)
         await house.open()
         stack.push_async_callback(house.close)
         parts = Parts(settings, db, house, await secrets.of(db), address=address, clock=clock)
         parts.find_game = find_game
-        watch(parts, pool, sender)
+        watch(parts, staff, sender)
         try:
             yield parts
         finally:
             parts.stop()
 
 
-def make_pool(settings: Settings) -> Pool:
-    """The processes that think."""
+def make_staff(settings: Settings) -> Staff:
+    """The processes that think, and those that read."""
     workers = settings.workers or usual_workers()
-    return Pool(PoolPlan(workers=workers, seconds=settings.bot_seconds))
+    bots = PoolPlan(kind="bots", workers=workers, seconds=settings.bot_seconds)
+    return Staff(Pool(bots), Pool(PoolPlan(kind="reading", workers=settings.readers)))
 
 
-def watch(parts: Parts, pool: Pool, sender: Sender) -> None:
+def watch(parts: Parts, staff: Staff, sender: Sender) -> None:
     """Show the figures of all parts."""
+    bots, readers = staff.bots.figures, staff.readers.figures
     figures: dict[str, tuple[str, Callable[[], float]]] = {
         "listeners": ("Live streams that are open.", lambda: len(parts.streams)),
         "tables_in_memory": ("Tables that are loaded.", lambda: parts.house.tables_in_memory),
@@ -141,9 +144,12 @@ def watch(parts: Parts, pool: Pool, sender: Sender) -> None:
             lambda: parts.db.writer.transactions,
         ),
         "batches": ("Commands stored by them.", lambda: parts.db.writer.batches),
-        "bots_thinking": ("Pieces of work workers are at.", lambda: pool.figures().thinking),
-        "bots_waiting": ("Pieces of work nobody has begun.", lambda: pool.figures().waiting),
-        "bots_failed": ("Thoughts of bots without an answer.", lambda: pool.figures().failed),
+        "bots_thinking": ("Bots at a thought.", lambda: bots().thinking),
+        "bots_waiting": ("Thoughts nobody has begun.", lambda: bots().waiting),
+        "bots_failed": ("Thoughts of bots without an answer.", lambda: bots().failed),
+        "reading_now": ("Things being read or gone through.", lambda: readers().thinking),
+        "reading_waiting": ("Things nobody has begun to read.", lambda: readers().waiting),
+        "reading_overdue": ("Things that took too long to read.", lambda: readers().overdue),
         "notices_sent": ("Notices that arrived.", lambda: sender.sent.arrived),
         "notices_delayed": ("Attempts to be made again.", lambda: sender.sent.delayed),
         "notices_given_up": ("Notices that never arrived.", lambda: sender.sent.given_up),

@@ -45,6 +45,10 @@ STATUSES: tuple[tuple[type[Exception], HTTPStatus], ...] = (
 SIGNED_OUT = (
     "You were signed out. Sign in again, or say who you are: POST your name to /api/people."
 )
+LONGEST_SENTENCE = 9_000
+"""Characters of a refusal, whatever was sent; a map with many faults comes near to it."""
+LONGEST_FAULT = 300
+"""Characters of what is wrong with one field of a request."""
 AGAIN_SECONDS = 1.0
 """When to try again what could not be read or stored."""
 
@@ -92,7 +96,15 @@ def status_of(error: Exception) -> HTTPStatus:
 
 
 def refusal_of(error: Exception) -> Refusal:
-    """The words an error is answered with."""
+    """What an error is answered with."""
+    refusal = _words_of(error)
+    if len(refusal.sentence) <= LONGEST_SENTENCE:
+        return refusal
+    brief = refusal.sentence[: LONGEST_SENTENCE - 4] + " ..."
+    return msgspec.structs.replace(refusal, sentence=brief)
+
+
+def _words_of(error: Exception) -> Refusal:
     match error:
         case Illegal():
             return Refusal(error.reason, error.clause)
@@ -135,8 +147,8 @@ def _fault(fault: dict[str, Any]) -> str:
     message, key = str(fault.get("message", "")), str(fault.get("key", ""))
     if message == f"'{key}'" or not message:
         return "The request needs a body of JSON."
-    plain = message.replace("`", "'")
-    where = "" if key in {"data", ""} else f"{key}: "
+    plain = message[:LONGEST_FAULT].replace("`", "'")
+    where = "" if key in {"data", ""} else f"{key[:LONGEST_FAULT]}: "
     return f"{where}{plain}."
 
 

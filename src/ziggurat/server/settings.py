@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.game import LONGEST_FILE
 
 LogForm = Literal["auto", "json", "console"]
 LogLevel = Literal["debug", "info", "warning", "error"]
@@ -15,6 +16,8 @@ Readers = Literal["nobody", "local", "everybody"]
 
 BODY_BYTES = 64 * 1024
 """The longest body of a request."""
+TABLE_BYTES = 2 * LONGEST_FILE
+"""The longest plan of a table: it may hold a map, in which JSON writes many characters as two."""
 RECORD_BYTES = 2 * 1024 * 1024
 """The longest record that can be imported."""
 HIGHEST_PORT = 65_535
@@ -40,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a bot may think about one answer."""
     workers: int = 0
     """Processes that think; 0 leaves one core to the server."""
+    readers: int = 2
+    """Processes that read what people send, and go through their games."""
     pace: float = 0.4
     """Seconds between two answers of bots where somebody watches."""
     limits: bool = True
@@ -65,6 +70,8 @@ def check_settings(settings: Settings) -> Settings:
         raise Invalid(f"--pace cannot be less than 0; {settings.pace:g} is.")
     if settings.workers < 0:
         raise Invalid(f"--workers cannot be less than 0; {settings.workers} is.")
+    if settings.readers < 1:
+        raise Invalid(f"--readers must be 1 or more, not {settings.readers}.")
     return msgspec.structs.replace(settings, public_url=read_public_url(settings.public_url))
 
 

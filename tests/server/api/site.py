@@ -43,6 +43,9 @@ class Dull:
     ) -> Thought:
         return Thought("", failed="is dull")
 
+    async def read(self, function: Callable[..., T], *args: Any, **kwargs: Any) -> T:
+        return function(*args, **kwargs)
+
     async def run(self, function: Callable[..., T], *args: Any, **kwargs: Any) -> T:
         return function(*args, **kwargs)
 

@@ -94,6 +94,9 @@ class QuickThinker:
         answer = options.sample(Dice(seed)) if self.is_random else decision.default(state, seat)
         return Thought(options.write(answer), "it is so")
 
+    async def read(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        return function(*args, **kwargs)
+
     async def run(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         return function(*args, **kwargs)
 

@@ -8,6 +8,7 @@ import pytest
 from tests.server.tables.houses import Scene, opened
 from ziggurat.kernel.dice import commitment
 from ziggurat.kernel.errors import Illegal, Invalid
+from ziggurat.server.tables import keeping
 from ziggurat.server.tables.refusals import Forbidden
 
 
@@ -193,5 +194,36 @@ def test_the_seed_that_is_told_is_the_one_that_was_committed_to(tmp_path: Path) 
             await finish(scene, table, "ann", "ben")
             seed = (await scene.house.show(table, None)).standing.seed
             assert commitment(bytes.fromhex(seed)) == promised
+
+    asyncio.run(story())
+
+
+def test_others_have_their_turn_while_a_record_becomes_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await scene.table("auction", "ann", "ben")
+            await finish(scene, table, "ann", "ben")
+            text = await scene.house.record(table)
+            monkeypatch.setattr(keeping, "BREATH_SECONDS", 0.0)
+            turns = 0
+
+            async def others() -> None:
+                nonlocal turns
+                while True:
+                    turns += 1
+                    await asyncio.sleep(0)
+
+            waiting = asyncio.ensure_future(others())
+            eve = await scene.person("eve")
+            again = await scene.house.import_record(eve, text)
+            moves = (await scene.house.show(again, eve)).standing.moves
+            assert turns > moves > 0
+            scene.house.keeper.places.clear()
+            turns = 0
+            await scene.house.show(again, eve)
+            assert turns > moves
+            waiting.cancel()
 
     asyncio.run(story())

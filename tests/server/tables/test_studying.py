@@ -155,7 +155,7 @@ def test_a_scene_is_made_once_and_away_from_the_loop(
                 called.append(function.__name__)
                 return function(*args)
 
-            monkeypatch.setattr(scene.thinker, "run", run)
+            monkeypatch.setattr(scene.thinker, "read", run)
             first, second = [await scene.house.scene(table) for table in tables]
             assert first is second
             assert called == ["tell_scene"]

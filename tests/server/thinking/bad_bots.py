@@ -167,3 +167,11 @@ def give_what_cannot_be_given() -> object:
 def never_end() -> None:
     while True:
         pass
+
+
+def eat_memory() -> None:
+    raise MemoryError
+
+
+def fall_into_itself() -> None:
+    fall_into_itself()

@@ -16,6 +16,9 @@ from ziggurat.games.revolt.cards import RESOURCES, Cards, Resource, read_cards
 
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 6
+MOST_REGIONS = 200
+"""Twice the Mediterranean's. Who looks how near everything is to everything, and where names and
+pieces find room in the picture, takes minutes for a thousand."""
 
 
 class RegionKind(StrEnum):
@@ -85,6 +88,9 @@ def seats_of(board: Board) -> range:
 def check_board(board: Board, cards: Cards | None = None) -> list[Fault]:
     """Return everything that keeps a map from being a board of Empire's Revolt."""
     cards = cards or read_cards()
+    if len(board.spaces) > MOST_REGIONS:
+        reason = f"there are {len(board.spaces)}; a board has at most {MOST_REGIONS}"
+        return [Fault(board.source, "regions", reason)]
     laws = (_names, _nations, _capitals, _cities, _mercenaries, _resources, _islands)
     found = [fault for law in laws for fault in law(board, cards)]
     return [*check(board), *(Fault(board.source, entry, reason) for entry, reason in found)]

@@ -10,8 +10,8 @@ from typing import Annotated, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
 
+from ziggurat.atlas.faults import refuse_faults
 from ziggurat.atlas.reading import Document, read_entries, read_entry, read_yaml
-from ziggurat.kernel.errors import Invalid
 
 Resource = Literal["food", "gold", "wood"]
 RESOURCES: tuple[Resource, ...] = ("food", "gold", "wood")
@@ -230,8 +230,7 @@ def read_cards_from(
         faults += (f"{cities.name}: {reason}" for reason in _city_faults(cards.cities))
         faults += (f"{mercenaries.name}: {reason}" for reason in _mercenary_faults(cards))
         faults += (f"{techs.name}: {reason}" for reason in _tech_faults(cards.techs))
-    if faults:
-        raise Invalid("\n".join(faults))
+    refuse_faults(faults)
     return cards
 
 

@@ -13,7 +13,7 @@ from ziggurat.kernel.state import Seat
 from ziggurat.server import models
 from ziggurat.server.api.asking import Asked, Asking, SeatChoice, TableId, limited
 from ziggurat.server.names import clean_title
-from ziggurat.server.settings import RECORD_BYTES
+from ziggurat.server.settings import RECORD_BYTES, TABLE_BYTES
 from ziggurat.server.storage import putting_away
 
 TAGS = ["tables"]
@@ -42,6 +42,7 @@ async def list_tables(
     summary="Make a table",
     tags=TAGS,
     guards=[limited("tables")],
+    request_max_body_size=TABLE_BYTES,
 )
 async def make_table(data: JSONBody[models.NewTable], asker: Asking) -> models.Table:
     """Make a table and show it to its maker."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Collection
 from contextlib import suppress
@@ -28,11 +27,13 @@ from ziggurat.server.storage.stored import (
 from ziggurat.server.tables.clocks import require_plan
 from ziggurat.server.tables.folding import enter
 from ziggurat.server.tables.journal import Draft, EntryKind
-from ziggurat.server.tables.keeping import FOLDED_AT_ONCE, Keeper, Place
+from ziggurat.server.tables.keeping import Breath, Keeper, Place
+from ziggurat.server.tables.preparing import prepare, try_out
 from ziggurat.server.tables.refusals import Forbidden
 from ziggurat.server.tables.seating import new_link, take
 from ziggurat.server.tables.table import LiveTable
 from ziggurat.server.tables.wording import harmless
+from ziggurat.server.thinking.thinker import Thinker
 
 STAND_IN = "greedy"
 """Plays for absent people at tables nobody has planned."""
@@ -55,12 +56,13 @@ async def found(
 ) -> str:
     """Store a new table with its first entries; its id."""
     live = LiveTable(row, rows, keeper.find_game(row.game))
+    await prepare(live)
     begun = Draft(kind=EntryKind.CREATED, person=me.id)
     entered: list[StoredEntry] = []
+    breath = Breath()
     for draft in (begun, *drafts):
         entered.append(enter(live, draft, row.created_at))
-        if live.number % FOLDED_AT_ONCE == 0:
-            await asyncio.sleep(0)
+        await breath.draw()
     live.called_up.clear()
     patch = msgspec.structs.asdict(live.patch())
     stored = msgspec.structs.replace(row, **patch)
@@ -77,7 +79,11 @@ async def found(
 
 
 async def make(
-    keeper: Keeper, me: StoredPerson, plan: NewTable, bots: Collection[str] = tuple(BOTS)
+    keeper: Keeper,
+    thinker: Thinker,
+    me: StoredPerson,
+    plan: NewTable,
+    bots: Collection[str] = tuple(BOTS),
 ) -> str:
     """A table as somebody plans it."""
     game = keeper.find_game(plan.game)
@@ -98,8 +104,7 @@ async def make(
         created_at=now,
         updated_at=now,
     )
-    # Settings may be wrong in ways only dealing finds out, such as a map with too few capitals.
-    game.deal(len(plan.seats), settings, bytes.fromhex(row.seed))
+    await try_out(thinker, keeper.find_game, game.name, len(plan.seats), settings)
     rows = [_planned(row.id, me, seat, each) for seat, each in enumerate(plan.seats)]
     drafts = [
         Draft(kind=EntryKind.SEATED, seat=each.seat, person=me.id, text=me.name)

@@ -12,11 +12,11 @@ import secrets
 import time
 from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from ziggurat.bots.registry import BOTS
 from ziggurat.games.registry import find_game
-from ziggurat.kernel.errors import Illegal
+from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.state import Seat
 from ziggurat.server import models
 from ziggurat.server.pages import PageFile
@@ -36,14 +36,18 @@ from ziggurat.server.tables.keeping import FindGame, Keeper, Place
 from ziggurat.server.tables.listening import Subscription
 from ziggurat.server.tables.notifying import Notifier
 from ziggurat.server.tables.pictures import Pictures
+from ziggurat.server.tables.refusals import Unavailable
 from ziggurat.server.tables.scenes import Scenes
 from ziggurat.server.tables.visiting import Visits
-from ziggurat.server.thinking.thinker import Thinker
+from ziggurat.server.thinking.thinker import Thinker, Unfinished
 
 PACE_SECONDS = 0.4
 IDLE_SECONDS = 300.0
 """A table nobody listens to is let go after so long."""
 SWEEP_SECONDS = 20.0
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 logger = logging.getLogger(__name__)
 
@@ -134,11 +138,14 @@ class House:
 
     async def make(self, me: StoredPerson, plan: models.NewTable) -> str:
         """A new table; its id."""
-        return await founding.make(self.keeper, me, plan, self.bots)
+        return await founding.make(self.keeper, self.thinker, me, plan, self.bots)
 
     async def import_record(self, me: StoredPerson, text: str) -> str:
         """A new table where a recorded game stands."""
-        told = await self.thinker.run(replaying.read_record, self.keeper.find_game, text)
+        try:
+            told = await self.thinker.run(replaying.read_record, self.keeper.find_game, text)
+        except Unfinished as error:
+            raise Invalid(f"Playing this record again {error}; it is not taken.") from error
         return await founding.restore(self.keeper, me, told)
 
     async def list(
@@ -275,13 +282,13 @@ class House:
             who = presenting.perspective(place.table, _id(me), seat)
             story = replaying.story_of(place.table)
         find = self.keeper.find_game
-        return await self.thinker.run(replaying.tell_frames, find, story, who.seat, since, until)
+        return await self._study(replaying.tell_frames, find, story, who.seat, since, until)
 
     async def chart(self, table: str) -> models.ScoreChart:
         """How everybody stood, from the first move to the last."""
         async with self.keeper.at(table) as place:
             story = replaying.story_of(place.table)
-        return await self.thinker.run(replaying.tell_chart, self.keeper.find_game, story)
+        return await self._study(replaying.tell_chart, self.keeper.find_game, story)
 
     async def record(
         self, table: str, me: StoredPerson | None = None, *, is_trusted: bool = False
@@ -294,7 +301,7 @@ class House:
             if place.table.status != "over" and not is_trusted:
                 raise Illegal("", "The record is told when the game is over.")
             story = replaying.story_of(place.table)
-        return await self.thinker.run(replaying.write_record, self.keeper.find_game, story)
+        return await self._study(replaying.write_record, self.keeper.find_game, story)
 
     async def what_if(self, table: str, me: StoredPerson, moves: int | None) -> str:
         """A private copy of a table to try things on; its id."""
@@ -302,7 +309,7 @@ class House:
             live = place.table
             who = presenting.perspective(live, me.id)
             story = replaying.story_of(live)
-        start = await self.thinker.run(
+        start = await self._study(
             replaying.save_imagined,
             self.keeper.find_game,
             story,
@@ -311,6 +318,13 @@ class House:
             secrets.token_bytes(32),
         )
         return await founding.copy(self.keeper, me, live.row, start, seats=len(story.names))
+
+    async def _study(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """What a function gives that goes through a whole game."""
+        try:
+            return await self.thinker.run(function, *args, **kwargs)
+        except Unfinished as error:
+            raise Unavailable(f"Going through this game {error}.") from error
 
 
 def _id(person: StoredPerson | None) -> str | None:

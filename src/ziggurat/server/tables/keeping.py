@@ -31,14 +31,15 @@ from ziggurat.server.tables.consequences import consequence
 from ziggurat.server.tables.folding import apply, enter
 from ziggurat.server.tables.journal import Draft, EntryKind
 from ziggurat.server.tables.listening import Hub
+from ziggurat.server.tables.preparing import prepare
 from ziggurat.server.tables.presenting import Surroundings
 from ziggurat.server.tables.refusals import Forbidden, Missing, Stale, Unavailable
 from ziggurat.server.tables.table import LiveTable
 
 TRIES = 8
 """So often a command is tried when other processes are quicker."""
-FOLDED_AT_ONCE = 100
-"""Entries folded before others have their turn on the loop."""
+BREATH_SECONDS = 0.005
+"""After so long others have their turn on the loop."""
 LONGEST_ID = 64
 
 logger = logging.getLogger(__name__)
@@ -191,10 +192,11 @@ class Keeper:
         # had somebody sat down in between, older ones would stay.
         journal = await journals.of(self.db, place.id)
         live = LiveTable(row, await seats.of(self.db, place.id), game)
-        for count, entry in enumerate(journal):
+        await prepare(live)
+        breath = Breath()
+        for entry in journal:
             apply(live, entry)
-            if count % FOLDED_AT_ONCE == FOLDED_AT_ONCE - 1:
-                await asyncio.sleep(0)
+            await breath.draw()
         host = await people.find(self.db, row.host)
         place.host = host.name if host is not None else ""
         self._settle(place, live, [e for e in journal if e.number > place.hub.told])
@@ -341,6 +343,21 @@ class Holding(AbstractAsyncContextManager[Place, None]):
 
     async def __aexit__(self, *_: object) -> None:
         self._place.lock.release()
+
+
+class Breath:
+    """Lets others have their turn on the loop in the middle of something long."""
+
+    __slots__ = ("_since",)
+
+    def __init__(self) -> None:
+        self._since = time.monotonic()
+
+    async def draw(self) -> None:
+        """Give way, if it is time."""
+        if time.monotonic() - self._since >= BREATH_SECONDS:
+            await asyncio.sleep(0)
+            self._since = time.monotonic()
 
 
 def is_secret(text: str) -> bool:

@@ -22,7 +22,7 @@ class Pictures:
         key = (game, setting, pick)
         if key not in self._drawn:
             try:
-                drawn = await self._thinker.run(draw_pick, self._find_game, *key)
+                drawn = await self._thinker.read(draw_pick, self._find_game, *key)
             except Invalid as error:
                 raise Missing(str(error)) from error
             self._drawn[key] = make_file(drawn.encode(), "image/svg+xml")

@@ -24,6 +24,8 @@ from ziggurat.server.tables.wording import as_sentence, harmless, with_names
 
 MOST_FRAMES = 200
 """Frames sent at once."""
+MOST_MOVES = 40_000
+"""Moves of a record that becomes a table: every one is played again whenever it is loaded."""
 
 FindGame = Callable[[str], Game[Any]]
 
@@ -165,6 +167,8 @@ def write_record(find_game: FindGame, story: Story) -> str:
 def read_record(find_game: FindGame, text: str) -> record.Record:
     """What a record file says, played through and found right."""
     told = record.read(text)
+    if len(told.moves) > MOST_MOVES:
+        raise Invalid(f"The record has {len(told.moves):,} moves; at most {MOST_MOVES:,} are read.")
     match = record.replay(told, find_game(told.game))
     return msgspec.structs.replace(told, moves=match.moves, settings=match.settings)
 

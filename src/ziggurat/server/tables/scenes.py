@@ -9,9 +9,10 @@ from typing import Any
 
 import msgspec
 
+from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Settings
 from ziggurat.server.tables.keeping import FindGame
-from ziggurat.server.thinking.thinker import Thinker
+from ziggurat.server.thinking.thinker import Thinker, Unfinished
 
 MOST_SCENES = 16
 
@@ -32,11 +33,17 @@ class Scenes:
         key = msgspec.json.encode([game, settings])
         made = self._made.get(key)
         if made is None:
-            made = await self._thinker.run(tell_scene, self._find_game, game, settings)
+            made = await self._make(game, settings)
             if len(self._made) >= MOST_SCENES:
                 self._made.pop(next(iter(self._made)))
             self._made[key] = made
         return made
+
+    async def _make(self, game: str, settings: Settings) -> Scene:
+        try:
+            return await self._thinker.read(tell_scene, self._find_game, game, settings)
+        except Unfinished as error:
+            raise Invalid(f"Drawing the board of this table {error}.") from error
 
 
 def tell_scene(find_game: FindGame, game: str, settings: Settings) -> Scene:

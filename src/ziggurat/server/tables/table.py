@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from ziggurat.kernel import saving
 from ziggurat.kernel.dice import commitment
 from ziggurat.kernel.errors import Illegal
 from ziggurat.kernel.game import Game
@@ -50,6 +51,8 @@ class LiveTable:
         self.status: TableStatus = "lobby"
         self.result = ""
         self.match: Match[Any] | None = None
+        self.opening: Any = None
+        """What was dealt, a position of the game's own kind, where that was done beforehand."""
         self.moves = Archive(KeptMove)
         self.questions: dict[Seat, int] = {}
         """For every seat that is asked the entry since which it is asked the same."""
@@ -148,17 +151,22 @@ class LiveTable:
             updated_at=self.updated_at,
         )
 
+    def dealt(self) -> Any:
+        """The position the table begins with, of the game's own kind; nothing has happened yet."""
+        if self.row.start is not None:
+            return saving.load(self.game, self.row.start)
+        seed = bytes.fromhex(self.row.seed)
+        return self.game.deal(len(self.seats), self.row.settings, seed)
+
     def deal(self) -> Match[Any]:
         """The match as it begins; whoever wants a record of it plays the moves again."""
-        names = [fit_name(seat) for seat in self.seats]
-        if self.row.start is not None:
-            return Match.resume(self.game, self.row.start, names=names, is_recorded=False)
         return Match(
             self.game,
             seats=len(self.seats),
-            seed=bytes.fromhex(self.row.seed),
+            seed=b"",
             settings=self.row.settings,
-            names=names,
+            names=[fit_name(seat) for seat in self.seats],
+            start=self.dealt() if self.opening is None else self.opening.copy(),
             is_recorded=False,
         )
 

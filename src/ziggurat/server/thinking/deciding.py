@@ -62,11 +62,14 @@ def brief(words: object) -> str:
     return printable[: LONGEST_WORDS - 3] + "..."
 
 
-def warm_up() -> None:
-    """Let every bot answer the first question of every game once, so that nobody waits later.
+def warm_up_games() -> None:
+    """Set every game up once: data is read and tables are built when they are first needed."""
+    for game in GAMES.values():
+        game.setup(game.seats[0], game.complete({}), b"warming up")
 
-    Data is read and tables are built when they are first needed.
-    """
+
+def warm_up_bots() -> None:
+    """Let every bot answer the first question of every game once, so that nobody waits later."""
     for game in GAMES.values():
         state = game.setup(game.seats[0], game.complete({}), b"warming up")
         seat = state.decision().seats(state)[0]

@@ -20,7 +20,7 @@ class Job:
         self.message = message
         self.seconds = seconds
         self.is_heavy = is_heavy
-        """Whether it may take long; a bot's answer may not."""
+        """Whether it may take long; a bot's answer and reading may not."""
         # What a function gives is known to whoever asked for it.
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -38,9 +38,9 @@ class Job:
 
 
 class Lines:
-    """Bots' questions wait in one line, heavy work in another.
+    """Light work waits in one line, heavy work in another.
 
-    Workers take from both in turn, so that neither many replays nor many bots keep the others
+    Workers take from both in turn, so that neither many replays nor many maps keep the others
     waiting; and heavy work never holds all workers where there are several.
     """
 

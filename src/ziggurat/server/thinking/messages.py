@@ -9,11 +9,15 @@ from __future__ import annotations
 import pickle
 import struct
 from collections.abc import Callable
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Literal
 
 import msgspec
 
 from ziggurat.kernel.errors import Broken, Illegal, Invalid, ZigguratError
+from ziggurat.server.thinking.thinker import Unfinished
+
+Kind = Literal["bots", "reading"]
+"""What a pool is for, and what its workers make ready before there is work."""
 
 LENGTH = struct.Struct(">I")
 """How the length of a message is written before it."""
@@ -55,6 +59,8 @@ class Refused(msgspec.Struct, frozen=True):
                 return Invalid(self.sentence)
             case "Illegal":
                 return Illegal(self.clause, self.sentence)
+            case "Unfinished":
+                return Unfinished(self.sentence)
         return Broken(self.sentence)
 
 
@@ -67,6 +73,10 @@ def refused(error: Exception) -> Refused:
             return Refused("Invalid", str(error))
         case Broken():
             return Refused("Broken", str(error))
+        case MemoryError():
+            return Refused("Unfinished", "took more memory than there is for it")
+        case RecursionError():
+            return Refused("Unfinished", "was nested too deeply")
     return Refused("Broken", f"{type(error).__name__}: {error}")
 
 

@@ -1,4 +1,4 @@
-"""The pool: a few worker processes that think for all tables, whatever bots do to them.
+"""The pool: a few worker processes of one kind that work for all tables, whatever is done to them.
 
 A worker that takes too long or ends is replaced; other work is not disturbed. Nothing here blocks
 the loop.
@@ -19,10 +19,9 @@ from ziggurat.kernel.errors import Broken, ZigguratError
 from ziggurat.kernel.state import Seat
 from ziggurat.server.thinking.deciding import FindGame, brief, decide
 from ziggurat.server.thinking.lines import Job, Lines
-from ziggurat.server.thinking.messages import Work, pack
-from ziggurat.server.thinking.process import Unfinished
+from ziggurat.server.thinking.messages import Kind, Work, pack
 from ziggurat.server.thinking.shift import Shift, Tally
-from ziggurat.server.thinking.thinker import Thought
+from ziggurat.server.thinking.thinker import Thought, Unfinished
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -37,11 +36,14 @@ def usual_workers() -> int:
 
 
 class PoolPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """How much may be thought."""
+    """What for and how much may be worked."""
 
+    kind: Kind = "bots"
     workers: int = msgspec.field(default_factory=usual_workers)
     seconds: float = 5.0
     """How long a bot may think about one answer."""
+    read_seconds: float = 20.0
+    """How long reading something may take; an honest map takes a tenth of a second."""
     heavy_seconds: float = 60.0
     """How long other work may take."""
     budget: Budget = Budget()
@@ -85,7 +87,8 @@ class Pool:
         """Work can be given at once; the processes are started with the first piece, or soon."""
         assert not self._shifts
         for _ in range(self.plan.workers):
-            self._shifts.append(Shift(self._lines, self._tally, memory=self.plan.memory))
+            shift = Shift(self.plan.kind, self._lines, self._tally, memory=self.plan.memory)
+            self._shifts.append(shift)
 
     async def close(self) -> None:
         """End all workers; whoever still waits is cancelled. No process is left afterwards."""
@@ -109,14 +112,16 @@ class Pool:
             self._tally.failed += 1
         return thought
 
-    async def run(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    async def read(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What a function gives; see `Thinker`."""
+        work = Work(function, args, kwargs, self.plan.read_seconds)
+        given: R = await self._submit(work, name_of(function), is_heavy=False)
+        return given
+
+    async def run(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """What a function gives that takes longer; see `Thinker`."""
         work = Work(function, args, kwargs, self.plan.heavy_seconds)
-        name = getattr(function, "__name__", "the work")
-        try:
-            given: R = await self._submit(work, name, is_heavy=True)
-        except Unfinished as error:
-            raise Broken(f"{name} {error}") from error
+        given: R = await self._submit(work, name_of(function), is_heavy=True)
         return given
 
     def figures(self) -> Figures:
@@ -143,3 +148,8 @@ class Pool:
         job = Job(name, pack(work), seconds=work.seconds, is_heavy=is_heavy)
         self._lines.put(job)
         return await job.answer
+
+
+def name_of(function: Callable[..., object]) -> str:
+    """What a piece of work is called in the log."""
+    return getattr(function, "__name__", "the work")

@@ -10,8 +10,8 @@ from asyncio.subprocess import PIPE, Process, SubprocessStreamProtocol
 from contextlib import suppress
 from typing import Any
 
-from ziggurat.kernel.errors import Broken
-from ziggurat.server.thinking.messages import LENGTH, unpack
+from ziggurat.server.thinking.messages import LENGTH, Kind, unpack
+from ziggurat.server.thinking.thinker import Unfinished
 
 STARTING = 60.0
 """Seconds a worker may take to be ready; it takes a fraction of one."""
@@ -21,10 +21,6 @@ BUFFER_BYTES = 1 << 16
 """What is read ahead of a worker's answer."""
 SECRETS = "ZIGGURAT_"
 """How settings of the server are called that no bot shall find in its environment."""
-
-
-class Unfinished(Broken):
-    """Work that came to no end. The sentence goes on after the name of who was at work."""
 
 
 class Overdue(Unfinished):
@@ -47,13 +43,13 @@ class Worker:
         self._answers = process.stdout
 
     @classmethod
-    async def start(cls, *, memory: int) -> Worker:
+    async def start(cls, kind: Kind, *, memory: int) -> Worker:
         """A worker, who is not `ready` yet; `Died` when none can be started."""
         loop = asyncio.get_running_loop()
         try:
             transport, protocol = await loop.subprocess_exec(
                 lambda: SubprocessStreamProtocol(BUFFER_BYTES, loop),
-                *command(memory),
+                *command(kind, memory),
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=None,
@@ -152,9 +148,9 @@ def kill_with_children(process: Process) -> None:
         os.killpg(process.pid, signal.SIGKILL)
 
 
-def command(memory: int) -> list[str]:
+def command(kind: Kind, memory: int) -> list[str]:
     """How a worker is started: by the same Python, without the folder one happens to be in."""
-    return [sys.executable, "-P", "-m", "ziggurat.server.thinking.worker", str(memory)]
+    return [sys.executable, "-P", "-m", "ziggurat.server.thinking.worker", kind, str(memory)]
 
 
 def environment() -> dict[str, str]:

@@ -9,7 +9,9 @@ from time import monotonic
 import structlog
 
 from ziggurat.server.thinking.lines import Job, Lines
-from ziggurat.server.thinking.process import Died, Overdue, Unfinished, Worker
+from ziggurat.server.thinking.messages import Kind
+from ziggurat.server.thinking.process import Died, Overdue, Worker
+from ziggurat.server.thinking.thinker import Unfinished
 
 LULL_SECONDS = 2.0
 """After so long a new shift starts its process, though there is no work yet."""
@@ -34,7 +36,8 @@ class Tally:
 class Shift:
     """Takes jobs from the lines until it is ended; a worker that failed is replaced at once."""
 
-    def __init__(self, lines: Lines, tally: Tally, *, memory: int) -> None:
+    def __init__(self, kind: Kind, lines: Lines, tally: Tally, *, memory: int) -> None:
+        self._kind: Kind = kind
         self._lines = lines
         self._tally = tally
         self._memory = memory
@@ -101,7 +104,7 @@ class Shift:
         if self._worker is not None and self._worker.has_ended:
             await self._dismiss()
         if self._worker is None:
-            self._worker = await Worker.start(memory=self._memory)
+            self._worker = await Worker.start(self._kind, memory=self._memory)
             await self._worker.ready()
         return self._worker
 

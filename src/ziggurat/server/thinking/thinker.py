@@ -7,6 +7,7 @@ from typing import ParamSpec, Protocol, TypeVar
 
 import msgspec
 
+from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.state import Seat
 
 P = ParamSpec("P")
@@ -24,8 +25,15 @@ class Thought(msgspec.Struct, frozen=True):
     """What went wrong, to be read after the bot's name: "took longer than 5 s"; else empty."""
 
 
+class Unfinished(Broken):
+    """Work that came to no end: it took more time or memory than there is for it.
+
+    The sentence goes on after the name of who was at work: "took longer than 5 s".
+    """
+
+
 class Thinker(Protocol):
-    """Thinks for bots, and does other heavy work, away from the server's loop."""
+    """Thinks for bots, reads what people send and goes through their games, away from the loop."""
 
     async def open(self) -> None:
         """Be ready to think."""
@@ -43,9 +51,12 @@ class Thinker(Protocol):
         error: a bot that fails, dies or takes too long has failed.
         """
 
-    async def run(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    async def read(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What a function gives that can be imported by its name, as its arguments can be pickled.
 
-        `Invalid` and `Illegal` raised by it are raised here again; whatever else goes wrong is
-        `Broken`.
+        `Invalid` and `Illegal` raised by it are raised here again, `Unfinished` when it takes too
+        much, and whatever else goes wrong is `Broken`. No bot waits for it.
         """
+
+    async def run(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """The same for work that may take longer; what is read does not wait for it."""

@@ -10,25 +10,30 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO, NoReturn
 
-from ziggurat.server.thinking.deciding import warm_up
+from ziggurat.server.thinking.deciding import warm_up_bots, warm_up_games
 from ziggurat.server.thinking.messages import READY, Done, Work, pack, read, refused, unpack
 
 GRACE = 2.0
 """Seconds after the end of its time at which a worker that nobody ended ends itself."""
 
 
-def main(memory: int) -> None:
+WARM_UPS: dict[str, Callable[[], None]] = {"bots": warm_up_bots, "reading": warm_up_games}
+"""By the kind of pool: what makes the first piece of work as quick as those that follow."""
+
+
+def main(kind: str, memory: int) -> None:
     """Work until the pool has gone, with at most so many bytes of memory (0: any)."""
     jobs, answers = take_pipes()
     leave_signals_to_the_pool()
     limit_memory(memory)
     waiting: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(jobs, waiting), daemon=True).start()
-    warm_up()
+    WARM_UPS[kind]()
     tell(answers, pack(READY))
     while True:
         tell(answers, carried_out(waiting.get()))
@@ -109,4 +114,4 @@ def end_yourself_after(seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(sys.argv[1], int(sys.argv[2]))

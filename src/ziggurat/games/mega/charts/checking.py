@@ -19,6 +19,8 @@ Civilizations: TypeAlias = Mapping[str, Civilization]
 Found: TypeAlias = Iterator[tuple[LandArea | OpenSea | str, str]]
 """What is at fault, an area, a sea or an entry of the shared file, and why."""
 SEATS: Final = range(3, 19)
+MOST_AREAS: Final = 500
+"""Land areas; both blocks together have 318."""
 MARKS: Final = "/:>#+@*,"
 """Signs with a meaning of their own in moves."""
 
@@ -32,6 +34,9 @@ def read_sound_world(document: Document | None = None) -> World:
 
 def check_world(world: World) -> list[Fault]:
     """Return everything that is wrong with a map."""
+    if len(world.land) > MOST_AREAS:
+        reason = f"there are {len(world.land)}; a map has at most {MOST_AREAS}"
+        return [Fault(world.source, "land_areas", reason)]
     civilizations = {each.id: each for each in read_book().civilizations}
     links: tuple[Callable[[World], Found], ...] = (_ids, _links)
     laws: tuple[Callable[[World, Civilizations], Found], ...] = (

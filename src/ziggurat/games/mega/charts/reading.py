@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from ziggurat.atlas.faults import refuse_faults
 from ziggurat.atlas.reading import Document, read_entries, read_value, read_yaml
 from ziggurat.games.mega.charts.world import (
     Block,
@@ -19,7 +20,6 @@ from ziggurat.games.mega.charts.world import (
     Volcano,
     World,
 )
-from ziggurat.kernel.errors import Invalid
 
 SHARED: Final = ("flood_plains", "volcanoes", "drawing")
 GAZETTEER: Final = ("block", "land_areas", "open_seas")
@@ -81,8 +81,7 @@ def _read(document: Document) -> World:
     )
     if not land and not faults:
         faults.append(f"{source}: land_areas: a map needs at least one area")
-    if faults:
-        raise Invalid("\n".join(faults))
+    refuse_faults(faults)
     return world
 
 

@@ -10,6 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from ziggurat.atlas.faults import refuse_faults
 from ziggurat.atlas.shelf import Shelf
 from ziggurat.games.mega.printed.book import Book
 from ziggurat.games.mega.printed.cards import (
@@ -33,7 +34,6 @@ from ziggurat.games.mega.printed.realms import (
     StartingCredits,
     Wild,
 )
-from ziggurat.kernel.errors import Invalid
 
 CONTENTS: Final[dict[str, tuple[str, ...]]] = {
     "advances": ("advances",),
@@ -60,8 +60,7 @@ def read_book_from(folder: Traversable) -> Book:
     book = _read(shelf)
     shelf.refuse_faults()
     faults = list(inspect(book))
-    if faults:
-        raise Invalid("\n".join(faults))
+    refuse_faults(faults)
     return book
 
 

@@ -13,7 +13,6 @@ from ziggurat.atlas.hexes import SIDES, Hex, neighbours, opposite
 from ziggurat.atlas.reading import Document, read_entries, read_value, read_yaml
 from ziggurat.games.monumental.printed.amounts import Part, Some, Source
 from ziggurat.games.monumental.printed.numbers import DeckTable
-from ziggurat.kernel.errors import Invalid
 
 FARTHEST: Final = 30
 """How far from the origin a tile may lie."""
@@ -88,8 +87,7 @@ def read_maps() -> dict[str, HexMap]:
     content = read_yaml(document)
     faults += (f"{document.name}: unknown list '{key}'" for key in content if key != "maps")
     maps = read_entries(content, "maps", HexMap, document.name, faults)
-    if faults:
-        raise Invalid("\n".join(faults))
+    refuse_faults(faults)
     return {each.id: each for each in maps}
 
 
@@ -103,8 +101,8 @@ def read_map(document: Document) -> HexMap:
     # Tile by tile first: a designer wants to hear of all of them at once.
     read_entries(content, "tiles", Tile, document.name, faults)
     found = read_value(content, HexMap, document.name, faults) if not faults else None
-    if found is None:
-        raise Invalid("\n".join(faults))
+    refuse_faults(faults)
+    assert found is not None, "what could not be read has left a fault"
     return found
 
 

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from ziggurat.atlas.checking import Fault, nearest_name
 from ziggurat.atlas.hexes import SIDES, Hex, distance, neighbours, opposite
+from ziggurat.atlas.reading import LONGEST_NAME
 from ziggurat.games.monumental.charts.maps import (
     CLAIMED,
     EXPLORATION,
@@ -70,6 +71,8 @@ def _heading(hex_map: HexMap, _cards: Cards) -> Found:
         yield "id", f"{name!r}: an id is written in small letters, without spaces, '/', ':' or '>'"
     if not hex_map.name.strip():
         yield "name", "a map needs a name"
+    if max(len(name), len(hex_map.name)) > LONGEST_NAME:
+        yield "name", f"id and name have at most {LONGEST_NAME} characters each"
     if not FEWEST_PLAYERS <= hex_map.players <= MOST_PLAYERS:
         yield (
             "players",

@@ -12,6 +12,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from ziggurat.atlas.faults import refuse_faults
 from ziggurat.atlas.shelf import Shelf
 from ziggurat.games.monumental.printed.automa import AutomaCard, AutomaCards, AutomaNumbers
 from ziggurat.games.monumental.printed.cards import (
@@ -31,7 +32,6 @@ from ziggurat.games.monumental.printed.cards import (
 from ziggurat.games.monumental.printed.inspection import inspect
 from ziggurat.games.monumental.printed.numbers import Setup, Terrain, TerrainRules
 from ziggurat.games.monumental.printed.shorthand import write_out
-from ziggurat.kernel.errors import Invalid
 
 AUTOMA_LISTS: Final = (
     "core_action_cards",
@@ -82,8 +82,7 @@ def read_cards_from(folder: Traversable) -> Cards:
     cards = _read(shelf)
     shelf.refuse_faults()
     faults = inspect(cards)
-    if faults:
-        raise Invalid("\n".join(faults))
+    refuse_faults(faults)
     return cards
 
 
