@@ -26,6 +26,7 @@ COMPILED = (
     "kernel/algebra.py",
     "kernel/state.py",
     "kernel/menu.py",
+    "kernel/asides.py",
     "kernel/course.py",
     "games/revolt/terms.py",
     "games/revolt/tables.py",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from ziggurat.games.monumental.game import MonumentalGame
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.kernel import record
 from ziggurat.kernel.algebra import Amount, Split
+from ziggurat.kernel.asides import Asides
 from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.match import Match
 from ziggurat.kernel.options import Options
@@ -27,10 +29,10 @@ def confirm(person: Person) -> Locator:
     return person.choices.get_by_role("button", name="Confirm")
 
 
-def stands_at(person: Person, wanted: type[Options], folder: Path) -> None:
+def stands_at(person: Person, is_wanted: Callable[[Options], bool], folder: Path) -> None:
     """Open a copy of a game played at random, where somebody is asked a question of a shape."""
     for number in SEEDS:
-        match, moves = played_past(wanted, number)
+        match, moves = played_past(is_wanted, number)
         if moves is None:
             continue
         file = folder / "game.zig"
@@ -38,17 +40,32 @@ def stands_at(person: Person, wanted: type[Options], folder: Path) -> None:
         person.opens(import_record(person, file).what_if(moves).address)
         expect(confirm(person)).to_be_visible()
         return
-    raise AssertionError(f"no game asks for {wanted.__name__}")
+    raise AssertionError(f"no game asks for what {is_wanted.__name__} wants")
 
 
-def played_past(wanted: type[Options], number: int) -> tuple[Match[Monumental], int | None]:
+def is_amount(options: Options) -> bool:
+    return isinstance(options, Amount)
+
+
+def is_split(options: Options) -> bool:
+    return isinstance(options, Split)
+
+
+def has_a_token_beside_it(options: Options) -> bool:
+    """Whether something is filled in and a token may be used first."""
+    return isinstance(options, Asides) and options.main.is_filled_in and bool(options.asides())
+
+
+def played_past(
+    is_wanted: Callable[[Options], bool], number: int
+) -> tuple[Match[Monumental], int | None]:
     """A whole game at random, and after how many moves such a question is first asked."""
     match = Match(MonumentalGame(), seats=2, seed=seed_from_number(number), settings={})
     dice, moves = Dice(b"at random"), None
     while not match.is_over:
         seat: Seat = match.seats()[0]
         options = match.options(seat)
-        if moves is None and isinstance(options, wanted) and options.count() > 2:
+        if moves is None and is_wanted(options) and options.count() > 2:
             moves = len(match.moves)
         match.submit(seat, options.sample(dice))
     return match, moves
@@ -100,7 +117,7 @@ def test_a_marked_thing_on_the_plain_board_is_picked_by_a_click(ada: Person) -> 
 
 def test_a_total_is_shared_out_by_keys(invite: Invite, tmp_path: Path) -> None:
     ada = invite("Ada")
-    stands_at(ada, Split, tmp_path)
+    stands_at(ada, is_split, tmp_path)
     keys = Keys(ada)
     more = ada.choices.get_by_role("button", name="More for")
     for _ in range(20):
@@ -118,7 +135,7 @@ def test_a_total_is_shared_out_by_keys(invite: Invite, tmp_path: Path) -> None:
 
 def test_an_amount_is_given_by_touch(invite: Invite, tmp_path: Path) -> None:
     ada = invite("Ada", screen=PHONE, has_touch=True)
-    stands_at(ada, Amount, tmp_path)
+    stands_at(ada, is_amount, tmp_path)
     moves = ada.moves()
     number = ada.choices.get_by_role("spinbutton")
     before = int(number.input_value())
@@ -127,4 +144,19 @@ def test_an_amount_is_given_by_touch(invite: Invite, tmp_path: Path) -> None:
     expect(number).to_have_value(str(before + 1 if is_least else before - 1))
     assert ada.moves() == moves, "only Confirm gives the answer"
     ada.touches(confirm(ada))
+    ada.sees_another_move(moves)
+
+
+def test_a_token_is_used_before_something_is_filled_in(invite: Invite, tmp_path: Path) -> None:
+    ada = invite("Ada")
+    stands_at(ada, has_a_token_beside_it, tmp_path)
+    ada.photographs("plain-board-token-first")
+    token = ada.choices.get_by_role("button", name="Use a Market token").or_(
+        ada.choices.get_by_role("button", name="Use a Trade Benefit").or_(
+            ada.choices.get_by_role("button", name="Spend a resource token")
+        )
+    )
+    moves = ada.moves()
+    token.first.click()
+    ada.choices.locator("form [data-option]").first.click()
     ada.sees_another_move(moves)

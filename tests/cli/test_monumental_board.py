@@ -7,9 +7,11 @@ import pytest
 from rich.console import Console, RenderableType
 
 from tests.cli.sittings import run
+from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
 from ziggurat.cli.boards.monumental.hexes import span_of
 from ziggurat.cli.boards.registry import find_board
+from ziggurat.cli.menus import Question
 from ziggurat.games.monumental.charts.maps import read_maps
 from ziggurat.games.monumental.game import MonumentalGame
 from ziggurat.games.monumental.state import Monumental
@@ -489,3 +491,37 @@ def test_all_settings_are_listed_on_request() -> None:
 def test_the_drawn_map_is_written_to_a_file() -> None:
     play("--seats", "2", lines="1\nmap now.svg\n")
     assert Path("now.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+# --- tokens before an answer
+
+
+def mines_with_a_token() -> Table:
+    """Greeks have conquered Mines and may turn 2 Production into Gold; they hold a token."""
+    table = ground("greek", "egyptian")
+    table.holds("greek", "B4", 5)
+    table.supply("greek", military=2, production=2)
+    table.tokens("greek", production=1)
+    table.does("greek", "conquer B5")
+    return table
+
+
+def test_an_amount_is_filled_in_and_tokens_are_told_beside_it() -> None:
+    table = mines_with_a_token()
+    question = Question(BOARD, table.state, 0)
+    words = sentence(question.show(), 100)
+    assert "Write a number: 0 to 2 Production." in words
+    assert "Or first:" in words
+    assert words.endswith("token production")
+    assert (question.is_menu, question.listed()) == (False, []), "numbers are amounts"
+
+
+def test_a_list_numbers_its_answers_and_the_tokens_behind_them() -> None:
+    table = ground("greek", "egyptian")
+    table.supply("greek", military=2)
+    table.token("B3", "barb_a")
+    table.tokens("greek", science=1)
+    table.does("greek", "conquer B3")
+    question = Question(BOARD, table.state, 0)
+    written = [question.options.write(answer) for answer in question.listed()]
+    assert written == ["1", "2", "token science"]

@@ -65,6 +65,13 @@ describe('picking from a list', () => {
     expect(draft.pick('region:pisa')).toBe('pisa');
   });
 
+  test('one click answers the question itself beside what may be done first', () => {
+    const itself = group('', [entry('roma', ['region:roma']), entry('pisa', ['region:pisa'])]);
+    const goods = group('goods', [entry('goods salt', ['card:salt'])]);
+    expect(list([itself, goods]).pick('region:pisa')).toBe('pisa');
+    expect(list([itself, goods]).pick('card:salt')).toBeNull();
+  });
+
   test.each(['resign', 'leave'])('to %s is never one click away', (verb) => {
     const draft = list([group(verb, [entry(verb, ['seat:0'])])]);
     expect(draft.pick('seat:0')).toBeNull();
@@ -336,6 +343,16 @@ describe('branches', () => {
     draft.adopt(before);
     expect(draft.opened).toBe('bid');
     expect(draft.answer).toBe('bid price: 4; note: x');
+  });
+
+  test('the one without a name is the question itself: open, and written without a word', () => {
+    const amount: Branch['options'] = { kind: 'amount', least: 0, most: 4, unit: 'Production' };
+    const draft = either([branch('', amount), branch('goods', towns('roma'))], '2');
+    expect(draft.opened).toBe('');
+    expect(draft.answer).toBe('2');
+    draft.open('goods');
+    draft.pick('region:roma');
+    expect(draft.pick('region:roma')).toBe('goods roma');
   });
 
   test('that are gone are forgotten', () => {

@@ -49,8 +49,17 @@ class Question:
     @property
     def asked_for(self) -> Options:
         """What is being answered: the whole question, or what is filled in under a heading."""
-        form = self.opened.form if self.opened is not None else None
+        opened = self._itself if self.opened is None else self.opened
+        form = opened.form if opened is not None else None
         return self.options if form is None else form
+
+    @property
+    def _itself(self) -> Group | None:
+        """The question itself, where it is filled in and something else may be done first."""
+        for group in self.groups:
+            if not group.name and group.form is not None:
+                return group
+        return None
 
     @property
     def being_filled_in(self) -> str:
@@ -92,7 +101,19 @@ class Question:
         if listed:
             return self._answers(listed, verb)
         default = "" if self.opened is not None else self._default()
-        return how_to_fill_in(self.asked_for, self._named, default)
+        filling = how_to_fill_in(self.asked_for, self._named, default)
+        if self.opened is not None or self._itself is None:
+            return filling
+        return Lines(filling, Text("  Or first:", style="dim"), self._asides())
+
+    def _asides(self) -> Table:
+        """What may be done before the question is filled in; written, since numbers answer it."""
+        table = _table()
+        for group in self.groups:
+            for answer in group.answers:
+                notation = Text(self.options.write(answer), style="dim")
+                table.add_row("", self.described(answer), notation)
+        return table
 
     def _default(self) -> str:
         """What is answered for somebody who does not."""

@@ -523,7 +523,7 @@ class Branch(msgspec.Struct, frozen=True):
     """One kind of answer among several."""
 
     name: str
-    """What its notation begins with."""
+    """What its notation begins with; empty where it begins with nothing."""
     title: str
     options: Listed | Amounts | Marks | Shares | Bundles | Fields | Written | None
     """What follows the name, after a space; nothing at all where that is empty.

@@ -148,7 +148,13 @@ def test_defenders_go_home_when_an_automa_conquers() -> None:
 
 
 @pytest.mark.clause("MO-14.8", "AE-5.1.3")
-def test_foothills_do_not_hinder_an_automa() -> None:
+@pytest.mark.parametrize(
+    ("gold", "toll", "owner", "left"),
+    [(3, 3, "japanese", ""), (3, 4, "greek", "3G"), (3, 0, "japanese", "3G"), (0, 1, "greek", "")],
+)
+def test_an_automa_pays_the_toll_of_foothills_or_fails(
+    gold: int, toll: int, owner: str, left: str
+) -> None:
     table = japanese()
     table.holds("japanese", "D4", 1, warlord=True)
     table.holds("greek", "C5", 1)
@@ -156,13 +162,22 @@ def test_foothills_do_not_hinder_an_automa() -> None:
         table.wonder_at(label, "colossus")
         table.token(label, "city_a")
     table.supply("greek", gold=5)
+    table.supply("japanese", gold=gold)
     plays(table, "japanese", ONCE)
-    assert table.owner("C5") == "japanese"
-    assert table.has("greek") == "5G"
+    assert (table.asked(), table.decision()) == (["greek"], "toll")
+    table.does("greek", str(toll))
+    assert table.owner("C5") == owner
+    assert (table.has("greek"), table.has("japanese")) == (f"{5 - toll}G", left)
 
 
-@pytest.mark.clause("MO-14.8", "AE-10.1.6")
-def test_hidden_forces_return_to_the_zulu_when_an_automa_takes_their_province() -> None:
+@pytest.mark.clause("MO-14.8", "AE-10.1.5", "AE-10.1.6")
+@pytest.mark.parametrize(
+    ("face", "gold", "owner", "left"),
+    [(0, 0, "japanese", ""), (4, 2, "japanese", ""), (4, 1, "zulu", "1G"), (2, 0, "zulu", "")],
+)
+def test_an_automa_pays_gold_for_hidden_forces_or_fails(
+    face: int, gold: int, owner: str, left: str
+) -> None:
     table = Table("zulu", "japanese", automas=1)
     bare(table)
     table.holds("zulu", "A2", 1)
@@ -170,10 +185,12 @@ def test_hidden_forces_return_to_the_zulu_when_an_automa_takes_their_province() 
     table.holds("zulu", "E2", 1)
     table.hides("zulu", "E2")
     table.wonder_at("D4", "colossus")
+    table.supply("japanese", gold=gold)
+    table.dice(face)
     plays(table, "japanese", ONCE)
-    assert table.owner("E2") == "japanese"
+    assert (table.owner("E2"), table.has("japanese")) == (owner, left)
     assert table.state.hidden[table.tile("E2")] == 0
-    assert table.state.hidden_left[0] == 3
+    assert table.state.hidden_left[0] == 3, "the token returns in either case"
 
 
 @pytest.mark.clause("MO-14.8", "AE-10.1.2")

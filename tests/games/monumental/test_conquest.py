@@ -203,6 +203,28 @@ def test_ex_41_the_warlord_effect_works_once_a_turn() -> None:
     assert table.amount("egyptian", "production") == 2
 
 
+@pytest.mark.clause("MO-7.5.11", "AE-5.1.2")
+def test_ex_122_what_ramesses_brings_can_become_gold_at_mines() -> None:
+    table = ground("egyptian", "greek")
+    table.holds("egyptian", "B4", 9, warlord=True)
+    table.supply("egyptian", military=2)
+    table.does("egyptian", "conquer B5 with warlord")
+    assert (table.decision(), table.has("egyptian")) == ("mine-gold", "2P")
+    table.does("egyptian", "2")
+    assert table.has("egyptian") == "2G"
+
+
+@pytest.mark.clause("MO-7.5.11")
+def test_the_warlords_effect_comes_before_the_token_is_turned_up() -> None:
+    table = ground("egyptian", "greek")
+    table.supply("egyptian", military=2)
+    table.token("B3", "barb_a")
+    table.does("egyptian", "conquer B3 with warlord")
+    assert (table.decision(), table.has("egyptian")) == ("take-spoils", "2P")
+    told = table.told()
+    assert told.index("Ramesses II") < told.index("reveals")
+
+
 @pytest.mark.clause("MO-7.9", "AE-10.4")
 def test_a_conquest_without_the_warlord_is_none_with_it() -> None:
     table = ground("egyptian", "greek")
@@ -320,9 +342,10 @@ def test_the_steps_of_a_conquest_come_in_the_order_of_the_rules() -> None:
         "pay_for_conquest",
         "meet_hidden_forces",
         "face_toll",
-        "stop_if_failed",
         "move_in",
+        "warlord_reacts",
         "take_exploration_token",
+        "warlord_takes_both",
         "gain_harbor_benefit",
         "discover_natural_wonder",
         "work_mines",
@@ -330,7 +353,6 @@ def test_the_steps_of_a_conquest_come_in_the_order_of_the_rules() -> None:
         "suffer_desert",
         "earn_malian_gold",
         "leave_hidden_forces",
-        "warlord_reacts",
         "cards_react",
     ]
 

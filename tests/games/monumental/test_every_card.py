@@ -274,7 +274,7 @@ def exercise_both_gains(card: str, said: Said) -> None:
     table.discard("zulu")
     table.token("B1", "barb_a")
     table.supply("zulu", military=2)
-    table.does("zulu", "conquer B1 with warlord", "1", "none", "yes")
+    table.does("zulu", "conquer B1 with warlord", "1", "yes", "none")
     assert table.has("zulu") == "2P 1G"
     assert table.discard_of("zulu") == ["unrest"]
 

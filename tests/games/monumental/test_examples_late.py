@@ -6,8 +6,9 @@ from tests.games.monumental.effect_bench import enter
 from tests.games.monumental.own_tables import own_copy
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules.automa.map import conquer
+from ziggurat.games.monumental.rules.automa.map import Assault
 from ziggurat.games.monumental.rules.monsters import Attacks
+from ziggurat.kernel.course import advance
 
 CITY = ("forum work_camp fort", "work_camp currency+library fort", "mine work_camp fort")
 SHOWN = ("granary", "barracks", "irrigation", "currency", "writing", "aqueduct")
@@ -129,20 +130,24 @@ def test_ex_119_the_round_is_finished_and_one_more_is_played(last: str) -> None:
 
 
 @pytest.mark.clause("MO-14.8", "MO-14.17")
-def test_ex_120_neither_side_of_an_automas_conquest_is_asked_for_gold() -> None:
+@pytest.mark.parametrize(("toll", "left"), [(3, 2), (2, 0)])
+def test_ex_120_an_automa_pays_a_toll_it_can_pay_and_asks_for_none(toll: int, left: int) -> None:
     table = Table("greek", "egyptian", automas=1, on_map="map_2p_1")
     own, foreign = table.labels("foothills")
     table.supply("greek", gold=5, military=9)
-    table.supply("egyptian", gold=5)
+    table.supply("egyptian", gold=2)
     table.holds("greek", own, 1)
     table.holds("egyptian", foreign, 1)
-    conquer(table.state, table.player("egyptian"), table.tile(own))
-    assert table.owner(own) == "egyptian"
-    assert (table.has("greek"), table.has("egyptian")) == ("9M 5G", "5G")
+    table.acts("greek")
+    table.state.stack.append(Assault(1, table.tile(own), 0))
+    advance(table.state)
+    table.does("greek", str(toll))
+    assert table.owner(own) == ("greek" if left else "egyptian")
+    assert (table.amount("greek", "gold"), table.amount("egyptian", "gold")) == (5 - toll, left)
     camp = next(label for label in table.neighbours(foreign) if table.owner(label) is None)
     table.holds("greek", camp, 5)
     table.acts("greek")
     defence = table.defence(foreign)
     table.does("greek", f"conquer {foreign}")
     assert table.owner(foreign) == "greek"
-    assert (table.has("greek"), table.has("egyptian")) == (f"{9 - defence}M 5G", "5G")
+    assert table.has("greek") == f"{9 - defence}M {5 - toll}G", "nobody is asked for a toll"

@@ -3,7 +3,10 @@
 import pytest
 
 from tests.games.monumental.proving_ground import ground
+from ziggurat.games.monumental.rules.explorers import Expedition
 from ziggurat.games.monumental.rules.using import UseMarket
+from ziggurat.games.monumental.terms import NOTHING
+from ziggurat.kernel.course import advance
 
 
 @pytest.mark.clause("MO-5.8", "MO-5.8.1", "MO-1.3")
@@ -142,20 +145,73 @@ def test_both_explorers_take_part_in_one_expedition() -> None:
     assert table.asked() == ["egyptian"]
 
 
-@pytest.mark.clause("AE-4.3.14")
-def test_an_expedition_may_be_an_action_alone() -> None:
+@pytest.mark.clause("AE-4.3.14", "MO-5.8.1")
+def test_no_expedition_sets_out_that_cannot_make_a_step() -> None:
     table = ground("greek", "egyptian", continuous=1)
     table.explorers("greek", "C3", "B2")
-    table.does("greek", "explorers", "claim 1 production")
-    assert (table.state.tokens[0:2], table.asked()) == ([1, 0], ["greek"])
-    assert table.decision() == "act"
-    assert table.moves("greek") == ["token production", "done"]
-
-
-@pytest.mark.clause("AE-4.3.14", "MO-5.8.1")
-def test_no_expedition_sets_out_for_nothing() -> None:
-    table = ground("greek", "egyptian", continuous=1)
     assert table.refuses("greek", "explorers", "MO-5.8.1")
+
+
+@pytest.mark.clause("AE-4.3.3", "AE-4.3.14")
+def test_an_explorer_that_acts_before_its_first_step_moves_on_at_once() -> None:
+    table = ground("greek", "egyptian", continuous=1)
+    table.explorers("greek", "C3", "B2")
+    table.supply("greek", military=1)
+    table.does("greek", "explorers", "claim 1 production")
+    assert "stop" not in table.moves("greek")
+    assert table.refuses("greek", "explore 2>B3", "AE-4.3.3")
+    table.defaults("greek")
+    assert table.explorers_at("greek")[0] != "C3", "the default is a step of the same Explorer"
+    assert (table.state.tokens[0:2], table.has("greek")) == ([1, 0], "")
+
+
+@pytest.mark.clause("AE-4.3.3")
+def test_an_explorer_that_does_not_move_does_not_act() -> None:
+    table = ground("greek", "egyptian", continuous=1)
+    table.explorers("greek", "C3", "B2")
+    table.supply("greek", military=1)
+    table.does("greek", "explorers", "explore 2>B3")
+    assert table.decision() != "wander", "no step is left for Explorer 1"
+    assert table.state.tokens[0:2] == [0, 0]
+
+
+@pytest.mark.clause("AE-4.3.3")
+def test_a_single_free_step_lets_no_other_explorer_act() -> None:
+    table = ground("greek", "egyptian", continuous=1)
+    table.explorers("greek", "C3", "B2")
+    table.active("greek", "agora")
+    table.deposits("B3", science=1)
+    table.does("greek", "use agora", "explore 2>B3")
+    assert table.moves("greek") == ["stop", "claim 2 science"]
+    assert table.refuses("greek", "claim 1 production", "AE-4.3.3")
+
+
+@pytest.mark.clause("AE-4.3.3")
+def test_a_deed_that_takes_the_last_military_leaves_no_step_and_is_refused() -> None:
+    table = ground("greek", "egyptian", continuous=1, monsters=1)
+    table.explorers("greek", "C3", "B2")
+    table.monster("C3", "impundulu")
+    strength = table.state.tables.strength[table.kind("impundulu")]
+    table.supply("greek", military=strength)
+    table.does("greek", "explorers")
+    assert table.refuses("greek", "defeat 1 impundulu", "AE-4.3.3")
+    table.supply("greek", military=strength + 1)
+    table.does("greek", "defeat 1 impundulu")
+    assert table.ids(table.state.trophies[0]) == ["impundulu"]
+
+
+@pytest.mark.clause("AE-4.3.3")
+def test_a_step_owed_is_forgiven_when_the_deed_has_taken_the_means_for_it() -> None:
+    table = ground("greek", "egyptian", continuous=1)
+    table.explorers("greek", "C3", "B2")
+    table.supply("greek", military=1)
+    table.does("greek", "explorers", "claim 1 production")
+    table.supply("greek")
+    expedition = table.state.stack[-2]
+    table.state.stack.pop()
+    advance(table.state)
+    assert isinstance(expedition, Expedition)
+    assert (expedition.owing, table.decision()) == (NOTHING, "act")
 
 
 @pytest.mark.clause("AE-4.3.1", "AE-4.3.14")

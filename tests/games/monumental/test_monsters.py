@@ -208,6 +208,7 @@ def test_ex_105_monsters_in_continuous_play() -> None:
     table.does("greek", "conquer C2", "B2=2")
     assert list(lairs(table)) == ["inkanyamba", "grootslang"]
     assert table.state.token[table.tile("B1")] == table.state.token[table.tile("C2")] == -1
+    assert table.state.loot == [[], []], "their tokens are discarded"
     assert table.amount("greek", "gold") == 5
     table.log()
     table.until("egyptian", "activate")

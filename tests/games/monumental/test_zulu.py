@@ -129,9 +129,9 @@ def test_ex_49_shaka_takes_both_gains() -> None:
     table.token("B1", "barb_a")
     table.token("B3", "barb_a")
     table.supply("zulu", military=6)
-    table.does("zulu", "conquer B1 with warlord", "1", "none")
+    table.does("zulu", "conquer B1 with warlord", "1")
     assert table.decision() == "may-use"
-    table.does("zulu", "yes")
+    table.does("zulu", "yes", "none")
     assert (table.amount("zulu", "gold"), table.amount("zulu", "production")) == (1, 2)
     assert table.discard_of("zulu") == ["unrest"]
     table.does("zulu", "conquer B3 with warlord", "1", "none")
@@ -144,7 +144,7 @@ def test_ex_49_shaka_may_be_content_with_one_gain() -> None:
     table.discard("zulu")
     table.token("B1", "barb_a")
     table.supply("zulu", military=2)
-    table.does("zulu", "conquer B1 with warlord", "2", "none", "no")
+    table.does("zulu", "conquer B1 with warlord", "2", "no", "none")
     assert (table.has("zulu"), table.discard_of("zulu")) == ("2P", [])
 
 

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from tests.kernel.bazaar import Offer, Withdraw
 from tests.kernel.voyage import Route
 from tests.server.tables.houses import Scene, known_game, opened
 from ziggurat.kernel.algebra import Amount, Bundle, Either, Form, OneOf, SomeOf, Split, Word
+from ziggurat.kernel.asides import Asides
 from ziggurat.kernel.match import Match
 from ziggurat.kernel.options import Item, Options
 from ziggurat.server import models
@@ -97,6 +99,46 @@ def test_one_of_several_kinds_of_answer_has_the_shapes_of_its_branches() -> None
     )
     assert isinstance(done.options, models.Listed)
     assert [(e.answer, e.label) for e in done.options.groups[0].entries] == [("", "Go home")]
+
+
+def beside(main: Options) -> Any:  # whichever shape it is
+    """A question before which goods may be offered, as the API gives it."""
+    game = known_game("bazaar")
+    state = Match(game, seats=2, seed=b"options").state
+    return Describer(game, state, 0).describe(Asides(main, state, 0, (Offer(), Withdraw())))
+
+
+def test_a_list_goes_on_with_what_may_be_done_first() -> None:
+    listed = beside(OneOf(GOODS))
+    assert isinstance(listed, models.Listed)
+    itself, offers = listed.groups
+    assert (itself.name, [e.answer for e in itself.entries]) == ("", ["dates", "linen"])
+    assert offers.name == "offer"
+    assert all(e.answer.startswith("offer ") for e in offers.entries)
+
+
+def test_what_is_filled_in_is_a_branch_without_a_name_beside_what_may_be_done_first() -> None:
+    either = beside(Amount(0, 3, "coins"))
+    assert isinstance(either, models.Branches)
+    itself, offers = either.branches
+    assert (itself.name, itself.options) == ("", models.Amounts(0, 3, "coins"))
+    assert (offers.name, offers.title) == ("offer", "Offer")
+    assert isinstance(offers.options, models.Listed)
+    assert all(">" in e.answer and " " not in e.answer for e in offers.options.groups[0].entries)
+
+
+def test_branches_go_on_with_what_may_be_done_first() -> None:
+    either = beside(Either(["take", "done"], ["Take", "Done"], [OneOf(GOODS), Word("Go home")]))
+    assert [branch.name for branch in either.branches] == ["take", "done", "offer"]
+
+
+def test_where_nothing_may_be_done_first_the_question_is_as_ever() -> None:
+    game = known_game("bazaar")
+    state = Match(game, seats=2, seed=b"options").state
+    amount = Amount(0, 3, "coins")
+    assert Describer(game, state, 0).describe(Asides(amount, state, 0, (Withdraw(),))) == (
+        models.Amounts(0, 3, "coins")
+    )
 
 
 def test_the_game_remarks_on_whole_answers_of_a_branch(monkeypatch: pytest.MonkeyPatch) -> None:

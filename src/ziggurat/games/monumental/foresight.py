@@ -12,6 +12,7 @@ from ziggurat.games.monumental.judge import on_the_way, scaled, value_of
 from ziggurat.games.monumental.offers import Offers
 from ziggurat.games.monumental.outlook import Outlook
 from ziggurat.games.monumental.rules.actions import Act
+from ziggurat.games.monumental.rules.asking import Question
 from ziggurat.games.monumental.rules.city import Activate
 from ziggurat.games.monumental.rules.mustering import Muster, Strength
 from ziggurat.games.monumental.rules.prices import price_in
@@ -37,7 +38,7 @@ from ziggurat.games.monumental.terms import (
     WONDERS_COUNT,
 )
 from ziggurat.kernel.course import carry_out
-from ziggurat.kernel.options import Answer
+from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Seat
 
 LATER: Final = (Muster, Strength, TakeSpoils, PlaceHidden)
@@ -73,6 +74,18 @@ PROMISE: Final[dict[int, float]] = {
 }
 """How likely a Quest is met, by what it counts."""
 TERRAIN_PROMISE: Final = 0.5
+
+
+def worth_weighing(game: Monumental, seat: Seat) -> Options:
+    """The answers to the question asked that are worth a thought.
+
+    Tokens can be used at any moment of the own turn; it is enough to think of them between actions
+    and where something falls short without them.
+    """
+    decision = game.decision()
+    if isinstance(decision, Question) and not decision.is_short(game):
+        return decision.offer(game, seat)
+    return decision.options(game, seat)
 
 
 def expect(game: Monumental, seat: Seat, answers: list[Answer]) -> list[float]:
@@ -113,7 +126,7 @@ def setting_out(game: Monumental, seat: Seat, answer: Answer, offers: Offers) ->
     """What an expedition begins with at best; one that gains nothing is not begun (AE-4.3.7)."""
     twin = game.copy()
     carry_out(twin, twin.decision(), seat, answer)
-    ways = twin.decision().options(twin, seat).answers()
+    ways = worth_weighing(twin, seat).answers()
     best = best_of(twin, seat, ways, offers, 0)
     return best if best > value_of(game, seat, offers) + SLIGHTLY else LOWEST
 
@@ -152,7 +165,7 @@ def settled(game: Monumental, seat: Seat, offers: Offers, depth: int) -> float:
             break
         asked = decision.seats(game)[0]
         if asked == seat and depth > 0 and not isinstance(decision, LATER):
-            options = decision.options(game, seat)
+            options = worth_weighing(game, seat)
             if options.count() <= FOLLOWED:
                 return best_of(game, seat, options.answers(), offers, depth - 1)
         carry_out(game, decision, asked, decision.default(game, asked))

@@ -7,6 +7,7 @@ from typing import Final
 from ziggurat.games.monumental.rules.acquiring import Purchase, UseBought
 from ziggurat.games.monumental.rules.actions import Act, Actions
 from ziggurat.games.monumental.rules.archiving import ArchiveCard, Archiving
+from ziggurat.games.monumental.rules.asking import Interlude
 from ziggurat.games.monumental.rules.at_once import AtOnce, UseAtOnce
 from ziggurat.games.monumental.rules.automa.turn import AUTOMA_FRAMES
 from ziggurat.games.monumental.rules.bargaining import AcquireNow, Bargain
@@ -15,7 +16,8 @@ from ziggurat.games.monumental.rules.choosing import ActivateMore, ChooseBranch,
 from ziggurat.games.monumental.rules.city import Activate, Drawing
 from ziggurat.games.monumental.rules.converting import ConvertAmount, ConvertWhich
 from ziggurat.games.monumental.rules.effects import Activation
-from ziggurat.games.monumental.rules.expedition import ActAgain, Expedition, Wander
+from ziggurat.games.monumental.rules.expedition import ActAgain, Wander
+from ziggurat.games.monumental.rules.explorers import Expedition
 from ziggurat.games.monumental.rules.heroes import Return
 from ziggurat.games.monumental.rules.monsters import Attacks
 from ziggurat.games.monumental.rules.moving import FreeMarch, MarchTo
@@ -53,6 +55,7 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     TurnActions,
     Actions,
     Act,
+    Interlude,
     KeepQuests,
     # the city and its cards
     Activate,

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from ziggurat.games.monumental import rulebook
 from ziggurat.games.monumental.facts.things import about, name_of
-from ziggurat.games.monumental.foresight import expect
+from ziggurat.games.monumental.foresight import expect, worth_weighing
 from ziggurat.games.monumental.frames import FRAMES
 from ziggurat.games.monumental.imagining import imagine
 from ziggurat.games.monumental.judge import judge
@@ -26,7 +26,7 @@ from ziggurat.kernel.clauses import Clauses
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Game, Outcome, Pick, Rival, Score, Setting, Settings
-from ziggurat.kernel.options import Answer
+from ziggurat.kernel.options import LISTABLE, Answer
 from ziggurat.kernel.state import Frame, Seat
 
 DECK_CARDS = 64
@@ -48,7 +48,7 @@ class MonumentalGame(Game[Monumental]):
     summary: ClassVar[str] = "a civilization from a city of cards, with African Empires and Automas"
     side: ClassVar[str] = "civilization"
     seats: ClassVar[range] = range(1, MOST_PLAYERS + 1)
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting(
             "map",
@@ -153,6 +153,13 @@ class MonumentalGame(Game[Monumental]):
 
     def judge(self, state: Monumental, seat: Seat) -> float:
         return judge(state, seat)
+
+    def candidates(self, state: Monumental, seat: Seat, dice: Dice) -> list[Answer]:
+        """All answers, but tokens only where they come in useful."""
+        options = worth_weighing(state, seat)
+        if options.count() > LISTABLE:
+            return super().candidates(state, seat, dice)
+        return options.answers()
 
     def expect(
         self, state: Monumental, seat: Seat, answers: list[Answer], dice: Dice

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ziggurat.games.monumental.rules.monsters import discarded_tokens
 from ziggurat.games.monumental.rules.quests import DEALT, KeepQuests, can_be_met
 from ziggurat.games.monumental.rules.setup import copies_of, kinds_of
 from ziggurat.games.monumental.state import Monumental
@@ -159,8 +160,9 @@ def face_down(game: Monumental, sorts: tuple[int, ...]) -> list[int]:
 
 
 def unseen(game: Monumental, tokens: list[int]) -> list[int]:
-    """Those that no player has taken face up."""
+    """Those that nobody has seen: neither taken face up nor discarded (AE-4.7.3)."""
     seen = Counter(kind for loot in game.loot for kind in loot)
+    seen.update(discarded_tokens(game))
     fresh: list[int] = []
     for token in tokens:
         if seen[token]:

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ziggurat.kernel.algebra import Amount, Bundle, Either, Form, SomeOf, Split
+from ziggurat.kernel.asides import Asides
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.options import Answer, Group, Item, Options, Phrase, Vast, split_refusal
@@ -21,6 +24,10 @@ DescribedField = (
 )
 DescribedBranch = DescribedField | models.Fields
 Described = DescribedBranch | models.Branches
+
+
+ANSWER = "Answer"
+"""The heading of the question itself where something else may be done first."""
 
 
 class Describer:
@@ -51,9 +58,33 @@ class Describer:
     def describe(self, options: Options) -> Described:
         """The options of the question itself."""
         options = options.unfolded()
+        if isinstance(options, Asides):
+            return self._describe_asides(options)
         if isinstance(options, Either):
             return models.Branches([self._branch(options, n) for n in range(len(options.names))])
         return self._describe_whole(options, ())
+
+    def _describe_asides(self, options: Asides) -> Described:
+        """The question itself, and beside it what may be done first."""
+        main = self.describe(options.main)
+        groups = [self._group(options, group, ()) for group in options.aside_groups()]
+        if not groups:
+            return main
+        if isinstance(main, models.Listed):
+            return models.Listed([*main.groups, *groups])
+        asides = [self._aside(group) for group in groups]
+        if isinstance(main, models.Branches):
+            return models.Branches([*main.branches, *asides])
+        return models.Branches([models.Branch("", ANSWER, main, "", ""), *asides])
+
+    def _aside(self, group: models.EntryGroup) -> models.Branch:
+        """What may be done first as a branch, whose answers are written behind its name."""
+        entries = [
+            msgspec.structs.replace(entry, answer=entry.answer.removeprefix(group.name).strip())
+            for entry in group.entries
+        ]
+        listed = models.Listed([models.EntryGroup("", "", entries, "", "")])
+        return models.Branch(group.name, group.title, listed, "", "")
 
     def _describe_whole(self, options: Options, prefix: Answer) -> DescribedBranch:
         """Options whose answers, behind the prefix, are whole ones."""

@@ -1,6 +1,6 @@
 Ziggurat record 1
 game: monumental
-rules: 1
+rules: 2
 seats: 4
 names: player 1, player 2, player 3, player 4
 setting map: 
@@ -21,366 +21,372 @@ setting cards: all
 dice: c9298bb18ce6dc005e17f32934670ca3
 seed: 07ac9074e60b6fa20e0ccb3daa94613df5be4f4e80e76ee27734c9f5d4f22801
 --- moves
-0 q_scholar+q_coast ; 9dea97d6c57c
-1 q_architect+q_blitz ; 58b7bdf3db78
-2 q_peaks+q_posts ; 3ea61bbc7b15
-3 q_conqueror+q_reform ; 2ccf008c6e2d
-3 row 1 column 3 ; 179ef6bb72a9
-0 row 2 column 1 ; ced5acd5e26e
-1 row 1 column 3 ; 98f48fd36800
-2 row 1 column 2 ; e0e1cabfe5be
-3 explorers ; a8d01cf2521f
-3 explore 1>C1 ; 1a68893b0a00
-3 explore 2>C1 ; fc025a2b9ec2
-3 explore 2>B2 ; 41fd37937841
-3 explore 2>C2 ; 9826b623e3be
-3 claim 2 science ; 5a4e3064cc0d
-3 done ; 52283b3a5ac6
-0 invest ; 059c2c2130aa
-1 explorers ; 0661dac89f47
-1 explore 1>F3 ; 28b03a60e994
-1 explore 1>E5 ; f8c3a67679d9
-1 claim 1 science ; 5770b0659e77
-1 token science ; aa528ce03b72
-2 use forum ; 1705deab0dfc
-2 work_camp@r1c2 ; 5ee68a65d92e
-3 token science ; df6eb6b0996e
-3 pass ; f0f4a7629fe6
-0 pass ; 420237d2743d
-1 acquire irrigation ; c95212d34670
-2 invest ; 202cb8daed0f
-1 acquire great_library ; b93817912634
-2 explorers ; e4a15890d935
-2 explore 1>B3 ; f8edf31bcc3b
-2 explore 2>B2 ; 4a976d49aa5a
-2 claim 1 production ; 196c108f0a89
-2 stop ; 00ef79a6864d
-2 token production ; 93a983ecff36
-1 pass ; bf6aad93810c
-2 acquire trading_house ; 8c45ee25c733
-2 pass ; a47332fb0fdd
-0 row 1 column 2 ; 4a5f5db45ba4
-1 row 2 column 2 ; 7a6084c56834
-2 row 2 column 3 ; de39c75ac8f0
-3 row 2 column 2 ; ef0ffddd0e97
-0 conquer E6 ; eb5eb9eb4fb2
-1 acquire freedmens_quarter ; 779215806fc3
-2 acquire great_wall ; 26a0f5cc83b5
-3 explorers ; d019203483b4
-3 explore 2>B2 ; eed6df139abd
-0 use forum ; 51fd615ce125
-0 fort@r3c3 ; 71bcf1534d08
-1 explorers ; 8b6a61f7b00e
-1 explore 1>E4 ; 1ec66a4f2bfa
-1 claim-market 1 ; 20d62d9ffe26
-1 done ; ea391a53b9d5
-2 explorers ; 37952796b167
-2 explore 2>B1 ; 16f208fd28f0
-3 use forum ; 2faeca24607a
-3 library@r1c2 ; 97e6c8ff87ea
-0 conquer F4 ; 963339a3dfb3
-0 D7=2 ; 6f1acde71ce4
-0 1 ; 93d444426dac
-1 goods market_timber ; 4dfcd7c0a19f
-1 acquire granary ; bd787af18660
-2 pass ; ec692b697012
-3 pass ; 435622e009cc
-0 explorers ; 87950680a9f8
-0 explore 1>C6 ; a71cd855032a
-0 claim 1 production ; 72acef77d75c
-0 token production ; b0f1081fa9c5
-1 pass ; c6fe259a8208
-0 develop shogunate ; c4075df23e42
-0 explorers ; a63fd5da81c0
-0 explore 2>E6 ; f3ba267db482
-0 explore 1>D6 ; d122f1cc189a
-0 stop ; b652e9e01789
-0 explorers ; c36391880a22
-0 explore 1>C5 ; 28412b17f4a2
-0 pass ; 114a52a4db22
-1 row 2 column 2 ; 19df2ed49b50
-2 row 2 column 2 ; 1a834e8013dd
-3 row 2 column 2 ; 5496a9fd54fc
-0 row 3 column 1 ; 4aa60fc9b8da
-1 basic workshop ; 5a9be8d4c640
-2 use forum ; dce378113247
-2 mine@r2c3 ; a0ee0d767008
-3 explorers ; c03c728a5bc2
-3 explore 1>B1 ; 09ac9ecffe1b
-3 explore 2>C1 ; 85dfeab8a250
-0 use bushido ; 069e43c68af2
-1 explorers ; 72feb0efab2f
-1 explore 1>E3 ; c360df81d3d3
-2 explorers ; 55289b995eb0
-2 explore 1>C3 ; d243b93353ae
-2 stop ; 8ba815789c94
-3 use forum ; 9aacdc46374b
-3 work_camp@r3c3 ; 475a3419bebe
-0 use shinto_shrine ; 5fcd758bd32b
-0 military=1 ; 159a506aaa2c
-1 pass ; 449f7b6ed15e
-2 explorers ; 9c56c749025b
-2 explore 1>C4 ; 02e7987e2482
-3 pass ; d5a0973efc6b
-0 march D7 ; 860724174fa6
-0 E6 ; 70df80e3d31b
-2 pass ; 8a226d6d4111
-0 march F4 ; a06ba606adea
-0 E6 ; a4f92fc7f8c1
-0 conquer C6 with warlord ; ce01ea279fd8
-0 1 ; d9e299e723d9
-0 2 ; 9b1fe92d7958
-0 pass ; f837a836b3b4
-2 row 1 column 1 ; 4f9fd48d8ec5
-3 row 1 column 3 ; ce08c63cef2d
-0 row 2 column 3 ; 151ed7cd162a
-1 row 1 column 1 ; 95f78b5b2c61
-2 acquire barracks ; bf68d06ed79a
-3 conquer C1 ; 82de3e55da93
-3 1 ; 646dd2dd2f33
-3 none ; c0ad6ba9a13c
-0 invest ; 7bea28ffd75e
-1 use forum ; 8c72ab278aca
-1 fort@r3c1 ; 94baca45eb52
-2 use red_sea_charts ; 05164f5d35f4
-3 acquire cothon_of_carthage ; a9df785d03f2
-0 march E6 ; 39b4b7c2527c
-0 F4 ; 4427c52716ac
-1 use embassy ; 9a109f9ba84d
-1 production=1+military=2 ; d0ed39b5cb98
-1 done ; 3796a1a5d5b6
-2 use trading_house ; ca73705a4bb8
-3 invest ; 95ab6241c972
-0 develop castle_towns ; 80f971f0c256
-1 benefit tb_festival ; ac30691ba60e
-1 r2c3 ; b0b677a74f47
-1 explorers ; 52126c779db4
-1 explore 1>D4 ; 6499ccc9db5d
-2 reserved navigation ; 0e710803a00b
-3 use age_grading ; 272ad2f27f9b
-0 acquire great_pyramids ; 885a6ab1c938
-1 pass ; 110cf202276c
-2 pass ; dd58c869d003
-3 explorers ; 29999a5849b2
-3 explore 2>C2 ; 32ea3f0525d3
-3 explore 2>C3 ; 91778b6eeeee
-3 stop ; 8577c852184c
-0 march F4 ; 43538cf8b5da
-0 E6 ; 9b6d23fb5617
-3 explorers ; 044c631b3d26
-3 claim-market 2 ; 6e61e5ac3d40
-3 done ; 19599ae425be
-0 conquer F5 ; 4902f185ac99
-0 E6=2 ; 9768a07c0488
-0 2 ; 6f35a5adb9c9
-0 benefit tb_festival ; 3dfd2161b972
-0 r3c2 ; 14a4210e62f7
-3 goods market_spice ; bdcc65fce52b
-3 basic laboratory ; 001a6a911579
-0 conquer D6 ; cdded740ca3e
-0 D7=2+F5=1 ; 073532837dd0
-0 2 ; c2301bce57cc
-3 pass ; e010a47bf900
-0 outpost D6 ; b0879730fc5f
-0 progress ; 3cd8a9b52665
-0 pass ; de1788e6e285
-3 row 1 column 1 ; ac17af03a95a
-0 row 1 column 3 ; 6a7a9b1f58df
-1 row 2 column 1 ; 60df2863a7b7
-2 row 1 column 3 ; 66b80abe2713
-3 use forum ; 3cd481344ce2
-3 fort@r3c1 ; 95a2fc85b743
-0 invest ; 3da1cf6bce5c
-0 benefit tb_weapons ; 33bd4788a185
-1 basic archery_range ; d4b75f0719e9
-2 basic archery_range ; 99fd3e0b817a
-3 explorers ; e2f51cd23fa8
-3 explore 1>C1 ; 8839b19a1a21
-3 stop ; 32d1e2c54752
-0 explorers ; 8d9b5cc6335b
-0 explore 2>D6 ; 4fe5fa67b403
-0 stop ; bea1651ab9f0
-1 progress ; b9b5e6b3fbe1
-2 conquer B3 ; f3f249b83ea3
-2 1 ; 9bd4e4f42efe
-3 conquer B2 with warlord ; 4525b490c26e
-3 C1=1 ; e784f372557e
-3 2 ; 1560487a6933
-3 supply ; 0cfabd4139a7
-3 no ; e0d9047f76a3
-0 conquer D5 ; ee50d58bd2e2
-0 2 ; 14e04a8a7a7e
-1 explorers ; afb19249a65e
-1 explore 2>F4 ; 34733dc3c0f4
-1 explore 1>E4 ; e4b92b68df64
-2 use stone_terraces ; c108a8b5ccce
-2 2 ; 899875dcf99f
-2 academy@reserve ; 8f7e7a3424bd
-2 production=2 ; ed0d656f36ae
-3 progress ; 7a29184cb9c7
-0 explorers ; df1ae2ebf3b9
-0 claim 2 production ; c8951e96541b
-0 explore 2>E6 ; 7b4bf93ee20b
-0 explore 1>D5 ; a47b94046f42
-0 stop ; 6339905de816
-0 token production ; 28ee410dfbf8
-1 pass ; fad683e2fb72
-2 outpost B3 ; 3a35553c547a
-3 basic archery_range ; bd6a8a435c4a
-0 use forum ; 751cc06a7ec9
-0 work_camp@r3c1 ; de796bf938f6
-2 conquer A2 ; dee122658385
-2 2 ; 184d55b6026b
-3 pass ; 3c8051dfcd1b
-0 explorers ; 71c576e0d938
-0 claim-market 1 ; 9977bd3363b8
-0 done ; faf79448adf5
-2 use navigation ; 4e444517b107
-2 explore 1>D5 ; 9b8aab6821ef
-2 claim-market 1 ; d4bcfb944744
-2 explore 1>C4 ; 3144d694389f
-2 goods market_arms ; 1b8fe34ffaa5
-0 goods market_arms ; 11f3dddaa381
-0 conquer C4 ; 83634c12ee6b
-0 D7=2+D5=1 ; 975605ebe4be
-0 1 ; 337d3baaacec
-2 pass ; 869ce76b735c
-0 outpost C4 ; 394d7bb361e6
-0 conquer D4 ; 9cec1671815d
-0 1 ; b816b90c229a
-0 pass ; 57aaf77c7f89
-0 row 1 column 2 ; c5a35d756dc3
-1 row 1 column 2 ; a6bcd4cb8a93
-2 row 2 column 2 ; b1e33ff23909
-3 row 2 column 1 ; d2fb29c3f21f
-0 explorers ; 8effaca4aea9
-0 explore 2>F4 ; d29f790d2bc8
-0 stop ; 288750fdf209
-1 progress ; fc8a5701971a
-2 pass ; 7eeeec0094f8
-3 pass ; 269bd660b08c
-0 use shinto_shrine ; 872bea1f2b63
-0 production=1 ; 40db94815d6c
-1 use salt_caravan ; 3629ae5d8a94
-0 explorers ; a9f4dd0b7998
-0 explore 1>D4 ; 5a420a38986d
-1 invest ; 09c29c4c84a4
-0 develop tea_ceremony ; 76ad54f0f468
-1 explorers ; e617828f53e9
-1 explore 1>D5 ; 779291168615
-1 claim-market 1 ; 0b455cab1c43
-1 done ; 838058dc9a36
-0 progress ; ec90cb7a6d90
-1 goods market_arms ; 377272aa0723
-1 explorers ; e928aa912dfa
-1 explore 2>F3 ; bd08729ac96b
-1 explore 2>E5 ; 6a3b568edbf1
-1 stop ; 019bcbcf1437
-0 march D7 ; d9bda2573926
-0 E6 ; 9b19da0073dc
-1 pass ; 62d27f52533a
-0 conquer D3 ; df1e20ca6560
-0 D7=1+E6=1 ; f62020ce77ab
-0 2 ; a11650153be9
-0 explorers ; 12a0e294a13b
-0 explore 1>E3 ; 6ca3459cddb2
-0 complete D3 ; c3a7f1ac3aa3
-0 work_camp@r3c3 ; 968c2a25e12d
-0 work_camp@r2c1 ; 77748bb98be4
-0 pass ; a318512780a8
-1 row 2 column 1 ; eb887d427931
-2 row 3 column 2 ; d2bc9e0d0a40
-3 row 3 column 3 ; 12c4b8e159ac
-0 row 3 column 2 ; b74734ce9a43
-1 pass ; f5df9cc4e431
-2 complete A2 ; 66693b36ce0c
-3 invest ; 2f13da8f0b32
-0 use forum ; bc3305302fb6
-0 great_pyramids@r1c1 ; 543a971f37f2
-2 use forum ; 0073d9e77c23
-2 red_sea_charts@r3c3 ; cec01f486e9d
-3 explorers ; 96032dbfdfe1
-3 explore 1>B2 ; a0c71aea6f69
-3 stop ; 966fdeb828e8
-0 use shinto_shrine ; cc1f6c41ad7b
-0 production=1 ; d7a00bf5213c
-2 use trading_house ; 532bad727cc6
-2 benefit tb_scholars ; 17164cb14ea7
-2 later ; 35af5137b3fb
-2 later ; e8fc51925a5e
-3 march B2 ; c308c7c1d522
-3 D1 ; b2a4e20326fd
-0 conquer E4 ; 87cd40e15443
-0 D7=2 ; dc42b94d63b1
-0 1 ; 1883d21cea26
-2 conquer B2 ; 7a0061da210b
-2 A1=1+A2=1 ; ee3e5219c907
-3 use forum ; fc206af0ad62
-3 work_camp@r3c3 ; 7096eeb05b8b
-0 conquer C3 ; b2774f670375
-0 1 ; 8e9a4af63806
-2 use great_wall.2 ; 0c10e6a53f06
-2 A1 ; 7c4dc2b50112
-2 B2 ; 70319508bc21
-2 A1 ; 857c8f75ea58
-2 B3 ; b1fa470d5ae8
-3 pass ; 27e9e76b1ef6
-0 pass ; 7c2c3ad0bbe7
-2 conquer C1 ; c5e126ba6720
-2 B2=1+B3=1 ; c2729137bd7f
-2 explorers ; 6bef72f481e6
-2 explore 1>C3 ; ed744cf2e28c
-2 stop ; 5bb847aaeee5
-2 use navigation ; 1a0031828647
-2 claim-market 1 ; c966ee06cb96
-2 explore 1>B3 ; 9512db49d0b2
-2 explore 2>C1 ; 7dee41072ee0
-2 goods market_spice ; 7a1969bec9e3
-2 acquire mosque_of_djenne ; 304b3bce091e
-2 pass ; d10dd244b738
-2 row 3 column 1 ; 8389cfdb20cb
-3 row 2 column 1 ; e69074943514
-0 row 2 column 1 ; 7638aaf662ad
-1 row 1 column 1 ; 9ab91c8d920d
-2 explorers ; f12957156a45
-2 explore 2>C2 ; 9b7dc4f9406f
-2 stop ; 21cb4fb3d47c
-3 contribute artificial_intelligence ; f7a38b27f0dd
-3 1 ; 460bd47fecf4
-0 acquire aswan_high_dam ; 7d5ad1c5fa90
-1 pass ; fc6e63a90cd4
-2 conquer B1 ; 861aadb65e1e
-2 B2=1+C1=1 ; 20b999803cf3
-2 1 ; 02592622ba31
-2 benefit tb_timber ; b4a64abd255e
-3 explorers ; fc2b1c0714a9
-3 explore 1>C2 ; d4751f954242
-3 stop ; 1caba1ff78aa
-0 use bushido ; 5ca0bd6c9e34
-2 basic workshop ; 286aaa80d85b
-3 pass ; 8a564863c330
-0 invest ; 0411edd0c44b
-2 conquer D2 ; 580c20fe5941
-2 A1=3 ; dda8a3a3abcc
-2 1 ; c21394c138a4
-0 explorers ; 851f471fe236
-0 explore 1>F1 ; d4a519e4ceef
-0 stop ; 6c6c7fc3c13a
-2 explorers ; 3d4b3a691914
-2 explore 2>C3 ; f9232f22d25e
-0 use forum ; 0980c6b0addf
-0 work_camp@r1c1 ; b7da12385e0a
-2 contribute orbital_habitat ; dd9193b58964
-0 explorers ; 1eb81b8ca9f3
-0 explore 1>E3 ; 1fdf429e41ce
-0 stop ; c65c904aa654
-2 pass ; 95604cac15cd
-0 march C3 ; c76e650f20f4
-0 F4 ; 426bac47defe
-0 explorers ; d17eebb05bac
-0 explore 2>E6 ; e69026272e37
-0 contribute artificial_intelligence ; 88cb02940bae
-0 pass ; d1a0de538d3a
+0 q_scholar+q_coast ; 3d000a3b4819
+1 q_architect+q_blitz ; e828bcf15fde
+2 q_peaks+q_posts ; 4f81ff740d44
+3 q_conqueror+q_reform ; c8d9acb54158
+3 row 1 column 3 ; 043fe79a130a
+0 row 2 column 1 ; 548f9ac31995
+1 row 1 column 3 ; a018144ad202
+2 row 1 column 2 ; af0cba5c8d71
+3 explorers ; 210ca53dd2a0
+3 explore 1>C1 ; 840a6d10c741
+3 explore 2>C1 ; d0f295142afa
+3 explore 2>B2 ; e496102c5aea
+3 explore 2>C2 ; d9396d65a79d
+3 claim 2 science ; 64cfaa1076d6
+3 done ; 6ae7d29cf465
+0 invest ; df9747a18718
+1 explorers ; 651052be1329
+1 explore 1>F3 ; 5b18295db710
+1 explore 1>E5 ; f22b9e306059
+1 claim 1 science ; dba65180ecef
+1 token science ; aedfdd651ca8
+2 use forum ; 4fcf4b159194
+2 work_camp@r1c2 ; dd8376402905
+3 token science ; 2e821b96aeb1
+3 pass ; 78ecc50fc9bc
+0 pass ; 04a8aebce383
+1 acquire irrigation ; 9b6e7333b1af
+2 invest ; 0f0ed3046b20
+1 acquire great_library ; 5535f73b70c0
+2 explorers ; 3b0c097d4d9e
+2 explore 1>B3 ; b722d454bfc1
+2 explore 2>B2 ; a3c73407fd17
+2 claim 1 production ; 623eb13e6216
+2 stop ; 5606185b4e7e
+2 token production ; 33cd38135177
+1 pass ; 24916bfde154
+2 acquire trading_house ; ed9a4f046d85
+2 pass ; 86a7717e432f
+0 row 1 column 2 ; d18aa59c482c
+1 row 2 column 2 ; c3744857db1d
+2 row 2 column 3 ; a0b454b50bee
+3 row 2 column 2 ; 44eeb2085d47
+0 conquer E6 ; 9645ada7ae7e
+1 acquire freedmens_quarter ; 5ff6c19717d5
+2 acquire great_wall ; 0dd0c1c4e619
+3 explorers ; 1030e440c1d5
+3 explore 2>B2 ; a0b7ffbc6faa
+0 use forum ; a4ce4d2526b2
+0 fort@r3c3 ; aff8714f6416
+1 explorers ; a76fbfa46f5b
+1 explore 1>E4 ; 2f785d1ea8a9
+1 claim-market 1 ; 4d6aaf862e39
+1 done ; dad5277ea389
+2 explorers ; e7564acea021
+2 explore 2>B1 ; ca3759e92d38
+3 use forum ; 6e4402a16803
+3 library@r1c2 ; fc840ab3116d
+0 conquer F4 ; 0f0166f89a11
+0 D7=2 ; 9985400985bf
+0 1 ; b83cc38abb5b
+1 goods market_timber ; e92f3b38f03a
+1 acquire granary ; 131232087d35
+2 pass ; ae84ddeb1d7b
+3 pass ; a2f62d0ef5ae
+0 explorers ; 59848164c681
+0 explore 1>C6 ; 64f0171d6b34
+0 claim 1 production ; 5136630d7485
+0 token production ; 63b41aa86826
+1 pass ; 2bde03bb415e
+0 develop shogunate ; 0d4100b263c7
+0 explorers ; df7a60fc520f
+0 explore 2>E6 ; 2e1f29fb5ee8
+0 explore 1>D6 ; 878b33c4ccda
+0 stop ; e1efac41a88c
+0 explorers ; 1b333f31807a
+0 explore 1>C5 ; 5cf2c035a0ed
+0 pass ; 0b4c1b77c4b3
+1 row 2 column 2 ; 41aa8996915c
+2 row 2 column 2 ; 74b4929bc788
+3 row 2 column 2 ; 535c5c185a7d
+0 row 3 column 1 ; 2b1529cc9929
+1 basic workshop ; 44365b360265
+2 use forum ; 2ed77aaaac51
+2 mine@r2c3 ; 9f5daa8d77e6
+3 explorers ; 928b359274d4
+3 explore 1>B1 ; 7978eb5037a0
+3 explore 2>C1 ; c073bfb817c5
+0 use bushido ; c7efdea8f616
+1 explorers ; fd3cc62c8a13
+1 explore 1>E3 ; 8aeba8a5bf2f
+2 explorers ; b3bd0655165b
+2 explore 1>C3 ; 49211117432b
+2 stop ; 62971efe27a2
+3 use forum ; cfcadb80db3f
+3 work_camp@r3c3 ; 622fce81b9af
+0 use shinto_shrine ; a386357a3e22
+0 military=1 ; 2b532171c3d6
+1 pass ; 5be36ab7fb55
+2 explorers ; b0da8e259155
+2 explore 1>C4 ; 2f11f31b31ec
+3 pass ; 136599ecd371
+0 march D7 ; d900b2ec057b
+0 E6 ; 7ed30c2ce8ad
+2 pass ; 504ced385d12
+0 march F4 ; 449947ec75ed
+0 E6 ; 52a22d2aa556
+0 conquer C6 with warlord ; df9a8d8d8de3
+0 1 ; c43e3fbf62e5
+0 2 ; c5e39554b815
+0 pass ; 02ffb6bcec9f
+2 row 1 column 1 ; 933c4590a275
+3 row 1 column 3 ; 7067f4c4e4ef
+0 row 2 column 3 ; fec5734a24e8
+1 row 1 column 1 ; 30db96e742a7
+2 acquire barracks ; 68210fb60404
+3 conquer C1 ; 30a6a7f0878a
+3 1 ; 55268108d0b2
+3 none ; 55f6fe78bb4f
+0 invest ; 4b8fd9eaaf54
+1 use forum ; 944b84a37cca
+1 fort@r3c1 ; de22ebc23269
+2 use red_sea_charts ; a43fb6c85cff
+3 acquire cothon_of_carthage ; dcf9c64ea235
+0 march E6 ; 083df0d2de17
+0 F4 ; bc3fd7fa5eac
+1 use embassy ; aabc2326d0a9
+1 production=1+military=2 ; 7942b47d232c
+1 done ; 690c253bc9d0
+2 use trading_house ; 85846e9132ec
+3 invest ; 86b458e780d2
+0 develop castle_towns ; 46de6a9a6de0
+1 benefit tb_festival ; 22796544da6b
+1 r2c3 ; 04485448d6b2
+1 explorers ; fa1e6855ed90
+1 explore 1>D4 ; 34a1284288d8
+2 reserved navigation ; eb8f94d1ea77
+3 use age_grading ; 2091aa7c2715
+0 acquire great_pyramids ; 83381f295316
+1 pass ; 74081f998edd
+2 pass ; 0b719bf111e0
+3 explorers ; ee7106d054de
+3 explore 2>C2 ; 0341e507a840
+3 explore 2>C3 ; 5bcc5db354bc
+3 stop ; 60beb8304d6e
+0 march F4 ; a3727d9f1202
+0 E6 ; 04209ba7f9f6
+3 pass ; b0f2df62c656
+0 conquer F5 ; fc6c40a093a9
+0 E6=2 ; 9b09acc69032
+0 2 ; c513572ee6bd
+0 benefit tb_festival ; 45e84b011b7b
+0 r3c2 ; a0ae01f1a65f
+0 explorers ; 246dd8aa741a
+0 explore 1>D6 ; 3359f052f335
+0 explore 2>D7 ; 6c7db8c1021a
+0 explore 1>D5 ; 4cfb7537a79e
+0 claim-market 1 ; 96a7b9fc4392
+0 stop ; 1ef7d3a7bcb0
+0 done ; a678c1dcea79
+0 goods market_arms ; 3b273540ad86
+0 conquer D6 ; 0362323ba189
+0 D7=3 ; 1b2135e2e816
+0 1 ; ef87432586fd
+0 explorers ; aeab6363f6c9
+0 explore 1>C4 ; 583366bd3697
+0 stop ; e6aba40e6210
+0 march D7 ; c41b62c94200
+0 C6 ; 66e6b5818bac
+0 outpost D6 ; b9de5a5acf54
+0 pass ; edc4efbdf5b3
+3 row 1 column 1 ; d6db61b9079a
+0 row 2 column 1 ; 97b0555e638d
+1 row 2 column 1 ; cf7ff45a83be
+2 row 1 column 1 ; e4255d8841da
+3 conquer E1 with warlord ; 82617a747c8b
+3 D1=1 ; eca5677ba025
+3 none ; 821809bc54f4
+0 explorers ; a51bac96653b
+0 explore 2>D6 ; a65e6922c399
+0 stop ; 44bef2b04314
+1 explorers ; 965bdb451e2f
+1 explore 2>F4 ; 18093df0961e
+2 conquer A2 with warlord ; b2e6da7a26d9
+2 1 ; 51c40ff556fb
+2 1 ; 543682ea9a92
+3 use forum ; 27ae80f09662
+3 work_camp@r2c2 ; 20209ad5403e
+0 use shinto_shrine ; 8ef521933eea
+0 science=1 ; 3c589b8a04df
+1 use embassy ; 312f07bf78f0
+1 production=2+science=1 ; 420528d8ff10
+1 done ; 2977cdc0ba60
+2 conquer B2 ; 15a7110a6236
+2 A1=1+A2=1 ; 682ce5b196cb
+2 2 ; 3d62b1199a82
+3 march E1 ; 8204a6e9884e
+3 C1 ; 6d4cd92884f8
+0 use bushido ; b3675542f1b8
+1 use forum ; e3596c21720b
+1 mine@r1c3 ; 966cfa972915
+1 benefit tb_weapons ; 9a2a7459b8d2
+2 invest ; 1795ebbb6e63
+2 done ; f7492cb6d72f
+3 develop horns_of_the_bull ; 4a6484f9c28d
+3 stop ; d97185125cf1
+0 conquer E5 with warlord ; a270948b055b
+0 3 ; a76c7ca064c9
+0 D7=1+F5=1 ; b21f7d9cfe49
+0 1 ; ae0cde26971e
+1 explorers ; 6e2462a6c3aa
+1 explore 2>F5 ; e82983af6750
+1 explore 1>E4 ; c4397c43b06a
+1 explore 1>D4 ; c594768afe17
+1 explore 1>E4 ; e8ed042828ba
+2 use forum ; 79dfe61c8cfa
+2 work_camp@r2c1 ; 6a196a9081df
+2 done ; ec8ee7f0812d
+3 pass ; 96113c7c4ad8
+0 conquer E4 with warlord ; c4dede8e5a77
+0 2 ; cec55e1ed52c
+0 E5=1 ; ff015a28b8ae
+0 2 ; 4c3adb8f1902
+1 pass ; a6e2368349c6
+2 use navigation ; 278c86208f56
+2 benefit tb_scholars ; ddfcd5ef69ea
+2 stop ; a222da0f10fe
+0 use forum ; 64ed9af7a65b
+0 fort@r3c3 ; 658616f7b09d
+2 reserved academy ; 8cdb7ff72691
+0 pass ; 8207f0f13ea8
+2 progress ; 72a57d0101c5
+2 pass ; 10afc7e27e75
+0 row 1 column 2 ; 03c36e836121
+1 row 1 column 3 ; 14916f5dfc43
+2 row 1 column 3 ; 8b09747ffdba
+3 row 1 column 1 ; d54fb84aa7ef
+0 explorers ; d80a8e2e6f39
+0 claim 2 production ; 9e4b7ba78a8f
+0 explore 2>C6 ; b84a2e783839
+0 stop ; 77949c9e387d
+0 token production ; eeecbfcd5a96
+1 explorers ; 929370e178a6
+1 explore 1>E5 ; 344bc37452e9
+1 explore 1>E6 ; b1a161759969
+2 acquire university ; a4b5b17ec68e
+3 conquer C2 ; ea7f1492341d
+3 D1=3 ; d9f4caf1fb33
+3 2 ; e75242b6089f
+3 none ; 6e91a03a85ff
+0 conquer D4 ; b043767c1a06
+0 D7=1 ; 9ac9175ff43f
+0 2 ; 13f9583dff49
+1 use salt_caravan ; 8ddab866e1c6
+2 use red_sea_charts ; af7acca8e9ac
+3 march D1 ; ca69f92d93bf
+3 C1 ; 9bd9125622db
+0 basic laboratory ; f90d0fb8d1bb
+1 pass ; 1d9478f99372
+2 march B2 ; a6834970c5cf
+2 A1 ; 824c83f07454
+3 pass ; cf006d07075f
+0 conquer D3 with warlord ; 03abd5364a9b
+0 2 ; 1db18d6161d2
+0 1 ; 856fc11ffc21
+2 pass ; 15c0fddd7bd0
+0 march D7 ; c5b9904feedb
+0 D3 ; ab24830559a4
+0 pass ; aedcaee9f9fc
+1 row 3 column 2 ; 927ac48f39d5
+2 row 2 column 2 ; 039495a2db3f
+3 row 3 column 3 ; 1b6af3c25d2a
+0 row 1 column 2 ; 4621ac05ccf2
+1 explorers ; 0d46df32fa57
+1 explore 1>E5 ; cb2333d29e96
+1 stop ; c95c662535a5
+2 conquer B1 ; f594cbd0f9f0
+2 2 ; ce522c9e73b5
+2 done ; c5149d518f51
+3 outpost C1 ; 05c487f6487e
+0 progress ; 1ae98c638c2c
+1 explorers ; 3589b6aac974
+1 explore 1>D5 ; 59890731feee
+1 claim-market 1 ; 354790be7d53
+1 stop ; 80721bd457d6
+1 done ; faac9a416976
+2 use forum ; 8f85f4bb4fe2
+2 benefit tb_timber ; ec5b7805ea86
+2 university@r1c1 ; d354d8bbacab
+3 invest ; 22c739375665
+0 use forum ; 7fb3c92c0a16
+0 library@r2c3 ; 79027cfe9cba
+1 goods market_arms ; 48f58f30c870
+1 explorers ; 61569a270759
+1 explore 1>D4 ; 72e0e82a2632
+1 stop ; ef0812e319f2
+2 use navigation ; ea9c79a48e4f
+2 explore 1>B4 ; ebb886e77e10
+2 explore 1>C4 ; c9def0567b38
+3 explorers ; 2817659c5920
+3 explore 2>D4 ; 9c8b2366729d
+0 march D3 ; 2d8955b5ea33
+0 D4 ; 3dab134c4a6d
+1 explorers ; cc27e4e539d0
+1 explore 2>E6 ; 892d86c963c1
+1 stop ; c5d468518d05
+2 reserved archive_hall ; ca258c963f61
+3 pass ; d8d63c80558b
+0 use shinto_shrine ; b281e9c7b175
+0 production=1 ; 7d4a58cf7fa5
+1 explorers ; bfa515e3984c
+1 explore 1>E4 ; 7f1b3820ccce
+1 stop ; 19c42980999d
+2 explorers ; b9a7d5aafe41
+2 explore 1>C5 ; d91b3c1ee9ab
+2 stop ; 2b0ecd75a06f
+0 pass ; 67b7b65487e2
+1 explorers ; 693b6b80f3b5
+1 explore 1>F2 ; 6beb251f494e
+2 pass ; 34c61129f127
+1 pass ; 01a0b3aa5f0e
+2 row 3 column 2 ; 10b35ecee9de
+3 row 3 column 2 ; 5c8b3b1d6d3c
+0 row 2 column 1 ; 2f62ab3cc1df
+1 row 2 column 2 ; 4849a008f66c
+2 use red_sea_charts ; a0d3d768d590
+3 contribute artificial_intelligence ; 98dc9f3aa321
+3 1 ; 1c6e288d5f47
+0 explorers ; da990d964ff2
+0 explore 1>B5 ; 1259c4056f9a
+0 claim 1 science ; f08bed1be711
+0 done ; 2076a2c811f6
+1 use embassy ; 6a6b06c58193
+1 production=2+science=1 ; ed9d4b42d688
+1 benefit tb_contract ; f78c90086bf4
+2 use forum ; 48905d3e90a9
+2 work_camp@r1c3 ; 01277794234f
+3 use forum ; 6d12d83b577e
+3 fort@r2c3 ; 48213ea909b6
+0 basic archery_range ; bcc87ad22346
+0 done ; 3988993722b4
+1 use forum ; 193a50c7e696
+1 workshop@r2c3 ; b19bbec3f4cf
+2 progress ; fe603e27eaa7
+3 contribute orbital_habitat ; 90e4b46f886a
+0 use bushido ; c44f099dbeb2
+0 token science ; f015c7ac6962
+1 contribute orbital_habitat ; c9a679137f04
+1 4 ; 0ac43c590835
+2 contribute artificial_intelligence ; 115029f018f8
+2 3 ; 3f49bf99ef54
+3 outpost C2 ; 0b1daa5fcfb7
+0 conquer E3 with warlord ; f8067956be8f
+0 2 ; e86673a56f7b
+0 production=1+science=3 ; 0e2672465062
+1 pass ; cee76cd49768
+2 pass ; 3cd4653f6f2b
+3 pass ; ae0c1c111e48
+0 acquire globalization ; 4691cb0978d9
+0 contribute global_peacekeeping ; 75d2e8992825
+0 2 ; 6a5f0944f7d8
+0 explorers ; 92de1c52d8e6
+0 explore 1>C4 ; 0d6420b5d765
+0 contribute united_nations ; ae291fa5ffe1
+0 1 ; 57efc6f55d85
+0 contribute united_nations ; 943bbde6c508
+0 pass ; c1157f8018b4
 --- result
 ending: last_round
-places: 1 3 2 4
+places: 1 4 2 3

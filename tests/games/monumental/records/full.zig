@@ -1,6 +1,6 @@
 Ziggurat record 1
 game: monumental
-rules: 1
+rules: 2
 seats: 3
 names: player 1, player 2, player 3
 setting map: 
@@ -21,375 +21,345 @@ setting cards: all
 dice: 4c8544436fa15ad1290a9bc89e41d1cc
 seed: 254b8c8d1369e18a7f108891a50538ab3e2c09b36cf44afd4ea43b417dc401c4
 --- moves
-0 q_markets+q_blitz ; 530f464d532b
-1 q_lawgiver+q_forts ; b231570e5b43
-2 q_architect+q_coast ; c7a207a63dd9
-1 row 1 column 2 ; 1fde6428443d
-1 acquire meroe_pyramids ; ee080d7bf8f8
-1 invest ; 7bb03bb85a92
-1 explore 1>E4 ; fd975c8a9a88
-1 end ; bf5d5bf4d1f6
-2 row 3 column 2 ; 0a322f336ae9
-2 acquire abu_simbel ; 16b0823964ce
-2 conquer B3 ; b76deebbf8d0
-2 2 ; d8fd4a4d7b30
-2 supply ; 61534ff04649
-2 conquer C2 ; ca7e01a8174e
-2 B3=2 ; d56c07424687
-2 supply ; 5674e4076e78
-2 develop cattle_wealth ; 8d0e86fb7f88
-2 march warlord@B2 ; 97aa774975f3
-2 B3 ; 35d45b13f8e2
-2 end ; ec0c2adfc7c9
-0 row 2 column 2 ; ededbf833f00
-0 conquer G2 with warlord ; ecd02cd4d1fc
-0 1 ; d217e247bde6
-0 march warlord@G2 ; 6f79a6881127
-0 acquire great_wall ; 3a9e758e49f2
-0 benefit tb_scholars ; adf7a77a029e
-0 conquer E2 ; ead1e6243875
-0 use longship_yard ; 7c53f9d6cfc5
-0 explore 1>F1 ; aa21ee76e468
-0 explore 2>E1 ; 875b9eeb7749
-0 acquire oral_tradition ; 8a3494412b9d
-0 develop thing_assembly ; ecfe549a55bc
-0 science=2 ; ecd44fff80fd
-0 claim 2 science ; 74126cbf2b15
-0 use thing_assembly.2 ; 294815128b5b
-0 claim 1 production ; f473cffb7987
-0 token production ; b7b5c411ba92
-0 progress ; 07f2e5418c23
-0 token science ; 7fcf7ff9b665
-0 basic workshop ; 1377d971f8ea
-0 end ; aec99720579f
-1 row 2 column 3 ; 60feb6926bdd
-1 conquer C4 with warlord ; 67d01e83af46
-1 2 ; 6b4fe87a13d1
-1 use agora ; 97af321e0710
-1 stop ; 685c8b123b70
-1 conquer E5 ; f6001f9bc1fa
-1 D5=1+C4=1 ; 8c2c600379d6
-1 2 ; 79411fbc0edf
-1 use natural_philosophy ; 2a5c7d1daebe
-1 3 ; 4be96cc75e85
-1 production=2+science=1 ; 52e070abfdaf
-1 production=1+science=1+military=1 ; e0f14b726860
-1 complete E5 ; a548b2fcdc6f
-1 claim 1 science ; d696b57a9ba2
-1 end ; f97d3b69c305
-2 row 3 column 1 ; cd5459927c52
-2 conquer D3 with warlord ; c2fb5888848b
-2 none ; d6380d23ed4d
-2 use cattle_wealth.2 ; d4ee04f6c49d
-2 end ; c925c321553a
-0 row 2 column 1 ; 53562d9afabb
-0 conquer F3 with warlord ; 6647a7e54b37
-0 2 ; 1775afffb912
-0 conquer F1 ; a2e086da299d
-0 F2=1+F3=1 ; 8507b1b3d5f3
-0 2 ; 358307be1069
-0 use thing_assembly.2 ; 9c16b3932882
-0 acquire marketplace ; aa53e8b13f12
-0 use seafaring ; 16633e624ff3
-0 2 ; 39d173422bd1
-0 F1 ; 79ac5e95a42e
-0 G2 ; 783dd2e31c2f
-0 stop ; 4eeb64fa6f75
-0 explore 2>E2 ; ea09d455e4c2
-0 claim 2 production ; 563461ac5b0e
-0 end ; 08f2df1a0930
-1 row 1 column 1 ; 454f8c600ac9
-1 conquer C5 ; 2afb45a0e569
-1 D5=2 ; 9818ac4066f3
-1 1 ; 940556ae0ab1
-1 invest ; 8d2a2f38e4b1
-1 benefit tb_envoys ; 956ab201bf23
-1 use meroe_pyramids.2 ; fb9d71d15c27
-1 reserved caravan_routes ; f5171195498e
-1 token science ; 24de7e98f4e6
-1 progress ; 1e74493bff28
-1 use caravan_routes ; 307e344e815d
-1 benefit tb_gold_dust ; 196da77d9f01
-1 conquer E4 ; d7cb972b06c8
-1 D5=3 ; e98ce3b39bd3
-1 2 ; 897a5588fcf7
-1 outpost E4 ; 33a9a33389d2
-1 progress ; 7c7d327b1bac
-1 end ; cc3d21190548
-2 row 1 column 3 ; 1ee606022291
-2 use cattle_wealth.2 ; a47f6fa118e5
-2 use forum ; 007079e93429
-2 library@r3c2 ; 31cab2053e3f
-2 explore 1>C2 ; 21cbc45e1794
-2 claim 1 production ; c174a7d0efcb
-2 end ; 3bce6833dea4
-0 row 3 column 2 ; 776f3ea5a2f0
-0 explore 2>E1 ; b0ac97f3a486
-0 use oral_tradition ; bfa91a5d4138
-0 none ; 5b9e8c1ad965
-0 acquire freedmens_quarter ; f2d8c32b74a3
-0 march F2 ; df6595d8d7be
-0 E2 ; c3801fec75bb
-0 end ; 5c0b0a632d90
-1 row 1 column 3 ; bb121e3da710
-1 invest ; af6049f6fab5
-1 benefit tb_scrolls ; 4747eeff9a17
-1 use natural_philosophy ; b9f239860ba6
-1 1 ; 36306d492b33
-1 science=1 ; f5fc8d7df13f
-1 science=1 ; b9a592aa7342
-1 acquire temple_of_yeha ; 534cf374a7f3
-1 acquire navigation ; 56596aef5dc0
-1 progress ; 5ddae20372ab
-1 use navigation ; d4a195de4ff7
-1 explore 2>D6 ; f1ab1acbaa4a
-1 stop ; 8c760eb55b34
-1 end ; 21230b6583d0
-2 row 1 column 3 ; ebcab7251b92
-2 token production ; f2eb03c5398b
-2 use cattle_wealth.2 ; 7daf583139d9
-2 acquire granary ; f1d5e92164d3
-2 end ; 307fa6ca4acc
-0 row 1 column 1 ; dae127bf6231
-0 explore 2>E2 ; 9c13276ac963
-0 use marketplace ; 194664806506
-0 token production ; 002c10364673
-0 acquire barracks ; a2dd78a693b2
-0 explore 2>F2 ; ad0c34d3cd9e
-0 use forum ; 6e4f4a51c95c
-0 longship_yard@r2c1 ; 82321a1b3ac5
-0 explore 1>E1 ; 7f9889b73e71
-0 end ; 0c8abe789e16
-1 row 1 column 1 ; d1e6d066cd41
-1 march D5 ; 89d2b77560eb
-1 E4 ; 52fa3be37808
-1 explore 1>D4 ; 42bd4a3054ff
-1 claim 1 production ; 7d7872c85949
-1 use forum ; 37e3a9a1b85d
-1 fort@r1c1 ; 57884e8b5c19
-1 token production ; 33bff28a75cf
-1 end ; fa532e36337d
-2 row 1 column 3 ; e5034d7638e0
-2 explore 1>D2 ; 82257c87eed1
-2 basic workshop ; c15667b1761e
-2 use age_grading ; 6e258a88e8fb
-2 work_camp@discard ; eae61c0b4abd
-2 use forum ; 2c1530285eec
-2 work_camp@r3c3 ; c656dc051adf
-2 use cattle_wealth.2 ; 4fb875b62795
-2 end ; 2d54e4e20782
-0 row 3 column 1 ; e77345965010
-0 use oral_tradition ; 6d8dd5bf305f
-0 none ; ea339daf9bdd
-0 conquer F4 ; 148d8be15894
-0 F2=4 ; f795a842b1a5
-0 1 ; 2719cdf2e887
-0 reserved academy ; 64abfca2e84e
-0 use thing_assembly.2 ; 2f0e52ae7599
-0 outpost F4 ; fa59dd038f88
-0 end ; 9b73e5dc3fc3
-1 row 3 column 1 ; db1915a97392
-1 use meroe_pyramids.2 ; b3e99cd5e4d8
-1 acquire university ; 51bcf830032a
-1 end ; fac1a02def21
-2 row 3 column 2 ; fdc4ae69409a
-2 conquer A2 ; 5a7a96cdc37e
-2 B2=2 ; 07caec574e10
-2 2 ; 28d91a5a9a07
-2 supply ; 644cea8e2ef3
-2 use lake_tanganyika ; e27ea45bc56c
-2 science=1 ; 9a063f331bf5
-2 progress ; af9c9251cd75
-2 use cattle_wealth.2 ; 028c86819080
-2 march A2 ; 5b10599fae9a
-2 B3 ; 0f7aba4bbde3
-2 basic archery_range ; 30dc8c7f9e05
-2 use age_grading ; 796bf44eca4c
-2 end ; 547339ccb987
-0 row 2 column 3 ; d004d1a09cf0
-0 explore 1>D1 ; ab1317336980
-0 use seafaring ; 712d5755c3e5
-0 1 ; 7676af746fdc
-0 claim-market 1 ; 07fe6aa09f5f
-0 stop ; cbe2f0687fc4
-0 explore 1>C1 ; ef45656b2b7e
-0 progress ; 351d40ab93b5
-0 goods market_timber ; ea4a36ec09cf
-0 end ; ddf762b9142f
-1 row 3 column 3 ; 430f9a5e90a2
-1 conquer D4 ; cd74a7f384cb
-1 E4=1+E5=1 ; 2effe1914335
-1 1 ; 5e26ae549940
-1 progress ; 5cf3e06eaa9f
-1 use caravan_routes ; 938d97392f02
-1 end ; c0fc5dc7a772
-2 row 2 column 2 ; ac724e681865
-2 basic workshop ; 110224250554
-2 explore 1>C1 ; c6e27e91fb8c
-2 use forum ; e03b81967a5f
-2 workshop@r1c1 ; 5aca6893d02a
-2 use cattle_wealth.2 ; ad8ef7c2e4ad
-2 conquer B1 ; 1e46751b699a
-2 B2=1+C2=1 ; 4a5d258b2beb
-2 A2 ; ccc55b2d4002
-2 benefit tb_gold_dust ; c5e9a75348b2
-2 invest ; c839ff02bfbb
-2 conquer C1 ; d85f4065205a
-2 B2=1+B3=1 ; 30f168c81792
-2 1 ; a51cce8939c6
-2 B1 ; dbc5de5707a0
-2 develop horns_of_the_bull ; 8147e45cac43
-2 B1 ; 7ddeaac2c4a1
-2 B2 ; f1962d02c777
-2 stop ; 5a9d394f38df
-2 explore 1>D1 ; e97faa956518
-2 claim-market 1 ; a0cbe3707efc
-2 end ; d51cae0d7d34
-0 row 3 column 3 ; c80272b16a6d
-0 explore 2>E1 ; 7674836b862f
-0 acquire castle ; 7b26ae0a6d83
-0 use oral_tradition ; 22def708a34b
-0 fort@discard ; 8483b59f6e97
-0 end ; e1d91f1e25e2
-1 row 3 column 1 ; 5bbd01b3b0e9
-1 progress ; 4bbf977b4324
-1 progress ; 6439a8dbe54d
-1 use caravan_routes ; fd2f16a90a31
-1 production=1+science=1 ; b712f22e2d31
-1 end ; 6250ed313816
-2 row 1 column 1 ; c70801d8f84f
-2 conquer D4 ; a95e0cf90b54
-2 none ; 75b93f635838
-2 danish ; 10dbfba1647a
-2 use cattle_wealth.2 ; 47e58d394a08
-2 complete C1 ; 77cbf36451b8
-2 goods market_timber ; caf798d11334
-2 basic laboratory ; 0db065d44709
-2 end ; d87bd9c8211d
-0 row 2 column 2 ; c32840d72682
-0 use forum ; de1d68581f29
-0 workshop@r2c1 ; de5f8f3960bb
-0 defeat 1 impundulu ; fb521fe7243f
-0 end ; f89d2f3e4afc
-1 row 3 column 3 ; faf061beba22
-1 benefit tb_weapons ; 8fd37cc467e1
-1 conquer C3 ; bf5796091adc
-1 D5=2+C5=1 ; f59a4401ed3d
-1 2 ; cc6c2df8ce7d
-1 progress ; ec9fe98f9d2d
-1 conquer B4 ; 358b589088d6
-1 D5=4 ; 3d82d4616979
-1 2 ; 983caa7aa1da
-1 complete B4 ; 9e9fa0f1cf21
-1 work_camp@r1c1 ; c98a6c534c89
-1 2 ; f82a42f7f4a0
-1 use navigation ; ffe67478e963
-1 explore 2>D5 ; 03888b0a8750
-1 stop ; 2ca60c50125f
-1 use forum ; 2a7c2003bc68
-1 fort@r3c1 ; a10076f46da5
-1 end ; 4b7f71d05efd
-2 row 1 column 1 ; 64cfe97854b3
-2 use cattle_wealth.2 ; 758572d0f15b
-2 march B2 ; f7cc2230060b
-2 B3 ; 28a7e9622ebb
-2 progress ; 85cb800735a1
-2 acquire international_space_station ; d48a11227b1e
-2 outpost D4 ; 85eaf229af45
-2 end ; 9f2bf1b4305f
-0 row 1 column 1 ; 44d52038a210
-0 conquer E1 ; 56630807a06d
-0 F2=2+E2=1 ; 18836c3bafc2
-0 2 ; 2abd31ed4866
-0 explore 1>B1 ; 33a1b856ac66
-0 use thing_assembly.2 ; 2a8de14fb8c2
-0 use castle ; 9bad201fba5e
-0 F2 ; c7a15427b3e1
-0 G2 ; 740edf9adc3f
-0 develop shield_wall ; a76d80af193b
-0 thing_assembly ; 27b89ad60f64
-0 production=1+military=1 ; 1cbf681ce32b
-0 stop ; 75eaa0147929
-0 complete G2 ; 54c2c019c1cb
-0 conquer E3 ; 64f6140565ba
-0 3 ; aba116ae1297
-0 F4=1+G2=2 ; 19a902d2888a
-0 1 ; fcc23632986a
-0 progress ; d3a4c32e2311
-0 conquer D2 ; de696af4637a
-0 2 ; 8baf6b5c7815
-0 E1=1+E3=1 ; 84a019981b14
-0 2 ; e4c0d3373ccb
-0 march E3 ; 18cfc73a18a0
-0 E1 ; 678b6de26928
-0 use great_wall.2 ; 3e14d2234d4a
-0 D2 ; cdc966a9db92
-0 E3 ; bf730c7e23f2
-0 E3 ; 763fe826e2e5
-0 G2 ; 413ca5b54d98
-0 invest ; 73d4e9145c7c
-0 progress ; 3f2ebdfe9aff
-0 march E1 ; 98796d2b2c3e
-0 F3 ; cac0c1a01a30
-0 end ; 44e9669248fd
-1 row 2 column 2 ; 6adccf885ef1
-1 march B4 ; 0a91200b699b
-1 C4 ; e10f00c86162
-1 outpost C3 ; 5ca290d2f6c3
-1 use meroe_pyramids.2 ; 560958415eee
-1 basic laboratory ; f8e29e6dcb17
-1 reserved metal_casting ; e98fef1d1e61
-1 use agora ; ef7d082f04ef
-1 stop ; 660b71e20697
-1 end ; ea82fac06d97
-2 row 1 column 3 ; 556c4a34e47b
-2 march B3 ; dd5f3569639a
-2 B2 ; 7eeeed317cac
-2 conquer E2 ; 9416f7ba96fe
-2 C2 ; d821e564e5be
-2 greek ; 01b91917430c
-2 march B2 ; 47d8a1179680
-2 C1 ; 85099f46449e
-2 explore 2>A1 ; 240f6cd54a8a
-2 use cattle_wealth.2 ; be3379db952e
-2 march B2 ; 0e98c9a535d6
-2 B1 ; 83427f3a5604
-2 develop fear_of_the_assegai ; 1d0b038827c2
-2 horns_of_the_bull ; 1bdbb5aff229
-2 C1 ; 9afeed033b64
-2 D3 ; 3ac3ff0cad2f
-2 B1 ; ef98a2106999
-2 A2 ; 918a3efc091f
-2 use lake_tanganyika ; 4ee6ba554ae1
-2 production=1 ; b2060c64a7c9
-2 benefit tb_scrolls ; ea6f8badc01c
-2 contribute artificial_intelligence ; 95518c4b96dd
-2 3 ; 0084c90a8767
-2 basic archery_range ; 12fb806a4a55
-2 progress ; 1295c9dd19c2
-2 use fear_of_the_assegai.2 ; 3e9c151484e0
-2 danish ; 807b81a000d4
-2 contribute orbital_habitat ; b8ba272a967d
-2 end ; 42aac0ff0980
-0 row 1 column 2 ; f41d1242c035
-0 conquer C2 ; 38a758b0f99a
-0 1 ; b952a00b6ebb
-0 F3=1 ; 2581a82a8a93
-0 use freedmens_quarter ; f99474a9daca
-0 unrest@r3c1 ; 56f61bfe93e1
-0 use oral_tradition ; 892df14eb692
-0 unrest@discard ; b1ed714c83c9
-0 basic workshop ; ee26c552289c
-0 use seafaring ; bf0c6afe22fb
-0 2 ; 243cd9544ca0
-0 G2 ; 1cd52abb2e14
-0 F2 ; 742a443f9633
-0 E1 ; 86794c66eb85
-0 D2 ; e9bc133d27ad
-0 contribute united_nations ; ef1a7bf173c8
-0 use thing_assembly.2 ; 62b6b25c801d
-0 contribute orbital_habitat ; 57a33a9a1976
-0 end ; da6ba08e0d5e
+0 q_markets+q_blitz ; eb07466044ea
+1 q_lawgiver+q_forts ; c278dfcf25d7
+2 q_architect+q_coast ; b77c468062f6
+1 row 1 column 2 ; 77f058db3887
+1 acquire meroe_pyramids ; 68e9351a6cea
+1 invest ; 49fa43f02bbd
+1 explore 1>E4 ; 957ef780c028
+1 end ; 8fedf360e122
+2 row 3 column 2 ; 6be2cede060a
+2 acquire abu_simbel ; af0e6143240a
+2 conquer B3 ; ae232ccefac8
+2 2 ; b6c268ace44c
+2 supply ; 6fdc1e90ffcd
+2 conquer C2 ; 2be48c013a33
+2 B3=2 ; 3ac94e5bab62
+2 supply ; 3979ad24e836
+2 develop cattle_wealth ; 82e71d59f36e
+2 march warlord@B2 ; 6e733600e602
+2 B3 ; d5b5633d0513
+2 end ; 7e464203c5c1
+0 row 2 column 2 ; fc4e0782e7f8
+0 conquer G2 with warlord ; 121bc48bf93c
+0 1 ; 82c688dec38b
+0 march warlord@G2 ; fcbe19c01375
+0 acquire great_wall ; f7247af48004
+0 benefit tb_scholars ; 97c3d1a05bf7
+0 conquer E2 ; 78c97fd20641
+0 use longship_yard ; 957768804bc2
+0 explore 1>F1 ; 2418d7f1ff33
+0 explore 2>E1 ; db8d184208d2
+0 acquire oral_tradition ; cdd5e4bfd182
+0 develop thing_assembly ; aa9be00d25ee
+0 science=2 ; 54f1f3ef9a53
+0 claim 2 science ; 741634977d55
+0 use thing_assembly.2 ; 9889f9ab6acd
+0 claim 1 production ; eab5c6903be1
+0 token production ; b4d99d520296
+0 progress ; 6008e6773d30
+0 token science ; c0dd0b777b74
+0 basic workshop ; cef5fab48383
+0 end ; 226d8ef3ef5f
+1 row 2 column 3 ; 3253206d8182
+1 conquer C4 with warlord ; f9f9c8d3ebc2
+1 2 ; 3cc181be7216
+1 use agora ; c55f9338c1bd
+1 stop ; 22cc6a862f70
+1 conquer E5 ; 1704590efcae
+1 D5=1+C4=1 ; 3f7c25050177
+1 2 ; 59d63bf0efad
+1 use natural_philosophy ; bf0d12491fdd
+1 3 ; fe55401fa6ed
+1 production=2+science=1 ; 21c4335da755
+1 production=1+science=1+military=1 ; b85e442c6c64
+1 complete E5 ; f39a2bd005b6
+1 claim 1 science ; 429848869825
+1 end ; 3ef9d030b58d
+2 row 3 column 1 ; 13483af75a68
+2 conquer D3 with warlord ; e5f71c8dfe3c
+2 none ; 516b8c2f8483
+2 use cattle_wealth.2 ; c046485551c9
+2 end ; fe22bea00931
+0 row 2 column 1 ; 27b278093bc4
+0 conquer F3 with warlord ; 4bb18edb1420
+0 2 ; f909a0de8fdc
+0 conquer F1 ; de562296d3b4
+0 F2=1+F3=1 ; 72e2c547f481
+0 2 ; 235e187fc0e0
+0 use thing_assembly.2 ; 958a31531495
+0 acquire marketplace ; 3f9638241cdf
+0 use seafaring ; c7660d8ac1fd
+0 2 ; e7840ffc5036
+0 F1 ; c433af98ee74
+0 G2 ; 66b4c34a594e
+0 stop ; 99062092d25f
+0 explore 2>E2 ; 55dfbe76b212
+0 claim 2 production ; a2c32399889a
+0 end ; 92a752879fe1
+1 row 1 column 1 ; 1f759ce34699
+1 use meroe_pyramids.2 ; f31e8dbcfc72
+1 conquer D4 ; 63b337610ae9
+1 D5=2 ; 1a4cf734095d
+1 1 ; daecf550361f
+1 explore 1>D5 ; cbe4d3fb849b
+1 token science ; c4a93e12c759
+1 reserved ironworking ; 288c8f66e21f
+1 end ; b30062d9d1d0
+2 row 1 column 1 ; be120157c9a6
+2 progress ; de49daba56f1
+2 conquer E2 ; 0531c386d00a
+2 B2=2 ; 56ae9f5c2cbe
+2 supply ; 03dc1e74032e
+2 march C2 ; 8b56793b9ceb
+2 E2 ; c4b419b6b044
+2 use forum ; 9decff0f952a
+2 forum@r1c3 ; 7fe715ccf189
+2 use cattle_wealth.2 ; 937453a17e0f
+2 outpost E2 ; 36309bcc46a7
+2 end ; 4317b84db9c1
+0 row 2 column 1 ; 6bda89222530
+0 use marketplace ; 1cc1c8e3e65f
+0 acquire navigation ; 0bf715cb81e8
+0 token production ; 7d1b5d446a61
+0 use longship_yard ; 37535a84db28
+0 explore 2>E1 ; 683f90d8345a
+0 explore 1>E1 ; 437bf0c4f4b0
+0 explore 1>F1 ; 17c474b61b72
+0 march G2 ; 00b8af6e45c2
+0 F3 ; ef6122a7e2bd
+0 end ; 9216205a36a5
+1 row 3 column 3 ; 9d3140067429
+1 acquire freedmens_quarter ; fb8d73ea3979
+1 use natural_philosophy ; 7b04dcc9ad64
+1 0 ; b74e5d4ba7c6
+1 use forum ; d7eb1cb3c3b2
+1 ironworking@r1c1 ; c4bb59c3e3f1
+1 end ; f82bf8a62209
+2 row 1 column 2 ; 013274d45a46
+2 conquer C3 ; 3eb41d4ae4fc
+2 2 ; cf5734434379
+2 none ; 0420f6599345
+2 conquer A2 ; 2989e1b81e23
+2 B2=1+C3=1 ; 872cfeaa4bcc
+2 1 ; b50e7c00cd49
+2 E2 ; fcf9464d2050
+2 complete B3 ; 03ee7c1c7918
+2 use cattle_wealth.2 ; bebc62abca81
+2 acquire temple_of_yeha ; b6cc3a51db38
+2 end ; 5900c49c588a
+0 row 2 column 1 ; bd187f9b470d
+0 use navigation ; 643614913a9a
+0 stop ; 3900606fd271
+0 explore 1>F2 ; b51f6cd2c079
+0 basic workshop ; 7433b4660fcc
+0 end ; 7da13638c412
+1 row 1 column 3 ; c1588648a07d
+1 acquire angkor_wat ; 8a4eaa12e42e
+1 conquer E3 ; f5366b8d6c89
+1 D5=2+D4=1 ; b8e73827e31e
+1 2 ; c649e3468051
+1 science=4 ; f9f782ec5a0e
+1 use natural_philosophy ; e2f69daea6eb
+1 1 ; bec75d1bfb4f
+1 military=1 ; c2fe6378ab31
+1 explore 1>D6 ; 06f346200f4a
+1 outpost E3 ; 7e54dc52fe39
+1 end ; 6f861f92a464
+2 row 3 column 3 ; f563188d6216
+2 explore 1>C1 ; e9889da7ad61
+2 invest ; cdb350181f13
+2 use age_grading ; 113b41492fbb
+2 unrest@discard ; 3c61c1a02b48
+2 use cattle_wealth.2 ; 0787658aaf9d
+2 end ; 2fcdefb8754a
+0 row 2 column 2 ; 8c700eab9218
+0 basic workshop ; 986f925b4887
+0 explore 2>D1 ; c09fb2f5937a
+0 end ; 237d84ef107c
+1 row 3 column 1 ; f9f66b44a427
+1 use meroe_pyramids.2 ; 6a4db4a5cece
+1 basic laboratory ; c94b45e5ca54
+1 conquer C5 ; d93a6ba0d530
+1 D5=1+E5=1 ; 347124033f8b
+1 1 ; 66e67a57f8a8
+1 explore 1>E5 ; 23ee5efc86dc
+1 claim 1 production ; d0b4dde0bdf0
+1 end ; 419cecaecdba
+2 row 2 column 1 ; 79263ced3da2
+2 conquer D2 ; 66ee1e7b95a0
+2 B2=2+A2=1 ; c92573d6f889
+2 2 ; 9567d315367f
+2 A2 ; 5e44f7109494
+2 conquer B1 ; 5533c32bc714
+2 B2=1+C3=1 ; 37a59209afd8
+2 B3 ; a2d6c4597d78
+2 explore 1>D2 ; f32b977a2fb5
+2 use cattle_wealth.2 ; cd1268c591e2
+2 basic workshop ; d2402e6085b9
+2 benefit tb_gold_dust ; 5789c3901942
+2 invest ; 1e73cccd465d
+2 conquer C4 ; 24ff7c68f367
+2 B1=1+D2=1 ; 874b01ecb2ac
+2 D2 ; a97e0d359d90
+2 end ; 191de7ea48c1
+0 row 3 column 1 ; 501023a0ea19
+0 acquire madrasa ; d72377fb8161
+0 explore 1>E2 ; 5b8fcd692dcc
+0 claim-market 2 ; c63166aeec61
+0 march warlord@F3 ; 6700cd95af94
+0 F1 ; 2e71c66db21f
+0 goods market_timber ; f8f7d087eeb4
+0 reserved academy ; 54491caba042
+0 end ; 11a0c3b21949
+1 benefit tb_envoys ; 342fd0ee1ddb
+1 1 ; 693040402a67
+1 token production ; 7fabc7584223
+1 row 1 column 2 ; 3126eefe4284
+1 conquer F3 ; 85a0d9623016
+1 D5=2 ; faadcaf05759
+1 reserved caravan_routes ; f5afa4ec9656
+1 use forum ; 34c2429e94d3
+1 laboratory@r1c1 ; 458915e4f8aa
+1 use agora ; 92f4eb53ad26
+1 stop ; 6bb7e6a29ba9
+1 progress ; e0b2cf743e83
+1 end ; a35593d667d1
+2 row 1 column 2 ; 2be23f678139
+2 develop horns_of_the_bull ; 9d027b07b132
+2 C4 ; d13976b3e587
+2 E2 ; bf2cd6075256
+2 E2 ; b5735c9ff0b9
+2 C2 ; ec1c90be1275
+2 conquer D4 ; 9da1f54f1d34
+2 B1 ; 4e6afd386e4d
+2 greek ; c7efcebe51aa
+2 use lake_tanganyika ; 757cb9205b67
+2 production=1 ; 507d25033127
+2 basic archery_range ; ae53e0f527d3
+2 march D4 ; fb943eddc13c
+2 benefit tb_gold_dust ; f30b9e87f288
+2 C3 ; 4224f10e662c
+2 invest ; 463d2b783b17
+2 use cattle_wealth.2 ; 5afe146fc6a0
+2 acquire university ; 36cc4243b740
+2 explore 1>D3 ; a9e177a631e8
+2 explore 2>C2 ; 194c5a1c9c12
+2 claim 2 production ; a60255ff313f
+2 token production ; 3df94365da20
+2 end ; 10abbbc6abf5
+0 row 3 column 2 ; d10c07141cf2
+0 use longship_yard ; 3423c1df1bc6
+0 conquer F3 ; 1fb7610bc1e4
+0 F2=2+F1=1 ; 0c622305ba74
+0 outpost F3 ; f496b023385d
+0 use thing_assembly.2 ; 9526864b4d39
+0 use seafaring ; 331bc2bf3cb9
+0 2 ; 8545d03219c3
+0 F2 ; f855f206d13b
+0 F3 ; 0e30c6cc4cee
+0 stop ; f02bc2910248
+0 basic laboratory ; b7e2e4a209a4
+0 progress ; 8a6e860a4cd0
+0 progress ; 865389a77f82
+0 use navigation ; 8e61514269d0
+0 stop ; 8dc04f35cc20
+0 end ; a6ae33309aa9
+1 row 2 column 2 ; 75be922f1178
+1 use meroe_pyramids.2 ; 8edcf04a80e9
+1 explore 1>E4 ; aaef520ca6ec
+1 progress ; 5623f05bb1b9
+1 explore 2>D4 ; d6c9bbf5d94d
+1 use freedmens_quarter ; c6672469f46a
+1 unrest@discard ; 3ee134023c0c
+1 claim 2 production ; cc97b2d72987
+1 end ; 70ee8a8cedf6
+2 row 2 column 2 ; 6dfc745e3edc
+2 use cattle_wealth.2 ; 3e300a80aec6
+2 end ; ba60feb86487
+0 row 1 column 3 ; a77a067060f6
+0 use marketplace ; 06ff99e9747e
+0 explore 2>E1 ; 6d2cdc051f66
+0 use forum ; c3aabd5fa772
+0 oral_tradition@r2c2 ; 1be8f301b2bb
+0 basic workshop ; 1b4063153ed0
+0 progress ; 607183cf2386
+0 end ; a5dc14bf014f
+1 row 2 column 2 ; e046be66d943
+1 token production ; 35a988351fe5
+1 acquire castle ; 20f120d04186
+1 conquer C4 ; 6a92f8919913
+1 D5=1+C5=1 ; eb5baaccf344
+1 use agora ; 92575ca01f2d
+1 explore 1>D4 ; b9e794934c1f
+1 post 1 ; c7af80a67efa
+1 end ; e2814999ced3
+2 row 3 column 1 ; aca3213d4bf6
+2 basic laboratory ; a414ffa1db82
+2 end ; 16613abd634e
+0 row 2 column 2 ; dc17ea758bc2
+0 acquire aviation ; 55ad11a5bbab
+0 end ; 24452814f98a
+1 row 2 column 1 ; 3d8e3a70d015
+1 use forum ; 245ed37832a3
+1 library@r2c3 ; 19977185e56c
+1 conquer D4 ; 6679f6968a56
+1 D5=1+C5=1 ; 2d8e530c7b1d
+1 end ; a32377f422be
+2 row 2 column 1 ; c7c5fdd0119b
+2 use cattle_wealth.2 ; 87859c989101
+2 basic laboratory ; dd8bf470d2b6
+2 end ; b5e0891910f8
+0 row 3 column 2 ; e371a85ef15c
+0 contribute global_peacekeeping ; 16dffc4b019e
+0 use seafaring ; 77bbcfd3c3a0
+0 2 ; 3b9ba56c3386
+0 stop ; 6d32514d971f
+0 use aviation ; 1e27ed28561a
+0 stop ; 386473dd3958
+0 use navigation ; 703f82db0a5c
+0 explore 1>D2 ; 723344383e88
+0 explore 1>D3 ; 29c42ddb5b06
+0 use longship_yard ; a9567589de9d
+0 conquer F4 ; 39a7f0b4b6c6
+0 F2=3+F3=1 ; 279fbb64af96
+0 1 ; 24959637b5ec
+0 basic laboratory ; 6791eeeef940
+0 use thing_assembly.2 ; 69ff1ca2c083
+0 complete G2 ; 564bc0087f6e
+0 conquer E3 ; 49c8f484065a
+0 F2=3+F4=1 ; 8086103b0bea
+0 contribute united_nations ; 983be4aa7894
+0 outpost F4 ; 3bf74d556474
+0 end ; c5e74052a2dd
+1 row 3 column 1 ; 1edacc31a0d6
+1 use meroe_pyramids.2 ; f342252edd5e
+1 explore 2>D6 ; 34b8e608dea4
+1 use forum ; 1a1d2fb2c8de
+1 castle@r1c2 ; 954ec49a4f0c
+1 basic archery_range ; a3b98de4e154
+1 contribute artificial_intelligence ; f2f3681f8031
+1 end ; f245e5df77cf
+2 row 2 column 2 ; c4ddbc3ffc84
+2 march C3 ; 36928b3e167f
+2 B3 ; 94d90d52980d
+2 use cattle_wealth.2 ; 27676b8ce5d8
+2 contribute artificial_intelligence ; 058dbb8d4f86
+2 2 ; 775f18585a70
+2 contribute artificial_intelligence ; 870675650533
+2 2 ; 93327c2e52bc
+2 basic workshop ; d81964af3fe3
+2 basic laboratory ; 980d262f8cb0
+2 contribute united_nations ; a04807077ba0
+2 end ; b0d48df7df1a
+0 row 3 column 3 ; 1014117c0a1a
+0 contribute global_peacekeeping ; 618ba37dc276
+0 1 ; f884cb54a5e0
+0 use forum ; fee39af1433e
+0 fort@r1c1 ; 5d85dd1b3442
+0 acquire statue_of_liberty ; 8624bcb4b9ec
+0 end ; 8ae72ca42c7d
 --- result
 ending: last_round
-places: 2 1 3
+places: 2 3 1

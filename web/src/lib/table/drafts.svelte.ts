@@ -78,14 +78,16 @@ export class EitherDraft implements Draft {
 
   constructor(options: Branches, start: string) {
     const [word = '', rest = ''] = splitOnce(start, ' ');
+    const beginning = (name: string) => (name === '' ? start : name === word ? rest : '');
     this.closed = options.branches.filter((branch) => branch.options === null);
     this.branches = options.branches.flatMap(({ name, title, options: inside }) =>
-      inside === null
-        ? []
-        : [{ name, title, draft: draftOfBranch(inside, name === word ? rest : '') }],
+      inside === null ? [] : [{ name, title, draft: draftOfBranch(inside, beginning(name)) }],
     );
+    // The question itself has no name; beside it there is what may be done first.
+    const itself = this.branches.find((branch) => branch.name === '');
     const fillable = this.branches.filter((branch) => !isWord(branch));
-    if (fillable.length === 1) this.opened = fillable[0]?.name ?? null;
+    if (itself !== undefined) this.opened = '';
+    else if (fillable.length === 1) this.opened = fillable[0]?.name ?? null;
   }
 
   readonly current = $derived.by(() => this.branches.find((branch) => branch.name === this.opened));

@@ -98,14 +98,15 @@ export class ListDraft implements Draft {
 
   /**
    * One click on a thing is too little to choose a verb by: a troop to be moved and a troop to be
-   * disbanded are the same click. It is enough where only one kind of answer is asked for.
+   * disbanded are the same click. It is enough where only one kind of answer is asked for, or for
+   * the question itself, which has no name, where something else may be done first.
    */
   #isMeant(): boolean {
     const ready = this.ready;
     if (ready === null) return false;
     const group = this.#open.find((each) => each.entries.includes(ready));
     if (group !== undefined && isGrave(group)) return false;
-    return this.chosen.length > 1 || this.#open.length === 1;
+    return this.chosen.length > 1 || this.#open.length === 1 || group?.name === '';
   }
 
   #all(): Entry[] {

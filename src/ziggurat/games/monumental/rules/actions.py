@@ -12,30 +12,24 @@ from ziggurat.games.monumental.rules.expedition import PlayExplorers
 from ziggurat.games.monumental.rules.exploring import Claim, ClaimMarket, DefeatMonster, Explore
 from ziggurat.games.monumental.rules.heroes import HireHero, ReturnHero
 from ziggurat.games.monumental.rules.moving import March
-from ziggurat.games.monumental.rules.openings import (
-    BENEFITS,
-    GOODS,
-    TOKENS,
-    Repertoire,
-    TurnMenu,
-    belongings,
-)
+from ziggurat.games.monumental.rules.openings import Repertoire, TurnMenu
 from ziggurat.games.monumental.rules.outposts import BuildOutpost
 from ziggurat.games.monumental.rules.policies import Develop
 from ziggurat.games.monumental.rules.posts import BuildPost, Visit
 from ziggurat.games.monumental.rules.projects import Contribute
 from ziggurat.games.monumental.rules.quests import check_quests
+from ziggurat.games.monumental.rules.tokens import OwnTurn, holds_tokens
 from ziggurat.games.monumental.rules.trade import Invest
 from ziggurat.games.monumental.rules.unspent import lose_unspent
-from ziggurat.games.monumental.rules.using import SpendToken, Use, UseBenefit, UseMarket
+from ziggurat.games.monumental.rules.using import USES_OF_TOKENS, Use
 from ziggurat.games.monumental.rules.wonders import Complete
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import RESOURCES, SUPPLY
 from ziggurat.kernel.options import Answer, Options
-from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
+from ziggurat.kernel.state import Choice, Frame, Seat
 
 
-class Actions(Procedure):
+class Actions(OwnTurn):
     """A player's actions: in the normal game any number, in Continuous Play one and free ones."""
 
     __slots__ = ("acted", "ended", "seat")
@@ -58,6 +52,9 @@ class Actions(Procedure):
         twin = Actions(self.seat, self.acted, self.ended)
         twin.step = self.step
         return twin
+
+    def has_turn(self, player: int) -> bool:
+        return player == self.seat and not self.ended
 
 
 def ask_for_action(game: Monumental, actions: Actions) -> Frame | None:
@@ -154,7 +151,6 @@ CARD_VERBS: tuple[Action, ...] = (
     BuildOutpost(),
     Invest(),
 )
-FREE_TOKENS: tuple[Action, ...] = (SpendToken(), UseMarket(), UseBenefit())
 EXPLORER_VERBS: tuple[Action, ...] = (
     Explore(),
     Claim(),
@@ -164,17 +160,17 @@ EXPLORER_VERBS: tuple[Action, ...] = (
     DefeatMonster(),
 )
 
-TURN_VERBS: tuple[Action, ...] = (*CARD_VERBS, Use(), *EXPLORER_VERBS, *FREE_TOKENS, End())
+TURN_VERBS: tuple[Action, ...] = (*CARD_VERBS, Use(), *EXPLORER_VERBS, *USES_OF_TOKENS, End())
 """The actions of a turn of the normal game. Answers count them: the order belongs to the rules."""
 ROUND_VERBS: tuple[Action, ...] = (
     *CARD_VERBS,
     Use(),
     PlayExplorers(),
-    *FREE_TOKENS,
+    *USES_OF_TOKENS,
     Pass(),
 )
 """Those of a turn in Continuous Play."""
-FREE_VERBS: tuple[Action, ...] = (*FREE_TOKENS, Done())
+FREE_VERBS: tuple[Action, ...] = (*USES_OF_TOKENS, Done())
 """Those that may still follow the turn action of Continuous Play."""
 
 IN_A_TURN = Repertoire(TURN_VERBS)
@@ -184,7 +180,7 @@ AFTERWARDS = Repertoire(FREE_VERBS)
 
 def has_free_action(game: Monumental, seat: Seat) -> bool:
     """Whether there is anything free to do besides ending the turn."""
-    if not belongings(game, seat) & (TOKENS | GOODS | BENEFITS):
+    if not holds_tokens(game, seat):
         return False
     return any(verb.choices(game, seat) for verb in FREE_VERBS[:-1])
 

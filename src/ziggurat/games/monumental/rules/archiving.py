@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ziggurat.games.monumental import names
+from ziggurat.games.monumental.rules.asking import Question
 from ziggurat.games.monumental.rules.city import (
     archive_from_city,
     archive_from_discard,
@@ -27,7 +28,7 @@ from ziggurat.games.monumental.terms import (
 )
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
-from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
+from ziggurat.kernel.state import Frame, Procedure, Seat
 
 NO_CARD = -1
 """The answer of somebody who takes no further card."""
@@ -239,7 +240,7 @@ def put_back_unrest(game: Monumental, player: int, key: int) -> None:
     return_unrest(game, player)
 
 
-class ArchiveCard(Choice[Monumental]):
+class ArchiveCard(Question):
     """Which card goes next? (MO-1.8, AE-3.3.3)."""
 
     __slots__ = ()
@@ -256,7 +257,7 @@ class ArchiveCard(Choice[Monumental]):
             return f"{who}: which Unrest do you return to the stack ({archiving.left} at most)?"
         return f"{who}: which card do you archive ({archiving.left} left)?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         archiving = current_archiving(state)
         items = [card_to_go(state, seat, key) for key in candidates(state, archiving)]
         if may_stop(state, archiving):

@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.rules import effects
+from ziggurat.games.monumental.rules.asking import Question
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import NOTHING
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
-from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
+from ziggurat.kernel.state import Frame, Procedure, Seat
 
 
 def use_at_once(game: Monumental, player: int, kinds: list[int]) -> Frame | None:
@@ -74,7 +75,7 @@ def offer_texts(game: Monumental, use: AtOnce) -> Frame | None:
 AtOnce.steps = (gain_or_use, offer_texts)
 
 
-class UseAtOnce(Choice[Monumental]):
+class UseAtOnce(Question):
     """Do you use the text of a card just drawn at once? (AE-4.3.13)."""
 
     __slots__ = ("kinds",)
@@ -97,7 +98,7 @@ class UseAtOnce(Choice[Monumental]):
             "Later in the round it takes a turn action."
         )
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         items = [
             effects.effect_item(state, record)
             for record in sorted(texts_of(state, seat, self.kinds))

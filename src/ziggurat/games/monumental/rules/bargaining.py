@@ -11,6 +11,7 @@ from ziggurat.games.monumental.rules.asking import FromProgram
 from ziggurat.games.monumental.rules.paying import spend
 from ziggurat.games.monumental.rules.prices import payment, payment_in_words
 from ziggurat.games.monumental.rules.running import Run
+from ziggurat.games.monumental.rules.tokens import may_afford
 from ziggurat.games.monumental.rules.usefulness import offers
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.tables import Operation
@@ -28,7 +29,7 @@ ORIGIN_KINDS = 4096
 def acquire_now(game: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Acquire one card at once, cheaper or free (EF-7 `acquire`)."""
     keys = acquirable(game, run.player, operation, run.own_kind(game))
-    if not keys:
+    if not keys and not may_come_near(game, run.player, operation, run.own_kind(game)):
         return None
     if len(keys) == 1 and operation.limit:
         return bargain(game, run.player, operation, keys[0])
@@ -42,6 +43,14 @@ def acquirable(game: Monumental, player: int, operation: Operation, own_kind: in
         for kind, origin in offers(game, player, operation, own_kind)
         if game.can_pay(player, bargain_price(game, player, operation, kind, origin))
     ]
+
+
+def may_come_near(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+    """Whether a token might bring what a card lacks that nobody could pay for yet."""
+    return any(
+        may_afford(game, player, bargain_price(game, player, operation, kind, origin))
+        for kind, origin in offers(game, player, operation, own_kind)
+    )
 
 
 def bargain_price(
@@ -133,7 +142,10 @@ class AcquireNow(FromProgram):
         how = "for free" if self.operation(state).limit else "now"
         return f"{names.player(state, seat)}: which card do you acquire {how}?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def is_short(self, state: Monumental) -> bool:
+        return not self.keys(state)
+
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         items = [self.item(state, key) for key in self.keys(state)]
         if not self.operation(state).limit:
             items.insert(0, Item(NO_CARD, "none", "no card"))

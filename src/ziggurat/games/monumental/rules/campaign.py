@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ziggurat.games.monumental.rules.prices import price_in
+from ziggurat.games.monumental import names
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import GOLD, MILITARY, NOBODY, NOTHING, PAY_GOLD_TO_CONQUER
 from ziggurat.kernel.errors import Broken
@@ -15,7 +15,7 @@ class Conquest(Procedure):
     """Conquering a Province; its steps follow MO-7.5 and stand in `conquest`."""
 
     __slots__ = (
-        "has_failed",
+        "both_gains",
         "other_gain",
         "player",
         "previous",
@@ -33,8 +33,8 @@ class Conquest(Procedure):
         "units",
         "sources",
         "previous",
-        "has_failed",
         "other_gain",
+        "both_gains",
     )
 
     player: int
@@ -49,9 +49,10 @@ class Conquest(Procedure):
 
     Control is lost by conquest only (MO-7.1), so the one means the other.
     """
-    has_failed: int
     other_gain: int
     """The gain of the Exploration token taken that was not chosen, or `NOTHING`."""
+    both_gains: list[int]
+    """Effects the Warlord has set off that wait for the Exploration token (AE-10.1.8)."""
 
     def __init__(
         self,
@@ -61,8 +62,8 @@ class Conquest(Procedure):
         units: int = 0,
         sources: list[int] | None = None,
         previous: int = NOBODY,
-        has_failed: int = 0,
         other_gain: int = NOTHING,
+        both_gains: list[int] | None = None,
     ) -> None:
         self.step = 0
         self.player = player
@@ -71,8 +72,8 @@ class Conquest(Procedure):
         self.units = units
         self.sources = [] if sources is None else sources
         self.previous = previous
-        self.has_failed = has_failed
         self.other_gain = other_gain
+        self.both_gains = [] if both_gains is None else both_gains
 
     def copy(self) -> Conquest:
         twin = Conquest(
@@ -82,8 +83,8 @@ class Conquest(Procedure):
             self.units,
             self.sources[:],
             self.previous,
-            self.has_failed,
             self.other_gain,
+            self.both_gains[:],
         )
         twin.step = self.step
         return twin
@@ -106,13 +107,26 @@ def current_conquest(game: Monumental) -> Conquest:
 
 
 def conquest_resource(game: Monumental, player: int) -> int:
-    """What a player conquers with: Military, or the Malians' Gold (AE-10.2.2)."""
-    return GOLD if game.follows(player, PAY_GOLD_TO_CONQUER) else MILITARY
+    """What a player conquers with: Military, or the Gold of Malians and Automas (AE-10.2.2)."""
+    if game.is_automa(player) or game.follows(player, PAY_GOLD_TO_CONQUER):
+        return GOLD
+    return MILITARY
 
 
-def conquest_cost(game: Monumental, player: int, amount: int) -> list[int]:
-    """So much of what a player conquers with, as a price."""
-    return price_in(conquest_resource(game, player), amount)
+def fail(game: Monumental, conquest: Conquest) -> None:
+    """Stop: what was paid is lost and the units stay (MO-7.5.5)."""
+    conquest.step = len(conquest.steps)
+    if game.events is not None:
+        who, where = names.player(game, conquest.player), names.tile(game, conquest.tile)
+        game.tell("MO-7.5.5", f"The attack of {who} on {where} fails.")
+
+
+def call_off(game: Monumental, conquest: Conquest) -> None:
+    """End a conquest that a token used meanwhile has made impossible; nothing has been paid."""
+    conquest.step = len(conquest.steps)
+    if game.events is not None:
+        who, where = names.player(game, conquest.player), names.tile(game, conquest.tile)
+        game.tell("MO-7.5.1", f"{who} cannot attack {where} any more.")
 
 
 def drive_out(game: Monumental, tile: int) -> None:

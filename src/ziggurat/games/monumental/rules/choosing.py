@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.notation import card_item
-from ziggurat.games.monumental.rules.asking import FromProgram
+from ziggurat.games.monumental.rules.asking import FromProgram, Question
 from ziggurat.games.monumental.rules.at_once import use_at_once
 from ziggurat.games.monumental.rules.city import activate_places
 from ziggurat.games.monumental.rules.effects import Run, run_program
@@ -22,7 +22,7 @@ from ziggurat.games.monumental.tables import Operation
 from ziggurat.games.monumental.terms import COLUMNS, DO_ACTIVATE_DISPLAY, PLACES, UNLIMITED
 from ziggurat.kernel.algebra import OneOf, SomeOf
 from ziggurat.kernel.options import Answer, Item, Options
-from ziggurat.kernel.state import Choice, Frame, Seat
+from ziggurat.kernel.state import Frame, Seat
 
 # --- one of several programs
 
@@ -62,7 +62,7 @@ class ChooseBranch(FromProgram):
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return f"{names.player(state, seat)}: which do you choose?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         operation = self.operation(state)
         branches = open_branches(state, seat, operation, self.own_kind(state))
         return OneOf(
@@ -96,7 +96,7 @@ def activate_city(game: Monumental, run: Run, operation: Operation) -> Frame | N
     return ActivateMore(run.player, operation.amount)
 
 
-class ActivateMore(Choice[Monumental]):
+class ActivateMore(Question):
     """Which further cards of your city do you activate? (MO-9.6)."""
 
     __slots__ = ("amount",)
@@ -118,9 +118,10 @@ class ActivateMore(Choice[Monumental]):
         who = names.player(state, seat)
         return f"{who}: which {self.amount} further {cards} of your city do you activate?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         items = [place_item(state, seat, place) for place in idle_places(state, seat)]
-        return SomeOf(items, self.amount, self.amount, "MO-9.6")
+        amount = min(self.amount, len(items))
+        return SomeOf(items, amount, amount, "MO-9.6")
 
     def default(self, state: Monumental, seat: Seat) -> Answer:
         return tuple(idle_places(state, seat)[: self.amount])
@@ -178,9 +179,9 @@ class UseElsewhere(FromProgram):
         where = "the display" if is_shown else "your reserve"
         return f"{names.player(state, seat)}: which card of {where} do you use?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
-        amount = self.operation(state).amount
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         items = [card_item(state, kind, kind) for kind in self.kinds(state)]
+        amount = min(self.operation(state).amount, len(items))
         return SomeOf(items, amount, amount, "MO-5.10.1")
 
     def default(self, state: Monumental, seat: Seat) -> Answer:

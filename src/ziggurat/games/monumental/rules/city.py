@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.rules import effects
+from ziggurat.games.monumental.rules.asking import Question
 from ziggurat.games.monumental.rules.at_once import use_at_once
 from ziggurat.games.monumental.rules.repeating import Repeating
 from ziggurat.games.monumental.rules.rows import RowAndColumn, places_of
@@ -21,7 +22,7 @@ from ziggurat.games.monumental.terms import (
     RESERVE_COUNT,
 )
 from ziggurat.kernel.options import Answer, Options
-from ziggurat.kernel.state import Choice, Frame, Seat
+from ziggurat.kernel.state import Frame, Seat
 
 TURN_COUNTERS: Final = 1 << CONQUESTS_COUNT | 1 << KNOWLEDGE_ACTIVE_COUNT
 """What the end of a turn changes: bit c for counter c."""
@@ -29,7 +30,7 @@ TURN_COUNTERS: Final = 1 << CONQUESTS_COUNT | 1 << KNOWLEDGE_ACTIVE_COUNT
 # --- activating
 
 
-class Activate(Choice[Monumental]):
+class Activate(Question):
     """Which row and which column of the city do you activate? (MO-4.1.1)."""
 
     __slots__ = ()
@@ -43,7 +44,7 @@ class Activate(Choice[Monumental]):
         who = names.player(state, seat)
         return f"{who}: which row and which column of your city do you activate?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         return RowAndColumn(state, seat)
 
     def default(self, state: Monumental, seat: Seat) -> Answer:

@@ -50,6 +50,7 @@ from ziggurat.games.monumental.rules.war_costs import (
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     CAPITAL,
+    DO_BOTH_GAINS,
     GOLD,
     NOTHING,
     ON_CONQUER,
@@ -169,17 +170,7 @@ def target_refusal(game: Monumental, player: int, tile: int) -> str:
     return "MO-7.2: The Province is not next to your Capital or a Province of yours."
 
 
-# --- 5. to 10. what comes of it
-
-
-def stop_if_failed(game: Monumental, conquest: Conquest) -> Frame | None:
-    """What was paid is lost and the units stay (MO-7.5.5)."""
-    if conquest.has_failed:
-        conquest.step = len(conquest.steps)
-        if game.events is not None:
-            who, where = names.player(game, conquest.player), names.tile(game, conquest.tile)
-            game.tell("MO-7.5.5", f"The attack of {who} on {where} fails.")
-    return None
+# --- 6. to 10. what comes of it
 
 
 def move_in(game: Monumental, conquest: Conquest) -> Frame | None:
@@ -203,11 +194,31 @@ def move_in(game: Monumental, conquest: Conquest) -> Frame | None:
 
 
 def warlord_reacts(game: Monumental, conquest: Conquest) -> Frame | None:
-    """Effects of a conquest the Warlord took part in (MO-7.9)."""
+    """Effects of a conquest the Warlord took part in come first (MO-7.5.10, MO-7.9).
+
+    What is about the Exploration token waits until that is taken.
+    """
     if not conquest.with_warlord:
         return None
-    player, tile = conquest.player, conquest.tile
-    return effects.fire(game, player, ON_CONQUER_WITH_WARLORD, tile, conquest.previous)
+    player, tile, previous = conquest.player, conquest.tile, conquest.previous
+    pending = effects.set_off(game, player, ON_CONQUER_WITH_WARLORD, tile, previous)
+    conquest.both_gains = [record for record in pending if is_about_token(game, record)]
+    at_once = [record for record in pending if record not in conquest.both_gains]
+    return effects.run_records(game, player, at_once, tile, previous) if at_once else None
+
+
+def is_about_token(game: Monumental, record: int) -> bool:
+    """Whether an effect gives a gain of the Exploration token (AE-10.1.8)."""
+    program = game.tables.programs[game.tables.records[record].program]
+    return any(operation.code == DO_BOTH_GAINS for operation in program)
+
+
+def warlord_takes_both(game: Monumental, conquest: Conquest) -> Frame | None:
+    """What the Warlord has set off that is about the Exploration token (AE-10.1.8)."""
+    pending = conquest.both_gains
+    if not pending:
+        return None
+    return effects.run_records(game, conquest.player, pending, conquest.tile, conquest.previous)
 
 
 def cards_react(game: Monumental, conquest: Conquest) -> Frame | None:
@@ -222,9 +233,10 @@ Conquest.steps = (
     pay_for_conquest,
     meet_hidden_forces,
     face_toll,
-    stop_if_failed,
     move_in,
+    warlord_reacts,
     take_exploration_token,
+    warlord_takes_both,
     gain_harbor_benefit,
     discover_natural_wonder,
     work_mines,
@@ -232,7 +244,6 @@ Conquest.steps = (
     suffer_desert,
     earn_malian_gold,
     leave_hidden_forces,
-    warlord_reacts,
     cards_react,
 )
 

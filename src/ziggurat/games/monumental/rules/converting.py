@@ -6,9 +6,11 @@ from typing import ClassVar
 
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.notation import resource_items
+from ziggurat.games.monumental.rules.asking import Question
 from ziggurat.games.monumental.rules.paying import ShareGain, first_shares
 from ziggurat.games.monumental.rules.prices import price_in
 from ziggurat.games.monumental.rules.running import Run
+from ziggurat.games.monumental.rules.tokens import may_raise
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.tables import Operation
 from ziggurat.games.monumental.terms import ANY, BASIC, GAINS, RESOURCES, UNLIMITED
@@ -19,10 +21,10 @@ from ziggurat.kernel.state import Choice, Frame, Seat
 
 def convert(game: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Exchange any amount of a resource, up to a limit."""
-    most = convertible(game, run.player, operation.what)
-    if operation.limit != UNLIMITED:
-        most = min(most, operation.limit)
-    return ConvertAmount(run.player, operation.what, operation.amount, most) if most else None
+    player, given = run.player, operation.what
+    if convertible(game, player, given) or may_raise(game, player, given):
+        return ConvertAmount(player, given, operation.amount, operation.limit)
+    return None
 
 
 def convertible(game: Monumental, player: int, resource: int) -> int:
@@ -30,6 +32,12 @@ def convertible(game: Monumental, player: int, resource: int) -> int:
     if resource != ANY:
         return game.amount(player, resource)
     return sum(game.amount(player, basic) for basic in BASIC)
+
+
+def most_exchanged(game: Monumental, player: int, resource: int, limit: int) -> int:
+    """How much may be exchanged now."""
+    most = convertible(game, player, resource)
+    return most if limit == UNLIMITED else min(most, limit)
 
 
 def exchange(game: Monumental, player: int, shares: list[int], taken: int) -> Frame | None:
@@ -48,35 +56,40 @@ def exchange(game: Monumental, player: int, shares: list[int], taken: int) -> Fr
     return None
 
 
-class ConvertAmount(Choice[Monumental]):
+class ConvertAmount(Question):
     """How much do you exchange? (EF-7)."""
 
-    __slots__ = ("given", "most", "taken")
+    __slots__ = ("given", "limit", "taken")
 
     kind: ClassVar[str] = "convert-amount"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "given", "taken", "most")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "given", "taken", "limit")
 
     given: int
     taken: int
-    most: int
+    limit: int
+    """What the effect allows, or `UNLIMITED`."""
 
-    def __init__(self, seat: Seat, given: int, taken: int, most: int) -> None:
+    def __init__(self, seat: Seat, given: int, taken: int, limit: int) -> None:
         self.seat = seat
         self.given = given
         self.taken = taken
-        self.most = most
+        self.limit = limit
 
     def copy(self) -> ConvertAmount:
-        return ConvertAmount(self.seat, self.given, self.taken, self.most)
+        return ConvertAmount(self.seat, self.given, self.taken, self.limit)
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         what = "basic resources" if self.given == ANY else RESOURCES[self.given].capitalize()
         into = "others" if self.taken == ANY else RESOURCES[self.taken].capitalize()
         return f"{names.player(state, seat)}: how many {what} do you turn into {into}?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def is_short(self, state: Monumental) -> bool:
+        return not convertible(state, self.seat, self.given)
+
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         unit = "basic resources" if self.given == ANY else RESOURCES[self.given]
-        return Amount(0, self.most, unit, "MO-5.10.1")
+        most = most_exchanged(state, seat, self.given, self.limit)
+        return Amount(0, most, unit, "MO-5.10.1")
 
     def default(self, state: Monumental, seat: Seat) -> Answer:
         return (0,)

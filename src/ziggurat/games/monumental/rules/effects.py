@@ -70,6 +70,7 @@ __all__ = [
     "run_program",
     "run_record",
     "run_records",
+    "set_off",
     "spend",
     "usable",
 ]
@@ -81,15 +82,21 @@ def fire(
     game: Monumental, player: int, trigger: int, subject: int = NOTHING, other: int = NOTHING
 ) -> Frame | None:
     """Let everything of a player's that is in force react to something that has happened."""
-    if player >= game.seat_count:
-        return None
+    pending = set_off(game, player, trigger, subject, other)
+    return run_records(game, player, pending, subject, other) if pending else None
+
+
+def set_off(game: Monumental, player: int, trigger: int, subject: int, other: int) -> list[int]:
+    """The effects that something has set off, to be carried out; first occasions are over."""
     pending: list[int] = []
+    if player >= game.seat_count:
+        return pending
     for kind in in_force(game, player, trigger):
         for record in records_for(game, kind, trigger):
             if reacts(game, player, record, subject, other):
                 pending.append(record)
     miss_first_occasions(game, player, trigger, subject, other)
-    return run_records(game, player, pending, subject, other) if pending else None
+    return pending
 
 
 def reacts(game: Monumental, player: int, record: int, subject: int, other: int) -> bool:

@@ -1,16 +1,25 @@
 """Expeditions: steps and deeds of both Explorers in one go.
 
-In Continuous Play one action covers any number of them (AE-4.3.7, AE-4.3.14); in both modes an
-effect may give free steps, and Explorers act on the way (AE-4.3.3).
+In Continuous Play one action covers any number of them (AE-4.3.7), and Explorers act only as part
+of moving: after a step, or before the first one, which then follows at once (AE-4.3.3). In both
+modes an effect may give free steps.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.rules.action import Wordless
-from ziggurat.games.monumental.rules.explorers import has_acted, tile_of
+from ziggurat.games.monumental.rules.asking import Question
+from ziggurat.games.monumental.rules.explorers import (
+    Deed,
+    Expedition,
+    find_expedition,
+    has_acted,
+    has_moved,
+    tile_of,
+)
 from ziggurat.games.monumental.rules.exploring import (
     Claim,
     ClaimMarket,
@@ -18,13 +27,16 @@ from ziggurat.games.monumental.rules.exploring import (
     Explore,
     FreeStep,
 )
+from ziggurat.games.monumental.rules.openings import POSTS, PREY, finds
 from ziggurat.games.monumental.rules.posts import BuildPost, Visit
+from ziggurat.games.monumental.rules.tokens import may_raise
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.terms import EXPLORERS
+from ziggurat.games.monumental.terms import EXPLORERS, GOLD, MILITARY, NOTHING
 from ziggurat.kernel.algebra import OneOf
+from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.menu import Menu, Verb, urn_of
 from ziggurat.kernel.options import Answer, Item, Options
-from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
+from ziggurat.kernel.state import Frame, Seat
 
 
 class Stop(Wordless):
@@ -38,9 +50,7 @@ class Stop(Wordless):
     clause: ClassVar[str] = "AE-4.3.7"
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
-        expedition = state.stack[-1]
-        assert isinstance(expedition, Expedition)
-        expedition.ended = 1
+        current_expedition(state).ended = 1
         return None
 
 
@@ -63,10 +73,14 @@ FREE: tuple[Verb[Any], ...] = (Stop(), *DEEDS, FreeStep())
 ARRIVED: tuple[Verb[Any], ...] = (Stop(), *DEEDS)
 """One whose free steps are used up."""
 
-SETTING_OUT_URN = urn_of(SETTING_OUT)
-PAID_URN = urn_of(PAID)
-FREE_URN = urn_of(FREE)
-ARRIVED_URN = urn_of(ARRIVED)
+ONWARD: tuple[Verb[Any], ...] = (Explore(),)
+"""One in which an Explorer has acted before its first step, which comes now (AE-4.3.3)."""
+FREE_ONWARD: tuple[Verb[Any], ...] = (FreeStep(),)
+"""The same with free steps."""
+
+URNS: Final = {
+    verbs: urn_of(verbs) for verbs in (SETTING_OUT, PAID, FREE, ARRIVED, ONWARD, FREE_ONWARD)
+}
 STOP = (0,)
 
 
@@ -90,7 +104,7 @@ class PlayExplorers(Wordless):
         if has_more(state, seat, PAID):
             return ""
         price = f"{state.tables.figures.explorer_price} Military"
-        return f"MO-5.8.1: A step costs {price}, and there is nothing to do where Explorers are."
+        return f"MO-5.8.1: A step costs {price}; Explorers act only as part of moving."
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         return Expedition(seat, 0, 1)
@@ -103,50 +117,38 @@ def free_steps(game: Monumental, player: int, count: int) -> Frame | None:
     return Expedition(player, count, 0)
 
 
-class Expedition(Procedure):
-    """Explorers under way, until they have done what they can or their player stops them."""
-
-    __slots__ = ("ended", "free", "has_begun", "is_paid", "player")
-
-    kind: ClassVar[str] = "expedition"
-    fields: ClassVar[tuple[str, ...]] = ("player", "free", "is_paid", "ended", "has_begun")
-
-    player: int
-    free: int
-    """Free steps left."""
-    is_paid: int
-    """Whether steps may be paid for."""
-    ended: int
-    has_begun: int
-    """Whether anything has been done."""
-
-    def __init__(
-        self, player: int, free: int, is_paid: int, ended: int = 0, has_begun: int = 0
-    ) -> None:
-        self.step = 0
-        self.player = player
-        self.free = free
-        self.is_paid = is_paid
-        self.ended = ended
-        self.has_begun = has_begun
-
-    def copy(self) -> Expedition:
-        twin = Expedition(self.player, self.free, self.is_paid, self.ended, self.has_begun)
-        twin.step = self.step
-        return twin
-
-
 def ask_for_step(game: Monumental, expedition: Expedition) -> Frame | None:
-    """Ask for a step or a deed while there is one.
+    """Ask for a step or a deed while there is one, or a token might make one possible.
 
     When free steps are used up the normal game asks no more: deeds are actions of their own there.
     """
+    player = expedition.player
+    if expedition.owing != NOTHING and not has_more(game, player, verbs_of(expedition)):
+        expedition.owing = NOTHING  # what its deed set off has taken the step from it
     is_over = not expedition.free and not expedition.is_paid and not game.continuous
-    if not is_over and has_more(game, expedition.player, verbs_of(expedition)):
-        begun = expedition.has_begun
-        return Wander(expedition.player, expedition.free, expedition.is_paid, begun)
+    if not is_over and has_more(game, player, verbs_of(expedition)):
+        return Wander(player)
+    if not is_over and is_short(game, expedition):
+        expedition.has_begun = 1  # so that it can be stopped
+        return Wander(player)
     expedition.ended = 1
     return None
+
+
+def is_short(game: Monumental, expedition: Expedition) -> bool:
+    """Whether nothing but the payment is missing, which a token might bring (AE-2.1.8)."""
+    player = expedition.player
+    if expedition.is_paid:
+        return may_raise(game, player, MILITARY)
+    if expedition.free:
+        return False
+    return any(
+        finds(game, player, tile_of(game, player, explorer)) & (POSTS | PREY)
+        and expedition.moved >> explorer & 1
+        and not has_acted(game, player, explorer)
+        and (may_raise(game, player, GOLD) or may_raise(game, player, MILITARY))
+        for explorer in range(EXPLORERS)
+    )
 
 
 def until_stopped(game: Monumental, expedition: Expedition) -> Frame | None:
@@ -161,6 +163,8 @@ Expedition.steps = (ask_for_step, until_stopped)
 
 def verbs_of(expedition: Expedition) -> tuple[Verb[Any], ...]:
     """What Explorers can do at this point of an expedition."""
+    if expedition.owing != NOTHING:
+        return FREE_ONWARD if expedition.free else ONWARD
     if expedition.free:
         return FREE
     if expedition.is_paid:
@@ -168,56 +172,58 @@ def verbs_of(expedition: Expedition) -> tuple[Verb[Any], ...]:
     return ARRIVED
 
 
-class Wander(Choice[Monumental]):
+def current_expedition(game: Monumental) -> Expedition:
+    """The expedition under way, which there must be."""
+    expedition = find_expedition(game)
+    if expedition is None:
+        raise Broken("no Explorer is under way")
+    return expedition
+
+
+class Wander(Question):
     """Where do your Explorers go, and what do they do there? (AE-4.3.7)."""
 
-    __slots__ = ("free", "has_begun", "is_paid")
+    __slots__ = ()
 
     kind: ClassVar[str] = "wander"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "free", "is_paid", "has_begun")
-
-    free: int
-    is_paid: int
-    has_begun: int
-
-    def __init__(self, seat: Seat, free: int, is_paid: int, has_begun: int) -> None:
-        self.seat = seat
-        self.free = free
-        self.is_paid = is_paid
-        self.has_begun = has_begun
 
     def copy(self) -> Wander:
-        return Wander(self.seat, self.free, self.is_paid, self.has_begun)
+        return Wander(self.seat)
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
-        if self.free:
-            steps = "1 step" if self.free == 1 else f"{self.free} steps"
+        expedition = current_expedition(state)
+        if expedition.owing != NOTHING:
+            return f"Explorer {expedition.owing + 1} has acted and moves on. Where does it go?"
+        if expedition.free:
+            steps = "1 step" if expedition.free == 1 else f"{expedition.free} steps"
             return f"Your Explorers have {steps} free of charge. What do they do?"
+        if self.is_short(state):
+            return "Your Explorers cannot go on. Do you use a token first, or stop?"
         return "What do your Explorers do?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
-        if self.free:
-            return Menu(state, seat, FREE, FREE_URN)
-        if self.is_paid and not self.has_begun:
-            return Menu(state, seat, SETTING_OUT, SETTING_OUT_URN)
-        if self.is_paid:
-            return Menu(state, seat, PAID, PAID_URN)
-        return Menu(state, seat, ARRIVED, ARRIVED_URN)
+    def is_short(self, state: Monumental) -> bool:
+        return not has_more(state, self.seat, verbs_of(current_expedition(state)))
+
+    def offer(self, state: Monumental, seat: Seat) -> Options:
+        verbs = verbs_of(current_expedition(state))
+        return Menu(state, seat, verbs, URNS[verbs])
 
     def default(self, state: Monumental, seat: Seat) -> Answer:
-        """Stop; or the first thing that can be done, where nothing has been done yet."""
-        if not self.is_paid or self.free or self.has_begun:
-            return STOP
-        return self.options(state, seat).answers()[0]
+        """Stop; or the first thing that can be done, where stopping is no choice."""
+        first = verbs_of(current_expedition(state))[0]
+        return STOP if first.name == Stop.name else self.offer(state, seat).answers()[0]
 
     def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
-        expedition = state.stack[-1]
-        assert isinstance(expedition, Expedition)
-        verbs = verbs_of(expedition)
-        if self.free and answer[0] == len(verbs) - 1:
-            expedition.free -= 1
+        expedition = current_expedition(state)
+        verb = verbs_of(expedition)[answer[0]]
+        if isinstance(verb, Explore):
+            expedition.free = max(0, expedition.free - 1)
+            expedition.moved |= 1 << answer[1]
+            expedition.owing = NOTHING
+        elif isinstance(verb, Deed) and state.continuous and not has_moved(state, answer[1]):
+            expedition.owing = answer[1]
         expedition.has_begun = 1
-        return verbs[answer[0]].do(state, seat, answer[1:])
+        return verb.do(state, seat, answer[1:])
 
 
 def extra_explorer_action(game: Monumental, player: int, count: int) -> Frame | None:
@@ -240,7 +246,7 @@ def rouse(game: Monumental, player: int, explorer: int) -> None:
         game.tell("MO-5.8.3", f"Explorer {explorer + 1} of {who} may act once more.")
 
 
-class ActAgain(Choice[Monumental]):
+class ActAgain(Question):
     """Which of your two Explorers may act once more? (MO-5.8.3)."""
 
     __slots__ = ()
@@ -253,7 +259,7 @@ class ActAgain(Choice[Monumental]):
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return "Which Explorer may act once more?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         return OneOf([self.item(state, explorer) for explorer in range(EXPLORERS)], "MO-5.8.3")
 
     def item(self, game: Monumental, explorer: int) -> Item:

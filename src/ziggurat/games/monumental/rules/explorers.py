@@ -1,4 +1,4 @@
-"""Explorers: where they are, whether they have acted, and what their deeds have in common."""
+"""Explorers: where they are, whether they may act, expeditions, and what deeds have in common."""
 
 from __future__ import annotations
 
@@ -11,10 +11,13 @@ from ziggurat.games.monumental.terms import (
     CAPITAL,
     EXPLORERS,
     EXPLORERS_OUT_COUNT,
+    GAINS,
+    MILITARY,
+    NOTHING,
 )
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Answer
-from ziggurat.kernel.state import Seat
+from ziggurat.kernel.state import Procedure, Seat
 
 
 def tile_of(game: Monumental, player: int, explorer: int) -> int:
@@ -60,6 +63,89 @@ def explorer_at(game: Monumental, player: int, explorer: int) -> str:
     return f"Explorer {explorer + 1} at {names.tile(game, tile_of(game, player, explorer))}"
 
 
+class Expedition(Procedure):
+    """Explorers under way, until they have done what they can or their player stops them.
+
+    Its steps stand in `expedition`.
+    """
+
+    __slots__ = ("ended", "free", "has_begun", "is_paid", "moved", "owing", "player")
+
+    kind: ClassVar[str] = "expedition"
+    fields: ClassVar[tuple[str, ...]] = (
+        "player", "free", "is_paid", "ended", "has_begun", "moved", "owing",
+    )  # fmt: skip
+
+    player: int
+    free: int
+    """Free steps left."""
+    is_paid: int
+    """Whether steps may be paid for."""
+    ended: int
+    has_begun: int
+    """Whether anything has been done."""
+    moved: int
+    """Who has moved: bit e for Explorer e."""
+    owing: int
+    """The Explorer that has acted before its first step and goes on now, or `NOTHING`."""
+
+    def __init__(
+        self,
+        player: int,
+        free: int,
+        is_paid: int,
+        ended: int = 0,
+        has_begun: int = 0,
+        moved: int = 0,
+        owing: int = NOTHING,
+    ) -> None:
+        self.step = 0
+        self.player = player
+        self.free = free
+        self.is_paid = is_paid
+        self.ended = ended
+        self.has_begun = has_begun
+        self.moved = moved
+        self.owing = owing
+
+    def copy(self) -> Expedition:
+        twin = Expedition(
+            self.player,
+            self.free,
+            self.is_paid,
+            self.ended,
+            self.has_begun,
+            self.moved,
+            self.owing,
+        )
+        twin.step = self.step
+        return twin
+
+
+def find_expedition(game: Monumental) -> Expedition | None:
+    """The expedition under way, perhaps below its own question."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, Expedition):
+            return frame
+    return None
+
+
+def has_moved(game: Monumental, explorer: int) -> bool:
+    """Whether an Explorer has made a step in the expedition under way."""
+    expedition = find_expedition(game)
+    return expedition is not None and expedition.moved >> explorer & 1 == 1
+
+
+def can_move_after(game: Monumental, player: int, price: list[int]) -> bool:
+    """Whether an Explorer could still make a step once a price is paid."""
+    expedition = find_expedition(game)
+    if expedition is not None and not expedition.is_paid:
+        return expedition.free > 0
+    together = price[:]
+    together[MILITARY] += game.tables.figures.explorer_price
+    return game.can_pay(player, together)
+
+
 class Deed(Action):
     """What one Explorer does where it stands, with its one action of the turn (MO-5.8.3).
 
@@ -79,6 +165,16 @@ class Deed(Action):
         """Why the Explorer cannot do this where it stands; empty when it can."""
         raise NotImplementedError
 
+    def price(self, game: Monumental, answer: Answer) -> list[int]:
+        """What it costs."""
+        return [0] * GAINS
+
+    def is_part_of_moving(self, game: Monumental, player: int, answer: Answer) -> bool:
+        """Whether the Explorer moves too: in Continuous Play it acts on the way (AE-4.3.3)."""
+        if not game.continuous or has_moved(game, answer[0]):
+            return True
+        return can_move_after(game, player, self.price(game, answer))
+
     def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
         found: list[Answer] = []
         home, acted = state.capital[seat], state.explorers_acted[seat]
@@ -87,8 +183,11 @@ class Deed(Action):
             if state.explorers[seat * EXPLORERS + explorer] == home or acted >> explorer & 1:
                 continue
             for further in self.further(state, seat, explorer):
-                if not self.obstacle(state, seat, (explorer, *further)):
-                    found.append((explorer, *further))
+                answer = (explorer, *further)
+                if self.obstacle(state, seat, answer):
+                    continue
+                if self.is_part_of_moving(state, seat, answer):
+                    found.append(answer)
         return found
 
     def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
@@ -97,7 +196,10 @@ class Deed(Action):
         if has_acted(state, seat, answer[0]):
             span = "round" if state.continuous else "turn"
             return f"MO-5.8.3: This Explorer has acted this {span} already."
-        return self.obstacle(state, seat, answer)
+        obstacle = self.obstacle(state, seat, answer)
+        if not obstacle and not self.is_part_of_moving(state, seat, answer):
+            return "AE-4.3.3: An Explorer acts as part of moving; this one cannot make a step."
+        return obstacle
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         return str(answer[0] + 1)

@@ -16,6 +16,7 @@ from ziggurat.games.monumental.rules.action import Action
 from ziggurat.games.monumental.rules.explorers import (
     Deed,
     explorer_at,
+    find_expedition,
     is_explorer,
     mark_acted,
     may_enter,
@@ -42,6 +43,14 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
 
+def walkers(game: Monumental) -> range:
+    """The Explorers that may make the next step."""
+    expedition = find_expedition(game) if game.continuous else None
+    if expedition is None or expedition.owing == NOTHING:
+        return range(EXPLORERS)
+    return range(expedition.owing, expedition.owing + 1)
+
+
 class Explore(Action):
     """Move an Explorer one tile for Military (MO-5.8.1)."""
 
@@ -63,7 +72,7 @@ class Explore(Action):
         ways = state.tables.explorer_ways
         return [
             (explorer, goal)
-            for explorer in range(EXPLORERS)
+            for explorer in walkers(state)
             for goal in ways[tile_of(state, seat, explorer)]
             if may_enter(state, seat, goal)
         ]
@@ -76,6 +85,8 @@ class Explore(Action):
             return "MO-5.8.1: An Explorer moves to a tile next to it."
         if not may_enter(state, seat, goal):
             return "MO-5.8.2: Explorers do not enter the Capital of another player."
+        if explorer not in walkers(state):
+            return "AE-4.3.3: The Explorer that has acted before its first step moves on now."
         price = price_in(MILITARY, self.price(state))
         return price_refusal(state, seat, price, "MO-5.8.1", "A step")
 
@@ -239,10 +250,11 @@ class DefeatMonster(Deed):
         if lair_of(game, monster) != tile:
             name = names.printed(game, (monster,), "That")
             return f"MO-13.6: {name} is no Monster that prowls where the Explorer stands."
-        price = price_in(MILITARY, game.tables.strength[monster])
-        return price_refusal(
-            game, player, price, "MO-13.6", f"Defeating {game.tables.kind_name[monster]}"
-        )
+        what = f"Defeating {game.tables.kind_name[monster]}"
+        return price_refusal(game, player, self.price(game, answer), "MO-13.6", what)
+
+    def price(self, game: Monumental, answer: Answer) -> list[int]:
+        return price_in(MILITARY, game.tables.strength[answer[1]])
 
     def closed(self, state: Monumental, seat: Seat) -> str:
         return "MO-13.6: no Explorer that can act stands by a Monster you have the Military for"
@@ -263,6 +275,6 @@ class DefeatMonster(Deed):
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         explorer, monster = answer
         mark_acted(state, seat, explorer)
-        state.pay(seat, price_in(MILITARY, state.tables.strength[monster]))
+        state.pay(seat, self.price(state, answer))
         defeat(state, seat, monster)
         return effects.run_kind(state, seat, monster, ON_DEFEAT)

@@ -24,6 +24,23 @@ def reveal_monster(game: Monumental, tile: int, monster: int) -> None:
         game.tell("MO-13.2", f"{names.card(game, monster)} appears at {where}.")
 
 
+def put_by(game: Monumental, player: int, token: int) -> None:
+    """Lay an Exploration token that was taken into the play area (MO-7.6.3).
+
+    That of a Monster is discarded in Continuous Play (AE-4.7.3).
+    """
+    if not game.continuous or game.tables.monster_of[token] == NOTHING:
+        game.loot[player] = [*game.loot[player], token]
+
+
+def discarded_tokens(game: Monumental) -> list[int]:
+    """The tokens Continuous Play has discarded: those of all Monsters revealed (AE-4.7.3)."""
+    if not game.continuous:
+        return []
+    revealed = game.prowling + [monster for won in game.trophies for monster in won]
+    return [token for token, monster in enumerate(game.tables.monster_of) if monster in revealed]
+
+
 def lair_of(game: Monumental, monster: int) -> int:
     """The tile of a Monster, or `NOTHING` when it is not on the map."""
     for index, prowler in enumerate(game.prowling):

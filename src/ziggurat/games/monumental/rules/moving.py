@@ -7,13 +7,14 @@ from typing import ClassVar
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.notation import read_tile, tile_item
 from ziggurat.games.monumental.rules.action import Action
+from ziggurat.games.monumental.rules.asking import Question
 from ziggurat.games.monumental.rules.defence import free_soldiers, may_warlord_leave, realm
 from ziggurat.games.monumental.rules.prices import payment_in_words, price_in, price_refusal
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import GOLD, MILITARY
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
-from ziggurat.kernel.state import Choice, Frame, Seat
+from ziggurat.kernel.state import Frame, Seat
 
 WARLORD = "warlord"
 STOP = -1
@@ -145,7 +146,7 @@ def lead(game: Monumental, player: int, mover: Answer, *, paid: int, left: int) 
     return MarchTo(player, mover[0], mover[1], paid, left)
 
 
-class MarchTo(Choice[Monumental]):
+class MarchTo(Question):
     """Where does the unit go? (MO-5.6.1)."""
 
     __slots__ = ("is_warlord", "left", "paid", "tile")
@@ -174,7 +175,12 @@ class MarchTo(Choice[Monumental]):
         unit = mover_label(state, (self.tile, self.is_warlord))
         return f"Where do you move {unit}?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def is_open(self, state: Monumental) -> bool:
+        if self.paid and not can_pay_march(state, self.seat):
+            return False
+        return not mover_refusal(state, self.seat, (self.tile, self.is_warlord))
+
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         goals = destinations(state, seat, self.tile)
         return OneOf([tile_item(state, goal) for goal in goals], "MO-5.6.1")
 
@@ -209,7 +215,7 @@ def free_marches(game: Monumental, player: int, count: int) -> Frame | None:
     return FreeMarch(player, count)
 
 
-class FreeMarch(Choice[Monumental]):
+class FreeMarch(Question):
     """Which unit moves free of charge, if any? (MO-5.6.1)."""
 
     __slots__ = ("left",)
@@ -230,7 +236,7 @@ class FreeMarch(Choice[Monumental]):
         moves = "1 unit move" if self.left == 1 else f"{self.left} unit moves"
         return f"You may make {moves} free of charge. Which unit moves?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         items = [self.item(state, mover) for mover in movers(state, seat)]
         return OneOf([Item(STOP, "stop", "move no unit"), *items], "MO-5.6.1")
 

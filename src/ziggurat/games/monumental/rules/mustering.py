@@ -6,12 +6,13 @@ from typing import ClassVar
 
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.rules import statics
-from ziggurat.games.monumental.rules.campaign import Conquest, current_conquest
+from ziggurat.games.monumental.rules.asking import Question
+from ziggurat.games.monumental.rules.campaign import Conquest, call_off, current_conquest
 from ziggurat.games.monumental.rules.defence import defence_of, mobile, reach
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.kernel.algebra import OneOf, Split
 from ziggurat.kernel.options import Answer, Item, Options
-from ziggurat.kernel.state import Choice, Frame, Seat
+from ziggurat.kernel.state import Frame, Seat
 
 
 def least_units(game: Monumental, player: int, defence: int) -> int:
@@ -55,7 +56,7 @@ def counts_of(game: Monumental, conquest: Conquest) -> list[int]:
     return unit_counts(game, player, defence_of(game, tile), units, conquest.with_warlord)
 
 
-class Strength(Choice[Monumental]):
+class Strength(Question):
     """How many units move in? (MO-7.4)."""
 
     __slots__ = ()
@@ -71,7 +72,14 @@ class Strength(Choice[Monumental]):
         where = names.tile(state, conquest.tile)
         return f"How many units move into {where}{included}?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def is_open(self, state: Monumental) -> bool:
+        conquest = current_conquest(state)
+        if not counts_of(state, conquest):
+            call_off(state, conquest)
+            return False
+        return True
+
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         counts = counts_of(state, current_conquest(state))
         items = [Item(n, str(n), f"{n} {'unit' if n == 1 else 'units'}") for n in counts]
         return OneOf(items, "MO-7.4")
@@ -128,7 +136,7 @@ def from_tile(game: Monumental, tile: int) -> Item:
     return Item(tile, label, f"from {names.tile(game, tile)}", [f"tile:{label}"])
 
 
-class Muster(Choice[Monumental]):
+class Muster(Question):
     """Where do the Soldiers come from? (MO-7.3)."""
 
     __slots__ = ()
@@ -149,7 +157,14 @@ class Muster(Choice[Monumental]):
             return f"1 Soldier moves into {where}. Where does it come from?"
         return f"{self.needed(state)} Soldiers move into {where}. Where do they come from?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def is_open(self, state: Monumental) -> bool:
+        conquest = current_conquest(state)
+        if conquest.units not in counts_of(state, conquest):
+            call_off(state, conquest)
+            return False
+        return True
+
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         sources = sources_of(state, current_conquest(state))
         items = [from_tile(state, tile) for tile, _ in sources]
         return Split(self.needed(state), items, [count for _, count in sources], "MO-7.3")

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.notation import card_item
+from ziggurat.games.monumental.rules.asking import Question
 from ziggurat.games.monumental.rules.city import take_unrest
 from ziggurat.games.monumental.rules.repeating import Repeating
 from ziggurat.games.monumental.rules.running import Run
@@ -22,7 +23,7 @@ from ziggurat.games.monumental.terms import (
 )
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
-from ziggurat.kernel.state import Choice, Frame, Seat
+from ziggurat.kernel.state import Frame, Seat
 
 
 def opponents(game: Monumental, player: int, operation: Operation) -> list[int]:
@@ -76,7 +77,7 @@ def player_item(game: Monumental, player: int) -> Item:
     return Item(player, game.tables.civ_id[civilization], name, [thing])
 
 
-class WhichOpponent(Choice[Monumental]):
+class WhichOpponent(Question):
     """Whom does this effect strike? (EF-7.1)."""
 
     __slots__ = ("place", "program")
@@ -107,7 +108,7 @@ class WhichOpponent(Choice[Monumental]):
             what = f"who takes {operation.amount} Unrest?"
         return f"{names.player(state, seat)}: {what}"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         able = opponents(state, seat, self.operation(state))
         return OneOf([player_item(state, other) for other in able], "MO-5.10.1")
 
@@ -186,7 +187,7 @@ def put_under_deck(game: Monumental, card: int) -> None:
     ]
 
 
-class GiveReserved(Choice[Monumental]):
+class GiveReserved(Question):
     """Which card of your reserve do you give away? (EF-7)."""
 
     __slots__ = ()
@@ -199,7 +200,7 @@ class GiveReserved(Choice[Monumental]):
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return f"{names.player(state, seat)}: which card of your reserve do you give away?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         kinds = sorted(set(state.reserve[seat]))
         return OneOf([card_item(state, kind, kind) for kind in kinds], "MO-5.10.1")
 
@@ -210,7 +211,7 @@ class GiveReserved(Choice[Monumental]):
         return ask_for_receiver(state, seat, answer[0])
 
 
-class WhoReceives(Choice[Monumental]):
+class WhoReceives(Question):
     """Who gets the card of your reserve? (EF-7.1)."""
 
     __slots__ = ("card",)
@@ -230,7 +231,10 @@ class WhoReceives(Choice[Monumental]):
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return f"{names.player(state, seat)}: who gets {names.card(state, self.card)}?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def is_open(self, state: Monumental) -> bool:
+        return self.card in state.reserve[self.seat]
+
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         others = [other for other in range(state.player_count) if other != seat]
         return OneOf([player_item(state, other) for other in others], "MO-5.10.1")
 

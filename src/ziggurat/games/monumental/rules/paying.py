@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.notation import resource_items
+from ziggurat.games.monumental.rules.asking import Question
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import ANY, BASIC, GAINS, GOLD
 from ziggurat.kernel.algebra import Split
@@ -16,7 +17,7 @@ MEANS = (*BASIC, GOLD)
 """What can pay for basic resources of any type (MO-3.4)."""
 
 
-class ShareGain(Choice[Monumental]):
+class ShareGain(Question):
     """Which basic resources do you gain? (EF-7 `gain` of any)."""
 
     __slots__ = ("amount",)
@@ -37,7 +38,7 @@ class ShareGain(Choice[Monumental]):
         who = names.player(state, seat)
         return f"{who}: you gain {self.amount} basic resources of your choice. Which?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         limits = [self.amount] * len(BASIC)
         return Split(self.amount, resource_items(), limits, "MO-3.1")
 

@@ -161,8 +161,11 @@ class Visit(Deed):
             return "AE-2.2.9: There is no Trading Post."
         if game.post[tile] == player:
             return "AE-2.2.9: You trade at Trading Posts of others only."
-        price = price_in(GOLD, game.tables.figures.visit_price)
+        price = self.price(game, answer)
         return price_refusal(game, player, price, "AE-2.2.9", "Trading with the owner")
+
+    def price(self, game: Monumental, answer: Answer) -> list[int]:
+        return price_in(GOLD, game.tables.figures.visit_price)
 
     def closed(self, state: Monumental, seat: Seat) -> str:
         return "AE-2.2.9: no Explorer that can act stands by an opponent's Trading Post"

@@ -7,12 +7,13 @@ from typing import ClassVar
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.notation import read_kind
 from ziggurat.games.monumental.rules.action import Action
+from ziggurat.games.monumental.rules.asking import Question
 from ziggurat.games.monumental.rules.prices import payment_in_words, plain_amount, price_in
 from ziggurat.games.monumental.state import Monumental, changed
 from ziggurat.games.monumental.terms import CULTURE, GOLD, NOBODY, NOTHING, PROJECT, RESOURCES
 from ziggurat.kernel.algebra import Amount
 from ziggurat.kernel.options import Answer, Options
-from ziggurat.kernel.state import Choice, Frame, Seat
+from ziggurat.kernel.state import Frame, Seat
 
 NO_PROJECT = "AE-3.1.2: No project is laid out yet: they come with the Last Round card."
 
@@ -115,7 +116,7 @@ def contribution_refusal(game: Monumental, player: int, project: int) -> str:
     return f"{clause}: {name} takes at least {low}; you have {have} and {gold}."
 
 
-class Contribution(Choice[Monumental]):
+class Contribution(Question):
     """How much do you contribute? (AE-3.1.5, AE-3.1.6). To an own project it is added."""
 
     __slots__ = ("project",)
@@ -141,7 +142,7 @@ class Contribution(Choice[Monumental]):
         lies = f", on which {paid} lie now" if paid else ""
         return f"{who}: how much do you contribute to {what}{lies}?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         resource = state.tables.contribution[state.projects[self.project]]
         low, high = least(state, seat, self.project), most(state, seat, self.project)
         clause = "AE-3.1.6" if low > 1 else "AE-3.1.5"

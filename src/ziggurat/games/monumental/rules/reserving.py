@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.rules import effects
+from ziggurat.games.monumental.rules.asking import Question
 from ziggurat.games.monumental.rules.repeating import Repeating
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
@@ -18,7 +19,7 @@ from ziggurat.games.monumental.terms import (
 )
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
-from ziggurat.kernel.state import Choice, Frame, Seat
+from ziggurat.kernel.state import Frame, Seat
 
 
 def open_decks(game: Monumental) -> list[int]:
@@ -99,7 +100,7 @@ def until_reserved(game: Monumental, reserving: Reserving) -> Frame | None:
 Reserving.steps = (reserve_next, until_reserved)
 
 
-class ChooseReserve(Choice[Monumental]):
+class ChooseReserve(Question):
     """From which Reserve deck do you draw? (AE-3.2.2)."""
 
     __slots__ = ()
@@ -112,7 +113,7 @@ class ChooseReserve(Choice[Monumental]):
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return f"{names.player(state, seat)}: from which Reserve deck do you draw a card?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         items = [deck_item(state, deck) for deck in open_decks(state)]
         clause = "AE-3.2.5" if state.era == RENAISSANCE else "AE-3.2.2"
         return OneOf(items, clause)

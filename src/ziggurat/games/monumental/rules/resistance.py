@@ -8,13 +8,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ziggurat.games.monumental import names
+from ziggurat.games.monumental.rules.asking import Question
 from ziggurat.games.monumental.rules.campaign import (
     Conquest,
-    conquest_cost,
     conquest_resource,
     current_conquest,
+    fail,
 )
 from ziggurat.games.monumental.rules.prices import price_in
+from ziggurat.games.monumental.rules.tokens import may_afford
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import FOOTHILLS, GOLD, NOBODY, RESOURCES
 from ziggurat.kernel.algebra import Amount, OneOf
@@ -46,15 +48,25 @@ def meet_hidden_forces(game: Monumental, conquest: Conquest) -> Frame | None:
         cost = names.amount(conquest_resource(game, player), more)
         who = names.player(game, player)
         game.tell("AE-10.1.5", f"Hidden Forces wait at {where}: {who} must pay {cost} more.")
-    if not more:
-        return None
-    if not game.can_pay(player, conquest_cost(game, player, more)):
-        conquest.has_failed = 1
-        return None
-    return PayHiddenForces(player, more)
+    return pay_or_fail(game, conquest, PayHiddenForces(player, more)) if more else None
 
 
-class PayOrFail(Choice[Monumental]):
+def pay_or_fail(game: Monumental, conquest: Conquest, demand: PayOrFail) -> Frame | None:
+    """Ask the attacker to pay, or let the conquest fail where that is out of reach (MO-7.5.5).
+
+    An Automa, which is never asked, pays whenever it can (MO-14.8).
+    """
+    price = demand.price_asked(game)
+    if game.is_automa(conquest.player) and game.can_pay(conquest.player, price):
+        demand.pay(game)
+        return None
+    if may_afford(game, conquest.player, price):
+        return demand
+    fail(game, conquest)
+    return None
+
+
+class PayOrFail(Question):
     """Pay, or let the conquest fail? (MO-7.5.5)."""
 
     __slots__ = ("price",)
@@ -72,29 +84,43 @@ class PayOrFail(Choice[Monumental]):
         """What is paid."""
         raise NotImplementedError
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def price_asked(self, game: Monumental) -> list[int]:
+        """What is to be paid, as a price."""
+        return price_in(self.resource(game), self.price)
+
+    def choice(self, game: Monumental) -> str:
+        """What the prompt ends with."""
+        if self.is_short(game):
+            return "You have too little. Do you use a token first, or let the conquest fail?"
+        return "Do you pay, or let the conquest fail?"
+
+    def is_short(self, state: Monumental) -> bool:
+        return not state.can_pay(self.seat, self.price_asked(state))
+
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         resource = RESOURCES[self.resource(state)]
-        return OneOf(
-            [
-                Item(GIVE_UP, "fail", "let the conquest fail"),
-                Item(PAY, "pay", f"pay {self.price} {resource}", [f"resource:{resource}"]),
-            ],
-            self.clause,
-        )
+        items = [Item(GIVE_UP, "fail", "let the conquest fail")]
+        if not self.is_short(state):
+            things = [f"resource:{resource}"]
+            items.append(Item(PAY, "pay", f"pay {self.price} {resource}", things))
+        return OneOf(items, self.clause)
 
     def default(self, state: Monumental, seat: Seat) -> Answer:
         return (GIVE_UP,)
 
     def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         if answer[0] == GIVE_UP:
-            current_conquest(state).has_failed = 1
-            return None
-        resource = self.resource(state)
-        state.pay(seat, price_in(resource, self.price))
-        if state.events is not None:
-            cost = names.amount(resource, self.price)
-            state.tell(self.clause, f"{names.player(state, seat)} pays {cost}.")
+            fail(state, current_conquest(state))
+        else:
+            self.pay(state)
         return None
+
+    def pay(self, game: Monumental) -> None:
+        """Pay what is asked."""
+        game.pay(self.seat, self.price_asked(game))
+        if game.events is not None:
+            cost = names.amount(self.resource(game), self.price)
+            game.tell(self.clause, f"{names.player(game, self.seat)} pays {cost}.")
 
 
 class PayHiddenForces(PayOrFail):
@@ -114,13 +140,13 @@ class PayHiddenForces(PayOrFail):
     def prompt(self, state: Monumental, seat: Seat) -> str:
         where = names.tile(state, current_conquest(state).tile)
         cost = names.amount(self.resource(state), self.price)
-        return f"Hidden Forces wait at {where}. Do you pay {cost} more, or let the conquest fail?"
+        return f"Hidden Forces wait at {where} and cost you {cost} more. {self.choice(state)}"
 
 
 def face_toll(game: Monumental, conquest: Conquest) -> Frame | None:
     """The owner of Foothills may pay Gold (AE-5.1.3); an Automa never does (MO-14.17)."""
     owner = game.control[conquest.tile]
-    if conquest.has_failed or game.tables.terrain[conquest.tile] != FOOTHILLS:
+    if game.tables.terrain[conquest.tile] != FOOTHILLS:
         return None
     if owner == NOBODY or game.is_automa(owner) or not game.amount(owner, GOLD):
         return None
@@ -162,12 +188,7 @@ class Toll(Choice[Monumental]):
 
 def match_toll(game: Monumental, conquest: Conquest, toll: int) -> Frame | None:
     """The attacker must pay as much as the defender has, or fails (AE-5.1.3)."""
-    if not toll:
-        return None
-    if game.amount(conquest.player, GOLD) < toll:
-        conquest.has_failed = 1
-        return None
-    return MatchToll(conquest.player, toll)
+    return pay_or_fail(game, conquest, MatchToll(conquest.player, toll)) if toll else None
 
 
 class MatchToll(PayOrFail):
@@ -188,4 +209,4 @@ class MatchToll(PayOrFail):
         conquest = current_conquest(state)
         where = names.tile(state, conquest.tile)
         cost = names.amount(GOLD, self.price)
-        return f"The attack on {where} costs you {cost} too. Do you pay, or let the conquest fail?"
+        return f"The attack on {where} costs you {cost} too. {self.choice(state)}"

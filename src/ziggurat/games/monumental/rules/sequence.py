@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ziggurat.games.monumental import names
+from ziggurat.games.monumental.rules.asking import Question
 from ziggurat.games.monumental.rules.reckoning import meets, records_for
 from ziggurat.games.monumental.rules.running import run_record
+from ziggurat.games.monumental.rules.tokens import may_afford
 from ziggurat.games.monumental.rules.usefulness import would_help
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import DO_GAIN, NOTHING, ONCE_A_TURN
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
-from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
+from ziggurat.kernel.state import Frame, Procedure, Seat
 
 
 class Sequence(Procedure):
@@ -101,7 +103,7 @@ def can_happen(game: Monumental, player: int, record: int, subject: int, other: 
     if not meets(game, player, effect.conditions, subject, other):
         return False
     if effect.price and not game.can_pay(player, effect.price):
-        return False
+        return effect.may != 0 and may_afford(game, player, effect.price)
     return not effect.may or would_help(game, player, effect)
 
 
@@ -115,7 +117,7 @@ def effect_item(game: Monumental, record: int) -> Item:
     return Item(record, notation, label, [f"card:{tables.kind_id[kind]}"])
 
 
-class WhichFirst(Choice[Monumental]):
+class WhichFirst(Question):
     """Which of several effects comes first? (MO-4.1.6, MO-8.3)."""
 
     __slots__ = ()
@@ -128,7 +130,11 @@ class WhichFirst(Choice[Monumental]):
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return f"{names.player(state, seat)}: which effect comes first?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def is_open(self, state: Monumental) -> bool:
+        """Never: the effects that wait are looked at again, and what is left is asked for anew."""
+        return False
+
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         records = sorted(waiting(state).records)
         return OneOf([effect_item(state, record) for record in records], "MO-4.1.6")
 
@@ -147,7 +153,7 @@ def waiting(game: Monumental) -> Sequence:
     raise AssertionError("no effects wait for one another")
 
 
-class MayUse(Choice[Monumental]):
+class MayUse(Question):
     """Do you use this effect? (EF-2)."""
 
     __slots__ = ("other", "record", "subject")
@@ -173,11 +179,20 @@ class MayUse(Choice[Monumental]):
         who, what = names.player(state, seat), names.card(state, kind)
         return f"{who}: do you use {what}? {state.tables.kind_text[kind]}"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def is_open(self, state: Monumental) -> bool:
+        return can_happen(state, self.seat, self.record, self.subject, self.other)
+
+    def is_short(self, state: Monumental) -> bool:
+        price = state.tables.records[self.record].price
+        return bool(price) and not state.can_pay(self.seat, price)
+
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         kind = state.tables.records[self.record].kind
-        things = [f"card:{state.tables.kind_id[kind]}"]
-        yes = Item(1, "yes", f"use {state.tables.kind_name[kind]}", things)
-        return OneOf([Item(0, "no", "do not use it"), yes])
+        items = [Item(0, "no", "do not use it")]
+        if not self.is_short(state):
+            things = [f"card:{state.tables.kind_id[kind]}"]
+            items.append(Item(1, "yes", f"use {state.tables.kind_name[kind]}", things))
+        return OneOf(items)
 
     def default(self, state: Monumental, seat: Seat) -> Answer:
         return (0,)

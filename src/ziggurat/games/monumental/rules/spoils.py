@@ -7,10 +7,12 @@ from typing import ClassVar
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.notation import tile_item
 from ziggurat.games.monumental.rules import effects
+from ziggurat.games.monumental.rules.asking import Question
 from ziggurat.games.monumental.rules.campaign import Conquest, current_conquest
-from ziggurat.games.monumental.rules.monsters import reveal_monster
+from ziggurat.games.monumental.rules.monsters import put_by, reveal_monster
 from ziggurat.games.monumental.rules.prices import in_words
 from ziggurat.games.monumental.rules.reserving import reserve_cards
+from ziggurat.games.monumental.rules.tokens import may_raise
 from ziggurat.games.monumental.rules.trade import gain_benefit
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
@@ -28,7 +30,7 @@ from ziggurat.games.monumental.terms import (
 )
 from ziggurat.kernel.algebra import Amount, OneOf
 from ziggurat.kernel.options import Answer, Item, Options
-from ziggurat.kernel.state import Choice, Frame, Seat
+from ziggurat.kernel.state import Frame, Seat
 
 NONE = -2
 """The answer of a Zulu player who leaves no token."""
@@ -44,7 +46,7 @@ def take_exploration_token(game: Monumental, conquest: Conquest) -> Frame | None
     player = conquest.player
     game.reveal()
     game.token[tile] = NOTHING
-    game.loot[player] = [*game.loot[player], token]
+    put_by(game, player, token)
     if game.events is not None:
         who = names.player(game, player)
         game.tell("MO-7.6.1", f"{who} reveals {names.card(game, token)}.")
@@ -57,7 +59,7 @@ def take_exploration_token(game: Monumental, conquest: Conquest) -> Frame | None
     return TakeSpoils(player, token)
 
 
-class TakeSpoils(Choice[Monumental]):
+class TakeSpoils(Question):
     """Which gain of the Exploration token do you take? (MO-7.6.1)."""
 
     __slots__ = ("token",)
@@ -77,7 +79,7 @@ class TakeSpoils(Choice[Monumental]):
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return f"{names.card(state, self.token)}: which gain do you take?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         gains = state.tables.gains[self.token]
         items = [Item(index, str(index + 1), in_words(gain)) for index, gain in enumerate(gains)]
         return OneOf(items, "MO-7.6.1")
@@ -120,12 +122,15 @@ def discover_natural_wonder(game: Monumental, conquest: Conquest) -> Frame | Non
 
 def work_mines(game: Monumental, conquest: Conquest) -> Frame | None:
     """Whoever conquers Mines may turn Production into Gold (AE-5.1.2)."""
+    player = conquest.player
     if game.tables.terrain[conquest.tile] != MINES:
         return None
-    return MineGold(conquest.player) if game.amount(conquest.player, PRODUCTION) else None
+    if game.amount(player, PRODUCTION) or may_raise(game, player, PRODUCTION):
+        return MineGold(player)
+    return None
 
 
-class MineGold(Choice[Monumental]):
+class MineGold(Question):
     """How much Production do you turn into Gold? (AE-5.1.2)."""
 
     __slots__ = ()
@@ -138,7 +143,10 @@ class MineGold(Choice[Monumental]):
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return "The Mines are yours. How much Production do you turn into Gold?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def is_short(self, state: Monumental) -> bool:
+        return not state.amount(self.seat, PRODUCTION)
+
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         return Amount(0, state.amount(seat, PRODUCTION), "Production", "AE-5.1.2")
 
     def default(self, state: Monumental, seat: Seat) -> Answer:
@@ -203,7 +211,7 @@ def places_of_hidden(game: Monumental, player: int) -> list[int]:
     return [tile for tile, lies in enumerate(hidden) if lies and control[tile] == player]
 
 
-class PlaceHidden(Choice[Monumental]):
+class PlaceHidden(Question):
     """Do you leave Hidden Forces in the Province? (AE-10.1.2, AE-10.1.3)."""
 
     __slots__ = ("tile",)
@@ -223,7 +231,7 @@ class PlaceHidden(Choice[Monumental]):
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return f"Do you leave Hidden Forces at {names.tile(state, self.tile)}?"
 
-    def options(self, state: Monumental, seat: Seat) -> Options:
+    def offer(self, state: Monumental, seat: Seat) -> Options:
         items = [Item(NONE, "none", "leave none")]
         if state.hidden_left[seat]:
             items.append(Item(FROM_SUPPLY, "supply", "one of the supply"))

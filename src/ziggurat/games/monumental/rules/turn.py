@@ -17,6 +17,7 @@ from ziggurat.games.monumental.rules.display import replenish_normal
 from ziggurat.games.monumental.rules.monsters import attacks_after_round, attacks_after_turn
 from ziggurat.games.monumental.rules.quests import KeepQuests, check_quests
 from ziggurat.games.monumental.rules.scoring import finish
+from ziggurat.games.monumental.rules.tokens import OwnTurn
 from ziggurat.games.monumental.rules.unspent import lose_unspent
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import QUESTS
@@ -100,7 +101,7 @@ Course.steps = (open_game, take_turn, let_monsters_loose, pass_on)
 TAKE_TURN: Final = 1
 
 
-class Turn(Procedure):
+class Turn(OwnTurn):
     """One player's turn (MO-4.0)."""
 
     __slots__ = ("player",)
@@ -118,6 +119,9 @@ class Turn(Procedure):
         twin = Turn(self.player)
         twin.step = self.step
         return twin
+
+    def has_turn(self, player: int) -> bool:
+        return player == self.player and self.step <= ACTIONS_TAKEN
 
 
 def activate(game: Monumental, turn: Turn) -> Frame | None:
@@ -177,3 +181,5 @@ Turn.steps = (
     suffer_monsters,
     close,
 )
+ACTIONS_TAKEN: Final = 2
+"""The step that follows the actions."""

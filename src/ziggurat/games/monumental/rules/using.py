@@ -8,6 +8,7 @@ from ziggurat.games.monumental import names
 from ziggurat.games.monumental.notation import read_kind
 from ziggurat.games.monumental.rules import operations
 from ziggurat.games.monumental.rules.action import Action
+from ziggurat.games.monumental.rules.asking import Question
 from ziggurat.games.monumental.rules.effects import (
     effect_item,
     obstacle,
@@ -224,3 +225,8 @@ class UseBenefit(UseOwnToken):
     def lay_aside(self, state: Monumental, seat: Seat, token: int) -> None:
         state.benefits[seat] = without(state.benefits[seat], token)
         state.benefits_used[seat] = [*state.benefits_used[seat], token]
+
+
+USES_OF_TOKENS: tuple[Action, ...] = (SpendToken(), UseMarket(), UseBenefit())
+"""All uses of tokens: free at any moment of the own turn. Answers count them."""
+Question.tokens = USES_OF_TOKENS

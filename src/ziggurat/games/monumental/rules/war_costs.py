@@ -6,7 +6,12 @@ from typing import ClassVar
 
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.rules import statics
-from ziggurat.games.monumental.rules.campaign import Conquest, conquest_resource, current_conquest
+from ziggurat.games.monumental.rules.campaign import (
+    Conquest,
+    call_off,
+    conquest_resource,
+    current_conquest,
+)
 from ziggurat.games.monumental.rules.defence import defence_of
 from ziggurat.games.monumental.rules.mustering import from_first
 from ziggurat.games.monumental.rules.prices import payment, price_in
@@ -58,6 +63,9 @@ def give_entry_tokens(game: Monumental, conquest: Conquest) -> Frame | None:
         return None
     player = conquest.player
     held = game.tokens[2 * player : 2 * player + 2]
+    if sum(held) < demand:
+        call_off(game, conquest)
+        return None
     if held[0] and held[1] and sum(held) > demand:
         return GiveTokens(player, demand)
     discard_tokens(game, player, from_first(list(enumerate(held)), demand))
@@ -114,6 +122,9 @@ def pay_for_conquest(game: Monumental, conquest: Conquest) -> Frame | None:
     """Pay Military, the Malians Gold (MO-7.5.2); discounts on it are used up."""
     player, tile = conquest.player, conquest.tile
     price = full_price(game, player, tile, defence_of(game, tile))
+    if not game.can_pay(player, price):
+        call_off(game, conquest)
+        return None
     paid = payment(game, player, price)
     game.pay(player, price)
     statics.use_up_discounts(game, player, [OFF_CONQUEST])

@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from ziggurat.games.monumental import names
 from ziggurat.games.monumental.rules.automa.ties import Tie, chooser_for
-from ziggurat.games.monumental.rules.campaign import drive_out
+from ziggurat.games.monumental.rules.campaign import Conquest, drive_out
 from ziggurat.games.monumental.rules.defence import defence_of, may_warlord_leave, targets
-from ziggurat.games.monumental.rules.monsters import reveal_monster
+from ziggurat.games.monumental.rules.monsters import put_by, reveal_monster
+from ziggurat.games.monumental.rules.resistance import face_toll, meet_hidden_forces
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import GOLD, HIGHEST, NOBODY, NOTHING
 from ziggurat.kernel.options import Answer
@@ -80,8 +81,7 @@ def conquer_next(game: Monumental, campaign: Campaign) -> Frame | None:
         return None
     if len(best) > 1:
         return ConquestTie(chooser_for(game, campaign.player), campaign.player, best)
-    conquer(game, campaign.player, best[0])
-    return None
+    return Assault(campaign.player, best[0], 0)
 
 
 def until_all_conquered(game: Monumental, campaign: Campaign) -> Frame | None:
@@ -107,12 +107,33 @@ class ConquestTie(Tie):
         return ConquestTie(self.seat, self.player, self.tiles[:])
 
     def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
-        conquer(state, self.player, answer[0])
-        return None
+        return Assault(self.player, answer[0], 0)
+
+
+class Assault(Conquest):
+    """An Automa conquers a Province: free of charge, but for what may stop it (MO-14.8)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "automa-conquest"
+
+    def copy(self) -> Assault:
+        twin = Assault(self.player, self.tile, 0)
+        twin.step = self.step
+        return twin
+
+
+def take_province(game: Monumental, assault: Assault) -> Frame | None:
+    """Nothing has stopped it."""
+    conquer(game, assault.player, assault.tile)
+    return None
+
+
+Assault.steps = (meet_hidden_forces, face_toll, take_province)
 
 
 def conquer(game: Monumental, player: int, tile: int) -> None:
-    """An Automa takes a Province: nothing is paid, nothing hinders it, no card reacts."""
+    """An Automa takes a Province; no card reacts."""
     if game.events is not None:
         game.tell("MO-14.8", f"{names.player(game, player)} conquers {names.tile(game, tile)}.")
     owner = game.control[tile]
@@ -167,7 +188,7 @@ def take_token(game: Monumental, player: int, tile: int) -> None:
         return
     game.reveal()
     game.token[tile] = NOTHING
-    game.loot[player] = [*game.loot[player], token]
+    put_by(game, player, token)
     gain_gold(game, player, game.tables.token_gold[token], "MO-14.9", names.card(game, token))
     monster = game.tables.monster_of[token]
     if monster != NOTHING:

@@ -17,7 +17,7 @@ from ziggurat.games.monumental.rules.automa.deck import (
 )
 from ziggurat.games.monumental.rules.automa.deeds import can_do, do
 from ziggurat.games.monumental.rules.automa.explorers import Trek, WayTie
-from ziggurat.games.monumental.rules.automa.map import Campaign, ConquestTie
+from ziggurat.games.monumental.rules.automa.map import Assault, Campaign, ConquestTie
 from ziggurat.games.monumental.rules.automa.posts import PostTie
 from ziggurat.games.monumental.rules.automa.steps import Raising, SiteTie
 from ziggurat.games.monumental.rules.automa.words import words_of_deed
@@ -40,6 +40,7 @@ __all__ = ["AUTOMA_FRAMES", "AutomaTurn", "automa_deck_for"]
 AUTOMA_FRAMES: Final = (
     AutomaTurn,
     CardInPlay,
+    Assault,
     Campaign,
     ConquestTie,
     Trek,
