@@ -701,7 +701,7 @@ def test_a_march_that_cannot_be_is_refused_with_names_and_asked_again() -> None:
 @pytest.mark.usefixtures("quiet_table")
 def test_leaving_the_game_is_asked_for_twice() -> None:
     found = play(*NUBIA, lines="leave\nno\n")
-    assert "Leave the game after this turn, without any points?" in found
+    assert "Leave the game with this turn, without any points?" in found
     assert "Nothing was done." in found
 
 

@@ -36,7 +36,7 @@ MOVES: Final = {
     "build": "2 treasury, or tokens in their place (ME-M6)",
     "maintain": "1 treasury or a token (ME-M7)",
     "scrap": "to be built anew elsewhere (ME-M8)",
-    "leave": "your part ends after this turn (ME-Q1)",
+    "leave": "your part ends with this turn, without points (ME-Q1)",
 }
 """What there is to know of actions of a movement wherever they are taken."""
 
@@ -187,7 +187,7 @@ def caution(game: Mega, seat: Seat, answer: Answer) -> str:
             word = purchase_word(game, answer)
         case _:
             return ""
-    return "Leave the game after this turn, without any points?" if word == LEAVE else ""
+    return "Leave the game with this turn, without any points?" if word == LEAVE else ""
 
 
 def purchase_word(game: Mega, answer: Answer) -> str:

@@ -1,6 +1,6 @@
 Ziggurat record 1
 game: mega
-rules: 1
+rules: 2
 seats: 9
 names: player 1, player 2, player 3, player 4, player 5, player 6, player 7, player 8, player 9
 setting board: east
@@ -15,463 +15,463 @@ setting map:
 dice: e44850ff717d413808ed054a6080bb7d
 seed: 1cb65cdf16c604aaa84bf9a659402833bf7ee49b929da1a9f8d19d8b2f461a18
 --- moves
-1 march saba ; 74a99446c231
-1 zafar*1 ; 9bdd3c9f14bf
-1 done ; 699c019b43b7
-7 march magadha ; 6ff1fbcbd008
-7 tamluk*1 ; e48da9516b5c
-7 march magadha ; 626fdb773b10
-7 kausambi*1 ; bb1ced7d9e54
-7 done ; c5de01047523
-5 march babylon ; 1bace1dd3731
-5 babylonia*1 ; 80a415d0f074
-5 done ; 4900e2d01637
-2 march western_sinhala ; 3fe2e61dc9ca
-2 eastern_sinhala*1 ; 9eb3e2ded146
-2 march western_sinhala ; 3c4ea78e4348
-2 brahmagiri*1 ; 250ec467b3e0
-2 done ; 9ae61a080d52
-8 march taxila ; b115f7df03dc
-8 abhisara*1 ; c9d878edc4d2
-8 march taxila ; 1f841c2bcdea
-8 abhisara*1 ; 4e6736518daf
-8 done ; a2c89704023b
-6 march persepolis ; 268a68b7cc61
-6 sagartia*1 ; 4ee739ddb485
-6 march persepolis ; 106e7775ea16
-6 sagartia*1 ; 57464767188c
-6 done ; dd95a089a69a
-3 march napata ; 8409f6658757
-3 nuba*1 ; 70cc9909da10
-3 march napata ; 7d6a0724121d
-3 upper_nubia*1 ; 0b949007727f
-3 done ; 2d711915c150
-0 march chanhu_daro ; 265143e59f6e
-0 upper_indus*1 ; 6e2ee2bf3a5d
-0 march chanhu_daro ; 2bc90c024840
-0 thar_desert*1 ; 8f73436ab2da
-0 done ; 7f68e94046af
-4 done ; 4836f98a4e1d
-1 wait ; b68946567f81
-7 pass ; e66b467c700c
-5 wait ; f6887e327d37
-2 pass ; e0315eb7656e
-8 pass ; f8bc67403358
-6 wait ; ba7df52afee8
-3 wait ; 1e9769c56a21
-0 pass ; 67caf650816a
-4 pass ; aa02aa62d060
-1 pass ; 1ac3ce0345aa
-5 pass ; 3ee682f2e7fc
-6 pass ; da2b5bea8a08
-3 pass ; a319c15e0f48
-1 march zafar ; 04a35c555ae2
-1 marib*1 ; d082a20a4566
-1 done ; 560ab21ab031
-7 march tamluk ; 0ff4b2d002ce
-7 orissa*1 ; 55de53fa8da4
-7 march tamluk ; 41167a467053
-7 gauda*1 ; 3fce6347545b
-7 march kausambi ; 015b91a1468f
-7 vatsa*1 ; 29ca21510696
-7 march kausambi ; ed69b6295d67
-7 pataliputra*1 ; 630b60cd78de
-7 done ; 01e47fd3e93f
-5 march babylonia ; 4f50517566f4
-5 susa*1 ; e0464d67c21c
-5 done ; a66530f6e2da
-2 march brahmagiri ; 81e4d02d7b82
-2 chola*1 ; 8428769e06ab
-2 march eastern_sinhala ; ac0d1a4af739
-2 western_sinhala*2 ; 166893ea495e
-2 march brahmagiri ; 7e95f6770ece
-2 chola*1 ; e0fb3758eeb2
-2 done ; b0cb13e03a7f
-8 march abhisara ; c33a978d27ad
-8 harappa*2 ; 7cadd7126aa3
-8 march abhisara ; ce3b1953cb1d
-8 harappa*1 ; 638e743702dc
-8 march abhisara ; 0f0878ad734a
-8 harappa*1 ; e5c20bc3506d
-8 done ; 4efdb2a79538
-6 march sagartia ; 368c9fec5432
-6 gedrosia*3 ; ed50a362d5c7
-6 march sagartia ; 656f962cd095
-6 parsua*1 ; 8e83132d8cba
-6 done ; 29df6c38c477
-3 march nuba ; 557d88edc68d
-3 salima*1 ; 542a1659e355
-3 march nuba ; a0479e72ef41
-3 napata*1 ; 27496bf6a333
-3 done ; b915aefc0689
-0 march upper_indus ; 60fbaf1f18f7
-0 chanhu_daro*1 ; 690f23376421
-0 march thar_desert ; 0bbbcb9f7a2d
-0 kalibangan*1 ; 264b99f501f9
-0 done ; 3ef055316cea
-4 march nisa ; 9dfd7821ed8c
-4 merv*1 ; 78be5fc5e9ff
-4 march nisa ; 0c59c8a90129
-4 merv*1 ; 658542af4f6c
-4 march nisa ; a2cb139ef6c3
-4 merv*1 ; 212d3a4ab4fa
-4 march nisa ; 2a547423eef0
-4 merv*1 ; 23ae73ec7d82
-4 done ; 3112999aecac
-1 wait ; 5a8c18162abd
-7 pass ; 632242bacd5d
-5 pass ; 9139e5dfea73
-2 wait ; c6d495a4e884
-8 wait ; 189449dc100f
-6 wait ; 00baa31627f3
-3 wait ; cf631155ce98
-0 wait ; 1618055e35e6
-4 pass ; 09876392de70
-1 pass ; 9e41aaeda9c0
-2 pass ; 1936c6f00384
-8 pass ; 4222a0ed39cd
-6 pass ; 03a42f292f08
-3 pass ; f75b587b74b7
-0 pass ; d52522c847b2
-1 march marib ; c68ffc42fc2e
-1 zafar*1 ; f9bfb9f35097
-1 march zafar ; 72b9a2148d1e
-1 qataban*2 ; 9bf1f411aab2
-1 done ; 13e0774dc1fe
-7 march orissa ; 74914ce4c490
-7 bihar*1 ; 193d36fc9943
-7 march gauda ; f8df2e124b66
-7 tamluk*1 ; 37b99e8f0390
-7 march vatsa ; 49f751d10fd0
-7 vidisa*1 ; b3eefe9a21d8
-7 march pataliputra ; c6ca4fe37d39
-7 magadha*1 ; fa04cbeb983f
-7 march vatsa ; 9b6631728587
-7 vidisa*1 ; 7b1cbe6763d9
-7 march gauda ; 2ec2416b37fa
-7 tamluk*1 ; c60705ab7675
-7 march pataliputra ; 557f6dea3b3e
-7 magadha*1 ; 52de7bfb10d6
-7 march orissa ; 7112d7cb1b95
-7 magadha*1 ; bafe6a2a0789
-7 done ; 005230bb5768
-5 march babylon ; e9a81746b04e
-5 teredon*2 ; 7cf230ce8f6b
-5 march susa ; 99d4b2af2bec
-5 susiana*1 ; 0f6992f91794
-5 march susa ; 1c29e1d16a5c
-5 ecbatana*1 ; 8098ed7455ec
-5 march babylon ; 51dedcc77e60
-5 teredon*1 ; 9488af4d88be
-5 march babylon ; 6943bb75a437
-5 babylonia*1 ; 8f044bd903d2
-5 march babylonia ; 74f792569439
-5 susa*1 ; a936a7a4e355
-5 march babylonia ; 9cbf853937f0
-5 susa*1 ; 935f1f75c256
-5 done ; 49d9ac213a91
-3 march salima ; 2583587cecbc
-3 nukheila*1 ; 2f74002d3e80
-3 march upper_nubia ; 31298b6e007f
-3 napata*4 ; 5b1e85fa8ffa
-3 march napata ; 3ce69f9b62d6
-3 nuba*1 ; 278496af04ae
-3 done ; 73b3010594c7
-0 march thar_desert ; 7d340e8f913b
-0 surasena*1 ; 07ef14adf1e2
-0 march kalibangan ; 7f81cd04ab68
-0 suleiman*1 ; 766088444982
-0 march upper_indus ; 22723bb1a3d7
-0 kalibangan*1 ; 1b6cbc30addc
-0 march kalibangan ; c8bf22e4e04a
-0 surasena*1 ; e5fb9f4fffd4
-0 done ; a00521070896
-6 march gedrosia ; 717548bb19b0
-6 poura*1 ; e5244d845f20
-6 march gedrosia ; 8155b89748d1
-6 poura*1 ; a718c384c443
-6 march gedrosia ; 62cf70373428
-6 sagartia*1 ; 7667e418a0db
-6 done ; 38f754019ef8
-2 march chola ; 9793214c4c6b
-2 eastern_sinhala*1 ; 1c52024246b3
-2 march western_sinhala ; ce139705f8ed
-2 brahmagiri*1 ; 67aaf7bddef2
-2 done ; 216ea8f942e1
-8 done ; c169b1fac058
-4 march merv ; 2493cf62ae18
-4 nisa*1 ; d743b77f8cc6
-4 march merv ; d47da95980bb
-4 nisa*1 ; 907d1a36f248
-4 done ; e90ca14cda48
-1 pass ; b70efffba25d
-7 pass ; 74bce041b236
-5 pass ; 64bcf10a4668
-2 pass ; bb0e8e3712d5
-8 wait ; f2bd08083fad
-6 wait ; 27f6af738a89
-3 pass ; a4733189c889
-0 pass ; 5cf259d218d9
-4 wait ; cd4c25f77b94
-8 pass ; 7178540691c1
-6 pass ; 5944becd79d5
-4 pass ; d4bf350748c1
-0 march kalibangan ; 6ff2c33e25c5
-0 kuru*1 ; f20a76c0eb9c
-0 march chanhu_daro ; 2b24855e6dce
-0 balakot*1 ; 4dc172f408b3
-0 march surasena ; 5bc12728c6c5
-0 kalibangan*2 ; 035da9a966fe
-0 march thar_desert ; e11ed47e9d58
-0 chanhu_daro*1 ; 76ddfd243e11
-0 march chanhu_daro ; 0386bb837697
-0 balakot*1 ; c2eeafe0cbeb
-0 march kalibangan ; 9b700e21f9d1
-0 abhisara*1 ; 109c6325de64
-0 march suleiman ; 901ff604e6ca
-0 arachosia*1 ; ad749c29120b
-0 done ; 0a2ffb659645
-5 march teredon ; 001848aa718b
-5 chaldaea*2 ; 4a3cc8735a33
-5 march susa ; aea6bb6f4f8e
-5 paraetacene*1 ; e2a47a590bcb
-5 march babylonia ; 3e4405aae7b7
-5 ur*1 ; 9d7fca4d223d
-5 done ; 0a4eea51d2da
-1 march zafar ; ec5db46e73a5
-1 aden*1 ; f56d0471f2b7
-1 march saba ; 67b40f45b62d
-1 zafar*5 ; 71e1d820b839
-1 march zafar ; 9ad602ea2aae
-1 aden*1 ; 40087ae4d524
-1 march marib ; b076527607ef
-1 zafar*1 ; 3d738cf9cd03
-1 march qataban ; ac313fd2db2b
-1 aden*4 ; 5848cfb1ef0c
-1 march marib ; 6cbda4f65508
-1 saba*1 ; 1a8ff81e5528
-1 done ; 6fb19d005526
-6 march parsua ; 9206c2ea7b87
-6 drangiana*1 ; 9cf1c7ae72cb
-6 march gedrosia ; 41cff7ed24c8
-6 poura*4 ; 794d4c024cd0
-6 march parsua ; 4738d27ba1a4
-6 kavir*1 ; 71297f2ef09a
-6 march poura ; c85c13039076
-6 lut*2 ; 2feb21d989b1
-6 march sagartia ; d5a97e7fc9ab
-6 gedrosia*1 ; 2c456cfde448
-6 march parsua ; 2b9adc3bcba9
-6 sagartia*1 ; bb84cec6538a
-6 march parsua ; 361cf794bb38
-6 sagartia*1 ; 532a162ae36a
-6 march sagartia ; ad58edfa9bc4
-6 persepolis*1 ; 89e31c80a2bd
-6 done ; 4092f62772e2
-7 march vidisa ; 63427940aa59
-7 vidarbha*1 ; e60fa9dedd62
-7 march bihar ; 956a0c2026ee
-7 magadha*1 ; 345eadda1b86
-7 march tamluk ; 466104670fc7
-7 orissa*1 ; 118fd7e97827
-7 march magadha ; cd3eb6dd12e0
-7 tamluk*5 ; 7bb5c56ad700
-7 done ; f218b2d3ad47
-2 march eastern_sinhala ; 081fd8900bc0
-2 madurai*1 ; 8beff6ad137c
-2 march western_sinhala ; 8dfd7de55db6
-2 brahmagiri*4 ; 4b9bc23fe545
-2 march chola ; e1af9df6e844
-2 eastern_sinhala*1 ; a8b11a218c67
-2 march brahmagiri ; b40e9b928649
-2 vanchi*2 ; 6f11607cdc63
-2 march eastern_sinhala ; d598823b561a
-2 madurai*1 ; ca8de94b9965
-2 march chola ; 8989f0c85c68
-2 western_sinhala*1 ; f1c78e3a8615
-2 done ; e6d350c5d215
-3 march napata ; 6c922e2ef673
-3 meroe*2 ; 64cbb1d9f599
-3 march nuba ; 1b626013f2cf
-3 ahmar*1 ; 57970495260d
-3 march salima ; 0e93549cd146
-3 upper_nubia*1 ; cf585ce4b34f
-3 march nukheila ; 47c43191d088
-3 buhen*1 ; d580155d99b9
-3 march nuba ; 7ac8657e9eb4
-3 meroe*1 ; 0e1bd8d49226
-3 march nukheila ; 6afcf2f20c4b
-3 buhen*1 ; 0cd04934f057
-3 march salima ; ec51c3d5cafd
-3 upper_nubia*1 ; 82f48fc299d6
-3 march napata ; 1df4b0e2ddc2
-3 meroe*1 ; 60e30b683263
-3 march napata ; 5dc5c644c2d4
-3 meroe*1 ; 16945227c26a
-3 done ; 997ec9a3c43c
-8 march harappa ; f42fc69510e3
-8 sagala*1 ; 55ad965e8d83
-8 march harappa ; d36030d4f4d0
-8 gandhara*1 ; c6685fac38a0
-8 march harappa ; 019d3cf65173
-8 gandhara*1 ; ab0f2f32ebfe
-8 done ; 47b76fd38464
-4 march nisa ; 20cb73c56bfc
-4 western_parthia*1 ; e0e47d3f72bf
-4 march nisa ; 5ec197a3d419
-4 hyrcania*1 ; ebf51390d46d
-4 march nisa ; f1ebb9c85907
-4 western_parthia*1 ; 35991b3172fe
-4 march nisa ; bfcea7d14c58
-4 hyrcania*1 ; 6c9a340d2304
-4 done ; 076ceca23501
-1 aden+zafar ; cc16648a8a13
-7 tamluk ; 922d055c35e6
-1 aden ; f6fe26a6a097
-1 pass ; e242f4a172e7
-7 pass ; 1ff0d925b4de
-5 wait ; fef512ff375d
-2 pass ; 59db29a9273a
-8 wait ; 4686235e0345
-6 pass ; 2cf566e2ef6c
-3 wait ; bc2a6c17404e
-0 pass ; e0c5da77fd0d
-4 wait ; e2e73baa5eb5
-5 pass ; 0a41080d0e1b
-8 pass ; 40214389560d
-3 pass ; 6ce5fc5fcf5c
-4 pass ; 69310653a450
-0 march surasena ; baa0b1cb437c
-0 kalibangan*4 ; b51115aec702
-0 march upper_indus ; c2f5af0e0531
-0 chanhu_daro*1 ; 4ca81b8fb8d4
-0 march balakot ; 831e782ad4dd
-0 dholavira*1 ; 1ac3db815067
-0 march thar_desert ; de1f72458491
-0 surasena*1 ; bf6b11a5f7f9
-0 march upper_indus ; c8b482a4e0a5
-0 mohenjo_daro*1 ; 622fc1edab71
-0 march arachosia ; 3088649bf836
-0 sistan*1 ; 55fffa6f705d
-0 march balakot ; 9b5c7c87d493
-0 dholavira*1 ; 218cdde8cfff
-0 march kuru ; 6e4554f08764
-0 surasena*1 ; a7e4be729256
-0 done ; 11a63aa60a23
-5 march chaldaea ; 5c936fff99b8
-5 teredon*2 ; 368db8185302
-5 march susiana ; 6ebb7debbafb
-5 susa*1 ; 9b441ad9399e
-5 march teredon ; 75a081858cfd
-5 ur*4 ; f877a4b00293
-5 march paraetacene ; b378fd768164
-5 zagros*1 ; 0f1c6ccc3dc2
-5 march ecbatana ; bf79efa9c994
-5 hecatompylos*2 ; 599436436181
-5 march chaldaea ; 3ce0460ebf76
-5 nafud*2 ; 9463ee2988bf
-5 done ; 3da35702be5f
-6 march gedrosia ; a8f5429f820d
-6 lut*2 ; 2fdcf1991eef
-6 march sagartia ; b640333962fb
-6 persepolis*4 ; 0fe39ca2186c
-6 march kavir ; bb5c21291252
-6 parsua*1 ; 06a3403d9a4a
-6 march drangiana ; c584bd44c2f8
-6 eastern_parthia*1 ; b760ad92a549
-6 march persepolis ; 3290ac3ebd96
-6 sagartia*1 ; 4c1de74d4e90
-6 march poura ; 70f778981037
-6 sindh*1 ; d53225ba72cf
-6 march poura ; 9124315ec9c8
-6 sattagydia*1 ; e092b07c68a1
-6 march drangiana ; 52d5d0a17020
-6 gedrosia*1 ; 8dbbfd36ad29
-6 march persepolis ; 3e39c0861f44
-6 sagartia*1 ; cb22384dc240
-6 done ; 7a3b2141044b
-2 march vanchi ; 372c798b427d
-2 brahmagiri*4 ; 285d974139b0
-2 march eastern_sinhala ; ef157e5559ac
-2 chola*1 ; fe2b708ae95a
-2 march madurai ; 5027dfa2bee6
-2 eastern_sinhala*1 ; afe73894a317
-2 march eastern_sinhala ; 16d62559b6b4
-2 madurai*1 ; 1558135b4b9a
-2 march madurai ; d638cff6ee24
-2 vanchi*1 ; 6d1d0ec37870
-2 done ; 8a161e85210e
-3 march meroe ; c69c4f7a3aea
-3 nuba*1 ; 54586f116b4f
-3 march meroe ; 0c8f63036bf0
-3 bahr_meder*1 ; f7bb06ee2192
-3 march buhen ; c5b75314aaf0
-3 nukheila*1 ; 42122e403098
-3 march upper_nubia ; 4b1c7d645e4a
-3 salima*1 ; 4d8ea02d77f8
-3 march upper_nubia ; 1a2497259797
-3 napata*1 ; 1ed2280dc12e
-3 march buhen ; 18e07ede5c94
-3 thebes*1 ; 251032e948cc
-3 done ; f7c77ad04d37
-7 march vidisa ; 6c86d7f31e68
-7 vatsa*1 ; c63a5d0243f8
-7 march bihar ; eb5a1f4457a9
-7 magadha*1 ; b0088c3d1638
-7 march orissa ; 9efc574da053
-7 magadha*1 ; 5f9abf0ef0c3
-7 march orissa ; 16ec521fb4fc
-7 karusha*1 ; 82bd8d127585
-7 march vidisa ; 253c279a8bc3
-7 avanti*1 ; bc985b8b43bd
-7 march vidarbha ; a4d71e7ef1cf
-7 pratisthana*1 ; a022d5bffd50
-7 march bihar ; fff1fb11684d
-7 vidisa*1 ; beff248b3f59
-7 march vidarbha ; dea27318260d
-7 ujjain*1 ; fb331507916e
-7 march magadha ; f6e8284b7afe
-7 gauda*1 ; 9d0ffa01d7f2
-7 march magadha ; 3361a52b22a1
-7 kausambi*1 ; 0e0c8cd92a5f
-7 done ; 0db1a8704296
-8 march harappa ; 683556505364
-8 sagala*1 ; aee2f87b3f4e
-8 march gandhara ; 9236a0417e7a
-8 harappa*3 ; c6822f15157c
-8 march sagala ; b1abfda13a6b
-8 taxila*2 ; 162d1a54fad9
-8 done ; ce82e2946b3c
-1 march aden ; 5ed22d82de05
-1 himyar*2 ; bfeb3c409e83
-1 march aden ; e51a0966596e
-1 himyar*1 ; dba0515c83e2
-1 march aden ; b1a9d71c7368
-1 qataban*1 ; 85d5eeba95f1
-1 march saba ; 5cd89f4e1e8b
-1 main*1 ; aab4daed9def
-1 done ; 7b54b9754cf4
-4 march hyrcania ; a08667c8af5d
-4 karakum*1 ; 701e5be68026
-4 march western_parthia ; 6c314992db06
-4 drangiana*1 ; f23926a20ea4
-4 done ; 11c9b4635ecd
-5 susa+ur ; e0ad03b1f915
-2 brahmagiri ; 4af2d1da5a58
-8 harappa ; 4b8abdaa5f89
-6 lut ; 20468e5ce5d1
-0 chanhu_daro+kalibangan ; b850be03c711
-1 pass ; 002981856db6
-7 pass ; 592c183c649e
-5 pass ; 4d3a645ffaff
-2 pass ; abba88eae3ff
-8 pass ; 665002213429
-6 wait ; cdd4d58ca4de
-3 pass ; 97047754dc03
-0 wait ; 36fa93b19540
-4 pass ; 2edce4c535cf
-6 pass ; 47e22facd9c3
-0 pass ; 8637e1cdc501
+1 march saba ; fea06b17789e
+1 zafar*1 ; 6f7e8178757e
+1 done ; 084fcf97a19e
+7 march magadha ; 8227279b21ee
+7 tamluk*1 ; ae6d86fcd191
+7 march magadha ; cf99ea41104b
+7 kausambi*1 ; 3a78948d77d8
+7 done ; 7747805e430e
+5 march babylon ; 7476ddf27dbe
+5 babylonia*1 ; 8f214e4438e2
+5 done ; 22e23a3e4545
+2 march western_sinhala ; 942e932fc276
+2 eastern_sinhala*1 ; a3c9295191ca
+2 march western_sinhala ; 68fcebc2945e
+2 brahmagiri*1 ; c0a9f7b08ca8
+2 done ; 6cf9953842a8
+8 march taxila ; 0c1b2d1c5a4c
+8 abhisara*1 ; cbf8f4997d15
+8 march taxila ; 95cb924c6066
+8 abhisara*1 ; 3729d673f853
+8 done ; e62f26b0f146
+6 march persepolis ; e99b795753a3
+6 sagartia*1 ; adea90603be8
+6 march persepolis ; 9e2bcfed2749
+6 sagartia*1 ; b638420dceb2
+6 done ; 6825005592fe
+3 march napata ; f7059d9e473e
+3 nuba*1 ; 09d56a3324a1
+3 march napata ; 9d33181525a3
+3 upper_nubia*1 ; 494ba4f81a3c
+3 done ; 6327ef20c6bd
+0 march chanhu_daro ; f3a57d1050a7
+0 upper_indus*1 ; 528334d74c8f
+0 march chanhu_daro ; a616b8d30e5b
+0 thar_desert*1 ; eddb2f8e2ab6
+0 done ; 00477ad3983c
+4 done ; 4ad9c20b6d36
+1 wait ; b418da3311e8
+7 pass ; 0ad8f7278457
+5 wait ; 4390117f9455
+2 pass ; 35b750f0bbf9
+8 pass ; 0d3860721e6d
+6 wait ; 1019f828b26f
+3 wait ; db32d57a3a12
+0 pass ; 1f11a43092dd
+4 pass ; 83a1fc4f65b4
+1 pass ; 38b80de788cc
+5 pass ; c870889a5c86
+6 pass ; cb2a1a3c9580
+3 pass ; 48a149f0059e
+1 march zafar ; 0c6b7388688d
+1 marib*1 ; b681d8305ef7
+1 done ; e1c2e2b87032
+7 march tamluk ; 637f2ea21212
+7 orissa*1 ; 5a07e19d98a5
+7 march tamluk ; eddc8c261492
+7 gauda*1 ; 75ad2749a144
+7 march kausambi ; 306316d4fcf8
+7 vatsa*1 ; 4cdb0172605f
+7 march kausambi ; 34f100f64270
+7 pataliputra*1 ; fa9c55625d93
+7 done ; 3fc2b2d8a950
+5 march babylonia ; 40e7ae7610a6
+5 susa*1 ; 3fd166ce50fc
+5 done ; daebff2e7863
+2 march brahmagiri ; 4a1f673df2e1
+2 chola*1 ; 68991ce96b65
+2 march eastern_sinhala ; 57726847b2f2
+2 western_sinhala*2 ; b42cd6234442
+2 march brahmagiri ; 4e72864f0bbc
+2 chola*1 ; 0aec76fb475d
+2 done ; 883072066ee3
+8 march abhisara ; 3b58bfb21051
+8 harappa*2 ; 5153556351b2
+8 march abhisara ; 7a26c400b184
+8 harappa*1 ; 1fe1ecd6424d
+8 march abhisara ; ca4fb49aa3eb
+8 harappa*1 ; 2f03065e30b7
+8 done ; 977b022d18da
+6 march sagartia ; be75d4526160
+6 gedrosia*3 ; f21c24a3a9d9
+6 march sagartia ; b3d2c68c7c42
+6 parsua*1 ; 438e34538fc7
+6 done ; 890528554414
+3 march nuba ; 70bc59788fa6
+3 salima*1 ; 97a1b027f7e5
+3 march nuba ; e6c1155360fb
+3 napata*1 ; a14049a11269
+3 done ; bf7ad13a237f
+0 march upper_indus ; 57f4c6a7b18f
+0 chanhu_daro*1 ; 9ddb99e3917d
+0 march thar_desert ; 90156925bfe1
+0 kalibangan*1 ; 26065bb4bc6a
+0 done ; 75799bb32179
+4 march nisa ; 074d1ef61abe
+4 merv*1 ; 1f52bf43ba11
+4 march nisa ; 2f52337f9484
+4 merv*1 ; dc3d2067fb0e
+4 march nisa ; 0f3cb1b2a245
+4 merv*1 ; a87605267c23
+4 march nisa ; 370747bf9411
+4 merv*1 ; fe8586bedc90
+4 done ; fa8d46461319
+1 wait ; b61686e9ba2f
+7 pass ; 57f9d6803e02
+5 pass ; 589fcbc96433
+2 wait ; ffda2d7d073a
+8 wait ; b9802ab02bb9
+6 wait ; f7da3d63f363
+3 wait ; 999370a54c0d
+0 wait ; c99d3b6a0f5d
+4 pass ; e00166d1e969
+1 pass ; ed3b51b9e0b6
+2 pass ; 506971b63722
+8 pass ; 10ce9bae53f4
+6 pass ; e91ce3b613b2
+3 pass ; fdd851a1a63b
+0 pass ; af15f6faa786
+1 march marib ; e68e0015aba3
+1 zafar*1 ; 733ec6808c51
+1 march zafar ; fbd0996daa4e
+1 qataban*2 ; 97200d6e70be
+1 done ; d8c199b11229
+7 march orissa ; 09efe92ac846
+7 bihar*1 ; c841d0432b2f
+7 march gauda ; 008c2e3efd66
+7 tamluk*1 ; 4d8a709bdeda
+7 march vatsa ; c2d0ac361e70
+7 vidisa*1 ; 9b603d0837fa
+7 march pataliputra ; aec7b8e9694c
+7 magadha*1 ; 81104b86cc96
+7 march vatsa ; 1a4f99ad16d8
+7 vidisa*1 ; dd69a940cabe
+7 march gauda ; 8b50d169e2c2
+7 tamluk*1 ; 1dafb60bcc2f
+7 march pataliputra ; 1aa2d8d45a95
+7 magadha*1 ; a9bb10bd0864
+7 march orissa ; a5f10b73b128
+7 magadha*1 ; f5745d5ca566
+7 done ; 86b1b2f645d3
+5 march babylon ; a2cb141257c0
+5 teredon*2 ; 1fb31a271539
+5 march susa ; 6064590a6598
+5 susiana*1 ; 0789c90228d3
+5 march susa ; c05c2174a175
+5 ecbatana*1 ; fbf5d5070a82
+5 march babylon ; d7f15b61dcc5
+5 teredon*1 ; f706badb7901
+5 march babylon ; fd2561fed9f0
+5 babylonia*1 ; d1a506b0262d
+5 march babylonia ; 90870ca494f3
+5 susa*1 ; 6225df71c4a9
+5 march babylonia ; 84dea2951805
+5 susa*1 ; a454b6052fbe
+5 done ; f90312f3f1ea
+3 march salima ; a1ca4e352cc2
+3 nukheila*1 ; 8ea7c6038ede
+3 march upper_nubia ; cdcfa12704fb
+3 napata*4 ; 4a6015fdbf1c
+3 march napata ; 30d980f2e999
+3 nuba*1 ; fd89d3b58ff0
+3 done ; 2b06c31ae181
+0 march thar_desert ; b2acfcd2f576
+0 surasena*1 ; 5c1dfc4b0f72
+0 march kalibangan ; 359ef9f2306b
+0 suleiman*1 ; 2f2ef371ea55
+0 march upper_indus ; 1218e9ba7ad6
+0 kalibangan*1 ; 4ed8e9b607b2
+0 march kalibangan ; cb4d26ced130
+0 surasena*1 ; 47646ca4a057
+0 done ; 63fcf25b1e1a
+6 march gedrosia ; baa62200118e
+6 poura*1 ; 66947a4632a3
+6 march gedrosia ; a1e71b501eb0
+6 poura*1 ; 567d83b2a2f0
+6 march gedrosia ; 5d3af4ba18fd
+6 sagartia*1 ; a6d848fae91a
+6 done ; 93df9361653d
+2 march chola ; 9ae45d8f7c45
+2 eastern_sinhala*1 ; e0cdc51b4d23
+2 march western_sinhala ; d2940945d5db
+2 brahmagiri*1 ; 9bee9afc3725
+2 done ; 52331b12e647
+8 done ; 99c087e9a16d
+4 march merv ; 2cef5c000065
+4 nisa*1 ; 3790d73886c3
+4 march merv ; 60f0deda333e
+4 nisa*1 ; 6e6ff5c36b04
+4 done ; b532aae3d80f
+1 pass ; 5433d21f036f
+7 pass ; ccfa14b3ff38
+5 pass ; ccf7308d0eda
+2 pass ; 985c7f039c97
+8 wait ; fba0abfc3c5a
+6 wait ; 1239063c7977
+3 pass ; ce4896f0b439
+0 pass ; 9dc60edd4a0f
+4 wait ; f850233508c6
+8 pass ; 19c0db0eb6a9
+6 pass ; 9a9bf13c00fa
+4 pass ; cdb5a2c269df
+0 march kalibangan ; 717782e314d9
+0 kuru*1 ; c0c53ebd9178
+0 march chanhu_daro ; a7244ea52205
+0 balakot*1 ; ce9c9adad7ac
+0 march surasena ; f82ebb1b16ac
+0 kalibangan*2 ; 8c7af19fb688
+0 march thar_desert ; 71d6b65031a5
+0 chanhu_daro*1 ; 51327e3834a7
+0 march chanhu_daro ; 2b2d0ffa0766
+0 balakot*1 ; e8e0b71425fa
+0 march kalibangan ; f954dd05189f
+0 abhisara*1 ; 70f508b160f5
+0 march suleiman ; 17c594fbc986
+0 arachosia*1 ; 28087c7cb2ba
+0 done ; 2c063f37ff30
+5 march teredon ; 25501fb81430
+5 chaldaea*2 ; 7aca240fbc87
+5 march susa ; e526f86e7698
+5 paraetacene*1 ; 038fa113816e
+5 march babylonia ; ccee0418821b
+5 ur*1 ; bf370d01be56
+5 done ; 6e622aadd7ba
+1 march zafar ; f83dd413210f
+1 aden*1 ; c74866c6689f
+1 march saba ; 664331ece0a7
+1 zafar*5 ; 1a0486f67f60
+1 march zafar ; 803444e146d6
+1 aden*1 ; a8939c72bc5f
+1 march marib ; 2918578648b0
+1 zafar*1 ; 0d804a72bf4e
+1 march qataban ; 856bd9a943bd
+1 aden*4 ; 360125ad009e
+1 march marib ; 7dacdd16cd20
+1 saba*1 ; 1952c584c693
+1 done ; d1fe041dfa14
+6 march parsua ; bbfa4e999e5f
+6 drangiana*1 ; 0770d7cc6269
+6 march gedrosia ; 32ff5675984b
+6 poura*4 ; 4d0a85362eda
+6 march parsua ; fd15150e823f
+6 kavir*1 ; 956cdb54a78b
+6 march poura ; 33dd5cbb395a
+6 lut*2 ; 0563e7d271ea
+6 march sagartia ; f4e57ec49d79
+6 gedrosia*1 ; ddc1057a4ab2
+6 march parsua ; 3ebc8fc42e02
+6 sagartia*1 ; 5e0b5970c66a
+6 march parsua ; 7f79d799bc0f
+6 sagartia*1 ; f5362b17c38d
+6 march sagartia ; 16f558ecda3a
+6 persepolis*1 ; ade3c0a584af
+6 done ; 0597ba448a6d
+7 march vidisa ; 788f4c12e446
+7 vidarbha*1 ; a606a7ba501e
+7 march bihar ; 051575f1cca1
+7 magadha*1 ; a48b026aeae2
+7 march tamluk ; d4a5292cb9ea
+7 orissa*1 ; 9983b292b08e
+7 march magadha ; 34532a685a8c
+7 tamluk*5 ; b6acfece19e8
+7 done ; 5b0cc953f03a
+2 march eastern_sinhala ; c1372ef6185c
+2 madurai*1 ; 3e988679474f
+2 march western_sinhala ; e0c901206595
+2 brahmagiri*4 ; eb7cb81353fc
+2 march chola ; 3f480f33df24
+2 eastern_sinhala*1 ; e0587d9aae1c
+2 march brahmagiri ; 0881f5390145
+2 vanchi*2 ; 40faa30a9576
+2 march eastern_sinhala ; 9ac7da96a113
+2 madurai*1 ; f83d23ea5dc0
+2 march chola ; 13922e3eafca
+2 western_sinhala*1 ; 0696f87f4438
+2 done ; 937854d6aa93
+3 march napata ; d2aac65ee427
+3 meroe*2 ; a8d5ec3ba745
+3 march nuba ; 567870961e96
+3 ahmar*1 ; e484039445ac
+3 march salima ; 4e493695cf8a
+3 upper_nubia*1 ; 78e0da778ae0
+3 march nukheila ; 8934ecd0eb43
+3 buhen*1 ; 1a75bb73907a
+3 march nuba ; d259ca01a4f8
+3 meroe*1 ; 435d266e5df4
+3 march nukheila ; e64cb7c96dfa
+3 buhen*1 ; 825fc90f2fe4
+3 march salima ; 1106728afc6d
+3 upper_nubia*1 ; 4a7aa5682511
+3 march napata ; e8e432e7bc04
+3 meroe*1 ; 10e876868515
+3 march napata ; ca885a60c3d8
+3 meroe*1 ; b891a99906d5
+3 done ; aa270b0d1de6
+8 march harappa ; 902235c591f0
+8 sagala*1 ; f79fd05c92df
+8 march harappa ; ef07030cb487
+8 gandhara*1 ; e40314c2e810
+8 march harappa ; 2312bb47f586
+8 gandhara*1 ; 0624ade8cc31
+8 done ; 47148a2ce8a0
+4 march nisa ; 0fd5ac049d79
+4 western_parthia*1 ; a6f2779a10fe
+4 march nisa ; 83dadadc43f9
+4 hyrcania*1 ; e43cd0560e8a
+4 march nisa ; 72b2266033af
+4 western_parthia*1 ; 3e8042d83e64
+4 march nisa ; 5e59a6eb0589
+4 hyrcania*1 ; 29b635776c21
+4 done ; f2cf02264192
+1 aden+zafar ; fccea6810bf4
+7 tamluk ; 5a62f81dc43a
+1 aden ; 417eca63e3ce
+1 pass ; a754fe300ec6
+7 pass ; e93440c32a51
+5 wait ; 8bba3a3032ce
+2 pass ; 71c282aa5b0c
+8 wait ; ce51ff1a4575
+6 pass ; 26d72131126f
+3 wait ; 1e1fcf3bde6f
+0 pass ; b7edcc7951ea
+4 wait ; 2e948549c31e
+5 pass ; 3f9ca5931271
+8 pass ; 479157ad53e4
+3 pass ; cda05785f93c
+4 pass ; cbf0f3ef44dd
+0 march surasena ; 2e253b309291
+0 kalibangan*4 ; 3ea5da70f000
+0 march upper_indus ; fa83f72d0525
+0 chanhu_daro*1 ; 91e1dce0a56a
+0 march balakot ; 6a6f22249821
+0 dholavira*1 ; 7fbb7700f7b0
+0 march thar_desert ; 65b855f4ff9f
+0 surasena*1 ; b4f532bda484
+0 march upper_indus ; a777a873da14
+0 mohenjo_daro*1 ; 8f1c84f289b4
+0 march arachosia ; 79d41bc83367
+0 sistan*1 ; ac14e216f6ae
+0 march balakot ; d56b31b0ef55
+0 dholavira*1 ; b61fefebbf15
+0 march kuru ; a4c2fc9caad5
+0 surasena*1 ; 55c97ba9ceb8
+0 done ; 4acaf604dfc1
+5 march chaldaea ; 095763926d8d
+5 teredon*2 ; 5db31c6696f4
+5 march susiana ; 5c3f91b84383
+5 susa*1 ; 49347332fdd7
+5 march teredon ; 8e2ff44fc69a
+5 ur*4 ; f835c5f67fbb
+5 march paraetacene ; 5021f1753796
+5 zagros*1 ; e5f7e269186a
+5 march ecbatana ; a2d954b9fa7e
+5 hecatompylos*2 ; dfd50dea1829
+5 march chaldaea ; 4c5cd3c14826
+5 nafud*2 ; ccdf5e1219ba
+5 done ; e476e52d0619
+6 march gedrosia ; b6cfd237a33c
+6 lut*2 ; d43404d80caf
+6 march sagartia ; bd1548c54df9
+6 persepolis*4 ; c5d1f912ab3a
+6 march kavir ; 19a1b59f9929
+6 parsua*1 ; 02dd57396709
+6 march drangiana ; 836726398895
+6 eastern_parthia*1 ; 1254d1c4c7b2
+6 march persepolis ; a0bb435aad67
+6 sagartia*1 ; 395c240a1cfe
+6 march poura ; 515f25fe58e6
+6 sindh*1 ; eefbccea01fd
+6 march poura ; d00d63469b4d
+6 sattagydia*1 ; ceffd0924592
+6 march drangiana ; 82147fbb26e6
+6 gedrosia*1 ; 15369ac9236c
+6 march persepolis ; c79070a838f8
+6 sagartia*1 ; d61701912cc4
+6 done ; 25b1524678b7
+2 march vanchi ; d169953d549f
+2 brahmagiri*4 ; 0dfb62a30219
+2 march eastern_sinhala ; 534dc963ce9a
+2 chola*1 ; 4bffc97aac96
+2 march madurai ; 230f620d2c0d
+2 eastern_sinhala*1 ; 9e4c7207abaf
+2 march eastern_sinhala ; a838a4f24fcf
+2 madurai*1 ; ad46ccd437be
+2 march madurai ; 4e3f5549224b
+2 vanchi*1 ; 69f66c70105a
+2 done ; 7295402637d4
+3 march meroe ; 67752f1ecef4
+3 nuba*1 ; ab79e8eafc11
+3 march meroe ; 5a0a78e61d42
+3 bahr_meder*1 ; 612fc6f684e2
+3 march buhen ; d6470bc1453c
+3 nukheila*1 ; 9c1107be2ebf
+3 march upper_nubia ; b4ec8ce5465c
+3 salima*1 ; a186b7cb49b4
+3 march upper_nubia ; b5dead4f1f49
+3 napata*1 ; 6ea2082117de
+3 march buhen ; d2743b6619a4
+3 thebes*1 ; c01df0b3eca1
+3 done ; 8f472cb2c6d9
+7 march vidisa ; 6190aab501fd
+7 vatsa*1 ; 2944898861bf
+7 march bihar ; 831c6793f209
+7 magadha*1 ; 7ca4d97a1cf8
+7 march orissa ; cd1da12ab56e
+7 magadha*1 ; b563f21bfbd6
+7 march orissa ; 8c6c83dfd3e8
+7 karusha*1 ; 7ab4a97deae4
+7 march vidisa ; 1e959804804d
+7 avanti*1 ; e96ad9464c5c
+7 march vidarbha ; a5eb688ad685
+7 pratisthana*1 ; 1407fb353776
+7 march bihar ; 4cfeb6d93dfe
+7 vidisa*1 ; 18df0bcc624c
+7 march vidarbha ; 6995af951025
+7 ujjain*1 ; dbaaf97f8216
+7 march magadha ; 3350b5c8877f
+7 gauda*1 ; 31519c96bbbe
+7 march magadha ; 519db13bebc2
+7 kausambi*1 ; 294847923748
+7 done ; 00d10f673e02
+8 march harappa ; 1b48fd132bf0
+8 sagala*1 ; 7d658d53480d
+8 march gandhara ; 50b24a16246a
+8 harappa*3 ; 06c821145793
+8 march sagala ; 37252a7bccf1
+8 taxila*2 ; 88e581987e87
+8 done ; 0b066d17f2ac
+1 march aden ; 44a36f768bf9
+1 himyar*2 ; 5d210f18cea4
+1 march aden ; acd2cccca986
+1 himyar*1 ; 2cb73f520df2
+1 march aden ; 26e296d76cfd
+1 qataban*1 ; cb4601b0a5ff
+1 march saba ; a50c317f6485
+1 main*1 ; 3736da317692
+1 done ; b3e63767d199
+4 march hyrcania ; 47e95ef1527f
+4 karakum*1 ; 766225dde9be
+4 march western_parthia ; 73ae1a88b40f
+4 drangiana*1 ; d0b6f1efde14
+4 done ; cc9a3e9d1376
+5 susa+ur ; 01122b3db9ce
+2 brahmagiri ; 8e9c4acec332
+8 harappa ; 879ec267de54
+6 lut ; 89b4fba2feb1
+0 chanhu_daro+kalibangan ; 4f8a97809bf2
+1 pass ; bf4884295a7b
+7 pass ; aa2ab3b967d9
+5 pass ; 9f74a4265451
+2 pass ; 8e36b22e65f0
+8 pass ; 958721aca4bb
+6 wait ; cc99ea2815a8
+3 pass ; 7a75f62527ff
+0 wait ; 6c9c4dc54b32
+4 pass ; 716f2135326d
+6 pass ; 9e26a12686a2
+0 pass ; 4ba439ff2da4
 --- result
 ending: limit
 places: 3 1 7 8 9 4 6 5 2

@@ -1,6 +1,6 @@
 Ziggurat record 1
 game: mega
-rules: 1
+rules: 2
 seats: 10
 names: player 1, player 2, player 3, player 4, player 5, player 6, player 7, player 8, player 9, player 10
 setting board: east
@@ -15,296 +15,296 @@ setting map:
 dice: 5ca7485a57a058cf0755e356f3c5f748
 seed: 5a44bae523feff8b17110369daa0f7274825d1ac13e9edfc6157cd980d171f6e
 --- moves
-4 done ; 36666b050ffa
-1 done ; 2d78d3e478fc
-2 done ; 2799a206df43
-7 march babylon ; c37dbadef4e0
-7 mesopotamia*1 ; 10966c2a41cc
-7 march babylon ; 00ebf6d7c003
-7 mesopotamia*1 ; aa57f606ed5c
-7 done ; 7c4ac8aad424
-5 done ; 8f8f6a550337
-6 march persepolis ; b0ad49a4ad47
-6 persis*1 ; b019dc359c0d
-6 done ; 0bd2d8e45ef6
-0 march napata ; d97a2e26badb
-0 salima*1 ; 7578d9acca5b
-0 march napata ; 4505600fb3de
-0 nuba*1 ; 4146121f42ca
-0 done ; f328a4298f1a
-9 march macedonia ; f37b7f507aaf
-9 epirus*1 ; 53ede2db2344
-9 done ; bfb297b3b309
-3 march tanis ; 29e5a122d0fd
-3 alexandria*1 ; 5ed1d23a6640
-3 march tanis ; 35f45fc69421
-3 alexandria*1 ; cca3ffab996e
-3 done ; 0b82b3a42ef6
-8 march nisa ; a6153b91b17b
-8 karakum*1 ; 5c1dfd6f442e
-8 march nisa ; c772834be363
-8 merv*1 ; e2c6fb32d310
-8 done ; e73f176062dd
-4 pass ; 1850f0e26201
-1 wait ; cf5094838772
-2 wait ; 062b95c5b954
-7 pass ; 6b77bf873ff0
-5 wait ; 30ce9b75ae24
-6 pass ; 5847014d7313
-0 pass ; d109de9f46e4
-9 pass ; 884a5276a485
-3 pass ; 3cf04372e69d
-8 pass ; 8b4e06b36c8a
-1 pass ; 04aa91b13237
-2 pass ; 931b739f800a
-5 pass ; 0d435a3669fc
-4 march knossos ; 7d531f994657
-4 phaestos*1 ; 436468b91e9c
-4 march knossos ; e31cc37834d2
-4 phaestos*1 ; 5753a19e02ca
-4 march knossos ; 83a611bfae07
-4 phaestos*1 ; d9018b1f6164
-4 march knossos ; 544614991e69
-4 phaestos*1 ; 862f238ba184
-4 done ; fe5c7bc5112c
-1 march saba ; 5757a8490eab
-1 main*1 ; ed0074c8c31b
-1 march saba ; 44bde8948d93
-1 marib*1 ; 887507155393
-1 march saba ; 9c76e44e414e
-1 zafar*1 ; b54ce7aa1cd8
-1 march saba ; 7acbb83b7bc6
-1 main*1 ; 906d64b8313e
-1 done ; 25b2aa8bf9f0
-2 march assyria ; e8a0bdc5b7e5
-2 cilicia*1 ; d36d00e61f09
-2 march assyria ; e818925b8501
-2 cilicia*1 ; 14b931986d08
-2 march assyria ; 256b44059326
-2 syria*1 ; a8c515d954cf
-2 done ; 615e7081a1cb
-7 march mesopotamia ; 0a6972fc93cd
-7 mari*1 ; 55bff40d20cf
-7 march mesopotamia ; b1f2deac4af1
-7 mari*1 ; 097664aaaa97
-7 march mesopotamia ; bc2fe25bf023
-7 sumeria*1 ; 064e5597a97e
-7 done ; dbc2e1167636
-5 done ; 727b1934d16b
-6 march persis ; dea4925fcb31
-6 persepolis*1 ; a72bfe9c4f0b
-6 march persepolis ; 1dd564f44280
-6 liyan*1 ; 7397b711e851
-6 march persepolis ; 539edf8fe02c
-6 liyan*1 ; 6cc47225d8cf
-6 march persis ; d67da9f6ddf1
-6 persepolis*1 ; 2f45f31119f9
-6 done ; bb4da6186c2e
-0 march nuba ; 7218425f8c50
-0 napata*1 ; d2160eb53408
-0 march salima ; 8054991a2606
-0 napata*1 ; ab7ba0300ab2
-0 done ; 6d17c5dd0a72
-9 march epirus ; 4b30f56e782b
-9 apollonia*1 ; dc0643ca51c3
-9 march epirus ; 3720bbb12af3
-9 aetolia*1 ; b65680c9cb4a
-9 done ; 9405ee027c1a
-3 march alexandria ; 2f990031ce4d
-3 memphis*1 ; 805f44546569
-3 march alexandria ; 78f3b08f56ce
-3 tanis*1 ; 1bde628abcab
-3 done ; f61536f68dfa
-8 done ; e55614378d13
-4 pass ; 388738237807
-1 pass ; a997e1dfefcf
-2 wait ; b1ec8fb50d7f
-7 pass ; cfdb2b4f80dc
-5 pass ; e31a99870dce
-6 pass ; 2ba205c63d39
-0 pass ; 92febfe11b50
-9 pass ; e69cb9a3931c
-3 pass ; 1e514c5116c5
-8 pass ; 8734b56215fc
-2 pass ; ed8f97d764c3
-1 march main ; fcb749ba1b35
-1 arabia_deserta*2 ; deb47991471f
-1 march zafar ; e97a2cd6d16e
-1 qataban*1 ; a44865b5750c
-1 march marib ; d178b78f67e0
-1 qataban*1 ; 1866c61dd837
-1 march zafar ; 65de2d7045c1
-1 himyar*1 ; 3322cc311dc5
-1 march marib ; 79f8edbdbdd5
-1 saba*1 ; a05f47377ea9
-1 march main ; fb8d2cce9de1
-1 yathrib*1 ; 53cf383dea91
-1 march main ; e8468a3614fe
-1 marib*1 ; 7ce871ec3183
-1 done ; e6ecda1b8d26
-2 march cilicia ; ded1501ecd34
-2 kanesh*2 ; 4aabd1444a4f
-2 march assyria ; d8f403dbdfe0
-2 carrhae*1 ; 5f33db5f89a7
-2 march assyria ; 52f6c40a0d79
-2 nineveh*1 ; 1483edd32d8a
-2 done ; f667eb3a4a4c
-7 march mari ; 106ead52a875
-7 sumeria*1 ; 8c101c8e9530
-7 march mari ; 97f3a5f34359
-7 mesopotamia*1 ; 23e8f60ca088
-7 done ; c017ea1afecf
-6 march liyan ; 96bcb345ec2c
-6 persepolis*2 ; c2e7b35bd880
-6 march liyan ; d0754abdf950
-6 persis*1 ; dfdb05a9dc3a
-6 done ; ba969e289637
-0 march nuba ; d62108b00820
-0 napata*2 ; 276df2cae96f
-0 march salima ; 260448abc7ef
-0 nukheila*1 ; c5f271bc67b6
-0 march napata ; 492e700c3b57
-0 nuba*1 ; 7659acb54dc7
-0 march salima ; 9d4fb7b042f7
-0 napata*1 ; 6030d5bf21de
-0 march napata ; c3dd73b012a0
-0 salima*1 ; b73cb7aad945
-0 march napata ; 438a8d001354
-0 meroe*2 ; 9f0d255a998f
-0 done ; 5c57e7f69075
-9 done ; 22f5de84909a
-3 march tanis ; 5fdc85a5832c
-3 alexandria*2 ; 18117ed8c06e
-3 march memphis ; a75f6da00ed6
-3 western_desert*1 ; 0bb319b932df
-3 done ; ff32df87fe58
-8 march karakum ; f23c111f0c1c
-8 merv*4 ; 868bbbda2c9c
-8 done ; f6f495e3650a
-4 march phaestos ; 868b86baf3b2
-4 knossos*2 ; a8286d7d9367
-4 march phaestos ; afa136780a71
-4 knossos*1 ; 2a83b05e3a4b
-4 march phaestos ; 2ee55308a9fa
-4 knossos*1 ; db94d4e022d5
-4 done ; 73982566dc52
-5 march hattusa ; 3b19c9dea6c7
-5 phrygia*1 ; b99661f618d9
-5 march hattusa ; d26ea0c875d8
-5 bithynia*1 ; 00030b719866
-5 done ; b1989ce962ee
-6 persepolis ; 0aa4172c74e7
-3 none ; 51f0e3483831
-8 merv ; 8fadef072c41
-4 pass ; ceb1796662f0
-1 pass ; b6d3d792f940
-2 wait ; b8dfd951d41a
-7 pass ; 584b0b197a52
-5 pass ; 58fb72725cdd
-6 pass ; 18c22c560fa1
-0 pass ; 8445a092f50c
-9 wait ; 2fb2165fcc97
-3 pass ; 3304cb0f0095
-8 pass ; 0bfca05cddbc
-2 pass ; 9103f04abe07
-9 pass ; ece5a3213df9
-2 march syria ; ca22693340c2
-2 carrhae*4 ; bb8ac3ae3ac5
-2 march kanesh ; d7265d8f1cfa
-2 galatia*2 ; 9a798ea63f04
-2 march cilicia ; 3b1bcacce216
-2 kanesh*4 ; 765c2e132d39
-2 march nineveh ; 927f9e6c645d
-2 assyria*1 ; 10f612fb52f4
-2 march kanesh ; 6eab42269471
-2 anatolia*2 ; 7c4bd8b7c0ad
-2 march carrhae ; 6942b9b6bfeb
-2 nineveh*2 ; 1042cea0673c
-2 march nineveh ; 5e2df58a9af7
-2 carrhae*1 ; 1b41bec099f5
-2 done ; c19278719602
-7 march mesopotamia ; 1adfd3965b47
-7 mari*3 ; 7f6527782475
-7 march sumeria ; be1e5e658569
-7 babylon*3 ; ec12b4ce1d96
-7 march sumeria ; 002d1a9eaca8
-7 babylon*1 ; 014e7d6eaf55
-7 march sumeria ; d59cc4d2680f
-7 chaldaea*1 ; 410fc7df576c
-7 done ; 43b4d461e8cb
-0 march nuba ; 65ca02b73a45
-0 meroe*2 ; d4d565c482f5
-0 march napata ; db9d26988f66
-0 nuba*1 ; c80551a79bcd
-0 march napata ; afde2edfa03a
-0 upper_nubia*1 ; 4984f1ae7b5b
-0 march nukheila ; 0427826deab9
-0 siwa*1 ; f0c2346e827f
-0 march salima ; f6a4289af021
-0 upper_nubia*1 ; c52dff263921
-0 march meroe ; 50332185668a
-0 napata*4 ; c504227b4bf4
-0 march salima ; 7e5480d61d05
-0 buhen*1 ; dda1974db695
-0 march nukheila ; bc70ae6d3ab8
-0 upper_egypt*1 ; af492958d913
-0 done ; c6a2f9aabb76
-1 march qataban ; db1fdbcc59c4
-1 aden*2 ; aaf443c46176
-1 march qataban ; 467a46347f4e
-1 aden*1 ; bec0820b0b63
-1 march marib ; 0514600015a6
-1 saba*1 ; 8ee256d493a5
-1 march yathrib ; 59572ef9a788
-1 main*1 ; cd14c816959e
-1 march himyar ; e31f2e683320
-1 zafar*1 ; 44d5e93c5fd0
-1 march qataban ; 54ce85fcdd02
-1 aden*1 ; e786434213e9
-1 done ; 98530845ad94
-3 march memphis ; 7301a69a36ce
-3 eastern_desert*1 ; 106754056f18
-3 march western_desert ; b0e7fa6f695d
-3 memphis*1 ; cafee77f95a4
-3 done ; 333947a8cdff
-5 march hattusa ; d35625e25785
-5 trapezus*2 ; 8b417dfc0ff8
-5 march phrygia ; 688cdfb0ff54
-5 trapezus*1 ; af470e542cb9
-5 done ; 682f3217f0ae
-9 march apollonia ; 8485b18be93b
-9 illyricum*1 ; 433603674b2a
-9 march macedonia ; ab21ec4ee250
-9 thrace*2 ; 4ea9568c1068
-9 march aetolia ; c660c6eb8a84
-9 epirus*1 ; 582ce0d3dbc0
-9 done ; 4fc5d8238804
-4 march knossos ; 505be49a461d
-4 phaestos*2 ; 74b9586aa66c
-4 march knossos ; b6c5fb2d50e6
-4 phaestos*1 ; 47ef7501c19b
-4 march knossos ; a9f8b184e24b
-4 phaestos*1 ; 891e4425b627
-4 done ; dcdad4297a67
-6 done ; 074b809c63ad
-8 march merv ; 4aa6a7e2e593
-8 aria*1 ; 4f93648e5848
-8 done ; 079497f7cfcf
-7 none ; 82537923681b
-0 napata ; 07ecbd302b8a
-3 alexandria ; c0bccadb3eea
-4 pass ; 53cf82e709dd
-1 pass ; 1fe78a0ce7d7
-2 pass ; 5d40112e0643
-7 pass ; 0c181cfc67a6
-5 pass ; ed97f9046572
-6 pass ; bd59f7e723fd
-0 pass ; 06587d7ea48e
-9 pass ; 3f89f9f61f7a
-3 wait ; 9af40fa1b827
-8 wait ; 7ce4b1b7c547
-3 pass ; b062e7a9ebad
-8 pass ; f85c0c8f00f1
+4 done ; f49f98224afe
+1 done ; 232b8e51ee7c
+2 done ; 50bd46b557ff
+7 march babylon ; 2185db41cda3
+7 mesopotamia*1 ; 6f06a8f6bf6d
+7 march babylon ; 6a516a2d0e2c
+7 mesopotamia*1 ; c6b4dc77cd4e
+7 done ; e5c9b128bbbf
+5 done ; 87074f3209d8
+6 march persepolis ; 590bdcc16ca1
+6 persis*1 ; d224ceef7b81
+6 done ; 2563fe157197
+0 march napata ; 953832ab67ba
+0 salima*1 ; e280ef55eb6e
+0 march napata ; b0ec6e2752a9
+0 nuba*1 ; d593bf381603
+0 done ; c759aec0050f
+9 march macedonia ; 21d5341dac28
+9 epirus*1 ; db14a09d25cb
+9 done ; 6ab0c227c143
+3 march tanis ; 0de09d340037
+3 alexandria*1 ; 2b0661bcc2e5
+3 march tanis ; a81ea67b72b1
+3 alexandria*1 ; 31befe7ec922
+3 done ; 9f3164d8a03a
+8 march nisa ; 305bedde3b4a
+8 karakum*1 ; 234e89e24982
+8 march nisa ; 29d0c38ec34c
+8 merv*1 ; 7350bd27b378
+8 done ; d8f5fb0fcdc1
+4 pass ; 243091616cd0
+1 wait ; a49fbbbe09e0
+2 wait ; 602c4186cfb1
+7 pass ; 9cd843c0b426
+5 wait ; e1019ce7a159
+6 pass ; 8a67a45f5e16
+0 pass ; 6a8c6b1ffaa2
+9 pass ; 9f855e221087
+3 pass ; d8d412d054d3
+8 pass ; d9146a93d855
+1 pass ; 9bc9b6505d2d
+2 pass ; 6de296749795
+5 pass ; 70ffde93465b
+4 march knossos ; b510c02b2705
+4 phaestos*1 ; c6f7a65f3ce6
+4 march knossos ; 7336244e099f
+4 phaestos*1 ; e485ef1a5a03
+4 march knossos ; 7e420f998b91
+4 phaestos*1 ; e3a3c588ff18
+4 march knossos ; 8bbfc745830d
+4 phaestos*1 ; 40b464b3e925
+4 done ; 9f02dbaf2c0e
+1 march saba ; f466427563d6
+1 main*1 ; 61b08455245c
+1 march saba ; 6fe850d6a015
+1 marib*1 ; 2bd6117bd4db
+1 march saba ; fd017793b9a0
+1 zafar*1 ; 441c4787cd75
+1 march saba ; 32d4575b30cb
+1 main*1 ; b3a12577e8cf
+1 done ; 5c42c77849b6
+2 march assyria ; 912287760307
+2 cilicia*1 ; b0952f2dd47c
+2 march assyria ; e336362b833c
+2 cilicia*1 ; 52b3c1392618
+2 march assyria ; d928accdbe6f
+2 syria*1 ; 4e2594f58cf5
+2 done ; ddb304de6317
+7 march mesopotamia ; ba123eb8c937
+7 mari*1 ; f4cfbe6f48c9
+7 march mesopotamia ; a9e39e317025
+7 mari*1 ; d277db37044a
+7 march mesopotamia ; 873a6e07f8f1
+7 sumeria*1 ; cdde64fad34b
+7 done ; 63185a1782c1
+5 done ; c2b40dc057c3
+6 march persis ; d84d2a7a4232
+6 persepolis*1 ; 9382547fda04
+6 march persepolis ; d67abf7ea415
+6 liyan*1 ; 7620ec7c6ab4
+6 march persepolis ; 8c009472e6f8
+6 liyan*1 ; bdaa73fd6669
+6 march persis ; ec4cf5e5bd9e
+6 persepolis*1 ; a19a028d1c98
+6 done ; 6519d384b76d
+0 march nuba ; f298e99901d9
+0 napata*1 ; f05c1b911607
+0 march salima ; 8ff1e066e7d9
+0 napata*1 ; 9d511ee14192
+0 done ; dd4c515febd4
+9 march epirus ; 15641ca6a342
+9 apollonia*1 ; 19b9f1822cb6
+9 march epirus ; 614951484eed
+9 aetolia*1 ; bec49eff052c
+9 done ; c03f5154b095
+3 march alexandria ; 1adf31ba170d
+3 memphis*1 ; f610ed4de4e4
+3 march alexandria ; af0cdeacfa2f
+3 tanis*1 ; 5ee342c90b49
+3 done ; a5348c9386cf
+8 done ; f64835713cc3
+4 pass ; 6e8ca849cdec
+1 pass ; 2ffcf746792f
+2 wait ; 06db6dba0a5a
+7 pass ; 4a51035eaa35
+5 pass ; e19163636e6a
+6 pass ; a3fa580aa8d3
+0 pass ; 03facddcec42
+9 pass ; 177638165a1a
+3 pass ; 7d5ec640992c
+8 pass ; 8afe698d00f1
+2 pass ; d2087a520ca9
+1 march main ; b0a25cbf2c16
+1 arabia_deserta*2 ; 7ee0689d5607
+1 march zafar ; 42caf1727362
+1 qataban*1 ; 38d4ed665f90
+1 march marib ; 82c561bd78ce
+1 qataban*1 ; 2bd0e8b3f986
+1 march zafar ; 02dbf848138a
+1 himyar*1 ; 2c4b67bf865b
+1 march marib ; 872b6f2a2bc1
+1 saba*1 ; dcbcb306e5e8
+1 march main ; b2074570c9e1
+1 yathrib*1 ; 4e9b5a25062d
+1 march main ; 67871098e827
+1 marib*1 ; 51ddd0532a6e
+1 done ; 770c87788fcf
+2 march cilicia ; 21612ac62f80
+2 kanesh*2 ; de794307a2e2
+2 march assyria ; 636beb973a19
+2 carrhae*1 ; f22f39525920
+2 march assyria ; 3ad72f837e84
+2 nineveh*1 ; 0e8299de7b25
+2 done ; 646b417727ca
+7 march mari ; 0a8732180b9b
+7 sumeria*1 ; f61bcfe02a49
+7 march mari ; 53b832769c12
+7 mesopotamia*1 ; 895c88d737fc
+7 done ; 2e9052fd9799
+6 march liyan ; 19f4453679d4
+6 persepolis*2 ; 027ef1322235
+6 march liyan ; 00882f88fa12
+6 persis*1 ; ef0b3454dc02
+6 done ; f9bc41178bd8
+0 march nuba ; c3311f2720d8
+0 napata*2 ; 8273a3ae6165
+0 march salima ; fa134e460049
+0 nukheila*1 ; 9a61d49211a5
+0 march napata ; 3981c7777fa2
+0 nuba*1 ; 36ae4418ee78
+0 march salima ; 7d7abedf6278
+0 napata*1 ; 57f14d792743
+0 march napata ; 1bd1db0ee031
+0 salima*1 ; d931d8e5faf7
+0 march napata ; 5045d9e54fe9
+0 meroe*2 ; 8def9a03f1f1
+0 done ; 2183d67ef90b
+9 done ; f0642433141e
+3 march tanis ; 4c195086ac35
+3 alexandria*2 ; fcff4259f100
+3 march memphis ; 631b61516ae7
+3 western_desert*1 ; 7159dce1e8e8
+3 done ; d7b3674d0b4f
+8 march karakum ; 75fd9ccbb3de
+8 merv*4 ; c71a126cfc91
+8 done ; dee3a84f12d1
+4 march phaestos ; e2b2d4dd00a0
+4 knossos*2 ; 881e30e40872
+4 march phaestos ; 063f10b35e3e
+4 knossos*1 ; 6c2655735d45
+4 march phaestos ; e620e93015bc
+4 knossos*1 ; 69296ab17fb3
+4 done ; b7ad07450c7d
+5 march hattusa ; edb929bea015
+5 phrygia*1 ; 6c4d17049243
+5 march hattusa ; 4145a230588c
+5 bithynia*1 ; c8763aef5d4e
+5 done ; 04fbcbf39a59
+6 persepolis ; f13efeec1b33
+3 none ; ac716d92e88b
+8 merv ; df1b2367986b
+4 pass ; 7c468c9e322a
+1 pass ; 6ea8c37d2569
+2 wait ; 4d8e1c35646b
+7 pass ; aa5b38ba4154
+5 pass ; ed153c3522f7
+6 pass ; 746331f176b4
+0 pass ; ca8d4a134593
+9 wait ; 823732666f74
+3 pass ; 8aa644c5f7dd
+8 pass ; 06b3a5395aec
+2 pass ; 6748cc3ab73c
+9 pass ; 5ad9232f13fc
+2 march syria ; d84e5c52df3c
+2 carrhae*4 ; 2f722ec6cbbd
+2 march kanesh ; 84cc1864d4bf
+2 galatia*2 ; a8446f1d0544
+2 march cilicia ; 38f995ae1e37
+2 kanesh*4 ; f982720c39fa
+2 march nineveh ; 1bd34dccf846
+2 assyria*1 ; 01c510834622
+2 march kanesh ; 9f9c3d92d6d3
+2 anatolia*2 ; 38dcebd0ac2e
+2 march carrhae ; 8467c157197b
+2 nineveh*2 ; ea63e5f7ca2d
+2 march nineveh ; adf9673bc309
+2 carrhae*1 ; 367db1c57cb9
+2 done ; c18f8238e64b
+7 march mesopotamia ; 074f9331f816
+7 mari*3 ; 7c6f5fde9c38
+7 march sumeria ; cd3d0f8a7a6b
+7 babylon*3 ; 1f89ebd1c9b5
+7 march sumeria ; 26647352e6f4
+7 babylon*1 ; b86fcf4c3150
+7 march sumeria ; 19d200c216dc
+7 chaldaea*1 ; 0f827b17cf18
+7 done ; 91c5e086a851
+0 march nuba ; af0b33233d67
+0 meroe*2 ; 5530cc475762
+0 march napata ; 7815e0754428
+0 nuba*1 ; 18ba4dc09e38
+0 march napata ; fe44e34535d2
+0 upper_nubia*1 ; 943b04741741
+0 march nukheila ; 93bad59d0a85
+0 siwa*1 ; ce5620ac0d7b
+0 march salima ; 104a9099d91e
+0 upper_nubia*1 ; ed4f7230c08c
+0 march meroe ; b54dbc27bc86
+0 napata*4 ; 8cce7566f3d6
+0 march salima ; 9f3a1e2f7cf1
+0 buhen*1 ; bd5e2df8cbc2
+0 march nukheila ; 42e75cb076c7
+0 upper_egypt*1 ; 088108c1729e
+0 done ; c78a34fdcbf9
+1 march qataban ; 8644573e3a1a
+1 aden*2 ; a9147053dc50
+1 march qataban ; 123ae65be155
+1 aden*1 ; 1453e379b2a2
+1 march marib ; 3d593d5c5757
+1 saba*1 ; fee2ff133c24
+1 march yathrib ; 2dd5bfd124e4
+1 main*1 ; 43c27134db9f
+1 march himyar ; 42b05a211b2d
+1 zafar*1 ; 7964030c8ac7
+1 march qataban ; a67f3d65ee84
+1 aden*1 ; 92010c96015c
+1 done ; 045af9c10e07
+3 march memphis ; 60bee51467ce
+3 eastern_desert*1 ; 98fe28dc6b28
+3 march western_desert ; d75a7ca8d252
+3 memphis*1 ; 87d83dd1db36
+3 done ; 12b7362f35c3
+5 march hattusa ; 5082f98f8e8e
+5 trapezus*2 ; ef923db5cb6f
+5 march phrygia ; 4f9d2fc71cbe
+5 trapezus*1 ; abe211e7323a
+5 done ; 57d20dc4cfd5
+9 march apollonia ; 664dd5342e9a
+9 illyricum*1 ; adcb0f669a1c
+9 march macedonia ; 82366e0fa555
+9 thrace*2 ; af99acb7b869
+9 march aetolia ; c248782f744d
+9 epirus*1 ; 57269efb583c
+9 done ; 510651ac612b
+4 march knossos ; 126c8305c04b
+4 phaestos*2 ; 11a1a55f13eb
+4 march knossos ; b19ba06a56d5
+4 phaestos*1 ; 285d979fee12
+4 march knossos ; e4db2cef0834
+4 phaestos*1 ; 253699480d7f
+4 done ; 7e17f6fb9544
+6 done ; b82a605977be
+8 march merv ; c0880a0dc270
+8 aria*1 ; be64c6c01b47
+8 done ; 517674cf2009
+7 none ; 6563179322ff
+0 napata ; b710a0dc0e70
+3 alexandria ; 8712419775bb
+4 pass ; e4a46f26ff3c
+1 pass ; 2f0e7d54c33d
+2 pass ; fc37bf222db2
+7 pass ; fa9e9b18bbbe
+5 pass ; e7b8dd3b3c14
+6 pass ; e118ca583e7b
+0 pass ; 1f49762ae41b
+9 pass ; ff807e25b1e0
+3 wait ; ee3f7f359a84
+8 wait ; e4df3d89b5e3
+3 pass ; 4846e7ca9a0b
+8 pass ; f8c5d8c73cd9
 --- result
 ending: limit
 places: 1 5 4 3 9 8 2 7 10 6

@@ -1,6 +1,6 @@
 Ziggurat record 1
 game: mega
-rules: 1
+rules: 2
 seats: 7
 names: player 1, player 2, player 3, player 4, player 5, player 6, player 7
 setting board: east
@@ -15,435 +15,435 @@ setting map:
 dice: 548cd03948a0a6ff77286f6a692023e3
 seed: 649071640b885931a998075e8ada5a164e53ebe42139569cb1da270aab8608ba
 --- moves
-4 done ; 7fbd4a484f57
-6 done ; 130f6f7ed5aa
-1 march taxila ; 97945cc2c557
-1 balkh*1 ; 3ff83f7e60fb
-1 done ; b573ce41ec9b
-2 done ; 4de2c41d7c88
-3 march napata ; ec2c44e91ae0
-3 nuba*1 ; c19708a03061
-3 march napata ; 3f06282184d4
-3 meroe*1 ; 5c65597b274f
-3 done ; 148bbd1a288b
-5 march chanhu_daro ; 88fa860540dd
-5 dholavira*1 ; d5c0c8a0969b
-5 march chanhu_daro ; 33ff45bd9d1b
-5 dholavira*1 ; a1b3c0371392
-5 done ; 3d248f75cb65
-0 done ; 4092ec379e8b
-4 pass ; dd6461d6fc89
-6 wait ; a4f4d698534a
-1 pass ; 00e6f41a9ed1
-2 wait ; c4c4245d7180
-3 wait ; 9bc8fddb3511
-5 pass ; 4e52d5b958bc
-0 wait ; 8ce06c954458
-6 pass ; c6c496517409
-2 pass ; 3f4f1cb1d843
-3 pass ; c4bcb2179b55
-0 pass ; 4d1150dc32d6
-4 done ; 38bea58abf33
-6 march babylon ; 0197b9fb2bc9
-6 teredon*2 ; 34a914bd155a
-6 march babylon ; 8585fc6f43d1
-6 teredon*1 ; 34a124de70d2
-6 march babylon ; 74ea0c2d13ea
-6 sumeria*1 ; 61e09dfe7be7
-6 done ; 043efd69792a
-1 march balkh ; a013f819ed15
-1 upper_oxus*1 ; aee09a5dbf57
-1 march taxila ; e0514c3ee748
-1 abhisara*1 ; 55360d0451c4
-1 march balkh ; 3739e0c1058b
-1 kuhwat*1 ; 38cc43a0288a
-1 march taxila ; 1138509a1b92
-1 gandhara*1 ; d6575ffabe1b
-1 done ; e4063d2a0fce
-2 march persepolis ; 792d9a3c92b7
-2 persis*2 ; 43a39c368a7f
-2 march persepolis ; 9a3829ccaa32
-2 liyan*1 ; 3c7732cb92e2
-2 march persepolis ; 932f4616ecb1
-2 liyan*1 ; 7b74e1a5e68f
-2 done ; 3ea41b15b306
-3 march nuba ; 902f4dc0f5b6
-3 salima*1 ; cfc5b5194cdf
-3 march nuba ; b24060640f05
-3 meroe*1 ; fbefcd860fdd
-3 march meroe ; cbc4e30770eb
-3 aksum*1 ; 1f9a1aa83670
-3 march meroe ; ae7977e185a8
-3 napata*1 ; d6bdf649aa94
-3 done ; 6ce3889f67af
-0 done ; 5962369409b8
-5 march dholavira ; abd69eaec399
-5 chanhu_daro*1 ; b38602ca962e
-5 march dholavira ; fcbda2e7f8a1
-5 chanhu_daro*1 ; c942262b2398
-5 done ; 08da30ee5476
-4 pass ; 7180a858bf08
-6 wait ; 8aa3d9111fed
-1 pass ; 92aca306d8b9
-2 wait ; ab9d6e2dbead
-3 pass ; f8b542dbe1d6
-5 pass ; 339a48e6983d
-0 pass ; 38a2698b787a
-6 pass ; efb10dab5ae5
-2 pass ; e8e1dd6c1740
-1 march kuhwat ; 386563e872ce
-1 margiana*1 ; 406701e38c7f
-1 march upper_oxus ; 0edadab44491
-1 chorasmia*1 ; f33964173967
-1 march upper_oxus ; 3bdc8a7d791b
-1 bukhara*1 ; bad61a6d4b39
-1 march kuhwat ; 8a3cf18f58a1
-1 balkh*1 ; 281a0222bfc9
-1 march gandhara ; 9ffaa9748a77
-1 harappa*1 ; 0cdf404b8683
-1 march gandhara ; e11044ab2489
-1 suleiman*1 ; 9d83ec82c480
-1 march abhisara ; 8d6ed457fc82
-1 harappa*1 ; 3739381019cd
-1 march abhisara ; 96fa7d7a5537
-1 taxila*1 ; b4d365713d23
-1 done ; 687e602dda0f
-2 march persis ; 45857742ecac
-2 liyan*2 ; e319b700f191
-2 march persis ; 272537fbbb6e
-2 carmania*1 ; 18b8d5c426c8
-2 march persis ; bd20afc3ee7d
-2 carmania*1 ; 5b3aaf6549ff
-2 march liyan ; 7efbb9d70382
-2 persis*4 ; 8e733045855d
-2 done ; 9c6b0c00b2c3
-3 march salima ; 7f82dac6d946
-3 buhen*1 ; e630a65ffb02
-3 march salima ; 5af0183f76e6
-3 nukheila*1 ; da92200794c1
-3 march meroe ; 6b4c11579731
-3 nuba*1 ; 25918a423702
-3 march aksum ; 512cd1e9e984
-3 meroe*1 ; 6fe1e11b379c
-3 march meroe ; 80edd4c089e0
-3 napata*1 ; 9f9bb4103935
-3 march napata ; 7765932a54d6
-3 meroe*1 ; 3f1973fad700
-3 march aksum ; 6d1cba8e8d9c
-3 meroe*1 ; baa575006698
-3 march napata ; a9af3a852afb
-3 salima*1 ; d6dc75c02688
-3 done ; 5349ad0bd38a
-6 march teredon ; ccce6f9db8a0
-6 ur*2 ; 3755d919d6b2
-6 march sumeria ; b78cf2b9b5dd
-6 mesopotamia*1 ; 53ecfb07d7a3
-6 march teredon ; f4da4c64177b
-6 ur*1 ; badcf6a985d3
-6 done ; d5b756181609
-4 march saba ; 9f4c79b9422c
-4 marib*1 ; 61b9fdc8d7ef
-4 done ; 2d2f96281ac7
-5 march chanhu_daro ; 6da0ef028b22
-5 dholavira*1 ; 3ea07f809a80
-5 done ; 8ad5b53fb1c9
-0 march nisa ; d446ff0cd82f
-0 western_parthia*1 ; 29dcf04641b4
-0 march nisa ; 36de1b802840
-0 merv*1 ; 376d77592c2f
-0 march nisa ; 296f6f57c8a3
-0 merv*1 ; c8a9b73ed11b
-0 done ; 768715e3861f
-4 wait ; 9851e600dcd4
-6 wait ; 42e48841dcc0
-1 wait ; 0d059b57bb94
-2 wait ; 1355eb535d84
-3 pass ; d9d8fb4adb81
-5 wait ; c4e030eac14f
-0 pass ; 98ca0c48111c
-4 pass ; a05821dad259
-6 pass ; 6c72c9bd0618
-1 pass ; 93a47e046388
-2 pass ; 128c3a30d3b7
-5 pass ; 391ba7e1df9d
-1 march margiana ; e713fea9102f
-1 balkh*1 ; b616fc3cb430
-1 march balkh ; 230b255b5884
-1 samarkand*1 ; 4aee456b2713
-1 march bukhara ; d23dba08a0db
-1 samarkand*1 ; 9b892631273e
-1 march harappa ; 7f4e4dec1529
-1 kalibangan*1 ; 89eb0413ea48
-1 march harappa ; 54c1af5f7bda
-1 kalibangan*1 ; 5df4a727f163
-1 done ; 812f6fa46562
-3 march nuba ; e5d8e973b335
-3 meroe*2 ; 7dbb8cb9b4c3
-3 march nukheila ; 49cc0bac8212
-3 buhen*1 ; d56bbbb36f0d
-3 march salima ; 931cd56838d1
-3 napata*1 ; a347e5b82c2f
-3 march napata ; 59b1937bc470
-3 nuba*1 ; 7715daa3625c
-3 march buhen ; 0e2d1d54c9fa
-3 upper_nubia*1 ; db6f7bc2dade
-3 done ; 0e5d2d755f2a
-2 march liyan ; 5bd608d9306b
-2 persepolis*2 ; c9bae3a447d2
-2 build carmania ; 355dadca8110
-2 liyan ; dc13ca52c5e1
-2 march persis ; 8018cc237ce3
-2 persepolis*4 ; 63c0323ca1ab
-2 sail 1 ; 3dc73fc3d0a1
-2 maka*3 ; af1dfee8dc52
-2 march liyan ; f133cd1f42dd
-2 susa*1 ; 9e2af1cdc163
-2 done ; 66cdc0a074d7
-6 march ur ; a7c3526f9a4c
-6 babylon*4 ; 5a80d1c298e3
-6 march teredon ; f5143f0a0df2
-6 babylon*2 ; 1c194920a8a5
-6 march mesopotamia ; c8768d75dc14
-6 mari*1 ; c331d1da0e94
-6 done ; 6b038c8c6457
-4 march marib ; 612088502189
-4 main*1 ; 891905a563dc
-4 march saba ; 351dc646f831
-4 zafar*1 ; 9450945b352c
-4 march marib ; 2b29cec16a8c
-4 zafar*1 ; 821ae5f9040e
-4 march saba ; dd7bc1c2eeec
-4 zafar*4 ; 495c8ab56b31
-4 done ; a89d5543d7cb
-5 march dholavira ; 60bc58b3acce
-5 chanhu_daro*1 ; 7a60c375a32c
-5 done ; 1c748a1b2a40
-0 done ; 02d67f030182
-4 zafar ; 18b02d02b752
-6 babylon ; 0d3a426f96fd
-2 persepolis ; f8513a55b0fc
-3 meroe ; 762253b9b858
-5 chanhu_daro ; 22e4a8b3db9e
-4 wait ; 62593ec05ec7
-6 wait ; 6161ced37b9c
-1 wait ; f6d55d613de0
-2 pass ; 958f554b20be
-3 pass ; 5d7841f0da49
-5 pass ; abb955c5a636
-0 pass ; 513761f1aa4c
-4 pass ; 182c194e9a3d
-6 pass ; 7ca4d48606a2
-1 pass ; 315bdd09f203
-1 march balkh ; 9945d209aa80
-1 samarkand*2 ; 2d40fee47509
-1 march bukhara ; be0f06c6e50c
-1 upper_oxus*1 ; 125638eefeed
-1 march taxila ; c467e3ad5149
-1 balkh*4 ; 1b5f1c54833b
-1 march suleiman ; 808b4c481581
-1 harappa*2 ; c1be8d4f85a6
-1 march balkh ; 94c0c8ee9039
-1 bukhara*2 ; 0b7b050a8416
-1 march suleiman ; 8d9fbf5a77b3
-1 mohenjo_daro*1 ; a48c5188e12f
-1 march chorasmia ; b2ede602c7da
-1 western_sogdiana*1 ; 3c51d1f28946
-1 march bukhara ; 6a645a0cbc2a
-1 balkh*1 ; 249d29e47b1a
-1 march chorasmia ; d0ed540ea804
-1 toprak_kala*1 ; 3e925ca73e1a
-1 march kalibangan ; 547dab831826
-1 kuru*1 ; 62ec1997d283
-1 march margiana ; 021a54ad9c21
-1 balkh*1 ; 955ac1604d41
-1 march samarkand ; 48961292c36d
-1 bukhara*4 ; 647c99e1434f
-1 march chorasmia ; 21f05d29bb0f
-1 toprak_kala*1 ; 234358906460
-1 march chorasmia ; f47146d1e695
-1 toprak_kala*1 ; 3fa69b3606aa
-1 march suleiman ; f7c8473879f7
-1 kalibangan*1 ; 551e8186673d
-1 march kalibangan ; 8b2f83f7b7d5
-1 thar_desert*1 ; d68b729733ae
-1 march harappa ; b1c441aa43db
-1 suleiman*2 ; 8bda646f0eaa
-1 march harappa ; 72b743ed5d18
-1 kalibangan*1 ; 5755909f06f4
-1 done ; 701848bfd7ee
-3 march nuba ; 7945906650f7
-3 napata*2 ; cfc45c551482
-3 march buhen ; 7e5c0e595f15
-3 thebes*2 ; 35bba5fc3c19
-3 march nukheila ; 1de07aef1760
-3 salima*1 ; 94e4ac74df8a
-3 march salima ; 4c6a3851dad9
-3 nuba*1 ; b059236ccdca
-3 march salima ; 073b9c82cc82
-3 napata*1 ; e63283efb26b
-3 march nukheila ; 8d170d9ad04e
-3 salima*1 ; a28be31cd151
-3 march upper_nubia ; 30d71a8cf15d
-3 thebes*1 ; b2af963ed6ef
-3 done ; 9ae926665ab7
-6 march sumeria ; 048a88713502
-6 mari*4 ; f3e7d023756e
-6 done ; 6a160590d808
-2 march maka ; 2efaaf6ed71a
-2 bat*2 ; f513d5e65273
-2 build persis ; 5b952df8c18b
-2 susa ; a5b66076d224
-2 sail 2 ; bc7a8767b2ed
-2 susa*1 ; 4a7f9c90667d
-2 march maka ; 41bbc9ddf93c
-2 bat*1 ; 6a1a82a3471f
-2 march susa ; 93ab856f04e8
-2 babylonia*1 ; 53b66da901a1
-2 maintain 1 ; f546c3f7dbbf
-2 treasury ; a3691d1c1ee2
-2 sail 2 ; ce3bdc78722f
-2 chaldaea*1 ; 0785a7e79117
-2 sail 2 ; 88b342a8c29d
-2 teredon*0 ; e5c59e40195f
-2 march maka ; 986b7daa98a2
-2 bat*1 ; 912e1faf383b
-2 done ; 17da393632f6
-0 march western_parthia ; 95c0bebaa786
-0 nisa*2 ; cf5a0916d0f4
-0 march merv ; 47fce4c90fca
-0 aria*1 ; 9360ac34facd
-0 done ; 4c115aae746b
-5 march dholavira ; 3ea998e93df5
-5 chanhu_daro*2 ; c74ca9207a52
-5 done ; 17ad32d4e39c
-4 march zafar ; 6685d66ae6fb
-4 himyar*1 ; c840ea3820c5
-4 march main ; d3e04afa0995
-4 saba*1 ; f9ac98906aff
-4 march main ; 81294eda4ab5
-4 marib*1 ; e8c44a0641e6
-4 march zafar ; 21b0459c522c
-4 himyar*1 ; 23fbc9d34324
-4 done ; 88f8645b41ba
-6 mari ; 48073da00427
-1 balkh+bukhara ; 4383d4a7c984
-3 napata ; 9ecf24d07670
-5 chanhu_daro ; 1e0aaf061367
-0 nisa ; c2d08dd54b9f
-4 pass ; 2d141268564c
-6 wait ; 87f9f1fec8f6
-1 wait ; 5aefe4ab4ee2
-2 pass ; 9a356d7bd382
-3 pass ; 07069045da3a
-5 wait ; 21c97468943a
-0 wait ; b88a850c8d8c
-6 pass ; ec941cd0f8af
-1 pass ; 2af1c5c01f21
-5 pass ; 2c5e3bc2dc13
-0 pass ; b1d2baec7060
-1 march suleiman ; 1b6b2ea631db
-1 kalibangan*4 ; 8381aa3496e4
-1 march upper_oxus ; 6f1bc8bd9d1b
-1 toprak_kala*2 ; 9bf438ae3dd6
-1 march margiana ; e7d4ba0c75b2
-1 upper_oxus*1 ; 88e68e10698b
-1 march samarkand ; 0538f1ed7723
-1 eastern_sogdiana*1 ; 56e194a2c265
-1 march samarkand ; 6d7abbf31bc1
-1 bukhara*1 ; bcce474fc121
-1 march samarkand ; 832b5ca50802
-1 bukhara*1 ; d012c4390b15
-1 march western_sogdiana ; c8d34aa4e10b
-1 chorasmia*1 ; 51f33d4f8b34
-1 march thar_desert ; cb5d70c3cc33
-1 kalibangan*2 ; cbc8f335525a
-1 march kuru ; 78df4dea4672
-1 abhisara*1 ; 1315f80d9e4c
-1 done ; 4aca5dd25479
-3 march salima ; a69a2c2a2a7e
-3 nukheila*1 ; a765aaa0e498
-3 march nuba ; aa44876a3981
-3 napata*1 ; caa733e1e6d0
-3 march thebes ; 8f082522c033
-3 ptolemais*2 ; fe6a5b0ecc9f
-3 march salima ; ce4e24814a11
-3 buhen*1 ; 9768c84433cd
-3 march buhen ; efec285e522c
-3 thebes*4 ; ea562e67ea13
-3 march thebes ; 381b8e398790
-3 buhen*1 ; 451a7aa9147f
-3 march upper_nubia ; 521b8d5746df
-3 thebes*1 ; a9bcc240da17
-3 done ; 88ae13346040
-4 march himyar ; 3f53a0818ca8
-4 saba*1 ; 68ccb046ece4
-4 march himyar ; a72fe9083888
-4 aden*1 ; 8a0dc760e1c2
-4 march marib ; c93d01431dc8
-4 arabia_deserta*2 ; 455d90dc2ca6
-4 done ; f411b3e5b392
-6 march mari ; cefb4e42a9cb
-6 jordan*2 ; 60a6207f5205
-6 march mesopotamia ; aa910486e853
-6 mari*4 ; eaa665724809
-6 march mari ; 94113dc2938b
-6 mesopotamia*1 ; c7d2a924b266
-6 march mari ; 4ca073940f33
-6 sumeria*1 ; 4d5578189252
-6 done ; 2080f3c77f40
-2 march bat ; eaf530402cd6
-2 maka*2 ; ed2134ce0559
-2 maintain 1 ; 8ece832269f5
-2 chaldaea ; d73751567117
-2 march bat ; 8fec096b9bb2
-2 maka*1 ; 7911497f74e2
-2 march chaldaea ; 9da654c3e663
-2 ad_dahna*1 ; b56b33d612ec
-2 march babylonia ; 89cf47762f85
-2 urmia*1 ; 4c3a288ac455
-2 march babylonia ; 5914789bdce3
-2 susa*1 ; e77ea1fb3d3f
-2 march bat ; 70db9dbc6f58
-2 eastern_arabia_felix*1 ; 2b72ea26ccc6
-2 done ; 81ef866c30b1
-5 march chanhu_daro ; ce6af3e35b1e
-5 dholavira*1 ; 647c6c85fbbb
-5 march chanhu_daro ; d5615a09404c
-5 balakot*1 ; bc04477e39f6
-5 march chanhu_daro ; 511669ad15a4
-5 dholavira*1 ; d263581540d6
-5 march chanhu_daro ; 64e696e494cd
-5 dholavira*1 ; 2534f7535bde
-5 march chanhu_daro ; 629810968b02
-5 maru*1 ; de5076cb9af2
-5 done ; bca5453db2ea
-0 march merv ; 6c69846b468e
-0 karakum*1 ; 1a729cf8c34c
-0 march aria ; d99d690d4cc9
-0 gandhara*1 ; 9897f7e8bf99
-0 march merv ; 32597c7714f4
-0 karakum*1 ; ded2a492dc66
-0 march aria ; c1321e5f4132
-0 eastern_parthia*1 ; 6d8aecb0936e
-0 done ; d2c63f944118
-1 kalibangan+toprak_kala ; 00ab5a03dea3
-3 thebes ; 5308520248bc
-6 done ; eaf01f897132
-1 done ; 69150a44bd70
-2 done ; 33104df82e9b
-3 done ; 6c2789831d3b
-4 wait ; ee4b5ab4b64c
-1 pass ; 1452c485585e
-3 pass ; ae3f020f1a0b
-6 wait ; 80c83ecd64a6
-2 wait ; 77d95b6c7c7a
-5 wait ; 7d127f28fae6
-0 wait ; d055de5cbeb0
-4 pass ; 6174d6cce070
-6 pass ; 0d4339b21aac
-2 pass ; d97e4616aa70
-5 pass ; 2bdcbfb6180f
-0 pass ; 0060600ceb77
+4 done ; 40d0a64cc7ea
+6 done ; 5dc8f3fe2fb9
+1 march taxila ; 05bb373dd77c
+1 balkh*1 ; 6c4c36f510c0
+1 done ; d040100bd900
+2 done ; a3392d9c745d
+3 march napata ; 14e93efcfb28
+3 nuba*1 ; a4a5adb62522
+3 march napata ; e54b28001f72
+3 meroe*1 ; cf4b0253a626
+3 done ; 994df45d231e
+5 march chanhu_daro ; 4ed0b2356e9e
+5 dholavira*1 ; 873846cb7ad8
+5 march chanhu_daro ; 480dd719c693
+5 dholavira*1 ; b7d67226f728
+5 done ; 0593f3ac7587
+0 done ; a846719dc5bd
+4 pass ; 7c59a84b7eda
+6 wait ; afac51b51736
+1 pass ; f35719ccc61d
+2 wait ; 034583a4b8ce
+3 wait ; 095614acc079
+5 pass ; a8006a811eef
+0 wait ; 795bf9d55ed0
+6 pass ; 3b7967037ec1
+2 pass ; f3283b8217b6
+3 pass ; a470f3e4426c
+0 pass ; 992ea561b249
+4 done ; 8fb69bad86b2
+6 march babylon ; 4de5368ecf03
+6 teredon*2 ; 094743b609ad
+6 march babylon ; 1e962f89e30b
+6 teredon*1 ; 218e416d549b
+6 march babylon ; 01b5a3d436f6
+6 sumeria*1 ; 0ff92d418037
+6 done ; 28cf88d7a0e2
+1 march balkh ; 265c39760feb
+1 upper_oxus*1 ; 545b3b50fc62
+1 march taxila ; c8a441c084eb
+1 abhisara*1 ; 1e571fa09499
+1 march balkh ; 2b3b95477eb0
+1 kuhwat*1 ; 571be9fb5c46
+1 march taxila ; 73f577c31373
+1 gandhara*1 ; 8e4da9dde2f6
+1 done ; 24cac584145f
+2 march persepolis ; b9162aed6134
+2 persis*2 ; 17a9eea22ba0
+2 march persepolis ; 6bc185d1e132
+2 liyan*1 ; 8a7d1c07b17b
+2 march persepolis ; 0def28938569
+2 liyan*1 ; 92d4edaac56f
+2 done ; 0a18c6a0866e
+3 march nuba ; b9d001802935
+3 salima*1 ; a2d942d8b742
+3 march nuba ; 073c25df88c8
+3 meroe*1 ; f68a2c0c7e45
+3 march meroe ; 611a6188cc93
+3 aksum*1 ; d6099f546506
+3 march meroe ; 758a5293738b
+3 napata*1 ; 271705b65e1d
+3 done ; 9d82db5998b1
+0 done ; 5ac095551804
+5 march dholavira ; 2e3d17db4895
+5 chanhu_daro*1 ; ad841a7eedc8
+5 march dholavira ; 820be817102b
+5 chanhu_daro*1 ; a7a7563e4e5d
+5 done ; 333f4cffdc3a
+4 pass ; 2b6cab21d847
+6 wait ; fb7a637662e3
+1 pass ; d08ee484564b
+2 wait ; d212ed9a725f
+3 pass ; 97725c50fb3f
+5 pass ; 409d16f2f0d2
+0 pass ; 80207fa3ef39
+6 pass ; db92ad330bb2
+2 pass ; 41b100d185ef
+1 march kuhwat ; 46bbbc64dc3c
+1 margiana*1 ; b06cf4e50fc9
+1 march upper_oxus ; 8e7604c0d3f9
+1 chorasmia*1 ; d59e4107ac42
+1 march upper_oxus ; 879be6fe5796
+1 bukhara*1 ; 2cf2916b95ec
+1 march kuhwat ; 3200045c496c
+1 balkh*1 ; e236057036ce
+1 march gandhara ; 31af88d6f66f
+1 harappa*1 ; 76e1db235941
+1 march gandhara ; 7a604873e849
+1 suleiman*1 ; 4d60252b2c4e
+1 march abhisara ; 4d7c3ca4551f
+1 harappa*1 ; 1fc3972546a0
+1 march abhisara ; fe46bdb2c623
+1 taxila*1 ; 94736cae7104
+1 done ; 9e436338c269
+2 march persis ; 83f04e834a31
+2 liyan*2 ; 553e4bcb8c60
+2 march persis ; b306cdbe604c
+2 carmania*1 ; 3ae29a6de478
+2 march persis ; e85f17188493
+2 carmania*1 ; a73ff3c32dae
+2 march liyan ; 4944aa5a6576
+2 persis*4 ; c7959f280c03
+2 done ; c6c9a57e3524
+3 march salima ; 93c227996702
+3 buhen*1 ; 8b1c857759e9
+3 march salima ; 6cbcf260c959
+3 nukheila*1 ; 9bfd4fbf95a3
+3 march meroe ; a722d1f6beed
+3 nuba*1 ; 5c00c6d5cd91
+3 march aksum ; 562f6ed25763
+3 meroe*1 ; 8a33bb5c51d2
+3 march meroe ; 9240f3eb5012
+3 napata*1 ; 0ad33b14cbcb
+3 march napata ; 31a22d51c2ee
+3 meroe*1 ; 8382b29c68f8
+3 march aksum ; c0e9d32a1d69
+3 meroe*1 ; 125092680cb3
+3 march napata ; 062b3c2113fc
+3 salima*1 ; 56c806162357
+3 done ; cc8f63cdef86
+6 march teredon ; 4c1b80e3d06d
+6 ur*2 ; 85c821a03c6d
+6 march sumeria ; 9cc2f75b67d3
+6 mesopotamia*1 ; 5c3ecf9dcb3a
+6 march teredon ; 9dc417dfff7f
+6 ur*1 ; 81840e4a9e3e
+6 done ; 832a5bfb8817
+4 march saba ; b18134494f4d
+4 marib*1 ; bac9d7f95bc3
+4 done ; d6387ce68629
+5 march chanhu_daro ; 37098f25c2af
+5 dholavira*1 ; 9e7f328b2f20
+5 done ; c0e459779db2
+0 march nisa ; c4fb9a691785
+0 western_parthia*1 ; 5940af6aa117
+0 march nisa ; 8f23c3f0b902
+0 merv*1 ; efbad3326dff
+0 march nisa ; c19aa3e004a5
+0 merv*1 ; caaf8de2fc43
+0 done ; 29a66ce1929d
+4 wait ; 8c722fd628e5
+6 wait ; c95c882c50c8
+1 wait ; 0fe1e2f25d81
+2 wait ; 8222680556c8
+3 pass ; 3e0cccf79795
+5 wait ; d4a9311aa386
+0 pass ; 6f6177fc3f2a
+4 pass ; b6830fee76fc
+6 pass ; 81f4f84b3ef4
+1 pass ; e275da1b9d80
+2 pass ; abd9a7526f42
+5 pass ; 1514ddbdf73f
+1 march margiana ; cd2aadaef5ea
+1 balkh*1 ; e06d1d19d954
+1 march balkh ; 8afb1722b7a1
+1 samarkand*1 ; e61e0517dfe4
+1 march bukhara ; 70e0d6c693b8
+1 samarkand*1 ; 60452d7ff4c8
+1 march harappa ; 4db10fc79ceb
+1 kalibangan*1 ; 51cf2cbb3f24
+1 march harappa ; f1eec5beced5
+1 kalibangan*1 ; 5442d558c1ed
+1 done ; e66a88948a40
+3 march nuba ; ba3cc579bf2d
+3 meroe*2 ; ec10dc993596
+3 march nukheila ; 0b78080be47b
+3 buhen*1 ; fbc1739e6ecb
+3 march salima ; f0c2570b2b47
+3 napata*1 ; 63fd0f8dcc4f
+3 march napata ; fd68264498b5
+3 nuba*1 ; 6482477c8f3a
+3 march buhen ; 7af85b5694c0
+3 upper_nubia*1 ; aa2ddca4ec4e
+3 done ; 4944b7c6f4fc
+2 march liyan ; 95f838557e00
+2 persepolis*2 ; d62a5d9441dd
+2 build carmania ; 3313e7a609dc
+2 liyan ; 21f5df02e5ac
+2 march persis ; 1fb8f66d891c
+2 persepolis*4 ; 6d6c0f62b3cf
+2 sail 1 ; 439ac40fd8b0
+2 maka*3 ; 87c9d968be1a
+2 march liyan ; dc68655bba39
+2 susa*1 ; 1cf5ef5be1c6
+2 done ; 13bffe7a8b27
+6 march ur ; 3da46ca60173
+6 babylon*4 ; b74e07b0aaf8
+6 march teredon ; aaf3f750ac25
+6 babylon*2 ; 2466ff8b5486
+6 march mesopotamia ; 88d39bfafec7
+6 mari*1 ; 62ebeab83dde
+6 done ; 50fd41c9cfcd
+4 march marib ; 14958906d854
+4 main*1 ; 2d9f30d1fc3b
+4 march saba ; a9ba368de58c
+4 zafar*1 ; 1b4c9b11f702
+4 march marib ; 336abafce7f5
+4 zafar*1 ; bc10151874ed
+4 march saba ; d5fa33c471f4
+4 zafar*4 ; b86c457b823a
+4 done ; 8d45dff5b4b7
+5 march dholavira ; 75860d676184
+5 chanhu_daro*1 ; 2652a218968a
+5 done ; b81cf4fad963
+0 done ; 7d20f74150f3
+4 zafar ; 86fd1523030c
+6 babylon ; 90a3282dd306
+2 persepolis ; f5ee5800b66a
+3 meroe ; c8cdc13c0a96
+5 chanhu_daro ; cf5b7d40d4ef
+4 wait ; dd66a602a310
+6 wait ; d231a826dd00
+1 wait ; 657e4c3c4e5a
+2 pass ; 6ba0f1feb0c5
+3 pass ; 5bc2c2e95998
+5 pass ; 8f3cbcb45448
+0 pass ; c5346b06a096
+4 pass ; f8aa2dc18d6e
+6 pass ; e8ae4bef0748
+1 pass ; 951441cc576b
+1 march balkh ; 154c64ab5c62
+1 samarkand*2 ; 2c6641a92223
+1 march bukhara ; 1edf880a1b0f
+1 upper_oxus*1 ; 1d9e594aad67
+1 march taxila ; b5695300206b
+1 balkh*4 ; bb84814d5667
+1 march suleiman ; 2e4f9b3d8d85
+1 harappa*2 ; c6ab43520c91
+1 march balkh ; 938a9434e1cd
+1 bukhara*2 ; 42bbe737dfa2
+1 march suleiman ; 941278fa20b4
+1 mohenjo_daro*1 ; f76ee72dd21c
+1 march chorasmia ; 9541bbbf054b
+1 western_sogdiana*1 ; a690c263ad7e
+1 march bukhara ; 117383f804fd
+1 balkh*1 ; e9dac6f90014
+1 march chorasmia ; 0850dfa6cb14
+1 toprak_kala*1 ; 126ec5377098
+1 march kalibangan ; 52278618b83f
+1 kuru*1 ; 29a72531b6e4
+1 march margiana ; 9d35c634b79a
+1 balkh*1 ; cad3defff8c0
+1 march samarkand ; 90ef6a5deed5
+1 bukhara*4 ; 1fd40aa42e88
+1 march chorasmia ; 726ada000b82
+1 toprak_kala*1 ; a89aebc2ade4
+1 march chorasmia ; 6a746ad2f26f
+1 toprak_kala*1 ; 01765f065c83
+1 march suleiman ; 9fafd65ef111
+1 kalibangan*1 ; f60e2b7b4e53
+1 march kalibangan ; d761d4f68499
+1 thar_desert*1 ; ca3c75c13a81
+1 march harappa ; be89f30f063a
+1 suleiman*2 ; cabe8aecff34
+1 march harappa ; 560f4424ac73
+1 kalibangan*1 ; c3cde33b88c3
+1 done ; 7b69cb0d7a98
+3 march nuba ; c260424c33b3
+3 napata*2 ; 1fcd848a9641
+3 march buhen ; 4ac86b91af92
+3 thebes*2 ; 85af85c2ff71
+3 march nukheila ; 039b5e3caa0b
+3 salima*1 ; 431bd6206865
+3 march salima ; 973caa217bc4
+3 nuba*1 ; 6a77cbc3a9b9
+3 march salima ; d02a20bb57cd
+3 napata*1 ; e06c6066350b
+3 march nukheila ; fd705009ce95
+3 salima*1 ; 97159d31eef9
+3 march upper_nubia ; 50c2f5403f36
+3 thebes*1 ; bd7c909d78d3
+3 done ; fa4c33826e0d
+6 march sumeria ; 7e8d5158cfe2
+6 mari*4 ; 1680b20d5d16
+6 done ; 5596b399fa12
+2 march maka ; e4b18e2f2980
+2 bat*2 ; c575b2b87038
+2 build persis ; e27b953bf49d
+2 susa ; a30c55e7738f
+2 sail 2 ; 5558ddd05c58
+2 susa*1 ; 2fb87d654e2e
+2 march maka ; b0cb76189c61
+2 bat*1 ; 4bcdb0373b6f
+2 march susa ; d2241925978d
+2 babylonia*1 ; d06d6d09dc70
+2 maintain 1 ; f4391b4ed65d
+2 treasury ; 41de77f49151
+2 sail 2 ; b4616b6595a9
+2 chaldaea*1 ; bf36470d42aa
+2 sail 2 ; 6bfb969bf28f
+2 teredon*0 ; 1e1054333349
+2 march maka ; bb447da1d684
+2 bat*1 ; 8dc15d9f7180
+2 done ; 32ceb291049e
+0 march western_parthia ; b23cb68361a1
+0 nisa*2 ; 295f6c4028b7
+0 march merv ; 4adf7be748a0
+0 aria*1 ; 6a492d9f3ca5
+0 done ; c73c144d9090
+5 march dholavira ; b071d5d13989
+5 chanhu_daro*2 ; 7aa2017c0116
+5 done ; a9c10e7e2b60
+4 march zafar ; e6f310553650
+4 himyar*1 ; 45966080cc5f
+4 march main ; f5b99a3e70cf
+4 saba*1 ; a86b73934581
+4 march main ; 60c3fdeeba3e
+4 marib*1 ; 899df26ae259
+4 march zafar ; 1e5981a3b24a
+4 himyar*1 ; 69b29b507c90
+4 done ; f06882284802
+6 mari ; 1ea41d461f70
+1 balkh+bukhara ; 0b2dc30db8a4
+3 napata ; 961b7ce1e333
+5 chanhu_daro ; 0cd6835eea8c
+0 nisa ; 1f2d1039af51
+4 pass ; efc66f7812cb
+6 wait ; 30b4c5b0db1d
+1 wait ; a97fe3ada76e
+2 pass ; 5bc08c591501
+3 pass ; 669b23ffaa35
+5 wait ; 282d34469d71
+0 wait ; 456a2589e8b4
+6 pass ; 88bcf82a2d19
+1 pass ; 19a11aff5cfa
+5 pass ; ef165d0cfa40
+0 pass ; fdaaa965472f
+1 march suleiman ; cb3352177109
+1 kalibangan*4 ; 3293a4be6b67
+1 march upper_oxus ; e92faf0e4bc6
+1 toprak_kala*2 ; 7e23263063ce
+1 march margiana ; b1bd71ccdfe1
+1 upper_oxus*1 ; 1e6feb1fff2e
+1 march samarkand ; 029f9a6e7885
+1 eastern_sogdiana*1 ; 9179f1e07f5f
+1 march samarkand ; 39188d7fa7dd
+1 bukhara*1 ; 6bd3098a5f1f
+1 march samarkand ; 51a7cb55e63f
+1 bukhara*1 ; 6d89e736cf6e
+1 march western_sogdiana ; 6f0cb07df1f5
+1 chorasmia*1 ; ba87f5e6000c
+1 march thar_desert ; dd79490a6d6b
+1 kalibangan*2 ; 6c28efad6a89
+1 march kuru ; 34d7e8e96e5c
+1 abhisara*1 ; 832273e061bc
+1 done ; b82f1c7b3603
+3 march salima ; 3b49e186319f
+3 nukheila*1 ; 197cd90675d3
+3 march nuba ; fcef8276d011
+3 napata*1 ; aaf60b053ca7
+3 march thebes ; 3e9ba2bcb9a0
+3 ptolemais*2 ; 76c2f29dbf82
+3 march salima ; acebcb0ac768
+3 buhen*1 ; 0e4b1cc848c5
+3 march buhen ; 8e3ffd986700
+3 thebes*4 ; 0b6cbbecfbbe
+3 march thebes ; f25405e6ae6f
+3 buhen*1 ; b0a414ee2400
+3 march upper_nubia ; f1e6a293cc0f
+3 thebes*1 ; 434f0bc787f6
+3 done ; 465a68420a25
+4 march himyar ; 2dc2f45366b1
+4 saba*1 ; 98386b4bf66f
+4 march himyar ; 075f7b7eb10f
+4 aden*1 ; 8c635aff2617
+4 march marib ; ca304b58ff98
+4 arabia_deserta*2 ; 797dab33196e
+4 done ; c700b8299d0d
+6 march mari ; 1cc199668255
+6 jordan*2 ; eb9347921b99
+6 march mesopotamia ; 822fc59f45e9
+6 mari*4 ; 892e1a1210ad
+6 march mari ; cafb64fdea04
+6 mesopotamia*1 ; 84391a50261a
+6 march mari ; 2a98af3bd7d1
+6 sumeria*1 ; 21a79a13e84e
+6 done ; 6d6e34007fa0
+2 march bat ; 1c19409a51bc
+2 maka*2 ; 25a96eb127b5
+2 maintain 1 ; 32592581e6dd
+2 chaldaea ; f4dc1041f8f4
+2 march bat ; 5ee76c5f41f7
+2 maka*1 ; e397bc2ba827
+2 march chaldaea ; 7969af68a002
+2 ad_dahna*1 ; c14798c0788d
+2 march babylonia ; 7a936142a7db
+2 urmia*1 ; 1e276a4406a3
+2 march babylonia ; fd61c270028a
+2 susa*1 ; a4c140674621
+2 march bat ; 4c8ec13e5aac
+2 eastern_arabia_felix*1 ; 904502358917
+2 done ; 3bb23624f84c
+5 march chanhu_daro ; 3e70a82dd62b
+5 dholavira*1 ; 3f6b8aaaf88d
+5 march chanhu_daro ; fc8e09ac117e
+5 balakot*1 ; 847823c41d2c
+5 march chanhu_daro ; 5ba934b4788f
+5 dholavira*1 ; 4fc8ed82b47d
+5 march chanhu_daro ; 166ae66fc180
+5 dholavira*1 ; b165bb6d6067
+5 march chanhu_daro ; 1d2857ca686e
+5 maru*1 ; 681b1d93ec9c
+5 done ; d1da4c7b1eed
+0 march merv ; bbb31a6c0ef8
+0 karakum*1 ; e05788e8d9f6
+0 march aria ; 8f32418394d0
+0 gandhara*1 ; 2f9710dfbc76
+0 march merv ; d2e4e7d89671
+0 karakum*1 ; 63c8a5eb8dd7
+0 march aria ; 80652bddfb38
+0 eastern_parthia*1 ; aedb534bd494
+0 done ; 8c79465fdde5
+1 kalibangan+toprak_kala ; 3084ed72a504
+3 thebes ; 42344422316c
+6 done ; f919f4d55af9
+1 done ; 6d4b1dabab60
+2 done ; e24fb3bedc67
+3 done ; 9576519854c6
+4 wait ; 3f49b23616e9
+1 pass ; 60dda887faa6
+3 pass ; a6cd8d35606d
+6 wait ; 09009c981f56
+2 wait ; 76d20941357f
+5 wait ; ba7cc2ea8f39
+0 wait ; 056af313720f
+4 pass ; d7caa88d72f6
+6 pass ; ebcd45c4aa41
+2 pass ; fd03441df7e5
+5 pass ; 9b58322b9b0f
+0 pass ; 941a28f64ce9
 --- result
 ending: limit
 places: 6 1 5 2 3 7 4

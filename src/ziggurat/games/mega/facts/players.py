@@ -24,7 +24,7 @@ def about_player(game: Mega, seat: Seat | None, player: int) -> Facts:
     if game.gone[player]:
         return [*facts, ("Left the game", f"in turn {game.gone[player]} (ME-Q10)")]
     if game.leaving[player]:
-        facts.append(("Leaves the game", "after this turn (ME-Q1)"))
+        facts.append(("Leaves the game", "with this turn (ME-Q1)"))
     return (
         facts
         + pieces_of(game, player)

@@ -340,7 +340,7 @@ TITLES = {
     CLAIM: "Claim priority",
     WAIT: "Wait for your place",
     SKIP: "Buy nothing this turn",
-    LEAVE: "Leave the game after this turn",
+    LEAVE: "Leave the game with this turn",
     NO: "Not now",
     DONE: "Wait for your place",
 }
