@@ -1,6 +1,7 @@
 """Mega Empires on the terminal: what its tables say, and how answers are put together there."""
 
 import re
+from pathlib import Path
 
 import pytest
 from rich.console import Console, RenderableType
@@ -24,6 +25,7 @@ from ziggurat.games.mega.terms import (
     TAXES,
     TRADE,
 )
+from ziggurat.kernel import record
 from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.events import Event
@@ -730,11 +732,18 @@ def test_the_position_is_drawn_on_the_map_unless_its_outlines_are_unknown(
 
 @pytest.mark.usefixtures("quiet_table")
 def test_two_people_at_one_keyboard_are_asked_one_after_the_other_for_sealed_answers() -> None:
+    match = Match(GAME, seats=5, seed=seed_from_number(3), settings={"short": 1})
+    dice = Dice(b"until two may buy")
+    while match.state.decision().kind != "orders" or match.seats()[:2] != [0, 1]:
+        seat = match.seats()[0]
+        match.submit(seat, match.options(seat).sample(dice))
+    Path("game.zig").write_text(record.write(match), encoding="utf-8")
     seats = "you,you,random,random,random"
-    found = play(*NUBIA, "--seats", seats, lines="done\ndone\npass\npass\n")
-    assert found.count("What do you acquire?") == 2
-    assert "Hand the keyboard to Saba; Saba presses Enter." in found
-    assert "Hand the keyboard to Nubia; Nubia presses Enter." in found
+    resumed = run("play", "--resume", "game.zig", "--seats", seats, lines="pass\npass\n")
+    first, second = [GAME.seat_name(match.state, seat) for seat in (0, 1)]
+    assert resumed.stdout.count("What do you acquire?") == 2
+    assert f"Hand the keyboard to {first}; {first} presses Enter." in resumed.stdout
+    assert f"Hand the keyboard to {second}; {second} presses Enter." in resumed.stdout
 
 
 # --- abilities

@@ -29,35 +29,21 @@ seed: 8a0b1312affe336114f1dddc169f69ab0168a005ee680bea1a3b5ca73827e322
 2 hecatompylos*1 ; 7dfd7beadc3a
 2 march nisa ; ac6853d75f0c
 2 eastern_parthia*1 ; 98a1371ef7f4
-2 done ; d0367bc20b85
-0 pass ; 73d543a14521
-1 pass ; 1a585efb7069
-2 pass ; 8d544e4c8b7a
-0 done ; 1df2262f08e5
-2 done ; 97aef74f1abc
-1 leave ; 6c8b0f7befdf
-0 wait ; a7f2e883dabc
-2 pass ; fbf50592ac44
-0 pass ; 5e09014722df
-0 march abhisara ; 38f1455b1bf8
-0 sagala*1 ; 6272b516dcce
-0 march balkh ; 15ae73e51b0a
-0 bukhara*1 ; cd6a31ce7a1e
-0 march balkh ; 791f198a5772
-0 bukhara*1 ; a07c5a8808ad
-0 march abhisara ; 4714c278076b
-0 kuru*1 ; c881f46235b7
-0 march abhisara ; 424baf370237
-0 harappa*1 ; cec85d52a533
-0 march balkh ; e2f8ae19c238
-0 bukhara*1 ; bfc7d7b00890
-0 march balkh ; e5d48116a036
-0 bukhara*1 ; 8726dcd869a3
-0 march abhisara ; df4c66386472
-0 kuru*1 ; 76766c775fde
-0 done ; d81f61bb1298
-2 leave ; d7ec397b977e
-0 pass ; 7060fd9f0500
+2 done ; 3a9327edcf33
+0 done ; 54674261b242
+2 done ; 0d3aecef4cbe
+1 leave ; af567d3cfcd7
+0 march balkh ; ebe7aeaa1cd0
+0 taxila*2 ; e67b4442301c
+0 march abhisara ; d96c693a9dc9
+0 taxila*4 ; 2f0588ff1ed0
+0 march balkh ; 921736d983cc
+0 margiana*1 ; ad4113074223
+0 march balkh ; f491b273f86a
+0 upper_oxus*1 ; 850982ae1221
+0 done ; 83017c2880a2
+2 leave ; a9a07488526a
+0 taxila ; b2ca11e2ddf5
 --- result
 ending: alone
 places: 1 3 2

@@ -244,271 +244,288 @@ seed: 9a788157766b2e97e92ef35be8396bcb7a119acea8ff49fb1b92408a9e0cf4ac
 5 order build nubian_pyramid at napata; pay fruit+timber*2+cotton*2 ; d554cbbd9d27
 8 order buy mysticism+cloth_making; pay ochre+papyri*2+fish+salt+wool+oil+cotton+textiles*2+treasury 18 ; 8d4997070714
 10 order buy urbanism; pay ochre+clay+papyri+furs+fish+fruit+wool+sugar+wine ; fc0c0ea231e5
-7 pass ; 7f5f942f9389
-3 claim build gate_of_nineveh at jericho; pay hides*2+livestock*2+gold ; f2ab84d87e34
-9 no ; 8b16c893f81c
-5 claim buy monarchy; pay clay+flax+stone+fruit+timber*2+cotton*2+treasury 15 ; 25fe5dfc1b99
-9 no ; 8964422efb79
-6 iron ; d8bbfab07e7a
-7 salt+sugar ; 7f2456aa369f
-4 1 ; 4badf7b1aa0c
-0 2 ; 5935227f5b9d
-1 1 ; 77f2b8bd2799
-5 2 ; a07b221b0c49
-6 hattusa+anatolia+bithynia+crimea*2+maeotia+maikop+trapezus*2+troy ; ed8d091cf871
-10 alexandria*2+cyrenaica+cyrene+jalo+jerusalem+paraetonium*2+western_desert ; 95b9ba30a3f0
-8 march fayum ; 05e34f2ceece
-8 memphis*1 ; 6ca310be7f0c
-8 done ; 9ab95437c41e
-2 march cyprus ; c3601ba0c89f
-2 salamis*2 ; 9149be360df9
-2 march sparta ; e73b3da7c939
-2 corinth*2 ; 2fee00d55f21
-2 march phaestos ; 54197cea3560
-2 knossos*2 ; 7ee360101972
-2 march chalcis ; 2fa72a9644e7
-2 eretria*1 ; 5cac99076469
-2 march cyprus ; 756ac1edf5fc
-2 salamis*1 ; 8c2658374093
-2 march chalcis ; 848ff9cced6b
-2 eretria*1 ; fa6d46f903d4
-2 march sparta ; 4f1970a64216
-2 argos*2 ; 6e78390769c9
-2 done ; 2dbdd5c8dc79
-5 march tana ; 55c451ceddc0
-5 aksum*2 ; dcec3da562cf
-5 march danakil ; edf5afc51f48
-5 adulis*1 ; 8eb8aa9544d4
-5 march adulis ; 1a3457b2978d
-5 danakil*2 ; bd5a0b02159e
-5 march barbaria ; 87c7a4d83db3
-5 danakil*3 ; e2bf4d7f1228
-5 march bahr_meder ; 5f7c318b1cca
-5 adulis*1 ; 752546a2889a
-5 done ; f48da8eb1ae7
-4 march qataban ; 11e61f7c9941
-4 hadhramawt*2 ; 6c4cd3abf6a4
-4 march main ; 391f2d012c2f
-4 yathrib*1 ; 340fb45570f4
-4 march berbera ; 0be8c9d822cf
-4 calmadon*1 ; dfedde449e71
-4 march opone ; d4f6f32d992a
-4 calmadon*1 ; 9394f36fb7a3
-4 march nafud ; cbb2b3ebdbfd
-4 sumeria*1 ; 3cdae8a5068d
-4 march tayma ; 4be397088cfb
-4 yathrib*1 ; 1527984eb5a8
-4 march saba ; ba2b256101ac
-4 zafar*1 ; 3e5921a8d523
-4 march calmadon ; f31da1a3020e
-4 opone*2 ; 176b34fb2c4d
-4 march saba ; 9872f0cb73a5
-4 zafar*1 ; cc4113a7696f
-4 march opone ; b072ac327bf1
-4 rhapta*1 ; b182479651fe
-4 march nafud ; 077b78d6ec7f
-4 sumeria*1 ; dd391831521d
-4 march saba ; 789ba3e7cb1f
-4 zafar*1 ; 4bb1da3e8cbb
-4 march main ; 8ff67344222a
-4 saba*1 ; 1aa039e22a58
-4 march qataban ; ab793fd27bd1
-4 zafar*1 ; bd1a5b8ed8ef
-4 march tayma ; 52364edfcffb
-4 yathrib*1 ; 811561c77162
-4 done ; a8784e7846a6
-6 march hattusa ; f6e64f0aec41
-6 trapezus*2 ; 72e709c6acf8
-6 march troy ; 3ed2d41ee090
-6 bithynia*1 ; 7c574090a00b
-6 march anatolia ; 960361830b86
-6 ionia*1 ; 8a54be2aa6e4
-6 march bithynia ; e8a53e4ba140
-6 hattusa*2 ; 487a5833a69d
-6 march anatolia ; 247534fe2f01
-6 ionia*1 ; baacc098974e
-6 march maeotia ; dac303ae8580
-6 kuban*1 ; c47ec5a5cf73
-6 march maikop ; 454ddef6e250
-6 nalchik*1 ; b13a15bf108d
-6 march hattusa ; 9d1cccd96e8d
-6 anatolia*1 ; 6bda641e50bf
-6 march crimea ; fd3c9f7b959b
-6 maeotia*2 ; 696ebee941d3
-6 march maeotia ; 84e53991fba5
-6 kuban*1 ; 4c668713fdcb
-6 march maikop ; c662688c98d4
-6 alani*1 ; b657466b0875
-6 march bithynia ; 4b7d740b48fb
-6 hattusa*1 ; 18c3c4b38cc3
-6 march trapezus ; 9de9ac92a080
-6 hattusa*3 ; fab01bb7f635
-6 march trapezus ; 77389e474487
-6 colchis*1 ; 5b2c232a1606
-6 march troy ; d9da3beba0fb
-6 bithynia*1 ; e3b223773f8f
-6 done ; 16156919c502
-3 done ; 55427092a2a8
-0 march samnium ; 59d1469cb985
-0 neapolis*2 ; 04bbdba04d3f
-0 march campania ; 6b0955ad98ef
-0 neapolis*4 ; 75957d865232
-0 march sardinia ; 2a4d51ce5395
-0 caralis*4 ; 36bcbf7703f0
-0 march cisalpina ; 81b4de309ff9
-0 pannonia*1 ; f96505f9404a
-0 march milazzo ; ef3cf7ee953a
-0 panormus*2 ; 35da5b8f88bb
-0 march milazzo ; 5ca6239ca4b6
-0 panormus*1 ; ad2662fdad72
-0 march milazzo ; 5672832299bb
-0 panormus*1 ; d50cd5d7d0d0
-0 march cisalpina ; ac1c136f9182
-0 pannonia*1 ; be79545e49c3
-0 march caralis ; 4c51848e1785
-0 sardinia*2 ; 631d906e871b
-0 march pannonia ; 34c60c0d1014
-0 cisalpina*1 ; 88ef9e415c09
-0 build samnium ; 3eed75368a44
-0 samnium ; 2dc02b95130e
-0 march pannonia ; 52cc4cb55314
-0 cisalpina*1 ; 531cb1e73517
-0 sail 1 ; 507679eb8581
-0 neapolis*0 ; fa084bb20771
-0 done ; 9b38080b1c52
-11 march tunisia ; 457249ce8df5
-11 cirta*2 ; 084e66abbe86
-11 march libya ; d2eeb089984d
-11 tripoli*2 ; d3047a949710
-11 march sahara ; 795f8c48791b
-11 sabrata*1 ; 68ec6979e7ab
-11 march numidia ; a82c1826c789
-11 carthage*2 ; a157e19168c1
-11 march numidia ; 0d8024cc4e74
-11 carthage*1 ; 22eba5a23b5c
-11 build sabrata ; 97496585a9ca
-11 treasury ; cf669af77147
-11 sail 1 ; 8fa23f3a9292
-11 carthage*0 ; 3bdb8f318d92
-11 build tripoli ; 0c55812251fd
-11 tripoli ; 627b3b635796
-11 done ; 799106d6b17a
-7 march hyrcania ; c21d404e91e5
-7 hecatompylos*1 ; 17a26b0ffdab
-7 march karakum ; e0fbf8123b79
-7 dahae*1 ; 59f75fe202aa
-7 march caspian_coast ; b27fe845d01f
-7 chorasmia*1 ; 0f37c6e96857
-7 march drangiana ; de7bc6771db1
-7 lut*1 ; 4493a60caf9a
-7 march kara_bogaz_gol ; 573fd5284c95
-7 karakum*1 ; b4cfd24f2bd1
-7 march karakum ; 5c050e5fd7c1
-7 hyrcania*1 ; 33b6307973ae
-7 march hyrcania ; 4d3f0e3a87ba
-7 hecatompylos*1 ; 59dd36709bbe
-7 march kara_bogaz_gol ; d9b064bae8ce
-7 chorasmia*1 ; 96e844550be3
-7 march lut ; 666d2c70dc24
-7 gedrosia*2 ; 49f1d33fc494
-7 march lut ; ab3c60a378d6
-7 eastern_parthia*1 ; 68a378bc4c47
-7 march gedrosia ; 93554182797e
-7 carmania*1 ; 477582a84ef2
-7 done ; 98b4b5de5c1c
-9 march urmia ; 0b2b790cd7fe
-9 western_media*1 ; 9e8905e6cfd6
-9 march ur ; 99b1db31e52a
-9 teredon*2 ; f9dddfa50a88
-9 march caucasus ; d50800d91701
-9 western_media*1 ; 050803357172
-9 march ecbatana ; 99be9cfa893d
-9 susa*1 ; d1463a067e15
-9 done ; 838b9ccbac91
-1 march eastern_arabia_felix ; d4c5f5bd34f9
-1 bat*1 ; c1b6ba22e8fc
-1 march persepolis ; 52ad57b42f82
-1 susiana*2 ; 8152fd9f2cd7
-1 march eastern_arabia_felix ; 242a1e77b9b6
-1 oman*1 ; 288bada853ae
-1 march bat ; b667c55ccfcd
-1 eastern_arabia_felix*1 ; e81c74ef728c
-1 march makran ; 684eeb989bae
-1 gedrosia*1 ; f23f63d57ce9
-1 done ; ce86b3c8ea98
-10 march western_desert ; faa2c92197ee
-10 siwa*1 ; 72d2f09d24bb
-10 march jerusalem ; 0d73d1b63db0
-10 petra*1 ; 5ad293019de2
-10 march jalo ; 733ed8295816
-10 cyrene*2 ; 7a854828e222
-10 march paraetonium ; 341ed1ebf44a
-10 alexandria*2 ; bbd137ff2009
-10 done ; c00a4e7a459e
-7 lut ; 885185e8a47b
-9 none ; 7536610ab425
-11 cirta ; 862f85b038f2
-6 hattusa ; 1eb05424819c
-0 neapolis ; e16ae1eb0424
-5 aksum+danakil ; f3eefdc793b8
-10 alexandria+cyrene ; 3bf4137fff09
-5 aksum ; afcaa9bc5e80
-1 done ; daf0825bf8b8
-4 buy 2 ; e38eaf590d0b
-3 buy 9 ; b47947ff528f
-10 done ; 1cd092c46769
-6 buy 9 ; e0ccbc5d3267
-6 buy 9 ; ea0c48f94286
-2 done ; f67460909908
-4 done ; d818651fc196
-3 done ; 9757872e44a8
-9 done ; 883384d5abba
-11 offer to: egypt; give: ochre+salt+sugar; named: salt+sugar; talk: clean; want: 3; wanted: ochre+salt ; a4bb08e6bf77
-11 offer to: egypt; give: papyri+sugar+wine; named: papyri+wine; talk: none; want: 22; wanted: flax+livestock ; 88f49b2be3f6
-11 done ; 7771f5a41c9e
-6 offer to: all; give: ochre+salt+livestock; named: ochre+livestock; talk: resin; want: 3; wanted: salt+pearls ; 960a40195f38
-6 done ; 48bcdb3fb660
-0 offer to: saba; give: iron+salt+oil; named: iron+salt; talk: bronze; want: 3; wanted: clay+ivory ; 38bddac421c7
-4 done ; 54c71789fbf0
-0 offer to: all; give: clay+iron+oil; named: clay+iron; talk: marble; want: 18; wanted: iron+bronze ; 18e88b9ec29f
-0 done ; 6a94794a5d66
-1 offer to: all; give: clay+flax+hides+iron+salt+cotton; named: flax+iron; talk: salt; want: 6; wanted: salt+textiles ; a8e3cc963365
-1 withdraw 6 ; 5dd55aae7503
-1 done ; 99a156017406
-5 done ; 97f4f387f2b9
-8 offer to: persia; give: clay+papyri+textiles; named: papyri+textiles; talk: none; want: 3; wanted: clay+textiles ; cc6cc0e3884b
-1 done ; 834d2c0d60a5
-8 done ; efa591651429
-10 done ; 65cf60a453e3
-7 offer to: babylon; give: flax+furs+cotton; named: flax+cotton; talk: livestock; want: 19; wanted: textiles+dye ; 32e2a839ca54
-9 offer to: all; give: iron+wool+sugar; named: iron+sugar; talk: none; want: 3; wanted: flax+bronze ; 3f0aaf2d8ad4
-9 offer to: rome; give: clay+fruit+wool; named: clay+wool; talk: none; want: 3; wanted: fruit+livestock ; 801facffa92f
-9 withdraw 9 ; 614e2330680b
-9 offer to: all; give: clay+iron+wool; named: iron+wool; talk: resin; want: 3; wanted: flax+cotton ; 5e48b34f682d
-9 done ; 797e2450dd30
-0 done ; 2241073e2757
-7 accept offer: 11; cards: flax+cotton+copper ; a6ab5e8be8f6
-7 done ; c780bf6d17eb
-6 sardes ; 95ee27bcbb4e
-10 city:tanis+city:alexandria+city:memphis ; d555c900e94f
-4 aden+himyar+ubar ; b48221e5daa4
-8 athens+tomi ; e817fe2ef6e9
-4 buhen ; 8ea226410390
-0 routes oil ; 68a79373e164
-8 done ; 35dda48939c9
-2 order buy mysticism; pay ochre+furs+fish+sugar+wine+treasury 10 ; adb27531809d
-4 claim buy urbanism; pay flax*2+hides+iron+stone*3+furs+salt+lacquer ; 915d2d1dbaa3
-3 order buy sculpture; pay furs*2+timber*2+oil*2 ; 1e5ccf547cce
-9 pass ; 3907ee906644
-11 order buy cloth_making; pay ochre+papyri+salt+sugar+wine+treasury 5 ; 4e958d36a49e
-6 order buy coinage; pay ochre*2+hides+furs+fish+fruit+salt+wool*2+wine*2+ivory+pearls ; 4e8703f38993
-0 pass ; 7968e13a6f32
-1 claim buy urbanism; pay clay+flax+hides+iron*2+timber+salt+cotton+treasury 14 ; 0e829f6ee672
-5 pass ; 3b6b89fe7b34
-8 pass ; d619b3596ede
-10 pass ; 69af464219b7
-7 wait ; 4e3c8a4841cc
-7 order build nubian_pyramid at nisa; pay clay*2+flax+iron+stone*3+furs+timber ; 282f91c6c9c1
+7 pass ; a16575219a22
+6 fish ; ef96a0469094
+7 stone+cotton ; b5b0b5caa9ec
+4 1 ; 7ee04077e4ab
+0 2 ; 3e621127d27c
+1 3 ; e61dd3153180
+6 hattusa+anatolia+crimea*2+maeotia+maikop+phrygia+trapezus+troy*2 ; 21747a880cf7
+10 tripolitania+cyrenaica*2+jalo+jerusalem*2+sinai+upper_egypt+western_desert ; 27ad3dde9f63
+8 march odessus ; 6a04daa3069c
+8 byzantium*1 ; a8fdf1ec9392
+8 march thessaly ; cd045c78a135
+8 epirus*2 ; fd32b95aec08
+8 march phocis ; 46e1c7596726
+8 corinth*1 ; 60cc4d0082d1
+8 march epirus ; 4b2b5f3f365d
+8 macedonia*4 ; e44702eda78a
+8 march boeotia ; 1c7e74a6accd
+8 aetolia*1 ; 72e5adb5ffcc
+8 march thrace ; 19250933172e
+8 odessus*2 ; ecffa6396efa
+8 march fayum ; bc8f2754438d
+8 eastern_desert*1 ; 3821b6e05fb9
+8 march macedonia ; 7578b56ffc79
+8 paeonia*1 ; a512c8eb7b50
+8 march macedonia ; e315fc9e563b
+8 paeonia*3 ; 486378d154dc
+8 march moesia ; decf8bd595d1
+8 odessus*3 ; 33ae97d258d7
+8 march thessaly ; d9cc1bc2454b
+8 thessalonica*1 ; 90a62562dbfd
+8 done ; 8d782801114d
+2 march chalcis ; 2634743f3a0e
+2 eretria*1 ; c1ff52c85c78
+2 march cyprus ; 09f5b8dddf60
+2 salamis*2 ; 69f473d9698d
+2 done ; 03e6a4b75c95
+5 march tana ; 421f9d6e3df3
+5 aksum*2 ; 48e33e889317
+5 march danakil ; 6abb1636a57c
+5 adulis*1 ; 7d2a0ae07233
+5 march adulis ; 0c1ad4f42dfb
+5 danakil*2 ; c6dd459b5b75
+5 march barbaria ; 2abf8aa8f676
+5 danakil*3 ; 658edd9aa5c5
+5 march bahr_meder ; e080ea426a3b
+5 adulis*1 ; 4211615ee00c
+5 done ; 7ecf92e5527a
+4 march qataban ; 13f74940cfb2
+4 hadhramawt*2 ; d64c97563b64
+4 march main ; 047d6fd1358a
+4 yathrib*1 ; 6f382561478e
+4 march berbera ; dddeb3d69cae
+4 calmadon*1 ; 9dfdf136223c
+4 march opone ; 1c5f91077990
+4 calmadon*1 ; bfa4274c450e
+4 march nafud ; a80176f27c17
+4 sumeria*1 ; d6a3aaf1e456
+4 march tayma ; 2b252d5b93b2
+4 yathrib*1 ; c5366ae3adeb
+4 march saba ; a091efb24f47
+4 zafar*1 ; 30a5f12e53d8
+4 march calmadon ; b91f120542d4
+4 opone*2 ; 38646fad812c
+4 march saba ; 9756991e15fa
+4 zafar*1 ; 6cc64ca74bc1
+4 march opone ; 9102b7af6cc7
+4 rhapta*1 ; 60a999f10805
+4 march nafud ; 1125267a2920
+4 sumeria*1 ; 02f552f6a386
+4 march saba ; bdb1dc0814d9
+4 zafar*1 ; e26c55cd1c6e
+4 march main ; d952cc27b9ae
+4 saba*1 ; 3d0e3bf343d3
+4 march qataban ; 3a55737f50f2
+4 zafar*1 ; 557a9dfd5526
+4 march tayma ; f314af777cef
+4 yathrib*1 ; 989b5e880c7a
+4 done ; d45cb94f9ebd
+6 march hattusa ; 91ba6210d5a7
+6 trapezus*3 ; 46529604ed8f
+6 march anatolia ; 9d71af1098d4
+6 hattusa*1 ; 87fe22731695
+6 march crimea ; cbd0fe59a0b4
+6 maeotia*2 ; ead049d4cf21
+6 march maeotia ; 1e0848f0bc17
+6 kuban*1 ; fe000b78e4c8
+6 march maikop ; d2042f2c440b
+6 nalchik*1 ; d39589fb6ae0
+6 march maeotia ; 358fe4cbcad8
+6 kuban*1 ; 2db09a6c77fd
+6 march maikop ; bfa97d53a337
+6 alani*1 ; 35bda29b23b2
+6 march phrygia ; 820736e4a63c
+6 hattusa*1 ; 30a4553b647e
+6 build nalchik ; ca29676bc9a1
+6 kuban ; c0ab39a5d30c
+6 march troy ; 7dd6842520c2
+6 bithynia*2 ; 8172c0c8e139
+6 march crimea ; 32d298568dbe
+6 maeotia*1 ; 96940334cd9e
+6 march phrygia ; 2db2723fc9b1
+6 hattusa*1 ; b54165c58452
+6 march bithynia ; 3a7eedf18f53
+6 phrygia*1 ; 52c7ce4ab38f
+6 march bithynia ; aae21b14453e
+6 hattusa*1 ; b390f733167d
+6 march anatolia ; c97fd29e5559
+6 hattusa*2 ; a9ff5ea06715
+6 done ; 81ccc1d8b40a
+3 march aleppo ; 365f6b7fc60a
+3 assyria*2 ; 6cba1f5695a6
+3 march nineveh ; bc77d18edca7
+3 assyria*1 ; 4c5e327c5b85
+3 march nineveh ; d661156ee36f
+3 western_media*1 ; 0f29a6a0b33b
+3 march eastern_armenia ; 51d234521b3f
+3 nineveh*4 ; 9016d4445e58
+3 march cilicia ; 19177171457d
+3 aleppo*4 ; fdd8e22ec1ae
+3 march phoenicia ; b85d403f4fd0
+3 syria*1 ; 446422d3ebe4
+3 march western_armenia ; 8686271e1fc2
+3 nalchik*1 ; 2021a612cdf6
+3 march western_armenia ; 64cc47f498c4
+3 eastern_armenia*1 ; a3be25911514
+3 march phoenicia ; 96f701c70884
+3 syria*1 ; a491b2a1893c
+3 march aleppo ; 703be2eb0534
+3 phoenicia*1 ; a8e4fdffa6e9
+3 done ; 18f02b9871d8
+0 march samnium ; 5c8d2a54818f
+0 neapolis*2 ; 684689879d5d
+0 march campania ; 1ddff67ca3cc
+0 neapolis*4 ; b566cd1e8d42
+0 march sardinia ; bbb856fff3db
+0 caralis*4 ; 0481ffa56879
+0 march milazzo ; 7f423ad613d2
+0 panormus*2 ; d2a421af0531
+0 march caralis ; c2d60bbbd65c
+0 sardinia*2 ; fe3afbd04a2f
+0 march cisalpina ; efe66f065a49
+0 pannonia*1 ; 9a69912862bb
+0 march milazzo ; 49144ea68d93
+0 panormus*1 ; 145bf3f82cfa
+0 march cisalpina ; 1ec023592a07
+0 etruria*1 ; 419a3e8cfd35
+0 march pannonia ; b6e0256a0baa
+0 cisalpina*1 ; 6746e8db1b75
+0 march milazzo ; d546b90d7aef
+0 panormus*1 ; 4c1e19dd9041
+0 done ; ce29b848fb22
+11 march numidia ; b03f34190aee
+11 carthage*1 ; d2682bae1c5c
+11 march sahara ; c8324f108f87
+11 sabrata*1 ; b3342c205a86
+11 march cirta ; e549e6e98f44
+11 numidia*2 ; 81007219e264
+11 march libya ; 1197f640942b
+11 tripoli*2 ; 8b35dc43a33b
+11 done ; d3dc999101cb
+7 march caspian_coast ; 527f3c0e9da7
+7 kara_bogaz_gol*2 ; 83339b323328
+7 march drangiana ; 8b69a8f5d74f
+7 lut*1 ; 2232b9bc88c9
+7 march hyrcania ; 00bb1484f2e2
+7 hecatompylos*1 ; 92bf62740437
+7 march kara_bogaz_gol ; ecfb01ca8be3
+7 chorasmia*2 ; 56eef1bee127
+7 march drangiana ; d70b9e934ef3
+7 gedrosia*1 ; 3670091ad4ea
+7 done ; b2d130d77e63
+9 march ur ; 5e7b4b952b3e
+9 babylon*2 ; dcc77c97ba82
+9 march caucasus ; 4ea666660d2b
+9 eastern_armenia*1 ; aa9a9c1782e6
+9 march ecbatana ; fa773f0d3b11
+9 susa*1 ; 6ae3e7dde252
+9 done ; cebf5c64c572
+1 march persepolis ; 782c8f5bff43
+1 persis*2 ; b634c2dba663
+1 march eastern_arabia_felix ; 98b9b279a823
+1 bat*1 ; 09a71d8827b4
+1 march bat ; 7dab4cb7257e
+1 oman*1 ; 074ac68b62c8
+1 done ; f727dc27837c
+10 march upper_egypt ; 69c5db04da8d
+10 siwa*1 ; f8d544821756
+10 march jalo ; 01e8171f58d0
+10 libya*1 ; 63a9fbe59beb
+10 march cyrenaica ; d2e129511d61
+10 cyrene*3 ; eb6c8bd63cd8
+10 march jerusalem ; 77c33b3a2b79
+10 petra*2 ; ae05d6888523
+10 march tripolitania ; dd5b06e295cc
+10 libya*1 ; 83afc8a9320b
+10 march siwa ; 2eb26ef2aa50
+10 teiga*1 ; 2c8c5f4aef68
+10 march petra ; ecb27fab0cf5
+10 jerusalem*1 ; 6c203be061d7
+10 march jerusalem ; c8df6f4958ab
+10 petra*1 ; f72e576804bb
+10 march sinai ; 16eeac0720a8
+10 petra*1 ; c5f5717635dd
+10 march western_desert ; 163b363c1e21
+10 paraetonium*1 ; 75ea5c34d6e9
+10 march paraetonium ; 6ed49c9a547b
+10 cyrenaica*1 ; acf0a6ff1d0e
+10 done ; e5c78a05d24c
+3 nineveh ; 221dce84cad8
+9 susa ; 6f3bf4227d82
+11 tripoli ; 029a14310a87
+6 hattusa+trapezus ; ddd72b880065
+0 neapolis ; ecb0a13e8fd6
+5 aksum+danakil ; 6c4389c5c0cc
+8 byzantium+odessus ; 94674304fab8
+10 cyrene ; c67be8a968b6
+7 lut ; 432d6f5a8700
+6 hattusa ; 197f67f648be
+5 danakil ; 0e26833cbef6
+1 buy 2 ; 368832256f66
+1 buy 2 ; 182f49b211b2
+1 done ; 1409184165df
+11 buy 9 ; 3c529c99e7a6
+10 done ; 3440cdbeb51b
+4 buy 2 ; 0bf5d79692c3
+6 buy 9 ; e480f02f8fac
+6 done ; 9e1af000975e
+5 buy 9 ; e9cca1a04b50
+3 buy 9 ; f4693be3d58d
+2 done ; 5195ff8762dc
+4 done ; 3cbabf1f61c8
+3 done ; 9d35fa7a2f87
+9 done ; 849dd007d5e8
+11 offer to: egypt; give: clay+salt+oil; named: salt+oil; talk: clean; want: 3; wanted: clay+salt ; 7115bc15835b
+11 offer to: egypt; give: iron+oil+ivory; named: iron+ivory; talk: none; want: 22; wanted: flax+livestock ; 7adc2bf83e38
+11 done ; d9d0dfdf050a
+6 offer to: all; give: hides+furs+wine+pearls; named: furs+wine; talk: none; want: 11; wanted: ochre+fish ; dc0032b33551
+6 done ; 915fa88d41b0
+0 offer to: saba; give: ochre+furs+fish+sugar; named: ochre+furs; talk: bronze+clean; want: 4; wanted: ochre+ivory ; 9ec52c21db8f
+4 done ; 10a0bd632c74
+0 done ; 3b9ac1b31bd7
+1 offer to: rome; give: clay+stone+timber; named: stone+timber; talk: none; want: 21; wanted: furs+sugar ; 72f02173918d
+0 done ; 3440d1ab38ae
+1 done ; a84c14a9f6d7
+5 done ; e72546e1152d
+8 offer to: all; give: salt+wool+textiles; named: salt+textiles; talk: clean; want: 3; wanted: wool+textiles ; 752bc5346652
+8 withdraw 6 ; 50d05789b51a
+8 done ; 0205c1806ac9
+10 done ; ff3a86eb7605
+7 offer to: persia; give: flax+timber+lacquer; named: timber+lacquer; talk: none; want: 3; wanted: papyri+timber ; c9422737c631
+1 done ; a3c4538a15d5
+7 offer to: rome; give: salt+sugar*2; named: sugar*2; talk: none; want: 24; wanted: silver+pearls ; edb5a217eb40
+0 offer to: hatti; give: furs+fish+sugar; named: furs+sugar; talk: livestock; want: 3; wanted: sugar+pearls ; 4a041f928cdd
+6 offer to: all; give: ochre+hides+iron*2+furs+fruit+wool+wine+pearls; named: ochre+hides; talk: oil; want: 9; wanted: resin+pearls ; 28822c76ba78
+6 done ; 6e38012a1b2b
+0 done ; 902a57aacc8d
+7 done ; d8408b401616
+3 carrhae ; 042b8fe6b7c6
+3 mari ; 02d703530eb0
+8 odessus ; 194bc009c2c0
+8 tomi ; 02aa43d5fbc1
+2 peloponnesos ; d281d7e20dd5
+6 maeotia+phrygia+trapezus+troy*2 ; d8aecca24283
+2 knossos+argos+salamis ; 35f55d9377d6
+9 rome+susa+harmozia ; afd623f3bfe0
+9 buhen ; 6e0ecfa67944
+9 thebes ; c76e00fa55c1
+0 routes ochre+furs ; 61b0f276a4d5
+8 done ; 07d713852fd7
+6 colchis ; ecf0a8eceb54
+4 order buy urbanism; pay clay+flax+hides+iron*2+stone+furs*2+fruit+sugar+lacquer+treasury 2 ; 8a7fca3c5095
+3 order buy mysticism; pay oil+lacquer+copper+gold+pearls ; f6ff836f6000
+9 order buy mysticism; pay flax*2+salt+wool+lacquer ; 4493f75baada
+11 pass ; 5ad0bfbb53e7
+6 order buy urbanism+mythology; pay ochre*2+hides*2+iron*2+furs+fish+fruit+wool+wine*3+pearls+treasury 13 ; 555b91c8c981
+1 order build gate_of_nineveh at maka; pay clay+flax+hides+iron*2+stone*2+timber+salt+cotton+treasury 1 ; add6ff3fd2b3
+5 pass ; db63554ebf28
+8 order build great_pyramid at apollonia; pay clay+salt+wool+textiles+bronze+resin+treasury 4 ; c921602b77ee
+10 wait ; ccfb991eb0d7
+7 pass ; 3d64d4211cd9
+10 pass ; 7cfa14ea65f1
+7 flax+furs+timber+sugar+textiles+silver ; eeaf99d269ce
 --- result
 ending: limit
-places: 8 11 4 1 5 10 7 2 6 9 12 3
+places: 9 7 12 5 2 3 4 6 1 11 10 8

@@ -346,12 +346,9 @@ seed: 4370fc4a7bb57399e8fcf4f39cf85dc62e3252a7763e29a208e5472fbb0306c5
 5 pass ; 3670b8c5b285
 8 wait ; 29813d3ca342
 1 order buy cloth_making; pay fish+salt+wool+livestock*2 ; bf5cc3396298
-7 order buy sculpture; pay flax+hides+stone*2+fruit+oil+lacquer+treasury 8 ; 469ed5ec59cf
-4 no ; 4bb6eec19417
-8 no ; 0199d60cdb70
-7 claim buy cloth_making; pay flax+hides+stone*2+fruit+oil+lacquer+treasury 18 ; 87a54426933d
-8 order build nubian_pyramid at chanhu_daro; pay clay+hides+furs+sugar*2+lacquer+livestock ; c50f9d9bacb4
-17 ochre ; f0347119769e
+7 order buy sculpture; pay flax+hides+stone*2+fruit+oil+lacquer+treasury 8 ; 89f1dc8cca8a
+8 order buy sculpture; pay clay+hides+furs+wax+timber+salt+sugar*2+lacquer+livestock+treasury 12 ; c38c6c1ab9fe
+17 ivory ; 7fca3b22a444
 --- result
 ending: limit
-places: 3 6 14 10 5 13 17 15 2 11 18 12 4 7 1 9 16 8
+places: 2 6 14 10 5 13 17 15 3 11 18 12 4 7 1 9 16 8

@@ -96,618 +96,627 @@ seed: cd9e1416def05b63a060abfe5eae0962a58a44f29b4ecec1ef9dfce9b3385950
 4 order build apadama_palace at teredon; pay furs+salt*2+cotton*2 ; f1ac7f3b18a3
 1 order buy cloth_making; pay flax+hides+furs*2+timber+salt+cotton+sugar+treasury 6 ; cef072cc9a24
 0 order buy written_record; pay flax+stone+furs*2+salt+sugar+pearls+treasury 13 ; 7b6739d5c244
-2 pass ; d378cd47d007
-1 claim buy cloth_making; pay flax+hides+furs*2+timber+salt+cotton+sugar+treasury 6 ; 5239b7d811fa
-0 claim buy urbanism; pay flax+stone+furs*2+salt+sugar+pearls+treasury 8 ; a38bb4455c2d
-3 crafts=2 ; 8d61b05f1937
-2 timber+sugar+livestock+silver ; e18937bb036d
-4 2 ; 9c1b74b93cf1
-0 3 ; a770c393b3b1
-1 march gedrosia ; 3a524ff25da4
-1 harmozia*2 ; d95bc6036202
-1 march maka ; e5f016ad1bcb
-1 magan*1 ; 8b2e25512683
-1 done ; a303d076decd
-0 march buhen ; 4133d82f78d0
-0 thebes*2 ; 8528c20800c6
-0 march ptolemais ; 30353d73a900
-0 nubian_desert*2 ; f7bdd6fd5f61
-0 march salima ; 4ab932c32581
-0 napata*2 ; 920315bf5ad8
-0 march aksum ; 1341c296c752
-0 meroe*2 ; 144fee346352
-0 march barbaria ; 540d9869211f
-0 berbera*1 ; cbef30cf4b2c
-0 done ; 1d7cf4d965ae
-3 march tayma ; 79d0c8c59562
-3 nabataea*1 ; 3add07aa9847
-3 march himyar ; 1b978317885d
-3 zafar*4 ; 5cc972bec855
-3 march aden ; bce649464652
-3 himyar*2 ; bb6ff692c328
-3 march zafar ; ed0057513b3f
-3 himyar*2 ; bfc5fcda9da3
-3 done ; c0980a0f5466
-2 march eastern_parthia ; c7ef3694878f
-2 nisa*2 ; 8eb3fa7c1b03
-2 march chorasmia ; 5357b503b504
-2 toprak_kala*2 ; df14c40ca452
-2 done ; ef023aab86d6
-4 march ecbatana ; fe6f72443688
-4 susa*2 ; 96d212d5e77b
-4 march jordan ; 4d73c7302f0d
-4 nafud*1 ; ec6eed7c0c94
-4 march jordan ; 3e5c6eb02368
-4 sumeria*3 ; 9b7843a45513
-4 march sumeria ; a0f4045d1b8f
-4 babylon*2 ; 187c259ecf35
-4 march sumeria ; 89a43f607d94
-4 nafud*1 ; 890d3f36a380
-4 march susa ; ffee8938a9c9
-4 ecbatana*3 ; c7e19a7d3a4b
-4 march sumeria ; aa1011d28bd1
-4 chaldaea*1 ; 7f1e866a636f
-4 march ecbatana ; 943a180d9391
-4 susa*2 ; 4ab22825ae2f
-4 march babylonia ; e49a250f52da
-4 babylon*4 ; 6fbfc59a65b9
-4 build chaldaea ; 7cc008828043
-4 babylon ; 40e2440aede3
-4 march susa ; 53a303837ff2
-4 babylonia*1 ; dc2ba119709a
-4 sail 1 ; e4085747a56b
-4 gerrha*0 ; 1d65323a22d6
-4 sail 1 ; 37ee4fcc1b30
-4 teredon*0 ; bc42d43c5191
-4 done ; a3025bb82520
-1 harmozia ; 48d52988d245
-0 napata+thebes ; 3930ed860d8b
-2 toprak_kala ; 8d77cbb86dcc
-3 buy 9 ; acdc0ccffb7f
-1 buy 9 ; 9beb0a0a3a53
-0 buy 2 ; 7e4f492f1f3f
-0 buy 7 ; 64b211644532
-2 buy 9 ; bdf9dc3b042f
-3 offer to: all; give: timber+salt+pearls; named: timber+salt; talk: none; want: 3; wanted: flax+salt ; a0c283681669
-3 withdraw 1 ; 2066a44e334c
-3 done ; bf546d1f684e
-4 done ; bf989aeefeef
-1 offer to: all; give: flax+lacquer+silk; named: flax+silk; talk: none; want: 3; wanted: livestock+water ; 8f3879a0912e
-1 offer to: all; give: flax+timber+silk; named: flax+silk; talk: none; want: 3; wanted: sugar+silk ; ae3eb5b517ee
-1 offer to: all; give: flax+stone+timber+sugar+lacquer+silk; named: flax+stone; talk: none; want: 6; wanted: jade+silk ; c064ef15eea8
-1 offer to: all; give: flax+stone+timber+lacquer+silk; named: timber+lacquer; talk: silver+pearls; want: 5; wanted: timber*2 ; 23b10897703d
-1 withdraw 4 ; 71a9c15b2ea1
-1 done ; 4104262e6486
-0 done ; 12213b23d860
-2 offer to: babylon; give: flax+furs+timber; named: flax+furs; talk: sugar; want: 9; wanted: flax+pearls ; f91cce1df007
-4 done ; b2dc5c68b3a9
-2 done ; 213eaab1b72e
-4 danakil ; dba332cc4ef3
-4 routes stone ; f5a344805bc2
-3 order buy pottery; pay stone+timber*2+salt+sugar+lacquer+pearls ; e4b5344578a1
-4 order buy urbanism; pay flax*2+hides*2+salt+sugar*2+treasury 8 ; d8e3b77ef46f
-1 pass ; 1daacdc206c3
-0 pass ; 0540937032c7
-2 order build archway_of_ctesiphon at merv; pay sugar+livestock*2+bronze ; f27a64b24997
-2 flax+furs+pearls ; bfe3079e132c
-4 3 ; 2d3c1c57b512
-0 1 ; 9713f2e48618
-3 march nabataea ; caa0e439fd23
-3 jordan*1 ; a29769839f5b
-3 march marib ; 9c4c85f8a26b
-3 zafar*1 ; 9899e1451dd2
-3 march hadhramawt ; a200bd48e02c
-3 zufar*2 ; 683893a3415c
-3 march nabataea ; bf49c943d5cb
-3 jordan*1 ; c30c3816d89d
-3 march himyar ; 0c7b24f82264
-3 aden*2 ; 2afd8516061e
-3 march main ; 24a734e47a5a
-3 marib*2 ; 4a7c46cfcd58
-3 march himyar ; 8f823ddee2a6
-3 zafar*1 ; a5a22936cc2a
-3 march qataban ; 3059ca200b3d
-3 zafar*2 ; 4e102382aae0
-3 march himyar ; 3cefecacf930
-3 aden*1 ; fe9f5ef0fbe4
-3 march marib ; 787d14929a64
-3 qataban*1 ; 3e895e21c5bb
-3 march qataban ; d99c3d0565e4
-3 arabia_deserta*1 ; ef8bb8104247
-3 march zufar ; a13ac204476b
-3 hadhramawt*2 ; 7b3f4c9d4a71
-3 march hadhramawt ; a5a54a8fc461
-3 zufar*2 ; 5ec10fcf8247
-3 march aden ; 4e93c2371344
-3 himyar*2 ; be5d92409e5c
-3 done ; 2c6e47a3d972
-1 done ; a94f4a48f29e
-2 march nisa ; 47aafee33313
-2 eastern_parthia*2 ; a04d8c7755b1
-2 march aria ; d40880e986c9
-2 lut*2 ; fb7f3a469d96
-2 march chorasmia ; a57b0bd4f8b9
-2 toprak_kala*2 ; 6d65db7713f7
-2 march western_parthia ; 568e776c93c0
-2 drangiana*1 ; 6df0e815c67f
-2 march eastern_parthia ; c4c0b8921fdf
-2 nisa*4 ; 55b0428f269f
-2 march kara_bogaz_gol ; 2255fb76bfa9
-2 caspian_coast*1 ; 3a0ebd6ce318
-2 march kara_bogaz_gol ; f2eb47ba90dc
-2 dahae*1 ; 4c9b9e3848ce
-2 march karakum ; 6dffa3d6e330
-2 kara_bogaz_gol*1 ; 76a27543a1d8
-2 march kavir ; b12e103f35f1
-2 zagros*1 ; 52958351c603
-2 march western_parthia ; d77e091d097c
-2 kavir*1 ; 0e22366b2703
-2 march karakum ; f669723c4cb0
-2 nisa*1 ; 990083217ae3
-2 march kavir ; 177313dfe9b4
-2 drangiana*1 ; 7cd219f4eb2a
-2 build kara_bogaz_gol ; 4000ff7234cd
-2 toprak_kala ; 8719b611d99e
-2 march nisa ; 661e47131465
-2 western_parthia*1 ; d2c1f743ec87
-2 sail 1 ; a6260a16f1ec
-2 eastern_media*0 ; d72b616f2f99
-2 march toprak_kala ; 43e084c16708
-2 western_sogdiana*3 ; 536c484932cb
-2 march chorasmia ; 9594426a73f2
-2 kara_bogaz_gol*1 ; 3d5289a3425f
-2 done ; 6e6228435147
-0 march buhen ; da654cb1f0b7
-0 salima*1 ; 691b246dfafe
-0 march berbera ; 41fafa6bb618
-0 calmadon*1 ; 1883fe10dc7d
-0 march barbaria ; 8c9f7190219b
-0 danakil*4 ; 7e7297b346cc
-0 march aksum ; 3120daa730a4
-0 meroe*2 ; 9424e11352af
-0 march tana ; f2309593616c
-0 aksum*1 ; 910d5cf7c107
-0 march aksum ; 94eba4619490
-0 tana*1 ; d8bca0514fee
-0 march oromia ; ad401843a934
-0 barbaria*1 ; ed679a149d2f
-0 march tana ; d1e9743115cb
-0 aksum*1 ; befd1606b0a4
-0 done ; e4db6a60b7d4
-4 march babylon ; 8df3fffe30c4
-4 teredon*1 ; 381813607df3
-4 march babylon ; 3b46aeaac0e9
-4 babylonia*1 ; fa9c31a43a76
-4 march nafud ; 58b6436f14da
-4 nabataea*1 ; bc744ebd3eca
-4 march ecbatana ; baa3132ff654
-4 susa*1 ; bd8974cc425e
-4 march ecbatana ; 27a0648a349a
-4 elam*1 ; 12bd597315ad
-4 march sumeria ; 39e2f1b6a5c4
-4 babylon*4 ; 9e25eb81e439
-4 march sumeria ; 0d538eb08db4
-4 mesopotamia*1 ; 04940ff4e0f3
-4 march nafud ; d46c4d33dd8c
-4 sumeria*1 ; 25aad29e9025
-4 done ; 88fb90b1dff0
-3 zafar ; 23d239c0d037
-4 babylon+susa ; eff7e75a3eab
-0 meroe ; 42fe248fec35
-2 nisa ; 0b506d505c63
-4 babylon ; be3e6a6541a8
-1 buy 9 ; 1ce54e3da8e8
-0 buy 2 ; a0b5197663fb
-4 buy 9 ; 2675b70bce4e
-3 done ; 011b5f678bf4
-4 done ; 2d86841a99cb
-1 offer to: all; give: hides+sugar+silk; named: hides+silk; talk: none; want: 12; wanted: hides+lacquer ; 4fbeb96d2266
-1 done ; 9c41a9fa69af
-0 done ; 9a9e1c3b4a20
-2 accept offer: 1; cards: flax*2+hides+stone*2+furs+timber*2+salt+lacquer+jade+pearls ; 64561a74e124
-2 done ; f2e21c2108ea
-0 napata ; 6afa5786c469
-4 nubia+persia+parthia ; fe6b6baa27a2
-4 babylon+babylonia*2+ecbatana+nabataea ; 6b6476fff05a
-1 magan+maka+paraetacene+parsua+susiana ; 98fd004aedc6
-0 aksum+meroe*2+oromia+salima ; 3b8f854369a1
-2 caspian_coast+reduce:western_sogdiana ; 8137e1fc981a
-1 bat+eastern_arabia_felix ; 8a8ad3a96ca2
-1 adulis ; b592a3b34124
-3 done ; 14b8d3d70b57
-4 routes sugar ; d0b6078c842b
-3 order buy masonry; pay flax*2+stone+timber+cotton+livestock+bronze+treasury 1 ; c541a9020e81
-4 order buy written_record; pay hides+furs+lacquer+bronze+pearls+treasury 12 ; 9db5f29a3ab1
-1 pass ; 53b62b5f0905
-0 order build mahram_bilqis at thebes; pay hides*2+furs*2+salt+cotton+livestock+spice ; 9228eaf55a4b
-2 order buy deism; pay hides+cotton*2+sugar+bronze+silk+treasury 14 ; 809954c9a805
-2 no ; bd41bfca4e86
-4 arts=1+science=1 ; 5e78ff53e05b
-1 flax*2+hides+stone*2+timber*2+salt*2+lacquer+jade+silk ; 55fb87944a4b
-4 2 ; 668aeeefa5c5
-0 1 ; 83a18f026620
-3 done ; 9579f5103f3a
-2 march western_parthia ; f25e4390ef4b
-2 nisa*2 ; f0cbf076e09f
-2 march chorasmia ; 3aa88c615628
-2 toprak_kala*2 ; 02da798be668
-2 march drangiana ; baf54ddb3ae8
-2 western_parthia*1 ; 34d53c796554
-2 done ; 63749ae58bbe
-1 march gedrosia ; 6d079ed8196f
-1 carmania*2 ; f3690207708f
-1 march madrakah ; cb2712dccf64
-1 oman*1 ; dd02e9c482a6
-1 march gerrha ; ab0b623378b2
-1 magan*1 ; 8886eea53f34
-1 march persis ; b82fbf993ba5
-1 carmania*1 ; 424fb750e360
-1 march persis ; 260aae4f05f3
-1 carmania*1 ; c01bbb7e824d
-1 march susiana ; 56a222d0be34
-1 sagartia*1 ; 059ada176865
-1 march bat ; 70352523b949
-1 maka*4 ; 36e49c4759f6
-1 march gedrosia ; 75ec7fd64d9a
-1 makran*1 ; f800621d8f5e
-1 march persis ; d0acdc96b11c
-1 carmania*1 ; 316e791f0d21
-1 march eastern_arabia_felix ; f6d876a79f6f
-1 bat*1 ; 607daef6aeec
-1 march gerrha ; e18d0f57df2d
-1 ad_dahna*1 ; 7c5b2d52fe01
-1 march susiana ; cbb6c97555c0
-1 sagartia*1 ; deb71b20c0d7
-1 march madrakah ; 8df6e70eed57
-1 ubar*1 ; dbc156df10c4
-1 march persis ; e98b90a0b8c6
-1 persepolis*1 ; 3c478740ed92
-1 march gedrosia ; 326451876fea
-1 sagartia*1 ; 77935495ef99
-1 march eastern_arabia_felix ; 3191966b0061
-1 madrakah*1 ; 15b6834bb3d2
-1 march susiana ; 6da75aacfd5f
-1 paraetacene*1 ; 387808a7b0ae
-1 done ; 5ac093bc6dcc
-4 march teredon ; 04b870d9b100
-4 babylon*1 ; 5f0a92908068
-4 done ; 01790af35c24
-0 march berbera ; 25a2ca69c9c2
-0 ogaden*1 ; 90947f73fff7
-0 march calmadon ; 3523a2d33bbc
-0 ogaden*1 ; 8bf38909b580
-0 march buhen ; 7e547e16aca0
-0 salima*1 ; 94b450636584
-0 march buhen ; 9f034f8f9295
-0 upper_nubia*1 ; 2a9dee25c85c
-0 march ptolemais ; 97512434dced
-0 thebes*2 ; 8d27091c7041
-0 march barbaria ; b66a606b666f
-0 oromia*1 ; 8b5e5e2d6d5a
-0 march berbera ; 71263132aa23
-0 barbaria*1 ; c878ec685639
-0 march calmadon ; b5212ca2035a
-0 berbera*1 ; ea8c940a4443
-0 march buhen ; 033b310a1c34
-0 nukheila*1 ; 49489f51f893
-0 done ; 7a74a2d1afca
-1 maka ; 213fd6d2f162
-2 toprak_kala ; b3f826a9a7f8
-3 done ; b982d310d1ba
-3 done ; a49f422001df
-4 done ; c3fa9e8f0946
-1 done ; ead0020f8e3d
-2 done ; 7f5cdd103432
-3 opone+rhapta+socotra ; 6c4891796776
-3 doctrine adulis+aksum+bahr_meder ; becd37d23308
-4 done ; 6d01fd68c8d6
-3 order buy empiricism; pay hides+stone+salt+cotton+silver+treasury 19 ; 8157ece4c39a
-4 pass ; fb405bb73483
-1 order buy mythology; pay stone*2+furs*2+lacquer*2+pearls ; 23f39b03c5e3
-0 wait ; a2c331e55295
-2 order buy mysticism; pay furs+salt+cotton+livestock+silver ; bc588b99f616
-0 pass ; bc49955b660b
-4 3 ; 79571f4225b9
-0 3 ; 304d2447e1a2
-4 babylon+babylonia+ecbatana*2+elam+mesopotamia*2+sumeria+susa*2+teredon ; 25a19e5776f9
-3 march qataban ; def1432d5a28
-3 aden*2 ; 8c443dc494b9
-3 march jordan ; 2ba5d2129a4b
-3 nafud*1 ; cc3c9873a571
-3 march hadhramawt ; 5d3b75d7fc75
-3 zufar*2 ; b44a0b1d1198
-3 march main ; 36ea4ea78575
-3 nafud_desert*2 ; 9aa3b2c423db
-3 march zufar ; 533f8e19e735
-3 ubar*2 ; 0af183bd6464
-3 march tayma ; ba9b1c0bdc0b
-3 nabataea*1 ; 417033058ca0
-3 march jordan ; c1dc127a307d
-3 sumeria*1 ; 6c54bf6a3131
-3 march adulis ; eb48ba3f697b
-3 danakil*1 ; 151217988016
-3 march bahr_meder ; 553d1f1c8b6c
-3 adulis*1 ; 760bfcd6dd2e
-3 march marib ; c2737e7cc003
-3 main*1 ; 17521d49183e
-3 march himyar ; f7feaf5218d9
-3 aden*2 ; 3a161d581154
-3 march jordan ; 09160ea2d0ec
-3 nabataea*1 ; 9d40244a9c55
-3 march main ; 00acb53695cd
-3 marib*1 ; 4c1321b29b36
-3 march marib ; f984dadff774
-3 qataban*1 ; baa5525c5519
-3 march qataban ; 18465d94782f
-3 zafar*1 ; dfacc87cd79c
-3 march adulis ; dfb22fee0a70
-3 aksum*1 ; a8481676b3c7
-3 march aksum ; ab28c7fd5338
-3 adulis*1 ; c73259c174d9
-3 march aden ; 422547044603
-3 himyar*4 ; a2d19cf65455
-3 march hadhramawt ; 3bda72ecea96
-3 arabia_deserta*1 ; 08b48e590ffd
-3 march himyar ; 9260effab6c8
-3 aden*2 ; ae656762f56c
-3 march bahr_meder ; 4e55c145d824
-3 adulis*1 ; d2c24467cf1f
-3 march hadhramawt ; bc6ed89e0046
-3 qataban*1 ; 5c2010338a63
-3 march qataban ; 78ad5aa1ea7b
-3 aden*1 ; 340cc01a8fb3
-3 done ; 5d5c2d72fc30
-1 march persis ; eb805042c954
-1 carmania*1 ; bf8a746aef22
-1 march paraetacene ; 471d43c489ea
-1 susiana*1 ; 670db2df7720
-1 march madrakah ; 3178acabf9e5
-1 eastern_arabia_felix*1 ; b7f788f35e13
-1 march magan ; 6441be6d0f9b
-1 gerrha*1 ; 3065d8c7361f
-1 march carmania ; 87b54dd81b8a
-1 persis*2 ; 9cfee0f46fad
-1 march ad_dahna ; 6ddddef3d105
-1 gerrha*1 ; f437eba57362
-1 march carmania ; 91033f5d4ae2
-1 gedrosia*1 ; e0580b143f9f
-1 march makran ; c4d4ecc77492
-1 gedrosia*1 ; 988cc2feb15e
-1 march carmania ; b2558b878444
-1 persepolis*1 ; c901a084b850
-1 march sagartia ; 4f9ea41a4026
-1 carmania*1 ; 2e065a8f42f8
-1 march gedrosia ; b3398542bf92
-1 carmania*1 ; e3edfcfe4f20
-1 march carmania ; 035259ad6307
-1 gedrosia*1 ; e4ba9e12855c
-1 march makran ; cc43f3f4bd58
-1 harmozia*1 ; 651227786463
-1 march ad_dahna ; d7effe4459ba
-1 gerrha*1 ; 6b04b0959fe7
-1 march gedrosia ; 8da3b0d5f8fe
-1 makran*1 ; 4cde983ef28c
-1 march oman ; c93277033d1c
-1 bat*1 ; 8b5752a41557
-1 march bat ; 20e94e069bb9
-1 maka*1 ; f24c0a4bf148
-1 march parsua ; de657d5ad3d9
-1 sagartia*2 ; 3601666f0836
-1 march sagartia ; 513c06613928
-1 gedrosia*3 ; 75e912382c76
-1 march bat ; 73c10d9cfbee
-1 oman*1 ; 22645ce94dc6
-1 march oman ; ba799a3b01e0
-1 bat*1 ; c599d0f5d9fe
-1 done ; 16c14145207d
-2 march western_parthia ; af4e8a53a49b
-2 nisa*2 ; 8a3ad920ba6c
-2 march aria ; b8f21bd77ba1
-2 eastern_parthia*2 ; 69714d887e8a
-2 march eastern_parthia ; e8b35e44a9a3
-2 aria*4 ; 257ea76f28e8
-2 march zagros ; ee02a8e9a476
-2 western_parthia*1 ; ce9c64f61b3b
-2 march karakum ; 0d4def4d85cc
-2 chorasmia*2 ; 61e436f1406b
-2 done ; f5ad59966e96
-4 march babylon ; f4f37e1edd92
-4 babylonia*1 ; d565bc4c340b
-4 march ecbatana ; 41b9bb124133
-4 paraetacene*3 ; 92a891cb757f
-4 march teredon ; bf443bf8f351
-4 babylon*1 ; bf8e63b6e1ba
-4 march elam ; 3be0299f2539
-4 ecbatana*1 ; 611170382cac
-4 march mesopotamia ; b2107a922404
-4 babylon*3 ; d2586107cb92
-4 march babylon ; 084e989e44e5
-4 mesopotamia*2 ; 3c41ebc61299
-4 march sumeria ; aeb63b6c10d7
-4 babylon*2 ; 5c39eb505651
-4 march babylonia ; af0f26b2f5bf
-4 susa*1 ; 4ac80413aa1a
-4 march elam ; e7ae8aa05513
-4 babylonia*1 ; 46053366794e
-4 march mesopotamia ; 87260e0d084d
-4 urmia*1 ; 9fb45bc1c684
-4 done ; a42b4849f0a8
-0 march ptolemais ; 4dd8d1a0fa78
-0 nubian_desert*2 ; b8083aa5301c
-0 march thebes ; 66fe0c7ec1c3
-0 ptolemais*1 ; 24ca84a75945
-0 march berbera ; b025a273d3ca
-0 ogaden*1 ; 10bd616e56ea
-0 march oromia ; fd9a19a8f9a1
-0 tana*1 ; 3bc240779ed9
-0 march berbera ; 0f9450d482cd
-0 calmadon*1 ; 563ddcf445b6
-0 done ; cb257358ea3f
-3 aden ; ceec88095a1c
-4 babylon+susa ; ed8d808ac948
-4 susa ; 034785e69531
-0 done ; 93a9a5580323
-4 done ; 2244b9ed3c38
-2 done ; be41441f650d
-3 offer to: parthia; give: stone+salt+sugar; named: salt+sugar; talk: none; want: 3; wanted: salt+sugar ; 86874daf068a
-3 offer to: all; give: flax+stone+salt; named: flax+salt; talk: salt; want: 18; wanted: salt*2 ; 298412a8c812
-3 done ; b67bf6d9a9ea
-4 offer to: all; give: flax+salt+sugar; named: flax+salt; talk: pearls; want: 3; wanted: salt+silver ; 66ead7b88947
-4 done ; eddafffbe316
-1 done ; 8425a03d279e
-0 done ; ef6c0f3ae478
-2 done ; e5db39852061
-0 maka ; 448f342f16f6
-4 routes lacquer ; 61bec9065411
-3 order buy mysticism+cloth_making; pay flax+stone+salt+sugar+livestock+treasury 10 ; 0c14d77a69f0
-4 order buy astronavigation; pay flax*2+furs*2+timber+salt+sugar*2+livestock+silver+treasury 10 ; 76c03c2ee24c
-1 claim buy mysticism; pay flax*2+hides+timber+salt+cotton+sugar+treasury 1 ; ebaa57d4f166
-0 pass ; db8c7c2a4f27
-2 order buy monarchy; give archway_of_ctesiphon for timber; pay flax+hides+stone+timber+sugar+livestock+silver+treasury 9 ; f98e66343140
-4 2 ; 264dbc9f5942
-0 3 ; 057aa9f1b4ed
-2 3 ; 8d8aa1188de3
-1 babylon ; e3984e9c4c39
-1 bat*2+carmania+eastern_arabia_felix+gedrosia*2+madrakah+makran+oman+parsua*2+sagartia ; e62aa2f62cdb
-2 chorasmia+drangiana+eastern_parthia+western_sogdiana+zagros ; 098f9cfff519
-1 march bat ; 7f97d9f09700
-1 maka*2 ; 789e622fa118
-1 march carmania ; 109c94d80023
-1 sagartia*1 ; f091e0018597
-1 march eastern_arabia_felix ; 22474cb88c73
-1 bat*1 ; e7690e0be515
-1 march gedrosia ; 9de90afb0561
-1 makran*2 ; dba1091fec37
-1 march sagartia ; f63d42733a96
-1 carmania*2 ; 1bd734167e7c
-1 march bat ; 867229a180a4
-1 oman*1 ; 4d31a99c5f92
-1 march carmania ; 6b6fd0ec1943
-1 sagartia*2 ; 4ae11c225ef3
-1 march makran ; 95dd66c98796
-1 gedrosia*2 ; 6f73c3efcfac
-1 march gerrha ; e2117b8bff1e
-1 ad_dahna*1 ; 86d6c7271881
-1 march gedrosia ; 2975d1afdc12
-1 sagartia*2 ; 91a81042ae53
-1 march oman ; 3cf733c765fc
-1 bat*2 ; 0a89f4ef175c
-1 march bat ; c847dccde46b
-1 oman*1 ; 0a1331f219e0
-1 march parsua ; 2aeb8d0d69fa
-1 susiana*2 ; 4845800b26ed
-1 march sagartia ; d78c701899d2
-1 susiana*1 ; a4858d2b18ed
-1 march susiana ; 3095b5dd109a
-1 persepolis*3 ; 2969e451f955
-1 march madrakah ; 408b382348dc
-1 eastern_arabia_felix*1 ; 380d6d4da7b1
-1 march eastern_arabia_felix ; c816f3b1a861
-1 bat*1 ; 25b83536ed33
-1 march parsua ; 82447c3d415d
-1 sagartia*1 ; b0916e42fbc0
-1 march parsua ; b93fed38fc19
-1 drangiana*1 ; 63fa650ae97f
-1 march carmania ; 3ecc02048e53
-1 sagartia*1 ; 2ef8cc34b7da
-1 done ; 93c20e375f33
-3 march himyar ; fd5aadf7c205
-3 zafar*2 ; 35bd8659fc52
-3 march main ; 066521459655
-3 arabia_deserta*2 ; 55dc8349299b
-3 march nafud ; 67a0689559ab
-3 jordan*1 ; 13f6406faafb
-3 march tayma ; b2dbc10c6df7
-3 nafud*1 ; 898cdce49dd2
-3 march nabataea ; b4b70b2216fa
-3 jordan*1 ; 575fd6ce481b
-3 march marib ; e4cc752e3a03
-3 zafar*1 ; 12edded0c594
-3 march qataban ; 2830c3a641cc
-3 hadhramawt*2 ; 1f1338293fa4
-3 march zufar ; e94db3356e9b
-3 hadhramawt*1 ; c95404f211d7
-3 march aksum ; c58dbf261141
-3 adulis*4 ; 8cba2f10934b
-3 march jordan ; f917304fccc8
-3 sumeria*2 ; 913f2820f096
-3 march nafud ; 825f703c1c67
-3 nabataea*1 ; d88d1f93be4e
-3 march nabataea ; 760533cae0cf
-3 nafud*1 ; 07129f0a96d7
-3 march sumeria ; f01690ac75bf
-3 jordan*1 ; 997973f0e1cf
-3 march zufar ; 377cfc13ea37
-3 western_arabia_felix*1 ; e1d652ebe6be
-3 march tayma ; f65898dddada
-3 nafud_desert*1 ; b2c659e21b31
-3 done ; a10466bee34a
-0 march barbaria ; 582f42ef8a9f
-0 berbera*1 ; 74f65a2101ac
-0 build ptolemais ; e1828ed3252c
-0 treasury ; c7dc01a3f8a6
-0 march upper_nubia ; 897c38038949
-0 napata*2 ; c35094e1fcb1
-0 march salima ; 2ce44a10a276
-0 napata*1 ; 9e2ded57bcf5
-0 march ptolemais ; 9e363744e381
-0 nubian_desert*2 ; 141540e98b96
-0 march calmadon ; 77d44420807f
-0 ogaden*1 ; f81550e80a2d
-0 march nukheila ; ffb1d39ef2a0
-0 teiga*1 ; cdbff5414e91
-0 march oromia ; 28bf9da1c10f
-0 tana*1 ; c9db861dc36f
-0 done ; ca7a4a1b40d1
-2 march western_sogdiana ; 7a938cf0a752
-2 toprak_kala*1 ; c4ee73a7a753
-2 march kavir ; bdf7bef4050e
-2 parsua*1 ; 53ca9641178e
-2 march zagros ; 3631a4ac0f7d
-2 hecatompylos*1 ; 488b3568a94c
-2 done ; c410420353e9
-4 march ecbatana ; 2f8da9483014
-4 elam*1 ; 5b1a41262365
-4 march paraetacene ; 742f9ab40086
-4 ecbatana*1 ; dbd066647c29
-4 march urmia ; 620762ea4042
-4 elam*1 ; c3554aebf714
-4 march elam ; aa2f125b8eb7
-4 western_media*1 ; f9f776cc7015
-4 build western_media ; fc02f078a685
-4 mesopotamia ; aa71299fbc91
-4 sail 1 ; 91e1480cb57a
-4 caspian_coast*0 ; 9f85b0fcc889
-4 done ; fbd9b01ada28
-3 adulis ; a1300485caa3
-1 done ; 7879bf0d2f51
-0 buy 2 ; 891d668750cd
-0 done ; 5f8efbd66ab0
-4 buy 9 ; 99afe188cb98
-4 done ; 8569b1e538e1
-2 done ; b95953fa946d
-3 done ; fbddaccce060
-4 done ; de35aa35d5e4
-1 offer to: saba; give: hides+salt+sugar; named: hides+salt; talk: none; want: 20; wanted: hides+bronze ; baac99b06b92
-3 offer to: parthia; give: furs+timber+bronze; named: furs+timber; talk: none; want: 3; wanted: sugar+lacquer ; 3a10e8228233
-3 done ; 30bc5782d14e
-1 withdraw 1 ; 6263253ae081
-1 done ; 8d67b002b153
-0 done ; 95813abbbbbf
-2 done ; 6cde9b628819
-0 rhapta ; 747a0fec92c8
-0 ur+danakil ; 11f87db3b379
-4 parthia+saba ; 90c0473257a9
-4 yathrib ; c345cb777dca
-4 hyrcania ; d97b79f405f0
-3 done ; fdbb6187669c
-4 done ; b21f501e9254
-3 order buy mythology; pay hides+furs+timber+sugar+lacquer+bronze+treasury 9 ; 66e84cfa0f9f
-4 order buy empiricism; pay flax+stone+salt+sugar+livestock+treasury 10 ; 4cc0ae8ef5ea
-1 wait ; dcceac510fa2
-0 order buy mythology; pay flax+hides*2+stone+furs+timber*3+treasury 14 ; 380815f68de4
-2 order buy sculpture+urbanism; pay hides+furs+salt+cotton+lacquer+bronze+treasury 19 ; 742028c3f1a1
-1 pass ; 2245d732dd11
+2 pass ; 8efccd0aa7b4
+3 arts=1+science=1 ; f516199ddc53
+0 civics=1+crafts=1 ; 2880590b470f
+2 flax+furs+sugar+pearls ; 4dc5b9d997d0
+4 2 ; 48f6d77ec3ac
+0 3 ; 8809d9a7efc8
+1 march maka ; 2082bb45f9fe
+1 magan*1 ; 988e6d8ecf75
+1 march gerrha ; 10ab98c770be
+1 ad_dahna*1 ; 67a1256ac1d9
+1 march maka ; 1d71a496b333
+1 bat*1 ; 264c39b92575
+1 march paraetacene ; 1815d8255dc7
+1 zagros*1 ; 9644bf553b54
+1 march susiana ; f53c70bf86e7
+1 sagartia*2 ; 437312e83bc4
+1 march persis ; 3a0c09720f9b
+1 carmania*2 ; 8f87e3238cbd
+1 march gedrosia ; 27493d99637f
+1 harmozia*2 ; cbc9b4f621d4
+1 march madrakah ; 5b790f2cfceb
+1 oman*1 ; fc19d72581c1
+1 march parsua ; aef8da915c2d
+1 drangiana*1 ; ffb6364b86f7
+1 done ; 817fdd07122a
+0 march napata ; 5388d29fbba3
+0 nuba*1 ; 3bd2a1de0d11
+0 march thebes ; b0c97f2d0e95
+0 ptolemais*2 ; c2965334a122
+0 march napata ; de41e347833e
+0 meroe*1 ; 959d6edd4c9d
+0 march tana ; 4f540ee1e564
+0 aksum*2 ; 4bb9a35e5460
+0 march oromia ; 3ddd10a1cb5a
+0 ahmar*2 ; 22e2838b2949
+0 march barbaria ; 25e02a6d047c
+0 berbera*1 ; e0a4052a9621
+0 march barbaria ; aa2eed10eace
+0 oromia*1 ; 5ebc461f0104
+0 done ; 85d2efccc284
+3 march hadhramawt ; 76a22cc32ef8
+3 qataban*2 ; 8d66622444fb
+3 march zafar ; c135d8238658
+3 aden*2 ; 8206f40b9887
+3 march zufar ; 12105ae05e45
+3 hadhramawt*1 ; 1e2d7ef3a382
+3 march hadhramawt ; f7caa0343677
+3 arabia_deserta*1 ; 2fa385909963
+3 march tayma ; d9fbf6bc1952
+3 nafud*1 ; de6b17565969
+3 march marib ; 1954ffa64512
+3 zafar*1 ; 65e7845d914e
+3 march himyar ; e0a8511c15a7
+3 zafar*2 ; a9904b5c684f
+3 march qataban ; ef8833867265
+3 zafar*3 ; 2e311819a41c
+3 march qataban ; 3194776d2ac5
+3 zafar*1 ; 7e1b530a3855
+3 march marib ; 9c812a29f762
+3 saba*1 ; d968912c0bfb
+3 march aden ; 48c164d4bc6b
+3 himyar*4 ; 1f2a3680f802
+3 march himyar ; 966734c2901c
+3 aden*2 ; 19a4b6e5d2d1
+3 march hadhramawt ; 3a289b8a504f
+3 zufar*1 ; 90ab1cb732f7
+3 march zufar ; 998835b9204f
+3 hadhramawt*1 ; 75a8fe6873fd
+3 march tayma ; e1a788564cb1
+3 nabataea*1 ; ffd7e57d76a2
+3 march main ; 2eb02d2c959e
+3 marib*1 ; 13db9f7c0a75
+3 march main ; 887e16954ce0
+3 nafud_desert*1 ; 8f736ff42efc
+3 done ; d88b150b825b
+2 march toprak_kala ; 97f23beb1513
+2 chorasmia*2 ; fe15e045a055
+2 march eastern_parthia ; 150b1cad85f2
+2 nisa*2 ; 86bf5e3ce56b
+2 march chorasmia ; 93c9ecb71178
+2 toprak_kala*4 ; 57140d93d6e3
+2 march kara_bogaz_gol ; c94c1da7d17d
+2 caspian_coast*1 ; 2c21c4d1b7bd
+2 march kavir ; 4002d202ad92
+2 western_parthia*1 ; a304712a91c3
+2 march western_parthia ; bfec0d940ecb
+2 nisa*2 ; 35ec8a92b009
+2 march karakum ; a1024c079b81
+2 merv*3 ; a6b0a0a6152c
+2 march aria ; 12ab0eb2d735
+2 eastern_parthia*1 ; 2c2608c488fd
+2 march eastern_parthia ; 476c4c2fa996
+2 nisa*2 ; 750201f03a1a
+2 march kara_bogaz_gol ; e82e79b8d11d
+2 karakum*1 ; fad5740b019b
+2 march toprak_kala ; 64edd7fff21d
+2 chorasmia*2 ; 4ec514bfdf5a
+2 march aria ; fa8741cb7201
+2 eastern_parthia*1 ; aa43ca72305e
+2 march kavir ; 6ccf35f39710
+2 western_parthia*1 ; a27b1bc258d3
+2 march karakum ; 6e5672c3df2a
+2 kara_bogaz_gol*1 ; 0b94d68878ff
+2 build kara_bogaz_gol ; 4c46e63b74c0
+2 eastern_parthia ; 8d9e7e723829
+2 sail 1 ; 1128d41e0ace
+2 hyrcania*0 ; 498a281a6f4b
+2 sail 1 ; f4bba783058b
+2 eastern_media*0 ; cae2104b3ecc
+2 done ; b10a7178085f
+4 march ecbatana ; 1b2f3b474553
+4 susa*2 ; 4cbdfda50b3b
+4 march jordan ; 08c017e5a65b
+4 sumeria*2 ; 69f5bd32fc6c
+4 march sumeria ; 4f532c168ecc
+4 babylon*2 ; 613c8b6e5418
+4 march jordan ; e8d34d87b9e6
+4 nabataea*1 ; ee25ddbdd0f5
+4 march ecbatana ; 7781997016ce
+4 elam*1 ; a0f2efa3f52a
+4 march sumeria ; 3c914acb1abb
+4 babylon*1 ; b8c1a9fdf068
+4 march susa ; 28ea1e233c00
+4 ecbatana*1 ; 2d2cc64557e0
+4 march babylonia ; 7aad23cc0039
+4 babylon*3 ; 228b5c0a5aa5
+4 done ; 008ecb78cce0
+3 zafar ; fe0ef0c02089
+4 babylon ; 82faacd2e682
+1 harmozia ; 2c72535f9eb4
+0 aksum+ptolemais ; 04c7a4080ee5
+2 nisa ; ee9a9becd5e3
+2 merv ; e301ca1898a5
+1 done ; 91807bd8bf4f
+0 done ; fb4f6e093f20
+2 buy 9 ; 7a70069d5687
+3 done ; a2b28a37c2a6
+3 offer to: babylon; give: stone+timber+salt; named: stone+timber; talk: stone; want: 3; wanted: lacquer+water ; 07cac640dc82
+3 offer to: all; give: flax+stone+cotton; named: flax+stone; talk: silver; want: 3; wanted: bronze+jade ; 126c8cc2420e
+3 done ; 5760ea24702a
+4 offer to: persia; give: stone+sugar+lacquer; named: stone+sugar; talk: none; want: 3; wanted: flax+stone ; 48f18ba5382f
+4 done ; 10c3b3518563
+1 done ; c012f181e77c
+0 offer to: all; give: stone+timber+livestock; named: stone+timber; talk: none; want: 3; wanted: spice+dye ; 5755e17f1fb0
+0 withdraw 4 ; 9afcef47c07a
+0 offer to: babylon; give: stone+sugar+livestock; named: sugar+livestock; talk: clean; want: 3; wanted: flax+cotton ; ee65963cd39f
+4 offer to: saba; give: salt+sugar+lacquer; named: sugar+lacquer; talk: spice; want: 3; wanted: timber+lacquer ; c21e91e3d867
+3 done ; 6af32988b5e8
+4 offer to: persia; give: hides+stone+sugar; named: stone+sugar; talk: none; want: 10; wanted: flax*2 ; 714bad62274e
+4 offer to: saba; give: hides+stone+salt+sugar*2; named: stone+sugar; talk: clean; want: 5; wanted: lacquer+jade ; 5a7ca122e395
+3 done ; 76351717b25b
+4 done ; ed992b6af3ea
+1 offer to: all; give: flax+stone+timber; named: flax+stone; talk: none; want: 3; wanted: cotton+lacquer ; dd23ba8353ed
+1 offer to: all; give: timber+sugar+lacquer; named: sugar+lacquer; talk: clean; want: 3; wanted: stone+lacquer ; a97bb9e34087
+1 offer to: nubia; give: flax+timber+sugar; named: timber+sugar; talk: none; want: 3; wanted: hides+sugar ; 662615a14fdd
+1 done ; c172695ebadc
+0 done ; 38b41990a00d
+2 offer to: all; give: hides+livestock+pearls; named: livestock+pearls; talk: none; want: 3; wanted: sugar+water ; c6ba35fb2949
+2 offer to: saba; give: furs+timber+salt+cotton+sugar+silver; named: furs+cotton; talk: none; want: 6; wanted: hides+spice ; 1bf2c46ad73c
+3 offer to: all; give: salt+cotton+bronze; named: salt+cotton; talk: none; want: 3; wanted: flax+bronze ; c81ae4463e16
+3 offer to: babylon; give: timber+salt+cotton; named: timber+cotton; talk: none; want: 3; wanted: livestock+silk ; d9d8220973b1
+3 withdraw 14 ; e5b931d2db1e
+3 done ; 9fa394a97c1b
+4 accept offer: 10; cards: hides+stone+lacquer ; c4db24c9c840
+4 done ; ffbe52ea9256
+2 offer to: all; give: hides+timber+livestock; named: hides+livestock; talk: lacquer; want: 3; wanted: flax+salt ; 412e7ecefc7b
+2 done ; 580e080f909b
+4 routes timber ; f3f2711597bf
+3 order buy monarchy; pay flax+stone+timber*2+salt+cotton+lacquer+bronze+treasury 7 ; 9a714cd33eb7
+4 claim buy masonry; pay hides+salt+sugar*3 ; 1c997d6cbec6
+1 pass ; 7ec5be0e6511
+0 order buy urbanism; pay flax+stone+timber+sugar+livestock+treasury 10 ; 1c7078d0101b
+2 order buy cloth_making+monarchy; pay hides*2+timber*2+salt+cotton+sugar+livestock*3+silver+pearls ; d86cc2a6d238
+3 2 ; 071db0ba3a90
+4 3 ; 0b155cc0bd73
+0 1 ; 797de30e9a91
+2 2 ; 5eef1ae7edbb
+1 magan ; 8a2831f2a67a
+0 march barbaria ; 85052cdf810f
+0 oromia*2 ; 6a0aadd348f7
+0 march berbera ; 07325fc22010
+0 calmadon*1 ; a209ef37d879
+0 march thebes ; 8a04bea87ad0
+0 upper_nubia*2 ; ea69604c04db
+0 march napata ; 5522ed069a8a
+0 meroe*4 ; dd28fdce6dc0
+0 march oromia ; 78d9f6866024
+0 tana*1 ; 91956dfa5328
+0 march buhen ; a407520c7b58
+0 thebes*4 ; dc54b9fd69b5
+0 march nuba ; 6d49f68377ef
+0 napata*1 ; a5d585096052
+0 march salima ; 47b3394201e3
+0 napata*1 ; aa31805c5937
+0 march oromia ; 1a983b0df86c
+0 ogaden*1 ; 1742f7d0749d
+0 march salima ; 57d6c3b86d63
+0 napata*1 ; 2400bf420b27
+0 march berbera ; abe2305e5307
+0 barbaria*1 ; 04e04a7712ca
+0 march barbaria ; eb4a1cb36f2b
+0 berbera*1 ; 4c6c72ad3360
+0 march thebes ; 7a8e4c38a3f6
+0 buhen*2 ; 4eb24bc0709d
+0 march meroe ; 122f45267d1a
+0 napata*2 ; b3417a0329b7
+0 march nuba ; 3bad12ee8bd2
+0 napata*1 ; e068c61c06bd
+0 march barbaria ; 8891e7e0e949
+0 berbera*1 ; 029dfc0ef95c
+0 done ; 2880575bcde3
+1 march magan ; 058516bce7da
+1 gerrha*1 ; 258a5a881c39
+1 march gerrha ; 818ae05b6411
+1 chaldaea*1 ; 8eb41b5c3dfe
+1 march oman ; 648933407b7c
+1 madrakah*1 ; 4bd79f1ad8b8
+1 done ; cb679310d59a
+3 march qataban ; d9d3bbeb4286
+3 aden*2 ; 489611ad840c
+3 march hadhramawt ; 7599ea6c84cb
+3 zufar*2 ; 27564a9e1032
+3 march hadhramawt ; 12df4e647324
+3 arabia_deserta*1 ; 09d1a8d2e2eb
+3 march qataban ; f5776398ceaa
+3 hadhramawt*1 ; 3e5906e1f481
+3 march himyar ; 68665d43da60
+3 aden*2 ; 2437a00e9fec
+3 done ; 5dfa79a36851
+2 march caspian_coast ; 97fb082e9084
+2 kara_bogaz_gol*1 ; ae380ae4a8d4
+2 march merv ; 416877303ca0
+2 nisa*2 ; 04cd817cb515
+2 done ; 80a28ea8a07f
+4 march ecbatana ; ec193d2de574
+4 susa*1 ; 36097246c4ca
+4 march sumeria ; 9f33695b10d6
+4 mesopotamia*2 ; 2e117489df9b
+4 march ecbatana ; 71f95baae8e1
+4 elam*1 ; 55084865a539
+4 march babylonia ; 560f93edc167
+4 urmia*1 ; 2b31efdb79f6
+4 done ; ec20f7b163c6
+3 aden ; 4fbd35027dc1
+4 susa ; 6c0c3c57eae8
+0 napata ; 4b5a0afd3fab
+2 nisa ; 6e681587216f
+3 opone ; d47542ea350b
+3 buy 9 ; 52f830e86128
+1 done ; a775e510e5fd
+4 buy 9 ; bde2c5d8f33c
+4 buy 9 ; 88ddc5b63706
+0 done ; 1a17b39d1a22
+3 done ; 94bf0a144a89
+4 done ; 21cbf4f71b5d
+1 offer to: nubia; give: flax+hides*2+stone*3+salt+lacquer+livestock; named: salt+lacquer; talk: none; want: 9; wanted: pearls*2 ; 16399eb8996e
+1 done ; e1f4b6cd1345
+0 offer to: all; give: hides+furs+cotton+livestock+bronze+slave_revolt; named: hides+cotton; talk: none; want: 6; wanted: hides+bronze ; ddb7a1a133b6
+0 done ; 5b6fe113efb1
+2 done ; b0fff00341c4
+2 ubar ; 5bcd877fb2fc
+4 nubia+persia+saba ; 8221113072d7
+3 hadhramawt+reduce:yathrib ; 8ae1f16a9d1e
+4 babylonia+ecbatana+jordan+mesopotamia+sumeria ; f1197f7bfc15
+1 gedrosia+susiana+reduce:bat ; a7ed2e1c4848
+0 buhen+meroe+oromia+thebes+calmadon ; c947ff6887cb
+0 danakil ; 313e4dd6c556
+0 aksum ; bed0fb381c26
+4 done ; fa065af81287
+4 order buy mysticism; give apadama_palace for bronze; pay lacquer*2+bronze+silk+pearls ; 58d4c61203ad
+1 order buy mysticism+masonry; pay flax+hides*2+stone*3+salt+lacquer+livestock+treasury 24 ; 8b9c1fc6dc2a
+0 order buy monarchy; pay hides+furs+cotton+livestock+bronze+treasury 7 ; 308ae42888c5
+2 order buy written_record; pay flax+furs*2+timber+sugar+lacquer+treasury 9 ; db277cee617a
+1 claim buy sculpture; pay flax+hides*2+stone*3+salt+lacquer+livestock+treasury 4 ; 30a39307073c
+2 no ; 74f30574d457
+2 civics=1+crafts=1 ; 2964ffb23bdb
+4 2 ; befd6eaaf889
+0 4 ; 61859d7d1583
+2 2 ; b1bda60a8dd0
+3 persepolis ; 5c7505c05f4d
+3 march saba ; cda5f01ae109
+3 zafar*4 ; edb8e0c58c06
+3 march zufar ; ecfcd6d2d5af
+3 arabia_deserta*1 ; a28892fa01c6
+3 march yathrib ; 272a2d208cb5
+3 main*1 ; 1b842b01e137
+3 march marib ; 1949fd24ec89
+3 main*1 ; 3c2dd821dd8b
+3 march opone ; 4091856bd69f
+3 rhapta*2 ; 26f7fb23a825
+3 march himyar ; 6337577f23dd
+3 aden*2 ; 5e814818ded8
+3 march nafud ; 76f23351481b
+3 nabataea*1 ; 58fff51f66eb
+3 march aden ; ba1194104431
+3 himyar*4 ; 43b7046bb5ca
+3 march hadhramawt ; 138836657811
+3 arabia_deserta*1 ; 511d60d6dab3
+3 march nafud ; 906ff53d86a8
+3 tayma*1 ; 339365aa8142
+3 done ; a6f2b7197df0
+0 march berbera ; d877f7ec2cf9
+0 calmadon*1 ; c6e09b836c66
+0 march danakil ; 5f9f3d067fe1
+0 aksum*2 ; 8687bce24e87
+0 march tana ; 04caeb5bc757
+0 oromia*1 ; 0c0545fa2000
+0 march upper_nubia ; 238293aa4a39
+0 napata*2 ; 1375b53cf4af
+0 done ; c37cb3cba0ac
+2 march nisa ; 6bc173beadd9
+2 hecatompylos*2 ; 9662566ee3f0
+2 march karakum ; 7109b9cfbd4e
+2 nisa*4 ; 04ea15fbd49a
+2 march caspian_coast ; 5764c9caa566
+2 kara_bogaz_gol*1 ; 5f95b93c405f
+2 march toprak_kala ; 0d3f869ba4c6
+2 chorasmia*2 ; a519f20c9d25
+2 march chorasmia ; e91953618df5
+2 toprak_kala*4 ; 3496285fb7ea
+2 done ; 6ab65ced38e8
+1 done ; ebf723f07b10
+4 march elam ; 01082cd740e3
+4 eastern_media*2 ; e5243bb9a1cc
+4 march sumeria ; 8ac187c8eefe
+4 nafud*1 ; 05727b7f748c
+4 march urmia ; 33b3e95ba140
+4 babylonia*1 ; 4c9c5e379a33
+4 done ; 5de2b418c2e4
+3 himyar+rhapta+zafar ; b3d2c4c558e3
+0 napata+aksum ; 674e0d7e1105
+2 nisa ; dff258bab33f
+1 buy 9 ; 7d73ee7a7b74
+1 buy 9 ; 4e99242f4791
+0 done ; d84f2c0a578c
+3 offer to: all; give: hides+furs+salt*2+sugar; named: hides+salt; talk: clean; want: 5; wanted: silk+water ; b601ab7a288e
+3 done ; ee38352172fa
+4 offer to: persia; give: flax+stone*2; named: stone*2; talk: dye; want: 17; wanted: salt+jade ; 0ff60a866816
+4 offer to: parthia; give: flax+hides+stone; named: flax+stone; talk: none; want: 18; wanted: flax+salt ; 8ec7e083e859
+4 withdraw 3 ; 0a593bcfc523
+4 done ; be77e10f8d23
+1 done ; c005ad96d568
+0 offer to: all; give: flax+furs+livestock; named: flax+livestock; talk: cotton; want: 3; wanted: flax+lacquer ; 9e6f98b6c883
+0 done ; 5c7c149613aa
+2 accept offer: 4; cards: flax+stone+lacquer ; 81377e623e46
+2 offer to: saba; give: flax+salt+cotton; named: flax+salt; talk: silver; want: 6; wanted: hides+sugar ; 4b2d22973fa5
+3 offer to: all; give: hides+salt*2+sugar; named: hides+salt; talk: clean; want: 4; wanted: livestock+silk ; 7ad85ba85a16
+3 done ; 3be8e5160a8d
+2 offer to: babylon; give: flax+furs+salt+cotton+livestock; named: furs+livestock; talk: none; want: 5; wanted: salt+water ; 6f6edfa371a2
+4 done ; 1722e5ca2e00
+2 offer to: all; give: salt+cotton+livestock; named: cotton+livestock; talk: none; want: 12; wanted: flax+furs ; 71696fc71e27
+2 done ; cdcd27f2e6c1
+4 babylonia+jordan+mesopotamia+nafud+sumeria+urmia ; d11ebd5706fc
+1 nubia+parthia ; 07bdfbaa04fe
+1 bahr_meder ; 9341a3c65499
+1 ubar ; 21e994df40e6
+3 pirates bahr_meder ; 2dbae70e2ede
+4 routes flax*2+hides ; e025bb818d54
+3 order buy cloth_making; pay hides*2+furs+salt*2+sugar+silk+treasury 4 ; 52726e191c19
+4 pass ; 86e3d84d6518
+2 order buy sculpture; pay flax+furs+salt+cotton+livestock+treasury 5 ; fa8694398826
+3 3 ; f3c08a23d3e6
+4 3 ; df281bb5fc8c
+0 2 ; 8441f12202a3
+2 3 ; 611e3f0669c7
+1 ad_dahna+babylonia+jordan+mesopotamia+nafud+bat+carmania+gedrosia+gerrha+magan+maka*2+paraetacene+parsua*2+persis+sagartia+susiana ; e3e1e33ad91c
+1 march sagartia ; 214d4589eb11
+1 gedrosia*1 ; 41ac4e8e5261
+1 march ad_dahna ; f49645ac7cea
+1 gerrha*1 ; 0dd32c50bc9b
+1 march gerrha ; ed2f2c2d75d4
+1 ad_dahna*2 ; c672cc1a8e04
+1 march ad_dahna ; 0c793629a911
+1 gerrha*1 ; 1acb0c640268
+1 march jordan ; 379a48d6ed02
+1 nabataea*1 ; 45bee29421ee
+1 march magan ; bcaa6040354a
+1 maka*2 ; bd5d84e359bc
+1 march nafud ; 4a8928ba361b
+1 jordan*1 ; eefb84eeb76e
+1 march paraetacene ; 7582f7eb0322
+1 ecbatana*1 ; 5a0ee2601be1
+1 march jordan ; e3cdd0fe31da
+1 nafud*2 ; 66aecb25e428
+1 march nafud ; eb2900a4dc7d
+1 jordan*1 ; 3d2bedce644d
+1 march parsua ; 3cb5cf97a69d
+1 kavir*1 ; 7b01914e62e2
+1 march bat ; d78e1e951d88
+1 oman*1 ; 0969bc6424a4
+1 march parsua ; f97142517aca
+1 susiana*1 ; cb971e6d4573
+1 march persis ; e78249ab70e6
+1 carmania*1 ; 9a0442797dd0
+1 march carmania ; 8fc13a8966c6
+1 gedrosia*1 ; 2949b23ac5bb
+1 march gedrosia ; 996e9d70de31
+1 makran*1 ; aaa7566b74d2
+1 march susiana ; dc5b51ba62f1
+1 zagros*1 ; b4149ad2543c
+1 march zagros ; 66ff2d9565fe
+1 susiana*1 ; 3a9f02136afe
+1 march urmia ; e6d9fa7e1d14
+1 babylonia*1 ; ba2087a04e7d
+1 march susiana ; 267564bd79ac
+1 zagros*1 ; a1b68855b15c
+1 march parsua ; 98b3c93df8b6
+1 susiana*1 ; 164c11af2b78
+1 march susiana ; c55fda1b246d
+1 parsua*1 ; 6f8be3e33084
+1 march drangiana ; 5068934126b9
+1 sagartia*1 ; d7994af97ecd
+1 march sagartia ; c06a6df2b460
+1 drangiana*1 ; 63caf6116d45
+1 march bat ; 4ee6419de3d8
+1 maka*1 ; c261719279f7
+1 build madrakah ; 0213021f8767
+1 paraetacene ; ae2d72f4907d
+1 done ; cdf9b6eeabae
+3 march marib ; 4ac41ce4b8f5
+3 saba*1 ; 2efa771abbfc
+3 march nabataea ; 40c534396ead
+3 nafud*1 ; 3056953c3e6e
+3 march qataban ; 8f6ba440d0cf
+3 aden*2 ; 604e85b54bbb
+3 march tayma ; f8317402c9b4
+3 yathrib*1 ; ff53b7eb2e70
+3 march yathrib ; 650a69c9166e
+3 tayma*2 ; 7c891e1e7916
+3 march main ; 6906e48cf839
+3 yathrib*2 ; 684e018005eb
+3 march tayma ; cacbdd5b3789
+3 yathrib*1 ; a012a0031887
+3 done ; 5545871566e6
+0 march buhen ; 2b6e1df6ecb3
+0 thebes*2 ; 537516c9ac50
+0 march upper_nubia ; 4ff9b187dca1
+0 salima*1 ; 3a6b86fd1063
+0 march tana ; 1cecafd98480
+0 danakil*1 ; da1ed6e93fb2
+0 march meroe ; 6fe054b5eea8
+0 nuba*1 ; 6632533b60d3
+0 march oromia ; 89ca269715c8
+0 danakil*1 ; c18963edc4ef
+0 march berbera ; 30916cdc8459
+0 ogaden*1 ; e332b8ead60b
+0 march upper_nubia ; 73aa25d01420
+0 nubian_desert*1 ; f1d33df03ad0
+0 march meroe ; 4f942a1d5632
+0 napata*1 ; 334609250774
+0 march calmadon ; 9f26d4e4a24f
+0 opone*1 ; 3cd4521eb70a
+0 march barbaria ; 156c5c8ea79d
+0 danakil*4 ; 300cfef0a73d
+0 march thebes ; 60070189358f
+0 nubian_desert*4 ; ecdc45ce5490
+0 march tana ; 67ccb70e2237
+0 danakil*1 ; 0ba5511c225a
+0 march oromia ; 5900b56fb0c1
+0 tana*1 ; 78a0df1de439
+0 done ; a1f73fa9e901
+2 march kara_bogaz_gol ; c2d1fba07d3d
+2 karakum*1 ; a88b139a67e6
+2 march chorasmia ; aa7a2068ece6
+2 toprak_kala*2 ; 05e28eeacc60
+2 build caspian_coast ; 6581696a7ac8
+2 kara_bogaz_gol ; 7476307d94c6
+2 march western_parthia ; 03bef3d15341
+2 hecatompylos*2 ; 1327ca9546fa
+2 march eastern_parthia ; f61483e3adb9
+2 merv*1 ; c3ab603b7f46
+2 done ; 2ba23b682818
+4 march eastern_media ; cb8d33d5d253
+4 western_media*2 ; e8ae64c00a67
+4 march ecbatana ; f8776704f49b
+4 susa*1 ; d63d639f78cd
+4 march elam ; 806787ed4745
+4 eastern_media*4 ; e727896a21fb
+4 march ecbatana ; 7b1181fd469c
+4 elam*1 ; 28c0a9eb6c1d
+4 march eastern_media ; 7879e9eff998
+4 elam*1 ; 58ebdbf5ae18
+4 march susa ; 8c40485bd597
+4 paraetacene*1 ; a203e6df4f78
+4 march ecbatana ; 67f78b3110d0
+4 susa*1 ; f38e391b2893
+4 done ; 9973d25cdd20
+3 none ; 6f5abac94ee2
+4 susa ; 6ea2ffcab81a
+1 maka ; 643521043f9b
+0 danakil ; 0d59e27ade65
+2 hecatompylos+toprak_kala ; 16d39da15e11
+2 hecatompylos ; 152df5fecb9f
+2 buy 9 ; 498ca279487b
+3 done ; 78125d70ae03
+4 buy 9 ; 68908432e6d4
+4 done ; 20fed9411c98
+0 buy 2 ; d7c414a5606e
+0 done ; 331bfaa523bf
+3 done ; c99f94bb7cf8
+4 done ; 129d59f8733d
+1 done ; 148ae5ae45d7
+0 offer to: babylon; give: stone*2+livestock; named: stone*2; talk: none; want: 3; wanted: timber+pearls ; 2d4d261489c7
+4 done ; cef7822352ed
+0 done ; ab65cc8a0487
+2 done ; 944d8601d599
+3 pirates liyan ; 11b6d8cfa267
+4 routes flax ; 8a034e8dd03f
+3 order buy mysticism; pay flax+stone+timber+cotton+livestock+treasury 10 ; 2c8a70c1aef7
+0 pass ; 9960f12bec70
+2 wait ; 9573a6664a25
+4 pass ; c75a1a56c356
+2 pass ; baf424ceb1ab
+4 stone+cotton ; 1d067299dec0
+0 flax*2+cotton ; c46682b579c8
+3 2 ; e3551c7d250f
+4 2 ; d3d26e977a88
+0 3 ; e19cd8fe7b4f
+2 3 ; 4074e4e2963a
+1 babylonia+jordan+mesopotamia*2+nafud+bat+carmania*2+persis+sagartia ; 2a361309a61d
+0 buhen+meroe*2+salima+tana+thebes+upper_nubia*2+calmadon ; 60b6fab4de85
+1 march makran ; 1c808fb8a526
+1 gedrosia*1 ; 9451b243b34b
+1 march jordan ; 2e3ea97a8018
+1 nabataea*1 ; 04c742b170da
+1 march carmania ; 7b435d04aa36
+1 persis*2 ; 2401e911f7c1
+1 march mesopotamia ; 18e8cf4540e4
+1 urmia*2 ; 172b58596b2f
+1 done ; 244cfdc2a74d
+3 march yathrib ; 30d0fd509170
+3 tayma*1 ; c867e3b7b099
+3 march aden ; 82c36f0cc256
+3 qataban*2 ; 9a6e6a97a555
+3 done ; b927782ff9d4
+0 march calmadon ; 9820048c6cc5
+0 opone*1 ; bb0858f792eb
+0 march tana ; f598a6e58043
+0 oromia*1 ; f19a82551408
+0 march thebes ; f421350c8c3e
+0 upper_nubia*1 ; 24e872b83512
+0 march opone ; cdf6a11cefbf
+0 calmadon*1 ; c6ac2a0c772c
+0 march salima ; b2c6daf6f623
+0 nuba*2 ; 273c321d93b2
+0 march calmadon ; 5c87db1c4fae
+0 opone*1 ; 7bc00e97efe2
+0 march upper_nubia ; cd1e63ec9d7e
+0 thebes*4 ; 746fac0b8a10
+0 march buhen ; 04585ef46372
+0 salima*1 ; ec8a9f8e475e
+0 march meroe ; 572e71a3ae57
+0 ahmar*2 ; 8a23799ddfee
+0 march nuba ; ca211f9ec491
+0 meroe*1 ; 9606316f3a08
+0 march meroe ; c13373db1247
+0 nuba*1 ; 4418ad7b52be
+0 build calmadon ; 8bdcafa681a3
+0 ahmar ; 3027dceb5232
+0 sail 1 ; 9b13eb49864b
+0 barbaria*0 ; 5b6fcd9b191f
+0 march berbera ; d14103614856
+0 ogaden*1 ; a0ff331d63ea
+0 sail 1 ; 6cb4a6c8b9c1
+0 calmadon*0 ; 9eb6316fbc84
+0 march buhen ; 2a050950a975
+0 nukheila*1 ; fc8f9c05ba0a
+0 march thebes ; 6c951699e723
+0 upper_nubia*1 ; d551d93d116e
+0 march buhen ; 951d9fbef334
+0 thebes*1 ; f80666af4776
+0 build opone ; 17a866b7975a
+0 oromia ; 341476166f16
+0 march thebes ; a8af507a6b77
+0 buhen*1 ; 41a057b50128
+0 march meroe ; bc12a1405ed1
+0 nuba*1 ; 397dd02445bf
+0 done ; 27125d5d63f3
+4 march western_media ; 5d03fbb498b3
+4 eastern_media*2 ; 7a41c7a221de
+4 march elam ; ae4b0fd15b11
+4 babylonia*2 ; 10834f2426a2
+4 march paraetacene ; a491506b72bb
+4 zagros*2 ; 53bd96caa251
+4 march western_media ; 08cb39147166
+4 eastern_media*1 ; d2735330cb90
+4 done ; eb2a3fc61f3e
+2 march chorasmia ; 80e56e17a48f
+2 toprak_kala*2 ; 4057967bb563
+2 done ; 5eb17cec5196
+4 eastern_media ; 5c31741edc65
+2 toprak_kala ; 7f7516c14c32
+4 buy 9 ; ef392ea38b4c
+4 done ; c163c4b42150
+0 done ; b44c5c7ab109
+2 buy 9 ; 9265f446f056
+3 buy 9 ; c5484e9cd6d2
+3 offer to: nubia; give: cotton+bronze+barbarian_hordes; named: cotton+bronze; talk: clean; want: 3; wanted: furs+water ; 791ae9524c38
+3 done ; d64e11977266
+4 done ; 380d5b8d9a8f
+1 offer to: parthia; give: hides+furs*2; named: furs*2; talk: sugar; want: 5; wanted: furs*2 ; 259d025dfdce
+1 offer to: all; give: flax+salt+pearls; named: flax+pearls; talk: hides; want: 3; wanted: hides+sugar ; 4406e15e2e12
+1 done ; edc7f39da691
+0 offer to: babylon; give: hides+stone*2; named: stone*2; talk: none; want: 3; wanted: flax+hides ; ce0556df2827
+4 accept offer: 3; cards: hides+sugar+lacquer ; f114367a0777
+4 done ; 890b32db08af
+0 offer to: persia; give: hides+stone*2+timber*3+sugar*2+lacquer+livestock*2+treachery; named: timber+lacquer; talk: none; want: 20; wanted: hides+livestock ; 1352e3c3df3a
+1 withdraw 2 ; 2489bc0ee084
+1 done ; 028e1df02c3d
+0 offer to: all; give: hides+timber+livestock; named: hides+timber; talk: none; want: 3; wanted: salt+sugar ; 5edbc9514d88
+0 done ; 215a06cf4dfc
+2 done ; 7bc5a2b0f80d
+1 napata ; 67a3c9ce8197
+3 doctrine bahr_meder ; 0bb8ddd82f7f
+4 routes stone+furs ; a57f084bcdbd
+4 wait ; a7f6be6892c8
+1 order buy urbanism; pay hides*3+furs*3+sugar+lacquer ; b74b3cc2da65
+0 order buy mysticism+empiricism+theocracy; pay hides+stone*3+timber*3+sugar*2+lacquer+livestock*2+treasury 13 ; 64d129802513
+2 order buy deism; pay hides*2+stone+furs+timber+salt+cotton+sugar+livestock+silk+pearls ; f841830d1b63
+4 pass ; ece4ea37dded
+4 flax+salt+sugar+pearls ; 30040b55160a
 --- result
 ending: limit
-places: 5 4 3 1 2
+places: 1 5 2 3 4

@@ -408,17 +408,16 @@ seed: 8b4023b8569613a48668a856bf5d077da938d078d706e0ae938551d97a0dfaff
 3 cluniensis ; 3e92148f2f00
 0 done ; f1d5b2e7ae42
 1 doctrine carthaginensis+cluniensis+corduba*2+emeritensis ; 5ced7a4198ac
-0 knossos ; 3b23089fc604
-0 pass ; 5677fcc0c0a3
-5 pass ; 11a5f1a649e4
-1 done ; dbc0781a4940
-3 claim buy mysticism; pay ochre+clay+papyri+iron+fruit+gold+treasury 2 ; 3fa8d22df137
-2 pass ; aaefd3dfb8a8
-4 done ; 7d2fc95ef37d
-1 order buy sculpture; pay ochre+clay*2+papyri+iron*3+fruit+wool+wine+treasury 13 ; e0d5f98971ff
-4 order buy mysticism; pay ochre+papyri+fruit+oil+textiles+treasury 15 ; b48ee261ec13
-0 papyri+iron+ivory ; 6dd4bd9608b7
-5 ochre+wool+oil+wine*2+textiles ; 6559f979aff4
+0 knossos ; 66495a1dcce4
+0 pass ; 6541c85500e8
+5 pass ; 430aab5e289c
+1 done ; dd3bb9be2c34
+3 claim buy mysticism; pay ochre+clay+papyri+iron+fruit+gold+treasury 2 ; 74155aef0222
+4 pass ; 4f448d232a85
+1 pass ; d277ed191b2e
+0 ochre+clay+papyri ; 4557106424f0
+5 ochre+iron+oil+textiles+tin+copper ; 03b97991467b
+1 wool+wine ; c1ce2885795e
 --- result
 ending: limit
-places: 6 5 3 4 1 2
+places: 5 6 3 4 1 2

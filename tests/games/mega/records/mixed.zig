@@ -44,267 +44,243 @@ seed: 5a44bae523feff8b17110369daa0f7274825d1ac13e9edfc6157cd980d171f6e
 8 karakum*1 ; 234e89e24982
 8 march nisa ; 29d0c38ec34c
 8 merv*1 ; 7350bd27b378
-8 done ; d8f5fb0fcdc1
-4 pass ; 243091616cd0
-1 wait ; a49fbbbe09e0
-2 wait ; 602c4186cfb1
-7 pass ; 9cd843c0b426
-5 wait ; e1019ce7a159
-6 pass ; 8a67a45f5e16
-0 pass ; 6a8c6b1ffaa2
-9 pass ; 9f855e221087
-3 pass ; d8d412d054d3
-8 pass ; d9146a93d855
-1 pass ; 9bc9b6505d2d
-2 pass ; 6de296749795
-5 pass ; 70ffde93465b
-4 march knossos ; b510c02b2705
-4 phaestos*1 ; c6f7a65f3ce6
-4 march knossos ; 7336244e099f
-4 phaestos*1 ; e485ef1a5a03
-4 march knossos ; 7e420f998b91
-4 phaestos*1 ; e3a3c588ff18
-4 march knossos ; 8bbfc745830d
-4 phaestos*1 ; 40b464b3e925
-4 done ; 9f02dbaf2c0e
-1 march saba ; f466427563d6
-1 main*1 ; 61b08455245c
-1 march saba ; 6fe850d6a015
-1 marib*1 ; 2bd6117bd4db
-1 march saba ; fd017793b9a0
-1 zafar*1 ; 441c4787cd75
-1 march saba ; 32d4575b30cb
-1 main*1 ; b3a12577e8cf
-1 done ; 5c42c77849b6
-2 march assyria ; 912287760307
-2 cilicia*1 ; b0952f2dd47c
-2 march assyria ; e336362b833c
-2 cilicia*1 ; 52b3c1392618
-2 march assyria ; d928accdbe6f
-2 syria*1 ; 4e2594f58cf5
-2 done ; ddb304de6317
-7 march mesopotamia ; ba123eb8c937
-7 mari*1 ; f4cfbe6f48c9
-7 march mesopotamia ; a9e39e317025
-7 mari*1 ; d277db37044a
-7 march mesopotamia ; 873a6e07f8f1
-7 sumeria*1 ; cdde64fad34b
-7 done ; 63185a1782c1
-5 done ; c2b40dc057c3
-6 march persis ; d84d2a7a4232
-6 persepolis*1 ; 9382547fda04
-6 march persepolis ; d67abf7ea415
-6 liyan*1 ; 7620ec7c6ab4
-6 march persepolis ; 8c009472e6f8
-6 liyan*1 ; bdaa73fd6669
-6 march persis ; ec4cf5e5bd9e
-6 persepolis*1 ; a19a028d1c98
-6 done ; 6519d384b76d
-0 march nuba ; f298e99901d9
-0 napata*1 ; f05c1b911607
-0 march salima ; 8ff1e066e7d9
-0 napata*1 ; 9d511ee14192
-0 done ; dd4c515febd4
-9 march epirus ; 15641ca6a342
-9 apollonia*1 ; 19b9f1822cb6
-9 march epirus ; 614951484eed
-9 aetolia*1 ; bec49eff052c
-9 done ; c03f5154b095
-3 march alexandria ; 1adf31ba170d
-3 memphis*1 ; f610ed4de4e4
-3 march alexandria ; af0cdeacfa2f
-3 tanis*1 ; 5ee342c90b49
-3 done ; a5348c9386cf
-8 done ; f64835713cc3
-4 pass ; 6e8ca849cdec
-1 pass ; 2ffcf746792f
-2 wait ; 06db6dba0a5a
-7 pass ; 4a51035eaa35
-5 pass ; e19163636e6a
-6 pass ; a3fa580aa8d3
-0 pass ; 03facddcec42
-9 pass ; 177638165a1a
-3 pass ; 7d5ec640992c
-8 pass ; 8afe698d00f1
-2 pass ; d2087a520ca9
-1 march main ; b0a25cbf2c16
-1 arabia_deserta*2 ; 7ee0689d5607
-1 march zafar ; 42caf1727362
-1 qataban*1 ; 38d4ed665f90
-1 march marib ; 82c561bd78ce
-1 qataban*1 ; 2bd0e8b3f986
-1 march zafar ; 02dbf848138a
-1 himyar*1 ; 2c4b67bf865b
-1 march marib ; 872b6f2a2bc1
-1 saba*1 ; dcbcb306e5e8
-1 march main ; b2074570c9e1
-1 yathrib*1 ; 4e9b5a25062d
-1 march main ; 67871098e827
-1 marib*1 ; 51ddd0532a6e
-1 done ; 770c87788fcf
-2 march cilicia ; 21612ac62f80
-2 kanesh*2 ; de794307a2e2
-2 march assyria ; 636beb973a19
-2 carrhae*1 ; f22f39525920
-2 march assyria ; 3ad72f837e84
-2 nineveh*1 ; 0e8299de7b25
-2 done ; 646b417727ca
-7 march mari ; 0a8732180b9b
-7 sumeria*1 ; f61bcfe02a49
-7 march mari ; 53b832769c12
-7 mesopotamia*1 ; 895c88d737fc
-7 done ; 2e9052fd9799
-6 march liyan ; 19f4453679d4
-6 persepolis*2 ; 027ef1322235
-6 march liyan ; 00882f88fa12
-6 persis*1 ; ef0b3454dc02
-6 done ; f9bc41178bd8
-0 march nuba ; c3311f2720d8
-0 napata*2 ; 8273a3ae6165
-0 march salima ; fa134e460049
-0 nukheila*1 ; 9a61d49211a5
-0 march napata ; 3981c7777fa2
-0 nuba*1 ; 36ae4418ee78
-0 march salima ; 7d7abedf6278
-0 napata*1 ; 57f14d792743
-0 march napata ; 1bd1db0ee031
-0 salima*1 ; d931d8e5faf7
-0 march napata ; 5045d9e54fe9
-0 meroe*2 ; 8def9a03f1f1
-0 done ; 2183d67ef90b
-9 done ; f0642433141e
-3 march tanis ; 4c195086ac35
-3 alexandria*2 ; fcff4259f100
-3 march memphis ; 631b61516ae7
-3 western_desert*1 ; 7159dce1e8e8
-3 done ; d7b3674d0b4f
-8 march karakum ; 75fd9ccbb3de
-8 merv*4 ; c71a126cfc91
-8 done ; dee3a84f12d1
-4 march phaestos ; e2b2d4dd00a0
-4 knossos*2 ; 881e30e40872
-4 march phaestos ; 063f10b35e3e
-4 knossos*1 ; 6c2655735d45
-4 march phaestos ; e620e93015bc
-4 knossos*1 ; 69296ab17fb3
-4 done ; b7ad07450c7d
-5 march hattusa ; edb929bea015
-5 phrygia*1 ; 6c4d17049243
-5 march hattusa ; 4145a230588c
-5 bithynia*1 ; c8763aef5d4e
-5 done ; 04fbcbf39a59
-6 persepolis ; f13efeec1b33
-3 none ; ac716d92e88b
-8 merv ; df1b2367986b
-4 pass ; 7c468c9e322a
-1 pass ; 6ea8c37d2569
-2 wait ; 4d8e1c35646b
-7 pass ; aa5b38ba4154
-5 pass ; ed153c3522f7
-6 pass ; 746331f176b4
-0 pass ; ca8d4a134593
-9 wait ; 823732666f74
-3 pass ; 8aa644c5f7dd
-8 pass ; 06b3a5395aec
-2 pass ; 6748cc3ab73c
-9 pass ; 5ad9232f13fc
-2 march syria ; d84e5c52df3c
-2 carrhae*4 ; 2f722ec6cbbd
-2 march kanesh ; 84cc1864d4bf
-2 galatia*2 ; a8446f1d0544
-2 march cilicia ; 38f995ae1e37
-2 kanesh*4 ; f982720c39fa
-2 march nineveh ; 1bd34dccf846
-2 assyria*1 ; 01c510834622
-2 march kanesh ; 9f9c3d92d6d3
-2 anatolia*2 ; 38dcebd0ac2e
-2 march carrhae ; 8467c157197b
-2 nineveh*2 ; ea63e5f7ca2d
-2 march nineveh ; adf9673bc309
-2 carrhae*1 ; 367db1c57cb9
-2 done ; c18f8238e64b
-7 march mesopotamia ; 074f9331f816
-7 mari*3 ; 7c6f5fde9c38
-7 march sumeria ; cd3d0f8a7a6b
-7 babylon*3 ; 1f89ebd1c9b5
-7 march sumeria ; 26647352e6f4
-7 babylon*1 ; b86fcf4c3150
-7 march sumeria ; 19d200c216dc
-7 chaldaea*1 ; 0f827b17cf18
-7 done ; 91c5e086a851
-0 march nuba ; af0b33233d67
-0 meroe*2 ; 5530cc475762
-0 march napata ; 7815e0754428
-0 nuba*1 ; 18ba4dc09e38
-0 march napata ; fe44e34535d2
-0 upper_nubia*1 ; 943b04741741
-0 march nukheila ; 93bad59d0a85
-0 siwa*1 ; ce5620ac0d7b
-0 march salima ; 104a9099d91e
-0 upper_nubia*1 ; ed4f7230c08c
-0 march meroe ; b54dbc27bc86
-0 napata*4 ; 8cce7566f3d6
-0 march salima ; 9f3a1e2f7cf1
-0 buhen*1 ; bd5e2df8cbc2
-0 march nukheila ; 42e75cb076c7
-0 upper_egypt*1 ; 088108c1729e
-0 done ; c78a34fdcbf9
-1 march qataban ; 8644573e3a1a
-1 aden*2 ; a9147053dc50
-1 march qataban ; 123ae65be155
-1 aden*1 ; 1453e379b2a2
-1 march marib ; 3d593d5c5757
-1 saba*1 ; fee2ff133c24
-1 march yathrib ; 2dd5bfd124e4
-1 main*1 ; 43c27134db9f
-1 march himyar ; 42b05a211b2d
-1 zafar*1 ; 7964030c8ac7
-1 march qataban ; a67f3d65ee84
-1 aden*1 ; 92010c96015c
-1 done ; 045af9c10e07
-3 march memphis ; 60bee51467ce
-3 eastern_desert*1 ; 98fe28dc6b28
-3 march western_desert ; d75a7ca8d252
-3 memphis*1 ; 87d83dd1db36
-3 done ; 12b7362f35c3
-5 march hattusa ; 5082f98f8e8e
-5 trapezus*2 ; ef923db5cb6f
-5 march phrygia ; 4f9d2fc71cbe
-5 trapezus*1 ; abe211e7323a
-5 done ; 57d20dc4cfd5
-9 march apollonia ; 664dd5342e9a
-9 illyricum*1 ; adcb0f669a1c
-9 march macedonia ; 82366e0fa555
-9 thrace*2 ; af99acb7b869
-9 march aetolia ; c248782f744d
-9 epirus*1 ; 57269efb583c
-9 done ; 510651ac612b
-4 march knossos ; 126c8305c04b
-4 phaestos*2 ; 11a1a55f13eb
-4 march knossos ; b19ba06a56d5
-4 phaestos*1 ; 285d979fee12
-4 march knossos ; e4db2cef0834
-4 phaestos*1 ; 253699480d7f
-4 done ; 7e17f6fb9544
-6 done ; b82a605977be
-8 march merv ; c0880a0dc270
-8 aria*1 ; be64c6c01b47
-8 done ; 517674cf2009
-7 none ; 6563179322ff
-0 napata ; b710a0dc0e70
-3 alexandria ; 8712419775bb
-4 pass ; e4a46f26ff3c
-1 pass ; 2f0e7d54c33d
-2 pass ; fc37bf222db2
-7 pass ; fa9e9b18bbbe
-5 pass ; e7b8dd3b3c14
-6 pass ; e118ca583e7b
-0 pass ; 1f49762ae41b
-9 pass ; ff807e25b1e0
-3 wait ; ee3f7f359a84
-8 wait ; e4df3d89b5e3
-3 pass ; 4846e7ca9a0b
-8 pass ; f8c5d8c73cd9
+8 done ; a0cfa0258340
+4 march knossos ; eda77c356f2b
+4 phaestos*1 ; 0042b627edd1
+4 march knossos ; 9096ce5430c4
+4 phaestos*1 ; 1ab03fd612f6
+4 done ; 0e91f39bd37e
+1 march saba ; f5d56a0b4597
+1 main*1 ; 6130c84df3d3
+1 march saba ; dd8c46d3d362
+1 zafar*1 ; 9177d495ece6
+1 done ; 8af110617c90
+2 march assyria ; 673ff07dfc3d
+2 aleppo*1 ; 83db2b85ed21
+2 march assyria ; 60dcaed5fe3c
+2 aleppo*1 ; 76dcfd667805
+2 march assyria ; 9ea3d976e265
+2 syria*1 ; 22252c695ddd
+2 march assyria ; 11bda2800e32
+2 aleppo*1 ; 6017b0e21444
+2 done ; adf5676a6f4f
+7 march mesopotamia ; 154ba25538f9
+7 carrhae*1 ; c719f57a6606
+7 march mesopotamia ; 1af7173c3129
+7 babylonia*1 ; c70d04870e1f
+7 done ; c7aabc388f38
+5 march hattusa ; f8ce8746b357
+5 kanesh*2 ; ed58db87fef7
+5 done ; 06942c8f828c
+6 march persepolis ; b2983cc23cbe
+6 persis*1 ; 47de5d9b41b5
+6 march persepolis ; a65cc2425d75
+6 sagartia*1 ; e6bb70b2ab98
+6 march persis ; ae7cf1985052
+6 liyan*2 ; e540c924670b
+6 done ; 7c9e2a942083
+0 march nuba ; 4ffc9aaa4437
+0 meroe*1 ; 23d3afbac370
+0 march salima ; f1ddc0d92af8
+0 upper_nubia*1 ; 474454911f7b
+0 march nuba ; 08b2a8947d45
+0 meroe*1 ; aaaa146f8b05
+0 done ; 798970145a93
+9 march macedonia ; f65bf3f31a16
+9 apollonia*1 ; 6ae328857dc6
+9 march epirus ; 5a5681ae9f0c
+9 aetolia*1 ; efceb6eae1ba
+9 march epirus ; b11ef398740d
+9 apollonia*1 ; 7a6c1e906b17
+9 march macedonia ; 5d6bf2601d8f
+9 paeonia*1 ; 396cb9e04c35
+9 done ; dfa300350556
+3 march alexandria ; 2eeaf2763973
+3 memphis*1 ; 88a47ebda2c8
+3 done ; ea8248e4ed98
+8 done ; 3f8638ee9195
+4 march knossos ; a78b8d90f150
+4 phaestos*2 ; 95aee8ae7557
+4 march knossos ; 2fb4c119c4af
+4 phaestos*1 ; c11991642c84
+4 march phaestos ; 2b70904e4b61
+4 knossos*4 ; 416dd2ae5da7
+4 march knossos ; 2eb56257e71e
+4 phaestos*1 ; c0568a665e6c
+4 done ; 87d3bec90810
+1 march zafar ; e7d183e3bcfc
+1 saba*2 ; aa8a2bf2b143
+1 march saba ; 514d5c021fb4
+1 marib*1 ; 0f68ffc861df
+1 done ; e879d8d54012
+7 march mesopotamia ; aa8111b566b1
+7 carrhae*4 ; 1275aaa44302
+7 march carrhae ; c0829ad0dd26
+7 nineveh*2 ; f0fcd2c3dd0d
+7 march babylonia ; 1d2288b3b78f
+7 ur*1 ; 9b68e3472276
+7 march babylonia ; 0169f700f9c2
+7 mesopotamia*1 ; 14597b803ad7
+7 build ur ; 1be795131155
+7 carrhae ; 3920ad75e50e
+7 sail 1 ; a0c30dca24d1
+7 liyan*0 ; 84fa8b84d28a
+7 done ; 0fbeef431481
+5 march hattusa ; 1225a8037f00
+5 kanesh*2 ; 461c33989264
+5 march kanesh ; 78f164b052d4
+5 galatia*3 ; 35c45803f04a
+5 march kanesh ; 48882b686072
+5 cilicia*1 ; e483500568f0
+5 march hattusa ; 4384a2311eb5
+5 kanesh*1 ; 1cf0c14cb96d
+5 march hattusa ; ae684c81c7af
+5 phrygia*1 ; 36e2ee6d9265
+5 done ; 9cb3d6ce02cb
+6 march liyan ; 918ab5328818
+6 susa*2 ; 303043dded0b
+6 march liyan ; 003a50857d56
+6 susa*1 ; 9929be9965ab
+6 build persis ; 64bc9bc64052
+6 sagartia ; 5898b1471850
+6 march sagartia ; 6c22742501cd
+6 susiana*1 ; 55b38d21f7e7
+6 march liyan ; 9a8e2be7e35d
+6 persepolis*1 ; aea511a61da7
+6 done ; 115c9f6740d3
+0 march salima ; c96fc641b796
+0 nukheila*1 ; 65a9313874e1
+0 march meroe ; 64bd43ff4180
+0 bahr_meder*1 ; 5e818382794d
+0 march meroe ; 3cec2672749e
+0 aksum*1 ; cf7af04d1fa2
+0 done ; 4754e576072b
+3 done ; 1e8fb42d6167
+2 done ; aa2eafb48255
+9 march apollonia ; e276d640723c
+9 illyricum*1 ; f49bd95482d8
+9 march paeonia ; aa77dcbee182
+9 apollonia*1 ; 15cba70c01a8
+9 march aetolia ; 6d515e7997eb
+9 boeotia*1 ; 3745f4794dc4
+9 march aetolia ; 83160b8ad5e7
+9 thessaly*1 ; 51acf6d2526d
+9 march paeonia ; 3c0f404f4962
+9 moesia*1 ; 99a50f158614
+9 march apollonia ; a534ac122e69
+9 macedonia*1 ; 7f29925be1d4
+9 done ; a2871c5ca7e2
+8 done ; 3261d2b5b84c
+0 march bahr_meder ; 25ac48472322
+0 meroe*2 ; dd431be9b117
+0 march nukheila ; 777bd8c19da0
+0 buhen*1 ; ff74d37415ae
+0 march salima ; af403562b8cd
+0 nuba*1 ; eaf44d0f421a
+0 march upper_nubia ; c6de7bd316df
+0 buhen*1 ; ffed15a6a8de
+0 march upper_nubia ; fc0b9100306e
+0 napata*1 ; b2b4891f1e95
+0 done ; 18ae341f400b
+5 march phrygia ; de04b8f0ea37
+5 hattusa*1 ; c2b58a8bb7b5
+5 march kanesh ; 869b4dc9197e
+5 hattusa*2 ; e52ca27dfed2
+5 march galatia ; ac396b64a932
+5 kanesh*4 ; 05fbbb3fe257
+5 march cilicia ; 729358b2b5bd
+5 galatia*1 ; db68283c88b7
+5 march phrygia ; 63fce6ae3692
+5 hattusa*1 ; bb52c8961003
+5 march cilicia ; 430aa59bbe0a
+5 galatia*1 ; 918b1f05783c
+5 march kanesh ; ef39003ba9c1
+5 hattusa*2 ; e632794d8d3c
+5 done ; 0d11651bb887
+9 march apollonia ; dcb4b2eef53a
+9 epirus*1 ; 7f5162d50c69
+9 march boeotia ; 31492d201461
+9 athens*1 ; c410729e7571
+9 done ; 34d636a4ddca
+1 march saba ; adba8c4fc860
+1 himyar*2 ; fdc761afd9fe
+1 march main ; 46c180f97b73
+1 saba*2 ; 1f4fc2538825
+1 march marib ; da60293bc084
+1 main*2 ; 79d52e54d494
+1 march main ; 476bd0fc6dc3
+1 marib*1 ; 68da24168a2a
+1 march main ; 7be5bbd31b14
+1 yathrib*1 ; dac7e342f217
+1 march saba ; 9527b6f1489f
+1 himyar*2 ; b9c198bd516e
+1 march saba ; a39f9403ab1b
+1 zafar*1 ; 32a9cbfa3ab4
+1 done ; a7e4027aa1cd
+7 maintain 1 ; 60da29d01ba4
+7 nineveh ; dde6e37f24a0
+7 march nineveh ; ead3a94950a3
+7 western_media*3 ; 9380c4d939fe
+7 march carrhae ; 8d1e8bb4a09b
+7 mari*2 ; f7efae1f1733
+7 march mesopotamia ; 578e6047e9e4
+7 babylonia*1 ; 6a827a6251a9
+7 march carrhae ; d9d7e061c2e5
+7 mari*1 ; 62e0c8d755ca
+7 march carrhae ; eea99ec07ca8
+7 nineveh*1 ; c30ff23e0f07
+7 march carrhae ; c69c08bb77b5
+7 mari*1 ; f33e6e42c126
+7 sail 1 ; 2f533ce924f4
+7 harmozia*0 ; 7f8f893a0a03
+7 march mesopotamia ; 6a609d72fc88
+7 mari*1 ; 0354dead0670
+7 done ; 6a6d61e32b27
+6 maintain 1 ; cfdd8dd25752
+6 susa ; 67d3aa9d8a7b
+6 sail 1 ; b8cd1a7abc06
+6 harmozia*2 ; 9e49ac9044c4
+6 march susa ; 64830b0d1cd1
+6 liyan*1 ; 6dacca04fcd6
+6 march susiana ; c7aedf0a92c6
+6 persepolis*1 ; 8120d7c82a59
+6 march persepolis ; 0c2631d78f07
+6 liyan*2 ; 880843de7856
+6 done ; 9276677341a0
+3 march alexandria ; 841bdc737d4a
+3 memphis*2 ; f0396edca2db
+3 done ; d88ef18191e5
+4 march phaestos ; b95feddd347d
+4 knossos*1 ; ec8d4f015279
+4 march phaestos ; 9aa8e8fa6839
+4 knossos*1 ; 9a9f06c832f0
+4 march knossos ; 41f03cf149b0
+4 phaestos*4 ; 62a9ab446889
+4 march knossos ; 0d1aa65ec6ea
+4 phaestos*1 ; f60f32fd82a0
+4 done ; bba3d4bc5579
+2 march aleppo ; 462d639567ef
+2 phoenicia*2 ; 92392537a175
+2 march syria ; e08f2f22edf8
+2 aleppo*4 ; 34dc88c59281
+2 march aleppo ; 2ce77b492be6
+2 cilicia*2 ; 5b31105e3377
+2 done ; 6f95c064e3f5
+8 march merv ; fffbc349e091
+8 aria*2 ; f3c3d6057d50
+8 march karakum ; 1baf8f74648c
+8 kara_bogaz_gol*1 ; b9380f2a14f7
+8 march karakum ; 049f24a01f37
+8 hyrcania*1 ; c8c52b98d172
+8 march karakum ; bc5dcd1b210d
+8 hyrcania*1 ; db9fdfbbec4f
+8 march karakum ; 97a61049cca9
+8 dahae*1 ; e0f8c24908cc
+8 done ; 2d6d4f6b4259
+4 phaestos ; 95f799fafa03
+5 hattusa ; 1cae0c1fdcfb
+0 meroe ; 447da18eb0d8
+3 memphis ; c739e9522e35
 --- result
 ending: limit
-places: 1 5 4 3 9 8 2 7 10 6
+places: 1 6 8 3 4 2 7 9 10 5

@@ -491,1246 +491,1175 @@ seed: 667895818b51b99b5509716d8a72e7a7dbb0a0276447175e4f6445b30c8d61bd
 2 pass ; c7bad6302946
 0 pass ; 20c461579fb3
 2 indus ; 882872da1c2d
-2 gandhara+kuru*2+sagala+aria ; c94dc051dfaf
-1 order buy metalworking; pay hides*2+stone*2+salt*2+treasury 11 ; 0a05b1e92d56
-2 order buy drama_and_poetry; pay flax*2+stone*2+treasury 3 ; 59b80555ffaa
-0 wait ; 766ad674c8d6
-0 pass ; 82787e0ed3c9
-2 2 ; ffce44e08396
-0 2 ; f29c77e61d44
-1 3 ; 4fc53f50ff67
-1 done ; 73fe73690f22
-0 done ; d481e0bf854a
-2 done ; eb3182584f44
-1 done ; 547f53a6dad3
-2 done ; bf84c44777be
-0 done ; 76ccaf5fd324
-1 trade show: hides; with: stone; face: down; take: water+stack_3 ; e28dbd5d92d4
-2 trade show: furs; with: timber; face: up; take: stack_1+stack_4 ; 6b4d5ce6d4dc
-0 trade show: flax; with: salt; face: up; take: stack_2_2+furs ; 9f0696ba4bfa
-1 trade show: timber; with: salt; face: up; take: timber+salt ; 1f2f8f7bd60a
-2 trade show: water; with: sugar; face: up; take: flax+salt ; 646718b70918
-0 trade show: furs; with: furs; face: up; take: water+sugar ; c927d15e4bde
-1 trade show: timber; with: salt; face: up; take: stack_2+furs_2 ; cf6fc261bfcc
-2 trade show: hides; with: cotton; face: up; take: hides+salt ; 5f4bf01dd109
-0 trade show: stone; with: flax; face: up; take: furs+hides ; 9895fa11950a
-1 pass ; 60900580cf15
-2 trade show: salt; with: salt; face: up; take: timber+timber_2 ; 3de8979f471d
-0 trade show: water; with: cotton; face: up; take: flax+salt ; af82a3634cff
-1 pass ; 5655b41ce9d8
-2 pass ; e0ee86bc0a58
-0 trade show: furs; with: flax; face: up; take: salt+water ; cfdab583e8ef
-1 pass ; 9c1e33211c5d
-2 pass ; a13edfb502df
-0 pass ; c8c796e03944
-1 wait ; 79c4837fe1e3
-2 order buy music; pay flax*2+hides ; 715af3dd7df0
-0 claim buy agriculture; pay salt*2+sugar*3 ; 0201547ade9d
-1 pass ; f8aab6cf1d98
-2 2 ; 34b21be56153
-0 2 ; 153674314a4c
-1 4 ; 47391a74d4b4
-1 karakum+western_parthia+western_sogdiana ; 0aba85b7f9d7
-2 done ; 4ecae5a7ed28
-0 done ; 29ad25c93741
-1 march nisa ; 06ffa6435447
-1 eastern_parthia*1 ; 428240664cb5
-1 march nisa ; e12ec00c9197
-1 eastern_parthia*1 ; 68abf4f09783
-1 march upper_oxus ; 23495242fac9
-1 balkh*1 ; 9f73ef6e734b
-1 march dahae ; 8abe4a298312
-1 hyrcania*1 ; 428ac5cedd55
-1 done ; 5b7b206e1d7e
-1 buy 2 ; 6d863b35160c
-1 buy 2 ; 231a783ac3df
-1 done ; 0a9170b2f3e1
-2 done ; a399ff583745
-0 done ; a764b8413618
-1 trade show: stone; with: flax; face: down; take: stack_1+stack_2 ; 40585926f769
-2 trade show: water; with: salt; face: down; take: water+stack_3 ; 16733895926e
-0 trade show: cotton; with: hides; face: down; take: stack_1+stack_3 ; ca1a63970cde
-1 pass ; e520eafb7234
-2 trade show: hides; with: water; face: down; take: water+stack_1 ; 55223c7f6d10
-0 pass ; 57b4322d8350
-1 pass ; 0fbf841d23b3
-2 trade show: furs; with: water; face: up; take: hides+water ; e7b83fc77642
-0 pass ; 02e17f7c95d6
-1 trade show: timber; with: flax; face: down; take: stone+furs ; ba63bc881dd2
-2 trade show: hides; with: sugar; face: up; take: timber+stack_1 ; 6e42d67c8636
-0 pass ; 05502d5c33c8
-1 pass ; ba6fa8b4903d
-2 trade show: flax; with: slave_revolt; face: down; take: water+sugar ; b57fda6ea7fe
-0 pass ; 0a7884646eff
-1 trade show: stone; with: water; face: down; take: hides+flax ; 9d0b91ec10f6
-2 pass ; 137a5647ceb8
-0 pass ; a933c25ed520
-0 mohenjo_daro ; 4b9eb8afede0
-1 order buy diplomacy; pay furs*6 ; 6453cda1ec86
-0 order buy astronavigation; pay flax*2+salt*2+treasury 14 ; f1d2e56af4fc
-2 claim buy architecture; pay hides+timber*3+sugar+treasury 13 ; 6a8f27f82919
-2 2 ; 02147f7eff05
-0 2 ; ac7f7cf64f8d
-1 4 ; bf4b69757741
-0 arachosia+avanti*2+balakot+maru*2+mohenjo_daro*2+surasena*2+surashtra*2+thar_desert*2 ; fd337009cabc
-1 karakum+western_sogdiana ; d8134f3cb82b
-0 march avanti ; 12fb8facfa4d
-0 maru*2 ; e2243b89c803
-0 march arachosia ; c5cfeb23a6a7
-0 mohenjo_daro*2 ; 8e829c28c249
-0 march avanti ; ae2ee7287066
-0 maru*1 ; 85ffce44cef3
-0 march balakot ; c1d1bcd5429c
-0 sindh*1 ; 7d554d555d52
-0 done ; e46ff2959fea
-2 done ; b3ff6aca2cf4
-1 march chorasmia ; 5333496c14ec
-1 upper_oxus*1 ; c237de648b73
-1 march kara_bogaz_gol ; 9f9828494d60
-1 chorasmia*1 ; 0d61a8082128
-1 done ; f3832978ed02
-2 chanhu_daro ; f9f665758308
-0 none ; f70d63e89406
-0 mohenjo_daro ; 909e4855b777
-1 done ; 7b8ac0c8f188
-0 done ; 6b61a7547c02
-2 done ; a67750cb30f4
-1 trade show: flax; with: salt; face: down; take: water+stack_4 ; 6d524f85d584
-0 trade show: sugar; with: treachery; face: down; take: stack_2+stack_3 ; 014b3b90d469
-2 trade show: stone; with: superstition; face: down; take: flax+sugar ; cbbd626fe21e
-1 trade show: water; with: sugar; face: up; take: stack_1+stone ; 74e4a0e2aa68
-0 trade show: flax; with: stone; face: up; take: stack_3+water ; ac0da0c94923
-2 trade show: hides; with: salt; face: up; take: stack_2+stone ; bde8d4588d02
-1 trade show: stone; with: stone; face: down; take: hides+salt ; 360d8645e791
-0 trade show: salt; with: water; face: down; take: flax+stone ; b274e288cfa3
-2 pass ; 837c4732c4da
-1 trade show: salt; with: water; face: up; take: salt+water ; 4398e107917f
-0 trade show: stone; with: water; face: up; take: stack_2+water ; c3278c7ab008
-2 trade show: water; with: treachery; face: down; take: stone+water ; 06cf01bed98b
-1 pass ; b9e9fee59fec
-0 trade show: water; with: stone; face: down; take: water+stack_2 ; b402c1bb4dce
-2 trade show: sugar; with: water; face: up; take: water+stack_2 ; 9a2889affaeb
-1 trade show: salt; with: water; face: down; take: salt+water ; 6ca9c2a7025b
-0 trade show: flax; with: treachery; face: down; take: salt+water ; dbc5b337d12f
-2 pass ; 6dbb100de5a2
-1 mohenjo_daro ; 89a40f03ef5e
-2 chanhu_daro ; fe6533d7dea2
-1 order buy rhetoric; pay hides*4+salt+treasury 11 ; 67d8b86840ed
-0 order buy coinage; pay timber*2+salt+treasury 15 ; 8f5e7611438d
-2 claim buy metalworking; pay flax+stone*3+treasury 16 ; 87b119b71381
-2 2 ; 1063700a1b15
-0 1 ; 8dce3018835a
-1 4 ; c4011042bd7d
-0 mohenjo_daro ; 56909f7ab5aa
-0 done ; d04afb3681a8
-2 done ; b3348fcfa565
-1 march balkh ; 27939f4b8e94
-1 bukhara*1 ; e96f5b816a3c
-1 march margiana ; e9d7f79d6185
-1 balkh*1 ; 456e3bd4591c
-1 done ; 80910b58625f
-2 samarkand ; 31178f4936a1
-1 done ; 33f8f6742b33
-0 done ; c4e76f0dae49
-2 done ; d53e37293161
-1 trade show: timber; with: water; face: down; take: stack_1+stack_2 ; c12e8c793dda
-0 trade show: cotton; with: water; face: down; take: water+stack_3 ; e51a39d16926
-2 trade show: flax; with: stone; face: up; take: timber+water_2 ; 58327f1a9372
-1 trade show: water; with: stone; face: up; take: water+stone ; 73f606e7089c
-0 trade show: hides; with: salt; face: up; take: stack_4+water ; 5862050f8b5f
-2 trade show: water; with: sugar; face: up; take: flax+salt ; bfcbfb667338
-1 trade show: stone; with: water; face: up; take: stone+water ; 510cf15ac8d5
-0 trade show: furs; with: sugar; face: up; take: sugar+stone ; 659fee5482a0
-2 trade show: water; with: salt; face: down; take: hides+furs ; c6521a25d671
-1 pass ; e0d30a3f72d5
-0 trade show: timber; with: stone; face: down; take: sugar+water_2 ; b1e5e716fd06
-2 pass ; 53cf4b5dd132
-1 trade show: stone; with: water; face: up; take: water+stack_2 ; 14f1da0c050b
-0 pass ; 2b3682673d57
-2 trade show: livestock; with: furs; face: up; take: timber+water ; bb5204376417
-1 pass ; 1e5156fbc544
-0 pass ; 5350d36a3b68
-2 pass ; 69801305c904
-0 wait ; 47957ab412cb
-1 order buy architecture; pay hides*2+stone*2+treasury 18 ; 0cf25ae3b15a
-2 claim buy rhetoric; pay timber*3 ; 505d1fd23198
-0 pass ; 7592c9fa5c93
-2 2 ; dc9465dc69ce
-0 1 ; d4f27525cf6d
-1 2 ; eea3381bfa2d
-0 done ; 5671d1bd8092
-2 done ; 74b8f4833f05
-1 march upper_oxus ; 04358f52c469
-1 balkh*1 ; 812c816efd26
-1 done ; 423a9b816b58
-2 none ; 578320d58010
-1 balkh ; af0812626bed
-0 done ; da5252fd7d8a
-1 done ; e48882d10f63
-2 done ; c08db0630c4e
-0 trade show: salt; with: cotton; face: down; take: stack_1+stack_4 ; f5d2da61c50d
-1 trade show: stone; with: cotton; face: up; take: stack_3+salt ; 963c7c8bb656
-2 trade show: cotton; with: hides; face: down; take: water+stack_5 ; 863ac92446f0
-0 pass ; 1e15b978e1bb
-1 pass ; f4067120a181
-2 trade show: water; with: lacquer; face: down; take: stack_2+stone ; bdbd8873703a
-0 trade show: furs; with: water; face: down; take: stack_1+water ; 8bb716095114
-1 pass ; 32a46b048e11
-2 trade show: stone; with: flax; face: up; take: furs+water ; a4470f3b1d07
-0 pass ; 0e913acd07bb
-1 pass ; 4ed6e6f0e277
-2 trade show: water; with: livestock; face: down; take: stack_4+flax ; 7a42dd1b45b5
-0 pass ; db6abcaf3104
-1 pass ; 45bf6c311f6c
-2 trade show: water; with: cotton; face: down; take: cotton_2+water ; d2481ae6dfd5
-0 pass ; 1bcdd98656db
-1 pass ; 63f5b3a6bc11
-2 trade show: cotton; with: water; face: up; take: cotton+water ; 05d591dabb83
-2 indus ; 796cc434b146
-2 gandhara*2+harappa*2+aria ; 83915f69fb5d
-2 taxila ; 9b25dca38be2
-2 order buy coinage; pay flax*2+furs*3+cotton+treasury 4 ; 6461a50273a2
-0 order buy literacy; pay sugar*3 ; a8625e25a355
-1 claim buy medicine; pay flax+salt*3+treasury 22 ; 44c559aa9617
-2 1 ; 8575d888a7bd
-0 1 ; 52ce7152560a
-1 4 ; 1d2c8bb9f6bd
-0 done ; dd58d2390c70
-1 done ; 0f6736a637c6
-2 done ; 9cbc1104bb48
-2 none ; e7161606a96d
-1 none ; 8549eb5eec25
-2 done ; b83c1fc8c5d1
-0 done ; f4168bc8de50
-1 done ; 4e353413c0bb
-2 trade show: hides; with: salt; face: down; take: stack_1+stack_3 ; 47fce8070aa7
-0 trade show: salt; with: hides; face: down; take: hides+stack_3 ; 0a2bb65f40da
-1 trade show: salt; with: stone; face: up; take: stack_4+stack_1 ; 3498baf3b507
-2 trade show: furs; with: timber; face: down; take: stack_2+stone ; 4e62cbaaedfb
-0 trade show: hides; with: sugar; face: up; take: furs+stack_3 ; 9ebff73f5361
-1 trade show: water; with: cotton; face: up; take: water+sugar ; f4334e222890
-2 trade show: stone; with: furs; face: down; take: water+cotton ; 36db49415068
-0 trade show: furs; with: timber; face: down; take: salt_2+hides ; 3c8e9dd72831
-1 pass ; 722e40abe528
-2 pass ; 388c6c77aff0
-0 trade show: furs; with: salt; face: down; take: salt+stack_2 ; ce709f130d70
-1 pass ; 557c12ee2bac
-2 pass ; ea5be1e80ad5
-0 trade show: furs; with: salt; face: down; take: furs+stack_3_2 ; 7f45a6afb968
-1 pass ; caf8c110e410
-2 pass ; a78893edc0e5
-0 trade show: flax; with: salt; face: down; take: furs+furs_2 ; a596eed82b5c
-1 pass ; 837f7338e872
-2 wait ; 78aaacac725c
-0 order buy drama_and_poetry; pay flax*2+furs*3+salt ; a3e09b5f6f13
-1 claim buy agriculture; pay hides*2+sugar*2+treasury 20 ; e4a700e7abda
-2 pass ; a8cbade23c51
-2 1 ; 972119104993
-0 1 ; b203c950d550
-1 4 ; f978dda13982
-0 done ; 776ea8c3f31d
-2 done ; e0c4f20835bb
-1 done ; c27ed88891c5
-2 chanhu_daro ; 2871e5fd2bed
-1 chorasmia caspian_coast+karakum ; 47f077086973
-2 done ; 7065ab59c991
-0 done ; 52bb4b65e33b
-1 done ; 11cc93c18248
-2 trade show: sugar; with: furs; face: down; take: stack_1+stack_5 ; ec8c043ef0b1
-0 trade show: cotton; with: slave_revolt; face: down; take: stack_3+sugar ; 49d94ed11db4
-1 trade show: timber; with: water; face: down; take: water+stack_2 ; 5956a1848351
-2 trade show: timber; with: livestock; face: up; take: stack_2+cotton ; 1767013384bc
-0 trade show: timber; with: sugar; face: down; take: timber+timber_2 ; 28ad4a2e732e
-1 pass ; 06469c8619ea
-2 trade show: flax; with: furs; face: down; take: stack_3+water ; e38545f69b90
-0 pass ; 312b58077b35
-1 trade show: hides; with: lacquer; face: down; take: timber+stack_2 ; 0eaea2844f20
-2 trade show: hides; with: slave_revolt; face: down; take: flax+hides ; 05807fce60d1
-0 trade show: hides; with: timber; face: down; take: hides+stack_3 ; e1b7d7db3ebd
-1 pass ; 065bb2f072cc
-2 pass ; a9b0218c41ea
-0 trade show: timber; with: slave_revolt; face: down; take: livestock+hides ; 7e2508b7b5a9
-1 pass ; f66b6e87f982
-2 pass ; 5fc5abd11099
-0 trade show: hides; with: livestock; face: up; take: stack_3+timber ; 0664854d88d4
-1 trade show: stone; with: stone; face: up; take: stack_3+hides ; 8a03daa0e8c3
-0 mohenjo_daro ; c4eee8e3b68b
-2 order buy agriculture; pay flax+hides*2+cotton*3+treasury 4 ; 9942fa65196e
-0 order buy music; pay hides*2+timber*2 ; 54d3d6157c60
-1 wait ; f4fa48009019
-1 pass ; 6e109658391d
-2 1 ; b4231ca8a12d
-0 1 ; 777740dd3d3d
-1 4 ; a6dfc879a758
-0 balakot+mohenjo_daro+sindh*2+surasena+surashtra*2+thar_desert*2 ; d2f44ad3de86
-0 march arachosia ; 830870307787
-0 mohenjo_daro*1 ; 0d9d00b97a9e
-0 march avanti ; c66df038f23c
-0 maru*1 ; bdcf7b99a444
-0 march balakot ; ba56102d0be0
-0 chanhu_daro*1 ; 08846e28fb52
-0 done ; d9d891795b22
-1 march upper_oxus ; 9a16b0d0ff1f
-1 margiana*1 ; 3cfe3034b3d6
-1 done ; 6c78daf98bf9
-2 done ; 19c5fcc8acba
-2 none ; b26fa8d32393
-1 upper_oxus margiana+chorasmia*2 ; 2072c4acda35
-0 mohenjo_daro ; 85501361b41c
-2 done ; 37dd5077d72d
-0 done ; 3fd51a38c131
-1 done ; be756cac12e4
-2 trade show: water; with: treachery; face: down; take: water+stack_2 ; 572434592f7a
-0 trade show: flax; with: superstition; face: down; take: stack_1+stack_4 ; e190ea36939b
-1 trade show: furs; with: timber; face: down; take: stack_3+water ; da22d82f29ea
-2 trade show: stone; with: timber; face: up; take: flax+stack_4 ; 8282b8753a6c
-0 trade show: hides; with: sugar; face: up; take: stack_2+stack_3 ; 1336d792a9ce
-1 trade show: cotton; with: water; face: down; take: stone+hides ; a0ef2fd7ffe0
-2 trade show: water; with: superstition; face: down; take: timber+water ; 6c57a02205ee
-0 trade show: salt; with: timber; face: up; take: furs+sugar ; 9f1421a6c29a
-1 trade show: hides; with: timber; face: down; take: water+salt ; 4075d7ed2926
-2 trade show: water; with: sugar; face: up; take: timber+hides ; 1d7ae8e830af
-0 trade show: stone; with: furs; face: down; take: water+sugar ; 35b3021201eb
-1 trade show: salt; with: salt; face: down; take: stone+stack_2 ; a35842eeb8e5
-2 trade show: timber; with: timber; face: up; take: stack_3+salt ; 1489fd8a8bd2
-0 trade show: sugar; with: sugar; face: down; take: cotton+stack_4 ; 3400f1701208
-1 pass ; 2f6397a9cc9a
-2 trade show: timber; with: salt; face: up; take: timber+timber_2 ; 3f50903ebc23
-0 trade show: cotton; with: treachery; face: down; take: stack_3+timber ; 85ebe1de4857
-1 pass ; 7cebf57106aa
-1 mohenjo_daro ; b837a19ca0d6
-0 ujjain+bukhara ; 1ed129f3400c
-2 wait ; 4e875548aaeb
-0 wait ; 81aae0f853b1
-1 order build bhamala_stupa at merv; pay hides*2+stone*3+furs+treasury 16 ; c803131ea638
-2 pass ; 7f0834b443d7
-0 pass ; 6ad067e1ca1b
-2 1 ; 74f104d60c06
-0 1 ; aacfd6b256c3
-1 4 ; d699444b93c2
-0 maru+sindh+surasena+surashtra*2+thar_desert+ujjain*2+bukhara*2 ; 88f83f0bba1e
-0 march arachosia ; fca0f9480dc7
-0 sistan*1 ; 2fc1f04efcfc
-0 march arachosia ; fd61ee0fc592
-0 sistan*1 ; 3f59e51b143c
-0 march maru ; 9fbf567cbb34
-0 chanhu_daro*2 ; 8b166040ecb7
-0 march maru ; 38ce7ecfe4e3
-0 avanti*2 ; 375fab53f705
-0 march avanti ; e3bdaab53244
-0 maru*1 ; 5b12ecc7e56e
-0 done ; 6c7735bdbc19
-1 done ; 7498ede7a14d
-2 done ; b610ab29d48d
-2 none ; 1ec5d951c662
-1 caspian_coast chorasmia*2 ; b2745a4b4347
-0 done ; cdab9d144095
-2 buy 3 ; 424e26a5ff42
-2 buy 3 ; d60f6c6eff1a
-2 done ; bddd66bceca8
-1 done ; a528b1432249
-0 trade show: flax; with: salt; face: up; take: water+stack_3 ; 1e0a3c25dbc3
-2 trade show: hides; with: sugar; face: down; take: stack_2+flax ; ce3b99db8188
-1 trade show: salt; with: livestock; face: down; take: stack_1+stack_6 ; b538683aede3
-0 trade show: timber; with: timber; face: up; take: salt+salt_2 ; 7345c03e3cac
-2 trade show: stone; with: furs; face: down; take: hides+timber ; 4b590abe420f
-1 trade show: bronze; with: hides; face: down; take: stack_4+stack_2 ; 4af1598cd768
-0 pass ; 73eb94c6b9ec
-2 pass ; d2ce855e7948
-1 trade show: cotton; with: sugar; face: up; take: timber+stone ; a1b67a9fdebe
-0 pass ; fbf47ca973da
-2 pass ; cf16fb5445c9
-1 trade show: stone; with: silver; face: down; take: stack_4+sugar ; 55d4a7644335
-0 pass ; 2c39d32cc377
-2 pass ; 302c4feecd45
-1 trade show: flax; with: timber; face: up; take: stack_1+stone ; d29355cd4b5f
-0 pass ; a073767be43a
-2 trade show: hides; with: salt; face: down; take: flax+timber ; ace615b46579
-1 pass ; 17c863d30188
-2 order buy monument; pay flax*5+timber*5 ; 9da1e50ab7b9
-0 wait ; fbf09090b9f9
-1 order build giant_stupa at caspian_coast; give bhamala_stupa for hides; pay hides+stone*2+furs+sugar*2+treasury 10 ; 4c4618b322de
-0 pass ; ee0bd736b1c0
-2 religion=4 ; 9f69610f33cc
-0 water ; a557ff01ff56
-2 1 ; 8492e0bb0b88
-0 1 ; cab63305d54d
-1 4 ; 86db632b2475
-0 sindh*2+sistan*2+surasena+surashtra*2+ujjain+bukhara*2 ; 1992cb2e5c33
-0 done ; 891cead1ae81
-2 done ; 8f1402d56f74
-1 done ; 9b5e0726380e
-2 chanhu_daro ; a46f910a70db
-1 chorasmia karakum*2+western_sogdiana ; 9b2af4195ae7
-0 done ; d0dcf447f5b9
-2 done ; ea083fdd4637
-1 done ; f2a73a8bc95b
-0 trade show: hides; with: water; face: up; take: water+stack_1 ; 223335e24e5d
-2 trade show: livestock; with: furs; face: down; take: stack_3+stack_4 ; e9ab9f350a99
-1 trade show: bronze; with: furs; face: down; take: stack_5+water ; e401ab61a609
-0 pass ; 2939913b4985
-2 trade show: cotton; with: sugar; face: up; take: bronze+stack_2_3 ; e027158a6267
-1 trade show: flax; with: cotton; face: down; take: hides+sugar ; fb67dff6218d
-0 pass ; 497960d223bc
-2 trade show: bronze; with: water; face: up; take: stack_2_2+stack_4 ; a534f0e05c7d
-1 pass ; dbaf6ca2ce97
-0 pass ; 2e7b14628e26
-2 trade show: timber; with: cotton; face: down; take: flax+bronze ; f756c3d2e552
-1 pass ; d06e694a6b51
-0 pass ; 370824104c5a
-2 pass ; 8bccf9e06eba
-1 indus ; 05ec265c428b
-1 chorasmia*2+eastern_parthia*2+karakum*3+western_parthia+western_sogdiana*2 ; 89f84cc5a47d
-1 mohenjo_daro ; 13cd902135be
-1 balkh ; a4e3dfaf2641
-2 order buy fundamentalism; pay flax*2+furs*2+salt*2+bronze+treasury 5 ; 523a30d4aee9
-0 wait ; dabcc2eea8d0
-1 order give giant_stupa ; 06b8e6daaee7
-0 pass ; 9e6c1810f4c1
-0 water ; 817c89136d8f
-1 water ; b1d50e566475
-2 1 ; d553b14f3465
-0 1 ; d80baa9a719c
-1 3 ; 83a645b9fdf9
-0 sindh+sistan+surasena*2+thar_desert*2+ujjain*2+bukhara ; 90768b4c7958
-0 march sindh ; 74fb7d60f2bf
-0 balakot*3 ; a1a508860ef4
-0 march balakot ; b13863fb1216
-0 sindh*1 ; 492369bc1e22
-0 march sistan ; 599a7c9fb89c
-0 arachosia*1 ; 4f36101d2b72
-0 march maru ; 7aabaf58c905
-0 lothal*1 ; 742c29659416
-0 march avanti ; 9b0e5835d1b7
-0 maru*1 ; 6992d2616db3
-0 march surasena ; c3d1535c84b7
-0 avanti*1 ; 5d3c7ca685e2
-0 march surasena ; d995b00d13fd
-0 kalibangan*1 ; 35c4bf9934af
-0 march surashtra ; 0c06ec253d74
-0 lothal*1 ; 55886ba8927c
-0 march avanti ; c35f9ed2393e
-0 surasena*1 ; 54075685f7d6
-0 march balakot ; 3d2e821d205b
-0 sindh*2 ; e9b41c594bbd
-0 march surasena ; c6b5f0ebbfd9
-0 avanti*1 ; e7251fb8b971
-0 march surasena ; 07f5b2a28c11
-0 thar_desert*2 ; 63db22e6bd45
-0 done ; e0c3caa32184
-2 done ; 65cceff60073
-1 done ; b36c5eb1e667
-2 taxila ; bda77b32160b
-1 balkh ; 9bbcb9e7fb66
-1 mohenjo_daro ; 9ccc772cf56e
-1 mohenjo_daro ; 7bed89073eea
-0 done ; f73a5c39bdc6
-2 done ; dd6b8a7dd54b
-1 done ; 8d9fc5c5432a
-0 trade show: water; with: flax; face: down; take: water+stack_1 ; a22e51eda4b3
-2 trade show: sugar; with: hides; face: down; take: stack_4+stack_1 ; c1e4433467f8
-1 trade show: furs; with: barbarian_hordes; face: down; take: water+sugar ; ce7329c7546e
-0 pass ; 8d871f4b3b20
-2 trade show: salt; with: cotton; face: down; take: furs+stack_5_2 ; 5643a55b272e
-1 trade show: sugar; with: salt; face: up; take: stack_2+stack_5 ; 3ac60311d585
-0 trade show: salt; with: hides; face: up; take: stack_1+salt_2 ; 95b94c791f37
-2 trade show: lacquer; with: barbarian_hordes; face: down; take: salt+salt_2 ; 1c3c738b22c8
-1 trade show: furs; with: sugar; face: down; take: hides+lacquer ; e124b814b9c5
-0 pass ; f3c3b164cf99
-2 trade show: stone; with: salt; face: up; take: stack_3+furs ; 7e2548063dce
-1 trade show: lacquer; with: livestock; face: up; take: stack_5+stack_4_2 ; 382bda8e5b0c
-0 pass ; 281469d53462
-2 pass ; 8a87083f0e26
-1 trade show: lacquer; with: lacquer; face: down; take: sugar+stone ; 0e6e8de016d1
-0 pass ; 8c3c41de513c
-2 pass ; 72b3cb964d83
-1 trade show: stone; with: barbarian_hordes; face: down; take: stack_4+salt ; 2ca6e1abe405
-0 upper_oxus ; c7ad65e08549
-2 done ; b358d3af87b3
-0 doctrine upper_oxus+chorasmia ; 3fced4e91416
-2 wait ; 0bec0e4501c7
-0 wait ; d1d6e5018744
-1 claim buy naval_warfare; pay hides*3+salt+cotton+sugar*3+treasury 8 ; 1ee092dafcce
-2 pass ; b73bf982bf1e
-0 pass ; d04a8ca6d17b
-0 water ; 48244c804fcc
-2 1 ; c8063784d377
-0 1 ; d9c80bd153d1
-1 2 ; a74558a2364b
-0 sistan+surashtra+ujjain+bukhara+upper_oxus ; 18f7ba238fcc
-0 march arachosia ; 826dbbc27902
-0 gandhara*1 ; a74fa37d4a6a
-0 done ; a080999f61e7
-2 done ; 38ba010afd1c
-1 done ; 1e9a19d2b2e9
-2 none ; 6a546eb981b9
-1 eastern_parthia western_parthia*2 ; 500ac0bb9100
-1 mohenjo_daro ; 08f3c1d4e3d0
-1 mohenjo_daro ; a21ff3023232
-0 done ; 1cefdaf5a17b
-1 done ; 448a58223730
-2 done ; c4398773bfd2
-0 trade show: hides; with: water; face: down; take: water+stack_1 ; b7e4a6b617d7
-1 trade show: sugar; with: hides; face: down; take: stack_3+water ; f7d9845c60b4
-2 trade show: flax; with: stone; face: up; take: stack_2+hides ; e089cd4e3152
-0 trade show: hides; with: flax; face: down; take: stack_1+flax ; 22f1e6e0e0d9
-1 trade show: furs; with: slave_revolt; face: down; take: stack_4+hides ; 2338e645c7b3
-2 trade show: timber; with: cotton; face: down; take: stack_1+stack_3 ; a6f7c808a6d1
-0 pass ; 230f3c6bcaa1
-1 trade show: hides; with: cotton; face: up; take: furs+timber ; 979430d116f8
-2 trade show: stone; with: slave_revolt; face: down; take: stack_4+hides ; 0189aeb6d5a5
-0 pass ; 0907f516700c
-1 pass ; 74b3ca48aaa6
-2 trade show: salt; with: salt; face: up; take: cotton+stone_2 ; dc3e97c38764
-0 pass ; 9ce1ab762c4e
-1 pass ; 6abc5faaad2b
-2 pass ; 06a8577161e1
-2 chanhu_daro ; 56a0957bed56
-2 done ; 0590ddabdd62
-2 order buy universal_doctrine; pay hides*3+stone+furs*2+cotton*2 ; 4d0ce516603b
-0 wait ; 0f69b0413bc2
-1 order build bhamala_stupa at caspian_coast; pay furs+timber*2+treasury 26 ; 323e7b48c5b4
-0 pass ; b2d96a497583
-0 water ; 2bb32676657a
-2 1 ; fc3d976ca9e4
-0 1 ; 46aa782434d2
-1 4 ; 6ac68f465a63
-0 thar_desert+ujjain+kalibangan ; 38d8dfc88afa
-0 done ; 8e73097e7a39
-2 done ; c57ef2ff6ca1
-1 done ; a67fcefc89e9
-2 none ; d764def71f43
-1 eastern_parthia western_parthia ; 84aff70a4e84
-1 mohenjo_daro ; 79649efa5dcf
-1 mohenjo_daro ; bb3c0e01efa9
-0 done ; 7be97ce0cd17
-2 done ; 0c428d022b96
-1 done ; 77c63a53f4ed
-0 trade show: hides; with: water; face: down; take: water+stack_1 ; ff1dd29414a3
-2 trade show: salt; with: water; face: up; take: stack_3+water ; 1ee4134f2f0e
-1 trade show: water; with: superstition; face: down; take: stack_2+hides ; 0b0a44233f21
-0 trade show: salt; with: water; face: up; take: salt+water ; 249b2368a74e
-2 trade show: water; with: water; face: down; take: water+water_2 ; e873de88ad67
-1 pass ; bc2dba71663d
-0 trade show: salt; with: water; face: up; take: salt+water_2 ; 786bac6a0018
-2 trade show: timber; with: water; face: down; take: water+salt ; 3ac86f896b22
-1 trade show: stone; with: stone; face: down; take: water+timber ; 15116f5a33a8
-0 pass ; 5133d6b7c8db
-2 pass ; 663de339bd4d
-1 pass ; ff0b4a02c9fd
-1 balkh ; 9830ab2964b0
-2 done ; 76bc85c97b6d
-2 wait ; 82ca1d849374
-0 order buy rhetoric; pay flax*4+salt*2+treasury 17 ; dd03e18ddc82
-1 order give bhamala_stupa ; 5c9b2a9379a6
-2 pass ; 68295202e8a1
-1 water*2 ; f6dac523b51c
-2 1 ; be34659c6e12
-0 1 ; baafd14cc221
-1 4 ; 0f69c63c9169
-0 avanti+balakot+lothal*2+sindh*2+sistan+surasena+surashtra*2+thar_desert*2+ujjain+bukhara*2+kalibangan*2+upper_oxus*2 ; 6fa6646557d9
-0 march avanti ; 003b598b86d8
-0 maru*1 ; 965c6345f1fa
-0 march lothal ; 2c4a36eb7675
-0 maru*2 ; d759955d6c70
-0 march balakot ; e8b3b649feb1
-0 chanhu_daro*1 ; 5f4f5a0537d7
-0 march avanti ; 480a0463bb1c
-0 ujjain*3 ; d9a2ab94a325
-0 march maru ; a88a6d161855
-0 chanhu_daro*1 ; 3ff5ae3d541b
-0 march balakot ; 12e8e0d3ba44
-0 chanhu_daro*1 ; 1e17ab61a02f
-0 march balakot ; 39867155b785
-0 chanhu_daro*1 ; 3e5330cba52f
-0 march lothal ; f3c606813579
-0 maru*1 ; b2e95ba6437e
-0 march balakot ; 9bd296c93663
-0 chanhu_daro*1 ; 5c1a60406bda
-0 done ; 5b0e230e395a
-2 march taxila ; a9957b4b8028
-2 abhisara*2 ; 38cedee6e61c
-2 march taxila ; 6132adab34f7
-2 gandhara*1 ; c7cb9223a619
-2 march taxila ; 0988e3da21fb
-2 gandhara*1 ; 9a51d05a9edc
-2 march bactria ; eb02540f6a76
-2 kuhwat*1 ; 3dc8e10eb656
-2 march bactria ; e82dba7f1088
-2 gandhara*3 ; 2b1df89a3a67
-2 march taxila ; d4a2ebac65e1
-2 abhisara*1 ; e3a55e11bb1a
-2 march harappa ; b62d15bbf7de
-2 sagala*1 ; f491ac7e0784
-2 march bactria ; 6f917be3f36c
-2 kuhwat*1 ; 3c947e309325
-2 done ; b34912fc049d
-1 march chorasmia ; 2b0fb0c0d3f3
-1 caspian_coast*1 ; 2d8fca328d32
-1 march chorasmia ; 2fa0ec3a5cf8
-1 kara_bogaz_gol*1 ; d98b2a6cad3f
-1 done ; 3639fcf11bcc
-2 none ; 7952213a7c46
-1 balkh ; 69eb16113c3b
-0 ujjain ; f9ff78a4a731
-0 done ; cb7af2934205
-2 done ; 3a011bb1bfae
-1 done ; 2ce3263bf7c3
-0 trade show: hides; with: treachery; face: down; take: stack_1+stack_2 ; fa34384ad2c5
-2 trade show: water; with: timber; face: down; take: hides+stack_2 ; 9d7c3ef22c56
-1 trade show: cotton; with: water; face: down; take: stack_3+water_2 ; aa3070bbbedc
-0 trade show: flax; with: stone; face: down; take: water+stack_3 ; f8f1387a335f
-2 trade show: hides; with: furs; face: up; take: flax+stack_2 ; 072ac222d090
-1 trade show: stone; with: salt; face: up; take: cotton+hides ; dfe0020e18d9
-0 trade show: timber; with: water; face: up; take: water+salt ; 0780f6df6d1c
-2 trade show: water; with: treachery; face: down; take: furs+water ; c73d5e66d0c9
-1 trade show: cotton; with: flax; face: up; take: timber+stack_2 ; dbdad8dac713
-0 trade show: salt; with: water; face: up; take: stone+flax ; ce0616d3ee06
-2 trade show: furs; with: stone; face: up; take: stack_4+water_2 ; fe8a8cc33e78
-1 pass ; 49e17b6b26f1
-0 trade show: flax; with: stone; face: up; take: water+salt ; 9f2aa6906c06
-2 trade show: water; with: salt; face: up; take: furs+flax ; f9b91f6aa95f
-1 trade show: water; with: treachery; face: down; take: stone_2+water ; ddfffb110e97
-0 trade show: salt; with: water; face: up; take: salt+water ; ed98e86d1d7a
-2 trade show: furs; with: sugar; face: up; take: stone+stack_2 ; 61322b60c9e2
-1 pass ; cae1fec169c9
-1 dholavira+matsya ; 825962ab7302
-2 done ; 31ed2aaa7a35
-2 order buy enlightenment; pay flax*5 ; 2d3afce24735
-0 wait ; 4246f2b18ec1
-1 claim buy fundamentalism; pay hides*3+stone+timber*4+treasury 1 ; 8769c5dc0b88
-0 pass ; 756f2f73b970
-2 1 ; deaa09aa9050
-0 1 ; f29734ff0d1f
-1 1 ; 33845dc7bf29
-0 chanhu_daro+lothal+maru*2+sindh*2+sistan*2+surasena*2+surashtra*2+thar_desert*2+bukhara*2+kalibangan*2+upper_oxus*2 ; 13abfaf1a17c
-0 march maru ; 350c64da3b08
-0 chanhu_daro*2 ; 0d1141125c8a
-0 march lothal ; 9b385c468ca8
-0 maru*1 ; 30de8b70424f
-0 march maru ; ae3bd8319078
-0 avanti*1 ; 9f63cbf26905
-0 march chanhu_daro ; 966dfb7c7719
-0 balakot*3 ; 6622237d568c
-0 done ; 688636e938fe
-2 march abhisara ; 3c2c254c2649
-2 harappa*1 ; e57a9dcfb266
-2 done ; b8ceafef259b
-1 done ; 40cf6c2c40b3
-2 abhisara harappa+sagala ; 5d998900c1af
-1 balkh ; 1a491a7a583c
-2 done ; 7d02f4657779
-0 done ; 344e0ee3048f
-1 done ; c0ccc87b3b63
-2 pass ; 3d7a24e48e29
-0 trade show: salt; with: furs; face: up; take: stack_1+stack_4 ; afabe32477a0
-1 trade show: timber; with: livestock; face: up; take: stack_5+furs ; e3a13758b59d
-2 pass ; 3d32037227cc
-0 pass ; 7bc66ab62461
-1 trade show: sugar; with: hides; face: down; take: stack_2+timber ; 6987c3059ea9
-2 trade show: water; with: hides; face: down; take: water+stack_1 ; e98829173b92
-0 pass ; 565f3bb712ae
-1 pass ; 6b4a7ab615af
-2 trade show: hides; with: water; face: up; take: water+stack_1 ; aa1e28e4dff6
-0 trade show: sugar; with: water; face: down; take: salt+hides ; 24e43c3bee43
-1 trade show: timber; with: livestock; face: up; take: sugar+sugar_2 ; 796f66a357d7
-2 pass ; 328bfab893aa
-0 trade show: water; with: salt; face: up; take: stack_3+water ; dad427373fb4
-1 pass ; 7331bc751e4b
-2 pass ; c3a156c40efb
-0 trade show: timber; with: water; face: up; take: timber+water_2 ; e152032d3c19
-1 pass ; dc1a6377dd4b
-2 done ; 9f9dc582dad8
-1 done ; c222229b2b4f
-2 wait ; 57a6551911c1
-0 wait ; 63e4889da412
-1 claim buy military; pay furs*3+sugar*2+treasury 26 ; 76436b7d95a6
-2 pass ; 6a74ebdf37d5
-0 pass ; 8912b4c4e55b
-2 1 ; d240a18e91e7
-0 1 ; 5173382f2d34
-1 4 ; c1ebeb96885d
-0 balakot+lothal+maru+sistan*2+surasena*2+surashtra*2+thar_desert+bukhara+kalibangan+upper_oxus ; 08c6a7f4e064
-0 march chanhu_daro ; 411f041f5817
-0 balakot*2 ; 018642b9aa99
-0 march maru ; 52e656279376
-0 lothal*2 ; 1019f840a267
-0 march lothal ; a696e220d04d
-0 maru*2 ; 4d8662249186
-0 march maru ; a4ec9ec0f32e
-0 chanhu_daro*1 ; b25fe7405274
-0 done ; c4d46015e768
-2 march gandhara ; 77be9b236e68
-2 bactria*5 ; 1066ce00f4ae
-2 march kuhwat ; 0b5c8cef6192
-2 taxila*2 ; 94b1024f7742
-2 march harappa ; 7784df42987e
-2 gandhara*2 ; a60124614891
-2 march harappa ; 7a411a031171
-2 abhisara*3 ; e719c7e0f2d0
-2 march kuhwat ; 1eb15c917ae3
-2 taxila*1 ; 00f282ff5a6b
-2 march sagala ; c3b5319d939a
-2 taxila*1 ; e2f40e84e69b
-2 march kuhwat ; e5a5a35d552a
-2 taxila*1 ; 6518c07d1153
-2 done ; 84c4584b7987
-1 done ; 30ad2395bb51
-2 none ; 7a634bd3020b
-1 balkh ; 193bb0f74bb0
-0 balakot ; d312b71d29d1
-2 done ; ec251d71a57c
-0 done ; fab4797cc576
-1 done ; acd95f7e34a3
-2 trade show: water; with: furs; face: down; take: water+stack_2 ; a9e98a8948b3
-0 trade show: salt; with: stone; face: up; take: stack_5+water ; 47daad5a976c
-1 trade show: flax; with: lacquer; face: up; take: salt+stone ; 9af7b507b651
-2 pass ; 67323edc2d5c
-0 trade show: timber; with: water; face: up; take: stack_1+flax ; 0ff2e6d1c0a0
-1 pass ; c8128da2d986
-2 pass ; 0575a5db967b
-0 pass ; 1053e658db3d
-2 done ; 8aafdf4e244e
-1 done ; 3924790ad8ce
-2 wait ; 872e8d61ab6c
-0 wait ; 312636d35881
-1 order build bhamala_stupa at merv; pay stone*2+salt*2+cotton+treasury 16 ; 4b64f6f07323
-2 pass ; 51b64fcde159
-0 pass ; 8bb25be8c2cd
-0 water*2 ; 7a5e0876547b
-2 1 ; 92f4eae028f0
-0 1 ; be094dbc1e44
-1 4 ; fcee3a44600b
-0 lothal*2+maru+sindh+sistan+surasena+surashtra*2+thar_desert*2+bukhara+upper_oxus*2 ; 5631833dfe1d
-0 march lothal ; 938f847d4a42
-0 maru*2 ; 26916e45ca01
-0 march lothal ; b0ce21ef6c3d
-0 maru*1 ; 52ccb0af289b
-0 done ; 6f451734399d
-2 march taxila ; 57a834cfcb5b
-2 abhisara*4 ; be0877f1cdea
-2 march taxila ; b91383c42bb2
-2 abhisara*1 ; c4248e4ea4b1
-2 march bactria ; db7ce389836c
-2 kuhwat*1 ; 163e49b50d27
-2 done ; 7a58e5b2889a
-1 done ; 1dbbfcb8752d
-2 bactria kuhwat+aria ; 59221972b103
-1 none ; b786bb2fd639
-2 done ; ca513d92fb72
-0 done ; 049f923ed694
-1 done ; a8b636284889
-2 trade show: salt; with: furs; face: up; take: stack_1+stack_3 ; 653cee73e411
-0 trade show: furs; with: timber; face: down; take: stack_2+salt ; dbd53ef094c0
-1 trade show: cotton; with: slave_revolt; face: down; take: stack_4+furs ; fbcc6caac812
-2 trade show: water; with: salt; face: up; take: water+stack_3 ; 506f54e8dae1
-0 pass ; 103639627f17
-1 trade show: water; with: lacquer; face: up; take: furs+salt ; 77e97181c27a
-2 pass ; ba63c85725da
-0 trade show: livestock; with: stone; face: up; take: cotton+stack_3 ; 437afece77e5
-1 trade show: flax; with: sugar; face: up; take: stack_5+water_2 ; b5bc5369bb4a
-2 trade show: flax; with: hides; face: down; take: water+stone ; df52c23a7c92
-0 trade show: cotton; with: water; face: down; take: flax_2+stack_1 ; d7666d99e63d
-1 trade show: salt; with: furs; face: up; take: lacquer+water ; d928ca23f2bb
-2 trade show: hides; with: timber; face: up; take: flax+salt ; 0d42d51d1152
-0 trade show: salt; with: slave_revolt; face: down; take: hides+timber ; e00eb80313fe
-1 pass ; d9247f067cf9
-2 pass ; fbcc8859ec3b
-0 pass ; 37a0534911ce
-2 done ; f7e01ec827eb
-1 done ; 89658d714dbe
-2 order build giant_stupa at abhisara; pay flax*2+stone*4+salt+treasury 1 ; 4d7dec999fe6
-0 order buy architecture; pay flax*4+hides*6 ; df0fa7c23383
-1 order give bhamala_stupa ; e86dff933da0
-0 claim buy fundamentalism; pay flax*4+hides*6 ; 61b41f0aedc0
-1 no ; 15ef50f840f0
-1 water ; 790222b6db27
-2 1 ; 22e0c2d89649
-0 1 ; 0f888140cac8
-1 1 ; f57988b973eb
-0 lothal+maru+sindh*2+sistan*2+surasena+bukhara*2+kalibangan+upper_oxus ; 2d1ad0ed588e
-0 march avanti ; 96c095c200e5
-0 maru*1 ; c443ce54f570
-0 march maru ; 0ffeb0dd9310
-0 chanhu_daro*4 ; 257e6a30dd93
-0 march sindh ; e055f068b308
-0 arachosia*2 ; aa10694e7cb0
-0 march sistan ; 22d4a3695dfa
-0 poura*1 ; d6fa8ce98919
-0 done ; 17e1267b4eef
-2 march gandhara ; 3102c47144f6
-2 taxila*2 ; 6f4eeffaf8e2
-2 march gandhara ; 18429bcfa431
-2 taxila*1 ; 08f21cd70592
-2 march sagala ; 08e350222dbf
-2 taxila*1 ; 4637e37c484b
-2 march gandhara ; 2d95714305fa
-2 taxila*2 ; 35ca5ee6a299
-2 march sagala ; 4157db9a1569
-2 gandhara*1 ; 5d7fc6616f01
-2 march sagala ; ae63c1479243
-2 taxila*1 ; 20e174dc69f2
-2 march sagala ; 71284b3357cc
-2 taxila*1 ; 17f193d3b051
-2 march aria ; 36fc2457ee07
-2 gandhara*1 ; f4a12ad13092
-2 march aria ; f8979981da5e
-2 margiana*1 ; f8520d815226
-2 march aria ; 20a557073d40
-2 sistan*3 ; 347b6159484b
-2 done ; c32536b09801
-1 done ; c181f71b9ed6
-2 none ; 5a8d8935170c
-1 balkh ; cc3a9577e62a
-2 taxila ; c0f56f44b252
-0 chanhu_daro ; 9f1122ebaa99
-2 done ; 0144cf3440de
-0 done ; 39177a6873a6
-1 done ; 8a87d81c83d5
-2 trade show: timber; with: water; face: down; take: stack_1+stack_2 ; 7d42622dbce5
-0 trade show: hides; with: timber; face: down; take: water+stack_3 ; cf80b62ced0c
-1 trade show: hides; with: sugar; face: down; take: stack_5+water ; bb68fdd34192
-2 trade show: flax; with: hides; face: up; take: hides+hides_2 ; a217ccb389f6
-0 trade show: cotton; with: water; face: up; take: stack_3+flax ; 1d48635aaa8c
-1 pass ; ba1cd5e1211b
-2 trade show: hides; with: water; face: up; take: hides+water ; ed9a26fc9e7b
-0 trade show: flax; with: timber; face: up; take: timber+hides ; e13c36e22924
-1 pass ; fd984a7bad0a
-2 pass ; 60979d0166eb
-0 trade show: hides; with: timber; face: up; take: cotton+water ; 98614000791c
-1 pass ; 7f40f2f54562
-2 trade show: stone; with: stone; face: up; take: hides+timber_2 ; b593a47415a8
-0 pass ; 665f849cefe1
-1 trade show: salt; with: water; face: up; take: flax+stone_2 ; f8031d8689ab
-2 trade show: timber; with: water; face: down; take: timber+water ; c18cec5b5582
-0 trade show: salt; with: salt; face: down; take: stack_4+stone ; 56bf79c24a41
-1 pass ; 9742043e7fea
-0 chanhu_daro ; 3c9fa3d1484e
-0 dholavira ; 45d998dd4982
-2 order give giant_stupa ; db846d32e87b
-0 wait ; 295e510ea954
-1 claim buy enlightenment; pay stone+furs*3+lacquer*2+livestock*2 ; fd9925d42bd0
-0 no ; bdadad8d65b4
-0 pass ; 501501fa61dc
-2 1 ; ebca1e99ddb2
-0 1 ; aa822bbe5dc6
-1 3 ; eaaadd8e5b7d
-2 matsya ; e37e4a06502e
-0 sindh+surasena*2+surashtra+thar_desert+kalibangan+upper_oxus*2 ; 309742e6ce13
-0 march lothal ; 70cc59210a18
-0 maru*1 ; dbcc9f7151a7
-0 done ; d4c53e592b53
-2 done ; 00021e3dab8e
-1 march balkh ; 8dc6810412e5
-1 kuhwat*1 ; f2925c9786e6
-1 march dholavira ; 80b5490a22b6
-1 chanhu_daro*1 ; 0cdaab7d5534
-1 done ; 8775687dc955
-2 none ; 008eaf4de1c1
-0 done ; 3a681e917fc3
-1 done ; 6d722793329f
-2 done ; c6f58f5a21d2
-0 trade show: sugar; with: salt; face: up; take: stack_2+stack_3 ; f941145d79e0
-1 trade show: timber; with: water; face: up; take: water+stack_1 ; 611af9ac4291
-2 trade show: water; with: cotton; face: down; take: timber+water ; f0ccbde2e51c
-0 trade show: flax; with: timber; face: down; take: stack_4+water ; 29d62a714ea1
-1 pass ; 582d3702bb20
-2 pass ; fd95ae9dca0a
-0 trade show: cotton; with: cotton; face: down; take: sugar+stack_4 ; b32086acdaa1
-1 pass ; 106bc0049645
-2 pass ; 9ba1f795dbd5
-0 trade show: sugar; with: cotton; face: down; take: cotton+stack_4 ; 0e38a4072b28
-1 pass ; bdda5605a877
-2 pass ; 4db3c7323222
-0 trade show: furs; with: treachery; face: down; take: flax+stack_3 ; 273c2d29b0ff
-1 pass ; c5b158e994dd
-2 pass ; 3b55a2f3e3ea
-0 pass ; f956c93aa0b1
-1 balakot ; c840de0e9575
-2 order buy law; pay hides*4+furs+timber*3+treasury 10 ; f6dd10506bfa
-0 order buy architecture; pay flax+stone+timber+cotton*2+treasury 18 ; 1251df0c19aa
-1 claim buy universal_doctrine; pay flax*3+furs+treasury 39 ; 28f885b48ca9
-2 1 ; e57aa6e7c2d5
-0 1 ; f15a0f692469
-1 4 ; e4479cf07994
-0 done ; 6f42383fabfe
-2 done ; 4a1745b9fdbb
-1 done ; 52a82e49ae79
-2 none ; a8355abbc78f
-0 none ; d2f8449c8da9
-1 kara_bogaz_gol chorasmia*2 ; 7e48ac8ea89a
-0 done ; ca0eb9e38584
-2 done ; 8d744c9044c8
-1 done ; 08d0a6caf4e1
-0 trade show: stone; with: water; face: up; take: water+stack_1 ; 55e7ad11908d
-2 trade show: furs; with: water; face: down; take: stone+water ; a87eb92dded4
-1 trade show: stone; with: superstition; face: down; take: stack_2+stack_4 ; ab352beb695b
-0 trade show: flax; with: hides; face: up; take: furs+water ; f5116a6b934d
-2 trade show: timber; with: stone; face: down; take: stack_4+hides ; 5a8a98b529da
-1 trade show: water; with: sugar; face: down; take: stack_3+flax ; c77e47194006
-0 trade show: furs; with: water; face: up; take: stone+water ; d7679f53fdd6
-2 trade show: sugar; with: superstition; face: down; take: stack_2+stack_4 ; 707ef6d27061
-1 trade show: furs; with: lacquer; face: up; take: timber+stack_4 ; 3dfa3c937e91
-0 trade show: stone; with: water; face: up; take: water+furs_2 ; 0091e91881ad
-2 trade show: sugar; with: water; face: down; take: stone+water ; 280e9c38df21
-1 trade show: water; with: superstition; face: down; take: sugar+water ; 15e912e5415c
-0 trade show: furs; with: water; face: up; take: furs+water ; e4ace28bd00e
-2 pass ; 617a10547a98
-1 trade show: flax; with: salt; face: up; take: sugar+water ; 56b1f577297b
-0 pass ; 6128b32c3866
-2 pass ; cef645e963a0
-1 pass ; 982657b14de5
-1 balakot ; 8ed4cc64f5c5
-2 wait ; 7df02bdf4411
-0 wait ; d2d3f91007b4
-1 order build bhamala_stupa at caspian_coast; pay flax+timber*2+sugar*2+treasury 11 ; 6a7ea57300a6
-2 pass ; 557c48578b51
-0 pass ; 63f53a9b5351
-2 1 ; 5e3841e120fc
-0 1 ; 51fec06eae44
-1 4 ; 7973f156eb7e
-0 arachosia+lothal*2+maru*2+poura*2+sindh*2+surasena*2+surashtra*2+thar_desert*2+kalibangan*2+upper_oxus ; c9b0d9f43ebe
-0 march arachosia ; 79ec0413bf4e
-0 mohenjo_daro*1 ; 63c4f9a35e68
-0 march lothal ; dca282e9aaf3
-0 dholavira*2 ; e396dc8e1da2
-0 march maru ; 31544413afcf
-0 chanhu_daro*3 ; b94ccb23e9c9
-0 march arachosia ; 348da6947107
-0 mohenjo_daro*1 ; 3721083d5bfd
-0 march chanhu_daro ; 7970a920d01d
-0 maru*3 ; 900ff6e3a02c
-0 march lothal ; 124d3543d122
-0 dholavira*1 ; 68fc1b67cd5f
-0 march maru ; 1a6007cd032d
-0 chanhu_daro*2 ; e42f884065e4
-0 march poura ; abd1413e9a97
-0 sattagydia*1 ; ab52a75ef36a
-0 done ; 674328c70f02
-2 done ; f3954735bdc7
-1 done ; 74bd29f5c00c
-2 none ; ee5fe9a6149e
-0 chanhu_daro ; ce5b7298bafc
-1 kuhwat ; e7406c0135e8
-0 done ; 31c89e95e87e
-2 done ; 7759356e9ae2
-1 done ; 8bbf41901453
-0 trade show: furs; with: salt; face: down; take: stack_1+stack_4 ; cbfb00b972c5
-2 trade show: hides; with: salt; face: up; take: stack_2+furs ; 9e9a77ddda14
-1 trade show: flax; with: lacquer; face: down; take: stack_3_2+salt ; a1be89ccd626
-0 trade show: stone; with: water; face: down; take: hides+flax ; d50194129752
-2 trade show: hides; with: furs; face: down; take: stone+water_2 ; db28fc41a16c
-1 pass ; e0323bd80fe6
-0 trade show: cotton; with: water; face: up; take: hides+stack_2 ; 0f221324f165
-2 trade show: water; with: water; face: up; take: water+water_2 ; d16213e60aca
-1 trade show: stone; with: timber; face: down; take: stack_5_2+water ; d5d3da4df14c
-0 trade show: furs; with: water; face: down; take: water+stone ; ec4ba15a1b2f
-2 pass ; 90fdca991e79
-1 pass ; cf9217117111
-0 trade show: stone; with: water; face: up; take: furs+water ; b5e4438172f3
-2 trade show: stone; with: water; face: down; take: stone+water ; 7165a9159bb5
-1 trade show: salt; with: salt; face: down; take: stack_5+water ; 834d93b60fd7
-0 pass ; 0976db8c3f9b
-2 pass ; 58b818ca6543
-1 trade show: lacquer; with: water; face: down; take: stone+stack_3_3 ; 8b1089857248
-2 city:samarkand ; 9e4fa9967a95
-2 order buy naval_warfare; pay hides+stone*5+treasury 4 ; 191d97eea40f
-0 wait ; 82a23a6a6be7
-1 order give bhamala_stupa ; d3a4db439463
-0 pass ; 0b10efe69bdf
-1 water ; 8673271b08f6
-2 1 ; 3333364e69ab
-0 1 ; cf51650b576c
-1 2 ; 007144b4fca6
-0 maru+mohenjo_daro+poura+sattagydia+sindh*2+surasena*2+surashtra*2+thar_desert*2+bukhara*2+kalibangan*2+upper_oxus*2 ; 69401f2841ff
-0 march arachosia ; d4455333439a
-0 mohenjo_daro*1 ; df7c8192839f
-0 march arachosia ; eaf120b54b1e
-0 mohenjo_daro*1 ; 445b37bd2e94
-0 march lothal ; 7e5c71fd5774
-0 dholavira*1 ; 43381c19da02
-0 done ; b6dd5c418eab
-2 march taxila ; 86cd3562b854
-2 gandhara*4 ; 3c1cb42b23f1
-2 march taxila ; da4986e58aa2
-2 sagala*1 ; c8d875d86b47
-2 march gandhara ; 388ce01063cc
-2 arachosia*2 ; 84a1bdf04096
-2 march gandhara ; e4e8a9130338
-2 taxila*2 ; f816cc36aa90
-2 done ; ee89808faca6
-1 done ; cc6070ba1eb6
-2 none ; fa9138a8957d
-0 none ; fe3fa5e90d97
-1 dholavira ; 1efb746f03c6
-2 done ; a1363b641245
-0 done ; 44306b5d417e
-1 done ; a438e708c5a4
-2 trade show: stone; with: slave_revolt; face: down; take: stack_1+stack_3 ; ce46d0d60449
-0 trade show: water; with: salt; face: up; take: water+stack_3 ; 424ddf00dec2
-1 trade show: stone; with: silver; face: down; take: stack_4+salt ; b100ba2e09ba
-2 trade show: timber; with: flax; face: down; take: stack_2+stone ; 1d357a621ab8
-0 trade show: flax; with: water; face: up; take: water+stack_1 ; 2bba31a7c430
-1 trade show: furs; with: lacquer; face: up; take: stack_5+stone ; 1c5ed20be5f1
-2 trade show: furs; with: stone; face: up; take: flax+furs ; 3a92addea7e2
-0 trade show: flax; with: flax; face: down; take: water+furs ; e6f0767f9b6b
-1 pass ; dc63cafca72a
-2 trade show: furs; with: water; face: down; take: flax+stack_1 ; b0b9701b085d
-0 trade show: hides; with: slave_revolt; face: down; take: furs+water ; 6bb2440319f5
-1 trade show: stone; with: flax; face: down; take: stone+hides ; 0c9a160ed981
-2 pass ; 79d150818068
-0 pass ; ef8d4d034333
-1 pass ; ae43e61ebe90
-2 wait ; 87be8e55dd1c
-0 order buy diplomacy; pay hides*3+furs*4+treasury 9 ; e01b3a2574a9
-1 claim buy democracy; pay stone+salt*3+sugar*3+livestock*2 ; 237ce28b563e
-2 pass ; d0f0d578e9fc
-2 1 ; d06eaa526df9
-0 1 ; f1bb3b043d47
-1 1 ; a4d29cb00452
-0 march maru ; eec571814e73
-0 avanti*2 ; 4292181cb952
-0 done ; d138ae6daa20
-2 march arachosia ; e26b23f41df1
-2 mohenjo_daro*3 ; bbb9399c4a1a
-2 march arachosia ; 6592607997c6
-2 sindh*1 ; 35b245650799
-2 done ; 29be387680ed
-1 done ; 76dc25847372
-2 none ; 66cbbc5a1ffc
-0 maru avanti*2+thar_desert*2 ; ab29023780ea
-1 balakot ; 0a70eeca7b37
-2 done ; 7f9fe3101415
-1 done ; e8b4e0a90cce
-2 trade show: water; with: salt; face: up; take: water+stack_3 ; 9fdd30057148
-0 trade show: cotton; with: hides; face: down; take: stack_2+salt ; 29b11b5f2ca2
-1 trade show: hides; with: bronze; face: up; take: stack_1+cotton ; 1fb183291e31
-2 trade show: water; with: timber; face: down; take: stack_1+hides ; b12d250fb262
-0 trade show: salt; with: water; face: down; take: water+stack_3 ; e1c5e54ff333
-1 trade show: hides; with: furs; face: down; take: salt+water_2 ; 62e31c614def
-2 pass ; 90be38ae9ebd
-0 trade show: timber; with: water; face: down; take: water+stack_2 ; 7ee0b3d5ba43
-1 pass ; 176d2a636cd5
-2 pass ; 3cb641093259
-0 trade show: salt; with: treachery; face: down; take: stack_4+hides ; 1dce33d28612
-1 pass ; f1a492e9434d
-2 pass ; af995dcbf931
-0 pass ; 504958523f77
-2 matsya ; eef3402232cb
-2 ujjain+hyrcania ; d669419a4c2b
-2 order build bhamala_stupa at abhisara; pay flax*5+hides*2+treasury 11 ; 6975c19d224c
-0 wait ; 97dff44ad9fe
-1 order buy engineering; pay hides+salt*2+cotton*2+treasury 26 ; 9adfdc287446
-0 no ; b2937134a401
-1 claim buy engineering; pay hides+salt*2+cotton*2+treasury 26 ; 29ac2dc8a19c
-0 pass ; d63e25642f8a
-2 1 ; 09ff31f60182
-0 1 ; e11dccc81f48
-1 4 ; 65139cb06b41
-0 march maru ; 1067c40f2f54
-0 avanti*2 ; 349a7a531c74
-0 march poura ; 6d8b0a1c1433
-0 sistan*1 ; 82275f688fad
-0 march poura ; e1e4e2243f5d
-0 lut*1 ; 149949512596
-0 march sattagydia ; 860ce23455d2
-0 poura*4 ; 7fb5dc10dbd5
-0 march mohenjo_daro ; 379ea87b81d8
-0 chanhu_daro*4 ; 7890d996c92d
-0 march sindh ; af8d041c251d
-0 mohenjo_daro*4 ; 9e6926179c66
-0 march maru ; aa881a0b63c8
-0 avanti*1 ; 835f38187992
-0 done ; ce2fcc7add0b
-2 done ; 9676a7b850aa
-1 done ; ffc268756813
-2 taxila ; 764b868d6766
-1 balakot ; e26f23bf5122
-0 mohenjo_daro+poura ; 686aee3e20cb
-2 done ; 82e934609b86
-1 done ; f91912aff4b3
-0 trade show: timber; with: sugar; face: up; take: stack_2+stack_3 ; 31578daddd04
-2 trade show: flax; with: furs; face: down; take: water+timber ; 3a56527cc362
-1 trade show: silver; with: livestock; face: up; take: stack_4+sugar ; cd7034505d62
-0 trade show: furs; with: salt; face: up; take: stack_1+stack_2 ; 2a23385e694c
-2 trade show: cotton; with: water; face: up; take: flax+salt ; 428ad6f80e25
-1 trade show: flax; with: cotton; face: down; take: stack_5+water ; c968611b8049
-0 trade show: stone; with: stone; face: down; take: furs+flax ; 6721081d5ecf
-2 pass ; fec5345dfcda
-1 trade show: timber; with: furs; face: up; take: stone+stack_2 ; 813be719a469
-0 pass ; acd6a2ed5fb7
-2 pass ; eb8e019ca110
-1 trade show: lacquer; with: water; face: up; take: timber+furs ; 89ab94a7284b
-0 pass ; 467793c4b5a4
-2 trade show: salt; with: flax; face: down; take: cotton+water ; 9da2c9651c09
-1 pass ; 1f89c352b2cb
-0 pass ; b8f3a4735d14
-2 trade show: timber; with: timber; face: up; take: livestock+stack_1 ; 096915d5430c
-1 trade show: stone; with: sugar; face: up; take: timber+timber_2 ; 6bf71f31e3b7
-2 claim give bhamala_stupa ; c5a64b0909c4
-0 wait ; af7dc1cbf3ff
-1 order build giant_stupa at caspian_coast; pay stone+furs+timber*3+sugar+treasury 5 ; 7d584bbcbd98
-0 no ; 1d53796cc66d
-1 no ; 2e57bf310319
-0 pass ; e7ad839760c5
-0 water*2 ; 82651107ef37
-2 1 ; 4aadb3a2b3d7
-0 1 ; 1771da92ec60
-1 2 ; d29a3b5c09e1
-0 march avanti ; 1ee1e539ee4e
-0 matsya*1 ; 750070bc709f
-0 done ; 0fcc9ae8e27c
-2 done ; 133cadef7a88
-1 done ; da84e59f195d
-2 none ; f03e695e7832
-0 none ; cacd9e3712ba
-1 balakot ; d3accdb387ab
-0 done ; 24d6aad2d98c
-2 done ; b8060ab80071
-1 done ; 215c64acccf0
-0 trade show: flax; with: flax; face: down; take: water+stack_2 ; b3c8b1a0ef21
-2 trade show: hides; with: timber; face: down; take: stack_3+flax ; 72d815929001
-1 trade show: cotton; with: water; face: down; take: hides+stack_3 ; f273f640303b
-0 pass ; cbeab71c9293
-2 trade show: livestock; with: water; face: up; take: stack_1+cotton ; c143e5acee99
-1 trade show: livestock; with: stone; face: up; take: stack_5+stack_1 ; 94cbadcbb5b6
-0 trade show: water; with: water; face: up; take: water+water_2 ; 16c698ea4697
-2 pass ; 3eeb90f6d1af
-1 trade show: flax; with: livestock; face: down; take: stack_6+water_2 ; 499315a10cbd
-0 trade show: water; with: salt; face: up; take: stone+flax ; 5e9526d5ecb1
-2 pass ; 00604ab2de13
-1 pass ; bc4223db925f
-0 pass ; 3b71f11a1fd9
-1 caspian_coast ; de6931ef5400
-2 order buy engineering; pay flax*2+hides+stone+timber+cotton*3+treasury 9 ; bd6ca1174d95
-0 order buy medicine; pay flax+hides*3+stone*3+furs*3+treasury 4 ; c4228100974d
-1 order build bhamala_stupa at kara_bogaz_gol; give giant_stupa for timber; pay hides*2+timber*2+bronze+treasury 3 ; 78e51ada2ad5
-2 1 ; cf3bb9e194ed
-0 1 ; 8b28726cf47e
-1 3 ; f8f8b17ea550
-0 done ; 9e859f87e97f
-2 done ; 5c70f86f5555
-1 done ; 350dd3159b37
-2 none ; fa113ce325a3
-0 avanti matsya*2+surasena*2 ; a1585c8e61ca
-1 balakot ; 157f923f0aea
-2 done ; 14dbc1db838a
-1 done ; a86d408661ed
-2 trade show: flax; with: stone; face: up; take: water+stack_3 ; b4c013007932
-0 trade show: flax; with: sugar; face: down; take: flax+stone ; 55e48b4a4e5f
-1 trade show: furs; with: lacquer; face: up; take: stack_1+stack_6 ; fe93d30f34c9
-2 trade show: timber; with: water; face: up; take: stack_2+flax ; 86aa070bf789
-0 pass ; 765c87fead32
-1 trade show: water; with: bronze; face: up; take: stack_4_2+furs ; d681423418fe
-2 trade show: flax; with: furs; face: down; take: timber+water ; 292539e017f2
-0 trade show: flax; with: stone; face: up; take: flax+stack_2 ; fc3afdbbf818
-1 trade show: hides; with: superstition; face: down; take: stack_4+water ; 51a66dff7491
-2 trade show: timber; with: salt; face: up; take: lacquer+flax ; beda11cdb46a
-0 trade show: flax; with: furs; face: up; take: stone+hides ; b9c094cef45c
-1 trade show: silver; with: cotton; face: down; take: salt+furs ; 269a9b8fe207
-2 trade show: lacquer; with: flax; face: up; take: stack_4+flax ; 2345917da428
-0 pass ; 8b32e320b1c3
-1 trade show: hides; with: sugar; face: down; take: stack_4+flax ; 687d2b2bed49
-2 trade show: water; with: superstition; face: down; take: timber+hides ; 2f564a09c84f
-0 pass ; 95a18b9aeeb0
-1 pass ; dbdf1f92b6eb
-0 parthia ; 7e66723417e9
-0 maru+sistan+surasena+kalibangan*2+upper_oxus*2+lut*3 ; 1d180ef41849
-2 abhisara ; 492d94e56bb8
-2 wait ; aed005e15a97
-0 wait ; a7b0593f820f
-1 claim buy monument; pay flax+furs*2+salt*2+cotton+treasury 35 ; 831cfa12ed01
-2 pass ; bf5e97d412ef
-0 pass ; f24246e771f0
-1 religion=3+science=1 ; c9f3fd6bb841
-2 1 ; b0fd697d5fa9
-0 1 ; dd43f17fa8de
-1 4 ; 4edc601b1db9
-2 done ; 58fc633939ef
-0 done ; 0ba0592a87f7
-1 done ; bf6af2694d6e
-2 taxila ; 1c3a45d8b722
-0 none ; 4aa0d6267ff5
-1 none ; 4bcf74fee67d
-2 done ; 7f0554916428
-0 done ; bb0805dc197f
-1 done ; 43eb0612d2dc
-2 trade show: sugar; with: furs; face: down; take: stack_1+stack_3 ; 250a02451b0f
-0 trade show: salt; with: sugar; face: up; take: stack_5+stack_2_2 ; dd7edfc1b2dc
-1 trade show: bronze; with: lacquer; face: down; take: stack_6+sugar ; d211a70b5905
-2 trade show: timber; with: salt; face: up; take: water+bronze ; 0e6d4b858a18
-0 pass ; 0869d4d02891
-1 trade show: salt; with: bronze; face: up; take: stack_4+sugar ; 3e6b9382145f
-2 trade show: water; with: bronze; face: down; take: salt+salt_3 ; 7e43a109e63e
-0 trade show: hides; with: lacquer; face: down; take: timber+salt ; 57e9a5bb2357
-1 trade show: flax; with: treachery; face: down; take: water+hides ; 1a8966072e57
-2 trade show: hides; with: slave_revolt; face: down; take: flax+stack_2_2 ; 891368e6f344
-0 trade show: timber; with: flax; face: up; take: hides+stack_3 ; 549457ef9be9
-1 pass ; 0da851763991
-2 trade show: hides; with: salt; face: up; take: timber+flax ; cfce8b004d66
-0 trade show: salt; with: slave_revolt; face: down; take: stack_5+hides ; f80f2aa4c922
-1 pass ; 5a2214b23d5d
-2 trade show: timber; with: salt; face: up; take: salt+salt_2 ; 7943ab7a07e5
-0 trade show: lacquer; with: water; face: up; take: stack_2+timber ; 887a9bf0360f
-1 pass ; 736154338865
-0 chanhu_daro ; 92233883700c
-0 balakot ; a5531df7ece8
-1 ujjain+taxila ; 9f3d66ea8f70
-2 wait ; 0651619359b5
-0 wait ; 6c7bf0e1d26a
-1 claim buy monotheism; give bhamala_stupa for hides; pay hides+sugar*4+treasury 17 ; 93cf4a891899
-2 no ; 493cb43d0bcb
-0 no ; 4628c4a27d0f
-2 pass ; 0aa9c6c669db
-0 pass ; 9336c3a8efe4
-2 1 ; fd835380f146
-0 1 ; 5e439c572140
-1 2 ; 17954afbe86f
-0 march maru ; 0c70b1305d68
-0 chanhu_daro*1 ; 1393cebe94b1
-0 march chanhu_daro ; 136eb8a10396
-0 sindh*1 ; 38c8e00e0113
-0 march maru ; cb1364344108
-0 chanhu_daro*1 ; 55db777275c2
-0 done ; 588181f4276c
-2 march abhisara ; 3736a53e5753
-2 harappa*2 ; 54cd26fe27d1
-2 march gandhara ; f410c7e6185f
-2 harappa*4 ; 0f4c28d7c225
-2 done ; 3a3f4bb65d24
-1 done ; 50099f75e192
-2 none ; 4da7f24ab57c
-0 none ; 1321d47cfb4c
-1 balakot ; 16eefa8adb0f
-2 none ; 764baf1e9c6a
-0 chanhu_daro ; 83b09ad1a79a
-2 done ; 06497ad57a0c
-0 done ; 93ed474ec50a
-1 done ; e0d8bac71f13
-2 pass ; 94d18abc0989
-0 trade show: timber; with: timber; face: up; take: water+stack_2 ; 2c3f5ad2e777
-1 trade show: stone; with: barbarian_hordes; face: down; take: timber+timber_2 ; 82b8b29b9285
-2 trade show: salt; with: salt; face: up; take: stack_1+stack_5 ; 381d163453a9
-0 trade show: cotton; with: hides; face: up; take: stack_3+stone ; d189842da952
-1 trade show: spice; with: hides; face: down; take: salt_2+cotton ; a6b4f4c3a657
-2 trade show: lacquer; with: hides; face: up; take: stack_4+stack_1 ; 8ddcdbed13ba
-0 trade show: hides; with: salt; face: down; take: hides+hides_2 ; eaed2366a85e
-1 trade show: timber; with: timber; face: down; take: salt+hides ; 065e4a69579c
-2 trade show: furs; with: cotton; face: up; take: stack_3+timber ; c7897c034520
-0 pass ; 024d0968738e
-1 trade show: silver; with: salt; face: up; take: furs+cotton ; 23a2c39863f7
-2 trade show: timber; with: salt; face: down; take: stack_3+salt ; 877229eb24f7
-0 pass ; fa603376c6b4
-1 pass ; 832cae7eb155
-2 trade show: timber; with: salt; face: up; take: timber+stack_3 ; 42b49e8b7277
-0 pass ; 1c533f696458
-1 pass ; bf2650798cf0
-2 caspian_coast ; 0e7179242016
-1 monotheism avanti ; 7a74629498ed
-1 doctrine kara_bogaz_gol ; 166a44a9479b
-1 order buy philosophy; pay salt*2+cotton*3 ; 283453704df6
-2 order build bhamala_stupa at bactria; pay flax*5+hides+timber+salt+treasury 8 ; 1d4d43499ba9
-0 claim buy cartography; pay hides*3+stone*4+furs*3+treasury 1 ; 3004604dd6b3
+2 gandhara+kuru*2+sagala+aria ; df03a81878f3
+1 order buy metalworking; pay hides*2+stone*2+salt*2+treasury 11 ; 59370b04ea1e
+2 claim buy drama_and_poetry; pay flax*2+stone*2+treasury 3 ; 5243eb8bde77
+2 2 ; e2b3b8168111
+0 2 ; b252c0d9094f
+1 3 ; 701d25f0d980
+1 done ; 259ad74458c2
+0 done ; 11a18c886644
+2 done ; 76ad3b7ad64c
+1 done ; d350cb406776
+2 done ; a9d7d478c06f
+0 done ; c7df01037e49
+1 trade show: hides; with: timber; face: up; take: stack_1+stack_3 ; e9ae519a2db1
+2 trade show: water; with: timber; face: down; take: stack_2+hides ; 7fe1658fa0a0
+0 trade show: cotton; with: salt; face: down; take: stack_4+timber ; 5a22b3064eb8
+1 trade show: flax; with: stone; face: up; take: water+stack_3 ; 0a74c23147de
+2 trade show: cotton; with: water; face: down; take: stack_3+flax ; 6fba146bfac0
+0 trade show: water; with: furs; face: up; take: stone+water_2 ; 923dd63f991b
+1 trade show: timber; with: salt; face: up; take: cotton+furs ; 8b2fde562381
+2 trade show: flax; with: furs; face: up; take: water_2+salt ; d9572c25464c
+0 trade show: stone; with: water; face: up; take: water+flax ; beec6145a800
+1 trade show: cotton; with: water; face: down; take: furs+water ; df59f1678699
+2 pass ; d0ec0adc410a
+0 pass ; 2f3a37c27709
+1 pass ; 5569d224ab7e
+2 order buy music; pay hides*2+furs ; 15986265db60
+0 claim buy coinage; pay flax*3+sugar*3 ; e7aac449724e
+2 2 ; 25feb223d886
+0 1 ; f8245bacaa31
+1 4 ; 6ec896a52aa7
+1 dahae+karakum+western_sogdiana ; 7288f89756f2
+2 done ; e622a26199b1
+0 done ; a321cc7fbaef
+1 march upper_oxus ; d2189a7a9eac
+1 balkh*1 ; 80cce4d4405d
+1 done ; fa1c64561ee2
+1 done ; b7edb9b124fd
+2 done ; 9ba3b88b4ef9
+0 done ; 7c06a69f675a
+1 trade show: flax; with: timber; face: up; take: stack_1+stack_3 ; 1f794b54907d
+2 trade show: hides; with: furs; face: down; take: water+timber ; 5a89159ca295
+0 trade show: water; with: cotton; face: up; take: stack_2+stack_2_2 ; b49a858d6864
+1 trade show: water; with: slave_revolt; face: down; take: flax+hides ; 9a56fbe429db
+2 trade show: water; with: sugar; face: down; take: water+cotton ; ad4416aafe4d
+0 trade show: flax; with: furs; face: up; take: water+stack_3 ; 779abbd32d7d
+1 trade show: hides; with: water; face: down; take: water+flax ; 0f6eaf1544aa
+2 trade show: cotton; with: water; face: down; take: stack_4_2+water ; 7750280992ad
+0 trade show: timber; with: slave_revolt; face: down; take: furs+cotton ; 6a0dc554dee8
+1 pass ; afb16425e812
+2 trade show: timber; with: sugar; face: up; take: timber+stack_3 ; d1a0dbc790d9
+0 trade show: cotton; with: water; face: down; take: water+sugar ; 1eaae5fef42f
+1 pass ; d3903792d49a
+2 pass ; 67761445d4ca
+0 pass ; e83a1b995b62
+0 mohenjo_daro ; acd99f5404b9
+1 order buy rhetoric; pay flax*3+furs*3+treasury 13 ; e6b2836227d9
+2 order buy coinage; pay timber+salt*3+treasury 5 ; d006ab6aefe3
+0 claim buy astronavigation; pay furs*2+salt+sugar+treasury 10 ; f7493775cbcc
+2 1 ; 1b3e929108d4
+0 1 ; 7bc584fa4e14
+1 1 ; 7193cd8e08e6
+0 march arachosia ; d3823333235f
+0 sindh*1 ; 3514e98dea0d
+0 march arachosia ; 4f1ae6c9db91
+0 sindh*1 ; 6444f8234162
+0 march avanti ; 07a2966bfc06
+0 maru*2 ; 8f84f144c3f3
+0 march maru ; 79669ed663a8
+0 lothal*1 ; 595209741d11
+0 march avanti ; 1e055585cb28
+0 maru*1 ; eb60e9aa17ee
+0 march avanti ; bf51eabdaab5
+0 maru*1 ; d37e2affe952
+0 march arachosia ; a6017055897f
+0 mohenjo_daro*1 ; 0681064ac36d
+0 done ; a0ddf4ed33bd
+2 done ; 2091d6610fab
+1 done ; 6209d187caac
+0 mohenjo_daro ; ee5ca6e46664
+1 done ; bbd87db8b9b9
+2 done ; 7bc5bc0ae7e1
+0 done ; 4ec2f9bfbcc4
+1 trade show: stone; with: salt; face: up; take: stack_1+stack_4 ; 1c0c42506bbb
+2 trade show: sugar; with: furs; face: down; take: stack_3+salt ; c4ef948fdfb3
+0 trade show: salt; with: water; face: up; take: water+stone ; 6ceba906dfd5
+1 trade show: sugar; with: hides; face: up; take: stack_2+stack_2_2 ; a193ef84e2b5
+2 trade show: flax; with: salt; face: up; take: water+sugar_2 ; 5eda3fbe9d2c
+0 trade show: stone; with: superstition; face: down; take: salt+salt_2 ; e0fe90eaa17d
+1 trade show: hides; with: treachery; face: down; take: hides+stone ; b790e3a9386b
+2 pass ; a10df4be8f9c
+0 trade show: stone; with: water; face: up; take: flax+hides ; 60461f9356a9
+1 trade show: furs; with: water; face: up; take: stone+water ; c7cd505f9658
+2 trade show: sugar; with: water; face: down; take: sugar+water ; 79d8a5c9cd14
+0 pass ; 10f6e9579d76
+1 pass ; eb37051f7d43
+2 trade show: timber; with: timber; face: up; take: furs+sugar ; daf6b38536fa
+0 trade show: salt; with: salt; face: up; take: timber+timber_2 ; d0af3f925eb7
+1 pass ; be601c2a6ab4
+2 pass ; e6960ba40a4c
+0 pass ; e130a7aec9ac
+0 lut ; da2aee486a1b
+0 mohenjo_daro+lut ; 35a5c76f6b25
+2 order buy rhetoric; pay furs+sugar*2+treasury 17 ; 4584249d4ee9
+0 order build bhamala_stupa at ujjain; pay flax+hides*2+timber*2+treasury 13 ; bf1b45e51b18
+2 1 ; 4a1a79043455
+0 1 ; 15c06d358473
+1 4 ; 609f7134b431
+1 dahae+kara_bogaz_gol+karakum+western_parthia ; ebdd1e051183
+0 done ; 1826bb66fab7
+2 done ; 7baf6c72f7d7
+1 done ; 2788bb87ad78
+0 mohenjo_daro ; 6486433e3f9d
+1 done ; aa37549e36f4
+2 done ; f1f7a2ed0bf3
+0 done ; c3353407f6a9
+1 pass ; 51884f8ed6e9
+2 trade show: cotton; with: flax; face: up; take: stack_2+stack_3 ; d80dee1f8491
+0 trade show: sugar; with: stone; face: down; take: stack_1+cotton ; 4b529b658ebf
+1 trade show: hides; with: hides; face: down; take: water+stack_2 ; add98746f110
+2 trade show: furs; with: water; face: down; take: flax+stack_1 ; 258bb839038f
+0 trade show: flax; with: salt; face: up; take: sugar+water ; 44df38e19e5a
+1 pass ; 3bc5f9264f2a
+2 trade show: stone; with: water; face: up; take: hides+flax ; aae5d99c04de
+0 trade show: cotton; with: hides; face: up; take: furs+salt ; 2973d0ad844f
+1 trade show: water; with: stone; face: up; take: stone+water ; 3b188f088abe
+2 trade show: flax; with: flax; face: up; take: hides+water ; 2a05e7b17813
+0 trade show: furs; with: salt; face: down; take: cotton+flax_2 ; 126199358278
+1 pass ; ae0fa36c43e0
+2 pass ; facb7b010e10
+0 trade show: sugar; with: water; face: up; take: stone+flax ; 6e7abdd2ea9f
+1 pass ; bad758f6c31b
+2 pass ; d1f6f51e2ea9
+0 trade show: stone; with: cotton; face: up; take: stack_4+furs ; 868e1a8dea11
+1 order buy architecture; pay stone*4+treasury 8 ; 040392471f6a
+0 wait ; 83d97ad9f51f
+0 order give bhamala_stupa ; 9ebf9e9944fb
+2 1 ; 30f6b3b0174e
+0 1 ; 4223ad6b4b5f
+1 4 ; 4db1832ff074
+1 caspian_coast+chorasmia+kara_bogaz_gol+western_sogdiana ; 1072a48a42d0
+0 done ; 2edd13111bf2
+2 done ; 151b35e88154
+1 done ; 090170b755af
+1 caspian_coast chorasmia*2+kara_bogaz_gol*2 ; 97124ce37535
+1 done ; b6c9d5b4423a
+2 done ; f648fb575aaf
+0 done ; f364c3dd04a0
+1 trade show: hides; with: stone; face: down; take: water+stack_3 ; e2c66be8236d
+2 trade show: stone; with: salt; face: down; take: stack_1+hides ; 547fc43b4b9e
+0 trade show: sugar; with: salt; face: down; take: stack_4+stone ; fdde5a4e0072
+1 pass ; 4b7f42711ec4
+2 trade show: flax; with: cotton; face: down; take: stack_2+stack_2_2 ; aafa41c58229
+0 trade show: furs; with: stone; face: up; take: stack_3_2+flax ; 452a0506de5a
+1 pass ; f62f1afa85ee
+2 trade show: timber; with: timber; face: down; take: furs+stone ; 0c753787ebfb
+0 pass ; 3b56684f6156
+1 pass ; 27b740de1846
+2 pass ; efc2bb8bb966
+1 indus ; f0ab3e8692c3
+1 nisa+chorasmia+dahae+karakum*2 ; 3581159d7079
+2 order buy architecture; pay hides*5+stone*3 ; 7a1d4bf7093c
+0 order buy literacy; pay flax*4+salt+cotton*2 ; 815fce889d7c
+2 1 ; d15736d31c9f
+0 1 ; a63cfd752b38
+1 4 ; 99d6d5c3795d
+0 done ; 3d1c714cb6f8
+2 done ; 4d66c6fa712a
+1 march balkh ; 6f5105a2df0a
+1 bukhara*1 ; 78b41f63a00d
+1 march balkh ; ef574addef38
+1 bukhara*3 ; a995b75fde83
+1 march margiana ; c9589e31cae6
+1 balkh*1 ; 6499539df31f
+1 done ; d59932a2941a
+2 samarkand ; 6ed9765662f5
+1 done ; 07b4464c152d
+0 done ; c31f1545b630
+2 done ; 11061b7d31f5
+1 pass ; 8df83468562f
+0 pass ; 2d6ec150bf14
+2 trade show: salt; with: water; face: down; take: water+stack_3 ; a4c037109e31
+1 pass ; a8fcbb21b234
+0 trade show: furs; with: timber; face: up; take: stack_1+stack_4 ; 0756ed709dea
+2 trade show: cotton; with: flax; face: up; take: salt+furs ; 1a400f85ad09
+1 trade show: furs; with: hides; face: down; take: water+timber ; 2cd3832b960a
+0 trade show: hides; with: flax; face: up; take: flax+stack_1 ; e35ce50cb06a
+2 trade show: salt; with: salt; face: down; take: cotton+furs ; dc70083895f2
+1 pass ; 667d3ce3513c
+0 trade show: flax; with: furs; face: down; take: stack_2+flax ; 0f66ac796b75
+2 trade show: water; with: cotton; face: up; take: hides+stack_3 ; c4c957679827
+1 pass ; 0bcfe81b755b
+0 trade show: hides; with: flax; face: up; take: stack_2+water ; 9eafb0ab871d
+2 trade show: water; with: salt; face: down; take: flax+hides ; 917df235f8a1
+1 trade show: water; with: timber; face: up; take: water+stack_3 ; de43867862fb
+0 pass ; f34c20e17da4
+2 pass ; e20e14f36779
+2 order buy metalworking; pay hides*2+furs*4 ; 98c8e25127ee
+1 order buy agriculture; pay timber*2+salt+treasury 30 ; 47676c878599
+0 claim buy agriculture; pay furs*2+sugar*2+treasury 11 ; 1ff908c57d27
+2 1 ; c4c60d7de839
+0 1 ; 600c6b3c1f0d
+1 4 ; 60ac88c5f93e
+0 done ; c07adc058431
+2 done ; 780614c09799
+1 march balkh ; b980b21d2e38
+1 upper_oxus*1 ; a21fadb807e6
+1 done ; 290617b8adfd
+2 none ; d85edde02dec
+1 nisa ; 2c03d18a9f4b
+0 done ; 04a6abc54703
+1 done ; 1dd77e322644
+2 done ; 153df1a43f68
+0 trade show: furs; with: sugar; face: up; take: stack_1+stack_5 ; 636f02a07a46
+1 trade show: cotton; with: salt; face: up; take: stack_2+furs ; f4514efd0149
+2 trade show: furs; with: livestock; face: down; take: stack_3+sugar ; 69310f73ffcb
+0 trade show: livestock; with: salt; face: down; take: stack_4+cotton ; 16fede9e250f
+1 trade show: flax; with: treachery; face: down; take: water+salt ; 6a6776ebe12f
+2 trade show: timber; with: hides; face: down; take: furs+stack_2 ; 6ab125bc610d
+0 pass ; b0d8636f4167
+1 trade show: furs; with: water; face: up; take: flax+stack_1 ; 90486d58b4c9
+2 trade show: flax; with: slave_revolt; face: down; take: timber+water ; 37df0ead274f
+0 pass ; 21282fa1f93a
+1 trade show: hides; with: salt; face: down; take: flax+stack_3_2 ; f66c6f90b3c9
+2 trade show: sugar; with: treachery; face: down; take: stack_3+stack_3_2 ; 992995f33891
+0 pass ; e24f707c883e
+1 trade show: water; with: slave_revolt; face: down; take: furs+hides ; c95252695707
+2 trade show: sugar; with: furs; face: up; take: stack_2+stack_3 ; 41cbf883c730
+0 pass ; 03684b1ae844
+1 trade show: hides; with: flax; face: up; take: water+furs ; ff07e23913b8
+2 trade show: timber; with: treachery; face: down; take: sugar+hides ; c26dfa4c4799
+1 nisa ; 6970c4871adb
+1 hyrcania ; 962de81b8a6d
+1 dholavira+matsya ; 333be34ab65b
+1 toprak_kala ; e2c70a28ae83
+0 order buy drama_and_poetry; pay flax*2+cotton*2+treasury 5 ; 52a6c84da564
+1 water*2 ; 42ff61102970
+2 1 ; f910d61b7ce4
+0 1 ; a9370a36b20e
+1 2 ; b84b6751d81d
+0 march arachosia ; 0be093cc8cd9
+0 sistan*1 ; 7c88191ca240
+0 done ; 21a05873fa3a
+2 march bactria ; 8e8910da2323
+2 gandhara*2 ; 545c0bec7955
+2 march gandhara ; a70ca069357b
+2 bactria*2 ; 4dcfbefecdff
+2 march bactria ; 35b7fedf7982
+2 gandhara*1 ; f6177926952b
+2 march chanhu_daro ; d69e845bab42
+2 dholavira*1 ; 8e7704a53b83
+2 done ; 7853eb435e98
+1 done ; d3291b13444c
+2 none ; f932a36d49d1
+1 upper_oxus margiana*2+toprak_kala*2 ; 45a29f3822b4
+2 done ; 17d3713c45ae
+0 done ; bca4e72fb5bf
+1 done ; c3d0ad5223ad
+2 trade show: timber; with: sugar; face: down; take: stack_2+stack_4 ; 8069f20775b5
+0 trade show: salt; with: stone; face: up; take: stack_1+stack_4 ; 345dff0053b9
+1 trade show: flax; with: livestock; face: down; take: timber+stone ; 0bffbfc19dae
+2 trade show: water; with: sugar; face: down; take: salt+flax ; 8cb6b8a8906b
+0 trade show: water; with: sugar; face: up; take: water+stack_4 ; 01750b4e4a7d
+1 trade show: hides; with: furs; face: down; take: stack_3+water ; caaced0ec4b7
+2 trade show: stone; with: flax; face: down; take: hides+stack_2 ; ab5274880510
+0 pass ; 29d393d4639f
+1 trade show: furs; with: salt; face: down; take: sugar+stack_1 ; d697d636ed11
+2 trade show: hides; with: stone; face: up; take: water+stack_3 ; b3189c6d473f
+0 trade show: sugar; with: water; face: down; take: stone+stone_2 ; 7b11bbc27eff
+1 trade show: timber; with: timber; face: up; take: furs+sugar ; 16c42eab3876
+2 trade show: furs; with: water; face: up; take: hides+water ; 4dcbc75775ce
+0 pass ; e21b7689723d
+1 trade show: stone; with: water; face: up; take: furs+water ; 29677f6b1be1
+2 pass ; bb40f76a74c9
+0 pass ; 3d8ef98f65d1
+1 pass ; fa4936cc84c9
+1 city:caspian_coast ; 08eeb37803ab
+2 order buy law; pay hides*3+salt*4+treasury 3 ; ee97187731c6
+0 order buy music; pay flax*2+stone*2+treasury 3 ; 847aa233a017
+1 order buy medicine; pay flax+stone+furs*2+sugar*2+treasury 18 ; fbb1708bde24
+2 1 ; 7584257d3a04
+0 1 ; c8a4493681ed
+1 4 ; 5741a5a48570
+0 arachosia*2+avanti+balakot*2+lothal*2+maru*2+sindh*2+sistan+surasena*2+surashtra*2+thar_desert*2+hyrcania*2+lut*2 ; 3f789da9b7c2
+0 march arachosia ; 264d3e140ecf
+0 mohenjo_daro*5 ; 97ea9df8cb8e
+0 march avanti ; 76da11ba0229
+0 maru*1 ; cbf1d91abd43
+0 march lothal ; 68149e141572
+0 dholavira*2 ; 4032e75b023c
+0 march maru ; 909d5e07617c
+0 chanhu_daro*4 ; 825d6a780e7e
+0 march avanti ; 54ca841ebeab
+0 maru*1 ; c4350a7760d7
+0 march sindh ; d652a9533645
+0 chanhu_daro*1 ; d95d6b231739
+0 march sindh ; e34d4e7ec01e
+0 balakot*1 ; 4cfb11b30b64
+0 march balakot ; ba36a2b64df9
+0 chanhu_daro*3 ; 7236cc97b3b1
+0 march lothal ; a8dde7228e98
+0 dholavira*1 ; 3f2b3fb66186
+0 done ; 6ec006b05e45
+2 done ; 91f80bff5063
+1 done ; 4915ec5e0cb3
+2 bactria gandhara+aria ; a926100a232d
+1 western_sogdiana toprak_kala*2 ; 87cb7d2d5adc
+2 done ; 16a66261d83a
+0 done ; 5e5716b69a16
+1 done ; 5033e5945b4f
+2 trade show: salt; with: flax; face: down; take: stack_1+stack_2 ; 133e3a058e62
+0 trade show: stone; with: timber; face: up; take: stack_3+stack_1 ; ecbb612679d8
+1 trade show: lacquer; with: water; face: up; take: water+stone ; 5a77f98615fc
+2 pass ; 65fa1fe2ddc4
+0 trade show: flax; with: salt; face: down; take: stack_4+water ; 9ec49fa7ccb0
+1 trade show: water; with: superstition; face: down; take: flax+stack_3 ; 811c43bb7aea
+2 pass ; ceb3afef18d0
+0 trade show: hides; with: sugar; face: up; take: stack_5+water ; 3e505fca5727
+1 trade show: flax; with: timber; face: down; take: salt+hides ; 0119b023beaa
+2 pass ; 70677251f658
+0 trade show: livestock; with: water; face: up; take: stack_4+flax ; 1c137e00e99f
+1 pass ; f0aa8c449bc5
+2 pass ; f2fe6bb568bd
+0 trade show: flax; with: superstition; face: down; take: lacquer+water ; 081939219295
+1 trade show: salt; with: salt; face: up; take: timber+stack_3 ; 31363894fd13
+2 pass ; 04292fddc057
+0 trade show: lacquer; with: water; face: up; take: sugar+flax ; c62254a09a17
+1 trade show: timber; with: timber; face: up; take: salt+salt_2 ; 84c885cb13ea
+0 mohenjo_daro+ujjain ; 732ed7a516ff
+1 wait ; 04a509795ff4
+1 pass ; 8959f24f4f0a
+1 water*3 ; 21a0095b2b1a
+2 1 ; 6e4ae1bfd931
+0 1 ; c9feae689104
+1 4 ; de471be13d71
+0 balakot+lothal+maru+mohenjo_daro*2+sindh*2+sistan*2+surasena+surashtra+thar_desert+ujjain+hyrcania*2+lut ; 8191a7af5eee
+0 march balakot ; c79a5dfcecb1
+0 chanhu_daro*3 ; 985365f1a7ed
+0 march maru ; f6197e664a25
+0 avanti*2 ; d21a84e65319
+0 march avanti ; c0d1943b1327
+0 matsya*1 ; 38b50a134cc8
+0 march sindh ; d31f5822b5a2
+0 arachosia*2 ; e575bab8a932
+0 march sistan ; a7d0078f43bc
+0 poura*3 ; 694ff2e1b562
+0 done ; 4ae1507e3037
+1 done ; eadc7af8190a
+2 march bactria ; 94719097be4e
+2 gandhara*2 ; c724b034c3f9
+2 march bactria ; 0f2107dc72fd
+2 gandhara*1 ; e8c82fc7abf7
+2 march gandhara ; eda29d9b2574
+2 harappa*1 ; 883cd4ec650f
+2 march gandhara ; 3d3eb7885089
+2 bactria*1 ; bf5165726896
+2 march bactria ; 8605785946f0
+2 gandhara*1 ; 8423dc0a29c2
+2 march gandhara ; cfdb9c7a27bb
+2 bactria*1 ; 6de31b2c85dd
+2 march gandhara ; 5a26d7b05671
+2 arachosia*1 ; 9cbca7dd7ea1
+2 done ; f606a6371b8b
+2 bactria gandhara+aria*3 ; 239929c84509
+1 balkh ; 29c8ca72fd17
+2 harappa ; b45df80351fb
+0 chanhu_daro+mohenjo_daro ; 9ab66d12054f
+2 bactria ; 65df568cc868
+2 done ; c9398ee998e6
+0 done ; e3a384c66486
+1 done ; 983df1de14ff
+2 trade show: furs; with: hides; face: up; take: water+stack_3 ; 046d36893b0f
+0 trade show: flax; with: sugar; face: up; take: stack_1+furs ; d7732b9b4a05
+1 trade show: furs; with: cotton; face: up; take: stack_2+stack_4 ; 17f2f1e45dba
+2 trade show: timber; with: salt; face: up; take: stack_5+hides ; a3ec98a7f986
+0 trade show: hides; with: furs; face: up; take: flax+furs ; 3606f6b3c2c2
+1 trade show: furs; with: livestock; face: down; take: salt+hides ; 3a794ed3cc6d
+2 trade show: hides; with: lacquer; face: up; take: furs+furs_2 ; fb72cd4df940
+0 pass ; c1d589dabf08
+1 trade show: sugar; with: flax; face: up; take: timber+hides ; 885094ccf3e6
+2 pass ; 6e035e871dda
+0 pass ; 22a4ef602e81
+1 pass ; fa624ce0c904
+0 parthia ; 4d8017931338
+0 avanti+maru+poura+sistan+surasena+thar_desert+hyrcania*2+lut*2 ; edfdd5486592
+2 wait ; d46fbb7a715e
+1 claim buy library; pay hides*4+stone*2+timber+salt*4+treasury 30 ; 694a2db628d9
+2 pass ; f6dcb01e15b8
+2 1 ; b59da56fac1c
+0 1 ; bdf4a3003336
+1 4 ; 65858466598d
+0 march avanti ; bb982977fb31
+0 maru*3 ; 6314ffc615a9
+0 march arachosia ; 1f25813586af
+0 sistan*1 ; 442b2b225ff5
+0 march lothal ; a13da99c5e48
+0 dholavira*4 ; 6d65dfa95631
+0 march maru ; 3bcda7a91eae
+0 avanti*2 ; ae8ac0a6d093
+0 march avanti ; 29e89187b8f6
+0 ujjain*1 ; 9d3ecd3244ac
+0 march balakot ; 70d2a86e9d10
+0 chanhu_daro*1 ; e9a9fd3e914f
+0 done ; b6477cb75492
+1 done ; af0054206eae
+2 done ; db7e88bf4b47
+2 none ; 5118b8b1b760
+1 balkh ; 1cc7a8280193
+2 done ; 3d7154c7d3a6
+0 done ; 5606204f9d93
+1 done ; d95a03674a4c
+2 pass ; 7637de53b566
+0 trade show: salt; with: flax; face: up; take: stack_1+stack_3 ; d234e2333e7e
+1 trade show: livestock; with: water; face: down; take: water+stack_4 ; 6e79199662c7
+2 trade show: timber; with: water; face: down; take: stack_2+flax ; f93f1a313fc9
+0 pass ; a28f5f31a685
+1 trade show: flax; with: treachery; face: down; take: water+timber ; 2829b4bf821b
+2 trade show: hides; with: stone; face: up; take: water+stack_2 ; b9062da5610e
+0 pass ; afcb9b197f86
+1 pass ; 4296ebdf27c4
+2 trade show: hides; with: stone; face: down; take: hides+stone ; 3b7d845eaddc
+0 trade show: water; with: slave_revolt; face: down; take: hides+stack_2 ; 40cb8a4ddffe
+1 trade show: cotton; with: cotton; face: up; take: stack_5+stack_3 ; 4c9b2a7a3269
+2 trade show: flax; with: treachery; face: down; take: salt+water ; b22435dfccc1
+0 trade show: stone; with: flax; face: up; take: flax+flax_2 ; fefc92497996
+1 trade show: water; with: slave_revolt; face: down; take: stone+flax ; 1eeeeefd4cbd
+2 trade show: hides; with: stone; face: down; take: water+stack_3 ; e9a9e59011cd
+0 pass ; f1e1863a9ca5
+1 trade show: lacquer; with: water; face: up; take: hides+stack_2_2 ; 6c684ff10521
+0 order build bhamala_stupa at chanhu_daro; pay flax*4+hides+furs*3+treasury 5 ; 2d619e89250c
+1 claim buy engineering; pay flax+hides+stone*2+timber*2+treasury 13 ; c3e7d0398a92
+2 1 ; 2ee06b465d7c
+0 1 ; 8a82a1ed2b87
+1 4 ; f31a572ca0a3
+0 done ; 5da936422520
+1 done ; 7e1916d07de8
+2 march bactria ; 9be4131a0ae7
+2 gandhara*2 ; 1079eb639254
+2 march aria ; 18e4a80ab61b
+2 eastern_parthia*2 ; e87302d03659
+2 march bactria ; 84663df9b8ff
+2 kuhwat*1 ; caafa563fc4c
+2 march bactria ; 629d7db7bd18
+2 kuhwat*1 ; f3b4d10482d8
+2 done ; 2478f594cf96
+2 gandhara harappa+kuhwat+aria*2 ; 20609f3c7c91
+1 none ; efc0511b9bf5
+2 done ; a730b03c5a51
+0 done ; 8e500204a201
+1 done ; 49a6613af25e
+2 trade show: salt; with: flax; face: up; take: stack_1+stack_3 ; 438bf500b240
+0 trade show: flax; with: stone; face: up; take: water+salt ; e2faba460d8f
+1 trade show: cotton; with: water; face: down; take: stack_2+stone ; 8aa8d2dc1578
+2 pass ; 560b56bad324
+0 pass ; 268b3d5ea327
+1 trade show: timber; with: lacquer; face: down; take: stack_4+cotton ; d4faa0da364b
+2 trade show: water; with: timber; face: up; take: water+timber ; 589158d0e475
+0 pass ; dcf38875238f
+1 trade show: cotton; with: hides; face: down; take: stack_5+water ; 1fd8a7a10e4a
+2 trade show: hides; with: timber; face: up; take: flax_2+timber ; 1a1d8d90164e
+0 pass ; 47b9dd8aeb64
+1 trade show: stone; with: sugar; face: up; take: stack_5+stack_1 ; abad7acf0619
+2 trade show: flax; with: timber; face: down; take: hides+timber ; 86e2fc7503a1
+0 pass ; c6613c8025b0
+1 trade show: stone; with: hides; face: up; take: flax+stone ; 794dd2fe4181
+2 trade show: hides; with: timber; face: down; take: stack_3+hides ; 62cbc532049c
+0 pass ; f7e408a56f06
+1 pass ; 4c2833d6f263
+2 order buy agriculture; pay hides+furs*4+timber*2 ; bf8facd1b4f1
+0 order give bhamala_stupa ; 58604777dada
+1 claim buy diplomacy; pay flax+stone*2+lacquer*2+treasury 16 ; 66759c7106eb
+2 1 ; 91f950e1a2f6
+0 1 ; 4e32e5722895
+1 4 ; c89510c8ea64
+0 avanti*2+balakot+maru*2+poura+sindh+sistan*2+surasena*2+surashtra+thar_desert*2+ujjain+lut*2 ; a11e47385657
+0 march avanti ; d598d55b03fb
+0 maru*2 ; fecab279a00b
+0 march maru ; f72f857ce136
+0 avanti*3 ; ec5ddbd4eec4
+0 march avanti ; 76be81a84464
+0 maru*1 ; 598604659a53
+0 done ; 6bb8274e083f
+1 done ; a93cc05c5953
+2 march harappa ; 68f0389c3527
+2 abhisara*2 ; 1bc6a7314b1d
+2 march harappa ; ac72667195da
+2 kalibangan*1 ; cfceec74272e
+2 march harappa ; 0a0f9610be0e
+2 kalibangan*1 ; cdf48969ff6b
+2 march harappa ; 2f047e0a7af4
+2 abhisara*1 ; 6c50e8cea97b
+2 march eastern_parthia ; 97bf263e4bd7
+2 nisa*1 ; 0f1017f12788
+2 march kuhwat ; 707fc279c35b
+2 bactria*1 ; 77e91410857c
+2 march kuhwat ; 3ef7e37987b8
+2 bactria*1 ; d01cad4d5e81
+2 march eastern_parthia ; 05baed8bf3c6
+2 nisa*1 ; 7bdd1cfd4e06
+2 march eastern_parthia ; af0f974be065
+2 nisa*1 ; 7208be4bfab8
+2 march eastern_parthia ; 66ff75c43d0b
+2 nisa*1 ; 1ae27dac4d37
+2 done ; fb9dc526ae99
+2 none ; 07afc7f16f87
+1 none ; 4c39e0f02e68
+2 done ; 5585d5a2c8d7
+0 done ; 10b7367ddfb3
+1 done ; 59ebd4964f32
+2 trade show: salt; with: water; face: up; take: stack_1+stack_2 ; 2b5d777ef185
+0 trade show: furs; with: flax; face: up; take: salt+water_2 ; 4cf308cd3a9c
+1 trade show: salt; with: barbarian_hordes; face: down; take: stack_5+furs ; 6d3363e14c7e
+2 trade show: water; with: flax; face: up; take: water+flax ; 2f30a78888a0
+0 trade show: water; with: salt; face: down; take: salt+water ; 6afef1a6a0e5
+1 trade show: cotton; with: water; face: down; take: flax+stack_3_2 ; aae2d94ad89d
+2 pass ; ddd99076a7f8
+0 trade show: water; with: water; face: down; take: water+water_2 ; e3227e7b8303
+1 trade show: livestock; with: furs; face: down; take: stack_3+cotton ; 60f08bb7b01b
+2 trade show: flax; with: hides; face: up; take: water+stack_2 ; 5f15a3f6b153
+0 pass ; b59e1f7cacc2
+1 trade show: stone; with: flax; face: down; take: water+hides ; 817daef8014c
+2 trade show: furs; with: water; face: down; take: flax+stack_1 ; b80af539fb6a
+0 pass ; 7fda6609380a
+1 trade show: timber; with: cotton; face: down; take: livestock+stone ; e8001e3e56bf
+2 pass ; 9f3806c39262
+0 pass ; 7a6e670ce56d
+1 trade show: water; with: livestock; face: up; take: furs+timber ; cd736d16545d
+2 matsya ; af3559bee81d
+0 doctrine matsya ; d59a07ce661f
+0 order buy rhetoric; pay salt*4 ; d3e1f2dcae33
+1 claim buy calendar; pay hides*2+stone+furs+timber+salt+treasury 31 ; c94cecf72610
+2 1 ; e58ad6122707
+0 1 ; 1281339b5dcb
+1 4 ; 889903de6dc0
+0 matsya+sindh*2+sistan+surasena*2+surashtra*2+thar_desert*2+lut*2 ; bf4b8bd083e5
+0 done ; 60cfe1272650
+2 done ; dd98831c73dc
+1 done ; d570656cb954
+2 none ; 46e6fc08773b
+1 none ; 73640e75e3e2
+2 done ; 7e00085090b4
+0 done ; b9da81f78939
+1 done ; fff6365ceffc
+2 trade show: water; with: timber; face: down; take: water+stack_1 ; 352b93985b49
+0 trade show: salt; with: treachery; face: down; take: stack_2+stack_3 ; 845874deec31
+1 trade show: hides; with: sugar; face: down; take: water+salt ; ac280f373e50
+2 pass ; d1d9b9a7f6bb
+0 trade show: furs; with: salt; face: up; take: hides+stack_4_2 ; d6cdfdf9570e
+1 trade show: stone; with: salt; face: up; take: stack_2+salt ; 92ec8971f660
+2 pass ; 192179eadd47
+0 trade show: water; with: sugar; face: down; take: furs+stone ; 3ec45b55af5d
+1 trade show: salt; with: water; face: up; take: salt+water ; 4349eb9af456
+2 pass ; 02f2dcd93431
+0 trade show: furs; with: stone; face: down; take: stack_4+water ; baba4f711909
+1 trade show: salt; with: treachery; face: down; take: salt+stack_2 ; 1c7b10416760
+2 pass ; b14f1354446d
+0 trade show: sugar; with: water; face: up; take: furs+stack_2 ; 18285ccb6c25
+1 pass ; 4cc8f252457e
+2 pass ; 9a8d1dcb43d4
+0 trade show: furs; with: treachery; face: down; take: stack_4+water ; 4312a5e814cc
+1 trade show: stone; with: salt; face: up; take: salt+furs ; 083ab898a75f
+2 chanhu_daro ; f0cc620a239b
+2 wait ; 8c3a21ac7d53
+2 pass ; 8967c17048c4
+2 hides+water ; d378048f3a87
+2 1 ; fcd1fedfd0f8
+0 1 ; 7831cf62a794
+1 4 ; bf94c0b120b1
+0 balakot+matsya*2+poura+sistan+surasena+surashtra+thar_desert+ujjain ; 7bf9b7201070
+0 march arachosia ; f74d69776d73
+0 suleiman*1 ; 40f68c9c056d
+0 march balakot ; 58173e016059
+0 sindh*1 ; 8831ef25cab9
+0 done ; 4f29c65247a9
+2 done ; 4798d1ed5683
+1 done ; 349f7ace8b91
+2 none ; 13a2ac010a9b
+1 none ; d58120a26cb8
+0 done ; ec6531ab92c1
+2 done ; 93dbfd7618f7
+1 done ; f521a33c27f7
+0 trade show: sugar; with: water; face: up; take: water+stack_4 ; 2be34ff692a8
+2 trade show: furs; with: water; face: up; take: stack_1+water ; f8b15d8a7731
+1 trade show: timber; with: water; face: down; take: furs+water ; 999a06aa789a
+0 trade show: flax; with: sugar; face: down; take: stack_2+timber ; 9b6dda9584ea
+2 trade show: stone; with: salt; face: up; take: flax+stack_4 ; 1d091e65480b
+1 trade show: cotton; with: water; face: up; take: water+salt ; a9bc13aff367
+0 pass ; 018795b9df63
+2 trade show: water; with: sugar; face: up; take: cotton+water ; 3d3bdddcd352
+1 pass ; 3af1058e845e
+0 pass ; 44eca829ad9a
+2 trade show: hides; with: flax; face: down; take: stone+water ; 36479ece9e53
+1 pass ; ceaf8bc81ca7
+0 trade show: water; with: timber; face: up; take: hides+stack_1 ; 129424f634bb
+2 pass ; 847a3e4842c1
+1 pass ; 6697dcc94e18
+0 pass ; 5bbf94232120
+1 dholavira ; 7a01278295a1
+2 order buy medicine; pay flax*4+stone*3+cotton*2+treasury 5 ; 61a60a55e710
+1 claim buy naval_warfare; pay flax+furs*2+salt*3+treasury 19 ; 6ac594bace38
+2 1 ; 49a3ff1274b2
+0 1 ; 561ac118bf76
+1 4 ; dc0878d54133
+0 poura+sindh+sistan+surasena+surashtra+ujjain+lut ; d6e360565dc5
+0 march poura ; f1f24016f3e7
+0 lut*2 ; 423e27c3f989
+0 march maru ; d0fc93bb7df2
+0 ujjain*3 ; 0811f0f8faf0
+0 done ; e955d4e6e4c2
+2 march abhisara ; 5ef1c548bb86
+2 kalibangan*2 ; ad9a323bbb1b
+2 done ; cc8b49ced655
+1 done ; 1761691d876d
+2 none ; 708bc2f97b1d
+1 dholavira ; 84e08499bb5e
+2 none ; 87bcb2207e1d
+0 ujjain+lut ; 4abf90a11b9b
+2 done ; 5e4b43a1227c
+0 done ; 4b995981e52f
+1 done ; 1007add2794c
+2 trade show: furs; with: slave_revolt; face: down; take: stack_1+stack_4 ; 16cb08d232a5
+0 trade show: hides; with: sugar; face: down; take: furs+stack_3_2 ; 97dd6cb6318c
+1 trade show: timber; with: stone; face: down; take: stack_3+hides ; 224af7d8cb55
+2 trade show: flax; with: superstition; face: down; take: stack_2+timber ; 817c3450df38
+0 trade show: timber; with: slave_revolt; face: down; take: water+stack_4 ; b08e01e9b658
+1 trade show: water; with: timber; face: up; take: stack_2+flax ; 9d2bf309e037
+2 trade show: hides; with: stone; face: down; take: stack_3+water ; 26ba459b79e1
+0 trade show: flax; with: sugar; face: down; take: timber+stack_2 ; fe98ff672295
+1 trade show: flax; with: stone; face: up; take: hides+flax ; a9648b561bfa
+2 trade show: timber; with: slave_revolt; face: down; take: stack_4_2+stone ; 4977cb89c45c
+0 pass ; d71e31fb0c4a
+1 pass ; 4b431b399768
+2 trade show: stone; with: sugar; face: down; take: timber+timber_2 ; 98f4a67ae2c7
+0 trade show: stone; with: timber; face: down; take: stack_4+flax ; 6774b35ab4da
+1 pass ; 9edb4680d169
+2 pass ; c9a901a06f44
+0 trade show: water; with: superstition; face: down; take: stone+stone_2 ; 19c7b590ff28
+1 pass ; 4e415a122ba2
+0 mohenjo_daro+lut ; c63fbdd14f31
+0 order buy architecture; pay hides*3+stone*2+furs*4 ; 429585ea9f12
+1 wait ; 0bd5a9062326
+1 pass ; dae1d8e4ee0b
+2 2 ; 7343174a242f
+0 1 ; b58a12802f93
+1 2 ; ce14fc44ea7c
+0 poura+sistan*2+thar_desert+suleiman+lut*2 ; cab58d0b9074
+0 done ; 4d893acb4139
+2 march chanhu_daro ; 019ae1f247fe
+2 maru*2 ; 92cb83bffb21
+2 march abhisara ; 07b172efa328
+2 taxila*2 ; 9d36e5a06e0c
+2 march abhisara ; cc01807da04e
+2 taxila*2 ; 4faccabf6dd3
+2 march chanhu_daro ; 819b648daa23
+2 upper_indus*1 ; b2d510b53cc0
+2 done ; 36f463eec213
+1 done ; 14155a273069
+2 none ; ba4d0d7826b4
+0 arachosia sindh+sistan*2+suleiman ; cea0d69694ee
+1 none ; c4b978348328
+2 buy 3 ; 0dfe8bf0444f
+2 done ; 86c085aa5892
+0 done ; cc2806fb3b36
+1 done ; 494fbe789bb4
+2 trade show: flax; with: salt; face: down; take: stack_1+stack_3 ; 887f159f61b6
+0 trade show: timber; with: stone; face: up; take: stack_4+flax ; 82f47b8eda82
+1 trade show: stone; with: cotton; face: down; take: stack_3+timber ; 6a8f91233e66
+2 trade show: furs; with: water; face: up; take: water+stack_2 ; 33f84ac3992e
+0 trade show: water; with: sugar; face: up; take: stone+furs ; 848b4ad67dcc
+1 trade show: timber; with: flax; face: up; take: water_2+sugar ; b0ce80c4b3fa
+2 trade show: salt; with: water; face: down; take: water+timber ; 772a64e2b071
+0 trade show: furs; with: stone; face: up; take: flax+water ; c109296ffc39
+1 trade show: hides; with: sugar; face: up; take: salt+stone_2 ; 7a53551da002
+2 pass ; f8b4f56b6f0e
+0 pass ; 249257a956c8
+1 trade show: stone; with: hides; face: up; take: stone+hides ; 396075b73698
+2 trade show: hides; with: furs; face: up; take: furs+hides ; 2878b0ad8528
+0 pass ; 0b526f9af934
+1 trade show: stone; with: hides; face: down; take: hides+furs ; a9d764e69eab
+2 trade show: hides; with: furs; face: down; take: stone+stack_1 ; 1a5be624ef4f
+0 pass ; f3a097cd9e89
+1 trade show: furs; with: hides; face: up; take: stone+hides ; 5aa64078e7ba
+2 order buy naval_warfare; pay hides+stone+timber*4+treasury 9 ; d7b8378e34f2
+1 order buy military; pay hides*3+stone+salt*3+treasury 17 ; 65a322b50da3
+2 1 ; 99bb1ba971cf
+0 1 ; 93f4abf3120d
+1 4 ; 39427f1da08f
+0 balakot+matsya+mohenjo_daro*2+sindh+sistan+surasena+thar_desert*2+suleiman+lut*2 ; 6cdc09badfce
+0 march balakot ; 2fa178ac314f
+0 chanhu_daro*1 ; 4cbdda5e21e2
+0 march matsya ; 3e398b80f3ee
+0 avanti*1 ; e1418e50c82d
+0 done ; 9dc47eea200d
+2 march chanhu_daro ; be4e291e408c
+2 balakot*1 ; b9c6277a3b9f
+2 march chanhu_daro ; 35ef0e8dec97
+2 balakot*1 ; 0fd507004830
+2 done ; 0f7f0241572c
+1 done ; 509c7a7944df
+2 none ; f3e1d7b53898
+0 none ; d0ee54a9877e
+1 balkh ; c697b5ac8710
+0 mohenjo_daro ; e1be79cbe1de
+2 done ; 56e2d4f8412e
+0 done ; 466ae7983eba
+1 done ; d2fb998d5f6c
+2 trade show: water; with: salt; face: up; take: stack_1+stack_2 ; faced1797013
+0 trade show: water; with: sugar; face: up; take: water+salt ; f41d91790933
+1 trade show: cotton; with: water; face: up; take: stack_3+water ; 1e1b09fd1766
+2 trade show: stone; with: furs; face: up; take: water+sugar ; 82535add0d67
+0 trade show: water; with: treachery; face: down; take: water+stone ; b77912368bf2
+1 trade show: flax; with: timber; face: down; take: furs+stack_2 ; d369da85d369
+2 trade show: hides; with: sugar; face: down; take: stack_4+flax ; d3a00b7f9b1d
+0 pass ; 7249ff5ee888
+1 trade show: salt; with: treachery; face: down; take: water+stack_4 ; d7f40b9a05b1
+2 trade show: cotton; with: water; face: up; take: hides+salt ; 9d780c8ee8e7
+0 trade show: water; with: stone; face: down; take: stack_2+water ; 16f1b9a3f057
+1 trade show: water; with: sugar; face: up; take: cotton_2+water ; 8d16f817e03d
+2 trade show: hides; with: salt; face: up; take: cotton+water ; 42e2f9ac353c
+0 trade show: salt; with: treachery; face: down; take: stack_3+stack_2 ; 6f108fc74b95
+1 trade show: furs; with: cotton; face: up; take: salt+salt_2 ; 309079e0d41c
+2 pass ; c1eff31190dd
+0 trade show: timber; with: stone; face: down; take: hides+cotton ; c33ee3436c1a
+1 pass ; 8b1391de33f8
+2 arachosia ; 12aac5e0c17a
+0 order build bhamala_stupa at ujjain; pay flax*5+hides+salt+cotton+treasury 7 ; 380860fbf10c
+1 order build bhamala_stupa at merv; pay furs+salt*2+treasury 26 ; 0bdafecc629a
+1 pass ; 6583ff14fecd
+2 1 ; 57ed68e3d169
+0 1 ; 2bfd20236402
+1 3 ; 5c9e889e4038
+0 dholavira ; 95e2e35eeeb1
+0 avanti+balakot*2+poura*2+sindh*2+sistan+surasena*2+surashtra*2+thar_desert*2+suleiman*2+lut*2 ; 44764b27a490
+0 done ; f48e511810b2
+2 done ; 2f62fd9cf991
+1 done ; aa3c30a92e6d
+2 none ; bac889c6cb35
+0 none ; 03906fafefec
+1 none ; 1663be18a088
+1 done ; a5e20aa1175a
+2 done ; 6e79925df2ff
+0 done ; 5d621c33e2b4
+1 trade show: timber; with: stone; face: up; take: stack_1+stack_4 ; 2fb5b6e7b0aa
+2 trade show: stone; with: salt; face: up; take: timber+stone ; d2383a3375c4
+0 trade show: stone; with: sugar; face: down; take: stack_3+stone ; b57512921f88
+1 trade show: salt; with: furs; face: up; take: water+stack_4 ; da614d74b97c
+2 pass ; c2e0fd4b1ce9
+0 trade show: timber; with: salt; face: down; take: stack_2+stone ; 1a31b85fc60d
+1 pass ; a2b12a4f220b
+2 trade show: timber; with: stone; face: down; take: salt_2+furs ; d73183c8f829
+0 pass ; a1b7cda5f6ce
+1 trade show: sugar; with: sugar; face: down; take: salt+stack_3 ; a73ad4bce425
+2 trade show: furs; with: cotton; face: up; take: stack_2+stack_4 ; cfe4ad77d891
+0 pass ; dac8e2d241bc
+1 pass ; 3b1b80b17eeb
+2 trade show: salt; with: cotton; face: up; take: sugar+furs ; 2137d399d5f8
+0 pass ; 3c196b58b9ff
+1 pass ; 690aaef1cf33
+2 pass ; 1f8cbfa342d2
+0 mohenjo_daro ; 55316568f817
+2 order build giant_stupa at taxila; pay flax*3+stone+furs+sugar*2+treasury 11 ; 1f7306b77dbc
+0 wait ; 54fcbac5c395
+1 claim buy fundamentalism; pay flax+hides+salt*3+treasury 31 ; 54e2d7b207d8
+0 order give bhamala_stupa ; 4a04adc91bce
+2 1 ; d3426dce308c
+0 1 ; 88c9945ca9f9
+1 4 ; f071745a19a1
+0 matsya+poura*2+sistan+surasena*2+surashtra*2+thar_desert+lut ; 31f5ae8aefa0
+0 march matsya ; 6ebb2675218b
+0 avanti*1 ; 60ac16000397
+0 done ; a37480cc5fce
+2 done ; d481c0b84715
+1 march balkh ; 2ad5a07675e2
+1 kuhwat*1 ; bb43d9ecf48d
+1 march balkh ; 11d8de62cd84
+1 taxila*3 ; da50a08dc9aa
+1 march balkh ; 4b462bb469fe
+1 taxila*1 ; f43474db4b77
+1 march margiana ; 6e223beab90b
+1 balkh*2 ; 9f2b4a3d8c85
+1 done ; 54a9a087defe
+2 chanhu_daro ; da28bb1d1245
+0 avanti surasena*3 ; a78bace0cfab
+1 none ; 286a3d222c4b
+1 done ; 3dbc92a963dc
+2 done ; 50467a3e58f6
+0 done ; 38a02f84aae7
+1 trade show: salt; with: hides; face: down; take: stack_1+stack_2 ; df0c1d920b8c
+2 trade show: cotton; with: water; face: up; take: stack_3+stack_1 ; 42f69ea8663e
+0 trade show: hides; with: slave_revolt; face: down; take: salt+water_2 ; 58bcdfb05bb4
+1 trade show: hides; with: water; face: up; take: water+hides ; 6cc2f50a34aa
+2 trade show: stone; with: timber; face: up; take: stack_4+hides ; 116d1b338746
+0 trade show: hides; with: sugar; face: down; take: stack_3+stone ; af6ede3d3119
+1 trade show: hides; with: water; face: up; take: water+hides ; f50503304cda
+2 trade show: hides; with: cotton; face: down; take: cotton+hides ; 079c18378b14
+0 trade show: salt; with: slave_revolt; face: down; take: stack_4+hides ; 9703b5d32056
+1 pass ; a16fef23e642
+2 pass ; 223505a37c85
+0 pass ; 862dcc4baa95
+2 indus ; 069e7e0736b8
+2 arachosia+upper_indus*2+abhisara+bactria*2+kalibangan+nisa*3 ; 0442cd5b38f7
+1 done ; 6675552591ec
+2 order give giant_stupa ; eca7b013388f
+0 order build bhamala_stupa at avanti; pay hides+stone*4+sugar+treasury 3 ; 0ad23c3f06bc
+0 claim build bhamala_stupa at avanti; pay hides+stone*4+sugar+treasury 3 ; f45cab85c2df
+2 1 ; 7e11dc3a4758
+0 1 ; 939ec4c499ea
+1 3 ; 7b8214438bb6
+0 matsya*2+mohenjo_daro*2+poura*2+sindh*2+sistan+surasena*2+surashtra*2+thar_desert+suleiman*2+lut*2 ; c524386796d6
+0 done ; 9817286c96b8
+2 done ; 029f39ab9fb3
+1 march balkh ; 23474a890a22
+1 taxila*2 ; 52acf9853518
+1 march margiana ; a5931fe04058
+1 balkh*4 ; a174927a1990
+1 march kuhwat ; bf72d91d64be
+1 margiana*1 ; 99b2be3773fb
+1 march balkh ; 8ad502249349
+1 taxila*1 ; 88a1e3678714
+1 done ; 95645de5fb15
+2 none ; 8e24066e3fbb
+0 none ; 3ee8e3f59782
+1 balkh ; 77e72c740344
+0 mohenjo_daro ; 5ea5493cb38c
+1 done ; 2eeef171ada9
+2 done ; 0c0dcc654c61
+0 done ; 4dde27a3eeef
+1 trade show: water; with: salt; face: down; take: stack_1+stack_2 ; 639f1789031f
+2 trade show: furs; with: hides; face: up; take: water+stack_3_2 ; 42dd4596f5b7
+0 trade show: flax; with: stone; face: down; take: furs+hides ; ed268a648bd3
+1 pass ; 60f36ce90385
+2 trade show: sugar; with: water; face: up; take: stack_4+water ; 8d0b91a1373d
+0 trade show: furs; with: hides; face: down; take: stack_3+water ; df2c7093b5e9
+1 trade show: hides; with: hides; face: up; take: flax+stack_1 ; 3359c36b4829
+2 trade show: salt; with: timber; face: up; take: sugar+furs ; 190d7b8e485e
+0 trade show: water; with: cotton; face: down; take: hides+timber ; 35c11e59b226
+1 pass ; 797c8e623513
+2 trade show: furs; with: cotton; face: up; take: hides+stack_4 ; be7df4b6d744
+0 pass ; e9b0f657aeb4
+1 trade show: hides; with: flax; face: up; take: water+furs ; e951aa9b24ab
+2 trade show: cotton; with: water; face: up; take: salt+hides ; 6db1fbc35837
+0 pass ; a1ae59c052cd
+1 pass ; 0cfe6528e46d
+2 pass ; b9700033971b
+0 matsya+thar_desert ; b9a1c02a60fa
+1 done ; a2bb13d1caa6
+2 order build giant_stupa at taxila; pay hides*5+sugar*2 ; 6dbabe63cb51
+0 order give bhamala_stupa ; 410809ea1d6f
+1 claim buy monument; pay flax+furs*5+treasury 19 ; c1bc0ed6f81c
+1 religion=2+science=2 ; 98de8ae7f492
+2 1 ; cfa3d66ac0ce
+0 1 ; ef5041782795
+1 4 ; a60d745a2f67
+0 done ; ebe011453c69
+2 done ; 9f3135842152
+1 done ; b8f3664de334
+2 none ; 09dec6646430
+0 balakot ; 216bd734a94a
+1 thar_desert matsya*2 ; b18142f2f2a9
+2 done ; 2416655b1b46
+1 done ; 1fa2b9259556
+0 done ; c8579c5ff1c3
+2 trade show: salt; with: salt; face: up; take: stack_2+stack_4 ; da602ba7f32a
+1 trade show: furs; with: superstition; face: down; take: salt+salt_2 ; 0ae64de43895
+0 trade show: salt; with: treachery; face: down; take: water+stack_4 ; 0b5a06f46031
+2 trade show: water; with: sugar; face: down; take: furs+stack_2 ; f3873815349c
+1 trade show: flax; with: timber; face: up; take: stack_1+stack_3 ; cdb40273ac32
+0 trade show: flax; with: bronze; face: up; take: salt+timber ; 110c831aefc5
+2 trade show: flax; with: treachery; face: down; take: flax+flax_2 ; 2b64222deb8f
+1 pass ; b9ea60002a95
+0 trade show: hides; with: salt; face: up; take: water+stack_4 ; f6e4565726e2
+2 trade show: stone; with: cotton; face: up; take: stack_5+flax ; a2512d73aa18
+1 pass ; 2e13154f139a
+0 trade show: sugar; with: superstition; face: down; take: stone+cotton ; 3ad556144945
+2 trade show: lacquer; with: water; face: up; take: hides+stack_4 ; 98b8059e6a59
+1 trade show: salt; with: water; face: up; take: salt+water ; 12ddec8745d9
+0 trade show: cotton; with: livestock; face: down; take: bronze+salt ; 32b928f2fe7d
+2 pass ; 4e04a4f99b22
+1 pass ; 4f419be6264c
+0 trade show: bronze; with: salt; face: up; take: stack_2+lacquer ; 112f1a10eb68
+2 avanti ; 583c463391fa
+2 city:chanhu_daro ; 856ff20516ff
+0 city:balakot+city:mohenjo_daro ; a884539035f7
+2 taxila ; 3f0514160640
+1 done ; 51d2dd152d8a
+2 order give giant_stupa ; b08af9ae7cb9
+0 order buy diplomacy; pay stone+timber*4+lacquer ; 4600cabd8235
+1 claim buy universal_doctrine; pay hides+salt*3+treasury 12 ; 54f31cf2ca0d
+0 claim buy fundamentalism; pay stone+timber*4 ; 332bb44c5c7c
+2 1 ; cda54ab6eb96
+0 1 ; b6b81051654b
+1 4 ; 4e6a5d057913
+2 done ; 2286a2977592
+0 march poura ; 1ab2ce7d029d
+0 sattagydia*1 ; f96ab5889bc9
+0 march poura ; ca4a884cb6e5
+0 sindh*1 ; c61762e2c84a
+0 march sindh ; a0541089ac72
+0 poura*3 ; 943444a64dea
+0 march sistan ; 7cd9085ba291
+0 poura*1 ; 68675fa49152
+0 march sindh ; 3a794084054e
+0 chanhu_daro*1 ; 95c463fce5c5
+0 march sistan ; 55782871382f
+0 sindh*1 ; df9e8d337a24
+0 march surasena ; 10fcb935f834
+0 matsya*4 ; ce4b7a5cc442
+0 march sistan ; 9ba09e0ee836
+0 aria*2 ; fdb34f9fa2b8
+0 done ; f70af8a0968e
+1 done ; 7b144922b809
+2 none ; 8d53427d2c1d
+0 none ; caa9e77a5de8
+1 kuhwat ; c2b72a0cef52
+0 poura ; 79af0ff353a5
+2 done ; 402184041370
+0 done ; 085329f45732
+1 done ; e078f6719f2b
+2 trade show: timber; with: water; face: down; take: water+stack_1 ; 136bb3630eda
+0 trade show: sugar; with: stone; face: up; take: stack_3+timber ; a746f61fb79a
+1 pass ; deccf4573f4c
+2 pass ; 9132eab16a6b
+0 trade show: hides; with: lacquer; face: up; take: sugar+stone ; 0cd4380ad67a
+1 trade show: furs; with: timber; face: up; take: stack_4+hides ; 4a4ccb5ba2d7
+2 trade show: hides; with: stone; face: up; take: water+timber ; d53f8597c70f
+0 trade show: sugar; with: salt; face: up; take: hides+stone ; 4532c9b05024
+1 trade show: flax; with: livestock; face: up; take: furs+sugar ; 1fcadb187f64
+2 trade show: furs; with: furs; face: up; take: salt+flax ; b786fe4c4d7f
+0 pass ; ba3cb7f71a4c
+1 trade show: cotton; with: hides; face: down; take: stack_2+furs ; f845da5a7f40
+2 trade show: timber; with: salt; face: up; take: livestock+stack_1 ; 6065b0db1d4c
+0 pass ; 111b7da6d1a5
+1 pass ; 3d11e904df60
+2 trade show: livestock; with: hides; face: up; take: timber+salt ; 1c8b7a232eef
+0 pass ; 85dfe10fab59
+1 pass ; 708b8b3ecbeb
+0 done ; 1e170ad0100b
+1 done ; e5e312270758
+2 order build bhamala_stupa at samarkand; pay flax*6+timber+salt ; fb9c23443ed3
+1 order buy enlightenment; pay furs*2+sugar*2+treasury 6 ; 6c8aa76a97af
+0 water ; 8d7fa8c4ea3a
+2 1 ; 0790227f9818
+0 1 ; 5d906ac8995e
+1 4 ; 1514671c92b1
+2 done ; 84607077a5ad
+0 done ; eb494e8bdb73
+1 done ; c9a7eb4c6213
+2 none ; 8649ba02543c
+0 none ; 6519a00c3965
+1 none ; d131c737c3e1
+2 done ; ef0ef2cbaf1e
+0 done ; 34709813afd5
+1 done ; 23ffee5f20ef
+2 trade show: stone; with: water; face: up; take: water+stack_1 ; 15885c706d06
+0 trade show: cotton; with: salt; face: down; take: stack_2+stone ; cb8d75dd3308
+1 trade show: salt; with: flax; face: up; take: stack_4+water ; 266321ac4a8d
+2 pass ; 23f6ad272083
+0 trade show: timber; with: timber; face: up; take: stack_3+stack_3_2 ; 708b6975f839
+1 pass ; 6278052c3171
+2 pass ; be3864a23619
+0 pass ; 76aa05208a9b
+0 done ; d9d86ab5ec7a
+1 done ; 14ef79a73f96
+2 order give bhamala_stupa ; b53f2d0a579e
+0 order buy diplomacy; pay stone*5 ; 54c52dea4e0b
+1 order build giant_stupa at merv; pay stone+sugar*2+treasury 22 ; 7ff6c755c74e
+0 claim buy law; pay stone*5+salt*2 ; 9dac4c3493c3
+1 no ; 042d185a63f1
+2 1 ; 743c001bd8ad
+0 1 ; c057f85e2bd9
+1 4 ; 7f87bc8b2809
+0 chanhu_daro+sattagydia+sindh+surasena*2+surashtra+suleiman+aria*2+lut*2 ; aa4ac35212fe
+2 march arachosia ; afc7a4a31da9
+2 mohenjo_daro*2 ; 454a7e985982
+2 march arachosia ; 1b33fcacedb2
+2 mohenjo_daro*1 ; 1c8388df9aa7
+2 march maru ; 8ac737052bfb
+2 chanhu_daro*3 ; 61f51d1ab200
+2 march upper_indus ; 78446f745193
+2 mohenjo_daro*3 ; 6909a6c0751f
+2 done ; 9a2c9f0b61f7
+0 done ; 3cc7b5840b26
+1 done ; 6e7e8fef1c86
+2 arachosia mohenjo_daro*4 ; 905e05181b1d
+0 sattagydia sindh*3 ; 8501d2f9d51a
+1 balkh ; fbe173e2b3de
+2 done ; cc0e07ed1edc
+1 done ; f7a334085c85
+0 done ; e2ee001365a4
+2 trade show: stone; with: slave_revolt; face: down; take: water+stack_5 ; 3920ad34713a
+1 trade show: cotton; with: hides; face: down; take: stone+stack_3_2 ; 0ca614314db0
+0 trade show: lacquer; with: hides; face: up; take: stack_1+cotton ; 87be59ba1e65
+2 trade show: flax; with: flax; face: up; take: stack_1+hides ; 06bd564cb514
+1 trade show: water; with: timber; face: down; take: stack_2+flax ; 14516e7e2dd4
+0 pass ; 98183411d1b3
+2 trade show: water; with: livestock; face: down; take: lacquer+water ; 7e52c4cb701b
+1 trade show: stone; with: slave_revolt; face: down; take: stack_3+flax ; 46df87bcd650
+0 trade show: furs; with: water; face: down; take: water+stone ; ff46943df356
+2 trade show: water; with: lacquer; face: up; take: stack_3_2+furs ; 4ad62f1e723f
+1 trade show: water; with: water; face: down; take: water+water_2 ; 93674aa319d1
+0 trade show: salt; with: stone; face: up; take: stack_4+water_2 ; 3c09abfa1e87
+2 trade show: water; with: slave_revolt; face: down; take: water+stone ; 3125bbcd2357
+1 pass ; 5f3b7a94add8
+0 pass ; b17754f58102
+2 pass ; 0c5ca17d0dbb
+1 indus ; f506ac14d34a
+1 margiana+toprak_kala*2+western_parthia*2 ; 4a050339d5ae
+0 done ; 2ebb7d8f7c65
+1 done ; 4bf77809e812
+1 merv ; 34eec34e4815
+0 order buy enlightenment; pay hides*3+cotton*2+sugar+treasury 16 ; 41af7abb2778
+1 order give giant_stupa ; a942a3fac9db
+2 1 ; 724abe147a01
+0 1 ; ce271b011dbb
+1 4 ; 75157ec44496
+2 march chanhu_daro ; 38a5ed5e7ba5
+2 mohenjo_daro*2 ; 6870b4403665
+2 march maru ; 8b0348177de6
+2 lothal*1 ; 24109411deb1
+2 march upper_indus ; aeb412eab681
+2 mohenjo_daro*3 ; 9f2e2981e087
+2 march upper_indus ; 2d293f07a360
+2 mohenjo_daro*1 ; f60a0c03b95b
+2 march taxila ; b1e79a251ebd
+2 abhisara*1 ; 3d9549e385f4
+2 done ; d41041d36eee
+0 done ; d0bd12751252
+1 march margiana ; 8f0b0c7949b6
+1 balkh*1 ; c5a022afb3ca
+1 march merv ; 26ebd6e13133
+1 nisa*2 ; aa638e85628b
+1 march balkh ; 25357432a148
+1 kuhwat*1 ; bb352227fb6c
+1 march balkh ; 6a7f35ccdde8
+1 bukhara*4 ; 25d27fb90ae9
+1 done ; de7191343ec8
+2 none ; fead8ea4f7bb
+0 lut ; d7c048d2870a
+2 mohenjo_daro ; 7116a41c1db4
+1 buy 2 ; b75536e69f60
+1 done ; f97ca8e66ad9
+2 done ; ac9036d44a44
+0 done ; edb24494fef0
+1 trade show: hides; with: salt; face: down; take: water+stack_4 ; 826027392fe0
+2 trade show: salt; with: stone; face: up; take: stack_3+hides ; 3acb2380d398
+0 trade show: cotton; with: lacquer; face: up; take: stack_6+stone ; 2f484c461a72
+1 trade show: cotton; with: water; face: down; take: stack_1+stack_3 ; 9672eafabec2
+2 trade show: sugar; with: salt; face: up; take: stack_2+stack_5 ; bcea828abdc7
+0 trade show: bronze; with: water; face: down; take: salt+salt_2 ; 81f682bf2468
+1 trade show: hides; with: salt; face: up; take: cotton_2+water ; 0c13f74a72fc
+2 trade show: water; with: treachery; face: down; take: water+hides ; 609deb564bd1
+0 trade show: silver; with: flax; face: up; take: cotton+salt ; 702fa73381da
+1 trade show: cotton; with: water; face: up; take: sugar+water ; 6a95e4d11d9b
+2 pass ; 5ae7ad3feb86
+0 trade show: stone; with: timber; face: up; take: cotton+water ; 98be2e6d71da
+1 trade show: sugar; with: water; face: up; take: flax+stone ; cb224e9ff7cf
+2 trade show: lacquer; with: water; face: up; take: lacquer+water ; eb51f678073b
+0 pass ; 69e71a418abc
+1 pass ; ba35db7f9ad1
+2 trade show: water; with: lacquer; face: down; take: lacquer+water ; 9958844db060
+0 pass ; d69e8427da83
+1 arachosia+avanti ; a04e4460aa10
+0 done ; d885ad4c33ec
+1 done ; 732a63b80ff6
+1 arachosia ; dc871fcd0aef
+2 order buy fundamentalism; pay hides*6+furs*2+lacquer+treasury 11 ; e33d5baff03b
+0 order buy diplomacy; pay stone+salt*3+cotton*2+treasury 5 ; 1acdcd4a84cb
+1 claim buy philosophy; pay flax*3+stone+furs*4+treasury 12 ; 63d3d8eb1769
+2 1 ; 56faa21c858c
+0 1 ; 3fc1fa7da090
+1 2 ; b04e745e68e4
+2 done ; 8b12d8aa4d55
+0 done ; 671b3d6fcdb1
+1 done ; fcd0bd514162
+2 none ; 336abc031725
+0 none ; ac169f2c9ffd
+1 merv ; 52a153fe6213
+2 done ; 85d2f929e2f1
+1 done ; ade246a37ac4
+0 done ; 08bf10a35843
+2 trade show: flax; with: furs; face: down; take: stack_1+stack_2 ; 60b72dd40e6f
+1 trade show: livestock; with: timber; face: down; take: stack_3+stack_4 ; 1874c2d15473
+0 trade show: silver; with: superstition; face: down; take: stack_6+stack_2 ; f3baf85574b0
+2 trade show: stone; with: water; face: up; take: water+flax ; b0e2df7a34e4
+1 trade show: sugar; with: flax; face: down; take: stack_4+water ; 834f4695bf97
+0 trade show: bronze; with: furs; face: down; take: stack_5+stack_1 ; d38403531dfa
+2 pass ; 4697b3960c74
+1 trade show: cotton; with: furs; face: up; take: stack_3+stack_2 ; 443a56016bc3
+0 pass ; 6d985510a855
+2 pass ; 5fcd211b6fe6
+1 trade show: water; with: superstition; face: down; take: stone+furs ; 9469276d1418
+0 pass ; 0caa9c26e003
+2 pass ; dd8ad31da35b
+1 pass ; b4c036bd21a7
+0 dholavira ; 057e2acd9de3
+1 avanti ; b499bcfe6225
+1 wait ; e68a8d98d8ad
+1 pass ; d0ad14ff02e8
+0 water ; f6993ec6a220
+2 1 ; a67d8f42dac4
+0 1 ; 2b5c8d9cd713
+1 3 ; 5da7de2be895
+2 thar_desert ; d1ef998e89e0
+2 march lothal ; bff5382607f3
+2 dholavira*2 ; fd453acc4a66
+2 done ; a3f55a85da62
+0 done ; a8cd8ff3f121
+1 done ; 005036f915a5
+2 none ; 95a923b0477f
+0 none ; ac921c424893
+1 nisa ; dca2adb588ba
+2 done ; fe3c7edcfdde
+1 done ; ecced3fd9461
+0 done ; 5b0943ae489b
+2 trade show: timber; with: stone; face: down; take: water+stack_5 ; ff9ab35947f7
+1 trade show: stone; with: sugar; face: down; take: stack_3+timber ; ccd5a9df7b0a
+0 trade show: water; with: barbarian_hordes; face: down; take: stack_2_2+stone ; 2b7b0e8f7947
+2 trade show: livestock; with: water; face: up; take: stack_1+stack_4_2 ; 5345b977b164
+1 trade show: water; with: salt; face: up; take: stack_2+water_2 ; dd818c957ee6
+0 pass ; d971a01d5787
+2 pass ; a4828df1a53e
+1 pass ; 306b7d4c701e
+1 doctrine sattagydia ; 9d36b02ec98f
+1 order buy mathematics; pay flax+stone*2+furs*2+timber*3+salt+treasury 18 ; 9c5b1289757a
+0 claim buy medicine; pay flax*2+hides+stone*3+timber+salt+lacquer*2+treasury 1 ; e32ed94dcfdd
+2 1 ; 90c86034dd5a
+0 1 ; 127b1b67cddc
+1 2 ; 1ebafa196937
+2 march lothal ; c882d2673ab8
+2 dholavira*2 ; 0f5155776634
+2 march maru ; d6bee172578a
+2 lothal*4 ; 55af8ef537e7
+2 march abhisara ; 717f9dcb5876
+2 taxila*1 ; 9e6efe8722b8
+2 march abhisara ; 2478b6012d71
+2 kalibangan*2 ; 44cfe4eb0a9b
+2 march maru ; 6a81769acc8c
+2 chanhu_daro*1 ; 9529d4dbffc6
+2 done ; 34e892fef9ce
+0 done ; 4cd7f119ebea
+1 done ; 4f53bad063ca
+2 none ; 5b8fa0216e2e
+0 none ; 368ec33c8636
+1 balkh ; 87bb07e66b2c
+2 lothal+taxila+kalibangan ; 3dd72d038f35
+2 taxila ; 7848b007465d
+2 done ; 334aff8f790b
+0 done ; 1479a6bad3ec
+1 done ; 5d2dd4c8c820
+2 trade show: salt; with: flax; face: down; take: stack_1+stack_3 ; 953788bfefbb
+0 trade show: water; with: salt; face: up; take: stack_2+stack_1 ; 0554005e8482
+1 trade show: livestock; with: flax; face: up; take: stack_4+water_2 ; a7b03ebbb5be
+2 trade show: stone; with: cotton; face: up; take: salt+flax ; de7e8b1b7e3d
+0 trade show: stone; with: sugar; face: down; take: stone+cotton ; 664f4440052d
+1 trade show: furs; with: timber; face: down; take: water+livestock ; aa40a80f768a
+2 trade show: timber; with: sugar; face: down; take: salt+stack_3 ; 62c3ae92caeb
+0 trade show: cotton; with: flax; face: up; take: stone+timber ; 8be053bca584
+1 trade show: sugar; with: livestock; face: up; take: stack_4+cotton ; 7da85141dfcb
+2 pass ; 9ce446aa7aee
+0 trade show: timber; with: water; face: up; take: furs+flax ; d3b1fa3073e8
+1 trade show: water; with: sugar; face: down; take: stack_4+water ; ebf133a4fcf3
+2 pass ; aff26a083768
+0 trade show: flax; with: furs; face: up; take: timber+water ; 619ccc9aa4c0
+1 pass ; 88b334d9931c
+2 trade show: salt; with: water; face: down; take: flax+furs ; 899e1d330f8d
+0 trade show: hides; with: timber; face: down; take: sugar+water ; d4fdbc29fb4b
+1 trade show: water; with: sugar; face: up; take: salt+hides ; eb036ae08ce1
+2 wait ; d528efe08e97
+2 pass ; 47e381942ec3
+2 hides+furs+water ; 50a8b0b2b3e0
 --- result
 ending: succession
-places: 3 1 2
+places: 2 1 3

@@ -14,7 +14,15 @@ from ziggurat.games.mega.rules.credits import ask_free_credits
 from ziggurat.games.mega.rules.hand_limit import enforce_hand_limits
 from ziggurat.games.mega.rules.leaving import announce
 from ziggurat.games.mega.rules.live_claims import LiveClaims
-from ziggurat.games.mega.rules.order_options import CLAIM, LEAVE, ORDER, SKIP, WAIT, ordering
+from ziggurat.games.mega.rules.order_options import (
+    CLAIM,
+    LEAVE,
+    ORDER,
+    SKIP,
+    WAIT,
+    could_order,
+    ordering,
+)
 from ziggurat.games.mega.rules.orders import order_refusal
 from ziggurat.games.mega.rules.paying import budget
 from ziggurat.games.mega.rules.precedence import Acquisition, current_acquisition
@@ -42,13 +50,21 @@ def acquire_advances(game: Mega) -> Frame | None:
 
 
 def ask_for_orders(game: Mega, acquisition: Acquisition) -> Frame | None:
-    """All players answer at the beginning (ME-V1.1, SB-4.9); with live claims they race."""
-    present = [player for player in acquisition.order if not game.leaving[player]]
+    """All answer at the beginning who might acquire something; with live claims they race.
+
+    Who might not is known to everybody (ME-V1.1, SB-4.9).
+    """
+    present = [player for player in acquisition.order if may_acquire(game, player)]
     if not present:
         return None
     if game.live_claims and game.with_buildings:
         return LiveClaims(present, [])
     return Orders(present)
+
+
+def may_acquire(game: Mega, player: int) -> bool:
+    """Whether a player is asked: he stays, and for all that everybody sees he might acquire."""
+    return not game.leaving[player] and could_order(game, player)
 
 
 def carry_out_claims(game: Mega, acquisition: Acquisition) -> Frame | None:
@@ -60,7 +76,7 @@ def carry_out_claims(game: Mega, acquisition: Acquisition) -> Frame | None:
 
 
 def ask_for_claims(game: Mega, acquisition: Acquisition) -> Frame | None:
-    """Where a supply has changed, some may claim now (SB-4.9.4)."""
+    """Where a building has come into a supply, some may claim now (SB-4.9.4)."""
     if not game.with_buildings:
         return None
     asked = claimants(game, acquisition)
@@ -79,20 +95,24 @@ def next_in_order(game: Mega, acquisition: Acquisition) -> Frame | None:
         acquisition.step = CARRY_OUT_CLAIMS
         wish = acquisition.wishes[player]
         acquisition.wishes[player] = []
-        if game.leaving[player]:
-            game.has_acted[player] = 1
-            return None
-        if not wish:
+        if wish:
+            # What was answered unseen is opened now, perhaps after another's answer.
+            game.reveal()
+            if not order_refusal(game, player, order_in(game, wish), 0):
+                return Transaction(player, wish)
+            tell_of_dropped_order(game, player)
+        if may_acquire(game, player):
             return Purchase(player)
-        # What was answered unseen is opened now, perhaps after another's answer.
-        game.reveal()
-        if not order_refusal(game, player, order_in(game, wish), 0):
-            return Transaction(player, wish)
-        if game.events is not None:
-            who = names.player(game, player)
-            game.tell("SB-4.9.3", f"The order of {who} can no longer be met as it was given.")
-        return Purchase(player)
+        game.has_acted[player] = 1
+        return None
     return None
+
+
+def tell_of_dropped_order(game: Mega, player: int) -> None:
+    """Log that a standing order is void (SB-4.9.3)."""
+    if game.events is not None:
+        who = names.player(game, player)
+        game.tell("SB-4.9.3", f"The order of {who} can no longer be met as it was given.")
 
 
 def spread_credits(game: Mega, acquisition: Acquisition) -> Frame | None:

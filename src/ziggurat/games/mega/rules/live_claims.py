@@ -53,9 +53,8 @@ class LiveClaims(Open[Mega]):
         return None
 
     def claim(self, state: Mega, seat: Seat, numbers: list[int]) -> Frame:
-        """A claim is carried out at once; who was done may think again if it moves a building."""
-        order = order_in(state, numbers)
-        if order.building != NOTHING or order.sacrifice != NOTHING:
+        """A claim is carried out at once; if it gives up a building all may think again."""
+        if order_in(state, numbers).sacrifice != NOTHING:
             for other in self.done[:]:
                 self.call_back(other)
         tell_claim(state, seat)

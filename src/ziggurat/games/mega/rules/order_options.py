@@ -13,14 +13,21 @@ from ziggurat.games.mega.rules.buildings import (
 from ziggurat.games.mega.rules.limits import owned_building
 from ziggurat.games.mega.rules.order_notation import HINT, PARTS, read_order, write_order
 from ziggurat.games.mega.rules.orders import HEAD, Order, order_price, order_refusal, pack, unpack
-from ziggurat.games.mega.rules.paying import Payment, budget, is_complete, treasury_needed
+from ziggurat.games.mega.rules.paying import (
+    Payment,
+    budget,
+    is_complete,
+    most_in_sight,
+    treasury_needed,
+)
+from ziggurat.games.mega.rules.precedence import standing_order
 from ziggurat.games.mega.rules.prices import payable_advances, price_basket, price_of
 from ziggurat.games.mega.rules.thrift import best_payment, quick_payment
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GOODS, IN_SUPPLY, NOTHING, TRADE_EMPIRE
 from ziggurat.kernel.algebra import Either, Word
 from ziggurat.kernel.dice import Dice
-from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.options import Answer, Item, Options, Phrase, Vast
 
 PICKS = 6
@@ -47,7 +54,8 @@ class OrderOptions(Vast):
     def is_empty(self) -> bool:
         if can_order(self.game, self.player):
             return False
-        return not (self.hope and payable_hopes(self.game, self.player))
+        points = budget(self.game, self.player)
+        return not (self.hope and payable_hopes(self.game, self.player, points))
 
     def count(self) -> int:
         return 0 if self.is_empty() else super().count()
@@ -193,17 +201,25 @@ def can_build(game: Mega, player: int, points: int) -> bool:
 
 def can_order(game: Mega, player: int) -> bool:
     """Whether there is any order at all that a player can pay."""
-    if sacrificable_buildings(game, player):
-        return True
-    points = budget(game, player)
-    if can_build(game, player, points):
+    return has_order_for(game, player, budget(game, player))
+
+
+def could_order(game: Mega, player: int) -> bool:
+    """Whether, by what everybody sees, a player might have an order or a claim (ME-V1.1)."""
+    points = most_in_sight(game, player)
+    return has_order_for(game, player, points) or bool(payable_hopes(game, player, points))
+
+
+def has_order_for(game: Mega, player: int, points: int) -> bool:
+    """Whether there is any order at all that so many points pay."""
+    if sacrificable_buildings(game, player) or can_build(game, player, points):
         return True
     return bool(payable_advances(game, player, points))
 
 
-def payable_hopes(game: Mega, player: int) -> list[int]:
-    """The buildings on the board that a player could pay for, should others give them up."""
-    if not game.with_buildings or building_price(game, player) > budget(game, player):
+def payable_hopes(game: Mega, player: int, points: int) -> list[int]:
+    """The buildings on the board that so many points would pay, should others give them up."""
+    if not game.with_buildings or building_price(game, player) > points:
         return []
     return [
         building
@@ -214,7 +230,8 @@ def payable_hopes(game: Mega, player: int) -> list[int]:
 
 def random_hope(game: Mega, player: int, dice: Dice) -> Order:
     """A claim for a building on the board, at random; there must be one (SB-4.9.1)."""
-    hopes, sites = payable_hopes(game, player), building_sites(game, player)
+    hopes = payable_hopes(game, player, budget(game, player))
+    sites = building_sites(game, player)
     building, area = hopes[dice.below(len(hopes))], sites[dice.below(len(sites))]
     order = Order([], building, area, NOTHING, Payment([0] * GOODS, 0))
     pick_payment(game, player, order, dice)
@@ -316,9 +333,11 @@ class Ordering(Either):
         return super().refusal(answer)
 
     def read(self, text: str) -> Answer:
-        word = text.strip().partition(" ")[0].lower()
-        if word in PARTS:
+        word, _, rest = text.strip().partition(" ")
+        if word.lower() in PARTS:
             return (0, *self.branches[0].read(text))
+        if word.lower() in (ORDER, CLAIM) and word.lower() not in self.names:
+            raise Invalid(WRONG_WORD[self.names[0]].format(rest.strip()[:80] or "..."))
         return super().read(text)
 
 
@@ -335,6 +354,11 @@ LEAVE = "leave"
 NO = "no"
 DONE = "done"
 
+WRONG_WORD = {
+    ORDER: "It is your place in the order, so there is nothing to claim: order {}",
+    CLAIM: "It is not your place in the order, but you may claim priority: claim {}",
+}
+"""What is said, by the word that would be right, to who writes the other one."""
 TITLES = {
     ORDER: "Make the transaction",
     CLAIM: "Claim priority",
@@ -346,18 +370,21 @@ TITLES = {
 }
 WEIGHTS = {ORDER: 8, CLAIM: 1, WAIT: 1, SKIP: 2, LEAVE: 0, NO: 4, DONE: 4}
 """How readily random play takes each; nobody leaves by chance."""
+KEEP = "No, keep your order"
 CLOSED = "ME-V6: Nothing you could pay for is to be had."
 
 
 def ordering(game: Mega, player: int, words: list[str]) -> Ordering:
     """The options of a question with these words; `order` or `claim` comes first."""
+    keeps = bool(standing_order(game, player))
+    titles = [KEEP if word == NO and keeps else TITLES[word] for word in words]
     branches: list[Options] = []
-    for word in words:
+    for word, title in zip(words, titles):
         if word in (ORDER, CLAIM):
             hope = 1 if word == CLAIM and not game.live_claims else 0
             branches.append(OrderOptions(game, player, hope))
         else:
-            branches.append(Word(TITLES[word]))
+            branches.append(Word(title))
     weights = [WEIGHTS[word] for word in words]
     closed = [CLOSED if word in (ORDER, CLAIM) else "" for word in words]
-    return Ordering(words, [TITLES[word] for word in words], branches, weights, closed)
+    return Ordering(words, titles, branches, weights, closed)
