@@ -116,6 +116,18 @@ def test_an_empire_is_shown_by_region_with_limits_others_and_threats() -> None:
     assert "Pe8!" not in row(found, "Babylonia")
 
 
+def test_a_threat_to_a_city_counts_engineering() -> None:
+    table = settled()
+    table.tokens("persia", "sumeria", 7)
+    assert "Pe7!" in look(table, "babylon", "empire")
+    table.advances("babylon", "engineering")
+    assert "Pe7!" not in look(table, "babylon", "empire"), "eight would be needed (ME-F12)"
+    table.tokens("persia", "sumeria", 6)
+    table.advances("babylon")
+    table.advances("persia", "engineering")
+    assert "Pe6!" in look(table, "babylon", "empire"), "six are enough with it"
+
+
 def test_tokens_above_the_limit_are_marked() -> None:
     table = Table(*FIVE)
     table.tokens("babylon", "ad_dahna", 3)
@@ -277,6 +289,14 @@ def test_an_offer_without_what_it_wants_says_how_it_is_written() -> None:
     for line in ("offer salt salt timber", "offer salt salt timber for 3"):
         with pytest.raises(Invalid, match=r"Say (what|which two cards) you want"):
             draft(table, "saba").hear(line)
+
+
+def test_an_offer_to_somebody_with_too_few_cards_says_so() -> None:
+    table = trading()
+    with pytest.raises(Illegal, match="holds no cards and cannot trade"):
+        draft(table, "saba").hear("offer salt salt timber for 3 jade jade to parthia")
+    with pytest.raises(Invalid, match="'atlantis' is not one of"):
+        draft(table, "saba").hear("offer salt salt timber for 3 jade jade to atlantis")
 
 
 def test_an_exchange_with_the_market_is_asked_for_step_by_step() -> None:

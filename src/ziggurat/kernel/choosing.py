@@ -13,6 +13,7 @@ from ziggurat.kernel.options import (
     Group,
     Item,
     Options,
+    between,
     explain,
     keyed,
     read_item,
@@ -75,21 +76,29 @@ class Amount(Options):
     '2 gold'
     >>> Amount(1, 4, "gold", "ME-3").refusal((9,))
     'ME-3: Choose between 1 and 4 gold.'
+    >>> Amount(0, 4, "ships", one="ship").label((1,))
+    '1 ship'
     """
 
-    __slots__ = ("clause", "high", "low", "unit")
+    __slots__ = ("clause", "high", "low", "one", "unit")
 
     is_filled_in: ClassVar[bool] = True
 
-    def __init__(self, low: int, high: int, unit: str, clause: str = "") -> None:
+    one: str
+    """What a single one is called; as the unit where nothing else is said."""
+
+    def __init__(self, low: int, high: int, unit: str, clause: str = "", one: str = "") -> None:
         self.low = low
         self.high = high
         self.unit = unit
         self.clause = clause
+        self.one = one or unit
 
     def refusal(self, answer: Answer) -> str:
         if len(answer) == 1 and self.low <= answer[0] <= self.high:
             return ""
+        if self.low == self.high:
+            return explain(self.clause, f"Choose {self.label((self.low,))}.")
         return explain(self.clause, f"Choose between {self.low} and {self.high} {self.unit}.")
 
     def count(self) -> int:
@@ -109,7 +118,7 @@ class Amount(Options):
         return (read_number(text),)
 
     def label(self, answer: Answer) -> str:
-        return f"{answer[0]} {self.unit}"
+        return f"{answer[0]} {self.one if answer[0] == 1 else self.unit}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -137,7 +146,7 @@ class SomeOf(Options):
         if is_ordered and self.least <= len(answer) <= self.most and set(answer) <= set(known):
             return ""
         names = ", ".join(item.text for item in self.items)
-        return explain(self.clause, f"Choose {self.least} to {self.most} of {names}.")
+        return explain(self.clause, f"Choose {between(self.least, self.most)} of {names}.")
 
     def count(self) -> int:
         return sum(comb(len(self.items), size) for size in range(self.least, self.most + 1))

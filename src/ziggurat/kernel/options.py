@@ -270,6 +270,15 @@ def explain(clause: str, sentence: str) -> str:
     return f"{clause}: {sentence}" if clause else sentence
 
 
+def between(least: int, most: int) -> str:
+    """How many there may be, in words.
+
+    >>> between(1, 3), between(2, 2)
+    ('1 to 3', '2')
+    """
+    return str(most) if least == most else f"{least} to {most}"
+
+
 def read_number(text: str) -> int:
     """A whole number as people write it."""
     number = text.strip()

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from ziggurat.kernel.dice import Dice
-from ziggurat.kernel.options import Answer, Item, Options, explain, read_item, read_number
+from ziggurat.kernel.options import Answer, Item, Options, between, explain, read_item, read_number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -141,8 +141,7 @@ class Bundle(Options):
         """What would be right, as a sentence."""
         shares = zip(self.items, self.limits)
         limits = ", ".join(f"{item.text} up to {limit}" for item, limit in shares if limit)
-        number = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
-        return f"Choose {number} in all: {limits or 'nothing'}."
+        return f"Choose {between(self.least, self.most)} in all: {limits or 'nothing'}."
 
     def largest(self) -> int:
         """The largest total there is."""

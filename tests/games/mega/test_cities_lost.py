@@ -22,7 +22,7 @@ def test_ex_45_superstition_with_mysticism_and_universal_doctrine() -> None:
     table = sabaean_cities(5, "mysticism", "universal_doctrine")
     strike(table, "saba", "superstition")
     assert not table.can("saba", "aden+himyar")
-    assert "Choose 3 to 3" in table.refuses("saba", "aden+himyar+opone+ubar", "ME-K4T")
+    assert "Choose 3 of" in table.refuses("saba", "aden+himyar+opone+ubar", "ME-K4T")
     table.does("saba", "aden+opone+ubar")
     assert table.cities_of("saba") == ["himyar", "rhapta"]
     assert [table.at("saba", area) for area in ("aden", "opone", "ubar")] == [2, 1, 2]
@@ -137,7 +137,7 @@ def test_ex_49_a_cyclone_with_trade_empire_masonry_and_calendar() -> None:
     strike(table, "saba", "cyclone")
     assert table.asked() == ["saba"]
     assert "reduce 3 of your cities" in table.prompt("saba")
-    assert "Choose 3 to 3" in table.refuses("saba", "aden+himyar+opone+qataban", "ME-K6N")
+    assert "Choose 3 of" in table.refuses("saba", "aden+himyar+opone+qataban", "ME-K6N")
     table.does("saba", "aden+himyar+opone")
     assert table.cities_of("saba") == ["hadhramawt", "qataban", "rhapta"]
     assert table.cities_of("persia") == ["socotra", "zufar"]

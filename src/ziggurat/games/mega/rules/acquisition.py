@@ -24,7 +24,7 @@ from ziggurat.games.mega.rules.order_options import (
     ordering,
 )
 from ziggurat.games.mega.rules.orders import order_refusal
-from ziggurat.games.mega.rules.paying import budget
+from ziggurat.games.mega.rules.paying import means_words
 from ziggurat.games.mega.rules.precedence import Acquisition, current_acquisition
 from ziggurat.games.mega.rules.prices import free_credits_between
 from ziggurat.games.mega.rules.transactions import Transaction
@@ -140,11 +140,6 @@ Acquisition.steps = (
 CARRY_OUT_CLAIMS: Final = 1
 
 
-def means_prompt(game: Mega, player: int) -> str:
-    """What a player can spend, in a sentence."""
-    return f"Cards and treasury are worth up to {budget(game, player)} points."
-
-
 class Orders(Sealed[Mega]):
     """What do you acquire? Order now, claim priority, wait for your place, or pass (SB-4.9)."""
 
@@ -160,7 +155,7 @@ class Orders(Sealed[Mega]):
         return AT_ONCE_OR_FIRST if state.with_buildings else AT_ONCE
 
     def prompt(self, state: Mega, seat: Seat) -> str:
-        return f"What do you acquire? {means_prompt(state, seat)}"
+        return f"What do you acquire? {means_words(state, seat)}"
 
     def options(self, state: Mega, seat: Seat) -> Options:
         return ordering(state, seat, self.words(state))
@@ -201,7 +196,7 @@ class Purchase(Choice[Mega]):
         return Purchase(self.seat)
 
     def prompt(self, state: Mega, seat: Seat) -> str:
-        return f"It is your turn to acquire advances. {means_prompt(state, seat)}"
+        return f"It is your turn to acquire advances. {means_words(state, seat)}"
 
     def options(self, state: Mega, seat: Seat) -> Options:
         return ordering(state, seat, IN_PLACE)

@@ -188,7 +188,7 @@ class Move(Choice[Mega]):
         fresh = sum(state.fresh[area] for area in state.areas_of[seat])
         return (
             f"{names.player(state, seat)} moves: {names.tokens(fresh)} can still move, and there "
-            f"is {state.treasury[seat]} in treasury. What do you do?"
+            f"is {state.treasury[seat] or 'nothing'} in treasury. What do you do?"
         )
 
     def options(self, state: Mega, seat: Seat) -> Options:

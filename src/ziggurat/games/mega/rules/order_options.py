@@ -119,7 +119,7 @@ def order_phrases(game: Mega, player: int) -> list[Phrase]:
             tables.advance_id[advance],
             names.advance(game, advance),
             [f"advance:{tables.advance_id[advance]}"],
-            f"{price_of(game, player, advance)} points",
+            names.counted(price_of(game, player, advance), "point"),
         )
         for advance in payable_advances(game, player, budget(game, player))
     ]
@@ -144,7 +144,7 @@ def construction_items(game: Mega, player: int) -> list[Item]:
     if not can_build(game, player, budget(game, player)):
         return []
     tables = game.tables
-    note = f"{building_price(game, player)} points"
+    note = names.counted(building_price(game, player), "point")
     return [
         Item(
             building * tables.area_count + area,
@@ -170,7 +170,8 @@ def order_words(game: Mega, player: int, order: Order) -> str:
         parts.append(f"build {names.building(game, order.building)} in {where}")
     price = order_price(game, player, order)
     paid = payment_words(game, order.payment)
-    return f"{names.joined(parts)} for {price} points" + (f", paying {paid}" if paid else "")
+    words = names.joined(parts) + (f" for {names.counted(price, 'point')}" if price else "")
+    return words + (f", paying {paid}" if paid else "")
 
 
 def payment_words(game: Mega, payment: Payment) -> str:

@@ -156,10 +156,18 @@ def sum_refusal(game: Mega, player: int, payment: Payment, price: int) -> str:
     needed = treasury_needed(game, player, payment, price)
     if payment.treasury < needed:
         points = card_points(game, payment) + payment.treasury * token_points(game, player)
-        return f"ME-V6: This costs {price} points and the payment is worth {points}."
+        return (
+            f"ME-V6: This costs {names.counted(price, 'point')} and the payment is worth {points}."
+        )
     if payment.treasury > needed and not game.with_buildings:
         return f"ME-V7: {needed} of the treasury is enough; not more than needed may be paid."
     return ""
+
+
+def means_words(game: Mega, player: int) -> str:
+    """What a player can spend, in a sentence."""
+    points = names.counted(budget(game, player), "point")
+    return f"Cards and treasury are worth up to {points}."
 
 
 def budget(game: Mega, player: int, sacrificed: int = NOTHING) -> int:

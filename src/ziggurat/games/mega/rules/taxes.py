@@ -101,7 +101,13 @@ class TaxRate(Sealed[Mega]):
         )
 
     def options(self, state: Mega, seat: Seat) -> Options:
-        return Amount(least_rate(state, seat), highest_rate(state, seat), "tokens a city", "ME-T2")
+        return Amount(
+            least_rate(state, seat),
+            highest_rate(state, seat),
+            "tokens a city",
+            "ME-T2",
+            "token a city",
+        )
 
     def default(self, state: Mega, seat: Seat) -> Answer:
         return (usual_rate(state, seat),)

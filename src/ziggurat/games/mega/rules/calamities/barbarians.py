@@ -103,7 +103,8 @@ class LandHorde(Choice[Mega]):
     def prompt(self, state: Mega, seat: Seat) -> str:
         what, whose = names.calamity(state, BARBARIAN_HORDES), names.player(state, self.victim)
         count = number_landing(state, self.victim)
-        return f"{what}: on which city of {whose} do {count} barbarians land?"
+        horde = names.counted(count, "barbarian")
+        return f"{what}: on which city of {whose} does the horde of {horde} land?"
 
     def options(self, state: Mega, seat: Seat) -> Options:
         return OneOf(area_items(state, landings(state, self.victim)), "ME-K5T")
@@ -118,7 +119,8 @@ class LandHorde(Choice[Mega]):
         put(state, answer[0], state.wild, count)
         if state.events is not None:
             where, whose = names.area(state, answer[0]), names.player(state, self.victim)
-            state.tell("ME-K5T", f"{count} barbarians land on the city of {whose} in {where}.")
+            landing = names.counted(count, "barbarian lands", "barbarians land")
+            state.tell("ME-K5T", f"{landing} on the city of {whose} in {where}.")
         return None
 
 
@@ -141,7 +143,8 @@ def march_on(game: Mega, horde: Horde) -> Frame | None:
         lift(game, horde.area, game.wild, excess)
         if game.events is not None:
             where = names.area(game, horde.area)
-            game.tell("ME-K5T", f"{excess} barbarians in {where} find no way on and are destroyed.")
+            perishing = names.counted(excess, "barbarian perishes", "barbarians perish")
+            game.tell("ME-K5T", f"{perishing} in {where}, finding no way on.")
         return None
     horde.step = CLASH
     return ask(game, LeadHorde(decider(horde.victim, horde.beneficiary)))
@@ -192,7 +195,8 @@ class LeadHorde(Choice[Mega]):
         horde = current_horde(state)
         what, where = names.calamity(state, BARBARIAN_HORDES), names.area(state, horde.area)
         count = excess_of(state, horde.area)
-        return f"{what}: where do {count} barbarians go from {where}?"
+        barbarians = names.counted(count, "barbarian")
+        return f"{what}: where does the horde of {barbarians} go from {where}?"
 
     def options(self, state: Mega, seat: Seat) -> Options:
         return OneOf(area_items(state, self.areas(state)), "ME-K5T")
@@ -213,7 +217,8 @@ class LeadHorde(Choice[Mega]):
         horde.fought = [*horde.fought, area]
         if state.events is not None:
             start, end = names.area(state, origin), names.area(state, area)
-            state.tell("ME-K5T", f"{count} barbarians go from {start} to {end}.")
+            going = names.counted(count, "barbarian goes", "barbarians go")
+            state.tell("ME-K5T", f"{going} from {start} to {end}.")
         return None
 
 
