@@ -6,13 +6,16 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.person import Person
-from tests.browser.site import Invite
+from tests.browser.site import PHONE, Invite
 from tests.browser.tables import import_record
 from ziggurat.client.table import TableClient
+from ziggurat.games.mega import names
 from ziggurat.games.mega.game import MegaEmpires
+from ziggurat.games.mega.rules.marching import Ways
 from ziggurat.games.mega.rules.prices import price_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.kernel import record
@@ -20,6 +23,7 @@ from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.match import Match
 from ziggurat.kernel.state import Seat
 
+LARGE: ViewportSize = {"width": 1440, "height": 900}
 SEATS = 5
 SEEDS = range(20)
 LEAST = 3
@@ -116,7 +120,7 @@ def test_an_offer_is_made_and_accepted_by_clicks(invite: Invite, tmp_path: Path)
     takes(field.filter(has_text="Cards you give"), given)
     takes(field.filter(has_text="Two of them, named truly"), given[:2])
     takes(field.filter(has_text="Two of those, by name"), wanted[:2])
-    offer.get_by_role("button", name="Confirm").click()
+    ada.choices.get_by_role("button", name="Confirm").click()
     expect(ada.log).to_contain_text("offers")
     looks_from(ada, name_of(match, partner))
     board = ada.page.get_by_role("region", name="Board")
@@ -125,10 +129,68 @@ def test_an_offer_is_made_and_accepted_by_clicks(invite: Invite, tmp_path: Path)
     accept.get_by_role("button", name="Accept an offer").click()
     accept.get_by_role("button", name=f"{name_of(match, maker)} gives").click()
     takes(accept.get_by_role("region").filter(has_text="Cards you give for it"), wanted)
-    accept.get_by_role("button", name="Confirm").click()
+    ada.choices.get_by_role("button", name="Confirm").click()
     ada.turns_to("Log")
     expect(ada.log).to_contain_text(f"{name_of(match, maker)} gives {name_of(match, partner)}")
     ada.photographs("mega-trade")
+
+
+def is_asked_where_to(match: Played) -> bool:
+    """Whether several tokens of somebody are about to march to one of many areas."""
+    options = match.options(shown_seat(match))
+    return isinstance(options, Ways) and len(options.targets) >= LEAST and max(options.mosts) > 1
+
+
+@pytest.mark.parametrize("screen", [LARGE, PHONE])
+def test_a_march_begins_with_a_legal_number_and_can_be_confirmed_or_cancelled(
+    invite: Invite, tmp_path: Path, screen: ViewportSize
+) -> None:
+    match = play_until(is_asked_where_to)
+    seat = shown_seat(match)
+    options = match.options(seat)
+    assert isinstance(options, Ways)
+    tables = match.state.tables
+    origin, target = (tables.area_name[area] for area in (options.origin, options.targets[0]))
+    ada = invite("Ada", screen=screen, has_touch=screen is PHONE)
+    sits_down(ada, match, tmp_path)
+    confirm = ada.choices.get_by_role("button", name="Confirm")
+    cancel = ada.choices.get_by_role("button", name="Cancel")
+    for button in (confirm, cancel):
+        expect(button).to_be_in_viewport(ratio=1)
+    expect(confirm).to_be_disabled()
+    march = ada.choices.get_by_role("region", name="March")
+    expect(march.get_by_role("button", name=target, exact=True)).to_be_visible()
+    expect(march.get_by_role("button", name=origin, exact=True)).to_have_count(0)
+    expect(march.get_by_role("spinbutton")).to_have_value("1")
+    expect(march.get_by_role("group", name="How many")).to_contain_text(re.compile(r"\btoken\b"))
+    march.get_by_role("button", name=target, exact=True).click()
+    march.get_by_role("spinbutton").fill(str(options.mosts[0]))
+    expect(march.get_by_role("button", name="One more")).to_be_disabled()
+    ada.photographs(f"mega-march-{screen['width']}")
+    moves = ada.moves()
+    confirm.click()
+    ada.sees_another_move(moves)
+    if screen is not PHONE:
+        count = names.tokens(options.mosts[0])
+        expect(ada.log).to_contain_text(f"moves {count} from {origin} to {target}")
+
+
+def test_a_march_thought_better_of_leaves_the_tokens_where_they_are(
+    invite: Invite, tmp_path: Path
+) -> None:
+    match = play_until(is_asked_where_to)
+    ada = invite("Ada", screen=LARGE)
+    table = sits_down(ada, match, tmp_path)
+    seat = shown_seat(match)
+    before = table.show(seat).view
+    moves = ada.moves()
+    ada.choices.get_by_role("button", name="Cancel").click()
+    ada.sees_another_move(moves)
+    after = table.show(seat).view
+    assert before is not None
+    assert after is not None
+    assert before["areas"] == after["areas"]
+    assert after["question"] == "move"
 
 
 def affordable(match: Played) -> list[int]:
@@ -151,7 +213,7 @@ def can_buy(match: Played) -> bool:
 def thinks_better_of_leaving(person: Person) -> None:
     """Press the button that ends one's part in the game, and say no when it asks."""
     moves = person.moves()
-    person.choices.get_by_role("button", name="Leave the game after this turn").click()
+    person.choices.get_by_role("button", name="Leave the game with this turn").click()
     sure = person.page.get_by_role("dialog", name="Are you sure?")
     sure.get_by_role("button", name="No, go on playing").click()
     expect(sure).to_be_hidden()

@@ -1,6 +1,7 @@
 """Mega Empires on the terminal: what its tables say, and how answers are put together there."""
 
 import re
+from pathlib import Path
 
 import pytest
 from rich.console import Console, RenderableType
@@ -24,6 +25,7 @@ from ziggurat.games.mega.terms import (
     TAXES,
     TRADE,
 )
+from ziggurat.kernel import record
 from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.events import Event
@@ -112,6 +114,18 @@ def test_an_empire_is_shown_by_region_with_limits_others_and_threats() -> None:
     assert babylon[1:3] == ["2*w", "city"]
     assert "Pe8!" in babylon, "enough to take the city"
     assert "Pe8!" not in row(found, "Babylonia")
+
+
+def test_a_threat_to_a_city_counts_engineering() -> None:
+    table = settled()
+    table.tokens("persia", "sumeria", 7)
+    assert "Pe7!" in look(table, "babylon", "empire")
+    table.advances("babylon", "engineering")
+    assert "Pe7!" not in look(table, "babylon", "empire"), "eight would be needed (ME-F12)"
+    table.tokens("persia", "sumeria", 6)
+    table.advances("babylon")
+    table.advances("persia", "engineering")
+    assert "Pe6!" in look(table, "babylon", "empire"), "six are enough with it"
 
 
 def test_tokens_above_the_limit_are_marked() -> None:
@@ -275,6 +289,14 @@ def test_an_offer_without_what_it_wants_says_how_it_is_written() -> None:
     for line in ("offer salt salt timber", "offer salt salt timber for 3"):
         with pytest.raises(Invalid, match=r"Say (what|which two cards) you want"):
             draft(table, "saba").hear(line)
+
+
+def test_an_offer_to_somebody_with_too_few_cards_says_so() -> None:
+    table = trading()
+    with pytest.raises(Illegal, match="holds no cards and cannot trade"):
+        draft(table, "saba").hear("offer salt salt timber for 3 jade jade to parthia")
+    with pytest.raises(Invalid, match="'atlantis' is not one of"):
+        draft(table, "saba").hear("offer salt salt timber for 3 jade jade to atlantis")
 
 
 def test_an_exchange_with_the_market_is_asked_for_step_by_step() -> None:
@@ -701,7 +723,7 @@ def test_a_march_that_cannot_be_is_refused_with_names_and_asked_again() -> None:
 @pytest.mark.usefixtures("quiet_table")
 def test_leaving_the_game_is_asked_for_twice() -> None:
     found = play(*NUBIA, lines="leave\nno\n")
-    assert "Leave the game after this turn, without any points?" in found
+    assert "Leave the game with this turn, without any points?" in found
     assert "Nothing was done." in found
 
 
@@ -730,11 +752,18 @@ def test_the_position_is_drawn_on_the_map_unless_its_outlines_are_unknown(
 
 @pytest.mark.usefixtures("quiet_table")
 def test_two_people_at_one_keyboard_are_asked_one_after_the_other_for_sealed_answers() -> None:
+    match = Match(GAME, seats=5, seed=seed_from_number(3), settings={"short": 1})
+    dice = Dice(b"until two may buy")
+    while match.state.decision().kind != "orders" or match.seats()[:2] != [0, 1]:
+        seat = match.seats()[0]
+        match.submit(seat, match.options(seat).sample(dice))
+    Path("game.zig").write_text(record.write(match), encoding="utf-8")
     seats = "you,you,random,random,random"
-    found = play(*NUBIA, "--seats", seats, lines="done\ndone\npass\npass\n")
-    assert found.count("What do you acquire?") == 2
-    assert "Hand the keyboard to Saba; Saba presses Enter." in found
-    assert "Hand the keyboard to Nubia; Nubia presses Enter." in found
+    resumed = run("play", "--resume", "game.zig", "--seats", seats, lines="pass\npass\n")
+    first, second = [GAME.seat_name(match.state, seat) for seat in (0, 1)]
+    assert resumed.stdout.count("What do you acquire?") == 2
+    assert f"Hand the keyboard to {first}; {first} presses Enter." in resumed.stdout
+    assert f"Hand the keyboard to {second}; {second} presses Enter." in resumed.stdout
 
 
 # --- abilities

@@ -348,6 +348,14 @@ def test_options_come_in_the_order_of_their_items_or_numbers() -> None:
     assert Amount(-1, 1, "gold").answers() == [(-1,), (0,), (1,)]
 
 
+def test_where_only_one_number_will_do_no_range_is_named() -> None:
+    wares = [Item(2, "tin"), Item(7, "amber")]
+    assert SomeOf(wares, 2, 2, "TT-2").refusal((2,)) == "TT-2: Choose 2 of tin, amber."
+    assert SomeOf(wares, 1, 2, "TT-2").refusal(()) == "TT-2: Choose 1 to 2 of tin, amber."
+    assert Bundle(wares, [1, 1], 2, 2).refusal((1, 0)).startswith("Choose 2 in all")
+    assert Amount(3, 3, "gold").refusal((1,)) == "Choose 3 gold."
+
+
 def test_a_refusal_names_its_clause_and_what_would_be_right() -> None:
     refusal = Amount(1, 4, "gold", "TT-1").refuse((9,))
     assert (refusal.clause, refusal.reason) == ("TT-1", "Choose between 1 and 4 gold.")

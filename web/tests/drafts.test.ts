@@ -107,7 +107,7 @@ describe('picking from a list', () => {
 
 describe('amounts', () => {
   const amount = (start: string) =>
-    new AmountDraft({ kind: 'amount', least: 1, most: 4, unit: 'gold' }, start);
+    new AmountDraft({ kind: 'amount', least: 1, most: 4, unit: 'gold', one: '', spans: {} }, start);
 
   test('begin at the default, within the limits', () => {
     expect(amount('3').answer).toBe('3');
@@ -121,6 +121,64 @@ describe('amounts', () => {
     expect(draft.answer).toBeNull();
     draft.add(-1);
     expect(draft.answer).toBe('4');
+  });
+});
+
+describe('an amount behind another field', () => {
+  const march = () =>
+    new FormDraft(
+      {
+        kind: 'form',
+        fields: [
+          {
+            name: 'to',
+            title: 'Where to',
+            options: {
+              kind: 'list',
+              groups: [group('', [entry('ur', ['area:ur']), entry('susa', ['area:susa'])])],
+            },
+          },
+          {
+            name: 'tokens',
+            title: 'How many',
+            options: {
+              kind: 'amount',
+              least: 1,
+              most: 5,
+              unit: 'tokens',
+              one: 'token',
+              spans: { susa: { least: 1, most: 2 } },
+            },
+          },
+        ],
+      },
+      'stay',
+    );
+
+  test('begins with a number that can be', () => {
+    const draft = march();
+    expect(draft.answer).toBeNull();
+    draft.pick('area:ur');
+    expect(draft.answer).toBe('to: ur; tokens: 1');
+  });
+
+  test('gives way where less goes with what was chosen', () => {
+    const draft = march();
+    const tokens = draft.fields[1]?.draft as AmountDraft;
+    tokens.value = 5;
+    draft.pick('area:susa');
+    expect([tokens.span.most, draft.answer]).toEqual([2, 'to: susa; tokens: 2']);
+    tokens.add(1);
+    expect(draft.answer).toBe('to: susa; tokens: 2');
+    draft.pick('area:ur');
+    expect([tokens.span.most, tokens.value]).toEqual([5, 2]);
+  });
+
+  test('takes no number beyond all of them', () => {
+    const draft = march();
+    draft.pick('area:ur');
+    (draft.fields[1]?.draft as AmountDraft).value = 9;
+    expect(draft.answer).toBeNull();
   });
 });
 
@@ -197,7 +255,11 @@ test('a form is whole when every field is, and clicks go to the active one', () 
     {
       kind: 'form',
       fields: [
-        { name: 'Bid', title: 'Bid', options: { kind: 'amount', least: 0, most: 5, unit: 'gold' } },
+        {
+          name: 'Bid',
+          title: 'Bid',
+          options: { kind: 'amount', least: 0, most: 5, unit: 'gold', one: '', spans: {} },
+        },
         {
           name: 'where',
           title: 'where',
@@ -278,7 +340,7 @@ describe('branches', () => {
         {
           name: 'price',
           title: 'Price',
-          options: { kind: 'amount', least: 0, most, unit: 'gold' },
+          options: { kind: 'amount', least: 0, most, unit: 'gold', one: '', spans: {} },
         },
         {
           name: 'note',

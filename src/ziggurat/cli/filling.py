@@ -13,6 +13,7 @@ from rich.text import Text
 from ziggurat.kernel.algebra import Amount, Bundle, Form, OneOf, SomeOf, Split
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Item, Options
+from ziggurat.kernel.wording import between
 
 Words = Callable[[str], str]
 """Puts names in place of the things a text names."""
@@ -48,15 +49,15 @@ def what_fits(options: Options, words: Words) -> str:
     """
     match options:
         case Amount():
-            return f"{options.low} to {options.high} {options.unit}"
+            return f"{between(options.low, options.high)} {options.unit}"
         case OneOf():
             return ", ".join(_named(item, words) for item in options.items)
         case SomeOf():
             names = ", ".join(_named(item, words) for item in options.items)
-            return f"{_range(options.least, options.most)} of {names}"
+            return f"{between(options.least, options.most)} of {names}"
         case Bundle():
             limits = options.write(tuple(options.limits))
-            return f"{_range(options.least, options.largest())} of {limits}"
+            return f"{between(max(0, options.least), options.largest())} of {limits}"
         case Split():
             limits = options.write(tuple(options.limits))
             return f"{options.total} in all, at most {limits}"
@@ -77,7 +78,3 @@ def _named(item: Item, words: Words) -> str:
     """An item as it is written, with its name where that is another."""
     name = words(item.label)
     return item.text if name.lower() == item.text.lower() else f"{item.text} ({name})"
-
-
-def _range(least: int, most: int) -> str:
-    return str(most) if least == most else f"{max(0, least)} to {most}"

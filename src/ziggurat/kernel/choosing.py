@@ -90,13 +90,15 @@ class Amount(Options):
 
     is_filled_in: ClassVar[bool] = True
 
+    one: str
+    """What a single one is called; as the unit where nothing else is said."""
+
     def __init__(self, low: int, high: int, unit: str, clause: str = "", one: str = "") -> None:
         self.low = low
         self.high = high
         self.unit = unit
         self.clause = clause
         self.one = one or unit
-        """The unit of a single one."""
 
     def refusal(self, answer: Answer) -> str:
         if len(answer) == 1 and self.low <= answer[0] <= self.high:

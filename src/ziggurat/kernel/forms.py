@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from ziggurat.kernel.choosing import Amount
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.options import LISTABLE, PAGE, Answer, Group, Options
@@ -49,6 +50,15 @@ class Form(Options):
         chance seldom finds fields that agree, it also gives a `sample` of its own.
         """
         return ""
+
+    def span(self, number: int, before: Answer) -> tuple[int, int]:
+        """The least and the most of an amount that go with the answer to the field before it.
+
+        Screens offer no others. A subclass whose amounts depend on that field says it here.
+        """
+        amount = self.fields[number]
+        assert isinstance(amount, Amount)
+        return (amount.low, amount.high)
 
     def has_clash(self) -> bool:
         """Whether there are rules between the fields at all."""

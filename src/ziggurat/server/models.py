@@ -453,12 +453,23 @@ class Listed(msgspec.Struct, frozen=True, tag_field="kind", tag="list"):
     groups: list[EntryGroup]
 
 
+class Span(msgspec.Struct, frozen=True):
+    """All whole numbers from one to another."""
+
+    least: int
+    most: int
+
+
 class Amounts(msgspec.Struct, frozen=True, tag_field="kind", tag="amount"):
     """A whole number; its notation is the number."""
 
     least: int
     most: int
     unit: str
+    one: str = ""
+    """What a single one is called, where that is another word."""
+    spans: dict[str, Span] = {}
+    """By the answer to the field before it: what goes with that, where it is less."""
 
 
 class Marks(msgspec.Struct, frozen=True, tag_field="kind", tag="some"):

@@ -28,7 +28,9 @@ def western(*, buildings: int = 1) -> Table:
 
 
 def everybody_else(table: Table, *civilizations: str, answers: str = "pass") -> None:
-    """All who are asked but these give the same answer."""
+    """All who are still asked at the beginning of the phase, but these, give the same answer."""
+    if table.decision() not in ("orders", "live-claims"):
+        return
     for civilization in table.asked():
         if civilization not in civilizations:
             table.does(civilization, answers)

@@ -169,7 +169,7 @@ def test_an_area_too_large_for_the_stock_says_so() -> None:
     table.stock("babylon", 2)
     table.phase(10)
     sentence = table.refuses("babylon", "monotheism teredon", "ME-AD-MONOTHEISM")
-    assert "3 tokens are needed; your stock holds 2" in sentence
+    assert "This takes 3 tokens; your stock holds 2" in sentence
     table.city("persia", "babylonia")
     table.city_stock("babylon", 0)
     assert "no city in stock" in table.refuses("babylon", "monotheism babylonia")

@@ -190,7 +190,39 @@ def test_others_do_not_know_what_was_ordered_in_advance() -> None:
 
 def test_the_prompts_say_what_a_player_can_spend() -> None:
     table = eastern()
-    table.hand("saba", salt=2)
+    table.hand("saba", salt=2, timber=2)
     table.treasury("saba", 7)
     table.phase(12)
-    assert "19 points" in table.prompt("saba")
+    assert "31 points" in table.prompt("saba")
+
+
+@pytest.mark.clause("ME-V1.1")
+def test_who_can_acquire_nothing_for_all_that_everybody_sees_is_not_asked() -> None:
+    table = eastern()
+    table.treasury("saba", 49)
+    table.hand("babylon", salt=2, timber=2)
+    table.treasury("babylon", 1)
+    table.hand("persia", salt=2, timber=2)
+    table.treasury("persia", 2)
+    table.hand("nubia", salt=2, timber=2)
+    table.advances("nubia", "trade_empire")
+    table.building("giant_ziggurat", "parthia", "nisa")
+    table.city("parthia", "nisa")
+    table.turn(4)
+    table.phase(12)
+    assert table.asked() == ["persia", "nubia", "parthia"]
+    everybody_else(table, answers="wait")
+    for civilization in ("persia", "nubia", "parthia"):
+        assert (table.decision(), table.asked()) == ("purchase", [civilization])
+        table.does(civilization, "pass")
+    assert table.asked() == []
+
+
+@pytest.mark.clause("ME-V1.1")
+def test_by_who_is_asked_nobody_learns_of_hands() -> None:
+    for kinds in ({"salt": 4}, {"salt": 2, "timber": 2}, {"salt": 1, "timber": 3}):
+        table = eastern()
+        table.hand("saba", (), **kinds)
+        table.treasury("saba", 2)
+        table.phase(12)
+        assert table.asked() == ["saba"]

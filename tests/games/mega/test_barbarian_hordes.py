@@ -47,7 +47,7 @@ def test_how_many_barbarians_come(advances: tuple[str, ...], number: int) -> Non
     table.city("babylon", "ur", "mari")
     table.advances("babylon", *advances)
     hordes(table)
-    assert f"{number} barbarians land on a city" in table.prompt("nubia")
+    assert f"the horde of {number} barbarians land" in table.prompt("nubia")
 
 
 @pytest.mark.clause("ME-K5T")

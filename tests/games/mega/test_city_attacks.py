@@ -66,6 +66,30 @@ def test_ex_24_a_city_falls_to_seven_tokens() -> None:
     assert not table.asked()
 
 
+@pytest.mark.clause("ME-F14")
+def test_a_city_is_told_to_be_taken_only_once_nobody_defends_it_any_more() -> None:
+    table = attacked(7)
+    table.phase(4)
+    told = table.told().splitlines()
+    storm = told.index("Saba storms the city of Babylon in Ur; 6 tokens defend it.")
+    assert "Saba takes the city of Babylon in Ur." in told[storm + 2 :], "after the fight"
+    table = attacked(7)
+    table.advances("babylon", "metalworking")
+    table.phase(4)
+    assert (table.at("saba", "ur"), table.at("babylon", "ur")) == (1, 1), "they share the area"
+    assert "takes the city" not in table.told()
+
+
+@pytest.mark.clause("ME-F14", "ME-G16")
+def test_barbarians_are_many_who_storm_and_take_a_city() -> None:
+    table = attacked(0)
+    table.barbarians("ur", 7)
+    table.enters(attack(table.state, table.area("ur"), table.state.wild, 0))
+    told = table.told()
+    assert "The barbarians storm the city of Babylon in Ur; 6 tokens defend it." in told
+    assert "The barbarians take the city of Babylon in Ur." in told
+
+
 @pytest.mark.clause("ME-F12", "ME-AD-ENGINEERING")
 def test_ex_25_engineering_of_attacker_or_defender() -> None:
     table = attacked(6)
@@ -383,8 +407,8 @@ def test_a_defender_short_of_tokens_may_have_his_own_attack_resolved_first() -> 
     assert (table.asked(), table.decision()) == (["saba"], "plunder")
     table.does("saba", "0")
     told = table.told().splitlines()
-    (fall,) = [line for line in told if "takes the city" in line and "Aden" in line]
-    assert "6 tokens defend it" in fall
+    (storm,) = [line for line in told if "storms the city" in line and "Aden" in line]
+    assert "6 tokens defend it" in storm
     assert (table.asked(), table.decision()) == (["babylon"], "plunder")
 
 
@@ -459,8 +483,11 @@ def test_two_who_attack_each_other_may_both_wait() -> None:
     assert (table.asked(), table.moves("babylon")) == (["babylon"], ["aden", "no"])
     table.does("babylon", "aden")
     assert not table.asked(), "without stock there is nothing to gain"
-    falls = [line for line in table.told().splitlines() if "takes the city" in line]
-    assert [("Aden" in line, "0 tokens" in line) for line in falls] == [(True, True), (False, True)]
+    falls = [line for line in table.told().splitlines() if "storms the city" in line]
+    assert [("Aden" in line, "no tokens defend it" in line) for line in falls] == [
+        (True, True),
+        (False, True),
+    ]
     assert (table.owner("aden"), table.owner("ur")) == (None, None)
     assert (table.at("babylon", "aden"), table.at("saba", "ur")) == (7, 7)
 

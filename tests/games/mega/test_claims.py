@@ -14,6 +14,7 @@ from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.rules.claims import claimants
 from ziggurat.games.mega.rules.order_options import can_order
 from ziggurat.games.mega.rules.precedence import Acquisition
+from ziggurat.games.mega.view import view_of
 from ziggurat.kernel.dice import Dice
 
 
@@ -55,8 +56,6 @@ def test_ex_sb38_of_two_claims_the_better_position_wins_and_the_other_waits() ->
     everybody_else(table, "saba", "persia", "nubia")
     assert standing(table) == {"mahram_bilqis": "persepolis"}
     assert table.state.lost_claim[table.player("nubia")] == 1
-    assert (table.decision(), table.asked()) == ("claims", ["saba"]), "not who has failed"
-    table.does("saba", "no")
     assert (table.decision(), table.asked()) == ("purchase", ["saba"]), "the regular order goes on"
     table.does("saba", "buy mysticism")
     assert (table.decision(), table.asked()) == ("purchase", ["nubia"]), "he acts last"
@@ -67,7 +66,8 @@ def test_ex_sb38_of_two_claims_the_better_position_wins_and_the_other_waits() ->
 @pytest.mark.clause("SB-4.4", "SB-4.5")
 def test_ex_sb39_a_claim_that_cannot_be_paid_is_none_and_the_transaction_stays() -> None:
     table = builders("saba", "nubia")
-    table.treasury("nubia", 29)
+    table.treasury("nubia", 11)
+    table.hand("nubia", silk=1, pearls=1)
     table.phase(12)
     assert table.refuses("nubia", "claim build nubian_pyramid", "ME-V6")
     table.does("nubia", "wait")
@@ -157,7 +157,6 @@ def test_ex_sb53_an_order_that_can_no_longer_be_met_is_dropped_whole() -> None:
     )
     table.does("nubia", "build apadama_palace")
     everybody_else(table)
-    table.does("persia", "no")
     assert standing(table) == {"apadama_palace": "napata", "giant_ziggurat": "persepolis"}
     assert (table.decision(), table.asked()) == ("purchase", ["persia"])
     assert (held(table, "persia"), table.cards_of("persia")) == ([], {"silk": 3})
@@ -170,19 +169,22 @@ def test_ex_sb53_an_order_that_can_no_longer_be_met_is_dropped_whole() -> None:
 
 
 @pytest.mark.clause("SB-4.9.4")
-def test_when_a_supply_has_changed_those_concerned_may_claim() -> None:
+def test_when_a_building_has_entered_the_supply_those_concerned_may_claim() -> None:
     table = builders("saba", "persia", "nubia")
     table.step("parthia", BRONZE)
+    for civilization in ("babylon", "parthia"):
+        table.treasury(civilization, 50)
     table.building("mahram_bilqis", "saba", "saba")
+    table.building("apadama_palace", "persia", "persepolis")
     table.phase(12)
-    table.does("persia", "claim build apadama_palace")
+    table.does("persia", "claim give apadama_palace")
     for civilization in ("saba", "babylon", "nubia", "parthia"):
         table.does(civilization, "wait")
     assert table.decision() == "claims"
     assert table.asked() == ["saba", "nubia"], "not Babylon (Stone Age) and Parthia (no city)"
     table.does("saba", "claim give mahram_bilqis")
     table.does("nubia", "claim build mahram_bilqis")
-    assert standing(table) == {"apadama_palace": "persepolis", "mahram_bilqis": "napata"}
+    assert standing(table) == {"mahram_bilqis": "napata"}
     assert (table.decision(), table.asked()) == ("purchase", ["parthia"])
 
 
@@ -197,31 +199,89 @@ def test_nobody_is_asked_when_no_building_moved() -> None:
 
 
 @pytest.mark.clause("SB-4.9.4")
-def test_only_the_block_whose_supply_changed_is_asked() -> None:
+def test_nobody_is_asked_when_a_building_has_only_left_the_supply() -> None:
+    table = builders("saba", "persia", "nubia")
+    table.phase(12)
+    table.does("saba", "claim build mahram_bilqis")
+    for civilization in ("persia", "nubia"):
+        table.does(civilization, "wait")
+    assert (table.decision(), table.asked()) == ("purchase", ["persia"])
+    table.does("persia", "build apadama_palace")
+    assert (table.decision(), table.asked()) == ("purchase", ["nubia"])
+
+
+@pytest.mark.clause("SB-4.9.4", "SB-2.9")
+def test_only_the_block_whose_supply_has_grown_is_asked_and_told_of_its_own_buildings() -> None:
     table = Table(players=12)
     for civilization in ("minoa", "saba", "persia"):
         table.step(civilization, 10)
         table.city(civilization, table.home(civilization))
         table.treasury(civilization, 55)
+    table.building("mahram_bilqis", "saba", "saba")
+    table.turn(4)
     table.phase(12)
-    table.does("saba", "claim build mahram_bilqis")
+    table.does("saba", "claim give mahram_bilqis")
     table.does("minoa", "wait")
     table.does("persia", "wait")
-    everybody_else(table)
     assert (table.decision(), table.asked()) == ("claims", ["persia"])
+    prompt = table.prompt("persia")
+    assert "Mahram" in prompt
+    assert "Knossos" not in prompt, "that one belongs to the other block"
+
+
+def one_gives_up() -> Table:
+    """Nubia has an order standing when Saba has given up the Mahram Bilqis."""
+    table = builders("saba", "nubia")
+    table.building("mahram_bilqis", "saba", "saba")
+    table.phase(12)
+    table.does("saba", "claim give mahram_bilqis")
+    table.does("nubia", "build nubian_pyramid; pay treasury 30")
+    assert (table.decision(), table.asked()) == ("claims", ["nubia"])
+    return table
 
 
 @pytest.mark.clause("SB-4.9.4")
 def test_who_has_an_order_standing_may_claim_with_another_one() -> None:
-    table = builders("saba", "nubia")
-    table.phase(12)
-    table.does("saba", "claim build mahram_bilqis")
-    table.does("nubia", "build nubian_pyramid")
-    everybody_else(table)
-    assert table.asked() == ["nubia"]
-    table.does("nubia", "claim build giant_ziggurat")
-    assert standing(table) == {"mahram_bilqis": "saba", "giant_ziggurat": "napata"}
+    table = one_gives_up()
+    table.does("nubia", "claim build mahram_bilqis")
+    assert standing(table) == {"mahram_bilqis": "napata"}
     assert table.asked() == []
+
+
+@pytest.mark.clause("SB-4.9.4")
+def test_who_is_asked_to_claim_reads_which_order_of_his_stands_and_keeps_it_by_no() -> None:
+    table = one_gives_up()
+    order = "build The Nubian Pyramid in Napata for 30 points, paying 30 treasury"
+    assert f"If not, your order stands: {order}." in table.prompt("nubia")
+    options = table.options("nubia")
+    assert options.label(options.read("no")) == "No, keep your order"
+    table.does("nubia", "no")
+    assert standing(table) == {"nubian_pyramid": "napata"}
+    assert table.asked() == []
+
+
+@pytest.mark.clause("SB-4.9.4")
+def test_a_standing_order_is_in_the_view_of_its_giver_alone() -> None:
+    table = one_gives_up()
+    player = table.player("nubia")
+    own = view_of(table.state, player)["standing_order"]
+    assert (own["building"], own["advances"], own["treasury"]) == ("nubian_pyramid", [], 30)
+    for seat in (*[other for other in range(5) if other != player], None):
+        assert view_of(table.state, seat)["standing_order"] is None
+    table.does("nubia", "no")
+    assert view_of(table.state, player)["standing_order"] is None, "it has been carried out"
+
+
+@pytest.mark.clause("SB-4.9.4")
+def test_without_an_order_standing_no_is_just_no() -> None:
+    table = builders("saba", "nubia")
+    table.building("mahram_bilqis", "saba", "saba")
+    table.phase(12)
+    table.does("saba", "claim give mahram_bilqis")
+    table.does("nubia", "wait")
+    assert "your order" not in table.prompt("nubia")
+    options = table.options("nubia")
+    assert options.label(options.read("no")) == "Not now"
 
 
 @pytest.mark.clause("SB-4.9.1")
@@ -241,19 +301,19 @@ def test_a_claim_may_hope_for_what_another_claim_gives_up() -> None:
 @pytest.mark.clause("SB-4.9.4")
 def test_the_regular_order_is_interrupted_when_it_moves_a_building() -> None:
     table = builders("saba", "persia", "nubia")
+    table.building("giant_ziggurat", "saba", "saba")
     table.phase(12)
     for civilization in ("saba", "persia", "nubia"):
         table.does(civilization, "wait")
-    everybody_else(table)
     assert table.asked() == ["saba"]
-    table.does("saba", "build mahram_bilqis")
+    table.does("saba", "give giant_ziggurat; build mahram_bilqis")
     assert (table.decision(), table.asked()) == ("claims", ["persia", "nubia"])
     assert "Mahram" not in table.prompt("persia"), "the supply is told as it is now"
-    assert "Apadama" in table.prompt("persia")
+    assert "Giant Ziggurat" in table.prompt("persia")
     table.does("nubia", "claim build apadama_palace")
     table.does("persia", "no")
     assert standing(table) == {"mahram_bilqis": "saba", "apadama_palace": "napata"}
-    assert (table.decision(), table.asked()) == ("claims", ["persia"])
+    assert (table.decision(), table.asked()) == ("purchase", ["persia"])
 
 
 def swap() -> Table:

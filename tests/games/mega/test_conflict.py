@@ -413,4 +413,4 @@ def test_all_token_conflicts_come_before_any_city_attack() -> None:
     table.phase(4)
     assert table.asked() == ["babylon"], "the spoils of the attack are asked for"
     told = table.told()
-    assert told.index("Susa") < told.index("takes the city")
+    assert told.index("Susa") < told.index("storms the city")

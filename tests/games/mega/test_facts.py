@@ -250,7 +250,7 @@ def test_who_has_left_is_told() -> None:
     table.state.gone[0] = 4
     table.state.leaving[1] = 1
     assert "in turn 4" in facts(table, "seat:0")["Left the game"]
-    assert "after this turn" in facts(table, "seat:1")["Leaves the game"]
+    assert "with this turn" in facts(table, "seat:1")["Leaves the game"]
 
 
 @pytest.mark.clause("ME-R11.1", "ME-R11.2")

@@ -14,6 +14,7 @@ from ziggurat.games.mega.rules.offers import CLEAN
 from ziggurat.games.mega.terms import TRADE
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.dice import Dice
+from ziggurat.kernel.errors import Invalid
 
 
 def offering(give: str, named: str, wanted: str, *, to: str = "all", want: int = 3) -> str:
@@ -46,6 +47,23 @@ def open_floor(table: Table) -> Floor:
 
 def serials(table: Table) -> list[int]:
     return [offer[0] for offer in open_floor(table).offers]
+
+
+# --- to whom an offer can be made
+
+
+@pytest.mark.clause("ME-R11.5", "ME-R3")
+def test_an_offer_to_somebody_with_too_few_cards_says_so() -> None:
+    table = floor()
+    offer = SALT_FOR_JADE.replace("to: all", "to: {}")
+    sentence = table.refuses("saba", offer.format("persia"), "ME-R11.5")
+    assert "Persia holds 2 cards and cannot trade: a trade takes 3 at least." in sentence
+    assert "Parthia holds no cards" in table.refuses("saba", offer.format("Parthia"), "ME-R11.5")
+    assert "another player" in table.refuses("saba", offer.format("saba"), "ME-R3")
+    table.state.leaving[table.player("nubia")] = 1
+    assert "leaves the game" in table.refuses("saba", offer.format("nubia"), "ME-Q1.1")
+    with pytest.raises(Invalid, match="'atlantis' is not one of: all, babylon"):
+        table.does("saba", offer.format("atlantis"))
 
 
 # --- what an offer says
@@ -303,7 +321,7 @@ def test_ex_91_called_back_by_an_offer_and_a_limit_of_offers() -> None:
     assert "babylon" not in table.asked(), "an offer to everybody calls nobody back"
     table.does("saba", SALT_FOR_JADE.replace("all", "babylon"))
     assert "babylon" in table.asked()
-    assert "all your 2 offers" in table.options("saba").groups()[0].closed
+    assert "You have made 2 offers in this phase" in table.options("saba").groups()[0].closed
     table.does("saba", "withdraw 1")
     table.does(
         "nubia",

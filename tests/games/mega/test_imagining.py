@@ -7,9 +7,8 @@ from collections import Counter
 import pytest
 
 from tests.games.mega.table import FIVE, Table
-from ziggurat.games.mega.card_view import backs_of
 from ziggurat.games.mega.game import MegaEmpires
-from ziggurat.games.mega.hands import calamities_of
+from ziggurat.games.mega.hands import backs_of, calamities_of
 from ziggurat.games.mega.imagining import imagine
 from ziggurat.games.mega.laws import check_table
 from ziggurat.games.mega.rules.calamities.course import Calamities

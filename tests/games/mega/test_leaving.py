@@ -14,16 +14,18 @@ from ziggurat.games.mega.rules.limits import owned_building
 from ziggurat.games.mega.rules.protection import in_conflict
 from ziggurat.games.mega.rules.scoring import ending_clause, finish, score_of
 from ziggurat.games.mega.rules.setup import deal_table
-from ziggurat.games.mega.rules.succession import alter_ast
+from ziggurat.games.mega.rules.succession import alter_ast, meets_requirement
 from ziggurat.games.mega.rules.turn import Course
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.tabulating.tables import tables_of
 from ziggurat.games.mega.terms import (
+    ACQUISITION,
     BY_LIMIT,
     GROUP_COUNT,
     LAST_ONE_LEFT,
     NOTHING,
     ONGOING,
+    SUCCESSION,
     TAXES,
 )
 from ziggurat.kernel.course import advance, submit
@@ -32,7 +34,7 @@ from ziggurat.kernel.game import Settings
 
 
 def leave(table: Table, *civilizations: str) -> None:
-    """These players announce that they leave, and phase 13 is over."""
+    """These players announce that they leave, and phase 12 is over."""
     for civilization in civilizations:
         announce(table.state, table.player(civilization))
     table.enters(carry_out_departures(table.state))
@@ -47,19 +49,22 @@ def is_gone(table: Table, civilization: str) -> bool:
 
 
 @pytest.mark.clause("ME-Q1", "ME-Q1.1")
-def test_who_announces_it_stays_until_after_phase_13() -> None:
+def test_who_announces_it_stays_until_the_markers_move() -> None:
     table = Table(*FIVE)
-    table.tokens("nubia", "napata", 2)
-    announce(table.state, table.player("nubia"))
-    assert "Nubia leaves the game after this turn." in table.told()
-    assert table.state.leaving == [0, 0, 0, 1, 0]
-    assert alter_ast(table.state) is None
-    assert not is_gone(table, "nubia")
-    assert table.state.step[3] == 1, "his marker still moves"
+    for civilization, area in (("nubia", "napata"), ("persia", "susa")):
+        table.tokens(civilization, area, 2)
     table.turn(6)
-    table.enters(carry_out_departures(table.state))
+    announce(table.state, table.player("nubia"))
+    assert "Nubia leaves the game with this turn." in table.told()
+    assert table.state.leaving == [0, 0, 0, 1, 0]
+    table.phase(ACQUISITION)
+    while table.asked():
+        table.defaults(table.asked()[0])
+    assert not is_gone(table, "nubia")
+    table.course(SUCCESSION)
     assert table.state.gone == [0, 0, 0, 6, 0]
     assert table.state.in_play() == [0, 1, 2, 4]
+    assert table.state.step[:4] == [1, 1, 1, 0], "his marker moves no more"
 
 
 @pytest.mark.clause("ME-Q1")
@@ -71,36 +76,62 @@ def test_nobody_leaves_who_has_not_announced_it() -> None:
 
 
 @pytest.mark.clause("ME-Q1.2")
-def test_who_leaves_with_the_last_turn_has_not_left_and_scores() -> None:
+def test_who_leaves_with_the_last_turn_has_left_and_comes_out_last() -> None:
     table = Table(*FIVE, turns=4)
     table.turn(4)
     table.cities("nubia", 9)
     announce(table.state, table.player("nubia"))
-    assert alter_ast(table.state) is None
-    assert table.state.is_over
-    assert not is_gone(table, "nubia")
-    assert table.state.places[table.player("nubia")] == 1
-    assert score_of(table.state, table.player("nubia")).total == 14
+    table.course(SUCCESSION)
+    assert (table.state.ending, is_gone(table, "nubia")) == (BY_LIMIT, True)
+    assert table.state.places[table.player("nubia")] == 5
+    assert score_of(table.state, table.player("nubia")).total == 0
+
+
+@pytest.mark.clause("ME-Q1.2")
+def test_ex_100_who_leaves_one_step_before_the_end_does_not_bring_it_about() -> None:
+    table = Table(*FIVE)
+    player = table.player("nubia")
+    table.cities("nubia", 9)
+    table.advances("nubia", *table.state.tables.advance_id)
+    table.step("nubia", table.state.tables.end_step - 1)
+    table.tokens("saba", "saba", 2)
+    assert meets_requirement(table.state, player)
+    announce(table.state, player)
+    table.course(SUCCESSION)
+    assert (table.state.ending, table.state.end_turn) == (ONGOING, 0)
+    assert is_gone(table, "nubia")
 
 
 # --- what becomes of him
 
 
 @pytest.mark.clause("ME-Q2")
-def test_advances_credits_and_cards_are_given_up_and_the_cards_go_back_under_the_stacks() -> None:
+def test_advances_credits_and_cards_are_given_up() -> None:
     table = Table(*FIVE)
     table.advances("nubia", "pottery", "law")
     table.credits("nubia", arts=20, civics=10)
     table.hand("nubia", calamities=("famine", "treachery"), salt=2, water=1)
-    table.stack(3, "timber")
     leave(table, "nubia")
     player = table.player("nubia")
     assert table.advances_of("nubia") == []
     assert table.state.credits[player * GROUP_COUNT : (player + 1) * GROUP_COUNT] == [0] * 5
     assert table.cards_of("nubia") == {}
-    assert table.discards_of(3) == table.discards_of(2) == []
-    assert table.stack_of(3) == ["famine", "salt", "salt", "timber"]
-    assert table.stack_of(2) == ["treachery"]
+    assert table.discards_of(3) == ["salt", "salt", "famine"]
+    assert table.discards_of(2) == ["treachery"]
+
+
+@pytest.mark.clause("ME-Q2", "ME-H10")
+def test_ex_101_his_cards_are_shuffled_with_the_others_above_the_calamity_at_the_bottom() -> None:
+    table = Table(*FIVE)
+    table.stack(3, "timber")
+    table.discard_pile(3, "famine", "timber")
+    table.hand("nubia", salt=2)
+    announce(table.state, table.player("nubia"))
+    table.course(SUCCESSION)
+    assert table.discards_of(3) == []
+    stack = table.stack_of(3)
+    assert (stack[0], stack[-1]) == ("famine", "timber")
+    assert sorted(stack[1:-1]) == ["salt", "salt", "timber"]
 
 
 @pytest.mark.clause("ME-Q3")

@@ -44,13 +44,15 @@ def test_the_regular_order_goes_on_when_nobody_claims() -> None:
     assert held(table, "saba") == ["mysticism"]
 
 
-def test_when_a_building_moves_who_was_done_may_claim_after_all() -> None:
+def test_when_a_building_enters_the_supply_who_was_done_may_claim_after_all() -> None:
     table = floor()
+    table.building("giant_ziggurat", "nubia", "napata")
     table.does("saba", "done")
     table.does("babylon", "claim buy mysticism")
-    assert "saba" not in table.asked(), "this moved no building"
     table.does("persia", "claim build mahram_bilqis")
-    assert table.asked() == ["saba", "nubia", "parthia"]
+    assert table.asked() == ["nubia", "parthia"], "nothing new is to be had"
+    table.does("nubia", "claim give giant_ziggurat")
+    assert table.asked() == ["saba", "parthia"]
 
 
 def test_who_was_done_after_a_building_had_moved_is_not_asked_about_it_again() -> None:
@@ -70,9 +72,10 @@ def test_the_owner_whose_place_a_claim_frees_may_claim_in_his_turn() -> None:
     table.treasury("persia", 0)
     for area in table.region("persia")[3:7]:
         table.tokens("persia", area, 1)
-    for civilization in FIVE:
+    table.building("apadama_palace", "saba", "saba")
+    for civilization in table.asked():
         table.does(civilization, "done")
-    table.does("saba", "build mahram_bilqis")
+    table.does("saba", "give apadama_palace; build mahram_bilqis")
     assert table.asked() == ["persia", "parthia"], "Nubia owns a building and controls none"
     table.does("persia", "claim give giant_ziggurat")
     assert table.asked() == ["parthia"]
@@ -80,16 +83,18 @@ def test_the_owner_whose_place_a_claim_frees_may_claim_in_his_turn() -> None:
     assert (table.decision(), table.asked()) == ("live-claims", ["nubia", "parthia"])
 
 
-def test_a_building_put_up_in_the_regular_order_opens_the_floor_again() -> None:
-    table = floor("saba", "persia")
-    for civilization in FIVE:
+def test_a_building_given_up_in_the_regular_order_opens_the_floor_again() -> None:
+    table = floor("saba", "persia", "nubia")
+    table.building("apadama_palace", "saba", "saba")
+    for civilization in table.asked():
         table.does(civilization, "done")
     assert table.asked() == ["saba"]
-    table.does("saba", "build mahram_bilqis")
-    assert (table.decision(), table.asked()) == ("live-claims", ["persia"])
-    table.does("persia", "claim build apadama_palace")
-    assert standing(table) == {"mahram_bilqis": "saba", "apadama_palace": "persepolis"}
-    assert (table.decision(), table.asked()) == ("purchase", ["babylon"])
+    table.does("saba", "give apadama_palace")
+    assert (table.decision(), table.asked()) == ("live-claims", ["persia", "nubia"])
+    table.does("nubia", "claim build apadama_palace")
+    table.does("persia", "done")
+    assert standing(table) == {"apadama_palace": "napata"}
+    assert (table.decision(), table.asked()) == ("purchase", ["persia"])
 
 
 def test_the_last_claim_closes_the_floor() -> None:
@@ -127,5 +132,6 @@ def test_a_floor_ends_under_random_play() -> None:
 
 def test_without_buildings_there_is_no_race() -> None:
     table = Table(*FIVE, live=1, buildings=0)
+    table.treasury("saba", 50)
     table.phase(12)
     assert table.decision() == "orders"

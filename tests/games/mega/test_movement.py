@@ -5,7 +5,7 @@ import pytest
 from tests.games.mega.table import Table
 from ziggurat.games.mega.charts.reading import read_world
 from ziggurat.games.mega.rules.growth import movement_order
-from ziggurat.kernel.algebra import Form
+from ziggurat.kernel.algebra import Either, Form
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
@@ -106,6 +106,49 @@ def test_coasts_are_waters_that_lead_to_an_open_sea() -> None:
     assert all(tables.area_name)
 
 
+# --- the form on a screen
+
+
+@pytest.mark.clause("ME-M2", "ME-M19")
+def test_a_march_is_shown_as_a_form_of_legal_numbers_that_can_be_cancelled() -> None:
+    table = moving(ur=3)
+    table.tokens("babylon", "teredon", 1)
+    table.advances("babylon", "cultural_ascendancy")
+    table.does("saba", "march ur")
+    shown = table.options("saba").unfolded()
+    assert isinstance(shown, Either)
+    way, cancel = shown.branches
+    assert isinstance(way, Form)
+    assert [way.fields[0].write(area) for area in way.fields[0].answers()] == [
+        "babylon",
+        "babylonia",
+        "teredon",
+    ], "not where they stand"
+    assert way.fields[1].label((1,)) == "1 token"
+    for area in way.fields[0].answers():
+        least, most = way.span(1, area)
+        assert least == 1
+        numbers = [way.join([area, (number,)]) for number in range(5)]
+        assert [way.contains(number) for number in numbers] == [
+            least <= number <= most for number in range(5)
+        ]
+    assert way.span(1, way.fields[0].read("teredon")) == (1, 1)
+    assert (shown.names[1], shown.titles[1], cancel.count()) == ("stay", "Cancel", 1)
+    table.does("saba", "go to: babylon; tokens: 2")
+    assert table.at("saba", "babylon") == 2
+
+
+def test_a_form_for_a_march_means_what_its_notation_means() -> None:
+    table = moving(ur=3)
+    table.does("saba", "march ur")
+    options = table.options("saba")
+    assert options.unfolded().answers() == options.answers()
+    for answer in options.answers():
+        assert options.read(options.write(answer)) == answer
+        if options.write(answer) != "stay":
+            assert options.read(options.unfolded().write(answer)) == answer
+
+
 # --- one step
 
 
@@ -114,7 +157,6 @@ def test_tokens_take_one_step_into_an_area_adjacent_by_land() -> None:
     table = moving(ur=3)
     table.does("saba", "march ur")
     options = table.options("saba")
-    assert isinstance(options, Form)
     # Chaldaea and Susa are adjacent to Ur by water alone, Sumeria is two steps away.
     assert table.moves("saba") == [
         *(f"{area}*{count}" for area in ("babylon", "babylonia", "teredon") for count in (1, 2, 3)),

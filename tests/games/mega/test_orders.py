@@ -104,12 +104,12 @@ def test_what_cannot_be_understood_is_said_plainly(text: str, sentence: str) -> 
 @pytest.mark.clause("ME-V6")
 def test_an_order_that_is_too_dear_says_what_it_costs_and_what_there_is() -> None:
     table = eastern()
-    table.hand("saba", salt=2)
+    table.hand("saba", salt=2, timber=2)
     table.treasury("saba", 7)
     ready_to_order(table, "saba")
     sentence = table.refuses("saba", "buy library", "ME-V6")
     assert "220" in sentence
-    assert "19" in sentence
+    assert "31" in sentence
 
 
 @pytest.mark.clause("ME-V1")
@@ -168,8 +168,10 @@ def test_random_orders_are_payable_however_poor_a_player_is(treasury: int) -> No
         assert options.refusal(options.sample(dice)) == ""
 
 
-def test_who_can_buy_nothing_is_still_asked_and_told_why() -> None:
+def test_whose_hand_can_buy_nothing_is_still_asked_and_told_why() -> None:
     table = eastern()
+    table.hand("saba", salt=2, timber=2)
+    table.treasury("saba", 2)
     table.phase(12)
     assert "saba" in table.asked(), "by who is asked nobody learns of hands"
     options = table.options("saba")
@@ -189,6 +191,21 @@ def test_the_word_order_may_be_left_out() -> None:
     assert options.read("order buy mysticism") == options.read("buy mysticism")
     assert options.write(options.read("buy mysticism")) == ("order buy mysticism; pay treasury 50")
     assert options.read("claim buy mysticism")[0] == 1
+
+
+def test_who_writes_order_where_only_a_claim_can_go_ahead_is_told_to_claim() -> None:
+    table = eastern(live=1)
+    table.treasury("saba", 50)
+    table.phase(12)
+    options = table.options("saba")
+    with pytest.raises(Invalid, match="you may claim priority: claim buy mysticism"):
+        options.read("order buy mysticism")
+    table.does("saba", "done")
+    assert table.decision() == "purchase"
+    with pytest.raises(Invalid, match="nothing to claim: order buy mysticism"):
+        table.options("saba").read("Claim buy mysticism")
+    with pytest.raises(Invalid, match="order \\.\\.\\."):
+        table.options("saba").read("claim")
 
 
 def test_the_notation_explains_itself() -> None:

@@ -222,6 +222,7 @@ def test_ex_sb30_who_gives_up_anothers_building_frees_that_region() -> None:
 @pytest.mark.clause("SB-7.1")
 def test_ex_sb31_owning_without_a_unit_there_is_not_enough() -> None:
     table = owner("susa", place="ur")
+    table.treasury("babylon", 50)
     ready_to_order(table, "babylon")
     assert table.refuses("babylon", "give apadama_palace", "SB-7.1")
     table.tokens("babylon", "ur", 1)

@@ -177,6 +177,8 @@ def test_advances_are_acquired_by_position() -> None:
     table = Table(*FIVE, buildings=0)
     table.step("nubia", 4)
     table.step("persia", 2)
+    for civilization in FIVE:
+        table.treasury(civilization, 50)
     table.phase(12)
     table.all_default()
     order = []

@@ -56,7 +56,7 @@ def test_leaving_comes_with_a_question_where_orders_are_given(tmp_path: Path) ->
                 if isinstance(branch.options, Listed):
                     [entry] = branch.options.groups[0].entries
                     cautions[branch.name] = entry.caution
-            leaving = "Leave the game after this turn, without any points?"
+            leaving = "Leave the game with this turn, without any points?"
             assert cautions == {"wait": "", "pass": "", "leave": leaving}
 
     asyncio.run(story())

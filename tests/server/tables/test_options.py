@@ -12,7 +12,7 @@ from tests.server.tables.houses import Scene, known_game, opened
 from ziggurat.kernel.algebra import Amount, Bundle, Either, Form, OneOf, SomeOf, Split, Word
 from ziggurat.kernel.asides import Asides
 from ziggurat.kernel.match import Match
-from ziggurat.kernel.options import Item, Options
+from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.server import models
 from ziggurat.server.tables.options import Describer, ask
 
@@ -146,6 +146,22 @@ def test_the_game_remarks_on_whole_answers_of_a_branch(monkeypatch: pytest.Monke
     monkeypatch.setattr(type(game), "remark", lambda self, state, seat, answer: f"{answer}")
     take = describe(Either(["take"], ["Take"], [OneOf(GOODS)])).branches[0]
     assert [e.remark for e in take.options.groups[0].entries] == ["(0, 0)", "(0, 1)"]
+
+
+class Load(Form):
+    """One of two wares, of which there are not equally many."""
+
+    def span(self, number: int, before: Answer) -> tuple[int, int]:
+        return (1, 3 if before == (0,) else 5)
+
+
+def test_an_amount_comes_with_what_goes_with_each_answer_before_it() -> None:
+    form = Load(["ware", "sacks"], [OneOf(GOODS), Amount(1, 5, "sacks", one="sack")])
+    sacks = describe(form).fields[1].options
+    assert (sacks.least, sacks.most, sacks.one) == (1, 5, "sack")
+    assert sacks.spans == {"dates": models.Span(1, 3)}, "told where it is less"
+    plain = describe(Form(["ware", "sacks"], [OneOf(GOODS), Amount(1, 5, "sacks")])).fields[1]
+    assert plain.options == models.Amounts(1, 5, "sacks")
 
 
 def test_branches_within_a_field_are_written_where_they_cannot_be_listed() -> None:

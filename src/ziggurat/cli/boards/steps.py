@@ -116,7 +116,9 @@ def tidy(options: Options, text: str) -> str:
     """
     wanted = text.strip().lower()
     if isinstance(options, OneOf):
-        return find_item(options.items, wanted).text
+        # What is none of them the options may still know: then they say why it cannot be.
+        is_near = near_items(options.items, wanted)
+        return find_item(options.items, wanted).text if is_near else text.strip()
     if not isinstance(options, Bundle | SomeOf | Split) or wanted == NONE:
         return text.strip()
     counts: dict[str, int] = {}

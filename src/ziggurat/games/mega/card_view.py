@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ziggurat.games.mega.hands import calamities_of
+from ziggurat.games.mega.hands import backs_of, calamities_of
 from ziggurat.games.mega.knowledge import number_of
 from ziggurat.games.mega.rules.floor import offers_seen
 from ziggurat.games.mega.rules.offers import (
@@ -28,7 +28,6 @@ from ziggurat.games.mega.terms import (
     GOODS,
     NOBODY,
     STACKS,
-    WATER,
 )
 from ziggurat.kernel.state import Seat
 
@@ -61,21 +60,6 @@ def trade_cards_of(game: Mega, player: int) -> dict[str, Any]:
         "backs": backs_of(game, player),
         "calamities": len(calamities_of(game, player)) if is_shown else None,
     }
-
-
-def backs_of(game: Mega, player: int) -> list[int]:
-    """How many cards of each number a hand holds, 1 to 9, and Water last."""
-    backs = [0] * (STACKS + 1)
-    if not game.hand_size[player]:
-        return backs
-    stacks = game.tables.good_stack
-    row = player * GOODS
-    for kind in range(WATER):
-        backs[stacks[kind]] += game.goods[row + kind]
-    backs[STACKS] = game.goods[row + WATER]
-    for card in calamities_of(game, player):
-        backs[game.tables.calamity_stack[card % CALAMITY_KINDS]] += 1
-    return backs
 
 
 def own_hand(game: Mega, seat: Seat | None) -> dict[str, Any] | None:

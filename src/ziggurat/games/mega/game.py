@@ -42,7 +42,7 @@ class MegaEmpires(Game[Mega]):
     summary: ClassVar[str] = "eight thousand years of trade and calamities, with Special Buildings"
     side: ClassVar[str] = "civilization"
     seats: ClassVar[range] = range(3, 19)
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("board", "which is played on by 3 to 9 players (ME-P1)", "east", choices=BOARDS),
         Setting(

@@ -116,3 +116,18 @@ def tradeable_calamities(game: Mega, player: int) -> list[int]:
 def goods_count(game: Mega, player: int) -> int:
     """The commodity cards in a hand, Water included."""
     return sum(game.goods[player * GOODS : (player + 1) * GOODS])
+
+
+def backs_of(game: Mega, player: int) -> list[int]:
+    """How many cards of each number a hand holds, 1 to 9, and Water last."""
+    backs = [0] * (STACKS + 1)
+    if not game.hand_size[player]:
+        return backs
+    stacks = game.tables.good_stack
+    row = player * GOODS
+    for kind in range(WATER):
+        backs[stacks[kind]] += game.goods[row + kind]
+    backs[STACKS] = game.goods[row + WATER]
+    for card in calamities_of(game, player):
+        backs[game.tables.calamity_stack[card % CALAMITY_KINDS]] += 1
+    return backs

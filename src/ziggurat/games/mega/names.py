@@ -11,6 +11,11 @@ def player(game: Mega, number: int) -> str:
     return "the barbarians" if number == game.wild else f"[seat:{number}]"
 
 
+def does(game: Mega, number: int, verb: str) -> str:
+    """Who does something, as a sentence begins: `[seat:2] takes`, `The barbarians take`."""
+    return f"The barbarians {verb}" if number == game.wild else f"[seat:{number}] {verb}s"
+
+
 def players(game: Mega, numbers: list[int]) -> str:
     """Several players."""
     return joined([player(game, number) for number in numbers]) or "nobody"
@@ -60,8 +65,8 @@ def goods(game: Mega, counts: list[int]) -> str:
 
 
 def counted(count: int, one: str, many: str = "") -> str:
-    """So many of a thing: `1 city`, `2 cities`; without a word for many an s is added."""
-    return f"{count} {one if count == 1 else many or one + 's'}"
+    """So many of a thing: `no cities`, `1 city`; without a word for many an s is added."""
+    return f"{count or 'no'} {one if count == 1 else many or one + 's'}"
 
 
 def tokens(count: int) -> str:

@@ -16,6 +16,7 @@ from ziggurat.games.mega.rules.calamities.civil_war import SelectAreas
 from ziggurat.games.mega.rules.checks import Support, missing_support, support_rate
 from ziggurat.games.mega.rules.construction import BuildCities, BuildWithHelp
 from ziggurat.games.mega.rules.floor import Floor
+from ziggurat.games.mega.rules.journeys import AREA, COUNT, STAYING
 from ziggurat.games.mega.rules.limits import limit_of
 from ziggurat.games.mega.rules.live_claims import WORDS as CLAIM_WORDS
 from ziggurat.games.mega.rules.live_claims import LiveClaims
@@ -36,7 +37,7 @@ MOVES: Final = {
     "build": "2 treasury, or tokens in their place (ME-M6)",
     "maintain": "1 treasury or a token (ME-M7)",
     "scrap": "to be built anew elsewhere (ME-M8)",
-    "leave": "your part ends after this turn (ME-Q1)",
+    "leave": "your part ends with this turn, without points (ME-Q1)",
 }
 """What there is to know of actions of a movement wherever they are taken."""
 
@@ -116,7 +117,7 @@ def remark(game: Mega, seat: Seat, answer: Answer) -> str:
         case Move():
             return on_action(game, seat, ACTIONS[answer[0]].name)
         case MarchTo():
-            return on_march(game, seat, answer[1], answer[3])
+            return "" if answer == STAYING else on_march(game, seat, answer[AREA], answer[COUNT])
         case TaxRate():
             return on_tax(game, seat, answer[0])
         case BuildCities():
@@ -187,7 +188,7 @@ def caution(game: Mega, seat: Seat, answer: Answer) -> str:
             word = purchase_word(game, answer)
         case _:
             return ""
-    return "Leave the game after this turn, without any points?" if word == LEAVE else ""
+    return "Leave the game with this turn, without any points?" if word == LEAVE else ""
 
 
 def purchase_word(game: Mega, answer: Answer) -> str:
@@ -220,7 +221,7 @@ def purpose(game: Mega, seat: Seat, answer: Answer) -> str:
         case Move():
             return MOVE_PURPOSES.get(ACTIONS[answer[0]].name, "")
         case MarchTo():
-            return for_march(game, seat, answer[1], answer[3])
+            return "" if answer == STAYING else for_march(game, seat, answer[AREA], answer[COUNT])
         case TaxRate():
             return "for treasury" if answer[0] > 1 else "to keep tokens in stock"
         case BuildCities():

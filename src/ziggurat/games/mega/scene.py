@@ -58,7 +58,7 @@ TITLES: Final = {
     "given_up": "buildings given up this turn",
     "has_sacrificed": "has sacrificed a building",
     "late_iron": "first in the Late Iron Age",
-    "leaving": "leaves after this turn",
+    "leaving": "leaves with this turn",
     "lost_claim": "lost a claim this turn",
     "abilities_used": "abilities used this turn",
     "id": "name",

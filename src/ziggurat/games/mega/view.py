@@ -2,8 +2,8 @@
 
 Hidden are hands but for their size and the numbers on the backs of their cards, the order of the
 stacks and how many cards they have, cards that lie face down, the cards behind offers, offers made
-to others alone, who traded a calamity, orders given in advance, and theme sets. The map tells only
-of areas with something in them.
+to others alone, who traded a calamity, others' orders given in advance, and theme sets. The map
+tells only of areas with something in them.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from ziggurat.games.mega.card_view import (
 )
 from ziggurat.games.mega.known import declared_orders
 from ziggurat.games.mega.rules.floor import floor_of
+from ziggurat.games.mega.rules.orders import Order, unpack
+from ziggurat.games.mega.rules.precedence import standing_order
 from ziggurat.games.mega.rules.scoring import advances_of, score_of
 from ziggurat.games.mega.rules.short_game import known_theme
 from ziggurat.games.mega.state import Mega
@@ -58,6 +60,7 @@ def view_of(game: Mega, seat: Seat | None) -> dict[str, Any]:
         "theme": known_theme(game, seat),
         "floor": floor_facts(game, seat),
         "orders": orders_of(game),
+        "standing_order": standing_order_of(game, seat),
         "struck": struck_of(game),
         "asked": game.decision().seats(game) if game.stack else [],
         "question": game.decision().kind if game.stack else "",
@@ -215,21 +218,27 @@ def floor_facts(game: Mega, seat: Seat | None) -> dict[str, Any] | None:
 
 def orders_of(game: Mega) -> list[dict[str, Any]]:
     """The orders of phase 12 that everybody has heard and that are not carried out yet."""
+    return [order_facts(game, player, order) for player, order in declared_orders(game)]
+
+
+def standing_order_of(game: Mega, seat: Seat | None) -> dict[str, Any] | None:
+    """The order the seat itself gave in advance, while it stands; nobody else sees it."""
+    if seat is None:
+        return None
+    order = unpack(game, tuple(standing_order(game, seat)))
+    return None if order is None else order_facts(game, seat, order)
+
+
+def order_facts(game: Mega, player: int, order: Order) -> dict[str, Any]:
+    """What an order takes, gives up and pays."""
     tables = game.tables
-    return [
-        {
-            "seat": player,
-            "advances": [tables.advance_id[advance] for advance in order.advances],
-            "building": None if order.building == NOTHING else tables.building_id[order.building],
-            "sacrifice": (
-                None if order.sacrifice == NOTHING else tables.building_id[order.sacrifice]
-            ),
-            "treasury": order.payment.treasury,
-            "cards": {
-                tables.good_id[kind]: count
-                for kind, count in enumerate(order.payment.cards)
-                if count
-            },
-        }
-        for player, order in declared_orders(game)
-    ]
+    return {
+        "seat": player,
+        "advances": [tables.advance_id[advance] for advance in order.advances],
+        "building": None if order.building == NOTHING else tables.building_id[order.building],
+        "sacrifice": None if order.sacrifice == NOTHING else tables.building_id[order.sacrifice],
+        "treasury": order.payment.treasury,
+        "cards": {
+            tables.good_id[kind]: count for kind, count in enumerate(order.payment.cards) if count
+        },
+    }

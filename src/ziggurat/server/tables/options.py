@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ziggurat.kernel.algebra import Amount, Bundle, Either, Form, SomeOf, Split
+from ziggurat.kernel.algebra import Amount, Bundle, Either, Form, OneOf, SomeOf, Split
 from ziggurat.kernel.asides import Asides
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Game
@@ -90,11 +90,10 @@ class Describer:
         """Options whose answers, behind the prefix, are whole ones."""
         if not isinstance(options, Form):
             return self._shape(options, prefix)
-        fields = enumerate(zip(options.names, options.fields, strict=True))
         return models.Fields(
             [
-                models.Field(name, self.label(options.title(number)), self.describe_field(field))
-                for number, (name, field) in fields
+                models.Field(name, self.label(options.title(number)), self._field(options, number))
+                for number, name in enumerate(options.names)
             ]
         )
 
@@ -106,6 +105,24 @@ class Describer:
             return models.Branch(name, title, None, sentence(self.label(reason)), clause)
         return models.Branch(name, title, self._describe_whole(branch, (number,)), "", "")
 
+    def _field(self, form: Form, number: int) -> DescribedField:
+        """A field of a form; an amount comes with what goes with each answer of the one before."""
+        field = form.fields[number]
+        if not isinstance(field, Amount):
+            return self.describe_field(field)
+        before = form.fields[number - 1] if number else None
+        spans: dict[str, models.Span] = {}
+        if isinstance(before, OneOf):
+            for answer in before.answers():
+                least, most = form.span(number, answer)
+                if (least, most) != (field.low, field.high):
+                    spans[before.write(answer)] = models.Span(least, most)
+        return self._amounts(field, spans)
+
+    def _amounts(self, amount: Amount, spans: dict[str, models.Span]) -> models.Amounts:
+        one = "" if amount.one == amount.unit else amount.one
+        return models.Amounts(amount.low, amount.high, amount.unit, one, spans)
+
     def describe_field(self, options: Options) -> DescribedField:
         """The options of one field of a form; remarks and chances belong to whole answers."""
         return self._shape(options, None)
@@ -113,7 +130,7 @@ class Describer:
     def _shape(self, options: Options, prefix: Answer | None) -> DescribedField:
         match options:
             case Amount():
-                return models.Amounts(options.low, options.high, self.label(options.unit))
+                return self._amounts(options, {})
             case SomeOf():
                 items = [self._pickable(item) for item in options.items]
                 return models.Marks(items, options.least, options.most)

@@ -1,6 +1,6 @@
 Ziggurat record 1
 game: mega
-rules: 1
+rules: 2
 seats: 5
 names: player 1, player 2, player 3, player 4, player 5
 setting board: east
@@ -15,699 +15,708 @@ setting map:
 dice: ec2f67a33ee7c79a89da33ae8e96b34c
 seed: cd9e1416def05b63a060abfe5eae0962a58a44f29b4ecec1ef9dfce9b3385950
 --- moves
-3 sites: opone+rhapta+ubar+yathrib; wilderness: saba ; 0c80ab6cd3ca
-4 sites: chaldaea+mari+teredon+ur; wilderness: jordan ; a2a14a07649a
-1 sites: persepolis+bat+harmozia+liyan; wilderness: eastern_arabia_felix ; c4d4f03da95d
-0 sites: adulis+aksum+danakil+thebes; wilderness: bahr_meder ; 7e8343c7e3d2
-2 sites: eastern_media+hecatompylos+hyrcania+lut; wilderness: western_sogdiana ; 8923acad1602
-4 jordan ; e8af9661c915
-1 harmozia ; 3c07660c1eb8
-0 thebes ; 70fcfc19b591
-3 aden*2+hadhramawt*2+himyar*2+main+qataban*2+socotra+tayma+zafar+zufar ; a3c8c5709133
-4 babylonia+ecbatana+jordan+sumeria+susa ; 0d184270d1fb
-1 gedrosia+gerrha+harmozia+madrakah+maka+paraetacene+parsua+persis*3+susiana*2 ; 78fc08724ae0
-0 napata+barbaria+buhen+oromia+ptolemais*2+salima+thebes*2 ; 877eb593ccbe
-2 nisa+aria*2+caspian_coast+chorasmia*2+dahae+drangiana+eastern_parthia+kara_bogaz_gol+karakum*2+toprak_kala ; 6123fb08040e
-4 2 ; 302397218c2f
-0 2 ; 0830867689f6
-3 march main ; 85e27fba0ff0
-3 marib*1 ; 7e6c8700e86b
-3 done ; f4eb8c1dd445
-2 march drangiana ; 8632ab2ee053
-2 kavir*1 ; 44e9e2f01eec
-2 march caspian_coast ; e624ec236643
-2 ustyurt*1 ; cfb8bd9c4cf3
-2 march aria ; cfef80617252
-2 merv*1 ; cb4ffd41aeb2
-2 march aria ; e315a78ce337
-2 merv*1 ; 78fdbe458727
-2 march chorasmia ; 43a3837354d7
-2 toprak_kala*4 ; 8e7ee5661478
-2 march kara_bogaz_gol ; 3b4ea3de71c4
-2 chorasmia*1 ; 48c802228579
-2 march dahae ; 21af8062b333
-2 kara_bogaz_gol*1 ; 2a576d7b26ab
-2 march kara_bogaz_gol ; ae79379dc7e6
-2 chorasmia*1 ; 29afd951673e
-2 march eastern_parthia ; ff0cb2a6d6e2
-2 western_parthia*1 ; e698a4cdacc2
-2 march karakum ; 34372895a11d
-2 merv*4 ; 0381d840875c
-2 march dahae ; c387b2e0dbc0
-2 karakum*1 ; f91342cccd8a
-2 march caspian_coast ; ee5c412db250
-2 kara_bogaz_gol*1 ; 92c5807b1e32
-2 march drangiana ; 06876211e9bd
-2 eastern_parthia*1 ; 87208055bc0f
-2 march nisa ; 6ba060378b12
-2 karakum*1 ; 6164815a041f
-2 march toprak_kala ; b03159158a2d
-2 western_sogdiana*2 ; ba1a0f54af69
-2 march nisa ; cb1c2cfb6989
-2 hecatompylos*1 ; 849041e53c4e
-2 march aria ; c0061b19a687
-2 merv*1 ; 0caaf6203936
-2 done ; 3b3245453dbe
-1 done ; e9b1c779bca3
-0 march oromia ; f866b0deeac6
-0 tana*1 ; 718d8e8afaf4
-0 done ; 6c5653c9ebf9
-4 done ; dda4bea88ba6
-2 merv ; 1b207d4d1569
-4 buy 9 ; d7918d49fe5c
-1 done ; ed531f63815e
-0 done ; 7c90f29dff3c
-3 buy 9 ; 3be239a11bd8
-2 buy 9 ; 8bdfb14362fd
-3 offer to: all; give: hides*2+stone*2+timber+cotton*2+livestock; named: timber+livestock; talk: livestock+silk+clean; want: 8; wanted: jade+dye ; 661f95075c1f
-3 withdraw 1 ; 0d61d2c2cb68
-3 offer to: all; give: hides+stone*2+timber+salt+cotton*2+lacquer+livestock; named: timber+cotton; talk: cotton+spice; want: 9; wanted: silver+water ; 0b37da0edaff
-3 done ; bb0df7c3d8aa
-4 offer to: all; give: furs+salt+pearls; named: salt+pearls; talk: none; want: 3; wanted: hides+salt ; 8424860ffb22
-4 done ; e0e4a330e616
-1 offer to: all; give: furs+cotton+sugar; named: furs+sugar; talk: none; want: 26; wanted: hides+furs ; e69140157c6f
-1 done ; c5bd52a3a272
-0 accept offer: 3; cards: hides+salt+cotton ; 3d44afdb7664
-0 done ; 34cf31bf8efd
-2 done ; 139e99c1a4fe
-0 aksum ; 45aa13d7407f
-4 done ; 49b9d470444b
-3 order buy written_record; pay hides*2+stone*2+cotton*2+lacquer+livestock+silk ; a8f2c7663c93
-4 order build apadama_palace at teredon; pay furs+salt*2+cotton*2 ; 57463a5f6f8a
-1 order buy cloth_making; pay flax+hides+furs*2+timber+salt+cotton+sugar+treasury 6 ; bb3a9880c6ce
-0 order buy written_record; pay flax+stone+furs*2+salt+sugar+pearls+treasury 13 ; d36f9256782b
-2 pass ; e37b5886d508
-1 claim buy cloth_making; pay flax+hides+furs*2+timber+salt+cotton+sugar+treasury 6 ; b5755eb2a8c6
-0 claim buy urbanism; pay flax+stone+furs*2+salt+sugar+pearls+treasury 8 ; 42973f6e0c45
-3 crafts=2 ; bc7cd3962753
-2 timber+sugar+livestock+silver ; faf0b665e70a
-4 2 ; 38f3d26e25fc
-0 3 ; 921d722df579
-1 march gedrosia ; a8c307aa7ab4
-1 harmozia*2 ; 6c67e3ec0bf7
-1 march maka ; ecd00cc1ad8d
-1 magan*1 ; 877ab3de87c9
-1 done ; 6e85e9f54303
-0 march buhen ; 8c0fd4c0cc88
-0 thebes*2 ; 97f4609c5208
-0 march ptolemais ; 4b943783d2ee
-0 nubian_desert*2 ; bc24ba018f03
-0 march salima ; 31acd7fe9291
-0 napata*2 ; fdc326af9b9b
-0 march aksum ; 5c6ad3b07a63
-0 meroe*2 ; 1173fd78a52a
-0 march barbaria ; f29f3d7aaf4d
-0 berbera*1 ; d5bf0c610982
-0 done ; 47f6ea8d1e8d
-3 march tayma ; e3ac870d3cd1
-3 nabataea*1 ; 331f7c8e0d73
-3 march himyar ; 4978954bfb43
-3 zafar*4 ; 6e99464cc982
-3 march aden ; 8b6b50339276
-3 himyar*2 ; f5b904245fb1
-3 march zafar ; 18ae029ea770
-3 himyar*2 ; 92c9c41ee608
-3 done ; 2cea21476849
-2 march eastern_parthia ; 98ca743dd803
-2 nisa*2 ; 2853f74c9bc4
-2 march chorasmia ; c4245a70b389
-2 toprak_kala*2 ; cbe499d22c9c
-2 done ; c7f3e845418d
-4 march ecbatana ; eb1996a4d5b4
-4 susa*2 ; db178052d58f
-4 march jordan ; 2fbf02d5d6ef
-4 nafud*1 ; b1b037ea009b
-4 march jordan ; 5ece5058ef5e
-4 sumeria*3 ; 78c1211ed4df
-4 march sumeria ; f24eabe18468
-4 babylon*2 ; 6e84a24f64ff
-4 march sumeria ; 7e8b9466251b
-4 nafud*1 ; 787f2fc90c4d
-4 march susa ; 4eb8f0351c95
-4 ecbatana*3 ; 33f0d9382f87
-4 march sumeria ; 6c7694a8249a
-4 chaldaea*1 ; 355e99b0838b
-4 march ecbatana ; f02e9b481328
-4 susa*2 ; f9eb865f1093
-4 march babylonia ; a3210eda7680
-4 babylon*4 ; c39b84d984b6
-4 build chaldaea ; f3ae46e2ee63
-4 babylon ; f9485ddba9e5
-4 march susa ; 1be3a15f87d4
-4 babylonia*1 ; 97a0f9ac6b67
-4 sail 1 ; 14c7cd63d619
-4 gerrha*0 ; 79f4a2fc169c
-4 sail 1 ; f417ba88ba37
-4 teredon*0 ; c94db765ffbc
-4 done ; 09d5825aa31d
-1 harmozia ; a9dd7c88db5e
-0 napata+thebes ; f9fc3c4f4f90
-2 toprak_kala ; 107198b88a77
-3 buy 9 ; df55e591f317
-1 buy 9 ; d8da5e0c6fc1
-0 buy 2 ; 33fd637401c1
-0 buy 7 ; a5f547213717
-2 buy 9 ; 3618b6ba8bcb
-3 offer to: all; give: timber+salt+pearls; named: timber+salt; talk: none; want: 3; wanted: flax+salt ; 3a8edc6d05db
-3 withdraw 1 ; 2bc0c206c1af
-3 done ; ef2db35f40c1
-4 done ; e4c338d7fa90
-1 offer to: all; give: flax+lacquer+silk; named: flax+silk; talk: none; want: 3; wanted: livestock+water ; e67fd92cde74
-1 offer to: all; give: flax+timber+silk; named: flax+silk; talk: none; want: 3; wanted: sugar+silk ; d9c03d631488
-1 offer to: all; give: flax+stone+timber+sugar+lacquer+silk; named: flax+stone; talk: none; want: 6; wanted: jade+silk ; bd705f94109f
-1 offer to: all; give: flax+stone+timber+lacquer+silk; named: timber+lacquer; talk: silver+pearls; want: 5; wanted: timber*2 ; f48a470aaf41
-1 withdraw 4 ; 1079f533b599
-1 done ; 90d9516bc998
-0 done ; e584e3615f2f
-2 offer to: babylon; give: flax+furs+timber; named: flax+furs; talk: sugar; want: 9; wanted: flax+pearls ; ea7c6bb844bd
-4 done ; a7f8e82d54cf
-2 done ; 8371c607238d
-4 danakil ; 82eca66a4bd3
-4 routes stone ; 7768107b2ef4
-3 order buy pottery; pay stone+timber*2+salt+sugar+lacquer+pearls ; 3b3f872e1acc
-4 order buy urbanism; pay flax*2+hides*2+salt+sugar*2+treasury 8 ; deb371341a90
-1 pass ; 4f2fd7b54a82
-0 pass ; 776c020ffa97
-2 order build archway_of_ctesiphon at merv; pay sugar+livestock*2+bronze ; 15b363cc7abe
-2 flax+furs+pearls ; e5ebd0098346
-4 3 ; 767c5054469a
-0 1 ; 08f985a31228
-3 march nabataea ; 929492812850
-3 jordan*1 ; 44d3485533c3
-3 march marib ; 4581adae1482
-3 zafar*1 ; 04140d3e6dce
-3 march hadhramawt ; 81dbba3f6eea
-3 zufar*2 ; 1713bf1e6503
-3 march nabataea ; 27abe3384d8f
-3 jordan*1 ; f528d883ced0
-3 march himyar ; 7d7ddcfac959
-3 aden*2 ; bfbbaf8896dc
-3 march main ; 9ef6331e55b9
-3 marib*2 ; d451103711e8
-3 march himyar ; f3346ea973c9
-3 zafar*1 ; 5bbed49b7a5b
-3 march qataban ; 976873ee1599
-3 zafar*2 ; 5b3a45864c14
-3 march himyar ; ae9f6629059b
-3 aden*1 ; 5f69d9c8f0ce
-3 march marib ; 44c4cdef8897
-3 qataban*1 ; c2a5973a5892
-3 march qataban ; 1dab8fbda0fc
-3 arabia_deserta*1 ; d4432963d54c
-3 march zufar ; dd2575c0fea6
-3 hadhramawt*2 ; 8a6e8bfb0084
-3 march hadhramawt ; d38735b5596c
-3 zufar*2 ; 931f78703c3d
-3 march aden ; 10c5dcf4302f
-3 himyar*2 ; 11dfff880ab7
-3 done ; be68c6a82b3b
-1 done ; ce89872e4384
-2 march nisa ; 060cfe8a6df6
-2 eastern_parthia*2 ; 588bf8eb0d4a
-2 march aria ; 8f901a387105
-2 lut*2 ; 3230c178bee5
-2 march chorasmia ; 5c3e1b6b4fcf
-2 toprak_kala*2 ; 88514c4b6f8f
-2 march western_parthia ; db0f76862d27
-2 drangiana*1 ; 38d7a0009888
-2 march eastern_parthia ; 24548338cced
-2 nisa*4 ; f12ab2c0316f
-2 march kara_bogaz_gol ; 61c1a3ff06e4
-2 caspian_coast*1 ; f2a05da27cf1
-2 march kara_bogaz_gol ; 71b49b713e7f
-2 dahae*1 ; 9d9174e215a6
-2 march karakum ; 3c8f6edef8e1
-2 kara_bogaz_gol*1 ; 7db10b4f123f
-2 march kavir ; d32eccab857a
-2 zagros*1 ; 1562ef83988a
-2 march western_parthia ; bcc8155dc729
-2 kavir*1 ; 5448d3972e1b
-2 march karakum ; 148cefe443cc
-2 nisa*1 ; 5c0e2252b8f0
-2 march kavir ; a613bf3fb643
-2 drangiana*1 ; 5056c0b8f62c
-2 build kara_bogaz_gol ; c55f52fa9185
-2 toprak_kala ; 3cf97ee640e5
-2 march nisa ; 13f7e07123ae
-2 western_parthia*1 ; c75191317ef3
-2 sail 1 ; 5ceb058283e1
-2 eastern_media*0 ; 1ef4d738ce78
-2 march toprak_kala ; 1d384a9e6295
-2 western_sogdiana*3 ; 348b1fa5f2bb
-2 march chorasmia ; 1d8ea07bb025
-2 kara_bogaz_gol*1 ; 374ae9e74d20
-2 done ; 74d105a3d494
-0 march buhen ; a4570a403329
-0 salima*1 ; a5883e83e088
-0 march berbera ; 619ca7135eea
-0 calmadon*1 ; b86127214773
-0 march barbaria ; c41234ed22e1
-0 danakil*4 ; 071436cc2fef
-0 march aksum ; 44267b8cff98
-0 meroe*2 ; 54d89f2dd9f3
-0 march tana ; 14dd06ce5074
-0 aksum*1 ; de8ffa5c4135
-0 march aksum ; da9c2ece09ee
-0 tana*1 ; beca7e1f2575
-0 march oromia ; b77f3d51da16
-0 barbaria*1 ; ae4ba9806250
-0 march tana ; 7d811bb642f3
-0 aksum*1 ; 471a107128e1
-0 done ; 34bda529eab7
-4 march babylon ; 5ef05344b8af
-4 teredon*1 ; faf8e8d16f84
-4 march babylon ; b63c51b87578
-4 babylonia*1 ; ba43218dd6be
-4 march nafud ; b78186985cdb
-4 nabataea*1 ; 1f565862e003
-4 march ecbatana ; 06e3c68d25f1
-4 susa*1 ; 17382247aced
-4 march ecbatana ; 794d6d31089e
-4 elam*1 ; 5fad9a7cad2a
-4 march sumeria ; a648d0327d68
-4 babylon*4 ; 89f13313865c
-4 march sumeria ; 092176d35fc1
-4 mesopotamia*1 ; 00df02281cb0
-4 march nafud ; 646d0dd232fa
-4 sumeria*1 ; 9d136af09f6d
-4 done ; 0b718a5828e0
-3 zafar ; 4a4af61565e6
-4 babylon+susa ; 911215d1935b
-0 meroe ; 3e0bb4996c2b
-2 nisa ; 77cef41fce3f
-4 babylon ; e131c11b3de2
-1 buy 9 ; 6040461e1e92
-0 buy 2 ; 587b510c7be0
-4 buy 9 ; cfd9d121bab3
-3 done ; ee7d1066a19a
-4 done ; 1a774d45025d
-1 offer to: all; give: hides+sugar+silk; named: hides+silk; talk: none; want: 12; wanted: hides+lacquer ; 609fd87efc60
-1 done ; 8e6acb87d205
-0 done ; f5e0441c94bf
-2 accept offer: 1; cards: flax*2+hides+stone*2+furs+timber*2+salt+lacquer+jade+pearls ; a6774127d7ad
-2 done ; 74cb2d73f29b
-0 napata ; 55368d8d67c2
-4 nubia+persia+parthia ; d74fccc8f1be
-4 babylon+babylonia*2+ecbatana+nabataea ; 099bf132bdd4
-1 magan+maka+paraetacene+parsua+susiana ; a91af80a1f4b
-0 aksum+meroe*2+oromia+salima ; a6c6947666e5
-2 caspian_coast+reduce:western_sogdiana ; 7894900657e5
-1 bat+eastern_arabia_felix ; 144ce47db6e8
-1 adulis ; f0cbc1c151d7
-3 done ; 0f5aba5a0cfc
-4 routes sugar ; 5bf425cd6165
-3 order buy masonry; pay flax*2+stone+timber+cotton+livestock+bronze+treasury 1 ; 730df28dc243
-4 order buy written_record; pay hides+furs+lacquer+bronze+pearls+treasury 12 ; ce40a30d4518
-1 pass ; 21f2d85da495
-0 order build mahram_bilqis at thebes; pay hides*2+furs*2+salt+cotton+livestock+spice ; d7b74efd2bf3
-2 order buy deism; pay hides+cotton*2+sugar+bronze+silk+treasury 14 ; e17eeaac67fc
-2 no ; e337e0f4c43f
-4 arts=1+science=1 ; 3055908801ab
-1 flax*2+hides+stone*2+timber*2+salt*2+lacquer+jade+silk ; 942effb4ed11
-4 2 ; c92556f1d8eb
-0 1 ; 6bbf86b078a6
-3 done ; 26ce4409cdd9
-2 march western_parthia ; 92093b8ca53b
-2 nisa*2 ; 428d227eb8bc
-2 march chorasmia ; a1f8dcc447f3
-2 toprak_kala*2 ; 9a7cf8017c24
-2 march drangiana ; c98b56e146a4
-2 western_parthia*1 ; 4172bd17a3d5
-2 done ; 3639aa484dfe
-1 march gedrosia ; 41e8fe44c98a
-1 carmania*2 ; 00b432afdda9
-1 march madrakah ; ad21e38dba21
-1 oman*1 ; 6dc80e2fd021
-1 march gerrha ; 371aab02f677
-1 magan*1 ; 49ac3a9c9588
-1 march persis ; 7eb8a3a97e05
-1 carmania*1 ; 77223fb52549
-1 march persis ; 675e9ee609a3
-1 carmania*1 ; 41eea34ec1b8
-1 march susiana ; c3fd9922ffa1
-1 sagartia*1 ; b02507bc00eb
-1 march bat ; 9e6a5008e0a2
-1 maka*4 ; 90348cf724eb
-1 march gedrosia ; 1059b1460dfb
-1 makran*1 ; c9b57499d9b3
-1 march persis ; 4855f3a34fd4
-1 carmania*1 ; 72b49793659f
-1 march eastern_arabia_felix ; 824e5b6277af
-1 bat*1 ; 79d1cf843c05
-1 march gerrha ; 1720310f5579
-1 ad_dahna*1 ; 388963a8e5fd
-1 march susiana ; a87e880a3b05
-1 sagartia*1 ; fc6c6adf5b51
-1 march madrakah ; 071128dc7462
-1 ubar*1 ; 79a557b00ad4
-1 march persis ; 25be30c64e6f
-1 persepolis*1 ; d5839d05ad39
-1 march gedrosia ; 042692d1c57c
-1 sagartia*1 ; 5df45babf4b7
-1 march eastern_arabia_felix ; 3427899ff747
-1 madrakah*1 ; a547fc72762f
-1 march susiana ; 2ef1d31a81f0
-1 paraetacene*1 ; 1f03f11583ee
-1 done ; 336dab944fdd
-4 march teredon ; b6666af65b64
-4 babylon*1 ; 88fe0225bf2f
-4 done ; 43f3acffe28b
-0 march berbera ; e334055e31e4
-0 ogaden*1 ; f3cc83ccfe64
-0 march calmadon ; 6b3faf0dd3c5
-0 ogaden*1 ; 47cb4a1ea6c9
-0 march buhen ; 676defe27619
-0 salima*1 ; 17cf9b5349ca
-0 march buhen ; 90f1d46f1f78
-0 upper_nubia*1 ; 567f4d51507f
-0 march ptolemais ; 42a5adb6e049
-0 thebes*2 ; 106ae86a9563
-0 march barbaria ; 9c45a7500c72
-0 oromia*1 ; e9828d750f33
-0 march berbera ; b60aa61410fd
-0 barbaria*1 ; f592f0e44947
-0 march calmadon ; 17d926741942
-0 berbera*1 ; 471a2e2cdff2
-0 march buhen ; 4bb8523cb6ff
-0 nukheila*1 ; 8a32d446b370
-0 done ; 08636eb49045
-1 maka ; f81fc7f94f70
-2 toprak_kala ; 4df0dc79ccc7
-3 done ; 9fbfbd524b2c
-3 done ; 1cf1bad6206b
-4 done ; 635a99c8f482
-1 done ; 332a8ea2b7d6
-2 done ; 99a9f70e2b4d
-3 opone+rhapta+socotra ; c28025fffc01
-3 doctrine adulis+aksum+bahr_meder ; ee8351243850
-4 done ; 6d804a355b69
-3 order buy empiricism; pay hides+stone+salt+cotton+silver+treasury 19 ; f9ccfc9e4fe4
-4 pass ; e60d2209ed58
-1 order buy mythology; pay stone*2+furs*2+lacquer*2+pearls ; 5fcc62e7a094
-0 wait ; 29ede2892f7d
-2 order buy mysticism; pay furs+salt+cotton+livestock+silver ; f40653a93c9c
-0 pass ; 70112e815df0
-4 3 ; bc355840ccea
-0 3 ; 9949e21ed946
-4 babylon+babylonia+ecbatana*2+elam+mesopotamia*2+sumeria+susa*2+teredon ; a7b8230b0fdc
-3 march qataban ; 9abb1fee5757
-3 aden*2 ; f5e7da13fc23
-3 march jordan ; 43f0ee5a6d1f
-3 nafud*1 ; 8d23610fb47c
-3 march hadhramawt ; 3baef6db0d20
-3 zufar*2 ; 636e6d9f1d87
-3 march main ; 8903d6e1348e
-3 nafud_desert*2 ; 3c2ec2bf4015
-3 march zufar ; 8d41638db3bd
-3 ubar*2 ; 9815ac580e0e
-3 march tayma ; 88fcc0a5961f
-3 nabataea*1 ; d51339185fbf
-3 march jordan ; 16a98ae64893
-3 sumeria*1 ; 47c783875164
-3 march adulis ; ab89adffa603
-3 danakil*1 ; 58560651a61c
-3 march bahr_meder ; 1872dd850e7d
-3 adulis*1 ; 3d97e8d53be6
-3 march marib ; b94bd781c56d
-3 main*1 ; b578d4f42b52
-3 march himyar ; 1c7fd02de050
-3 aden*2 ; b62e7992af96
-3 march jordan ; 1b155d5cbdf4
-3 nabataea*1 ; afb2c12ae857
-3 march main ; 214246f4e93c
-3 marib*1 ; 09c896b33a29
-3 march marib ; 80322e8ac8e6
-3 qataban*1 ; bedd3925959a
-3 march qataban ; 04cb5888c890
-3 zafar*1 ; 3e7255ab7301
-3 march adulis ; 6b7bf299f7c6
-3 aksum*1 ; b1477abca739
-3 march aksum ; 4a525e3f65f5
-3 adulis*1 ; 4bb48dd92943
-3 march aden ; 3ed4ff6249a5
-3 himyar*4 ; 5bf965bb39c6
-3 march hadhramawt ; e01ee319b493
-3 arabia_deserta*1 ; 110bbe8f6dfc
-3 march himyar ; 0551fbae6839
-3 aden*2 ; c517f2e2766b
-3 march bahr_meder ; f599cbae8bd5
-3 adulis*1 ; e299cf094a90
-3 march hadhramawt ; 4d08291db32f
-3 qataban*1 ; 2f795e3fe847
-3 march qataban ; 5169b503a6fd
-3 aden*1 ; 735bec2b8c98
-3 done ; 43cec77983fd
-1 march persis ; c83ece4d6f65
-1 carmania*1 ; f69df1e8f8aa
-1 march paraetacene ; 0af20b56ae89
-1 susiana*1 ; 480d6a8c4963
-1 march madrakah ; 01ef39e2f39f
-1 eastern_arabia_felix*1 ; 83fad126333f
-1 march magan ; 85f15772c77a
-1 gerrha*1 ; ab1793357c98
-1 march carmania ; 9ca764f70352
-1 persis*2 ; b96083920546
-1 march ad_dahna ; 3efc72fb01fe
-1 gerrha*1 ; 136aa2cc9e9e
-1 march carmania ; bc904dc4899e
-1 gedrosia*1 ; 4a475da5dea1
-1 march makran ; a518aad0d93d
-1 gedrosia*1 ; e9853c87e1c3
-1 march carmania ; 01e3542cde5c
-1 persepolis*1 ; b6832137b563
-1 march sagartia ; 431e01ec6214
-1 carmania*1 ; 92310cb02feb
-1 march gedrosia ; 7acf9d751f75
-1 carmania*1 ; 4f9dac7c5e8d
-1 march carmania ; 6a9875d11030
-1 gedrosia*1 ; a5976450d5c8
-1 march makran ; 469a9fb4ef9f
-1 harmozia*1 ; bf6fc5617f20
-1 march ad_dahna ; a903bdaea169
-1 gerrha*1 ; 9afcb7ceb4f1
-1 march gedrosia ; 390c011e52b4
-1 makran*1 ; 2259daf837ab
-1 march oman ; 85be53526c78
-1 bat*1 ; f55e73d9a4e7
-1 march bat ; 41e087728a28
-1 maka*1 ; ebaeee29e6dc
-1 march parsua ; 8946ccaee109
-1 sagartia*2 ; ddcd8b55b0bf
-1 march sagartia ; fc4c9d869f1d
-1 gedrosia*3 ; 536f4048cfc4
-1 march bat ; b639ddae9db2
-1 oman*1 ; 9cadc142aca8
-1 march oman ; a481f908c4a9
-1 bat*1 ; f11a134d14c7
-1 done ; e9441bddc8ac
-2 march western_parthia ; ed968a306827
-2 nisa*2 ; ec53695b238d
-2 march aria ; 93d2eed95126
-2 eastern_parthia*2 ; 713f07a56508
-2 march eastern_parthia ; 9dd75ce40805
-2 aria*4 ; 2fef9473cf08
-2 march zagros ; a5d111bed7e5
-2 western_parthia*1 ; 49e1cad2c7d4
-2 march karakum ; dfb5828c7af7
-2 chorasmia*2 ; 1324552fee55
-2 done ; 39823fe6c807
-4 march babylon ; 79514c1b8eb0
-4 babylonia*1 ; 98cca22bce83
-4 march ecbatana ; 81939f12073c
-4 paraetacene*3 ; 08009b6cabcd
-4 march teredon ; 5dd7637692af
-4 babylon*1 ; e8d08336f923
-4 march elam ; 3a44ad8e2983
-4 ecbatana*1 ; 70c2bc79a17b
-4 march mesopotamia ; 8d5acd0b010f
-4 babylon*3 ; 09ed65fe6533
-4 march babylon ; 7f9e544ad7ca
-4 mesopotamia*2 ; 6fbb824d3d8e
-4 march sumeria ; 4bc235efa5fb
-4 babylon*2 ; 4953116e70ac
-4 march babylonia ; 6a9f817411fb
-4 susa*1 ; 657310d1d644
-4 march elam ; c04889011f23
-4 babylonia*1 ; 5d9f72979414
-4 march mesopotamia ; 8766f55b7286
-4 urmia*1 ; 61e44a6cc22d
-4 done ; f71ecec582fe
-0 march ptolemais ; 687b3afdd356
-0 nubian_desert*2 ; f5a3d2b62b1a
-0 march thebes ; 1906965f175f
-0 ptolemais*1 ; e57e6cc25513
-0 march berbera ; 9316c7ec41ad
-0 ogaden*1 ; b81320530d54
-0 march oromia ; c32e758b5ae9
-0 tana*1 ; ab9802ca4a61
-0 march berbera ; f29c9c676bca
-0 calmadon*1 ; de6c9cdb45e8
-0 done ; b866cd019752
-3 aden ; 8700eb6cb614
-4 babylon+susa ; 0258d2398e89
-4 susa ; d58624baf68e
-0 done ; fe98c9247e37
-4 done ; 16c4f2e7e3e2
-2 done ; f67605f1f046
-3 offer to: parthia; give: stone+salt+sugar; named: salt+sugar; talk: none; want: 3; wanted: salt+sugar ; bdbbbcbefb83
-3 offer to: all; give: flax+stone+salt; named: flax+salt; talk: salt; want: 18; wanted: salt*2 ; a882d71cb821
-3 done ; fd14305c2927
-4 offer to: all; give: flax+salt+sugar; named: flax+salt; talk: pearls; want: 3; wanted: salt+silver ; 79b48ddad80b
-4 done ; 2dc62d0101eb
-1 done ; 2e17000f9771
-0 done ; 8311c318562c
-2 done ; 46464e372859
-0 maka ; 92f2697eaf69
-4 routes lacquer ; caacc6482e5c
-3 order buy mysticism+cloth_making; pay flax+stone+salt+sugar+livestock+treasury 10 ; 5c28775559ad
-4 order buy astronavigation; pay flax*2+furs*2+timber+salt+sugar*2+livestock+silver+treasury 10 ; 0278b66e359e
-1 claim buy mysticism; pay flax*2+hides+timber+salt+cotton+sugar+treasury 1 ; 5effe4e162e3
-0 pass ; 8f74d5f72354
-2 order buy monarchy; give archway_of_ctesiphon for timber; pay flax+hides+stone+timber+sugar+livestock+silver+treasury 9 ; 52cd765980e0
-4 2 ; 35c3e0859522
-0 3 ; 0a790f77c348
-2 3 ; fc557c1f7bbd
-1 babylon ; 5930ad0e6943
-1 bat*2+carmania+eastern_arabia_felix+gedrosia*2+madrakah+makran+oman+parsua*2+sagartia ; 8beea1b125b8
-2 chorasmia+drangiana+eastern_parthia+western_sogdiana+zagros ; 15e42e8a82e8
-1 march bat ; 545b5245d277
-1 maka*2 ; e5f9c335bd70
-1 march carmania ; eebf3fca1b94
-1 sagartia*1 ; 9ff24f819dab
-1 march eastern_arabia_felix ; 766c5f4b6411
-1 bat*1 ; f5de3a730edc
-1 march gedrosia ; 6c8a985fd1cc
-1 makran*2 ; 901fdc557561
-1 march sagartia ; a2dbf0819b2b
-1 carmania*2 ; 19d92f62013b
-1 march bat ; dea9cbb634df
-1 oman*1 ; 5587d48bea18
-1 march carmania ; e19b7c4c9e9b
-1 sagartia*2 ; 22fc2595b02c
-1 march makran ; 4d5818b538e5
-1 gedrosia*2 ; cb7853449f7b
-1 march gerrha ; 30d0fde79477
-1 ad_dahna*1 ; 942ec7d49ba9
-1 march gedrosia ; 37abe3a02a78
-1 sagartia*2 ; 46cd18b4a714
-1 march oman ; 619a13381cfd
-1 bat*2 ; 366a8c4a68a0
-1 march bat ; 7cc0af62051c
-1 oman*1 ; ec6e2dfe479d
-1 march parsua ; 732e52b76ce3
-1 susiana*2 ; 18408663f2e7
-1 march sagartia ; 2ee78f8716b6
-1 susiana*1 ; d6ed1b0777c2
-1 march susiana ; f6359499753b
-1 persepolis*3 ; 4b4fbc82ff51
-1 march madrakah ; eceed0c32803
-1 eastern_arabia_felix*1 ; 87456612a073
-1 march eastern_arabia_felix ; 4aa8214a88c2
-1 bat*1 ; 241bb1530375
-1 march parsua ; e1c6e009ea34
-1 sagartia*1 ; 8fa65f941560
-1 march parsua ; 164d5806749e
-1 drangiana*1 ; e53264f55e77
-1 march carmania ; 3f782dd15acc
-1 sagartia*1 ; 7d928ccf6114
-1 done ; 5ead3f158146
-3 march himyar ; 03d4964f1842
-3 zafar*2 ; 3cefa543e3ec
-3 march main ; 92ca2fa9230a
-3 arabia_deserta*2 ; 4ce4f2a33ce2
-3 march nafud ; 9cc41a90f82f
-3 jordan*1 ; ec60881bb1fa
-3 march tayma ; a90e430fff99
-3 nafud*1 ; 17ab8db0c3a8
-3 march nabataea ; fd2c8f9bf890
-3 jordan*1 ; 48eacda3103d
-3 march marib ; 17f7021ac41a
-3 zafar*1 ; 64bfe57588d9
-3 march qataban ; ae649a0a3d2a
-3 hadhramawt*2 ; 14f9e51f68d8
-3 march zufar ; b939dcfc92e5
-3 hadhramawt*1 ; 65d6c49ffefd
-3 march aksum ; 70e7ae814df2
-3 adulis*4 ; 206ac12d00ab
-3 march jordan ; f86a9144c6ab
-3 sumeria*2 ; 31d34e1d3dd3
-3 march nafud ; a9f6188f00b8
-3 nabataea*1 ; d0f84849a335
-3 march nabataea ; 4784c9c4a977
-3 nafud*1 ; 3ebc6875021d
-3 march sumeria ; 769fcc664744
-3 jordan*1 ; deb93576869a
-3 march zufar ; e2c1aa5620b5
-3 western_arabia_felix*1 ; daece7515c1c
-3 march tayma ; 1917960b69d1
-3 nafud_desert*1 ; 66a2086306f2
-3 done ; 7a8cc56fa58b
-0 march barbaria ; 7efb7d7cbf89
-0 berbera*1 ; aff674012f22
-0 build ptolemais ; 621f966d53b8
-0 treasury ; 3a3e635301c9
-0 march upper_nubia ; 3c62b765cbe5
-0 napata*2 ; 0d7daa6c3f2d
-0 march salima ; cec2a6d91c01
-0 napata*1 ; 85a313005196
-0 march ptolemais ; f4af12e0232b
-0 nubian_desert*2 ; b534577dfcc1
-0 march calmadon ; bcb1f678b980
-0 ogaden*1 ; 3d9561e770af
-0 march nukheila ; b7e063d8db11
-0 teiga*1 ; 976a94709b8a
-0 march oromia ; 24d3b0660048
-0 tana*1 ; cab88cd54f76
-0 done ; 1d2c3b7ea219
-2 march western_sogdiana ; 522b43fb8ba8
-2 toprak_kala*1 ; 55ee9fceadc2
-2 march kavir ; 7e7a8ee72c8b
-2 parsua*1 ; 6f8bba341dc5
-2 march zagros ; 86453ef3da86
-2 hecatompylos*1 ; d5653889d08a
-2 done ; 2a81a1aaffdb
-4 march ecbatana ; e3cf93339e15
-4 elam*1 ; ea5d9e9536e3
-4 march paraetacene ; f7667b805aed
-4 ecbatana*1 ; cde6f43c6ba3
-4 march urmia ; 994f49028d34
-4 elam*1 ; 693b47576108
-4 march elam ; 8a07d23f0a74
-4 western_media*1 ; 81ad2991ffd2
-4 build western_media ; bfcb1864bb25
-4 mesopotamia ; d397540e1b6c
-4 sail 1 ; 370da0f13c06
-4 caspian_coast*0 ; 35bd66f643c3
-4 done ; 5ad14c2b0487
-3 adulis ; 4db9eaa9cfca
-1 done ; 75879ad397df
-0 buy 2 ; ef9986268155
-0 done ; ac67cf9ecb00
-4 buy 9 ; 99beef0a17f3
-4 done ; 6d2887adcc11
-2 done ; 675c939beefe
-3 done ; 1794b6498510
-4 done ; 9bc0098b22fb
-1 offer to: saba; give: hides+salt+sugar; named: hides+salt; talk: none; want: 20; wanted: hides+bronze ; f277866d2daa
-3 offer to: parthia; give: furs+timber+bronze; named: furs+timber; talk: none; want: 3; wanted: sugar+lacquer ; aaa04a51a1c9
-3 done ; 596df72dc86e
-1 withdraw 1 ; 68447c3a3bed
-1 done ; c102e18b9684
-0 done ; e60c15cf6420
-2 done ; de268a1d8718
-0 rhapta ; 9835fdea51df
-0 ur+danakil ; 904421241e2f
-4 parthia+saba ; 9cd62311dbc7
-4 yathrib ; efdee0e9cfce
-4 hyrcania ; d661163c2943
-3 done ; 13bb8c4d8b2d
-4 done ; 326c4b2967b7
-3 order buy mythology; pay hides+furs+timber+sugar+lacquer+bronze+treasury 9 ; c2d184bc52b2
-4 order buy empiricism; pay flax+stone+salt+sugar+livestock+treasury 10 ; 98cc3c087188
-1 wait ; 9720dfd0c05e
-0 order buy mythology; pay flax+hides*2+stone+furs+timber*3+treasury 14 ; bc765ae1aef4
-2 order buy sculpture+urbanism; pay hides+furs+salt+cotton+lacquer+bronze+treasury 19 ; c76d4062e18b
-1 pass ; cbe009a4d308
+3 sites: opone+rhapta+ubar+yathrib; wilderness: saba ; bdedadfde6dc
+4 sites: chaldaea+mari+teredon+ur; wilderness: jordan ; ed9742031b66
+1 sites: persepolis+bat+harmozia+liyan; wilderness: eastern_arabia_felix ; 700bf7b62970
+0 sites: adulis+aksum+danakil+thebes; wilderness: bahr_meder ; f65de3387404
+2 sites: eastern_media+hecatompylos+hyrcania+lut; wilderness: western_sogdiana ; a0c1c8ad3e20
+4 jordan ; 7f27a3e64181
+1 harmozia ; 97f3fcd9f790
+0 thebes ; 7b016af3e29d
+3 aden*2+hadhramawt*2+himyar*2+main+qataban*2+socotra+tayma+zafar+zufar ; 1d2c40468876
+4 babylonia+ecbatana+jordan+sumeria+susa ; c6efccaa4c64
+1 gedrosia+gerrha+harmozia+madrakah+maka+paraetacene+parsua+persis*3+susiana*2 ; 7cb95a639812
+0 napata+barbaria+buhen+oromia+ptolemais*2+salima+thebes*2 ; 84a6e17cf69a
+2 nisa+aria*2+caspian_coast+chorasmia*2+dahae+drangiana+eastern_parthia+kara_bogaz_gol+karakum*2+toprak_kala ; c675f417244b
+4 2 ; 3bd741c00f5e
+0 2 ; ceb77fccb243
+3 march main ; 69a376ad6ea1
+3 marib*1 ; fc1d0e6caa08
+3 done ; 8ab37243bbba
+2 march drangiana ; 7a05a9e04b53
+2 kavir*1 ; f7fc7f726dcb
+2 march caspian_coast ; d842cf7afd74
+2 ustyurt*1 ; 671c9267bb00
+2 march aria ; e90b205bb75b
+2 merv*1 ; 23838e84531e
+2 march aria ; 86dd3acd3467
+2 merv*1 ; 7d11ab886899
+2 march chorasmia ; 36d843219e66
+2 toprak_kala*4 ; afdf18ecdcfb
+2 march kara_bogaz_gol ; 690f48158833
+2 chorasmia*1 ; d12151d893d4
+2 march dahae ; f6ae8e93f0c0
+2 kara_bogaz_gol*1 ; f16b47f98289
+2 march kara_bogaz_gol ; caf02072f523
+2 chorasmia*1 ; cb7e496111a8
+2 march eastern_parthia ; 8765b9f89c86
+2 western_parthia*1 ; 949ccc86bfe1
+2 march karakum ; f488bbdaaf99
+2 merv*4 ; 1c662a312d8f
+2 march dahae ; 10387c23a282
+2 karakum*1 ; 65003428fca4
+2 march caspian_coast ; fa2d25b16c32
+2 kara_bogaz_gol*1 ; 0f8db557ada3
+2 march drangiana ; 5e1ff067fd37
+2 eastern_parthia*1 ; d9fc776966a1
+2 march nisa ; 9f7eaf700042
+2 karakum*1 ; 009a90a0c3da
+2 march toprak_kala ; 0e24c98b7417
+2 western_sogdiana*2 ; d78e2b2c70ed
+2 march nisa ; 7655506c5b77
+2 hecatompylos*1 ; 73ee45bd7247
+2 march aria ; 810acf16cffa
+2 merv*1 ; 5b5f2f4feeb1
+2 done ; 7a43be59f62a
+1 done ; b0d3550391cd
+0 march oromia ; c52ed2d92cdc
+0 tana*1 ; 8ff9f7a5ddc6
+0 done ; b4b779da73ef
+4 done ; ff85db292334
+2 merv ; a621bd900a0c
+4 buy 9 ; 0117ab32a6ab
+1 done ; ce252154f893
+0 done ; f1d114d47d29
+3 buy 9 ; bdf5c48c6b11
+2 buy 9 ; 604e2907bf2b
+3 offer to: all; give: hides*2+stone*2+timber+cotton*2+livestock; named: timber+livestock; talk: livestock+silk+clean; want: 8; wanted: jade+dye ; cce8edf4e244
+3 withdraw 1 ; b6d3afcd6fda
+3 offer to: all; give: hides+stone*2+timber+salt+cotton*2+lacquer+livestock; named: timber+cotton; talk: cotton+spice; want: 9; wanted: silver+water ; facef277fe37
+3 done ; f165268691bb
+4 offer to: all; give: furs+salt+pearls; named: salt+pearls; talk: none; want: 3; wanted: hides+salt ; a0c50f19009d
+4 done ; 382d59b74b79
+1 offer to: all; give: furs+cotton+sugar; named: furs+sugar; talk: none; want: 26; wanted: hides+furs ; 6d85b636a884
+1 done ; 258d113e081d
+0 accept offer: 3; cards: hides+salt+cotton ; 849343e1beaf
+0 done ; 85ddd749a411
+2 done ; ce3234a3e207
+0 aksum ; 44ad5638749a
+4 done ; 2b319ed95660
+3 order buy written_record; pay hides*2+stone*2+cotton*2+lacquer+livestock+silk ; 55bcd92f9e0e
+4 order build apadama_palace at teredon; pay furs+salt*2+cotton*2 ; f1ac7f3b18a3
+1 order buy cloth_making; pay flax+hides+furs*2+timber+salt+cotton+sugar+treasury 6 ; cef072cc9a24
+0 order buy written_record; pay flax+stone+furs*2+salt+sugar+pearls+treasury 13 ; 7b6739d5c244
+2 pass ; 8efccd0aa7b4
+3 arts=1+science=1 ; f516199ddc53
+0 civics=1+crafts=1 ; 2880590b470f
+2 flax+furs+sugar+pearls ; 4dc5b9d997d0
+4 2 ; 48f6d77ec3ac
+0 3 ; 8809d9a7efc8
+1 march maka ; 2082bb45f9fe
+1 magan*1 ; 988e6d8ecf75
+1 march gerrha ; 10ab98c770be
+1 ad_dahna*1 ; 67a1256ac1d9
+1 march maka ; 1d71a496b333
+1 bat*1 ; 264c39b92575
+1 march paraetacene ; 1815d8255dc7
+1 zagros*1 ; 9644bf553b54
+1 march susiana ; f53c70bf86e7
+1 sagartia*2 ; 437312e83bc4
+1 march persis ; 3a0c09720f9b
+1 carmania*2 ; 8f87e3238cbd
+1 march gedrosia ; 27493d99637f
+1 harmozia*2 ; cbc9b4f621d4
+1 march madrakah ; 5b790f2cfceb
+1 oman*1 ; fc19d72581c1
+1 march parsua ; aef8da915c2d
+1 drangiana*1 ; ffb6364b86f7
+1 done ; 817fdd07122a
+0 march napata ; 5388d29fbba3
+0 nuba*1 ; 3bd2a1de0d11
+0 march thebes ; b0c97f2d0e95
+0 ptolemais*2 ; c2965334a122
+0 march napata ; de41e347833e
+0 meroe*1 ; 959d6edd4c9d
+0 march tana ; 4f540ee1e564
+0 aksum*2 ; 4bb9a35e5460
+0 march oromia ; 3ddd10a1cb5a
+0 ahmar*2 ; 22e2838b2949
+0 march barbaria ; 25e02a6d047c
+0 berbera*1 ; e0a4052a9621
+0 march barbaria ; aa2eed10eace
+0 oromia*1 ; 5ebc461f0104
+0 done ; 85d2efccc284
+3 march hadhramawt ; 76a22cc32ef8
+3 qataban*2 ; 8d66622444fb
+3 march zafar ; c135d8238658
+3 aden*2 ; 8206f40b9887
+3 march zufar ; 12105ae05e45
+3 hadhramawt*1 ; 1e2d7ef3a382
+3 march hadhramawt ; f7caa0343677
+3 arabia_deserta*1 ; 2fa385909963
+3 march tayma ; d9fbf6bc1952
+3 nafud*1 ; de6b17565969
+3 march marib ; 1954ffa64512
+3 zafar*1 ; 65e7845d914e
+3 march himyar ; e0a8511c15a7
+3 zafar*2 ; a9904b5c684f
+3 march qataban ; ef8833867265
+3 zafar*3 ; 2e311819a41c
+3 march qataban ; 3194776d2ac5
+3 zafar*1 ; 7e1b530a3855
+3 march marib ; 9c812a29f762
+3 saba*1 ; d968912c0bfb
+3 march aden ; 48c164d4bc6b
+3 himyar*4 ; 1f2a3680f802
+3 march himyar ; 966734c2901c
+3 aden*2 ; 19a4b6e5d2d1
+3 march hadhramawt ; 3a289b8a504f
+3 zufar*1 ; 90ab1cb732f7
+3 march zufar ; 998835b9204f
+3 hadhramawt*1 ; 75a8fe6873fd
+3 march tayma ; e1a788564cb1
+3 nabataea*1 ; ffd7e57d76a2
+3 march main ; 2eb02d2c959e
+3 marib*1 ; 13db9f7c0a75
+3 march main ; 887e16954ce0
+3 nafud_desert*1 ; 8f736ff42efc
+3 done ; d88b150b825b
+2 march toprak_kala ; 97f23beb1513
+2 chorasmia*2 ; fe15e045a055
+2 march eastern_parthia ; 150b1cad85f2
+2 nisa*2 ; 86bf5e3ce56b
+2 march chorasmia ; 93c9ecb71178
+2 toprak_kala*4 ; 57140d93d6e3
+2 march kara_bogaz_gol ; c94c1da7d17d
+2 caspian_coast*1 ; 2c21c4d1b7bd
+2 march kavir ; 4002d202ad92
+2 western_parthia*1 ; a304712a91c3
+2 march western_parthia ; bfec0d940ecb
+2 nisa*2 ; 35ec8a92b009
+2 march karakum ; a1024c079b81
+2 merv*3 ; a6b0a0a6152c
+2 march aria ; 12ab0eb2d735
+2 eastern_parthia*1 ; 2c2608c488fd
+2 march eastern_parthia ; 476c4c2fa996
+2 nisa*2 ; 750201f03a1a
+2 march kara_bogaz_gol ; e82e79b8d11d
+2 karakum*1 ; fad5740b019b
+2 march toprak_kala ; 64edd7fff21d
+2 chorasmia*2 ; 4ec514bfdf5a
+2 march aria ; fa8741cb7201
+2 eastern_parthia*1 ; aa43ca72305e
+2 march kavir ; 6ccf35f39710
+2 western_parthia*1 ; a27b1bc258d3
+2 march karakum ; 6e5672c3df2a
+2 kara_bogaz_gol*1 ; 0b94d68878ff
+2 build kara_bogaz_gol ; 4c46e63b74c0
+2 eastern_parthia ; 8d9e7e723829
+2 sail 1 ; 1128d41e0ace
+2 hyrcania*0 ; 498a281a6f4b
+2 sail 1 ; f4bba783058b
+2 eastern_media*0 ; cae2104b3ecc
+2 done ; b10a7178085f
+4 march ecbatana ; 1b2f3b474553
+4 susa*2 ; 4cbdfda50b3b
+4 march jordan ; 08c017e5a65b
+4 sumeria*2 ; 69f5bd32fc6c
+4 march sumeria ; 4f532c168ecc
+4 babylon*2 ; 613c8b6e5418
+4 march jordan ; e8d34d87b9e6
+4 nabataea*1 ; ee25ddbdd0f5
+4 march ecbatana ; 7781997016ce
+4 elam*1 ; a0f2efa3f52a
+4 march sumeria ; 3c914acb1abb
+4 babylon*1 ; b8c1a9fdf068
+4 march susa ; 28ea1e233c00
+4 ecbatana*1 ; 2d2cc64557e0
+4 march babylonia ; 7aad23cc0039
+4 babylon*3 ; 228b5c0a5aa5
+4 done ; 008ecb78cce0
+3 zafar ; fe0ef0c02089
+4 babylon ; 82faacd2e682
+1 harmozia ; 2c72535f9eb4
+0 aksum+ptolemais ; 04c7a4080ee5
+2 nisa ; ee9a9becd5e3
+2 merv ; e301ca1898a5
+1 done ; 91807bd8bf4f
+0 done ; fb4f6e093f20
+2 buy 9 ; 7a70069d5687
+3 done ; a2b28a37c2a6
+3 offer to: babylon; give: stone+timber+salt; named: stone+timber; talk: stone; want: 3; wanted: lacquer+water ; 07cac640dc82
+3 offer to: all; give: flax+stone+cotton; named: flax+stone; talk: silver; want: 3; wanted: bronze+jade ; 126c8cc2420e
+3 done ; 5760ea24702a
+4 offer to: persia; give: stone+sugar+lacquer; named: stone+sugar; talk: none; want: 3; wanted: flax+stone ; 48f18ba5382f
+4 done ; 10c3b3518563
+1 done ; c012f181e77c
+0 offer to: all; give: stone+timber+livestock; named: stone+timber; talk: none; want: 3; wanted: spice+dye ; 5755e17f1fb0
+0 withdraw 4 ; 9afcef47c07a
+0 offer to: babylon; give: stone+sugar+livestock; named: sugar+livestock; talk: clean; want: 3; wanted: flax+cotton ; ee65963cd39f
+4 offer to: saba; give: salt+sugar+lacquer; named: sugar+lacquer; talk: spice; want: 3; wanted: timber+lacquer ; c21e91e3d867
+3 done ; 6af32988b5e8
+4 offer to: persia; give: hides+stone+sugar; named: stone+sugar; talk: none; want: 10; wanted: flax*2 ; 714bad62274e
+4 offer to: saba; give: hides+stone+salt+sugar*2; named: stone+sugar; talk: clean; want: 5; wanted: lacquer+jade ; 5a7ca122e395
+3 done ; 76351717b25b
+4 done ; ed992b6af3ea
+1 offer to: all; give: flax+stone+timber; named: flax+stone; talk: none; want: 3; wanted: cotton+lacquer ; dd23ba8353ed
+1 offer to: all; give: timber+sugar+lacquer; named: sugar+lacquer; talk: clean; want: 3; wanted: stone+lacquer ; a97bb9e34087
+1 offer to: nubia; give: flax+timber+sugar; named: timber+sugar; talk: none; want: 3; wanted: hides+sugar ; 662615a14fdd
+1 done ; c172695ebadc
+0 done ; 38b41990a00d
+2 offer to: all; give: hides+livestock+pearls; named: livestock+pearls; talk: none; want: 3; wanted: sugar+water ; c6ba35fb2949
+2 offer to: saba; give: furs+timber+salt+cotton+sugar+silver; named: furs+cotton; talk: none; want: 6; wanted: hides+spice ; 1bf2c46ad73c
+3 offer to: all; give: salt+cotton+bronze; named: salt+cotton; talk: none; want: 3; wanted: flax+bronze ; c81ae4463e16
+3 offer to: babylon; give: timber+salt+cotton; named: timber+cotton; talk: none; want: 3; wanted: livestock+silk ; d9d8220973b1
+3 withdraw 14 ; e5b931d2db1e
+3 done ; 9fa394a97c1b
+4 accept offer: 10; cards: hides+stone+lacquer ; c4db24c9c840
+4 done ; ffbe52ea9256
+2 offer to: all; give: hides+timber+livestock; named: hides+livestock; talk: lacquer; want: 3; wanted: flax+salt ; 412e7ecefc7b
+2 done ; 580e080f909b
+4 routes timber ; f3f2711597bf
+3 order buy monarchy; pay flax+stone+timber*2+salt+cotton+lacquer+bronze+treasury 7 ; 9a714cd33eb7
+4 claim buy masonry; pay hides+salt+sugar*3 ; 1c997d6cbec6
+1 pass ; 7ec5be0e6511
+0 order buy urbanism; pay flax+stone+timber+sugar+livestock+treasury 10 ; 1c7078d0101b
+2 order buy cloth_making+monarchy; pay hides*2+timber*2+salt+cotton+sugar+livestock*3+silver+pearls ; d86cc2a6d238
+3 2 ; 071db0ba3a90
+4 3 ; 0b155cc0bd73
+0 1 ; 797de30e9a91
+2 2 ; 5eef1ae7edbb
+1 magan ; 8a2831f2a67a
+0 march barbaria ; 85052cdf810f
+0 oromia*2 ; 6a0aadd348f7
+0 march berbera ; 07325fc22010
+0 calmadon*1 ; a209ef37d879
+0 march thebes ; 8a04bea87ad0
+0 upper_nubia*2 ; ea69604c04db
+0 march napata ; 5522ed069a8a
+0 meroe*4 ; dd28fdce6dc0
+0 march oromia ; 78d9f6866024
+0 tana*1 ; 91956dfa5328
+0 march buhen ; a407520c7b58
+0 thebes*4 ; dc54b9fd69b5
+0 march nuba ; 6d49f68377ef
+0 napata*1 ; a5d585096052
+0 march salima ; 47b3394201e3
+0 napata*1 ; aa31805c5937
+0 march oromia ; 1a983b0df86c
+0 ogaden*1 ; 1742f7d0749d
+0 march salima ; 57d6c3b86d63
+0 napata*1 ; 2400bf420b27
+0 march berbera ; abe2305e5307
+0 barbaria*1 ; 04e04a7712ca
+0 march barbaria ; eb4a1cb36f2b
+0 berbera*1 ; 4c6c72ad3360
+0 march thebes ; 7a8e4c38a3f6
+0 buhen*2 ; 4eb24bc0709d
+0 march meroe ; 122f45267d1a
+0 napata*2 ; b3417a0329b7
+0 march nuba ; 3bad12ee8bd2
+0 napata*1 ; e068c61c06bd
+0 march barbaria ; 8891e7e0e949
+0 berbera*1 ; 029dfc0ef95c
+0 done ; 2880575bcde3
+1 march magan ; 058516bce7da
+1 gerrha*1 ; 258a5a881c39
+1 march gerrha ; 818ae05b6411
+1 chaldaea*1 ; 8eb41b5c3dfe
+1 march oman ; 648933407b7c
+1 madrakah*1 ; 4bd79f1ad8b8
+1 done ; cb679310d59a
+3 march qataban ; d9d3bbeb4286
+3 aden*2 ; 489611ad840c
+3 march hadhramawt ; 7599ea6c84cb
+3 zufar*2 ; 27564a9e1032
+3 march hadhramawt ; 12df4e647324
+3 arabia_deserta*1 ; 09d1a8d2e2eb
+3 march qataban ; f5776398ceaa
+3 hadhramawt*1 ; 3e5906e1f481
+3 march himyar ; 68665d43da60
+3 aden*2 ; 2437a00e9fec
+3 done ; 5dfa79a36851
+2 march caspian_coast ; 97fb082e9084
+2 kara_bogaz_gol*1 ; ae380ae4a8d4
+2 march merv ; 416877303ca0
+2 nisa*2 ; 04cd817cb515
+2 done ; 80a28ea8a07f
+4 march ecbatana ; ec193d2de574
+4 susa*1 ; 36097246c4ca
+4 march sumeria ; 9f33695b10d6
+4 mesopotamia*2 ; 2e117489df9b
+4 march ecbatana ; 71f95baae8e1
+4 elam*1 ; 55084865a539
+4 march babylonia ; 560f93edc167
+4 urmia*1 ; 2b31efdb79f6
+4 done ; ec20f7b163c6
+3 aden ; 4fbd35027dc1
+4 susa ; 6c0c3c57eae8
+0 napata ; 4b5a0afd3fab
+2 nisa ; 6e681587216f
+3 opone ; d47542ea350b
+3 buy 9 ; 52f830e86128
+1 done ; a775e510e5fd
+4 buy 9 ; bde2c5d8f33c
+4 buy 9 ; 88ddc5b63706
+0 done ; 1a17b39d1a22
+3 done ; 94bf0a144a89
+4 done ; 21cbf4f71b5d
+1 offer to: nubia; give: flax+hides*2+stone*3+salt+lacquer+livestock; named: salt+lacquer; talk: none; want: 9; wanted: pearls*2 ; 16399eb8996e
+1 done ; e1f4b6cd1345
+0 offer to: all; give: hides+furs+cotton+livestock+bronze+slave_revolt; named: hides+cotton; talk: none; want: 6; wanted: hides+bronze ; ddb7a1a133b6
+0 done ; 5b6fe113efb1
+2 done ; b0fff00341c4
+2 ubar ; 5bcd877fb2fc
+4 nubia+persia+saba ; 8221113072d7
+3 hadhramawt+reduce:yathrib ; 8ae1f16a9d1e
+4 babylonia+ecbatana+jordan+mesopotamia+sumeria ; f1197f7bfc15
+1 gedrosia+susiana+reduce:bat ; a7ed2e1c4848
+0 buhen+meroe+oromia+thebes+calmadon ; c947ff6887cb
+0 danakil ; 313e4dd6c556
+0 aksum ; bed0fb381c26
+4 done ; fa065af81287
+4 order buy mysticism; give apadama_palace for bronze; pay lacquer*2+bronze+silk+pearls ; 58d4c61203ad
+1 order buy mysticism+masonry; pay flax+hides*2+stone*3+salt+lacquer+livestock+treasury 24 ; 8b9c1fc6dc2a
+0 order buy monarchy; pay hides+furs+cotton+livestock+bronze+treasury 7 ; 308ae42888c5
+2 order buy written_record; pay flax+furs*2+timber+sugar+lacquer+treasury 9 ; db277cee617a
+1 claim buy sculpture; pay flax+hides*2+stone*3+salt+lacquer+livestock+treasury 4 ; 30a39307073c
+2 no ; 74f30574d457
+2 civics=1+crafts=1 ; 2964ffb23bdb
+4 2 ; befd6eaaf889
+0 4 ; 61859d7d1583
+2 2 ; b1bda60a8dd0
+3 persepolis ; 5c7505c05f4d
+3 march saba ; cda5f01ae109
+3 zafar*4 ; edb8e0c58c06
+3 march zufar ; ecfcd6d2d5af
+3 arabia_deserta*1 ; a28892fa01c6
+3 march yathrib ; 272a2d208cb5
+3 main*1 ; 1b842b01e137
+3 march marib ; 1949fd24ec89
+3 main*1 ; 3c2dd821dd8b
+3 march opone ; 4091856bd69f
+3 rhapta*2 ; 26f7fb23a825
+3 march himyar ; 6337577f23dd
+3 aden*2 ; 5e814818ded8
+3 march nafud ; 76f23351481b
+3 nabataea*1 ; 58fff51f66eb
+3 march aden ; ba1194104431
+3 himyar*4 ; 43b7046bb5ca
+3 march hadhramawt ; 138836657811
+3 arabia_deserta*1 ; 511d60d6dab3
+3 march nafud ; 906ff53d86a8
+3 tayma*1 ; 339365aa8142
+3 done ; a6f2b7197df0
+0 march berbera ; d877f7ec2cf9
+0 calmadon*1 ; c6e09b836c66
+0 march danakil ; 5f9f3d067fe1
+0 aksum*2 ; 8687bce24e87
+0 march tana ; 04caeb5bc757
+0 oromia*1 ; 0c0545fa2000
+0 march upper_nubia ; 238293aa4a39
+0 napata*2 ; 1375b53cf4af
+0 done ; c37cb3cba0ac
+2 march nisa ; 6bc173beadd9
+2 hecatompylos*2 ; 9662566ee3f0
+2 march karakum ; 7109b9cfbd4e
+2 nisa*4 ; 04ea15fbd49a
+2 march caspian_coast ; 5764c9caa566
+2 kara_bogaz_gol*1 ; 5f95b93c405f
+2 march toprak_kala ; 0d3f869ba4c6
+2 chorasmia*2 ; a519f20c9d25
+2 march chorasmia ; e91953618df5
+2 toprak_kala*4 ; 3496285fb7ea
+2 done ; 6ab65ced38e8
+1 done ; ebf723f07b10
+4 march elam ; 01082cd740e3
+4 eastern_media*2 ; e5243bb9a1cc
+4 march sumeria ; 8ac187c8eefe
+4 nafud*1 ; 05727b7f748c
+4 march urmia ; 33b3e95ba140
+4 babylonia*1 ; 4c9c5e379a33
+4 done ; 5de2b418c2e4
+3 himyar+rhapta+zafar ; b3d2c4c558e3
+0 napata+aksum ; 674e0d7e1105
+2 nisa ; dff258bab33f
+1 buy 9 ; 7d73ee7a7b74
+1 buy 9 ; 4e99242f4791
+0 done ; d84f2c0a578c
+3 offer to: all; give: hides+furs+salt*2+sugar; named: hides+salt; talk: clean; want: 5; wanted: silk+water ; b601ab7a288e
+3 done ; ee38352172fa
+4 offer to: persia; give: flax+stone*2; named: stone*2; talk: dye; want: 17; wanted: salt+jade ; 0ff60a866816
+4 offer to: parthia; give: flax+hides+stone; named: flax+stone; talk: none; want: 18; wanted: flax+salt ; 8ec7e083e859
+4 withdraw 3 ; 0a593bcfc523
+4 done ; be77e10f8d23
+1 done ; c005ad96d568
+0 offer to: all; give: flax+furs+livestock; named: flax+livestock; talk: cotton; want: 3; wanted: flax+lacquer ; 9e6f98b6c883
+0 done ; 5c7c149613aa
+2 accept offer: 4; cards: flax+stone+lacquer ; 81377e623e46
+2 offer to: saba; give: flax+salt+cotton; named: flax+salt; talk: silver; want: 6; wanted: hides+sugar ; 4b2d22973fa5
+3 offer to: all; give: hides+salt*2+sugar; named: hides+salt; talk: clean; want: 4; wanted: livestock+silk ; 7ad85ba85a16
+3 done ; 3be8e5160a8d
+2 offer to: babylon; give: flax+furs+salt+cotton+livestock; named: furs+livestock; talk: none; want: 5; wanted: salt+water ; 6f6edfa371a2
+4 done ; 1722e5ca2e00
+2 offer to: all; give: salt+cotton+livestock; named: cotton+livestock; talk: none; want: 12; wanted: flax+furs ; 71696fc71e27
+2 done ; cdcd27f2e6c1
+4 babylonia+jordan+mesopotamia+nafud+sumeria+urmia ; d11ebd5706fc
+1 nubia+parthia ; 07bdfbaa04fe
+1 bahr_meder ; 9341a3c65499
+1 ubar ; 21e994df40e6
+3 pirates bahr_meder ; 2dbae70e2ede
+4 routes flax*2+hides ; e025bb818d54
+3 order buy cloth_making; pay hides*2+furs+salt*2+sugar+silk+treasury 4 ; 52726e191c19
+4 pass ; 86e3d84d6518
+2 order buy sculpture; pay flax+furs+salt+cotton+livestock+treasury 5 ; fa8694398826
+3 3 ; f3c08a23d3e6
+4 3 ; df281bb5fc8c
+0 2 ; 8441f12202a3
+2 3 ; 611e3f0669c7
+1 ad_dahna+babylonia+jordan+mesopotamia+nafud+bat+carmania+gedrosia+gerrha+magan+maka*2+paraetacene+parsua*2+persis+sagartia+susiana ; e3e1e33ad91c
+1 march sagartia ; 214d4589eb11
+1 gedrosia*1 ; 41ac4e8e5261
+1 march ad_dahna ; f49645ac7cea
+1 gerrha*1 ; 0dd32c50bc9b
+1 march gerrha ; ed2f2c2d75d4
+1 ad_dahna*2 ; c672cc1a8e04
+1 march ad_dahna ; 0c793629a911
+1 gerrha*1 ; 1acb0c640268
+1 march jordan ; 379a48d6ed02
+1 nabataea*1 ; 45bee29421ee
+1 march magan ; bcaa6040354a
+1 maka*2 ; bd5d84e359bc
+1 march nafud ; 4a8928ba361b
+1 jordan*1 ; eefb84eeb76e
+1 march paraetacene ; 7582f7eb0322
+1 ecbatana*1 ; 5a0ee2601be1
+1 march jordan ; e3cdd0fe31da
+1 nafud*2 ; 66aecb25e428
+1 march nafud ; eb2900a4dc7d
+1 jordan*1 ; 3d2bedce644d
+1 march parsua ; 3cb5cf97a69d
+1 kavir*1 ; 7b01914e62e2
+1 march bat ; d78e1e951d88
+1 oman*1 ; 0969bc6424a4
+1 march parsua ; f97142517aca
+1 susiana*1 ; cb971e6d4573
+1 march persis ; e78249ab70e6
+1 carmania*1 ; 9a0442797dd0
+1 march carmania ; 8fc13a8966c6
+1 gedrosia*1 ; 2949b23ac5bb
+1 march gedrosia ; 996e9d70de31
+1 makran*1 ; aaa7566b74d2
+1 march susiana ; dc5b51ba62f1
+1 zagros*1 ; b4149ad2543c
+1 march zagros ; 66ff2d9565fe
+1 susiana*1 ; 3a9f02136afe
+1 march urmia ; e6d9fa7e1d14
+1 babylonia*1 ; ba2087a04e7d
+1 march susiana ; 267564bd79ac
+1 zagros*1 ; a1b68855b15c
+1 march parsua ; 98b3c93df8b6
+1 susiana*1 ; 164c11af2b78
+1 march susiana ; c55fda1b246d
+1 parsua*1 ; 6f8be3e33084
+1 march drangiana ; 5068934126b9
+1 sagartia*1 ; d7994af97ecd
+1 march sagartia ; c06a6df2b460
+1 drangiana*1 ; 63caf6116d45
+1 march bat ; 4ee6419de3d8
+1 maka*1 ; c261719279f7
+1 build madrakah ; 0213021f8767
+1 paraetacene ; ae2d72f4907d
+1 done ; cdf9b6eeabae
+3 march marib ; 4ac41ce4b8f5
+3 saba*1 ; 2efa771abbfc
+3 march nabataea ; 40c534396ead
+3 nafud*1 ; 3056953c3e6e
+3 march qataban ; 8f6ba440d0cf
+3 aden*2 ; 604e85b54bbb
+3 march tayma ; f8317402c9b4
+3 yathrib*1 ; ff53b7eb2e70
+3 march yathrib ; 650a69c9166e
+3 tayma*2 ; 7c891e1e7916
+3 march main ; 6906e48cf839
+3 yathrib*2 ; 684e018005eb
+3 march tayma ; cacbdd5b3789
+3 yathrib*1 ; a012a0031887
+3 done ; 5545871566e6
+0 march buhen ; 2b6e1df6ecb3
+0 thebes*2 ; 537516c9ac50
+0 march upper_nubia ; 4ff9b187dca1
+0 salima*1 ; 3a6b86fd1063
+0 march tana ; 1cecafd98480
+0 danakil*1 ; da1ed6e93fb2
+0 march meroe ; 6fe054b5eea8
+0 nuba*1 ; 6632533b60d3
+0 march oromia ; 89ca269715c8
+0 danakil*1 ; c18963edc4ef
+0 march berbera ; 30916cdc8459
+0 ogaden*1 ; e332b8ead60b
+0 march upper_nubia ; 73aa25d01420
+0 nubian_desert*1 ; f1d33df03ad0
+0 march meroe ; 4f942a1d5632
+0 napata*1 ; 334609250774
+0 march calmadon ; 9f26d4e4a24f
+0 opone*1 ; 3cd4521eb70a
+0 march barbaria ; 156c5c8ea79d
+0 danakil*4 ; 300cfef0a73d
+0 march thebes ; 60070189358f
+0 nubian_desert*4 ; ecdc45ce5490
+0 march tana ; 67ccb70e2237
+0 danakil*1 ; 0ba5511c225a
+0 march oromia ; 5900b56fb0c1
+0 tana*1 ; 78a0df1de439
+0 done ; a1f73fa9e901
+2 march kara_bogaz_gol ; c2d1fba07d3d
+2 karakum*1 ; a88b139a67e6
+2 march chorasmia ; aa7a2068ece6
+2 toprak_kala*2 ; 05e28eeacc60
+2 build caspian_coast ; 6581696a7ac8
+2 kara_bogaz_gol ; 7476307d94c6
+2 march western_parthia ; 03bef3d15341
+2 hecatompylos*2 ; 1327ca9546fa
+2 march eastern_parthia ; f61483e3adb9
+2 merv*1 ; c3ab603b7f46
+2 done ; 2ba23b682818
+4 march eastern_media ; cb8d33d5d253
+4 western_media*2 ; e8ae64c00a67
+4 march ecbatana ; f8776704f49b
+4 susa*1 ; d63d639f78cd
+4 march elam ; 806787ed4745
+4 eastern_media*4 ; e727896a21fb
+4 march ecbatana ; 7b1181fd469c
+4 elam*1 ; 28c0a9eb6c1d
+4 march eastern_media ; 7879e9eff998
+4 elam*1 ; 58ebdbf5ae18
+4 march susa ; 8c40485bd597
+4 paraetacene*1 ; a203e6df4f78
+4 march ecbatana ; 67f78b3110d0
+4 susa*1 ; f38e391b2893
+4 done ; 9973d25cdd20
+3 none ; 6f5abac94ee2
+4 susa ; 6ea2ffcab81a
+1 maka ; 643521043f9b
+0 danakil ; 0d59e27ade65
+2 hecatompylos+toprak_kala ; 16d39da15e11
+2 hecatompylos ; 152df5fecb9f
+2 buy 9 ; 498ca279487b
+3 done ; 78125d70ae03
+4 buy 9 ; 68908432e6d4
+4 done ; 20fed9411c98
+0 buy 2 ; d7c414a5606e
+0 done ; 331bfaa523bf
+3 done ; c99f94bb7cf8
+4 done ; 129d59f8733d
+1 done ; 148ae5ae45d7
+0 offer to: babylon; give: stone*2+livestock; named: stone*2; talk: none; want: 3; wanted: timber+pearls ; 2d4d261489c7
+4 done ; cef7822352ed
+0 done ; ab65cc8a0487
+2 done ; 944d8601d599
+3 pirates liyan ; 11b6d8cfa267
+4 routes flax ; 8a034e8dd03f
+3 order buy mysticism; pay flax+stone+timber+cotton+livestock+treasury 10 ; 2c8a70c1aef7
+0 pass ; 9960f12bec70
+2 wait ; 9573a6664a25
+4 pass ; c75a1a56c356
+2 pass ; baf424ceb1ab
+4 stone+cotton ; 1d067299dec0
+0 flax*2+cotton ; c46682b579c8
+3 2 ; e3551c7d250f
+4 2 ; d3d26e977a88
+0 3 ; e19cd8fe7b4f
+2 3 ; 4074e4e2963a
+1 babylonia+jordan+mesopotamia*2+nafud+bat+carmania*2+persis+sagartia ; 2a361309a61d
+0 buhen+meroe*2+salima+tana+thebes+upper_nubia*2+calmadon ; 60b6fab4de85
+1 march makran ; 1c808fb8a526
+1 gedrosia*1 ; 9451b243b34b
+1 march jordan ; 2e3ea97a8018
+1 nabataea*1 ; 04c742b170da
+1 march carmania ; 7b435d04aa36
+1 persis*2 ; 2401e911f7c1
+1 march mesopotamia ; 18e8cf4540e4
+1 urmia*2 ; 172b58596b2f
+1 done ; 244cfdc2a74d
+3 march yathrib ; 30d0fd509170
+3 tayma*1 ; c867e3b7b099
+3 march aden ; 82c36f0cc256
+3 qataban*2 ; 9a6e6a97a555
+3 done ; b927782ff9d4
+0 march calmadon ; 9820048c6cc5
+0 opone*1 ; bb0858f792eb
+0 march tana ; f598a6e58043
+0 oromia*1 ; f19a82551408
+0 march thebes ; f421350c8c3e
+0 upper_nubia*1 ; 24e872b83512
+0 march opone ; cdf6a11cefbf
+0 calmadon*1 ; c6ac2a0c772c
+0 march salima ; b2c6daf6f623
+0 nuba*2 ; 273c321d93b2
+0 march calmadon ; 5c87db1c4fae
+0 opone*1 ; 7bc00e97efe2
+0 march upper_nubia ; cd1e63ec9d7e
+0 thebes*4 ; 746fac0b8a10
+0 march buhen ; 04585ef46372
+0 salima*1 ; ec8a9f8e475e
+0 march meroe ; 572e71a3ae57
+0 ahmar*2 ; 8a23799ddfee
+0 march nuba ; ca211f9ec491
+0 meroe*1 ; 9606316f3a08
+0 march meroe ; c13373db1247
+0 nuba*1 ; 4418ad7b52be
+0 build calmadon ; 8bdcafa681a3
+0 ahmar ; 3027dceb5232
+0 sail 1 ; 9b13eb49864b
+0 barbaria*0 ; 5b6fcd9b191f
+0 march berbera ; d14103614856
+0 ogaden*1 ; a0ff331d63ea
+0 sail 1 ; 6cb4a6c8b9c1
+0 calmadon*0 ; 9eb6316fbc84
+0 march buhen ; 2a050950a975
+0 nukheila*1 ; fc8f9c05ba0a
+0 march thebes ; 6c951699e723
+0 upper_nubia*1 ; d551d93d116e
+0 march buhen ; 951d9fbef334
+0 thebes*1 ; f80666af4776
+0 build opone ; 17a866b7975a
+0 oromia ; 341476166f16
+0 march thebes ; a8af507a6b77
+0 buhen*1 ; 41a057b50128
+0 march meroe ; bc12a1405ed1
+0 nuba*1 ; 397dd02445bf
+0 done ; 27125d5d63f3
+4 march western_media ; 5d03fbb498b3
+4 eastern_media*2 ; 7a41c7a221de
+4 march elam ; ae4b0fd15b11
+4 babylonia*2 ; 10834f2426a2
+4 march paraetacene ; a491506b72bb
+4 zagros*2 ; 53bd96caa251
+4 march western_media ; 08cb39147166
+4 eastern_media*1 ; d2735330cb90
+4 done ; eb2a3fc61f3e
+2 march chorasmia ; 80e56e17a48f
+2 toprak_kala*2 ; 4057967bb563
+2 done ; 5eb17cec5196
+4 eastern_media ; 5c31741edc65
+2 toprak_kala ; 7f7516c14c32
+4 buy 9 ; ef392ea38b4c
+4 done ; c163c4b42150
+0 done ; b44c5c7ab109
+2 buy 9 ; 9265f446f056
+3 buy 9 ; c5484e9cd6d2
+3 offer to: nubia; give: cotton+bronze+barbarian_hordes; named: cotton+bronze; talk: clean; want: 3; wanted: furs+water ; 791ae9524c38
+3 done ; d64e11977266
+4 done ; 380d5b8d9a8f
+1 offer to: parthia; give: hides+furs*2; named: furs*2; talk: sugar; want: 5; wanted: furs*2 ; 259d025dfdce
+1 offer to: all; give: flax+salt+pearls; named: flax+pearls; talk: hides; want: 3; wanted: hides+sugar ; 4406e15e2e12
+1 done ; edc7f39da691
+0 offer to: babylon; give: hides+stone*2; named: stone*2; talk: none; want: 3; wanted: flax+hides ; ce0556df2827
+4 accept offer: 3; cards: hides+sugar+lacquer ; f114367a0777
+4 done ; 890b32db08af
+0 offer to: persia; give: hides+stone*2+timber*3+sugar*2+lacquer+livestock*2+treachery; named: timber+lacquer; talk: none; want: 20; wanted: hides+livestock ; 1352e3c3df3a
+1 withdraw 2 ; 2489bc0ee084
+1 done ; 028e1df02c3d
+0 offer to: all; give: hides+timber+livestock; named: hides+timber; talk: none; want: 3; wanted: salt+sugar ; 5edbc9514d88
+0 done ; 215a06cf4dfc
+2 done ; 7bc5a2b0f80d
+1 napata ; 67a3c9ce8197
+3 doctrine bahr_meder ; 0bb8ddd82f7f
+4 routes stone+furs ; a57f084bcdbd
+4 wait ; a7f6be6892c8
+1 order buy urbanism; pay hides*3+furs*3+sugar+lacquer ; b74b3cc2da65
+0 order buy mysticism+empiricism+theocracy; pay hides+stone*3+timber*3+sugar*2+lacquer+livestock*2+treasury 13 ; 64d129802513
+2 order buy deism; pay hides*2+stone+furs+timber+salt+cotton+sugar+livestock+silk+pearls ; f841830d1b63
+4 pass ; ece4ea37dded
+4 flax+salt+sugar+pearls ; 30040b55160a
 --- result
 ending: limit
-places: 5 4 3 1 2
+places: 1 5 2 3 4

@@ -1,6 +1,6 @@
 Ziggurat record 1
 game: mega
-rules: 1
+rules: 2
 seats: 7
 names: player 1, player 2, player 3, player 4, player 5, player 6, player 7
 setting board: east
@@ -15,435 +15,330 @@ setting map:
 dice: 548cd03948a0a6ff77286f6a692023e3
 seed: 649071640b885931a998075e8ada5a164e53ebe42139569cb1da270aab8608ba
 --- moves
-4 done ; 7fbd4a484f57
-6 done ; 130f6f7ed5aa
-1 march taxila ; 97945cc2c557
-1 balkh*1 ; 3ff83f7e60fb
-1 done ; b573ce41ec9b
-2 done ; 4de2c41d7c88
-3 march napata ; ec2c44e91ae0
-3 nuba*1 ; c19708a03061
-3 march napata ; 3f06282184d4
-3 meroe*1 ; 5c65597b274f
-3 done ; 148bbd1a288b
-5 march chanhu_daro ; 88fa860540dd
-5 dholavira*1 ; d5c0c8a0969b
-5 march chanhu_daro ; 33ff45bd9d1b
-5 dholavira*1 ; a1b3c0371392
-5 done ; 3d248f75cb65
-0 done ; 4092ec379e8b
-4 pass ; dd6461d6fc89
-6 wait ; a4f4d698534a
-1 pass ; 00e6f41a9ed1
-2 wait ; c4c4245d7180
-3 wait ; 9bc8fddb3511
-5 pass ; 4e52d5b958bc
-0 wait ; 8ce06c954458
-6 pass ; c6c496517409
-2 pass ; 3f4f1cb1d843
-3 pass ; c4bcb2179b55
-0 pass ; 4d1150dc32d6
-4 done ; 38bea58abf33
-6 march babylon ; 0197b9fb2bc9
-6 teredon*2 ; 34a914bd155a
-6 march babylon ; 8585fc6f43d1
-6 teredon*1 ; 34a124de70d2
-6 march babylon ; 74ea0c2d13ea
-6 sumeria*1 ; 61e09dfe7be7
-6 done ; 043efd69792a
-1 march balkh ; a013f819ed15
-1 upper_oxus*1 ; aee09a5dbf57
-1 march taxila ; e0514c3ee748
-1 abhisara*1 ; 55360d0451c4
-1 march balkh ; 3739e0c1058b
-1 kuhwat*1 ; 38cc43a0288a
-1 march taxila ; 1138509a1b92
-1 gandhara*1 ; d6575ffabe1b
-1 done ; e4063d2a0fce
-2 march persepolis ; 792d9a3c92b7
-2 persis*2 ; 43a39c368a7f
-2 march persepolis ; 9a3829ccaa32
-2 liyan*1 ; 3c7732cb92e2
-2 march persepolis ; 932f4616ecb1
-2 liyan*1 ; 7b74e1a5e68f
-2 done ; 3ea41b15b306
-3 march nuba ; 902f4dc0f5b6
-3 salima*1 ; cfc5b5194cdf
-3 march nuba ; b24060640f05
-3 meroe*1 ; fbefcd860fdd
-3 march meroe ; cbc4e30770eb
-3 aksum*1 ; 1f9a1aa83670
-3 march meroe ; ae7977e185a8
-3 napata*1 ; d6bdf649aa94
-3 done ; 6ce3889f67af
-0 done ; 5962369409b8
-5 march dholavira ; abd69eaec399
-5 chanhu_daro*1 ; b38602ca962e
-5 march dholavira ; fcbda2e7f8a1
-5 chanhu_daro*1 ; c942262b2398
-5 done ; 08da30ee5476
-4 pass ; 7180a858bf08
-6 wait ; 8aa3d9111fed
-1 pass ; 92aca306d8b9
-2 wait ; ab9d6e2dbead
-3 pass ; f8b542dbe1d6
-5 pass ; 339a48e6983d
-0 pass ; 38a2698b787a
-6 pass ; efb10dab5ae5
-2 pass ; e8e1dd6c1740
-1 march kuhwat ; 386563e872ce
-1 margiana*1 ; 406701e38c7f
-1 march upper_oxus ; 0edadab44491
-1 chorasmia*1 ; f33964173967
-1 march upper_oxus ; 3bdc8a7d791b
-1 bukhara*1 ; bad61a6d4b39
-1 march kuhwat ; 8a3cf18f58a1
-1 balkh*1 ; 281a0222bfc9
-1 march gandhara ; 9ffaa9748a77
-1 harappa*1 ; 0cdf404b8683
-1 march gandhara ; e11044ab2489
-1 suleiman*1 ; 9d83ec82c480
-1 march abhisara ; 8d6ed457fc82
-1 harappa*1 ; 3739381019cd
-1 march abhisara ; 96fa7d7a5537
-1 taxila*1 ; b4d365713d23
-1 done ; 687e602dda0f
-2 march persis ; 45857742ecac
-2 liyan*2 ; e319b700f191
-2 march persis ; 272537fbbb6e
-2 carmania*1 ; 18b8d5c426c8
-2 march persis ; bd20afc3ee7d
-2 carmania*1 ; 5b3aaf6549ff
-2 march liyan ; 7efbb9d70382
-2 persis*4 ; 8e733045855d
-2 done ; 9c6b0c00b2c3
-3 march salima ; 7f82dac6d946
-3 buhen*1 ; e630a65ffb02
-3 march salima ; 5af0183f76e6
-3 nukheila*1 ; da92200794c1
-3 march meroe ; 6b4c11579731
-3 nuba*1 ; 25918a423702
-3 march aksum ; 512cd1e9e984
-3 meroe*1 ; 6fe1e11b379c
-3 march meroe ; 80edd4c089e0
-3 napata*1 ; 9f9bb4103935
-3 march napata ; 7765932a54d6
-3 meroe*1 ; 3f1973fad700
-3 march aksum ; 6d1cba8e8d9c
-3 meroe*1 ; baa575006698
-3 march napata ; a9af3a852afb
-3 salima*1 ; d6dc75c02688
-3 done ; 5349ad0bd38a
-6 march teredon ; ccce6f9db8a0
-6 ur*2 ; 3755d919d6b2
-6 march sumeria ; b78cf2b9b5dd
-6 mesopotamia*1 ; 53ecfb07d7a3
-6 march teredon ; f4da4c64177b
-6 ur*1 ; badcf6a985d3
-6 done ; d5b756181609
-4 march saba ; 9f4c79b9422c
-4 marib*1 ; 61b9fdc8d7ef
-4 done ; 2d2f96281ac7
-5 march chanhu_daro ; 6da0ef028b22
-5 dholavira*1 ; 3ea07f809a80
-5 done ; 8ad5b53fb1c9
-0 march nisa ; d446ff0cd82f
-0 western_parthia*1 ; 29dcf04641b4
-0 march nisa ; 36de1b802840
-0 merv*1 ; 376d77592c2f
-0 march nisa ; 296f6f57c8a3
-0 merv*1 ; c8a9b73ed11b
-0 done ; 768715e3861f
-4 wait ; 9851e600dcd4
-6 wait ; 42e48841dcc0
-1 wait ; 0d059b57bb94
-2 wait ; 1355eb535d84
-3 pass ; d9d8fb4adb81
-5 wait ; c4e030eac14f
-0 pass ; 98ca0c48111c
-4 pass ; a05821dad259
-6 pass ; 6c72c9bd0618
-1 pass ; 93a47e046388
-2 pass ; 128c3a30d3b7
-5 pass ; 391ba7e1df9d
-1 march margiana ; e713fea9102f
-1 balkh*1 ; b616fc3cb430
-1 march balkh ; 230b255b5884
-1 samarkand*1 ; 4aee456b2713
-1 march bukhara ; d23dba08a0db
-1 samarkand*1 ; 9b892631273e
-1 march harappa ; 7f4e4dec1529
-1 kalibangan*1 ; 89eb0413ea48
-1 march harappa ; 54c1af5f7bda
-1 kalibangan*1 ; 5df4a727f163
-1 done ; 812f6fa46562
-3 march nuba ; e5d8e973b335
-3 meroe*2 ; 7dbb8cb9b4c3
-3 march nukheila ; 49cc0bac8212
-3 buhen*1 ; d56bbbb36f0d
-3 march salima ; 931cd56838d1
-3 napata*1 ; a347e5b82c2f
-3 march napata ; 59b1937bc470
-3 nuba*1 ; 7715daa3625c
-3 march buhen ; 0e2d1d54c9fa
-3 upper_nubia*1 ; db6f7bc2dade
-3 done ; 0e5d2d755f2a
-2 march liyan ; 5bd608d9306b
-2 persepolis*2 ; c9bae3a447d2
-2 build carmania ; 355dadca8110
-2 liyan ; dc13ca52c5e1
-2 march persis ; 8018cc237ce3
-2 persepolis*4 ; 63c0323ca1ab
-2 sail 1 ; 3dc73fc3d0a1
-2 maka*3 ; af1dfee8dc52
-2 march liyan ; f133cd1f42dd
-2 susa*1 ; 9e2af1cdc163
-2 done ; 66cdc0a074d7
-6 march ur ; a7c3526f9a4c
-6 babylon*4 ; 5a80d1c298e3
-6 march teredon ; f5143f0a0df2
-6 babylon*2 ; 1c194920a8a5
-6 march mesopotamia ; c8768d75dc14
-6 mari*1 ; c331d1da0e94
-6 done ; 6b038c8c6457
-4 march marib ; 612088502189
-4 main*1 ; 891905a563dc
-4 march saba ; 351dc646f831
-4 zafar*1 ; 9450945b352c
-4 march marib ; 2b29cec16a8c
-4 zafar*1 ; 821ae5f9040e
-4 march saba ; dd7bc1c2eeec
-4 zafar*4 ; 495c8ab56b31
-4 done ; a89d5543d7cb
-5 march dholavira ; 60bc58b3acce
-5 chanhu_daro*1 ; 7a60c375a32c
-5 done ; 1c748a1b2a40
-0 done ; 02d67f030182
-4 zafar ; 18b02d02b752
-6 babylon ; 0d3a426f96fd
-2 persepolis ; f8513a55b0fc
-3 meroe ; 762253b9b858
-5 chanhu_daro ; 22e4a8b3db9e
-4 wait ; 62593ec05ec7
-6 wait ; 6161ced37b9c
-1 wait ; f6d55d613de0
-2 pass ; 958f554b20be
-3 pass ; 5d7841f0da49
-5 pass ; abb955c5a636
-0 pass ; 513761f1aa4c
-4 pass ; 182c194e9a3d
-6 pass ; 7ca4d48606a2
-1 pass ; 315bdd09f203
-1 march balkh ; 9945d209aa80
-1 samarkand*2 ; 2d40fee47509
-1 march bukhara ; be0f06c6e50c
-1 upper_oxus*1 ; 125638eefeed
-1 march taxila ; c467e3ad5149
-1 balkh*4 ; 1b5f1c54833b
-1 march suleiman ; 808b4c481581
-1 harappa*2 ; c1be8d4f85a6
-1 march balkh ; 94c0c8ee9039
-1 bukhara*2 ; 0b7b050a8416
-1 march suleiman ; 8d9fbf5a77b3
-1 mohenjo_daro*1 ; a48c5188e12f
-1 march chorasmia ; b2ede602c7da
-1 western_sogdiana*1 ; 3c51d1f28946
-1 march bukhara ; 6a645a0cbc2a
-1 balkh*1 ; 249d29e47b1a
-1 march chorasmia ; d0ed540ea804
-1 toprak_kala*1 ; 3e925ca73e1a
-1 march kalibangan ; 547dab831826
-1 kuru*1 ; 62ec1997d283
-1 march margiana ; 021a54ad9c21
-1 balkh*1 ; 955ac1604d41
-1 march samarkand ; 48961292c36d
-1 bukhara*4 ; 647c99e1434f
-1 march chorasmia ; 21f05d29bb0f
-1 toprak_kala*1 ; 234358906460
-1 march chorasmia ; f47146d1e695
-1 toprak_kala*1 ; 3fa69b3606aa
-1 march suleiman ; f7c8473879f7
-1 kalibangan*1 ; 551e8186673d
-1 march kalibangan ; 8b2f83f7b7d5
-1 thar_desert*1 ; d68b729733ae
-1 march harappa ; b1c441aa43db
-1 suleiman*2 ; 8bda646f0eaa
-1 march harappa ; 72b743ed5d18
-1 kalibangan*1 ; 5755909f06f4
-1 done ; 701848bfd7ee
-3 march nuba ; 7945906650f7
-3 napata*2 ; cfc45c551482
-3 march buhen ; 7e5c0e595f15
-3 thebes*2 ; 35bba5fc3c19
-3 march nukheila ; 1de07aef1760
-3 salima*1 ; 94e4ac74df8a
-3 march salima ; 4c6a3851dad9
-3 nuba*1 ; b059236ccdca
-3 march salima ; 073b9c82cc82
-3 napata*1 ; e63283efb26b
-3 march nukheila ; 8d170d9ad04e
-3 salima*1 ; a28be31cd151
-3 march upper_nubia ; 30d71a8cf15d
-3 thebes*1 ; b2af963ed6ef
-3 done ; 9ae926665ab7
-6 march sumeria ; 048a88713502
-6 mari*4 ; f3e7d023756e
-6 done ; 6a160590d808
-2 march maka ; 2efaaf6ed71a
-2 bat*2 ; f513d5e65273
-2 build persis ; 5b952df8c18b
-2 susa ; a5b66076d224
-2 sail 2 ; bc7a8767b2ed
-2 susa*1 ; 4a7f9c90667d
-2 march maka ; 41bbc9ddf93c
-2 bat*1 ; 6a1a82a3471f
-2 march susa ; 93ab856f04e8
-2 babylonia*1 ; 53b66da901a1
-2 maintain 1 ; f546c3f7dbbf
-2 treasury ; a3691d1c1ee2
-2 sail 2 ; ce3bdc78722f
-2 chaldaea*1 ; 0785a7e79117
-2 sail 2 ; 88b342a8c29d
-2 teredon*0 ; e5c59e40195f
-2 march maka ; 986b7daa98a2
-2 bat*1 ; 912e1faf383b
-2 done ; 17da393632f6
-0 march western_parthia ; 95c0bebaa786
-0 nisa*2 ; cf5a0916d0f4
-0 march merv ; 47fce4c90fca
-0 aria*1 ; 9360ac34facd
-0 done ; 4c115aae746b
-5 march dholavira ; 3ea998e93df5
-5 chanhu_daro*2 ; c74ca9207a52
-5 done ; 17ad32d4e39c
-4 march zafar ; 6685d66ae6fb
-4 himyar*1 ; c840ea3820c5
-4 march main ; d3e04afa0995
-4 saba*1 ; f9ac98906aff
-4 march main ; 81294eda4ab5
-4 marib*1 ; e8c44a0641e6
-4 march zafar ; 21b0459c522c
-4 himyar*1 ; 23fbc9d34324
-4 done ; 88f8645b41ba
-6 mari ; 48073da00427
-1 balkh+bukhara ; 4383d4a7c984
-3 napata ; 9ecf24d07670
-5 chanhu_daro ; 1e0aaf061367
-0 nisa ; c2d08dd54b9f
-4 pass ; 2d141268564c
-6 wait ; 87f9f1fec8f6
-1 wait ; 5aefe4ab4ee2
-2 pass ; 9a356d7bd382
-3 pass ; 07069045da3a
-5 wait ; 21c97468943a
-0 wait ; b88a850c8d8c
-6 pass ; ec941cd0f8af
-1 pass ; 2af1c5c01f21
-5 pass ; 2c5e3bc2dc13
-0 pass ; b1d2baec7060
-1 march suleiman ; 1b6b2ea631db
-1 kalibangan*4 ; 8381aa3496e4
-1 march upper_oxus ; 6f1bc8bd9d1b
-1 toprak_kala*2 ; 9bf438ae3dd6
-1 march margiana ; e7d4ba0c75b2
-1 upper_oxus*1 ; 88e68e10698b
-1 march samarkand ; 0538f1ed7723
-1 eastern_sogdiana*1 ; 56e194a2c265
-1 march samarkand ; 6d7abbf31bc1
-1 bukhara*1 ; bcce474fc121
-1 march samarkand ; 832b5ca50802
-1 bukhara*1 ; d012c4390b15
-1 march western_sogdiana ; c8d34aa4e10b
-1 chorasmia*1 ; 51f33d4f8b34
-1 march thar_desert ; cb5d70c3cc33
-1 kalibangan*2 ; cbc8f335525a
-1 march kuru ; 78df4dea4672
-1 abhisara*1 ; 1315f80d9e4c
-1 done ; 4aca5dd25479
-3 march salima ; a69a2c2a2a7e
-3 nukheila*1 ; a765aaa0e498
-3 march nuba ; aa44876a3981
-3 napata*1 ; caa733e1e6d0
-3 march thebes ; 8f082522c033
-3 ptolemais*2 ; fe6a5b0ecc9f
-3 march salima ; ce4e24814a11
-3 buhen*1 ; 9768c84433cd
-3 march buhen ; efec285e522c
-3 thebes*4 ; ea562e67ea13
-3 march thebes ; 381b8e398790
-3 buhen*1 ; 451a7aa9147f
-3 march upper_nubia ; 521b8d5746df
-3 thebes*1 ; a9bcc240da17
-3 done ; 88ae13346040
-4 march himyar ; 3f53a0818ca8
-4 saba*1 ; 68ccb046ece4
-4 march himyar ; a72fe9083888
-4 aden*1 ; 8a0dc760e1c2
-4 march marib ; c93d01431dc8
-4 arabia_deserta*2 ; 455d90dc2ca6
-4 done ; f411b3e5b392
-6 march mari ; cefb4e42a9cb
-6 jordan*2 ; 60a6207f5205
-6 march mesopotamia ; aa910486e853
-6 mari*4 ; eaa665724809
-6 march mari ; 94113dc2938b
-6 mesopotamia*1 ; c7d2a924b266
-6 march mari ; 4ca073940f33
-6 sumeria*1 ; 4d5578189252
-6 done ; 2080f3c77f40
-2 march bat ; eaf530402cd6
-2 maka*2 ; ed2134ce0559
-2 maintain 1 ; 8ece832269f5
-2 chaldaea ; d73751567117
-2 march bat ; 8fec096b9bb2
-2 maka*1 ; 7911497f74e2
-2 march chaldaea ; 9da654c3e663
-2 ad_dahna*1 ; b56b33d612ec
-2 march babylonia ; 89cf47762f85
-2 urmia*1 ; 4c3a288ac455
-2 march babylonia ; 5914789bdce3
-2 susa*1 ; e77ea1fb3d3f
-2 march bat ; 70db9dbc6f58
-2 eastern_arabia_felix*1 ; 2b72ea26ccc6
-2 done ; 81ef866c30b1
-5 march chanhu_daro ; ce6af3e35b1e
-5 dholavira*1 ; 647c6c85fbbb
-5 march chanhu_daro ; d5615a09404c
-5 balakot*1 ; bc04477e39f6
-5 march chanhu_daro ; 511669ad15a4
-5 dholavira*1 ; d263581540d6
-5 march chanhu_daro ; 64e696e494cd
-5 dholavira*1 ; 2534f7535bde
-5 march chanhu_daro ; 629810968b02
-5 maru*1 ; de5076cb9af2
-5 done ; bca5453db2ea
-0 march merv ; 6c69846b468e
-0 karakum*1 ; 1a729cf8c34c
-0 march aria ; d99d690d4cc9
-0 gandhara*1 ; 9897f7e8bf99
-0 march merv ; 32597c7714f4
-0 karakum*1 ; ded2a492dc66
-0 march aria ; c1321e5f4132
-0 eastern_parthia*1 ; 6d8aecb0936e
-0 done ; d2c63f944118
-1 kalibangan+toprak_kala ; 00ab5a03dea3
-3 thebes ; 5308520248bc
-6 done ; eaf01f897132
-1 done ; 69150a44bd70
-2 done ; 33104df82e9b
-3 done ; 6c2789831d3b
-4 wait ; ee4b5ab4b64c
-1 pass ; 1452c485585e
-3 pass ; ae3f020f1a0b
-6 wait ; 80c83ecd64a6
-2 wait ; 77d95b6c7c7a
-5 wait ; 7d127f28fae6
-0 wait ; d055de5cbeb0
-4 pass ; 6174d6cce070
-6 pass ; 0d4339b21aac
-2 pass ; d97e4616aa70
-5 pass ; 2bdcbfb6180f
-0 pass ; 0060600ceb77
+4 done ; 40d0a64cc7ea
+6 done ; 5dc8f3fe2fb9
+1 march taxila ; 05bb373dd77c
+1 balkh*1 ; 6c4c36f510c0
+1 done ; d040100bd900
+2 done ; a3392d9c745d
+3 march napata ; 14e93efcfb28
+3 nuba*1 ; a4a5adb62522
+3 march napata ; e54b28001f72
+3 meroe*1 ; cf4b0253a626
+3 done ; 994df45d231e
+5 march chanhu_daro ; 4ed0b2356e9e
+5 dholavira*1 ; 873846cb7ad8
+5 march chanhu_daro ; 480dd719c693
+5 dholavira*1 ; b7d67226f728
+5 done ; 0593f3ac7587
+0 done ; 8c4adc95e319
+4 march saba ; 64f99979012d
+4 marib*1 ; c44648e12c08
+4 done ; dd0455e450bd
+6 march babylon ; 48306f47e564
+6 sumeria*2 ; de167a3aa767
+6 march babylon ; c7c45f9e25cc
+6 babylonia*1 ; 7a970daa0b87
+6 done ; 1f9476b6f7da
+1 march balkh ; efbd51320ecd
+1 upper_oxus*1 ; 5f432ca66506
+1 done ; 170a4f3586c8
+2 march persepolis ; 74d3c54cbc5a
+2 carmania*2 ; 2007b7765bfd
+2 march persepolis ; be143ae65347
+2 sagartia*1 ; 61d782ea372f
+2 march persepolis ; e5b84d4d94dc
+2 sagartia*1 ; cb6e6596f279
+2 done ; ac6b9cb54e6a
+3 done ; 9da93064dad5
+0 march nisa ; d2f1fada800f
+0 eastern_parthia*2 ; f009d5b3fb28
+0 march nisa ; ac27671bb144
+0 western_parthia*1 ; 8142173c7eec
+0 march nisa ; 25637a9ca192
+0 hyrcania*1 ; 7467ae562cea
+0 done ; 2b5548896b43
+5 march dholavira ; dd285141a9e5
+5 surashtra*1 ; 19653e319417
+5 done ; 6d23d78aed04
+6 march sumeria ; 26710ecf7e8c
+6 babylon*4 ; 679c37e1b8c2
+6 march babylon ; db9f0326f3a3
+6 ur*2 ; 0382259dad42
+6 march babylonia ; 34c59fc68d65
+6 babylon*2 ; 0163fbec6a99
+6 done ; 265ec137ff60
+1 march upper_oxus ; f0b459d9f968
+1 balkh*1 ; 31d8734c4a32
+1 march taxila ; 22d71894ddc2
+1 balkh*3 ; 77630d6938d0
+1 march upper_oxus ; bab4430cadf8
+1 margiana*1 ; f32516c75421
+1 march taxila ; d40903eb4804
+1 gandhara*1 ; 1449b7105ffd
+1 march balkh ; 3e978cd4338a
+1 samarkand*2 ; d348ba58d57c
+1 done ; 52c78fdb5029
+2 march carmania ; 51fa3e4bb8ec
+2 persis*1 ; 7e5a8d6fdf47
+2 march sagartia ; 5bb9fc0a4bbd
+2 susiana*1 ; cf65d9189871
+2 march carmania ; 6fdab591f7be
+2 persis*1 ; 7ad9185d9451
+2 march sagartia ; d8665171e9f1
+2 gedrosia*1 ; 1ed3bde69abd
+2 march carmania ; f9fa5f8eb9bf
+2 persis*1 ; cd8e247a97f3
+2 march sagartia ; d20a420ee5e1
+2 carmania*1 ; aaee5a20ded7
+2 done ; 55baa3f8c6a9
+0 march western_parthia ; 6e094748e780
+0 nisa*1 ; 0c8b4cf42af6
+0 march hyrcania ; f792c67e196d
+0 nisa*1 ; dd97b4c05488
+0 march eastern_parthia ; a7a7b7bd4cad
+0 nisa*4 ; ba802df7f89c
+0 march western_parthia ; 2be766d5c2b4
+0 hecatompylos*1 ; 2eef5a78d7bc
+0 march hyrcania ; 9c985f42201b
+0 hecatompylos*1 ; edfb3462214b
+0 done ; 8459d6aa04c7
+4 march saba ; e453e79d9ce0
+4 himyar*2 ; 8110ac33e7f2
+4 march marib ; 7a29b3e60d6a
+4 zafar*1 ; 061990a351f3
+4 march marib ; 400eb93ad62d
+4 zafar*1 ; 5a9836d3d817
+4 march saba ; 87130dbc551a
+4 marib*1 ; 031a04e16992
+4 march saba ; 8ed4e5b3c4a7
+4 himyar*1 ; 9e2630e453ac
+4 march saba ; 22ae144dc988
+4 main*1 ; afa4e2112d58
+4 done ; 17ee1c63255b
+3 march nuba ; e7ae1940e238
+3 meroe*2 ; 7723395adfae
+3 march meroe ; fdac9195f78e
+3 nuba*1 ; 60da4a074dea
+3 march meroe ; 09e7ee30df51
+3 bahr_meder*1 ; e664166dec51
+3 march meroe ; f347d923367c
+3 napata*2 ; 72fd6a650aea
+3 done ; 3c4eea6c0328
+5 march surashtra ; 1414f9f5d470
+5 lothal*1 ; 87a1e29555eb
+5 march dholavira ; d147172e9d4b
+5 maru*1 ; 1245011e1618
+5 done ; bf566cedb9eb
+6 babylon ; b6a4368eb3cc
+0 nisa ; 835853c4e955
+2 march carmania ; 6a96e69152ea
+2 persis*3 ; 494b0f33d1dc
+2 march persis ; f5c5a22c9e70
+2 carmania*2 ; 5160cc6082c2
+2 march persis ; c825f96d260f
+2 liyan*2 ; 217f7b1e44e5
+2 march persis ; c63ff97ec780
+2 persepolis*1 ; aef65078105f
+2 march carmania ; 4fd60eae0e71
+2 persepolis*1 ; f0c28f235f13
+2 march gedrosia ; 0c88ed5c5fb0
+2 lut*1 ; d7316447f65c
+2 march susiana ; 4bab7ff7fe72
+2 persepolis*1 ; 35108e2347c8
+2 done ; 9d25f66d9132
+1 march samarkand ; 917dd53f27cb
+1 balkh*2 ; d57878b9234f
+1 march margiana ; c80b866e61af
+1 karakum*1 ; e4417e1cd0f2
+1 march samarkand ; 9974f5dcd966
+1 balkh*2 ; 3f91a9558c9a
+1 march margiana ; 232ad914a0a7
+1 bactria*1 ; c9548859394e
+1 march gandhara ; 09d8c46a9c71
+1 aria*1 ; 2887bdf42426
+1 done ; 5faeefd237e7
+3 march bahr_meder ; 0ec03e4dad34
+3 meroe*2 ; 0da9cd7b8eb7
+3 march napata ; 92ff3158a74c
+3 salima*1 ; bc6a419854ae
+3 march meroe ; dfab60fed3dd
+3 napata*3 ; e14719769e5a
+3 march meroe ; 52df0fcea852
+3 bahr_meder*1 ; 11d083fea489
+3 march nuba ; 5a597d36cebf
+3 meroe*1 ; eba6d15ff91d
+3 march napata ; 474f65271c45
+3 meroe*3 ; 67825ab9ad1f
+3 march nuba ; 04ee543c4086
+3 napata*1 ; 40c0ddf2f01e
+3 done ; 724c3fcfbfb0
+4 march marib ; f08a913eb239
+4 saba*1 ; 6328a9960dba
+4 done ; b5caaed6aebe
+5 march surashtra ; 2ea01cf40c87
+5 dholavira*2 ; 43cb4e004df5
+5 march maru ; c2b5973e2494
+5 dholavira*2 ; 6f6c50711fea
+5 march lothal ; b4e6e92d5479
+5 maru*1 ; e480916b7ff1
+5 done ; b6cef9f2fc3c
+6 march ur ; 6a600bbf3810
+6 teredon*2 ; 40ea8c009fd7
+6 build teredon ; a2668409dfda
+6 ur ; 2b65cdf7b1f5
+6 march ur ; 3f7e7325ff5f
+6 teredon*1 ; 718e4b3a5d30
+6 done ; 8c4a4388f2c3
+0 march hecatompylos ; ad0effb80b3e
+0 paraetacene*1 ; 998e54353c32
+0 done ; d629452afed3
+1 balkh ; 389b28c0d9e7
+3 meroe ; cb9436acde7f
+5 dholavira ; 394d383a78dc
+2 march persis ; d4a321b20f82
+2 liyan*2 ; ab3b354c1d5b
+2 march persepolis ; 9c0b30ebe7d4
+2 susiana*1 ; 842c3287fba7
+2 march sagartia ; db1871273f3a
+2 persepolis*3 ; 5daef847a4f4
+2 done ; d1ce0c532c24
+4 march himyar ; fa128e91c8f5
+4 zafar*4 ; 868425e52447
+4 march main ; fe9311a9671e
+4 saba*1 ; 062c66b9a813
+4 march main ; 73af722b91af
+4 yathrib*1 ; 58f4004cdf5d
+4 march marib ; 22caf819a7c5
+4 qataban*1 ; a17fd0fecf20
+4 march saba ; 84ae9a1f3610
+4 himyar*1 ; 8f273f4319b9
+4 march zafar ; 909895496e31
+4 himyar*2 ; bec82092bd63
+4 done ; a9222557c09c
+1 done ; c6a3763584da
+3 march bahr_meder ; 677b4545aded
+3 aksum*1 ; 11674a288206
+3 march salima ; a271dfd5d28f
+3 napata*2 ; a608bbebd83d
+3 done ; 722a2bae14d4
+0 march hecatompylos ; 173a973440a1
+0 eastern_media*2 ; a3bce27d8fdd
+0 march paraetacene ; 6302715a9bb8
+0 susa*1 ; 291449bae0d5
+0 march hecatompylos ; 44b3aa408f73
+0 ecbatana*1 ; a4c21e6555ee
+0 march paraetacene ; e7f9850c50b7
+0 hecatompylos*1 ; bd0372df3cb1
+0 march hecatompylos ; 2201498c52cc
+0 eastern_media*1 ; 2ac2d6a8bc26
+0 done ; 7b971c6540ef
+6 march teredon ; dbabab66066b
+6 ur*2 ; 9fc397babe42
+6 march teredon ; 36fa7b41f902
+6 ur*1 ; 2762864ff519
+6 build teredon ; eb64ff0dfbc5
+6 treasury ; eb79eb48eccd
+6 sail 2 ; cf6ed7fa6b14
+6 ur*1 ; f6244fc85e83
+6 done ; b68e3523f094
+5 march lothal ; f96f418caed6
+5 ujjain*1 ; a8512b380a52
+5 march lothal ; e710ed7d51e8
+5 surashtra*1 ; 6153d5ff0663
+5 march maru ; 9a6e3019c01e
+5 ujjain*1 ; 8452825658b1
+5 march maru ; e4f02bc76a7b
+5 ujjain*1 ; abd937b63632
+5 done ; 5a2712c31a6d
+2 persepolis+liyan ; c807782fbd45
+3 napata ; d6bce9632116
+6 offer to: all; give: flax+hides*2; named: flax+hides; talk: none; want: 3; wanted: hides+salt ; 22edfe3726e8
+6 offer to: all; give: flax+hides*2; named: flax+hides; talk: lacquer+clean; want: 3; wanted: flax+furs ; d234139c49af
+6 offer to: all; give: flax+hides*2; named: hides*2; talk: pearls; want: 3; wanted: flax+lacquer ; db06d339c019
+6 done ; cd7d3dad8623
+0 done ; 98b0c8fe39c9
+2 march gedrosia ; 81d1fab39e02
+2 lut*2 ; 919b9bbdb491
+2 march persis ; d3bffa2c674b
+2 persepolis*2 ; 56c1cd2abd64
+2 march susiana ; 933712ec4764
+2 paraetacene*1 ; ef01ec6f5b70
+2 march susiana ; aa1b7cfad39f
+2 kavir*1 ; ec3f7f5e5ced
+2 march carmania ; dd90189edb3c
+2 harmozia*2 ; 6b7fe99a68c4
+2 done ; 59fe32bafcd7
+4 march marib ; ec523b78ba27
+4 zafar*1 ; e27310c5d8d1
+4 march yathrib ; 2b8b104530bd
+4 tayma*1 ; 662b849f9321
+4 march zafar ; 07634514f085
+4 himyar*2 ; c284b7fd95af
+4 march main ; f85f5a93f84d
+4 yathrib*2 ; 5fd13d92ec05
+4 march saba ; 1283161db46f
+4 zafar*1 ; d1b7ef08e47e
+4 march yathrib ; 0f8d7a78b698
+4 tayma*1 ; c96456f349fd
+4 march saba ; bc45055b4f77
+4 zafar*1 ; 371616699fec
+4 march qataban ; fc42ad7da6f4
+4 aden*1 ; a511af436ef3
+4 march qataban ; 9656b74d2182
+4 aden*1 ; 539005a7da3b
+4 march marib ; d2bbb4f4bf89
+4 zafar*1 ; b27abe1f360c
+4 done ; cbd63b00ecc4
+1 march bactria ; 49bf96fac7e2
+1 margiana*1 ; 64cdbcab9daa
+1 march karakum ; 4143348b94ba
+1 merv*1 ; 983b0a55342b
+1 march aria ; c56cccdd3231
+1 merv*2 ; cc1aab1e40d0
+1 march gandhara ; 327788ee1701
+1 harappa*2 ; 971f74198cfb
+1 done ; 2c52e205523d
+0 march hecatompylos ; 967f5f6d9dbc
+0 paraetacene*2 ; c166eac089d9
+0 march eastern_media ; 280273decad0
+0 elam*2 ; 0706e89dc889
+0 march ecbatana ; 0745c23125c7
+0 eastern_media*1 ; 24231ad56245
+0 march eastern_media ; 565af3eb4ca7
+0 elam*1 ; 5284650a9299
+0 done ; f08cb598fc2d
+3 done ; 04abd3e95473
+6 march ur ; ef2385f4dc98
+6 babylonia*2 ; 7cb35daca7d0
+6 march ur ; bdfb35d6ebc1
+6 babylonia*1 ; f0a541f2ecaf
+6 march ur ; bad7a339ace8
+6 babylonia*1 ; 22a7e17d7843
+6 done ; 2e02641135fe
+5 march ujjain ; 822ae4c92ed6
+5 maru*1 ; 8a64a87a999a
+5 march surashtra ; 816b8431a114
+5 lothal*1 ; fa3ada1f4682
+5 build lothal ; 1d7d8610dc56
+5 maru ; 3543340a3d82
+5 done ; a022f857eff1
+4 himyar ; c5fdbd46de6e
+2 lut ; 497c7dacf762
+6 done ; 69a8b6701c4d
+1 offer to: nubia; give: flax+hides*2; named: hides*2; talk: none; want: 28; wanted: flax+salt ; 83d9b8588be8
+1 offer to: all; give: flax+hides*2; named: hides*2; talk: none; want: 3; wanted: flax+hides ; aa25a3ef337a
+1 done ; 367e1602956a
+2 offer to: indus; give: flax+stone+furs; named: flax+stone; talk: stone; want: 3; wanted: flax+stone ; 4480ce2d986b
+2 withdraw 3 ; 0e125b5e6e19
+2 offer to: all; give: flax+furs+timber; named: flax+furs; talk: lacquer; want: 3; wanted: furs+silver ; 3ab880f97631
+2 withdraw 4 ; 87cb62770d1f
+2 offer to: parthia; give: flax+stone+furs+timber+water; named: flax+furs; talk: none; want: 5; wanted: flax+timber ; 907520bd8892
+2 done ; 26c42f803f71
+3 done ; 6b5bd52b3fa8
+5 done ; d929c171d57a
+0 offer to: all; give: flax*3+water; named: flax+water; talk: hides+clean; want: 4; wanted: lacquer+water ; 9fcfb158c6a2
+0 done ; 4499ce48431e
 --- result
 ending: limit
-places: 6 1 5 2 3 7 4
+places: 4 3 1 5 2 7 6

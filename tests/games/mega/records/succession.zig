@@ -1,6 +1,6 @@
 Ziggurat record 1
 game: mega
-rules: 1
+rules: 2
 seats: 3
 names: player 1, player 2, player 3
 setting board: east
@@ -15,1722 +15,1651 @@ setting map:
 dice: fa2c7695bcc191cb38f75cf19f3a4000
 seed: 667895818b51b99b5509716d8a72e7a7dbb0a0276447175e4f6445b30c8d61bd
 --- moves
-2 sites: taxila+balkh+bukhara+kalibangan; wilderness: bactria ; 860ad620d037
-0 sites: chanhu_daro+balakot+dholavira+lothal; wilderness: matsya ; 4a96f280c873
-1 sites: nisa+eastern_media+hecatompylos+merv; wilderness: drangiana ; 90273aecf2bb
-1 nisa ; 2863c36b02b3
-2 abhisara*2+gandhara*2+harappa*3+kuhwat+kuru+margiana+sagala+suleiman*2 ; f54a4f6391ae
-0 arachosia+avanti+maru+mohenjo_daro*3+poura+sattagydia+sindh+sistan+surasena+surashtra+thar_desert ; 41311e611d4b
-1 nisa+caspian_coast+chorasmia+dahae+eastern_parthia*2+kara_bogaz_gol+karakum*2+lut*2+toprak_kala+western_parthia ; e55561f76d19
-1 3 ; bd20a1b0f19c
-1 done ; cd68fc523f3e
-2 done ; ff0e82ea0995
-0 done ; 4a7e858cbedb
-1 done ; 7538c6921b47
-2 done ; 3684dada7934
-0 done ; c198eec78578
-1 trade show: flax; with: timber; face: up; take: water+stack_4 ; 1ae3f86153c3
-2 trade show: cotton; with: superstition; face: down; take: stack_2+timber ; 6180713d2814
-0 trade show: hides; with: sugar; face: up; take: stack_1+stack_4 ; ab23e391f86a
-1 trade show: flax; with: sugar; face: down; take: cotton+hides ; 24022f5b70b5
-2 pass ; 5ff5fdc26ad9
-0 trade show: cotton; with: superstition; face: down; take: stack_5+flax ; 7d0078d11935
-1 trade show: salt; with: stone; face: up; take: flax+stack_4 ; 7e3f382f2e62
-2 pass ; b8aff7008017
-0 pass ; 15f29561d34a
-1 trade show: furs; with: sugar; face: down; take: cotton+stone ; 06a8f1f0bf28
-2 trade show: hides; with: livestock; face: up; take: stack_3+furs ; bfdeaabe8c5f
-0 trade show: hides; with: livestock; face: up; take: hides+livestock ; b31df9b50074
-1 pass ; 7fbd829646eb
-2 trade show: lacquer; with: salt; face: up; take: stack_4+stack_4_2 ; 3f0a530056d4
-0 pass ; a1564e3bf2a0
-1 pass ; 40de962f5de3
-2 trade show: sugar; with: superstition; face: down; take: salt+lacquer ; d841b9522ca6
-0 pass ; 8ea8158fe58a
-2 taxila+bactria+balkh ; 24fbc9eae1e6
-2 order buy astronavigation; pay hides+furs*4+timber*3+lacquer ; 42f4832eb9f2
-0 order buy monarchy; pay livestock*3 ; acaee5fcc5b8
-1 claim buy mysticism+written_record+empiricism; pay flax+hides+stone+cotton*4+treasury 17 ; 028383b6f654
-1 religion=1+science=1 ; 12723b94315e
-0 2 ; 45d147821b08
-1 3 ; ad13efa71760
-2 abhisara*2+bactria+balkh+gandhara*2+kuhwat+kuru+sagala+suleiman*2 ; 920f2b230343
-0 avanti+maru+poura+sattagydia+sistan+surasena+surashtra ; 339dd0497922
-1 done ; 28d7ef083a23
-2 march taxila ; 3efe4a972580
-2 balkh*1 ; 8d9df85ca47c
-2 march abhisara ; 6ef7683c77cb
-2 harappa*2 ; 0b4194c779f2
-2 march taxila ; e8139103f842
-2 balkh*1 ; 0b68b49dadbb
-2 march bactria ; f98d1bddeafd
-2 kuhwat*1 ; f60e26110881
-2 march abhisara ; cb75e25f5274
-2 harappa*1 ; 038f932c198b
-2 march balkh ; c692c455e8b7
-2 kuhwat*3 ; 432878ec07b9
-2 march abhisara ; e1a51f477ac0
-2 taxila*1 ; c6209234f58a
-2 march bactria ; 80001d241151
-2 aria*1 ; 9bf3f56a52af
-2 march gandhara ; 38a820208261
-2 taxila*1 ; cf57aa9d4984
-2 march gandhara ; a59e99805801
-2 taxila*1 ; 5e69b9e3833d
-2 march kuhwat ; efaa3862a09c
-2 taxila*2 ; 66dd69787bad
-2 march kuru ; 4aa17d97502d
-2 abhisara*1 ; 47899c62cb6a
-2 march kuru ; a17c90f7f889
-2 abhisara*1 ; 8882adc35a6c
-2 march harappa ; bae92f6210aa
-2 abhisara*3 ; 4a1aecc6b8a4
-2 march margiana ; 1278993bf875
-2 bactria*1 ; eed5f41334f3
-2 march bactria ; 54d80027fad7
-2 gandhara*1 ; 4c09c8a61ab4
-2 march gandhara ; 2469df770f58
-2 taxila*1 ; 385721a50b05
-2 done ; 0a44b305c504
-0 done ; 3de72b42d1dc
-2 taxila ; 2ca4b70f98c5
-2 done ; 2bb5aa6673e7
-1 done ; 5f320363d6ac
-0 done ; c7843018c2de
-2 trade show: flax; with: furs; face: up; take: water+stack_3 ; 0eca532a627a
-1 trade show: sugar; with: treachery; face: down; take: stack_1+stack_5 ; 186b0ccb2c6d
-0 trade show: salt; with: furs; face: up; take: stack_4+flax ; c16d170586fa
-2 pass ; 4fe2e71ce8aa
-1 trade show: flax; with: lacquer; face: down; take: sugar+furs_2 ; 3a8d4c888ee2
-0 trade show: stone; with: hides; face: down; take: stack_2_2+flax ; d2ae7c87cf5a
-2 pass ; 95c39edc506f
-1 trade show: water; with: timber; face: up; take: furs+stack_1 ; 3e8acdd3eaeb
-0 trade show: stone; with: livestock; face: down; take: stack_2+timber ; 246aa8dc44b6
-2 trade show: salt; with: water; face: down; take: salt+water ; e63c01cc185f
-1 pass ; 22e43accb3de
-0 trade show: stone; with: treachery; face: down; take: stone+stone_2 ; fe6223dcf42f
-2 trade show: salt; with: water; face: up; take: salt+water ; 3f2031a2df10
-1 trade show: sugar; with: hides; face: up; take: stack_2+salt ; efbd530508c5
-0 trade show: hides; with: timber; face: up; take: water+sugar ; 9b99da396456
-2 pass ; 83f658308967
-1 trade show: salt; with: treachery; face: down; take: hides+hides_2 ; 5407cc4aae05
-0 pass ; cb8db9aa1599
-2 drangiana ; e585bf533639
-2 order buy urbanism; pay salt*3 ; b31377c0d162
-0 order buy cloth_making; pay flax*4+timber*2 ; 920c293bf042
-1 order buy sculpture; pay hides*3+furs*2 ; f1cda9551f1d
-0 2 ; 03e02ea39222
-1 3 ; b506ef288b03
-1 chanhu_daro+balakot ; 58e7bf956d8f
-2 balkh+gandhara+kuhwat+kuru+suleiman*2+aria ; 5f9dea1bb01b
-1 chorasmia+dahae+eastern_parthia*2+kara_bogaz_gol+karakum*2+lut*2+toprak_kala*2+western_parthia ; 3d175b7041f2
-1 done ; 080896d28b76
-2 done ; fe9927311049
-0 done ; 22a9739c616d
-0 done ; ac7bf2c0855f
-2 done ; 5eac7269663f
-1 done ; 85a3ac1174d2
-0 pass ; 35c6792b10d9
-2 trade show: salt; with: water; face: up; take: water+stack_2 ; 865756ae242b
-1 trade show: stone; with: hides; face: down; take: stack_3+water ; f9a11234e1b8
-0 trade show: hides; with: stone; face: down; take: stone+stack_1_2 ; 4049b23920df
-2 trade show: furs; with: flax; face: up; take: stack_1+stack_2 ; d5431805c14c
-1 trade show: livestock; with: water; face: down; take: stack_4+flax ; ec6835dcb34d
-0 trade show: hides; with: water; face: down; take: hides+water ; f554f3f7393e
-2 trade show: cotton; with: flax; face: down; take: livestock+water ; af69f856ecb8
-1 trade show: flax; with: sugar; face: up; take: hides+cotton ; 5e7ab1baed1c
-0 pass ; 4ba34b1e8aaa
-2 trade show: livestock; with: water; face: up; take: flax+sugar ; 9f59254b2f12
-1 trade show: timber; with: salt; face: up; take: stack_1+livestock ; adedffc5c22a
-0 trade show: hides; with: slave_revolt; face: down; take: furs+water ; a5f37e283952
-2 trade show: sugar; with: water; face: down; take: timber+hides ; 8e4d786e715d
-1 pass ; 1e3b4df091b8
-0 pass ; 931f312d8025
-2 trade show: stone; with: flax; face: down; take: stack_3+water ; 609c1392985d
-1 trade show: hides; with: livestock; face: up; take: salt+salt_2 ; 4e721010ee68
-2 order buy mysticism; pay hides+stone+timber+treasury 9 ; 17d45c29dcfc
-0 order buy empiricism; pay sugar*3 ; 5740e9bf6a2d
-1 claim buy monarchy+drama_and_poetry; pay flax+salt*2+cotton*2+treasury 26 ; 9198c8f5a04b
-1 4 ; 8322a5fc57db
-2 balkh+harappa+kuru+suleiman*2+aria ; 45fcd17ce1d1
-1 done ; 17c632c6cdfa
-2 done ; 4e8736f549cb
-0 march avanti ; 1c407642d236
-0 ujjain*1 ; c120e3ac82fc
-0 done ; aa0b339ef7fc
-0 done ; 8a2a1d3f2835
-1 done ; 004d67bb44e9
-2 done ; 22c5dac739a8
-0 pass ; ad94d309edca
-1 trade show: flax; with: sugar; face: up; take: water+stack_5 ; 01e723a187a2
-2 trade show: stone; with: livestock; face: up; take: stack_3+sugar ; a8dcfce3784d
-0 trade show: water; with: furs; face: down; take: stack_1+flax ; 5afaea7d8a04
-1 pass ; 46818f292680
-2 trade show: water; with: bronze; face: up; take: stack_4+stone ; 96d39ad79a2c
-0 pass ; 111fd7862c15
-1 pass ; cf46c6936eb5
-2 pass ; 76e40e7bdcac
-2 order buy sculpture; pay hides+stone+jade ; b7a791675a87
-0 order buy mysticism; pay stone*3 ; 8e42c3d71966
-1 claim buy urbanism+masonry; pay furs+salt+lacquer*2+treasury 20 ; 35d8d7a6e0a2
-1 4 ; 7d711141b169
-0 dholavira+lothal+taxila+bukhara ; 91a52592739c
-1 done ; 24a8232f031c
-0 done ; 5b551c154f28
-2 done ; 94e7c143a98c
-2 done ; 74387f6203a5
-0 done ; f8a2e63bcc4e
-1 done ; fada4b99cafe
-2 trade show: cotton; with: salt; face: up; take: stack_1+stack_5 ; 45ec6895c3a7
-0 trade show: hides; with: flax; face: up; take: water+stack_2 ; e104dfc93e36
-1 trade show: timber; with: barbarian_hordes; face: down; take: stack_4+salt ; dcfe6d60b344
-2 trade show: hides; with: timber; face: up; take: stack_3+flax ; f82d14a6da79
-0 trade show: stone; with: water; face: up; take: hides+hides_2 ; 722f362ca342
-1 trade show: hides; with: furs; face: down; take: timber+water ; a2f01bf34813
-2 trade show: lacquer; with: furs; face: up; take: timber+stone ; dd9012561f4e
-0 trade show: salt; with: flax; face: down; take: stack_2+furs ; 77b4b01aca98
-1 trade show: salt; with: timber; face: up; take: cotton+hides ; 81d645e58feb
-2 pass ; c59ea5b4986d
-0 pass ; c8754edf024f
-1 pass ; f7a01677f119
-2 indus ; b4d43a709701
-2 city:kalibangan+city:drangiana ; 73dea7d5014e
-0 mohenjo_daro+poura+sattagydia+sindh+sistan ; 29b5fb0bfac1
-1 city:balakot ; 35152be7b982
-2 chanhu_daro ; 66dcea982714
-0 doctrine chanhu_daro*3 ; a5015cb012a7
-2 order buy masonry; pay flax*2+stone+timber*2+sugar*2+treasury 11 ; 522733c983e3
-0 order buy masonry; pay hides*2+furs*3 ; 60fa08658f63
-1 order buy cloth_making; pay cotton*3 ; 3061e83e4658
-0 2 ; 357976b01b85
-1 4 ; c6a919975ab4
-2 dholavira+lothal ; 3e0d701495fc
-2 bactria+balkh*2+gandhara*2+harappa+kuhwat+kuru*2+aria*2 ; d21fa1124cbc
-1 chorasmia+dahae+kara_bogaz_gol+karakum+lut+western_parthia ; 244a8ec0db6a
-2 march abhisara ; b79407a37a5f
-2 taxila*2 ; 0508b6f7ce1c
-2 march balkh ; 81b352dcbab1
-2 taxila*3 ; 02cc1596d493
-2 march gandhara ; e81f2410af8e
-2 harappa*2 ; 2d4334b146ef
-2 march bactria ; 505c116112f5
-2 gandhara*1 ; 7f45a331ac5b
-2 done ; 2a6d1d289bc9
-1 march nisa ; 2293e52e6d62
-1 hyrcania*1 ; fd434fece75a
-1 march chorasmia ; 8dcf455585ea
-1 upper_oxus*1 ; a88dd6124985
-1 march dahae ; 9d2b2dd7b17c
-1 hyrcania*1 ; e4dc9f736135
-1 march eastern_parthia ; 6da75ca8f0c2
-1 lut*2 ; 11aab3156b66
-1 march kara_bogaz_gol ; 8e7ba46038c1
-1 caspian_coast*1 ; 8de933059f23
-1 march caspian_coast ; 3097ccfd5172
-1 chorasmia*1 ; 9e16db89827a
-1 done ; 05fa92f3ce85
-0 done ; db85f863e604
-2 none ; e24124fe0d00
-1 lut ; 04f53c7e3aff
-0 done ; e6f900ef8540
-2 done ; aca80f5c7861
-1 done ; 712f23ded567
-0 trade show: flax; with: furs; face: up; take: stack_1+stack_2 ; 3711b3c93d3a
-2 trade show: stone; with: timber; face: up; take: stack_4+flax ; d8cfc4b0ab00
-1 trade show: furs; with: sugar; face: up; take: stack_3+timber ; debc399afd6f
-0 trade show: water; with: treachery; face: down; take: water+stone ; 58a0ed5a022f
-2 trade show: flax; with: superstition; face: down; take: furs+furs_2 ; d476186c6976
-1 pass ; 8e19e0d60149
-0 trade show: hides; with: water; face: up; take: water+flax ; bfeb8a6795de
-2 trade show: furs; with: flax; face: up; take: stack_2+hides ; f7904606f305
-1 pass ; b6d1063008f2
-0 trade show: water; with: stone; face: up; take: water+flax ; 8b6b4d93e345
-2 trade show: hides; with: treachery; face: down; take: furs+water ; 0365812a2e6d
-1 trade show: salt; with: water; face: down; take: stone+hides ; 2f4833e481c4
-0 pass ; d523e0f78e0f
-2 pass ; f8534997bfc7
-1 trade show: water; with: stone; face: up; take: stack_2+water ; 0206b3547990
-0 pass ; e9b4d67c0db7
-2 pass ; d8647a90b4b8
-1 trade show: water; with: treachery; face: down; take: water+stone ; 09e779144484
-0 eastern_media ; 25df8981c773
-2 dholavira+lothal ; 4a077585a2c5
-2 order buy monarchy; pay furs*2+treasury 7 ; 1ebc20f6397d
-0 order buy written_record; pay flax*2+treasury 16 ; cf057b5d1890
-1 order buy mythology; pay hides*3+timber*2 ; 4b79c98adc29
-0 religion=2 ; a913527e0b01
-2 2 ; 98c3ca27cd2b
-0 2 ; b47ac507c7ff
-1 4 ; e406fdfc587c
-2 hecatompylos ; 9a0a71af4230
-0 arachosia*2+avanti*2+maru*2+surasena*2+surashtra+ujjain ; 84e9a3afe66f
-2 march dholavira ; 0c8661f61b61
-2 chanhu_daro*2 ; 0a67be4a565a
-2 done ; 2df246b73308
-0 done ; 9bfb415889d5
-1 done ; e280559337f9
-2 done ; dd38f1ef6677
-1 done ; 000ae6421c96
-0 done ; 80b24f2267e6
-2 pass ; 6ff17b22f080
-1 trade show: hides; with: stone; face: up; take: stack_1+stack_2 ; b70087095b2f
-0 trade show: timber; with: water; face: up; take: hides+stone ; 720f3818857a
-2 trade show: flax; with: furs; face: up; take: timber+water_2 ; b936350399f2
-1 trade show: water; with: hides; face: up; take: water+flax ; 42f1200c5107
-0 trade show: hides; with: flax; face: down; take: furs+water ; 7069f28db6d8
-2 trade show: timber; with: water; face: up; take: hides+hides_2 ; b01fdb8d5529
-1 trade show: flax; with: water; face: up; take: stack_1+water ; 75c3015ce1c7
-0 pass ; 2eb35e5d4959
-2 pass ; 8112d04d153d
-1 trade show: flax; with: water; face: up; take: flax+water ; cd63fd5f1660
-0 pass ; 55cc3796fe0e
-2 pass ; a54dbee42865
-1 trade show: flax; with: water; face: up; take: flax+water ; 3fddb808a337
-0 pass ; 68ee44431495
-2 pass ; 01ac19b78098
-1 trade show: flax; with: water; face: up; take: flax+water ; bdc7d7dc184f
-0 pass ; 93a388e241d4
-2 order buy written_record; pay hides*2+treasury 1 ; 64ccd5875618
-0 order buy mythology; pay stone*2 ; 9ad280d1aad7
-1 order buy pottery; pay flax+stone*2+treasury 16 ; 3011d763104d
-2 religion=1+science=1 ; 72144690ae93
-2 2 ; df3edbb071bf
-0 2 ; 8b5a0ca22223
-1 1 ; 75d94b3c1d71
-2 bactria+balkh*2+gandhara*2+harappa*2+kuhwat+kuru*2+sagala+aria ; 65412916c9ac
-0 avanti+maru+surashtra+thar_desert ; d9f2d35da7e3
-2 done ; b0b0101928b5
-1 done ; 701373d8d469
-0 done ; 9a44b15faf9e
-2 done ; ed35b7406b29
-1 done ; 510dcadd2e41
-0 done ; 89f4bb171ef7
-2 trade show: furs; with: water; face: up; take: water+stack_1 ; 7eb24ad92e70
-1 trade show: stone; with: water; face: up; take: stack_2+water ; 2f77e4801474
-0 trade show: stone; with: water; face: up; take: furs+water ; 62e626e44c4e
-2 pass ; e93515f1846e
-1 trade show: stone; with: water; face: down; take: stone+water ; 53cfa438688f
-0 trade show: flax; with: furs; face: up; take: stack_3+water ; f78e65ca1633
-2 pass ; c4b9486bad2e
-1 trade show: flax; with: stone; face: up; take: stone_2+flax ; 90598a1923e9
-0 trade show: salt; with: water; face: down; take: furs+flax ; 99604fe2c224
-2 pass ; 0735e3ce42ee
-1 trade show: flax; with: stone; face: up; take: salt+water ; 69f96d4bcafc
-0 trade show: timber; with: flax; face: down; take: stone+stone_3 ; 6310d2d71a9d
-2 pass ; c4df9dbfc42d
-1 trade show: salt; with: water; face: up; take: stone+flax ; f3a481470798
-0 pass ; 0b824d433f43
-2 trade show: hides; with: water; face: up; take: stack_1+water ; 7fe0310d9a20
-1 trade show: flax; with: stone; face: up; take: timber+water ; 88e1ab8deb01
-0 trade show: furs; with: furs; face: down; take: flax+stone ; 0bd618322705
-2 order buy empiricism; pay flax+hides+treasury 13 ; f7a39fb53d63
-0 order buy pottery; pay stone*3 ; 8deccc396f55
-1 claim buy deism; pay timber+treasury 12 ; e7c4e5132b6b
-2 2 ; 6aeddc441b89
-0 2 ; 201016a71dd7
-1 4 ; c2a808c1d673
-2 taxila ; 1c5fc5cfb5bf
-2 done ; 3de383b14087
-1 march upper_oxus ; 3e86e94c6526
-1 chorasmia*1 ; 58c1612a017d
-1 march nisa ; c01e0864c36f
-1 hyrcania*4 ; 533ff3e745b4
-1 march caspian_coast ; 313959411ab1
-1 chorasmia*1 ; e13c2ac5cfe1
-1 march upper_oxus ; 3cf1ce7a2446
-1 margiana*1 ; c795eac7e73d
-1 march chorasmia ; 093fa70d0010
-1 toprak_kala*2 ; 5d11e216bb79
-1 march chorasmia ; 38da39f369e7
-1 upper_oxus*1 ; 27e6ce1f84da
-1 march chorasmia ; 661e329639bd
-1 western_sogdiana*1 ; e0843789026d
-1 march dahae ; bc10e8ffd39b
-1 hyrcania*1 ; 1dd233b99563
-1 march dahae ; 79a1961ba435
-1 hyrcania*1 ; 6d47bee5811f
-1 march kara_bogaz_gol ; bd2e6788e192
-1 dahae*1 ; e3cb5ba4aa7f
-1 march hyrcania ; f4e30f5ee436
-1 nisa*1 ; 3b85a9d5e553
-1 done ; 9b38ee5b9138
-0 done ; 643c265775e7
-1 hyrcania+toprak_kala ; bf23310b6505
-0 done ; 382e750f7aa5
-2 done ; 5dd47c1e0ca8
-1 done ; 8184e7d80fb2
-0 trade show: furs; with: flax; face: up; take: stack_1+stack_2 ; e523248d83ef
-2 trade show: water; with: salt; face: up; take: furs+flax ; 64531c0288ed
-1 trade show: flax; with: salt; face: down; take: stack_4+water_2 ; dcc4f706399c
-0 pass ; 1b7a227cb293
-2 pass ; 6099448319aa
-1 trade show: cotton; with: water; face: down; take: flax+stack_3_2 ; b431469b8eb8
-0 pass ; dd1f2222408c
-2 pass ; ce1083908469
-1 trade show: sugar; with: flax; face: down; take: salt+water_2 ; 25a9035a45f0
-0 trade show: furs; with: water; face: down; take: water+stack_1 ; 8428015c3209
-2 trade show: flax; with: flax; face: up; take: furs+water ; bd710ed09386
-1 trade show: water; with: furs; face: up; take: flax+flax_2 ; df495dac8fd3
-0 pass ; 96920e118064
-2 trade show: furs; with: water; face: down; take: water+furs ; 8f580c9da520
-1 trade show: water; with: salt; face: up; take: stack_3+water ; b53d18389515
-0 pass ; 9883d80b4954
-2 trade show: furs; with: water; face: down; take: furs+water ; c53e649a6d4f
-1 trade show: flax; with: slave_revolt; face: down; take: sugar+water ; 094db72de01e
-2 order buy deism; pay furs*2+treasury 7 ; 1a3b1416a64d
-0 order buy metalworking; pay flax+hides*2+treasury 25 ; 981937583bdc
-1 claim buy literacy; pay flax+salt+sugar+treasury 22 ; ceb68a9bed69
-2 2 ; 3eef7c47568f
-0 2 ; abd0e28fe091
-1 4 ; 7c5619170625
-2 march lothal ; 1dfc210e07f9
-2 dholavira*1 ; 23989fad0faf
-2 march bactria ; a36122f1605b
-2 kuhwat*4 ; 767e1f4ba7ca
-2 done ; 7370c1af120c
-0 done ; 06766f98ee98
-1 done ; 14a5571b0b5a
-2 kuhwat ; 710919dcafcd
-0 done ; ed2cb804adc6
-2 done ; ef60ae0e3cef
-1 done ; 890eaaea112f
-0 trade show: flax; with: water; face: up; take: water+stack_1 ; 423e6fe6f092
-2 trade show: stone; with: hides; face: down; take: stack_3+water ; 46660f835518
-1 trade show: furs; with: flax; face: up; take: stone+stack_1 ; abba7e779cff
-0 pass ; 00ef70498e7a
-2 trade show: timber; with: salt; face: up; take: stack_2+stack_4 ; efce949676b0
-1 trade show: stone; with: cotton; face: down; take: timber+salt ; 2caff9ccd0ce
-0 pass ; c7e17f88d7f2
-2 trade show: sugar; with: water; face: up; take: flax+furs ; 07f30382e77c
-1 pass ; fb6769a0291a
-0 trade show: flax; with: water; face: up; take: flax+water ; 85dddcf8e8d4
-2 trade show: flax; with: water; face: down; take: flax+water ; 0da3fda77eef
-1 trade show: hides; with: timber; face: down; take: stack_4+water ; bf375064621b
-0 pass ; 4ca43da54978
-2 pass ; 02995e462107
-1 pass ; 1333fa30c37b
-1 order buy theocracy; pay salt*2 ; 23708ded4684
-2 order buy cloth_making; pay flax+furs*2+treasury 6 ; c0f6a6d3cc29
-0 claim buy sculpture; pay flax+treasury 14 ; c2c29e73ccbe
-2 2 ; 78b487d13faf
-0 2 ; 6bef7e162b8f
-1 2 ; 3f9ebe02d00f
-2 done ; 6f5dfba17a86
-0 march chanhu_daro ; 215f711a4a99
-0 balakot*1 ; 3259a8aba7e1
-0 march arachosia ; b082d99a58f5
-0 mohenjo_daro*2 ; 90d39be5beb3
-0 march arachosia ; 5075edd51dd1
-0 mohenjo_daro*1 ; 6fc01c09c02d
-0 march avanti ; bee112e4e629
-0 ujjain*4 ; ab51b5c3d1e4
-0 march chanhu_daro ; 133ed5a2ad86
-0 mohenjo_daro*3 ; 3858fe802196
-0 done ; 93bbb79fb2bf
-1 done ; 2325a40c50ad
-0 mohenjo_daro+ujjain ; 8701ce3008f3
-2 done ; fa4c059fac91
-0 done ; a1a0a8e13fdd
-1 done ; 3355845a6203
-2 trade show: hides; with: treachery; face: down; take: water+stack_2 ; 2e06552a8246
-0 trade show: water; with: salt; face: down; take: stack_1+stack_2 ; 4f38e89077c9
-1 trade show: flax; with: stone; face: up; take: stack_3+water ; 4e25c11be940
-2 trade show: timber; with: stone; face: up; take: stack_3+stone ; 27a9cf71fb18
-0 trade show: furs; with: treachery; face: down; take: hides+stone ; 4156fc616522
-1 trade show: salt; with: water; face: down; take: flax+furs ; 9b2345187e38
-2 trade show: salt; with: water; face: up; take: stack_2+water ; 151328019c5b
-0 pass ; c394693a2db9
-1 trade show: flax; with: furs; face: down; take: salt+water ; aa8051db9499
-2 trade show: stone; with: treachery; face: down; take: timber+flax ; 96262e9776b6
-0 pass ; d26693fecc8e
-1 trade show: timber; with: salt; face: down; take: stack_4+stack_2 ; 95a7e9bb7cde
-2 pass ; b7ebd9e734cf
-0 pass ; 9db16199758f
-1 trade show: water; with: sugar; face: up; take: stone+stack_2 ; a7ce25d4947e
-2 trade show: timber; with: flax; face: down; take: water+sugar ; 33a335858c45
-0 pass ; 64ac6acfa787
-1 trade show: stone; with: treachery; face: down; take: salt+stack_1 ; f2bbc6468521
-0 hyrcania ; 18f5021ae2a3
-1 order buy astronavigation; pay cotton*2 ; 5ae306966bb3
-2 order buy pottery; pay sugar+treasury 11 ; 15db26448d41
-0 claim buy theocracy; pay hides*3+stone+treasury 4 ; 49fa246b43b3
-2 2 ; 859335ad6d39
-0 2 ; e089fedf8630
-1 1 ; 72551431adc3
-2 march chanhu_daro ; 91485c2ddc7a
-2 dholavira*4 ; 93b46f0e0295
-2 march dholavira ; 2183383fa7f8
-2 chanhu_daro*2 ; aac568657f00
-2 march lothal ; cf463d93c6c4
-2 dholavira*2 ; 172e0c13bb84
-2 march balkh ; 6b32b6106d97
-2 samarkand*2 ; a8c6a088d8cd
-2 march balkh ; 148999c6bff9
-2 bukhara*1 ; 0e81b74669a2
-2 march balkh ; 212f71527ace
-2 bukhara*1 ; 2b5f9b7b4a63
-2 march gandhara ; 7107d0aa9824
-2 bactria*2 ; e4c6a421b0ef
-2 done ; 89c8f3305ef3
-1 done ; da1d3b5492ab
-0 done ; f5a83b4083b2
-2 dholavira ; 9376a811ed30
-1 done ; 94c8d9280286
-2 done ; f05fe6e8ab11
-0 done ; 40a926a8b4a9
-1 trade show: flax; with: furs; face: up; take: water+stack_3 ; 0036a345a00b
-2 trade show: sugar; with: water; face: up; take: stack_2+flax ; a18a66fabf60
-0 trade show: stone; with: timber; face: down; take: stack_4+water ; 0814f34d0720
-1 pass ; db984cce6dad
-2 pass ; 40a473c930e7
-0 trade show: hides; with: cotton; face: down; take: furs+stack_3 ; c2c1165a4f2c
-1 trade show: timber; with: water; face: down; take: stone+hides ; 90202d0e342b
-2 pass ; 8db64967d8de
-0 trade show: furs; with: timber; face: up; take: stack_1+sugar ; 04da4cbfc7a4
-1 pass ; dfc05d7adb9b
-2 pass ; a8fff469db7a
-0 pass ; 24d57105001f
-2 indus ; cde3d78e2274
-2 gandhara+kuru*2+sagala+aria ; 4e5eb09db294
-1 order buy metalworking; pay hides*2+stone*2+salt*2+treasury 11 ; 887437095eca
-2 order buy drama_and_poetry; pay flax*2+stone*2+treasury 3 ; 62211c4cc7d9
-0 wait ; 9cf49d79e67b
-0 pass ; fd727b810b4c
-2 2 ; 5a56de875f06
-0 2 ; d1c9865c638b
-1 3 ; 7c89f414c8d4
-1 done ; 638a7d6df3b5
-0 done ; 7b3e4341ffbf
-2 done ; 96c8601ee3de
-1 done ; 48b52d7ffcf2
-2 done ; fb00b7d2bfe0
-0 done ; 15018503a577
-1 trade show: hides; with: stone; face: down; take: water+stack_3 ; 9f6a09051713
-2 trade show: furs; with: timber; face: up; take: stack_1+stack_4 ; a5a5fd34416d
-0 trade show: flax; with: salt; face: up; take: stack_2_2+furs ; 441bfb86df65
-1 trade show: timber; with: salt; face: up; take: timber+salt ; 7e86d8bb12a8
-2 trade show: water; with: sugar; face: up; take: flax+salt ; 7627e91f655e
-0 trade show: furs; with: furs; face: up; take: water+sugar ; 8d41a49913f4
-1 trade show: timber; with: salt; face: up; take: stack_2+furs_2 ; fe46728c084f
-2 trade show: hides; with: cotton; face: up; take: hides+salt ; 6fc2c363b56e
-0 trade show: stone; with: flax; face: up; take: furs+hides ; 01eee037159d
-1 pass ; 4ef60ff96bd6
-2 trade show: salt; with: salt; face: up; take: timber+timber_2 ; 39952908713b
-0 trade show: water; with: cotton; face: up; take: flax+salt ; 2dfabbf85b52
-1 pass ; e70b68571f07
-2 pass ; a777ebc3be37
-0 trade show: furs; with: flax; face: up; take: salt+water ; ec61907d05df
-1 pass ; 17d3ca2dd88c
-2 pass ; 22412225d549
-0 pass ; 68257d2d0839
-1 wait ; 3cc12348e916
-2 order buy music; pay flax*2+hides ; b4c47f24659c
-0 claim buy agriculture; pay salt*2+sugar*3 ; 76b72d629368
-1 pass ; 53b7c86a31f3
-2 2 ; e10eee9b2993
-0 2 ; cf92ae0a7254
-1 4 ; 9caea24eeafa
-1 karakum+western_parthia+western_sogdiana ; c12ba5772260
-2 done ; 9b355cd061f4
-0 done ; 29d77390601a
-1 march nisa ; 686a8ed000d1
-1 eastern_parthia*1 ; e923e8fe6336
-1 march nisa ; c8fa285e5478
-1 eastern_parthia*1 ; 780b4e5e2f65
-1 march upper_oxus ; 0f0d6f3808a6
-1 balkh*1 ; a59c7cf2885d
-1 march dahae ; dd7aadeb2c07
-1 hyrcania*1 ; e09619866f21
-1 done ; 13e97f0602a3
-1 buy 2 ; da5a2ba66c37
-1 buy 2 ; 050ba80bb448
-1 done ; 90d2b78ca28a
-2 done ; d79c247c0b2d
-0 done ; 42e0d91bfc29
-1 trade show: stone; with: flax; face: down; take: stack_1+stack_2 ; 4b1c8bb8560a
-2 trade show: water; with: salt; face: down; take: water+stack_3 ; 957d58949af9
-0 trade show: cotton; with: hides; face: down; take: stack_1+stack_3 ; 0664a34cc8a5
-1 pass ; dd0f88776148
-2 trade show: hides; with: water; face: down; take: water+stack_1 ; d562e289e517
-0 pass ; 81459f28e815
-1 pass ; e71637e34315
-2 trade show: furs; with: water; face: up; take: hides+water ; 1bd9bb14f30b
-0 pass ; cb39f9950ab7
-1 trade show: timber; with: flax; face: down; take: stone+furs ; 08d8296a9f65
-2 trade show: hides; with: sugar; face: up; take: timber+stack_1 ; cf5e771288eb
-0 pass ; f90c1d1ebca8
-1 pass ; 2d02e813a59a
-2 trade show: flax; with: slave_revolt; face: down; take: water+sugar ; bc19ad126585
-0 pass ; 4cfeed6c0756
-1 trade show: stone; with: water; face: down; take: hides+flax ; 13ffc0c7c0c4
-2 pass ; 30d914709ad4
-0 pass ; 157c885124b4
-0 mohenjo_daro ; 10a4fd4acee9
-1 order buy diplomacy; pay furs*6 ; ace3184fc182
-0 order buy astronavigation; pay flax*2+salt*2+treasury 14 ; 64bf1a329993
-2 claim buy architecture; pay hides+timber*3+sugar+treasury 13 ; 95084fee987f
-2 2 ; 813e90aaabb0
-0 2 ; eab3e515c576
-1 4 ; 1492102bacf1
-0 arachosia+avanti*2+balakot+maru*2+mohenjo_daro*2+surasena*2+surashtra*2+thar_desert*2 ; 86454e17544e
-1 karakum+western_sogdiana ; f807d3aa257d
-0 march avanti ; bea4f8a441f6
-0 maru*2 ; db339508ad4f
-0 march arachosia ; dbe8c509120b
-0 mohenjo_daro*2 ; ffc9e65e67ff
-0 march avanti ; 997464d85e51
-0 maru*1 ; f866ed9f60f1
-0 march balakot ; 470c9a496ebc
-0 sindh*1 ; 19ef5592e308
-0 done ; 5c7232028a1c
-2 done ; 49378b5097a3
-1 march chorasmia ; ecf25fb28353
-1 upper_oxus*1 ; 697a562fd5d5
-1 march kara_bogaz_gol ; 5d2983177829
-1 chorasmia*1 ; 00e2a218046f
-1 done ; 55611ac5a551
-2 chanhu_daro ; a31ee1765660
-0 none ; 5ff68638cd42
-0 mohenjo_daro ; ecb614630455
-1 done ; c23fbc572aa9
-0 done ; 8776d6df8989
-2 done ; 346cd23748e2
-1 trade show: flax; with: salt; face: down; take: water+stack_4 ; 4febc3ebdd1f
-0 trade show: sugar; with: treachery; face: down; take: stack_2+stack_3 ; 02d24dd04518
-2 trade show: stone; with: superstition; face: down; take: flax+sugar ; 227e48b21dd5
-1 trade show: water; with: sugar; face: up; take: stack_1+stone ; 4fea218f382e
-0 trade show: flax; with: stone; face: up; take: stack_3+water ; fe6e84f8f7a6
-2 trade show: hides; with: salt; face: up; take: stack_2+stone ; 34a90dc737d8
-1 trade show: stone; with: stone; face: down; take: hides+salt ; 4b33c50e0114
-0 trade show: salt; with: water; face: down; take: flax+stone ; 9eb33cd4d918
-2 pass ; bc653d26c5d5
-1 trade show: salt; with: water; face: up; take: salt+water ; 8feaeeb7097d
-0 trade show: stone; with: water; face: up; take: stack_2+water ; 99154dbf8724
-2 trade show: water; with: treachery; face: down; take: stone+water ; 2584eb8d4ba7
-1 pass ; 9051b8105d53
-0 trade show: water; with: stone; face: down; take: water+stack_2 ; 71521cb6314c
-2 trade show: sugar; with: water; face: up; take: water+stack_2 ; 1877f7c5516c
-1 trade show: salt; with: water; face: down; take: salt+water ; 61e63a8241a8
-0 trade show: flax; with: treachery; face: down; take: salt+water ; 5916396b4df3
-2 pass ; 47edc877a12f
-1 mohenjo_daro ; 9bef26f6a824
-2 chanhu_daro ; 2d60d037ece7
-1 order buy rhetoric; pay hides*4+salt+treasury 11 ; f0f758572a66
-0 order buy coinage; pay timber*2+salt+treasury 15 ; 8256f376d379
-2 claim buy metalworking; pay flax+stone*3+treasury 16 ; 0a8931e30c82
-2 2 ; 18065e05da4f
-0 1 ; 529648da61d8
-1 4 ; 7542ac160b3a
-0 mohenjo_daro ; d7e6c00368fe
-0 done ; 3d99ddc7d0b3
-2 done ; ccca8844a872
-1 march balkh ; cac457a7c4c3
-1 bukhara*1 ; ee2734f2d33c
-1 march margiana ; e6cab8f325e6
-1 balkh*1 ; a2cfdb972291
-1 done ; 493bb85c939a
-2 samarkand ; a21d44b5f455
-1 done ; c2aa25a23872
-0 done ; bcca1973b875
-2 done ; c9e20af09c56
-1 trade show: timber; with: water; face: down; take: stack_1+stack_2 ; e409eaa66bc9
-0 trade show: cotton; with: water; face: down; take: water+stack_3 ; bf4c520a042d
-2 trade show: flax; with: stone; face: up; take: timber+water_2 ; 612d594a4281
-1 trade show: water; with: stone; face: up; take: water+stone ; be02c6e3d97f
-0 trade show: hides; with: salt; face: up; take: stack_4+water ; cb70d1142d2a
-2 trade show: water; with: sugar; face: up; take: flax+salt ; 3b49ccae45ac
-1 trade show: stone; with: water; face: up; take: stone+water ; b09d16d073fb
-0 trade show: furs; with: sugar; face: up; take: sugar+stone ; c07221b85a08
-2 trade show: water; with: salt; face: down; take: hides+furs ; 1b6f45a34831
-1 pass ; 17066d5e8b66
-0 trade show: timber; with: stone; face: down; take: sugar+water_2 ; 6fb03b7523d5
-2 pass ; 459c8c2cea69
-1 trade show: stone; with: water; face: up; take: water+stack_2 ; b31e05c9c6f6
-0 pass ; 52215ec829cd
-2 trade show: livestock; with: furs; face: up; take: timber+water ; a51f9b59dc38
-1 pass ; 9c7c40f03f93
-0 pass ; 5a701dba2326
-2 pass ; f34c608928de
-0 wait ; 263d95f06995
-1 order buy architecture; pay hides*2+stone*2+treasury 18 ; e55e88a2a383
-2 claim buy rhetoric; pay timber*3 ; ec1202ba226e
-0 pass ; 057e9f88868c
-2 2 ; 510345dfc030
-0 1 ; d7f5f31bf024
-1 2 ; 7bce4ffa0d91
-0 done ; 8a26b4e40f80
-2 done ; 9ef4e7ce5898
-1 march upper_oxus ; 5c147cb254b4
-1 balkh*1 ; 3b5f8f46c332
-1 done ; 6e01a99607c7
-2 none ; 3d99f9f3e6cb
-1 balkh ; 260d081a9b33
-0 done ; 4cb07f3c139e
-1 done ; 5659f9d7550e
-2 done ; 3988a798cecf
-0 trade show: salt; with: cotton; face: down; take: stack_1+stack_4 ; 87790d5cc086
-1 trade show: stone; with: cotton; face: up; take: stack_3+salt ; d57ab983d9a5
-2 trade show: cotton; with: hides; face: down; take: water+stack_5 ; 010b2da2002b
-0 pass ; 97de5c1b3a64
-1 pass ; c111dcc27a86
-2 trade show: water; with: lacquer; face: down; take: stack_2+stone ; ecf6ed8238d7
-0 trade show: furs; with: water; face: down; take: stack_1+water ; c75fe09d2423
-1 pass ; e83521b33872
-2 trade show: stone; with: flax; face: up; take: furs+water ; 783d37c9022a
-0 pass ; 1c43e32eb4a0
-1 pass ; 514fa478015c
-2 trade show: water; with: livestock; face: down; take: stack_4+flax ; 99e4e8455798
-0 pass ; 7207582fe691
-1 pass ; 002321419611
-2 trade show: water; with: cotton; face: down; take: cotton_2+water ; f8f058eeb007
-0 pass ; 5dddaa55e110
-1 pass ; be3afc1cbe15
-2 trade show: cotton; with: water; face: up; take: cotton+water ; e068183e819b
-2 indus ; e5fa762d9d92
-2 gandhara*2+harappa*2+aria ; 246a12bfa02b
-2 taxila ; 675dd5ad1fbb
-2 order buy coinage; pay flax*2+furs*3+cotton+treasury 4 ; 302a89bd5a86
-0 order buy literacy; pay sugar*3 ; 97d2149d526a
-1 claim buy medicine; pay flax+salt*3+treasury 22 ; 9bfa4ede0b80
-2 1 ; c44f54617fe8
-0 1 ; 69a707eaa15c
-1 4 ; d66609507d39
-0 done ; 8e6fb2b550d5
-1 done ; c42c17592d5b
-2 done ; 561fd7209f0e
-2 none ; d86c8ed9b76f
-1 none ; 98a8e2b628bb
-2 done ; 12a7cb969b04
-0 done ; 3bfb27b63e3a
-1 done ; 68095a72682b
-2 trade show: hides; with: salt; face: down; take: stack_1+stack_3 ; 13749e0dbe7c
-0 trade show: salt; with: hides; face: down; take: hides+stack_3 ; 265aaeeb9b06
-1 trade show: salt; with: stone; face: up; take: stack_4+stack_1 ; 73fb951c1599
-2 trade show: furs; with: timber; face: down; take: stack_2+stone ; a7bf929c0b26
-0 trade show: hides; with: sugar; face: up; take: furs+stack_3 ; 812571cdd852
-1 trade show: water; with: cotton; face: up; take: water+sugar ; eca5d7e42cc9
-2 trade show: stone; with: furs; face: down; take: water+cotton ; 6de7e7b33aa0
-0 trade show: furs; with: timber; face: down; take: salt_2+hides ; 79e07639fcf3
-1 pass ; 1d489b3b7e11
-2 pass ; 22f9dee9e3f7
-0 trade show: furs; with: salt; face: down; take: salt+stack_2 ; e5a3d298c93b
-1 pass ; 3a3f3ac3fd67
-2 pass ; 1a679939dcc5
-0 trade show: furs; with: salt; face: down; take: furs+stack_3_2 ; 25fe94930cef
-1 pass ; 04d28a4b67b8
-2 pass ; b13a82fd2d4a
-0 trade show: flax; with: salt; face: down; take: furs+furs_2 ; 3912701f1ea9
-1 pass ; 9a3a400b3a71
-2 wait ; 51903180ae6f
-0 order buy drama_and_poetry; pay flax*2+furs*3+salt ; ffdab9b25ebb
-1 claim buy agriculture; pay hides*2+sugar*2+treasury 20 ; c8cae0a67467
-2 pass ; 5bf70162d114
-2 1 ; 4c0d7b2aaace
-0 1 ; c84a569351fe
-1 4 ; 7538fca8c05a
-0 done ; 6d172fba6710
-2 done ; 3a3402ab6eb6
-1 done ; 9b306db4a53c
-2 chanhu_daro ; 704d8505fb68
-1 chorasmia caspian_coast+karakum ; 3ad22ee88f6b
-2 done ; 53320551ba83
-0 done ; 75d286e0ea81
-1 done ; 6832a1bcb8a9
-2 trade show: sugar; with: furs; face: down; take: stack_1+stack_5 ; 12febca161bb
-0 trade show: cotton; with: slave_revolt; face: down; take: stack_3+sugar ; c5236c870284
-1 trade show: timber; with: water; face: down; take: water+stack_2 ; 3173315b6f96
-2 trade show: timber; with: livestock; face: up; take: stack_2+cotton ; c011c0bba9af
-0 trade show: timber; with: sugar; face: down; take: timber+timber_2 ; 5696bbc59c5e
-1 pass ; b4aa00fa4c2f
-2 trade show: flax; with: furs; face: down; take: stack_3+water ; 2b67b590738c
-0 pass ; 9a6ce641cc48
-1 trade show: hides; with: lacquer; face: down; take: timber+stack_2 ; cde3033c8fb4
-2 trade show: hides; with: slave_revolt; face: down; take: flax+hides ; 65acc0f281ae
-0 trade show: hides; with: timber; face: down; take: hides+stack_3 ; dd930663fd5f
-1 pass ; da08c88db367
-2 pass ; 8f8b97f84246
-0 trade show: timber; with: slave_revolt; face: down; take: livestock+hides ; fecdd63a5e78
-1 pass ; 96a95de82767
-2 pass ; 287e206bc97e
-0 trade show: hides; with: livestock; face: up; take: stack_3+timber ; 13b6918bf3c8
-1 trade show: stone; with: stone; face: up; take: stack_3+hides ; 4c87b57b3297
-0 mohenjo_daro ; 74c278d673d1
-2 order buy agriculture; pay flax+hides*2+cotton*3+treasury 4 ; 3c93fccc50d5
-0 order buy music; pay hides*2+timber*2 ; 5ab654c372ad
-1 wait ; 70fbf25c8649
-1 pass ; aef076563aa6
-2 1 ; fcb3324179e5
-0 1 ; 5c6fee93e0bc
-1 4 ; 741d5f5fbd76
-0 balakot+mohenjo_daro+sindh*2+surasena+surashtra*2+thar_desert*2 ; ff5d6d3b4408
-0 march arachosia ; 06e28a7220fa
-0 mohenjo_daro*1 ; f7b5bd9138e1
-0 march avanti ; 9d3d88ef4f1b
-0 maru*1 ; 7778be7119ce
-0 march balakot ; 8e7c4225ccf7
-0 chanhu_daro*1 ; 0a93083cdaf3
-0 done ; becfc2b13464
-1 march upper_oxus ; 8f700305f1e7
-1 margiana*1 ; ed4ac5e37272
-1 done ; e27a458c7373
-2 done ; 8238acf6d62b
-2 none ; 1ce488fb2779
-1 upper_oxus margiana+chorasmia*2 ; 86e7031a85aa
-0 mohenjo_daro ; 6013146d3cb1
-2 done ; 116b353768f3
-0 done ; 87766977d9ae
-1 done ; a18864735d22
-2 trade show: water; with: treachery; face: down; take: water+stack_2 ; bb87b39e69ca
-0 trade show: flax; with: superstition; face: down; take: stack_1+stack_4 ; 1f13993ddfc8
-1 trade show: furs; with: timber; face: down; take: stack_3+water ; 72a2dc5d358d
-2 trade show: stone; with: timber; face: up; take: flax+stack_4 ; 60261d318239
-0 trade show: hides; with: sugar; face: up; take: stack_2+stack_3 ; 77b6f0f82c85
-1 trade show: cotton; with: water; face: down; take: stone+hides ; b55ee87bc7d3
-2 trade show: water; with: superstition; face: down; take: timber+water ; 352137a4c74a
-0 trade show: salt; with: timber; face: up; take: furs+sugar ; 2b2743b3703a
-1 trade show: hides; with: timber; face: down; take: water+salt ; 30ffd48d1994
-2 trade show: water; with: sugar; face: up; take: timber+hides ; 0ab048743fb8
-0 trade show: stone; with: furs; face: down; take: water+sugar ; 1dbdff12d499
-1 trade show: salt; with: salt; face: down; take: stone+stack_2 ; 3c5587890f6f
-2 trade show: timber; with: timber; face: up; take: stack_3+salt ; 47d81d0a9c22
-0 trade show: sugar; with: sugar; face: down; take: cotton+stack_4 ; 6fcd037b633b
-1 pass ; 3c79074f803d
-2 trade show: timber; with: salt; face: up; take: timber+timber_2 ; 4ccb8c3f9817
-0 trade show: cotton; with: treachery; face: down; take: stack_3+timber ; fa98f777c34b
-1 pass ; 30974c5729ea
-1 mohenjo_daro ; 1628093238cb
-0 ujjain+bukhara ; bbac87dd4e4e
-2 wait ; f5cb733de56a
-0 wait ; 14980b5fcfee
-1 order build bhamala_stupa at merv; pay hides*2+stone*3+furs+treasury 16 ; b9771cf17c4e
-2 pass ; 2bfd08620e7c
-0 pass ; 7008a53870f1
-2 1 ; 7b678375d588
-0 1 ; d0cc0391b3e4
-1 4 ; 43213dab3672
-0 maru+sindh+surasena+surashtra*2+thar_desert+ujjain*2+bukhara*2 ; 5b573bd8befd
-0 march arachosia ; f1b90c898266
-0 sistan*1 ; d6e99a5e4d41
-0 march arachosia ; 0a9561fc5b83
-0 sistan*1 ; c2a9e0c8ae59
-0 march maru ; 8b04b0540d07
-0 chanhu_daro*2 ; 084dd580d110
-0 march maru ; 7f5b297fa5e5
-0 avanti*2 ; 899a51f6fe24
-0 march avanti ; b7a844b10b71
-0 maru*1 ; 4465de9d66c6
-0 done ; bc64f77a3996
-1 done ; ee668df02c05
-2 done ; 04c168ddac10
-2 none ; beb19a924a3e
-1 caspian_coast chorasmia*2 ; 3c449f3c64c9
-0 done ; f6d7c472839e
-2 buy 3 ; 6b787bd9d04e
-2 buy 3 ; 950ce37aaf92
-2 done ; f9dfc45d4daf
-1 done ; 9709fd6b1346
-0 trade show: flax; with: salt; face: up; take: water+stack_3 ; 1474a5e886f8
-2 trade show: hides; with: sugar; face: down; take: stack_2+flax ; b3b86e433f47
-1 trade show: salt; with: livestock; face: down; take: stack_1+stack_6 ; 9e16dc36379d
-0 trade show: timber; with: timber; face: up; take: salt+salt_2 ; 33d01fc15533
-2 trade show: stone; with: furs; face: down; take: hides+timber ; 94318f7c8a2d
-1 trade show: bronze; with: hides; face: down; take: stack_4+stack_2 ; c8ed26dc3f10
-0 pass ; 057bc39b8784
-2 pass ; 1ca878fae46d
-1 trade show: cotton; with: sugar; face: up; take: timber+stone ; b1f197c45ffa
-0 pass ; 9fcb66722120
-2 pass ; c3468feddae4
-1 trade show: stone; with: silver; face: down; take: stack_4+sugar ; 1595a383904e
-0 pass ; cf268e3032bc
-2 pass ; ee0e8ed5916d
-1 trade show: flax; with: timber; face: up; take: stack_1+stone ; d26572200c3a
-0 pass ; 55d654025d40
-2 trade show: hides; with: salt; face: down; take: flax+timber ; c583b41c5dd9
-1 pass ; 52abed3cfac7
-2 order buy monument; pay flax*5+timber*5 ; ba35f6c7ca7f
-0 wait ; 88bd3d1b6de8
-1 order build giant_stupa at caspian_coast; give bhamala_stupa for hides; pay hides+stone*2+furs+sugar*2+treasury 10 ; 4d2ac8874995
-0 pass ; 3c3ce8808623
-2 religion=4 ; 4f371e4a7765
-0 water ; 103cf50d1192
-2 1 ; e4069e78a205
-0 1 ; 1c978e72ce32
-1 4 ; f5efbaf71aa4
-0 sindh*2+sistan*2+surasena+surashtra*2+ujjain+bukhara*2 ; 641d83143fde
-0 done ; 494198d70da7
-2 done ; 070961a012b9
-1 done ; d22d293f4b5d
-2 chanhu_daro ; 1e060f48406b
-1 chorasmia karakum*2+western_sogdiana ; 9368fb764b66
-0 done ; b787d3df7fe4
-2 done ; 474826568ce5
-1 done ; 3df0ff72e5aa
-0 trade show: hides; with: water; face: up; take: water+stack_1 ; 2ce66c83979f
-2 trade show: livestock; with: furs; face: down; take: stack_3+stack_4 ; 3e523749cf06
-1 trade show: bronze; with: furs; face: down; take: stack_5+water ; a30180c6d2e7
-0 pass ; 2fc56a3f9bc0
-2 trade show: cotton; with: sugar; face: up; take: bronze+stack_2_3 ; 252b9546acd1
-1 trade show: flax; with: cotton; face: down; take: hides+sugar ; 343af52f3c6f
-0 pass ; 21cd56f27bca
-2 trade show: bronze; with: water; face: up; take: stack_2_2+stack_4 ; 8bcd54bc2019
-1 pass ; ae0dcc66d911
-0 pass ; db3212834ea0
-2 trade show: timber; with: cotton; face: down; take: flax+bronze ; 42926f1340aa
-1 pass ; 6cd6de8431b9
-0 pass ; 089cf779af54
-2 pass ; d4cec709f29e
-1 indus ; 74169558ff9f
-1 chorasmia*2+eastern_parthia*2+karakum*3+western_parthia+western_sogdiana*2 ; ad3f5dee6388
-1 mohenjo_daro ; b092513dd4e0
-1 balkh ; 95355d9a8130
-2 order buy fundamentalism; pay flax*2+furs*2+salt*2+bronze+treasury 5 ; 34dc0bcfa60f
-0 wait ; dcef16c81743
-1 order give giant_stupa ; d5afa17309fb
-0 pass ; 447ced1afc01
-0 water ; 7027aee7b7b9
-1 water ; 488cc366c954
-2 1 ; fb3c1f84c50e
-0 1 ; 51c50ad27bce
-1 3 ; ba3c3c5628bb
-0 sindh+sistan+surasena*2+thar_desert*2+ujjain*2+bukhara ; 4a3d374d2ddf
-0 march sindh ; 894e00dca66c
-0 balakot*3 ; a9b5e9746e7d
-0 march balakot ; d9f97bebe4b3
-0 sindh*1 ; e98081260a4c
-0 march sistan ; 8c78d4d69551
-0 arachosia*1 ; 4319a4ab68a7
-0 march maru ; 42b5aea47d23
-0 lothal*1 ; e33015add430
-0 march avanti ; 71a8efaedb67
-0 maru*1 ; 0106a665edb0
-0 march surasena ; db554c9c89dc
-0 avanti*1 ; b338054b3e76
-0 march surasena ; 9dffc314146c
-0 kalibangan*1 ; 3055e93ca993
-0 march surashtra ; 66823bfa7d4b
-0 lothal*1 ; e0464b003e7a
-0 march avanti ; 27165091d478
-0 surasena*1 ; bb3e64a728d1
-0 march balakot ; 78bf0c6fca2c
-0 sindh*2 ; 0e05620b9723
-0 march surasena ; 7d2fdc8cd7e6
-0 avanti*1 ; d0998e2b7e0b
-0 march surasena ; ae64f8b1ca9d
-0 thar_desert*2 ; dac56b461625
-0 done ; 73718acfa670
-2 done ; 7a598422bde4
-1 done ; 351e609cba02
-2 taxila ; d6f0c35ace6a
-1 balkh ; ff08b15b88c0
-1 mohenjo_daro ; d7672df89589
-1 mohenjo_daro ; 5ce884d4ff17
-0 done ; a27023254645
-2 done ; b101f6fe3b57
-1 done ; 1cc045030ad3
-0 trade show: water; with: flax; face: down; take: water+stack_1 ; e612fedb36c2
-2 trade show: sugar; with: hides; face: down; take: stack_4+stack_1 ; 2fad4774576d
-1 trade show: furs; with: barbarian_hordes; face: down; take: water+sugar ; 77f86e546e43
-0 pass ; 154082427904
-2 trade show: salt; with: cotton; face: down; take: furs+stack_5_2 ; 52d957369680
-1 trade show: sugar; with: salt; face: up; take: stack_2+stack_5 ; 5c593bcd1efb
-0 trade show: salt; with: hides; face: up; take: stack_1+salt_2 ; cdcbdfc26b3c
-2 trade show: lacquer; with: barbarian_hordes; face: down; take: salt+salt_2 ; 3f603c1261b1
-1 trade show: furs; with: sugar; face: down; take: hides+lacquer ; 76fe2fac4b8f
-0 pass ; 0df065678a6f
-2 trade show: stone; with: salt; face: up; take: stack_3+furs ; 2cf165d75a32
-1 trade show: lacquer; with: livestock; face: up; take: stack_5+stack_4_2 ; 77bade204813
-0 pass ; 350842f1661b
-2 pass ; 92e20e551f3d
-1 trade show: lacquer; with: lacquer; face: down; take: sugar+stone ; de1e26ea8528
-0 pass ; b64485d5a75e
-2 pass ; a817605b3526
-1 trade show: stone; with: barbarian_hordes; face: down; take: stack_4+salt ; 561a0f85cbb7
-0 upper_oxus ; 341a03745a83
-2 done ; 8741e167f8f2
-0 doctrine upper_oxus+chorasmia ; fa48f061ef1d
-2 wait ; c8509eed3aa9
-0 wait ; 4404a084d250
-1 claim buy naval_warfare; pay hides*3+salt+cotton+sugar*3+treasury 8 ; b3eff3f40837
-2 pass ; f0186dfe1482
-0 pass ; 64bc5e1df67a
-0 water ; 18ca2a4c319a
-2 1 ; 5d0e97a2df13
-0 1 ; 6f076988d25e
-1 2 ; 739952c37cb5
-0 sistan+surashtra+ujjain+bukhara+upper_oxus ; 24b7f5112dcb
-0 march arachosia ; 77f8cb8d2068
-0 gandhara*1 ; 1b92ecc25f94
-0 done ; c7f21e4ea295
-2 done ; d577f155db94
-1 done ; dacdadb91cfe
-2 none ; cc9076975982
-1 eastern_parthia western_parthia*2 ; a265b0fa4a98
-1 mohenjo_daro ; 73d2203511dc
-1 mohenjo_daro ; 8efb5ccc5a37
-0 done ; 179be78ebec6
-1 done ; 97daf957947d
-2 done ; db0e9c2fc1ee
-0 trade show: hides; with: water; face: down; take: water+stack_1 ; 1b94855b6d84
-1 trade show: sugar; with: hides; face: down; take: stack_3+water ; 402c31592dad
-2 trade show: flax; with: stone; face: up; take: stack_2+hides ; 9beca14dadf2
-0 trade show: hides; with: flax; face: down; take: stack_1+flax ; f0bb0f42daa9
-1 trade show: furs; with: slave_revolt; face: down; take: stack_4+hides ; 69977c60f009
-2 trade show: timber; with: cotton; face: down; take: stack_1+stack_3 ; 9bd68fdd8792
-0 pass ; 0c952b9b8266
-1 trade show: hides; with: cotton; face: up; take: furs+timber ; f1ea639a9be3
-2 trade show: stone; with: slave_revolt; face: down; take: stack_4+hides ; f741b1a0560d
-0 pass ; ee79eaf7517a
-1 pass ; ddc144b727fe
-2 trade show: salt; with: salt; face: up; take: cotton+stone_2 ; f7b7432b972f
-0 pass ; 7527c8fbb2c6
-1 pass ; 01471ab15539
-2 pass ; 9ccc84abb75d
-2 chanhu_daro ; 3711a2f69482
-2 done ; b80d3cbdd279
-2 order buy universal_doctrine; pay hides*3+stone+furs*2+cotton*2 ; edeebe6630fc
-0 wait ; e1eb6c977bc9
-1 order build bhamala_stupa at caspian_coast; pay furs+timber*2+treasury 26 ; 92715d16f74c
-0 pass ; 385f84168f8e
-0 water ; 307b63a07691
-2 1 ; 94afe5130cd7
-0 1 ; c6d19e7d8a23
-1 4 ; 13364599e675
-0 thar_desert+ujjain+kalibangan ; bb5328e17a06
-0 done ; 4dda2708bdea
-2 done ; 993646268bb6
-1 done ; 0bd467d75703
-2 none ; f340fe06dd24
-1 eastern_parthia western_parthia ; cc316fb6a8bc
-1 mohenjo_daro ; 423b2aef5540
-1 mohenjo_daro ; cd9cd109c698
-0 done ; 314f04a7b10e
-2 done ; 7494f61de926
-1 done ; 4ce067577661
-0 trade show: hides; with: water; face: down; take: water+stack_1 ; d3508a716022
-2 trade show: salt; with: water; face: up; take: stack_3+water ; 2749f5f7f8c1
-1 trade show: water; with: superstition; face: down; take: stack_2+hides ; 4a6c827fc53c
-0 trade show: salt; with: water; face: up; take: salt+water ; 8e360d42d02d
-2 trade show: water; with: water; face: down; take: water+water_2 ; 155e148b8e74
-1 pass ; 03e16d03842b
-0 trade show: salt; with: water; face: up; take: salt+water_2 ; a7a443d999c5
-2 trade show: timber; with: water; face: down; take: water+salt ; f16f747e43be
-1 trade show: stone; with: stone; face: down; take: water+timber ; 91f7689c4af6
-0 pass ; d7dbacfe3943
-2 pass ; 5ca771966309
-1 pass ; b12deb58ee70
-1 balkh ; 8d1c13e1ad91
-2 done ; d1c5b5a4fe0e
-2 wait ; 166ac5958604
-0 order buy rhetoric; pay flax*4+salt*2+treasury 17 ; 1b5c392bbc89
-1 order give bhamala_stupa ; 07ff249dc6e7
-2 pass ; 055167e60328
-1 water*2 ; 206b3de58f06
-2 1 ; ea4b4cd614bb
-0 1 ; dd84b97251c8
-1 4 ; 4be8fecbcd70
-0 avanti+balakot+lothal*2+sindh*2+sistan+surasena+surashtra*2+thar_desert*2+ujjain+bukhara*2+kalibangan*2+upper_oxus*2 ; 77b157e11565
-0 march avanti ; a5eb3169aba6
-0 maru*1 ; 12666b4e19e6
-0 march lothal ; 6870863558d3
-0 maru*2 ; 886effe3eb49
-0 march balakot ; 13112620370e
-0 chanhu_daro*1 ; 59ee61db4f5b
-0 march avanti ; 041ca9c66acd
-0 ujjain*3 ; a70f1a497e2a
-0 march maru ; 5865cb02bfe0
-0 chanhu_daro*1 ; 2b4f6b32b8a3
-0 march balakot ; 3687253d0bad
-0 chanhu_daro*1 ; d979b3fdf3f4
-0 march balakot ; c8e04fe83005
-0 chanhu_daro*1 ; 35c45b21937f
-0 march lothal ; ef128fb36ceb
-0 maru*1 ; 7b5e1ded7d53
-0 march balakot ; 41033b33e192
-0 chanhu_daro*1 ; 31d1638d190b
-0 done ; 92db3544dce1
-2 march taxila ; d53b98ea6b9f
-2 abhisara*2 ; 77be6b22a1e8
-2 march taxila ; a1944aaeefe9
-2 gandhara*1 ; cb137cdd9068
-2 march taxila ; 99d823997b1b
-2 gandhara*1 ; 75a0e811cee7
-2 march bactria ; c078dc3cf035
-2 kuhwat*1 ; 0ea95c04cf4a
-2 march bactria ; b43d53ae2212
-2 gandhara*3 ; c379eca41569
-2 march taxila ; 7f2c842b6571
-2 abhisara*1 ; 9ff8880fe85d
-2 march harappa ; 07b24d03e26f
-2 sagala*1 ; cdc5a6fd6f2f
-2 march bactria ; 27662ef628f9
-2 kuhwat*1 ; 1632d951ee91
-2 done ; dba73e2c3588
-1 march chorasmia ; fa494cda7203
-1 caspian_coast*1 ; cab11419784e
-1 march chorasmia ; b33bc38bb38e
-1 kara_bogaz_gol*1 ; 126ed8fdb83c
-1 done ; f8aed9c17d09
-2 none ; 9ba90729b706
-1 balkh ; c18d7e95db6f
-0 ujjain ; 515908a9467b
-0 done ; 59d3c26170cf
-2 done ; 51d72aae34ec
-1 done ; 7aabdf6f67bf
-0 trade show: hides; with: treachery; face: down; take: stack_1+stack_2 ; 07328bcdfd16
-2 trade show: water; with: timber; face: down; take: hides+stack_2 ; 0ccbe13f13e8
-1 trade show: cotton; with: water; face: down; take: stack_3+water_2 ; 6dd62ba8c866
-0 trade show: flax; with: stone; face: down; take: water+stack_3 ; 2e541990b799
-2 trade show: hides; with: furs; face: up; take: flax+stack_2 ; ce2daf00a348
-1 trade show: stone; with: salt; face: up; take: cotton+hides ; 0d8b2be15ead
-0 trade show: timber; with: water; face: up; take: water+salt ; a3671bb58823
-2 trade show: water; with: treachery; face: down; take: furs+water ; 83b4ea2cfe65
-1 trade show: cotton; with: flax; face: up; take: timber+stack_2 ; bea4fc71b7cf
-0 trade show: salt; with: water; face: up; take: stone+flax ; 026c33be2fb1
-2 trade show: furs; with: stone; face: up; take: stack_4+water_2 ; 06ca48a762bc
-1 pass ; 390f7141567d
-0 trade show: flax; with: stone; face: up; take: water+salt ; 25918bfe8431
-2 trade show: water; with: salt; face: up; take: furs+flax ; 4df82725cbf0
-1 trade show: water; with: treachery; face: down; take: stone_2+water ; 3290ed02bbb4
-0 trade show: salt; with: water; face: up; take: salt+water ; 2a10bec3dd56
-2 trade show: furs; with: sugar; face: up; take: stone+stack_2 ; e528a410fe41
-1 pass ; 7ea178370ffe
-1 dholavira+matsya ; 5c054aae7c88
-2 done ; 39800dbcc0e5
-2 order buy enlightenment; pay flax*5 ; 9208514e0770
-0 wait ; 98b7d2e4c987
-1 claim buy fundamentalism; pay hides*3+stone+timber*4+treasury 1 ; 05f26c98603a
-0 pass ; 90dba01d9dcf
-2 1 ; fda662035461
-0 1 ; 6d992117bcaa
-1 1 ; 4a3bdd2c59e3
-0 chanhu_daro+lothal+maru*2+sindh*2+sistan*2+surasena*2+surashtra*2+thar_desert*2+bukhara*2+kalibangan*2+upper_oxus*2 ; a0ee2fca4d2e
-0 march maru ; e8c9ddf70959
-0 chanhu_daro*2 ; ab29d5ca2826
-0 march lothal ; 12269a387799
-0 maru*1 ; cbadbff3586a
-0 march maru ; bd3d62357831
-0 avanti*1 ; bb9aae4b8d36
-0 march chanhu_daro ; e0959d7d64f1
-0 balakot*3 ; 3fd0a2ce71a9
-0 done ; 16d6256c5316
-2 march abhisara ; 5e951f4d6c30
-2 harappa*1 ; 36f410d1ecec
-2 done ; 1c01c87f76ce
-1 done ; f640fc5d5a67
-2 abhisara harappa+sagala ; 09536bcf0def
-1 balkh ; 70ab67ed7ae0
-2 done ; d1bf94899e2b
-0 done ; 3d96afcc1090
-1 done ; 4a2f5d9f9847
-2 pass ; cd67405e1a2c
-0 trade show: salt; with: furs; face: up; take: stack_1+stack_4 ; 4721c527c10f
-1 trade show: timber; with: livestock; face: up; take: stack_5+furs ; ea6eedc66853
-2 pass ; 5f1123c751a2
-0 pass ; 35f2cd6ca95e
-1 trade show: sugar; with: hides; face: down; take: stack_2+timber ; 5375c25af722
-2 trade show: water; with: hides; face: down; take: water+stack_1 ; 9507a040f832
-0 pass ; 337ea3f04dec
-1 pass ; faada3c15c4a
-2 trade show: hides; with: water; face: up; take: water+stack_1 ; a6aab540a34e
-0 trade show: sugar; with: water; face: down; take: salt+hides ; 9a2d7ff6c784
-1 trade show: timber; with: livestock; face: up; take: sugar+sugar_2 ; ba3a3df31d15
-2 pass ; 21e0c64a6f17
-0 trade show: water; with: salt; face: up; take: stack_3+water ; 614226310f19
-1 pass ; e827473cbdf4
-2 pass ; e07aa627523f
-0 trade show: timber; with: water; face: up; take: timber+water_2 ; bf4f4d91c7c6
-1 pass ; e6ffbe59d58e
-2 done ; fc996560aac7
-1 done ; 8978a1917cac
-2 wait ; efb8e5002ad5
-0 wait ; 78f2bd21b823
-1 claim buy military; pay furs*3+sugar*2+treasury 26 ; bdfadeb834e0
-2 pass ; c2d937518b85
-0 pass ; e5b6ba1ff347
-2 1 ; 32341ddfe8f9
-0 1 ; 0bb659ff9668
-1 4 ; de610b72f279
-0 balakot+lothal+maru+sistan*2+surasena*2+surashtra*2+thar_desert+bukhara+kalibangan+upper_oxus ; 8df19079dd69
-0 march chanhu_daro ; 47deea748d9f
-0 balakot*2 ; 316544222bcc
-0 march maru ; f21474dc82b9
-0 lothal*2 ; 2ce9e3445074
-0 march lothal ; 2c07d5842479
-0 maru*2 ; cb1a8140cdb4
-0 march maru ; e448c6eb1cac
-0 chanhu_daro*1 ; d924af1facee
-0 done ; c778d2afb814
-2 march gandhara ; 8fc43c82935b
-2 bactria*5 ; 3c10d444eb7d
-2 march kuhwat ; e9f4c9539cb4
-2 taxila*2 ; f768904580ea
-2 march harappa ; 912b80c17023
-2 gandhara*2 ; 044a8a05b31f
-2 march harappa ; 6b95c0180cb0
-2 abhisara*3 ; 342a1a52a5e1
-2 march kuhwat ; b503f1a57882
-2 taxila*1 ; 6a8a23ff8731
-2 march sagala ; 628412902162
-2 taxila*1 ; 23333a96ff49
-2 march kuhwat ; 6c40063eef22
-2 taxila*1 ; c8a943a113f9
-2 done ; 036b37c2a676
-1 done ; f6ffbad034fc
-2 none ; e72066a92039
-1 balkh ; ad595cf9f3e3
-0 balakot ; 62a0ada9dd43
-2 done ; 67d46a41aced
-0 done ; ae1df537aeaa
-1 done ; 1ebbacc06664
-2 trade show: water; with: furs; face: down; take: water+stack_2 ; 0096143655bf
-0 trade show: salt; with: stone; face: up; take: stack_5+water ; c2253050b9fe
-1 trade show: flax; with: lacquer; face: up; take: salt+stone ; 4643187fb942
-2 pass ; 83e5ba763e2a
-0 trade show: timber; with: water; face: up; take: stack_1+flax ; b4b82bc69e31
-1 pass ; efe70b30177e
-2 pass ; 3c553cab8277
-0 pass ; 17f77f48af65
-2 done ; eb94026d7746
-1 done ; 12ea76434c37
-2 wait ; a92c6f0c2180
-0 wait ; ea1b53c928e3
-1 order build bhamala_stupa at merv; pay stone*2+salt*2+cotton+treasury 16 ; 9c0de62e85bf
-2 pass ; a9f5b46df733
-0 pass ; d4ece5b5a92b
-0 water*2 ; c489f8ac5969
-2 1 ; a7d58e460776
-0 1 ; 9e056bb3f592
-1 4 ; e2da1edbf5d8
-0 lothal*2+maru+sindh+sistan+surasena+surashtra*2+thar_desert*2+bukhara+upper_oxus*2 ; 33eaea33b2a4
-0 march lothal ; 390286ece144
-0 maru*2 ; 0080d87e5774
-0 march lothal ; 958a038f1b0e
-0 maru*1 ; c1684c74cdfd
-0 done ; 85a351bcd6aa
-2 march taxila ; 195d3189fc9a
-2 abhisara*4 ; db6bd6b4dff0
-2 march taxila ; 8bebc40cbcc5
-2 abhisara*1 ; 6ecb2bd23fca
-2 march bactria ; 6353743fc16e
-2 kuhwat*1 ; 00336de8d069
-2 done ; 7e867f3574b0
-1 done ; 11adf8d613a9
-2 bactria kuhwat+aria ; 37025344a979
-1 none ; 62ebd1e30696
-2 done ; 91f6e682d485
-0 done ; 27414b9ed8cd
-1 done ; 19a4c575298d
-2 trade show: salt; with: furs; face: up; take: stack_1+stack_3 ; e6454934d33c
-0 trade show: furs; with: timber; face: down; take: stack_2+salt ; 3c79c66f25de
-1 trade show: cotton; with: slave_revolt; face: down; take: stack_4+furs ; 19111a527e98
-2 trade show: water; with: salt; face: up; take: water+stack_3 ; c53657f706d8
-0 pass ; 8b86d3f294aa
-1 trade show: water; with: lacquer; face: up; take: furs+salt ; 8fdf4b24d575
-2 pass ; c7343a83396b
-0 trade show: livestock; with: stone; face: up; take: cotton+stack_3 ; f97c850745b1
-1 trade show: flax; with: sugar; face: up; take: stack_5+water_2 ; 4dd076ca5748
-2 trade show: flax; with: hides; face: down; take: water+stone ; 9d1c3403d5da
-0 trade show: cotton; with: water; face: down; take: flax_2+stack_1 ; ecd2d41955b9
-1 trade show: salt; with: furs; face: up; take: lacquer+water ; e9766acd6163
-2 trade show: hides; with: timber; face: up; take: flax+salt ; d0892bb67132
-0 trade show: salt; with: slave_revolt; face: down; take: hides+timber ; 7e443ae33e6d
-1 pass ; 3115aecebf86
-2 pass ; 0d3796d4de40
-0 pass ; cdea84e4a8eb
-2 done ; 87ec81cd49e2
-1 done ; 89697b5b07cc
-2 order build giant_stupa at abhisara; pay flax*2+stone*4+salt+treasury 1 ; 4f51cc664f7d
-0 order buy architecture; pay flax*4+hides*6 ; a09263f7b03f
-1 order give bhamala_stupa ; d12161865596
-0 claim buy fundamentalism; pay flax*4+hides*6 ; d4b2247d9899
-1 no ; 627f377824b3
-1 water ; 052198bde098
-2 1 ; 514bd6b7f1f2
-0 1 ; cc82974e5f0b
-1 1 ; 4a61dbe73cd4
-0 lothal+maru+sindh*2+sistan*2+surasena+bukhara*2+kalibangan+upper_oxus ; 32d95091b47c
-0 march avanti ; b661a08f3297
-0 maru*1 ; 39dabead2094
-0 march maru ; e5d49e98f469
-0 chanhu_daro*4 ; 28dccdc38fdf
-0 march sindh ; 3dcdeab29dd7
-0 arachosia*2 ; ba6176654482
-0 march sistan ; 7d3f13fa9cd6
-0 poura*1 ; 604cd03a4024
-0 done ; dc6db2d0e6ef
-2 march gandhara ; 2ea880606fa2
-2 taxila*2 ; 32809c4e3f93
-2 march gandhara ; 3f5fe1ac3d5c
-2 taxila*1 ; ca0baa876aef
-2 march sagala ; 8fe0ad2f0d57
-2 taxila*1 ; 97addd535f99
-2 march gandhara ; 529cff9120d4
-2 taxila*2 ; 417242fc1872
-2 march sagala ; 35bb4d3c0e6d
-2 gandhara*1 ; fb89d06b01c6
-2 march sagala ; 6738256fd460
-2 taxila*1 ; 7b0d7747b5b3
-2 march sagala ; f92d7f01e882
-2 taxila*1 ; 0885d22170d0
-2 march aria ; c0dcd9fc1384
-2 gandhara*1 ; d42f1484a2be
-2 march aria ; 27fd5cfde3fd
-2 margiana*1 ; b27c3f6d84f5
-2 march aria ; 1ed28b4b570d
-2 sistan*3 ; fcfb63678955
-2 done ; a63b98273482
-1 done ; b56a39d83189
-2 none ; e35f84256369
-1 balkh ; 89d4626eaa6d
-2 taxila ; b2051f5bda02
-0 chanhu_daro ; e40d333d2d39
-2 done ; 6484e237028a
-0 done ; 5c035e13cab2
-1 done ; 26c4436b0b52
-2 trade show: timber; with: water; face: down; take: stack_1+stack_2 ; 373c89cdd762
-0 trade show: hides; with: timber; face: down; take: water+stack_3 ; 71acd2aa4e00
-1 trade show: hides; with: sugar; face: down; take: stack_5+water ; a6c897b3e049
-2 trade show: flax; with: hides; face: up; take: hides+hides_2 ; 60380eb94fb9
-0 trade show: cotton; with: water; face: up; take: stack_3+flax ; 01c0c1a11326
-1 pass ; 18bab8453002
-2 trade show: hides; with: water; face: up; take: hides+water ; 3c34736a96fd
-0 trade show: flax; with: timber; face: up; take: timber+hides ; dcac06f30ae0
-1 pass ; 871656d96bab
-2 pass ; b047b4a7067c
-0 trade show: hides; with: timber; face: up; take: cotton+water ; 84e79603ebd1
-1 pass ; 486b58263e48
-2 trade show: stone; with: stone; face: up; take: hides+timber_2 ; eb9105f7b364
-0 pass ; f79c9d5ebfbe
-1 trade show: salt; with: water; face: up; take: flax+stone_2 ; 14f79b3b4ba4
-2 trade show: timber; with: water; face: down; take: timber+water ; 47852982e930
-0 trade show: salt; with: salt; face: down; take: stack_4+stone ; aa4c3c93d4d0
-1 pass ; f05a6646d568
-0 chanhu_daro ; 0e6ec0f67b36
-0 dholavira ; f6e83afd0275
-2 order give giant_stupa ; 29c6ba57a9fc
-0 wait ; 9d575b7744d3
-1 claim buy enlightenment; pay stone+furs*3+lacquer*2+livestock*2 ; a8b908ac13c9
-0 no ; 7c23a8c2a08e
-0 pass ; b4fa9f69fa33
-2 1 ; 3d1567f2c357
-0 1 ; b553be1c59e9
-1 3 ; 099532450904
-2 matsya ; fd0a449774e9
-0 sindh+surasena*2+surashtra+thar_desert+kalibangan+upper_oxus*2 ; b7856fc39824
-0 march lothal ; c86e42753045
-0 maru*1 ; 10a5ae57eca8
-0 done ; 662e81e33222
-2 done ; 1caae1c55fd6
-1 march balkh ; 5c15416af1ce
-1 kuhwat*1 ; 7bceb396e0a6
-1 march dholavira ; cfcc157d779e
-1 chanhu_daro*1 ; 87c5f609bcf1
-1 done ; 1f791d50745d
-2 none ; 0a83e14e8964
-0 done ; f8ad4f54b19b
-1 done ; d90a7f4b9479
-2 done ; 3b34aef26892
-0 trade show: sugar; with: salt; face: up; take: stack_2+stack_3 ; aed473a6650d
-1 trade show: timber; with: water; face: up; take: water+stack_1 ; c23f0ae4f29c
-2 trade show: water; with: cotton; face: down; take: timber+water ; 0402a599cf9b
-0 trade show: flax; with: timber; face: down; take: stack_4+water ; 67c34d132d38
-1 pass ; d4df9d31de45
-2 pass ; 7829d1e54f60
-0 trade show: cotton; with: cotton; face: down; take: sugar+stack_4 ; 1e38424e4a73
-1 pass ; c19f377c6824
-2 pass ; 04a37007ece6
-0 trade show: sugar; with: cotton; face: down; take: cotton+stack_4 ; 31ee337fa54a
-1 pass ; 6e78172c389a
-2 pass ; cfe015010217
-0 trade show: furs; with: treachery; face: down; take: flax+stack_3 ; f939a6932934
-1 pass ; 8b01710d2866
-2 pass ; 4f84958d18e8
-0 pass ; e80b5adff841
-1 balakot ; 4905b54331fc
-2 order buy law; pay hides*4+furs+timber*3+treasury 10 ; 9e94fcff9d2b
-0 order buy architecture; pay flax+stone+timber+cotton*2+treasury 18 ; 7f199d0fb494
-1 claim buy universal_doctrine; pay flax*3+furs+treasury 39 ; ce29ad5b700f
-2 1 ; 17da7f80ebc1
-0 1 ; cb3b337c43f3
-1 4 ; 25bc21e231c5
-0 done ; d755986e8900
-2 done ; e385e352c3ec
-1 done ; 2433649ea075
-2 none ; 18253f28419b
-0 none ; c804ec47ef91
-1 kara_bogaz_gol chorasmia*2 ; c65d07401f53
-0 done ; 5a49eae49b49
-2 done ; 73a585986855
-1 done ; a0964feed31b
-0 trade show: stone; with: water; face: up; take: water+stack_1 ; bf1853dd4953
-2 trade show: furs; with: water; face: down; take: stone+water ; ad8d6cc4d542
-1 trade show: stone; with: superstition; face: down; take: stack_2+stack_4 ; 2d04e415d96e
-0 trade show: flax; with: hides; face: up; take: furs+water ; f67efed1e328
-2 trade show: timber; with: stone; face: down; take: stack_4+hides ; 6f0c492a7aac
-1 trade show: water; with: sugar; face: down; take: stack_3+flax ; d54789b21be1
-0 trade show: furs; with: water; face: up; take: stone+water ; 01398c721782
-2 trade show: sugar; with: superstition; face: down; take: stack_2+stack_4 ; e0cd8215a4c7
-1 trade show: furs; with: lacquer; face: up; take: timber+stack_4 ; 4284fd6b43f0
-0 trade show: stone; with: water; face: up; take: water+furs_2 ; 59712d44635f
-2 trade show: sugar; with: water; face: down; take: stone+water ; e1c74f36f608
-1 trade show: water; with: superstition; face: down; take: sugar+water ; 23fe9f7862df
-0 trade show: furs; with: water; face: up; take: furs+water ; 629fac6d28d9
-2 pass ; 7b30d017f123
-1 trade show: flax; with: salt; face: up; take: sugar+water ; 88851bcb3f9d
-0 pass ; 120918b6b4de
-2 pass ; 4c08d11bc3db
-1 pass ; 50afe1773645
-1 balakot ; a2b1ee03e658
-2 wait ; deaff36c579f
-0 wait ; d86670be9ce9
-1 order build bhamala_stupa at caspian_coast; pay flax+timber*2+sugar*2+treasury 11 ; 03088c1b56c2
-2 pass ; 4fb4302a93da
-0 pass ; 654be4ccbefc
-2 1 ; b65ac91c9852
-0 1 ; c41c06afc521
-1 4 ; b254712fd0b7
-0 arachosia+lothal*2+maru*2+poura*2+sindh*2+surasena*2+surashtra*2+thar_desert*2+kalibangan*2+upper_oxus ; 401cebbe997b
-0 march arachosia ; 516fd77d7698
-0 mohenjo_daro*1 ; 90c7e2430522
-0 march lothal ; 6ca66d49d1c3
-0 dholavira*2 ; 8053136a19fb
-0 march maru ; 116785bbe9d2
-0 chanhu_daro*3 ; 3d58168efe59
-0 march arachosia ; 81523a094621
-0 mohenjo_daro*1 ; eb24a947494d
-0 march chanhu_daro ; 6861e9f3dfe2
-0 maru*3 ; 1fddc166d23c
-0 march lothal ; 09471c462986
-0 dholavira*1 ; 9dcefac2620a
-0 march maru ; b21e9acfd659
-0 chanhu_daro*2 ; 90f868d5b9ab
-0 march poura ; d8bd70e17ca9
-0 sattagydia*1 ; 46cb5e360508
-0 done ; 7954e3c99353
-2 done ; c4c47da67220
-1 done ; 2cc6b56a0a4c
-2 none ; dca5f42245b3
-0 chanhu_daro ; 16744c3fdcf5
-1 kuhwat ; ead9a5c39a59
-0 done ; f7e367e17cf1
-2 done ; 75fa281e1ad9
-1 done ; 85ff77673e83
-0 trade show: furs; with: salt; face: down; take: stack_1+stack_4 ; 4c142bbc8d62
-2 trade show: hides; with: salt; face: up; take: stack_2+furs ; e01da84f3e04
-1 trade show: flax; with: lacquer; face: down; take: stack_3_2+salt ; 899fd1debf01
-0 trade show: stone; with: water; face: down; take: hides+flax ; f0f27f3320ed
-2 trade show: hides; with: furs; face: down; take: stone+water_2 ; 0cc569961596
-1 pass ; d8d06fc4ba35
-0 trade show: cotton; with: water; face: up; take: hides+stack_2 ; e9afb25b3bea
-2 trade show: water; with: water; face: up; take: water+water_2 ; 8a565de96c68
-1 trade show: stone; with: timber; face: down; take: stack_5_2+water ; d4946d9d8c87
-0 trade show: furs; with: water; face: down; take: water+stone ; bf4103be0570
-2 pass ; 7014328ceaf9
-1 pass ; 987ba70eee5a
-0 trade show: stone; with: water; face: up; take: furs+water ; cca5519643ae
-2 trade show: stone; with: water; face: down; take: stone+water ; a46d68c44cc6
-1 trade show: salt; with: salt; face: down; take: stack_5+water ; 0d66eebce763
-0 pass ; c7ca13989248
-2 pass ; 4a17ea4cbf20
-1 trade show: lacquer; with: water; face: down; take: stone+stack_3_3 ; b5b0629137dd
-2 city:samarkand ; f23000077352
-2 order buy naval_warfare; pay hides+stone*5+treasury 4 ; c6ab70322588
-0 wait ; 8256c5a36c1f
-1 order give bhamala_stupa ; 51c44b9d167c
-0 pass ; 8c36190a041e
-1 water ; 37f33279313e
-2 1 ; a16a712f9f52
-0 1 ; 50b97ab949c0
-1 2 ; cee057de171a
-0 maru+mohenjo_daro+poura+sattagydia+sindh*2+surasena*2+surashtra*2+thar_desert*2+bukhara*2+kalibangan*2+upper_oxus*2 ; 125c292b1709
-0 march arachosia ; ef784ede20eb
-0 mohenjo_daro*1 ; 99a32b5cea8a
-0 march arachosia ; 608bad01adf3
-0 mohenjo_daro*1 ; 247db07f5f2d
-0 march lothal ; 23532a079ad2
-0 dholavira*1 ; 578dba6dd978
-0 done ; a33002c4c23d
-2 march taxila ; 9077c973a7ea
-2 gandhara*4 ; 50fd24bd030a
-2 march taxila ; fa831c9a7d52
-2 sagala*1 ; f7175e548dc4
-2 march gandhara ; 128907bca2f1
-2 arachosia*2 ; 4b09d6a5d54c
-2 march gandhara ; 7235d85bcde2
-2 taxila*2 ; e8cc5a9fa8be
-2 done ; e9264f90eecd
-1 done ; 75d0ea7c776e
-2 none ; 7f98fd9f959f
-0 none ; c473d7caf262
-1 dholavira ; 721e631307d4
-2 done ; eec7316c127b
-0 done ; b4d5d2addd1c
-1 done ; cf737d8e6a7e
-2 trade show: stone; with: slave_revolt; face: down; take: stack_1+stack_3 ; 2b0343dfaefb
-0 trade show: water; with: salt; face: up; take: water+stack_3 ; 8bd85b4edab3
-1 trade show: stone; with: silver; face: down; take: stack_4+salt ; a601eae4b623
-2 trade show: timber; with: flax; face: down; take: stack_2+stone ; 4f38cd3d3fa4
-0 trade show: flax; with: water; face: up; take: water+stack_1 ; a53fa468dace
-1 trade show: furs; with: lacquer; face: up; take: stack_5+stone ; 3d03adab12ec
-2 trade show: furs; with: stone; face: up; take: flax+furs ; 85091c69285e
-0 trade show: flax; with: flax; face: down; take: water+furs ; 0491cbfd6c31
-1 pass ; b4b451ef99dd
-2 trade show: furs; with: water; face: down; take: flax+stack_1 ; 81b62343cd56
-0 trade show: hides; with: slave_revolt; face: down; take: furs+water ; 21fbe21ea1d7
-1 trade show: stone; with: flax; face: down; take: stone+hides ; a17b1f326a81
-2 pass ; 7ce44cf1ce65
-0 pass ; c796f2b8b238
-1 pass ; 5d121d2ddde4
-2 wait ; 3668b729a210
-0 order buy diplomacy; pay hides*3+furs*4+treasury 9 ; ae251048cd51
-1 claim buy democracy; pay stone+salt*3+sugar*3+livestock*2 ; 6ea17162f96a
-2 pass ; b64494e668ef
-2 1 ; 49e9c4435304
-0 1 ; aecf9e1a1bbb
-1 1 ; 5301f3d2edd4
-0 march maru ; 9cf64f745c50
-0 avanti*2 ; 26ac7861080c
-0 done ; 0209da26911e
-2 march arachosia ; 2dc66c080221
-2 mohenjo_daro*3 ; 773257056cf6
-2 march arachosia ; 7fc472c1b143
-2 sindh*1 ; 99464a20b1fd
-2 done ; 239eb588bd86
-1 done ; cd2f3ed4e52d
-2 none ; f1dc3d0c8e95
-0 maru avanti*2+thar_desert*2 ; c40ca82afe04
-1 balakot ; c387232b3f1f
-2 done ; e24cedf5e19d
-1 done ; 46332a825bd3
-2 trade show: water; with: salt; face: up; take: water+stack_3 ; 2c03728e2181
-0 trade show: cotton; with: hides; face: down; take: stack_2+salt ; 204901f307b3
-1 trade show: hides; with: bronze; face: up; take: stack_1+cotton ; 0fbe3c9e9edc
-2 trade show: water; with: timber; face: down; take: stack_1+hides ; 6ba7bfd8536a
-0 trade show: salt; with: water; face: down; take: water+stack_3 ; e7d34d5839bf
-1 trade show: hides; with: furs; face: down; take: salt+water_2 ; d647ed18fc80
-2 pass ; 5463db53e62b
-0 trade show: timber; with: water; face: down; take: water+stack_2 ; 055e444d84be
-1 pass ; 04bf594045cc
-2 pass ; f25f49361799
-0 trade show: salt; with: treachery; face: down; take: stack_4+hides ; 60a3199bd632
-1 pass ; a2f6d7229383
-2 pass ; 3facc2fed5dd
-0 pass ; 65765e8d47ce
-2 matsya ; 829bb44ea610
-2 ujjain+hyrcania ; 90c8a67d51a2
-2 order build bhamala_stupa at abhisara; pay flax*5+hides*2+treasury 11 ; 705a885b8cb0
-0 wait ; b7d6e22e962f
-1 order buy engineering; pay hides+salt*2+cotton*2+treasury 26 ; 97206230db3d
-0 no ; dc3bb80caa0f
-1 claim buy engineering; pay hides+salt*2+cotton*2+treasury 26 ; f4f98bf563e5
-0 pass ; 6044a2110508
-2 1 ; 76f22a1e5514
-0 1 ; aadd357347b7
-1 4 ; c6c3489ef1f9
-0 march maru ; f977cd9388c8
-0 avanti*2 ; feb71aa8501b
-0 march poura ; acc415409034
-0 sistan*1 ; 2984074f3dee
-0 march poura ; 624395fe5598
-0 lut*1 ; 31c51f745a36
-0 march sattagydia ; 67109566b78c
-0 poura*4 ; 826548c44d61
-0 march mohenjo_daro ; cada4ecabb7f
-0 chanhu_daro*4 ; a0b0b40a5708
-0 march sindh ; e8c5a1c48f4e
-0 mohenjo_daro*4 ; d06b21d62bfb
-0 march maru ; 45bd2bb9dece
-0 avanti*1 ; e5ec24e7268f
-0 done ; b05f4f1c86e1
-2 done ; 5312daab11b4
-1 done ; 4fa71fed6965
-2 taxila ; fa776fb6ae69
-1 balakot ; 97dce8774391
-0 mohenjo_daro+poura ; e0eb92f4d853
-2 done ; 0681b3401cbb
-1 done ; a981428d91b7
-0 trade show: timber; with: sugar; face: up; take: stack_2+stack_3 ; 28a6ee447530
-2 trade show: flax; with: furs; face: down; take: water+timber ; ebe7d1e3990b
-1 trade show: silver; with: livestock; face: up; take: stack_4+sugar ; 59aa919ac487
-0 trade show: furs; with: salt; face: up; take: stack_1+stack_2 ; dadb9ce3a64e
-2 trade show: cotton; with: water; face: up; take: flax+salt ; 0dc75bed3570
-1 trade show: flax; with: cotton; face: down; take: stack_5+water ; 60f301d027c1
-0 trade show: stone; with: stone; face: down; take: furs+flax ; 6563cbe793fc
-2 pass ; bb25334b7790
-1 trade show: timber; with: furs; face: up; take: stone+stack_2 ; 5cdbfc2cd69e
-0 pass ; b0da3658ff62
-2 pass ; e64f901d7b45
-1 trade show: lacquer; with: water; face: up; take: timber+furs ; a76eee66f936
-0 pass ; 273fc3e8b9a3
-2 trade show: salt; with: flax; face: down; take: cotton+water ; 354c8b9278f3
-1 pass ; f95f453c09b4
-0 pass ; 7bda96d84bef
-2 trade show: timber; with: timber; face: up; take: livestock+stack_1 ; 936c30af411c
-1 trade show: stone; with: sugar; face: up; take: timber+timber_2 ; 11436f44b175
-2 claim give bhamala_stupa ; 9147290ca19d
-0 wait ; 32df6f16429e
-1 order build giant_stupa at caspian_coast; pay stone+furs+timber*3+sugar+treasury 5 ; 83e5e9c76389
-0 no ; a197de23e709
-1 no ; d0d43f6bc54b
-0 pass ; 4334a8f77caf
-0 water*2 ; 9d9f6f3e5f89
-2 1 ; f0dae4776d12
-0 1 ; 7b5fada3bba6
-1 2 ; bfaeb339608b
-0 march avanti ; 3f4bfe7b8647
-0 matsya*1 ; 2fe2fdb9eafe
-0 done ; 08b49edb4e9b
-2 done ; 426d3190b361
-1 done ; 8f2749d283fa
-2 none ; 296ae3407d95
-0 none ; e30b73f33ca2
-1 balakot ; 10a0df1f13d7
-0 done ; 7bb90c71dcc1
-2 done ; 1c76d77eb744
-1 done ; 665d0c173e00
-0 trade show: flax; with: flax; face: down; take: water+stack_2 ; 969c080eb5fd
-2 trade show: hides; with: timber; face: down; take: stack_3+flax ; 86b0c889a8a1
-1 trade show: cotton; with: water; face: down; take: hides+stack_3 ; 0425c7d730fa
-0 pass ; 557cd5132cba
-2 trade show: livestock; with: water; face: up; take: stack_1+cotton ; d8b113f8b42a
-1 trade show: livestock; with: stone; face: up; take: stack_5+stack_1 ; a2e3dbeae0a1
-0 trade show: water; with: water; face: up; take: water+water_2 ; e015ffe422e5
-2 pass ; ee3e17d66109
-1 trade show: flax; with: livestock; face: down; take: stack_6+water_2 ; 0723ede16616
-0 trade show: water; with: salt; face: up; take: stone+flax ; d6e7600ac450
-2 pass ; 4c7b9648a0a9
-1 pass ; cf03759dc4ab
-0 pass ; 61609e3ba4a1
-1 caspian_coast ; 1605e1347b9a
-2 order buy engineering; pay flax*2+hides+stone+timber+cotton*3+treasury 9 ; e9ef7525037c
-0 order buy medicine; pay flax+hides*3+stone*3+furs*3+treasury 4 ; 1c2dd625eafd
-1 order build bhamala_stupa at kara_bogaz_gol; give giant_stupa for timber; pay hides*2+timber*2+bronze+treasury 3 ; dceb132aa675
-2 1 ; a2152f95d9ae
-0 1 ; 14dae94679cd
-1 3 ; 54936e70a94b
-0 done ; 28e9197c0ee5
-2 done ; ad2605f22e52
-1 done ; a3c7940b2c15
-2 none ; f3a16eaeffe6
-0 avanti matsya*2+surasena*2 ; 367e68923a74
-1 balakot ; bed22f637b2b
-2 done ; be4a28d2dc90
-1 done ; 3e6024c2a9aa
-2 trade show: flax; with: stone; face: up; take: water+stack_3 ; e3a9d7bb553a
-0 trade show: flax; with: sugar; face: down; take: flax+stone ; 1411d1d3d0e0
-1 trade show: furs; with: lacquer; face: up; take: stack_1+stack_6 ; 658519e5a981
-2 trade show: timber; with: water; face: up; take: stack_2+flax ; 66a550514812
-0 pass ; 99ac59811159
-1 trade show: water; with: bronze; face: up; take: stack_4_2+furs ; d193d6043f16
-2 trade show: flax; with: furs; face: down; take: timber+water ; 278d8102967d
-0 trade show: flax; with: stone; face: up; take: flax+stack_2 ; adf09a1c597d
-1 trade show: hides; with: superstition; face: down; take: stack_4+water ; e883e43f2f16
-2 trade show: timber; with: salt; face: up; take: lacquer+flax ; fe3e00f2ecbb
-0 trade show: flax; with: furs; face: up; take: stone+hides ; e53b4be793b1
-1 trade show: silver; with: cotton; face: down; take: salt+furs ; fee72a1a8c1c
-2 trade show: lacquer; with: flax; face: up; take: stack_4+flax ; 32a7ff4a13a3
-0 pass ; e0e1aceec8b5
-1 trade show: hides; with: sugar; face: down; take: stack_4+flax ; c53ba2699f1c
-2 trade show: water; with: superstition; face: down; take: timber+hides ; 0f6c639e99e1
-0 pass ; 0459b68293d5
-1 pass ; 534ec27fa099
-0 parthia ; bdd5d4f1a97c
-0 maru+sistan+surasena+kalibangan*2+upper_oxus*2+lut*3 ; e45c54fb8ff5
-2 abhisara ; 99c1f83982d6
-2 wait ; a54e49e97503
-0 wait ; 93b1fa580abe
-1 claim buy monument; pay flax+furs*2+salt*2+cotton+treasury 35 ; 8c6172620e49
-2 pass ; deec9a18257a
-0 pass ; f6882dd6d365
-1 religion=3+science=1 ; 03cd72f24844
-2 1 ; 6489e806382e
-0 1 ; f5f50dbdb01d
-1 4 ; e1ebb612b0ca
-2 done ; b16117236fe8
-0 done ; 3b2eefc1e21b
-1 done ; 52b5aff7af4b
-2 taxila ; 2d1585263296
-0 none ; 89b4861d5262
-1 none ; d97d8fee0ba3
-2 done ; 4f545ae71c92
-0 done ; 47198ebbe33f
-1 done ; 47849f45947a
-2 trade show: sugar; with: furs; face: down; take: stack_1+stack_3 ; 26a013c8a1c4
-0 trade show: salt; with: sugar; face: up; take: stack_5+stack_2_2 ; 4cf5e9f73464
-1 trade show: bronze; with: lacquer; face: down; take: stack_6+sugar ; 9a0044ecc8c5
-2 trade show: timber; with: salt; face: up; take: water+bronze ; 50fa2f7deda4
-0 pass ; da92d1a282c6
-1 trade show: salt; with: bronze; face: up; take: stack_4+sugar ; e0a60c605eca
-2 trade show: water; with: bronze; face: down; take: salt+salt_3 ; b2fbc4a04e4c
-0 trade show: hides; with: lacquer; face: down; take: timber+salt ; 035f164fb0f0
-1 trade show: flax; with: treachery; face: down; take: water+hides ; c0512a21d808
-2 trade show: hides; with: slave_revolt; face: down; take: flax+stack_2_2 ; 71fe80fd07ec
-0 trade show: timber; with: flax; face: up; take: hides+stack_3 ; 02cdf7b4fc85
-1 pass ; 986225a6d84d
-2 trade show: hides; with: salt; face: up; take: timber+flax ; 1c7efe6be641
-0 trade show: salt; with: slave_revolt; face: down; take: stack_5+hides ; 92545095f19a
-1 pass ; 65d91f8db83d
-2 trade show: timber; with: salt; face: up; take: salt+salt_2 ; c73d0a8236ea
-0 trade show: lacquer; with: water; face: up; take: stack_2+timber ; d3676a50dca5
-1 pass ; e79de22e3fed
-0 chanhu_daro ; ddf6465fc35f
-0 balakot ; 5ea71203bae4
-1 ujjain+taxila ; b94ab67b72cf
-2 wait ; 7f12b442d9a2
-0 wait ; 6c09d347cf65
-1 claim buy monotheism; give bhamala_stupa for hides; pay hides+sugar*4+treasury 17 ; 13c5c756b590
-2 no ; 92ba359d56d0
-0 no ; b2aeceae8d7b
-2 pass ; 1cf335226e2e
-0 pass ; 4f41edd56879
-2 1 ; f28ab5b76864
-0 1 ; 6859243c3a29
-1 2 ; a14462a2520d
-0 march maru ; 80d4de03ac1c
-0 chanhu_daro*1 ; f17b42d13006
-0 march chanhu_daro ; 8fbb91657e57
-0 sindh*1 ; 014075d38349
-0 march maru ; 5953913473df
-0 chanhu_daro*1 ; aaaa6d105840
-0 done ; 05e06799d199
-2 march abhisara ; 48a0fbd165cc
-2 harappa*2 ; 245e0ffccc88
-2 march gandhara ; 7a3d9045936c
-2 harappa*4 ; 28cb6da27bb3
-2 done ; e63e7e7bcb65
-1 done ; 693ebf83c632
-2 none ; b3296ac7c211
-0 none ; 5c2b110b88ec
-1 balakot ; 70827acb030d
-2 none ; 4196f9d39060
-0 chanhu_daro ; 8fe398464353
-2 done ; c4ff7cd4bce7
-0 done ; 5e2c9c56779f
-1 done ; cf7be13fc104
-2 pass ; dbf62de6eb5f
-0 trade show: timber; with: timber; face: up; take: water+stack_2 ; 8c697f474f05
-1 trade show: stone; with: barbarian_hordes; face: down; take: timber+timber_2 ; 03bd2bd8721f
-2 trade show: salt; with: salt; face: up; take: stack_1+stack_5 ; 0ed8e5af11df
-0 trade show: cotton; with: hides; face: up; take: stack_3+stone ; bb0b94108fbb
-1 trade show: spice; with: hides; face: down; take: salt_2+cotton ; d52982cdf8b7
-2 trade show: lacquer; with: hides; face: up; take: stack_4+stack_1 ; 6bd4a4731652
-0 trade show: hides; with: salt; face: down; take: hides+hides_2 ; c26d9e539528
-1 trade show: timber; with: timber; face: down; take: salt+hides ; 2c068525400b
-2 trade show: furs; with: cotton; face: up; take: stack_3+timber ; 929df3b012ba
-0 pass ; 52b413ef4b48
-1 trade show: silver; with: salt; face: up; take: furs+cotton ; 3078e7c4e7b4
-2 trade show: timber; with: salt; face: down; take: stack_3+salt ; 31650a3aae92
-0 pass ; 9e569563f08c
-1 pass ; 05d8d0f9e1d2
-2 trade show: timber; with: salt; face: up; take: timber+stack_3 ; b31ee682ef29
-0 pass ; 7095fd72980e
-1 pass ; 6b8e7fb213be
-2 caspian_coast ; 2c46132ae5d8
-1 monotheism avanti ; 2a15e15c5cae
-1 doctrine kara_bogaz_gol ; 0907ffb54768
-1 order buy philosophy; pay salt*2+cotton*3 ; 726b7b8f109d
-2 order build bhamala_stupa at bactria; pay flax*5+hides+timber+salt+treasury 8 ; 40d071aa9ec1
-0 claim buy cartography; pay hides*3+stone*4+furs*3+treasury 1 ; e94d625773b8
+2 sites: taxila+balkh+bukhara+kalibangan; wilderness: bactria ; c2a76df5eda3
+0 sites: chanhu_daro+balakot+dholavira+lothal; wilderness: matsya ; 78f86752e424
+1 sites: nisa+eastern_media+hecatompylos+merv; wilderness: drangiana ; 8bbec077c986
+1 nisa ; bebedc8acd39
+2 abhisara*2+gandhara*2+harappa*3+kuhwat+kuru+margiana+sagala+suleiman*2 ; bed535ad6894
+0 arachosia+avanti+maru+mohenjo_daro*3+poura+sattagydia+sindh+sistan+surasena+surashtra+thar_desert ; cc6ddcb3ab61
+1 nisa+caspian_coast+chorasmia+dahae+eastern_parthia*2+kara_bogaz_gol+karakum*2+lut*2+toprak_kala+western_parthia ; fe168e1db26a
+1 3 ; 6a9a8f993f13
+1 done ; e946041d510c
+2 done ; b88bbc3e43f3
+0 done ; a25bb3133f4d
+1 done ; d9f101f26e9c
+2 done ; 942525214e0f
+0 done ; 09acd0d34f3f
+1 trade show: flax; with: timber; face: up; take: water+stack_4 ; 9ee3f633b343
+2 trade show: cotton; with: superstition; face: down; take: stack_2+timber ; d96a1be2a390
+0 trade show: hides; with: sugar; face: up; take: stack_1+stack_4 ; 37608c1fdac3
+1 trade show: flax; with: sugar; face: down; take: cotton+hides ; 493bf5128063
+2 pass ; 7182c99b707a
+0 trade show: cotton; with: superstition; face: down; take: stack_5+flax ; 980cac75b8fe
+1 trade show: salt; with: stone; face: up; take: flax+stack_4 ; f5a8739e450e
+2 pass ; 6a304f0ec859
+0 pass ; 7e6b515e1382
+1 trade show: furs; with: sugar; face: down; take: cotton+stone ; 1862c5dddc56
+2 trade show: hides; with: livestock; face: up; take: stack_3+furs ; 5914fca45745
+0 trade show: hides; with: livestock; face: up; take: hides+livestock ; fd4ec852fb10
+1 pass ; df1add7dc362
+2 trade show: lacquer; with: salt; face: up; take: stack_4+stack_4_2 ; 45360727e967
+0 pass ; 2105c33667e1
+1 pass ; 865021cfbd85
+2 trade show: sugar; with: superstition; face: down; take: salt+lacquer ; decc25486994
+0 pass ; 070a689f6718
+2 taxila+bactria+balkh ; cf4c6d42a0b5
+2 order buy astronavigation; pay hides+furs*4+timber*3+lacquer ; d0b371c579c8
+0 order buy monarchy; pay livestock*3 ; 376e49d61250
+1 claim buy mysticism+written_record+empiricism; pay flax+hides+stone+cotton*4+treasury 17 ; d2020a4e39e0
+1 religion=1+science=1 ; 3b00a9081643
+0 2 ; 1762a2da1891
+1 3 ; 0b4783a6c5e6
+2 abhisara*2+bactria+balkh+gandhara*2+kuhwat+kuru+sagala+suleiman*2 ; ae346c54aeed
+0 avanti+maru+poura+sattagydia+sistan+surasena+surashtra ; 6e18b66a1551
+1 done ; 930101a2588e
+2 march taxila ; edd990f8cbe9
+2 balkh*1 ; 26225b8935c5
+2 march abhisara ; 037f2036288c
+2 harappa*2 ; 637f3aaec8f7
+2 march taxila ; 212711c69c34
+2 balkh*1 ; 11bd16075781
+2 march bactria ; 92554a4861c4
+2 kuhwat*1 ; 0f67d706679b
+2 march abhisara ; 094c62f92ce6
+2 harappa*1 ; ee23ee1f21d3
+2 march balkh ; 3df82224412f
+2 kuhwat*3 ; 5f19cc83e384
+2 march abhisara ; 889a67f69fd3
+2 taxila*1 ; f5bd4e03c967
+2 march bactria ; ba071ee3d26b
+2 aria*1 ; fccdad5ab4a2
+2 march gandhara ; bcbe378ff178
+2 taxila*1 ; 7d7fbefe8d32
+2 march gandhara ; 03ba91ed6696
+2 taxila*1 ; c2cd37894a42
+2 march kuhwat ; 10c4f1c61ddb
+2 taxila*2 ; 8c3851367236
+2 march kuru ; f1b98aa431e4
+2 abhisara*1 ; 7c1604731b86
+2 march kuru ; b709239f1bdb
+2 abhisara*1 ; 05f0fcdfb07a
+2 march harappa ; 0c11bb95ed8a
+2 abhisara*3 ; fadf18771aa9
+2 march margiana ; 91c56d7e59ac
+2 bactria*1 ; 9f2a7ca4403b
+2 march bactria ; 02986f1418af
+2 gandhara*1 ; 98f6d3e23660
+2 march gandhara ; 6daecc774144
+2 taxila*1 ; 31ed5f3a564f
+2 done ; fc69b6be81fb
+0 done ; 77fc770def3c
+2 taxila ; 84ca7c22ef2f
+2 done ; c676679830e6
+1 done ; 667465b44d54
+0 done ; 22841890c82a
+2 trade show: flax; with: furs; face: up; take: water+stack_3 ; a16d2a9a212f
+1 trade show: sugar; with: treachery; face: down; take: stack_1+stack_5 ; e7629b6125cc
+0 trade show: salt; with: furs; face: up; take: stack_4+flax ; 7e698f62aa75
+2 pass ; 7af93283bb4c
+1 trade show: flax; with: lacquer; face: down; take: sugar+furs_2 ; a2a1691fbce3
+0 trade show: stone; with: hides; face: down; take: stack_2_2+flax ; f5c28b46111b
+2 pass ; 1dbbd2aa33a8
+1 trade show: water; with: timber; face: up; take: furs+stack_1 ; 3f8f2ed780ac
+0 trade show: stone; with: livestock; face: down; take: stack_2+timber ; ae84cb1509fb
+2 trade show: salt; with: water; face: down; take: salt+water ; 8223ed1d997b
+1 pass ; b5d5ba74e5c0
+0 trade show: stone; with: treachery; face: down; take: stone+stone_2 ; bae1fbe2be50
+2 trade show: salt; with: water; face: up; take: salt+water ; 51b1c45ef9d3
+1 trade show: sugar; with: hides; face: up; take: stack_2+salt ; 72002262a884
+0 trade show: hides; with: timber; face: up; take: water+sugar ; 0cf66a9981f0
+2 pass ; db649652dfd1
+1 trade show: salt; with: treachery; face: down; take: hides+hides_2 ; 6f9b9608115c
+0 pass ; 0f8175d8b382
+2 drangiana ; 53fa00de2478
+2 order buy urbanism; pay salt*3 ; 4c2f1a49ec3b
+0 order buy cloth_making; pay flax*4+timber*2 ; 050238c5514a
+1 order buy sculpture; pay hides*3+furs*2 ; 06f163dab5a1
+0 2 ; c3c9dbcb31c0
+1 3 ; e09d9a1ef6d1
+1 chanhu_daro+balakot ; ac11a6e99104
+2 balkh+gandhara+kuhwat+kuru+suleiman*2+aria ; eebf7d968351
+1 chorasmia+dahae+eastern_parthia*2+kara_bogaz_gol+karakum*2+lut*2+toprak_kala*2+western_parthia ; 4c72d91734fb
+1 done ; 6f65f6c5dfd6
+2 done ; 75ee358c8cf6
+0 done ; 3c17c3bf50fc
+0 done ; 3e7a53cb8c76
+2 done ; 3c6af71420d4
+1 done ; 4b02877fbf59
+0 pass ; 41e7e2f4be76
+2 trade show: salt; with: water; face: up; take: water+stack_2 ; 92dcc4ccbe17
+1 trade show: stone; with: hides; face: down; take: stack_3+water ; 722b2e3df0d9
+0 trade show: hides; with: stone; face: down; take: stone+stack_1_2 ; f2f108d01003
+2 trade show: furs; with: flax; face: up; take: stack_1+stack_2 ; 7e103632355b
+1 trade show: livestock; with: water; face: down; take: stack_4+flax ; c7e0f093a1cd
+0 trade show: hides; with: water; face: down; take: hides+water ; 6790bf98906a
+2 trade show: cotton; with: flax; face: down; take: livestock+water ; 4cb2d3b2ceb4
+1 trade show: flax; with: sugar; face: up; take: hides+cotton ; 5d98c19393df
+0 pass ; c23a8c718b86
+2 trade show: livestock; with: water; face: up; take: flax+sugar ; 018e346d55c6
+1 trade show: timber; with: salt; face: up; take: stack_1+livestock ; 5c2107276181
+0 trade show: hides; with: slave_revolt; face: down; take: furs+water ; b6c03de68737
+2 trade show: sugar; with: water; face: down; take: timber+hides ; e14ef235084d
+1 pass ; 885e2ed06b6c
+0 pass ; 15d09373bd8f
+2 trade show: stone; with: flax; face: down; take: stack_3+water ; a68b8d6cca8d
+1 trade show: hides; with: livestock; face: up; take: salt+salt_2 ; 606dc8a597b2
+2 order buy mysticism; pay hides+stone+timber+treasury 9 ; fabad6015b0e
+0 order buy empiricism; pay sugar*3 ; 83cda625bb04
+1 claim buy monarchy+drama_and_poetry; pay flax+salt*2+cotton*2+treasury 26 ; ac1d1662fcd6
+1 4 ; 996bce48b640
+2 balkh+harappa+kuru+suleiman*2+aria ; 8ff97bd90a6b
+1 done ; e3167f5ec3f3
+2 done ; 6cd1b1c50f82
+0 march avanti ; 09eb058a06c7
+0 ujjain*1 ; fe57614c653e
+0 done ; e106ad3aa745
+0 done ; 5758677ad77f
+1 done ; 9d3900ec5b71
+2 done ; ff3dc42f6d23
+0 pass ; df6acdb35eee
+1 trade show: flax; with: sugar; face: up; take: water+stack_5 ; 30d60c5b3c8c
+2 trade show: stone; with: livestock; face: up; take: stack_3+sugar ; 4a06f4373290
+0 trade show: water; with: furs; face: down; take: stack_1+flax ; c4dec4e61555
+1 pass ; e72d80e4a886
+2 trade show: water; with: bronze; face: up; take: stack_4+stone ; bb9c211fd577
+0 pass ; 6efa2394a3b1
+1 pass ; df578d132ccd
+2 pass ; fdc01be889e8
+2 order buy sculpture; pay hides+stone+jade ; d4e5d3bc93d2
+0 order buy mysticism; pay stone*3 ; 3dbe1a627228
+1 claim buy urbanism+masonry; pay furs+salt+lacquer*2+treasury 20 ; 212e2948654e
+1 4 ; e14b15d4edcf
+0 dholavira+lothal+taxila+bukhara ; cccd6dfecb44
+1 done ; 3c847e281d36
+0 done ; dd0f8bd87147
+2 done ; 664e3cdf07f9
+2 done ; 748d6280019a
+0 done ; c6a5bfad2251
+1 done ; 902e2997688f
+2 trade show: cotton; with: salt; face: up; take: stack_1+stack_5 ; e16576d18ec3
+0 trade show: hides; with: flax; face: up; take: water+stack_2 ; 22744761bf7c
+1 trade show: timber; with: barbarian_hordes; face: down; take: stack_4+salt ; 6661517f1a47
+2 trade show: hides; with: timber; face: up; take: stack_3+flax ; 2ccf2bab7996
+0 trade show: stone; with: water; face: up; take: hides+hides_2 ; b6f3189f50ba
+1 trade show: hides; with: furs; face: down; take: timber+water ; 173ae776dfc2
+2 trade show: lacquer; with: furs; face: up; take: timber+stone ; dd81a6feff66
+0 trade show: salt; with: flax; face: down; take: stack_2+furs ; af8bdec7e2af
+1 trade show: salt; with: timber; face: up; take: cotton+hides ; 50ef82696d70
+2 pass ; c686240b32e9
+0 pass ; efdfd291ea86
+1 pass ; c64ccaf06e81
+2 indus ; fff5c9a76b38
+2 city:kalibangan+city:drangiana ; 07d2e77cc174
+0 mohenjo_daro+poura+sattagydia+sindh+sistan ; 83803d070991
+1 city:balakot ; 7e2ea11a655a
+2 chanhu_daro ; 5e66569048c3
+0 doctrine chanhu_daro*3 ; 4751fd7dd0a0
+2 order buy masonry; pay flax*2+stone+timber*2+sugar*2+treasury 11 ; 476753573b4c
+0 order buy masonry; pay hides*2+furs*3 ; c59b73568a34
+1 order buy cloth_making; pay cotton*3 ; 83352b0398a4
+0 2 ; f0bd86ef89f4
+1 4 ; c0c387a68246
+2 dholavira+lothal ; af76e209a050
+2 bactria+balkh*2+gandhara*2+harappa+kuhwat+kuru*2+aria*2 ; 2e5ad3a87a80
+1 chorasmia+dahae+kara_bogaz_gol+karakum+lut+western_parthia ; f800ad4dcb25
+2 march abhisara ; 2d93671ec30e
+2 taxila*2 ; f6819a3fce31
+2 march balkh ; a6dbad2c74e3
+2 taxila*3 ; f28054fc20ac
+2 march gandhara ; c7828d590b94
+2 harappa*2 ; 5364a7571727
+2 march bactria ; 53b8f8039550
+2 gandhara*1 ; 326e3a6232f5
+2 done ; a207c7f7e90f
+1 march nisa ; 4d7bcae0c3ad
+1 hyrcania*1 ; 40aaad0fc238
+1 march chorasmia ; 7774d60632bb
+1 upper_oxus*1 ; e3aefa9c862e
+1 march dahae ; c64e5ccd6560
+1 hyrcania*1 ; 0b321caf0b85
+1 march eastern_parthia ; 8d605250dcb9
+1 lut*2 ; 7c793a3d6062
+1 march kara_bogaz_gol ; c6e613a9da7e
+1 caspian_coast*1 ; 06c8a646ec68
+1 march caspian_coast ; a8cbd15503c9
+1 chorasmia*1 ; 006d9a8aaa91
+1 done ; 017e5f29d5ba
+0 done ; 87ed57377a2d
+2 none ; daf77d5f86a8
+1 lut ; 27bb9bdcf004
+0 done ; bfc66f3e08eb
+2 done ; c96a6a9056e5
+1 done ; bebe8ac7edb9
+0 trade show: flax; with: furs; face: up; take: stack_1+stack_2 ; 78c18e65d136
+2 trade show: stone; with: timber; face: up; take: stack_4+flax ; bc9b9521ddc7
+1 trade show: furs; with: sugar; face: up; take: stack_3+timber ; d5409948c90c
+0 trade show: water; with: treachery; face: down; take: water+stone ; 41a2e73596a2
+2 trade show: flax; with: superstition; face: down; take: furs+furs_2 ; bcbbc5421f1c
+1 pass ; cb8bdcea3989
+0 trade show: hides; with: water; face: up; take: water+flax ; 9098f21e9593
+2 trade show: furs; with: flax; face: up; take: stack_2+hides ; f00c34f932a6
+1 pass ; f3c7e7d7755c
+0 trade show: water; with: stone; face: up; take: water+flax ; b85041caa784
+2 trade show: hides; with: treachery; face: down; take: furs+water ; 1d4db8b0eba3
+1 trade show: salt; with: water; face: down; take: stone+hides ; b1bad73134bb
+0 pass ; 5ea279681273
+2 pass ; 7cecd507a2f7
+1 trade show: water; with: stone; face: up; take: stack_2+water ; 582eb696debc
+0 pass ; d6251d9b3aaf
+2 pass ; abb2c6cc9cf2
+1 trade show: water; with: treachery; face: down; take: water+stone ; 770be5063a9e
+0 eastern_media ; 7efa0ddb7361
+2 dholavira+lothal ; 9e2bb01f5a01
+2 order buy monarchy; pay furs*2+treasury 7 ; d954586d8951
+0 order buy written_record; pay flax*2+treasury 16 ; 586bbfa63e91
+1 order buy mythology; pay hides*3+timber*2 ; b609ee268a1c
+0 religion=2 ; b0971046139a
+2 2 ; f26be7420117
+0 2 ; 04a1b6144426
+1 4 ; dd869d2940b0
+2 hecatompylos ; f4f2fc578d12
+0 arachosia*2+avanti*2+maru*2+surasena*2+surashtra+ujjain ; 3043aa296da9
+2 march dholavira ; 0511a29c2c78
+2 chanhu_daro*2 ; 68b582bb486a
+2 done ; 28c3a41c92cb
+0 done ; 7885550517e6
+1 done ; daceb150024a
+2 done ; d732435c2ffe
+1 done ; 9d3b7082c719
+0 done ; 8e9ae60b5fef
+2 pass ; 8a6909615a37
+1 trade show: hides; with: stone; face: up; take: stack_1+stack_2 ; 321d144a83f7
+0 trade show: timber; with: water; face: up; take: hides+stone ; 80be46627153
+2 trade show: flax; with: furs; face: up; take: timber+water_2 ; 76b630b375dc
+1 trade show: water; with: hides; face: up; take: water+flax ; 6ef202e7123f
+0 trade show: hides; with: flax; face: down; take: furs+water ; e4954b9424a3
+2 trade show: timber; with: water; face: up; take: hides+hides_2 ; ea4d1ebd67e9
+1 trade show: flax; with: water; face: up; take: stack_1+water ; 42d73decc3f2
+0 pass ; 6ddd5d41e6f6
+2 pass ; 9920855e7181
+1 trade show: flax; with: water; face: up; take: flax+water ; eac021502af8
+0 pass ; e1b56b3a5e3b
+2 pass ; 883e3a4122ba
+1 trade show: flax; with: water; face: up; take: flax+water ; cf7bc5110ce7
+0 pass ; 7ca8590d3de8
+2 pass ; d26382bda400
+1 trade show: flax; with: water; face: up; take: flax+water ; b586cfe677f5
+0 pass ; c43424a56d21
+2 order buy written_record; pay hides*2+treasury 1 ; ba235d2fee01
+0 order buy mythology; pay stone*2 ; 46cfd42ebb1a
+1 order buy pottery; pay flax+stone*2+treasury 16 ; a7557b973a9d
+2 religion=1+science=1 ; c63cbade9125
+2 2 ; 64d06e8a0e83
+0 2 ; 137082687c25
+1 1 ; 97b8dd2355c5
+2 bactria+balkh*2+gandhara*2+harappa*2+kuhwat+kuru*2+sagala+aria ; b41584215e1f
+0 avanti+maru+surashtra+thar_desert ; 6c551c8ef578
+2 done ; c4a7f4d6d7a8
+1 done ; f8b5e690843d
+0 done ; 7001e6e16d33
+2 done ; 2c81435af8e4
+1 done ; e6beca03914d
+0 done ; a5e2c8d3afb0
+2 trade show: furs; with: water; face: up; take: water+stack_1 ; 8588207144db
+1 trade show: stone; with: water; face: up; take: stack_2+water ; cb67c59eda1d
+0 trade show: stone; with: water; face: up; take: furs+water ; 1c7024dfbf37
+2 pass ; bee212f95c22
+1 trade show: stone; with: water; face: down; take: stone+water ; 5cde1db8b69f
+0 trade show: flax; with: furs; face: up; take: stack_3+water ; 1fdc3e4051b0
+2 pass ; 8a2adc5d5298
+1 trade show: flax; with: stone; face: up; take: stone_2+flax ; 5c3fdbc7e6b0
+0 trade show: salt; with: water; face: down; take: furs+flax ; c86b9fe39228
+2 pass ; e0a8159ef6dd
+1 trade show: flax; with: stone; face: up; take: salt+water ; 527d251cd9f8
+0 trade show: timber; with: flax; face: down; take: stone+stone_3 ; effcafc772bd
+2 pass ; cfe2750f7ea0
+1 trade show: salt; with: water; face: up; take: stone+flax ; 365050a6b717
+0 pass ; 45f59dc960e6
+2 trade show: hides; with: water; face: up; take: stack_1+water ; 1891f8420acd
+1 trade show: flax; with: stone; face: up; take: timber+water ; ec98b2bd4050
+0 trade show: furs; with: furs; face: down; take: flax+stone ; 6d54ef9beaec
+2 order buy empiricism; pay flax+hides+treasury 13 ; eac4f574a549
+0 order buy pottery; pay stone*3 ; 6387a4483a01
+1 claim buy deism; pay timber+treasury 12 ; e62b6fe50683
+2 2 ; 744af2228949
+0 2 ; 27642aed5c8b
+1 4 ; 730da14e2caa
+2 taxila ; fd478a9b6e30
+2 done ; d86034bcd123
+1 march upper_oxus ; 02435e671241
+1 chorasmia*1 ; 86f1857e0910
+1 march nisa ; 758c833c4a2d
+1 hyrcania*4 ; 238f0813fe15
+1 march caspian_coast ; 7811587e27fc
+1 chorasmia*1 ; 6a66c931c73f
+1 march upper_oxus ; 615433229e81
+1 margiana*1 ; 49332dfb93c4
+1 march chorasmia ; 785354762d55
+1 toprak_kala*2 ; be82c9ad309f
+1 march chorasmia ; ddec8643574b
+1 upper_oxus*1 ; eac85e224132
+1 march chorasmia ; 1921b3029f2e
+1 western_sogdiana*1 ; a74016d0ef68
+1 march dahae ; efc66da295b2
+1 hyrcania*1 ; f05f1740bdf1
+1 march dahae ; 9426f117b932
+1 hyrcania*1 ; 969702513a07
+1 march kara_bogaz_gol ; c69b30a4bde9
+1 dahae*1 ; 53ef5b33072c
+1 march hyrcania ; 02fec2175870
+1 nisa*1 ; 007adbe8ed45
+1 done ; 5de05b1f432f
+0 done ; 91ba7d9ffe03
+1 hyrcania+toprak_kala ; 836db07190f7
+0 done ; fbcf46722004
+2 done ; 94aa28a60af9
+1 done ; 6eade3ff4175
+0 trade show: furs; with: flax; face: up; take: stack_1+stack_2 ; f754f3190e9c
+2 trade show: water; with: salt; face: up; take: furs+flax ; 9aa3b45177b8
+1 trade show: flax; with: salt; face: down; take: stack_4+water_2 ; 2b503dcab65d
+0 pass ; 2c42e1eed23a
+2 pass ; 12c827e421d4
+1 trade show: cotton; with: water; face: down; take: flax+stack_3_2 ; 40cdcd8aa37e
+0 pass ; 5c29dfb3df26
+2 pass ; c62de8eeef14
+1 trade show: sugar; with: flax; face: down; take: salt+water_2 ; 1bb459b8cb2a
+0 trade show: furs; with: water; face: down; take: water+stack_1 ; 7138dfce58f4
+2 trade show: flax; with: flax; face: up; take: furs+water ; 91c9ccec678c
+1 trade show: water; with: furs; face: up; take: flax+flax_2 ; 2992740b2de4
+0 pass ; 774a6f28d8c2
+2 trade show: furs; with: water; face: down; take: water+furs ; b311903473e0
+1 trade show: water; with: salt; face: up; take: stack_3+water ; d61735d5456a
+0 pass ; cde12ffb529a
+2 trade show: furs; with: water; face: down; take: furs+water ; 90b62479b221
+1 trade show: flax; with: slave_revolt; face: down; take: sugar+water ; df61c81fd969
+2 order buy deism; pay furs*2+treasury 7 ; ea13ff79ec01
+0 order buy metalworking; pay flax+hides*2+treasury 25 ; c90dd2f71c9a
+1 claim buy literacy; pay flax+salt+sugar+treasury 22 ; dbe1f07d290b
+2 2 ; 05e1da6785aa
+0 2 ; c5644e3a471f
+1 4 ; f248a561aeeb
+2 march lothal ; 397378b03a8a
+2 dholavira*1 ; 561f6da86121
+2 march bactria ; 2684c22d8e88
+2 kuhwat*4 ; cd233dbf6253
+2 done ; 3c6f63244df9
+0 done ; d2ca9b22f8bb
+1 done ; 670e1981af96
+2 kuhwat ; b6199bcc323a
+0 done ; c11dfa292558
+2 done ; 4f20be3eebbb
+1 done ; 24b82ed59905
+0 trade show: flax; with: water; face: up; take: water+stack_1 ; 4c738087a168
+2 trade show: stone; with: hides; face: down; take: stack_3+water ; 4b31a0e566f5
+1 trade show: furs; with: flax; face: up; take: stone+stack_1 ; ce6037f77161
+0 pass ; 896f5a5ec997
+2 trade show: timber; with: salt; face: up; take: stack_2+stack_4 ; b79da40ac1a2
+1 trade show: stone; with: cotton; face: down; take: timber+salt ; fcbbe9c91708
+0 pass ; c457facfb01b
+2 trade show: sugar; with: water; face: up; take: flax+furs ; 37fbf1d43b04
+1 pass ; 304e0a332cf9
+0 trade show: flax; with: water; face: up; take: flax+water ; b62eaa1ac87f
+2 trade show: flax; with: water; face: down; take: flax+water ; 2f7d6dc59eb9
+1 trade show: hides; with: timber; face: down; take: stack_4+water ; d8579dc09996
+0 pass ; 89c775645d34
+2 pass ; 5e49000bea2a
+1 pass ; aa0e231f542b
+1 order buy theocracy; pay salt*2 ; d7bf56571b48
+2 order buy cloth_making; pay flax+furs*2+treasury 6 ; 861dcba0404e
+0 claim buy sculpture; pay flax+treasury 14 ; ec2e8d73290a
+2 2 ; a379d1b07c70
+0 2 ; 8d4869911e53
+1 2 ; 069a9d048a3d
+2 done ; 1aecbd3ae231
+0 march chanhu_daro ; 14b9345adca9
+0 balakot*1 ; 62a4d0a574e9
+0 march arachosia ; bc27205b0013
+0 mohenjo_daro*2 ; d95330f84809
+0 march arachosia ; 2ce5d487b236
+0 mohenjo_daro*1 ; dd4a30cbe729
+0 march avanti ; 1c472d2cecdf
+0 ujjain*4 ; 52a4fdc1d0d4
+0 march chanhu_daro ; 3b705eb966ba
+0 mohenjo_daro*3 ; 46c9d039cbf3
+0 done ; cc9cd342436a
+1 done ; 9b1cffccf607
+0 mohenjo_daro+ujjain ; c7407e80c826
+2 done ; 2e3a0c66ec63
+0 done ; 9066d0c9035d
+1 done ; 9e444e8e1470
+2 trade show: hides; with: treachery; face: down; take: water+stack_2 ; bbb1e23493c9
+0 trade show: water; with: salt; face: down; take: stack_1+stack_2 ; 6d1ac3921a1a
+1 trade show: flax; with: stone; face: up; take: stack_3+water ; f124d7e99ae7
+2 trade show: timber; with: stone; face: up; take: stack_3+stone ; 13d2175fed9a
+0 trade show: furs; with: treachery; face: down; take: hides+stone ; ff95b82daae4
+1 trade show: salt; with: water; face: down; take: flax+furs ; 1e1f3e121a05
+2 trade show: salt; with: water; face: up; take: stack_2+water ; cd2b114eddce
+0 pass ; 0667d23a32ec
+1 trade show: flax; with: furs; face: down; take: salt+water ; 6864576c5108
+2 trade show: stone; with: treachery; face: down; take: timber+flax ; 7fd36b3696cc
+0 pass ; 4cbba95675d9
+1 trade show: timber; with: salt; face: down; take: stack_4+stack_2 ; 9abea44ecb0e
+2 pass ; 6c05e3ed4f1a
+0 pass ; 5ec06c2af87b
+1 trade show: water; with: sugar; face: up; take: stone+stack_2 ; f9566f93b89e
+2 trade show: timber; with: flax; face: down; take: water+sugar ; 628f7a148a77
+0 pass ; 05a9427049cb
+1 trade show: stone; with: treachery; face: down; take: salt+stack_1 ; cc78e8ce5c02
+0 hyrcania ; fe83f54a89e2
+1 order buy astronavigation; pay cotton*2 ; f3ca8f80115f
+2 order buy pottery; pay sugar+treasury 11 ; f1c7fbb75481
+0 claim buy theocracy; pay hides*3+stone+treasury 4 ; 2662692af51b
+2 2 ; de9551fce46b
+0 2 ; 9c3262b5cbf5
+1 1 ; ffa86a543bc4
+2 march chanhu_daro ; ea0fd9f1f961
+2 dholavira*4 ; f2469e4f827a
+2 march dholavira ; eacebbd27331
+2 chanhu_daro*2 ; 9f343ac32144
+2 march lothal ; 0c432dcb81d5
+2 dholavira*2 ; 4c68c58d2743
+2 march balkh ; c8290e438191
+2 samarkand*2 ; fb021735f344
+2 march balkh ; c2000e3779d1
+2 bukhara*1 ; 35404bb32f37
+2 march balkh ; 92ba468e4aab
+2 bukhara*1 ; dc1615e8dd96
+2 march gandhara ; 1aa072b610b5
+2 bactria*2 ; 768130737613
+2 done ; 066468637391
+1 done ; 75c14a70388d
+0 done ; df824fa67c54
+2 dholavira ; b9463e0ec762
+1 done ; 7bc6ad5542f3
+2 done ; a4b6c2528c18
+0 done ; 682c32661cab
+1 trade show: flax; with: furs; face: up; take: water+stack_3 ; e6a9b417e564
+2 trade show: sugar; with: water; face: up; take: stack_2+flax ; 448aef47287a
+0 trade show: stone; with: timber; face: down; take: stack_4+water ; 5bfbb1debba7
+1 pass ; b958d9bf0e49
+2 pass ; dfb54e3c757b
+0 trade show: hides; with: cotton; face: down; take: furs+stack_3 ; 0eb9fd964675
+1 trade show: timber; with: water; face: down; take: stone+hides ; 2180b6c3e04a
+2 pass ; 78ae2c2ee116
+0 trade show: furs; with: timber; face: up; take: stack_1+sugar ; 59edc5f2d4ad
+1 pass ; 0cdcf85eaee0
+2 pass ; c7bad6302946
+0 pass ; 20c461579fb3
+2 indus ; 882872da1c2d
+2 gandhara+kuru*2+sagala+aria ; df03a81878f3
+1 order buy metalworking; pay hides*2+stone*2+salt*2+treasury 11 ; 59370b04ea1e
+2 claim buy drama_and_poetry; pay flax*2+stone*2+treasury 3 ; 5243eb8bde77
+2 2 ; e2b3b8168111
+0 2 ; b252c0d9094f
+1 3 ; 701d25f0d980
+1 done ; 259ad74458c2
+0 done ; 11a18c886644
+2 done ; 76ad3b7ad64c
+1 done ; d350cb406776
+2 done ; a9d7d478c06f
+0 done ; c7df01037e49
+1 trade show: hides; with: timber; face: up; take: stack_1+stack_3 ; e9ae519a2db1
+2 trade show: water; with: timber; face: down; take: stack_2+hides ; 7fe1658fa0a0
+0 trade show: cotton; with: salt; face: down; take: stack_4+timber ; 5a22b3064eb8
+1 trade show: flax; with: stone; face: up; take: water+stack_3 ; 0a74c23147de
+2 trade show: cotton; with: water; face: down; take: stack_3+flax ; 6fba146bfac0
+0 trade show: water; with: furs; face: up; take: stone+water_2 ; 923dd63f991b
+1 trade show: timber; with: salt; face: up; take: cotton+furs ; 8b2fde562381
+2 trade show: flax; with: furs; face: up; take: water_2+salt ; d9572c25464c
+0 trade show: stone; with: water; face: up; take: water+flax ; beec6145a800
+1 trade show: cotton; with: water; face: down; take: furs+water ; df59f1678699
+2 pass ; d0ec0adc410a
+0 pass ; 2f3a37c27709
+1 pass ; 5569d224ab7e
+2 order buy music; pay hides*2+furs ; 15986265db60
+0 claim buy coinage; pay flax*3+sugar*3 ; e7aac449724e
+2 2 ; 25feb223d886
+0 1 ; f8245bacaa31
+1 4 ; 6ec896a52aa7
+1 dahae+karakum+western_sogdiana ; 7288f89756f2
+2 done ; e622a26199b1
+0 done ; a321cc7fbaef
+1 march upper_oxus ; d2189a7a9eac
+1 balkh*1 ; 80cce4d4405d
+1 done ; fa1c64561ee2
+1 done ; b7edb9b124fd
+2 done ; 9ba3b88b4ef9
+0 done ; 7c06a69f675a
+1 trade show: flax; with: timber; face: up; take: stack_1+stack_3 ; 1f794b54907d
+2 trade show: hides; with: furs; face: down; take: water+timber ; 5a89159ca295
+0 trade show: water; with: cotton; face: up; take: stack_2+stack_2_2 ; b49a858d6864
+1 trade show: water; with: slave_revolt; face: down; take: flax+hides ; 9a56fbe429db
+2 trade show: water; with: sugar; face: down; take: water+cotton ; ad4416aafe4d
+0 trade show: flax; with: furs; face: up; take: water+stack_3 ; 779abbd32d7d
+1 trade show: hides; with: water; face: down; take: water+flax ; 0f6eaf1544aa
+2 trade show: cotton; with: water; face: down; take: stack_4_2+water ; 7750280992ad
+0 trade show: timber; with: slave_revolt; face: down; take: furs+cotton ; 6a0dc554dee8
+1 pass ; afb16425e812
+2 trade show: timber; with: sugar; face: up; take: timber+stack_3 ; d1a0dbc790d9
+0 trade show: cotton; with: water; face: down; take: water+sugar ; 1eaae5fef42f
+1 pass ; d3903792d49a
+2 pass ; 67761445d4ca
+0 pass ; e83a1b995b62
+0 mohenjo_daro ; acd99f5404b9
+1 order buy rhetoric; pay flax*3+furs*3+treasury 13 ; e6b2836227d9
+2 order buy coinage; pay timber+salt*3+treasury 5 ; d006ab6aefe3
+0 claim buy astronavigation; pay furs*2+salt+sugar+treasury 10 ; f7493775cbcc
+2 1 ; 1b3e929108d4
+0 1 ; 7bc584fa4e14
+1 1 ; 7193cd8e08e6
+0 march arachosia ; d3823333235f
+0 sindh*1 ; 3514e98dea0d
+0 march arachosia ; 4f1ae6c9db91
+0 sindh*1 ; 6444f8234162
+0 march avanti ; 07a2966bfc06
+0 maru*2 ; 8f84f144c3f3
+0 march maru ; 79669ed663a8
+0 lothal*1 ; 595209741d11
+0 march avanti ; 1e055585cb28
+0 maru*1 ; eb60e9aa17ee
+0 march avanti ; bf51eabdaab5
+0 maru*1 ; d37e2affe952
+0 march arachosia ; a6017055897f
+0 mohenjo_daro*1 ; 0681064ac36d
+0 done ; a0ddf4ed33bd
+2 done ; 2091d6610fab
+1 done ; 6209d187caac
+0 mohenjo_daro ; ee5ca6e46664
+1 done ; bbd87db8b9b9
+2 done ; 7bc5bc0ae7e1
+0 done ; 4ec2f9bfbcc4
+1 trade show: stone; with: salt; face: up; take: stack_1+stack_4 ; 1c0c42506bbb
+2 trade show: sugar; with: furs; face: down; take: stack_3+salt ; c4ef948fdfb3
+0 trade show: salt; with: water; face: up; take: water+stone ; 6ceba906dfd5
+1 trade show: sugar; with: hides; face: up; take: stack_2+stack_2_2 ; a193ef84e2b5
+2 trade show: flax; with: salt; face: up; take: water+sugar_2 ; 5eda3fbe9d2c
+0 trade show: stone; with: superstition; face: down; take: salt+salt_2 ; e0fe90eaa17d
+1 trade show: hides; with: treachery; face: down; take: hides+stone ; b790e3a9386b
+2 pass ; a10df4be8f9c
+0 trade show: stone; with: water; face: up; take: flax+hides ; 60461f9356a9
+1 trade show: furs; with: water; face: up; take: stone+water ; c7cd505f9658
+2 trade show: sugar; with: water; face: down; take: sugar+water ; 79d8a5c9cd14
+0 pass ; 10f6e9579d76
+1 pass ; eb37051f7d43
+2 trade show: timber; with: timber; face: up; take: furs+sugar ; daf6b38536fa
+0 trade show: salt; with: salt; face: up; take: timber+timber_2 ; d0af3f925eb7
+1 pass ; be601c2a6ab4
+2 pass ; e6960ba40a4c
+0 pass ; e130a7aec9ac
+0 lut ; da2aee486a1b
+0 mohenjo_daro+lut ; 35a5c76f6b25
+2 order buy rhetoric; pay furs+sugar*2+treasury 17 ; 4584249d4ee9
+0 order build bhamala_stupa at ujjain; pay flax+hides*2+timber*2+treasury 13 ; bf1b45e51b18
+2 1 ; 4a1a79043455
+0 1 ; 15c06d358473
+1 4 ; 609f7134b431
+1 dahae+kara_bogaz_gol+karakum+western_parthia ; ebdd1e051183
+0 done ; 1826bb66fab7
+2 done ; 7baf6c72f7d7
+1 done ; 2788bb87ad78
+0 mohenjo_daro ; 6486433e3f9d
+1 done ; aa37549e36f4
+2 done ; f1f7a2ed0bf3
+0 done ; c3353407f6a9
+1 pass ; 51884f8ed6e9
+2 trade show: cotton; with: flax; face: up; take: stack_2+stack_3 ; d80dee1f8491
+0 trade show: sugar; with: stone; face: down; take: stack_1+cotton ; 4b529b658ebf
+1 trade show: hides; with: hides; face: down; take: water+stack_2 ; add98746f110
+2 trade show: furs; with: water; face: down; take: flax+stack_1 ; 258bb839038f
+0 trade show: flax; with: salt; face: up; take: sugar+water ; 44df38e19e5a
+1 pass ; 3bc5f9264f2a
+2 trade show: stone; with: water; face: up; take: hides+flax ; aae5d99c04de
+0 trade show: cotton; with: hides; face: up; take: furs+salt ; 2973d0ad844f
+1 trade show: water; with: stone; face: up; take: stone+water ; 3b188f088abe
+2 trade show: flax; with: flax; face: up; take: hides+water ; 2a05e7b17813
+0 trade show: furs; with: salt; face: down; take: cotton+flax_2 ; 126199358278
+1 pass ; ae0fa36c43e0
+2 pass ; facb7b010e10
+0 trade show: sugar; with: water; face: up; take: stone+flax ; 6e7abdd2ea9f
+1 pass ; bad758f6c31b
+2 pass ; d1f6f51e2ea9
+0 trade show: stone; with: cotton; face: up; take: stack_4+furs ; 868e1a8dea11
+1 order buy architecture; pay stone*4+treasury 8 ; 040392471f6a
+0 wait ; 83d97ad9f51f
+0 order give bhamala_stupa ; 9ebf9e9944fb
+2 1 ; 30f6b3b0174e
+0 1 ; 4223ad6b4b5f
+1 4 ; 4db1832ff074
+1 caspian_coast+chorasmia+kara_bogaz_gol+western_sogdiana ; 1072a48a42d0
+0 done ; 2edd13111bf2
+2 done ; 151b35e88154
+1 done ; 090170b755af
+1 caspian_coast chorasmia*2+kara_bogaz_gol*2 ; 97124ce37535
+1 done ; b6c9d5b4423a
+2 done ; f648fb575aaf
+0 done ; f364c3dd04a0
+1 trade show: hides; with: stone; face: down; take: water+stack_3 ; e2c66be8236d
+2 trade show: stone; with: salt; face: down; take: stack_1+hides ; 547fc43b4b9e
+0 trade show: sugar; with: salt; face: down; take: stack_4+stone ; fdde5a4e0072
+1 pass ; 4b7f42711ec4
+2 trade show: flax; with: cotton; face: down; take: stack_2+stack_2_2 ; aafa41c58229
+0 trade show: furs; with: stone; face: up; take: stack_3_2+flax ; 452a0506de5a
+1 pass ; f62f1afa85ee
+2 trade show: timber; with: timber; face: down; take: furs+stone ; 0c753787ebfb
+0 pass ; 3b56684f6156
+1 pass ; 27b740de1846
+2 pass ; efc2bb8bb966
+1 indus ; f0ab3e8692c3
+1 nisa+chorasmia+dahae+karakum*2 ; 3581159d7079
+2 order buy architecture; pay hides*5+stone*3 ; 7a1d4bf7093c
+0 order buy literacy; pay flax*4+salt+cotton*2 ; 815fce889d7c
+2 1 ; d15736d31c9f
+0 1 ; a63cfd752b38
+1 4 ; 99d6d5c3795d
+0 done ; 3d1c714cb6f8
+2 done ; 4d66c6fa712a
+1 march balkh ; 6f5105a2df0a
+1 bukhara*1 ; 78b41f63a00d
+1 march balkh ; ef574addef38
+1 bukhara*3 ; a995b75fde83
+1 march margiana ; c9589e31cae6
+1 balkh*1 ; 6499539df31f
+1 done ; d59932a2941a
+2 samarkand ; 6ed9765662f5
+1 done ; 07b4464c152d
+0 done ; c31f1545b630
+2 done ; 11061b7d31f5
+1 pass ; 8df83468562f
+0 pass ; 2d6ec150bf14
+2 trade show: salt; with: water; face: down; take: water+stack_3 ; a4c037109e31
+1 pass ; a8fcbb21b234
+0 trade show: furs; with: timber; face: up; take: stack_1+stack_4 ; 0756ed709dea
+2 trade show: cotton; with: flax; face: up; take: salt+furs ; 1a400f85ad09
+1 trade show: furs; with: hides; face: down; take: water+timber ; 2cd3832b960a
+0 trade show: hides; with: flax; face: up; take: flax+stack_1 ; e35ce50cb06a
+2 trade show: salt; with: salt; face: down; take: cotton+furs ; dc70083895f2
+1 pass ; 667d3ce3513c
+0 trade show: flax; with: furs; face: down; take: stack_2+flax ; 0f66ac796b75
+2 trade show: water; with: cotton; face: up; take: hides+stack_3 ; c4c957679827
+1 pass ; 0bcfe81b755b
+0 trade show: hides; with: flax; face: up; take: stack_2+water ; 9eafb0ab871d
+2 trade show: water; with: salt; face: down; take: flax+hides ; 917df235f8a1
+1 trade show: water; with: timber; face: up; take: water+stack_3 ; de43867862fb
+0 pass ; f34c20e17da4
+2 pass ; e20e14f36779
+2 order buy metalworking; pay hides*2+furs*4 ; 98c8e25127ee
+1 order buy agriculture; pay timber*2+salt+treasury 30 ; 47676c878599
+0 claim buy agriculture; pay furs*2+sugar*2+treasury 11 ; 1ff908c57d27
+2 1 ; c4c60d7de839
+0 1 ; 600c6b3c1f0d
+1 4 ; 60ac88c5f93e
+0 done ; c07adc058431
+2 done ; 780614c09799
+1 march balkh ; b980b21d2e38
+1 upper_oxus*1 ; a21fadb807e6
+1 done ; 290617b8adfd
+2 none ; d85edde02dec
+1 nisa ; 2c03d18a9f4b
+0 done ; 04a6abc54703
+1 done ; 1dd77e322644
+2 done ; 153df1a43f68
+0 trade show: furs; with: sugar; face: up; take: stack_1+stack_5 ; 636f02a07a46
+1 trade show: cotton; with: salt; face: up; take: stack_2+furs ; f4514efd0149
+2 trade show: furs; with: livestock; face: down; take: stack_3+sugar ; 69310f73ffcb
+0 trade show: livestock; with: salt; face: down; take: stack_4+cotton ; 16fede9e250f
+1 trade show: flax; with: treachery; face: down; take: water+salt ; 6a6776ebe12f
+2 trade show: timber; with: hides; face: down; take: furs+stack_2 ; 6ab125bc610d
+0 pass ; b0d8636f4167
+1 trade show: furs; with: water; face: up; take: flax+stack_1 ; 90486d58b4c9
+2 trade show: flax; with: slave_revolt; face: down; take: timber+water ; 37df0ead274f
+0 pass ; 21282fa1f93a
+1 trade show: hides; with: salt; face: down; take: flax+stack_3_2 ; f66c6f90b3c9
+2 trade show: sugar; with: treachery; face: down; take: stack_3+stack_3_2 ; 992995f33891
+0 pass ; e24f707c883e
+1 trade show: water; with: slave_revolt; face: down; take: furs+hides ; c95252695707
+2 trade show: sugar; with: furs; face: up; take: stack_2+stack_3 ; 41cbf883c730
+0 pass ; 03684b1ae844
+1 trade show: hides; with: flax; face: up; take: water+furs ; ff07e23913b8
+2 trade show: timber; with: treachery; face: down; take: sugar+hides ; c26dfa4c4799
+1 nisa ; 6970c4871adb
+1 hyrcania ; 962de81b8a6d
+1 dholavira+matsya ; 333be34ab65b
+1 toprak_kala ; e2c70a28ae83
+0 order buy drama_and_poetry; pay flax*2+cotton*2+treasury 5 ; 52a6c84da564
+1 water*2 ; 42ff61102970
+2 1 ; f910d61b7ce4
+0 1 ; a9370a36b20e
+1 2 ; b84b6751d81d
+0 march arachosia ; 0be093cc8cd9
+0 sistan*1 ; 7c88191ca240
+0 done ; 21a05873fa3a
+2 march bactria ; 8e8910da2323
+2 gandhara*2 ; 545c0bec7955
+2 march gandhara ; a70ca069357b
+2 bactria*2 ; 4dcfbefecdff
+2 march bactria ; 35b7fedf7982
+2 gandhara*1 ; f6177926952b
+2 march chanhu_daro ; d69e845bab42
+2 dholavira*1 ; 8e7704a53b83
+2 done ; 7853eb435e98
+1 done ; d3291b13444c
+2 none ; f932a36d49d1
+1 upper_oxus margiana*2+toprak_kala*2 ; 45a29f3822b4
+2 done ; 17d3713c45ae
+0 done ; bca4e72fb5bf
+1 done ; c3d0ad5223ad
+2 trade show: timber; with: sugar; face: down; take: stack_2+stack_4 ; 8069f20775b5
+0 trade show: salt; with: stone; face: up; take: stack_1+stack_4 ; 345dff0053b9
+1 trade show: flax; with: livestock; face: down; take: timber+stone ; 0bffbfc19dae
+2 trade show: water; with: sugar; face: down; take: salt+flax ; 8cb6b8a8906b
+0 trade show: water; with: sugar; face: up; take: water+stack_4 ; 01750b4e4a7d
+1 trade show: hides; with: furs; face: down; take: stack_3+water ; caaced0ec4b7
+2 trade show: stone; with: flax; face: down; take: hides+stack_2 ; ab5274880510
+0 pass ; 29d393d4639f
+1 trade show: furs; with: salt; face: down; take: sugar+stack_1 ; d697d636ed11
+2 trade show: hides; with: stone; face: up; take: water+stack_3 ; b3189c6d473f
+0 trade show: sugar; with: water; face: down; take: stone+stone_2 ; 7b11bbc27eff
+1 trade show: timber; with: timber; face: up; take: furs+sugar ; 16c42eab3876
+2 trade show: furs; with: water; face: up; take: hides+water ; 4dcbc75775ce
+0 pass ; e21b7689723d
+1 trade show: stone; with: water; face: up; take: furs+water ; 29677f6b1be1
+2 pass ; bb40f76a74c9
+0 pass ; 3d8ef98f65d1
+1 pass ; fa4936cc84c9
+1 city:caspian_coast ; 08eeb37803ab
+2 order buy law; pay hides*3+salt*4+treasury 3 ; ee97187731c6
+0 order buy music; pay flax*2+stone*2+treasury 3 ; 847aa233a017
+1 order buy medicine; pay flax+stone+furs*2+sugar*2+treasury 18 ; fbb1708bde24
+2 1 ; 7584257d3a04
+0 1 ; c8a4493681ed
+1 4 ; 5741a5a48570
+0 arachosia*2+avanti+balakot*2+lothal*2+maru*2+sindh*2+sistan+surasena*2+surashtra*2+thar_desert*2+hyrcania*2+lut*2 ; 3f789da9b7c2
+0 march arachosia ; 264d3e140ecf
+0 mohenjo_daro*5 ; 97ea9df8cb8e
+0 march avanti ; 76da11ba0229
+0 maru*1 ; cbf1d91abd43
+0 march lothal ; 68149e141572
+0 dholavira*2 ; 4032e75b023c
+0 march maru ; 909d5e07617c
+0 chanhu_daro*4 ; 825d6a780e7e
+0 march avanti ; 54ca841ebeab
+0 maru*1 ; c4350a7760d7
+0 march sindh ; d652a9533645
+0 chanhu_daro*1 ; d95d6b231739
+0 march sindh ; e34d4e7ec01e
+0 balakot*1 ; 4cfb11b30b64
+0 march balakot ; ba36a2b64df9
+0 chanhu_daro*3 ; 7236cc97b3b1
+0 march lothal ; a8dde7228e98
+0 dholavira*1 ; 3f2b3fb66186
+0 done ; 6ec006b05e45
+2 done ; 91f80bff5063
+1 done ; 4915ec5e0cb3
+2 bactria gandhara+aria ; a926100a232d
+1 western_sogdiana toprak_kala*2 ; 87cb7d2d5adc
+2 done ; 16a66261d83a
+0 done ; 5e5716b69a16
+1 done ; 5033e5945b4f
+2 trade show: salt; with: flax; face: down; take: stack_1+stack_2 ; 133e3a058e62
+0 trade show: stone; with: timber; face: up; take: stack_3+stack_1 ; ecbb612679d8
+1 trade show: lacquer; with: water; face: up; take: water+stone ; 5a77f98615fc
+2 pass ; 65fa1fe2ddc4
+0 trade show: flax; with: salt; face: down; take: stack_4+water ; 9ec49fa7ccb0
+1 trade show: water; with: superstition; face: down; take: flax+stack_3 ; 811c43bb7aea
+2 pass ; ceb3afef18d0
+0 trade show: hides; with: sugar; face: up; take: stack_5+water ; 3e505fca5727
+1 trade show: flax; with: timber; face: down; take: salt+hides ; 0119b023beaa
+2 pass ; 70677251f658
+0 trade show: livestock; with: water; face: up; take: stack_4+flax ; 1c137e00e99f
+1 pass ; f0aa8c449bc5
+2 pass ; f2fe6bb568bd
+0 trade show: flax; with: superstition; face: down; take: lacquer+water ; 081939219295
+1 trade show: salt; with: salt; face: up; take: timber+stack_3 ; 31363894fd13
+2 pass ; 04292fddc057
+0 trade show: lacquer; with: water; face: up; take: sugar+flax ; c62254a09a17
+1 trade show: timber; with: timber; face: up; take: salt+salt_2 ; 84c885cb13ea
+0 mohenjo_daro+ujjain ; 732ed7a516ff
+1 wait ; 04a509795ff4
+1 pass ; 8959f24f4f0a
+1 water*3 ; 21a0095b2b1a
+2 1 ; 6e4ae1bfd931
+0 1 ; c9feae689104
+1 4 ; de471be13d71
+0 balakot+lothal+maru+mohenjo_daro*2+sindh*2+sistan*2+surasena+surashtra+thar_desert+ujjain+hyrcania*2+lut ; 8191a7af5eee
+0 march balakot ; c79a5dfcecb1
+0 chanhu_daro*3 ; 985365f1a7ed
+0 march maru ; f6197e664a25
+0 avanti*2 ; d21a84e65319
+0 march avanti ; c0d1943b1327
+0 matsya*1 ; 38b50a134cc8
+0 march sindh ; d31f5822b5a2
+0 arachosia*2 ; e575bab8a932
+0 march sistan ; a7d0078f43bc
+0 poura*3 ; 694ff2e1b562
+0 done ; 4ae1507e3037
+1 done ; eadc7af8190a
+2 march bactria ; 94719097be4e
+2 gandhara*2 ; c724b034c3f9
+2 march bactria ; 0f2107dc72fd
+2 gandhara*1 ; e8c82fc7abf7
+2 march gandhara ; eda29d9b2574
+2 harappa*1 ; 883cd4ec650f
+2 march gandhara ; 3d3eb7885089
+2 bactria*1 ; bf5165726896
+2 march bactria ; 8605785946f0
+2 gandhara*1 ; 8423dc0a29c2
+2 march gandhara ; cfdb9c7a27bb
+2 bactria*1 ; 6de31b2c85dd
+2 march gandhara ; 5a26d7b05671
+2 arachosia*1 ; 9cbca7dd7ea1
+2 done ; f606a6371b8b
+2 bactria gandhara+aria*3 ; 239929c84509
+1 balkh ; 29c8ca72fd17
+2 harappa ; b45df80351fb
+0 chanhu_daro+mohenjo_daro ; 9ab66d12054f
+2 bactria ; 65df568cc868
+2 done ; c9398ee998e6
+0 done ; e3a384c66486
+1 done ; 983df1de14ff
+2 trade show: furs; with: hides; face: up; take: water+stack_3 ; 046d36893b0f
+0 trade show: flax; with: sugar; face: up; take: stack_1+furs ; d7732b9b4a05
+1 trade show: furs; with: cotton; face: up; take: stack_2+stack_4 ; 17f2f1e45dba
+2 trade show: timber; with: salt; face: up; take: stack_5+hides ; a3ec98a7f986
+0 trade show: hides; with: furs; face: up; take: flax+furs ; 3606f6b3c2c2
+1 trade show: furs; with: livestock; face: down; take: salt+hides ; 3a794ed3cc6d
+2 trade show: hides; with: lacquer; face: up; take: furs+furs_2 ; fb72cd4df940
+0 pass ; c1d589dabf08
+1 trade show: sugar; with: flax; face: up; take: timber+hides ; 885094ccf3e6
+2 pass ; 6e035e871dda
+0 pass ; 22a4ef602e81
+1 pass ; fa624ce0c904
+0 parthia ; 4d8017931338
+0 avanti+maru+poura+sistan+surasena+thar_desert+hyrcania*2+lut*2 ; edfdd5486592
+2 wait ; d46fbb7a715e
+1 claim buy library; pay hides*4+stone*2+timber+salt*4+treasury 30 ; 694a2db628d9
+2 pass ; f6dcb01e15b8
+2 1 ; b59da56fac1c
+0 1 ; bdf4a3003336
+1 4 ; 65858466598d
+0 march avanti ; bb982977fb31
+0 maru*3 ; 6314ffc615a9
+0 march arachosia ; 1f25813586af
+0 sistan*1 ; 442b2b225ff5
+0 march lothal ; a13da99c5e48
+0 dholavira*4 ; 6d65dfa95631
+0 march maru ; 3bcda7a91eae
+0 avanti*2 ; ae8ac0a6d093
+0 march avanti ; 29e89187b8f6
+0 ujjain*1 ; 9d3ecd3244ac
+0 march balakot ; 70d2a86e9d10
+0 chanhu_daro*1 ; e9a9fd3e914f
+0 done ; b6477cb75492
+1 done ; af0054206eae
+2 done ; db7e88bf4b47
+2 none ; 5118b8b1b760
+1 balkh ; 1cc7a8280193
+2 done ; 3d7154c7d3a6
+0 done ; 5606204f9d93
+1 done ; d95a03674a4c
+2 pass ; 7637de53b566
+0 trade show: salt; with: flax; face: up; take: stack_1+stack_3 ; d234e2333e7e
+1 trade show: livestock; with: water; face: down; take: water+stack_4 ; 6e79199662c7
+2 trade show: timber; with: water; face: down; take: stack_2+flax ; f93f1a313fc9
+0 pass ; a28f5f31a685
+1 trade show: flax; with: treachery; face: down; take: water+timber ; 2829b4bf821b
+2 trade show: hides; with: stone; face: up; take: water+stack_2 ; b9062da5610e
+0 pass ; afcb9b197f86
+1 pass ; 4296ebdf27c4
+2 trade show: hides; with: stone; face: down; take: hides+stone ; 3b7d845eaddc
+0 trade show: water; with: slave_revolt; face: down; take: hides+stack_2 ; 40cb8a4ddffe
+1 trade show: cotton; with: cotton; face: up; take: stack_5+stack_3 ; 4c9b2a7a3269
+2 trade show: flax; with: treachery; face: down; take: salt+water ; b22435dfccc1
+0 trade show: stone; with: flax; face: up; take: flax+flax_2 ; fefc92497996
+1 trade show: water; with: slave_revolt; face: down; take: stone+flax ; 1eeeeefd4cbd
+2 trade show: hides; with: stone; face: down; take: water+stack_3 ; e9a9e59011cd
+0 pass ; f1e1863a9ca5
+1 trade show: lacquer; with: water; face: up; take: hides+stack_2_2 ; 6c684ff10521
+0 order build bhamala_stupa at chanhu_daro; pay flax*4+hides+furs*3+treasury 5 ; 2d619e89250c
+1 claim buy engineering; pay flax+hides+stone*2+timber*2+treasury 13 ; c3e7d0398a92
+2 1 ; 2ee06b465d7c
+0 1 ; 8a82a1ed2b87
+1 4 ; f31a572ca0a3
+0 done ; 5da936422520
+1 done ; 7e1916d07de8
+2 march bactria ; 9be4131a0ae7
+2 gandhara*2 ; 1079eb639254
+2 march aria ; 18e4a80ab61b
+2 eastern_parthia*2 ; e87302d03659
+2 march bactria ; 84663df9b8ff
+2 kuhwat*1 ; caafa563fc4c
+2 march bactria ; 629d7db7bd18
+2 kuhwat*1 ; f3b4d10482d8
+2 done ; 2478f594cf96
+2 gandhara harappa+kuhwat+aria*2 ; 20609f3c7c91
+1 none ; efc0511b9bf5
+2 done ; a730b03c5a51
+0 done ; 8e500204a201
+1 done ; 49a6613af25e
+2 trade show: salt; with: flax; face: up; take: stack_1+stack_3 ; 438bf500b240
+0 trade show: flax; with: stone; face: up; take: water+salt ; e2faba460d8f
+1 trade show: cotton; with: water; face: down; take: stack_2+stone ; 8aa8d2dc1578
+2 pass ; 560b56bad324
+0 pass ; 268b3d5ea327
+1 trade show: timber; with: lacquer; face: down; take: stack_4+cotton ; d4faa0da364b
+2 trade show: water; with: timber; face: up; take: water+timber ; 589158d0e475
+0 pass ; dcf38875238f
+1 trade show: cotton; with: hides; face: down; take: stack_5+water ; 1fd8a7a10e4a
+2 trade show: hides; with: timber; face: up; take: flax_2+timber ; 1a1d8d90164e
+0 pass ; 47b9dd8aeb64
+1 trade show: stone; with: sugar; face: up; take: stack_5+stack_1 ; abad7acf0619
+2 trade show: flax; with: timber; face: down; take: hides+timber ; 86e2fc7503a1
+0 pass ; c6613c8025b0
+1 trade show: stone; with: hides; face: up; take: flax+stone ; 794dd2fe4181
+2 trade show: hides; with: timber; face: down; take: stack_3+hides ; 62cbc532049c
+0 pass ; f7e408a56f06
+1 pass ; 4c2833d6f263
+2 order buy agriculture; pay hides+furs*4+timber*2 ; bf8facd1b4f1
+0 order give bhamala_stupa ; 58604777dada
+1 claim buy diplomacy; pay flax+stone*2+lacquer*2+treasury 16 ; 66759c7106eb
+2 1 ; 91f950e1a2f6
+0 1 ; 4e32e5722895
+1 4 ; c89510c8ea64
+0 avanti*2+balakot+maru*2+poura+sindh+sistan*2+surasena*2+surashtra+thar_desert*2+ujjain+lut*2 ; a11e47385657
+0 march avanti ; d598d55b03fb
+0 maru*2 ; fecab279a00b
+0 march maru ; f72f857ce136
+0 avanti*3 ; ec5ddbd4eec4
+0 march avanti ; 76be81a84464
+0 maru*1 ; 598604659a53
+0 done ; 6bb8274e083f
+1 done ; a93cc05c5953
+2 march harappa ; 68f0389c3527
+2 abhisara*2 ; 1bc6a7314b1d
+2 march harappa ; ac72667195da
+2 kalibangan*1 ; cfceec74272e
+2 march harappa ; 0a0f9610be0e
+2 kalibangan*1 ; cdf48969ff6b
+2 march harappa ; 2f047e0a7af4
+2 abhisara*1 ; 6c50e8cea97b
+2 march eastern_parthia ; 97bf263e4bd7
+2 nisa*1 ; 0f1017f12788
+2 march kuhwat ; 707fc279c35b
+2 bactria*1 ; 77e91410857c
+2 march kuhwat ; 3ef7e37987b8
+2 bactria*1 ; d01cad4d5e81
+2 march eastern_parthia ; 05baed8bf3c6
+2 nisa*1 ; 7bdd1cfd4e06
+2 march eastern_parthia ; af0f974be065
+2 nisa*1 ; 7208be4bfab8
+2 march eastern_parthia ; 66ff75c43d0b
+2 nisa*1 ; 1ae27dac4d37
+2 done ; fb9dc526ae99
+2 none ; 07afc7f16f87
+1 none ; 4c39e0f02e68
+2 done ; 5585d5a2c8d7
+0 done ; 10b7367ddfb3
+1 done ; 59ebd4964f32
+2 trade show: salt; with: water; face: up; take: stack_1+stack_2 ; 2b5d777ef185
+0 trade show: furs; with: flax; face: up; take: salt+water_2 ; 4cf308cd3a9c
+1 trade show: salt; with: barbarian_hordes; face: down; take: stack_5+furs ; 6d3363e14c7e
+2 trade show: water; with: flax; face: up; take: water+flax ; 2f30a78888a0
+0 trade show: water; with: salt; face: down; take: salt+water ; 6afef1a6a0e5
+1 trade show: cotton; with: water; face: down; take: flax+stack_3_2 ; aae2d94ad89d
+2 pass ; ddd99076a7f8
+0 trade show: water; with: water; face: down; take: water+water_2 ; e3227e7b8303
+1 trade show: livestock; with: furs; face: down; take: stack_3+cotton ; 60f08bb7b01b
+2 trade show: flax; with: hides; face: up; take: water+stack_2 ; 5f15a3f6b153
+0 pass ; b59e1f7cacc2
+1 trade show: stone; with: flax; face: down; take: water+hides ; 817daef8014c
+2 trade show: furs; with: water; face: down; take: flax+stack_1 ; b80af539fb6a
+0 pass ; 7fda6609380a
+1 trade show: timber; with: cotton; face: down; take: livestock+stone ; e8001e3e56bf
+2 pass ; 9f3806c39262
+0 pass ; 7a6e670ce56d
+1 trade show: water; with: livestock; face: up; take: furs+timber ; cd736d16545d
+2 matsya ; af3559bee81d
+0 doctrine matsya ; d59a07ce661f
+0 order buy rhetoric; pay salt*4 ; d3e1f2dcae33
+1 claim buy calendar; pay hides*2+stone+furs+timber+salt+treasury 31 ; c94cecf72610
+2 1 ; e58ad6122707
+0 1 ; 1281339b5dcb
+1 4 ; 889903de6dc0
+0 matsya+sindh*2+sistan+surasena*2+surashtra*2+thar_desert*2+lut*2 ; bf4b8bd083e5
+0 done ; 60cfe1272650
+2 done ; dd98831c73dc
+1 done ; d570656cb954
+2 none ; 46e6fc08773b
+1 none ; 73640e75e3e2
+2 done ; 7e00085090b4
+0 done ; b9da81f78939
+1 done ; fff6365ceffc
+2 trade show: water; with: timber; face: down; take: water+stack_1 ; 352b93985b49
+0 trade show: salt; with: treachery; face: down; take: stack_2+stack_3 ; 845874deec31
+1 trade show: hides; with: sugar; face: down; take: water+salt ; ac280f373e50
+2 pass ; d1d9b9a7f6bb
+0 trade show: furs; with: salt; face: up; take: hides+stack_4_2 ; d6cdfdf9570e
+1 trade show: stone; with: salt; face: up; take: stack_2+salt ; 92ec8971f660
+2 pass ; 192179eadd47
+0 trade show: water; with: sugar; face: down; take: furs+stone ; 3ec45b55af5d
+1 trade show: salt; with: water; face: up; take: salt+water ; 4349eb9af456
+2 pass ; 02f2dcd93431
+0 trade show: furs; with: stone; face: down; take: stack_4+water ; baba4f711909
+1 trade show: salt; with: treachery; face: down; take: salt+stack_2 ; 1c7b10416760
+2 pass ; b14f1354446d
+0 trade show: sugar; with: water; face: up; take: furs+stack_2 ; 18285ccb6c25
+1 pass ; 4cc8f252457e
+2 pass ; 9a8d1dcb43d4
+0 trade show: furs; with: treachery; face: down; take: stack_4+water ; 4312a5e814cc
+1 trade show: stone; with: salt; face: up; take: salt+furs ; 083ab898a75f
+2 chanhu_daro ; f0cc620a239b
+2 wait ; 8c3a21ac7d53
+2 pass ; 8967c17048c4
+2 hides+water ; d378048f3a87
+2 1 ; fcd1fedfd0f8
+0 1 ; 7831cf62a794
+1 4 ; bf94c0b120b1
+0 balakot+matsya*2+poura+sistan+surasena+surashtra+thar_desert+ujjain ; 7bf9b7201070
+0 march arachosia ; f74d69776d73
+0 suleiman*1 ; 40f68c9c056d
+0 march balakot ; 58173e016059
+0 sindh*1 ; 8831ef25cab9
+0 done ; 4f29c65247a9
+2 done ; 4798d1ed5683
+1 done ; 349f7ace8b91
+2 none ; 13a2ac010a9b
+1 none ; d58120a26cb8
+0 done ; ec6531ab92c1
+2 done ; 93dbfd7618f7
+1 done ; f521a33c27f7
+0 trade show: sugar; with: water; face: up; take: water+stack_4 ; 2be34ff692a8
+2 trade show: furs; with: water; face: up; take: stack_1+water ; f8b15d8a7731
+1 trade show: timber; with: water; face: down; take: furs+water ; 999a06aa789a
+0 trade show: flax; with: sugar; face: down; take: stack_2+timber ; 9b6dda9584ea
+2 trade show: stone; with: salt; face: up; take: flax+stack_4 ; 1d091e65480b
+1 trade show: cotton; with: water; face: up; take: water+salt ; a9bc13aff367
+0 pass ; 018795b9df63
+2 trade show: water; with: sugar; face: up; take: cotton+water ; 3d3bdddcd352
+1 pass ; 3af1058e845e
+0 pass ; 44eca829ad9a
+2 trade show: hides; with: flax; face: down; take: stone+water ; 36479ece9e53
+1 pass ; ceaf8bc81ca7
+0 trade show: water; with: timber; face: up; take: hides+stack_1 ; 129424f634bb
+2 pass ; 847a3e4842c1
+1 pass ; 6697dcc94e18
+0 pass ; 5bbf94232120
+1 dholavira ; 7a01278295a1
+2 order buy medicine; pay flax*4+stone*3+cotton*2+treasury 5 ; 61a60a55e710
+1 claim buy naval_warfare; pay flax+furs*2+salt*3+treasury 19 ; 6ac594bace38
+2 1 ; 49a3ff1274b2
+0 1 ; 561ac118bf76
+1 4 ; dc0878d54133
+0 poura+sindh+sistan+surasena+surashtra+ujjain+lut ; d6e360565dc5
+0 march poura ; f1f24016f3e7
+0 lut*2 ; 423e27c3f989
+0 march maru ; d0fc93bb7df2
+0 ujjain*3 ; 0811f0f8faf0
+0 done ; e955d4e6e4c2
+2 march abhisara ; 5ef1c548bb86
+2 kalibangan*2 ; ad9a323bbb1b
+2 done ; cc8b49ced655
+1 done ; 1761691d876d
+2 none ; 708bc2f97b1d
+1 dholavira ; 84e08499bb5e
+2 none ; 87bcb2207e1d
+0 ujjain+lut ; 4abf90a11b9b
+2 done ; 5e4b43a1227c
+0 done ; 4b995981e52f
+1 done ; 1007add2794c
+2 trade show: furs; with: slave_revolt; face: down; take: stack_1+stack_4 ; 16cb08d232a5
+0 trade show: hides; with: sugar; face: down; take: furs+stack_3_2 ; 97dd6cb6318c
+1 trade show: timber; with: stone; face: down; take: stack_3+hides ; 224af7d8cb55
+2 trade show: flax; with: superstition; face: down; take: stack_2+timber ; 817c3450df38
+0 trade show: timber; with: slave_revolt; face: down; take: water+stack_4 ; b08e01e9b658
+1 trade show: water; with: timber; face: up; take: stack_2+flax ; 9d2bf309e037
+2 trade show: hides; with: stone; face: down; take: stack_3+water ; 26ba459b79e1
+0 trade show: flax; with: sugar; face: down; take: timber+stack_2 ; fe98ff672295
+1 trade show: flax; with: stone; face: up; take: hides+flax ; a9648b561bfa
+2 trade show: timber; with: slave_revolt; face: down; take: stack_4_2+stone ; 4977cb89c45c
+0 pass ; d71e31fb0c4a
+1 pass ; 4b431b399768
+2 trade show: stone; with: sugar; face: down; take: timber+timber_2 ; 98f4a67ae2c7
+0 trade show: stone; with: timber; face: down; take: stack_4+flax ; 6774b35ab4da
+1 pass ; 9edb4680d169
+2 pass ; c9a901a06f44
+0 trade show: water; with: superstition; face: down; take: stone+stone_2 ; 19c7b590ff28
+1 pass ; 4e415a122ba2
+0 mohenjo_daro+lut ; c63fbdd14f31
+0 order buy architecture; pay hides*3+stone*2+furs*4 ; 429585ea9f12
+1 wait ; 0bd5a9062326
+1 pass ; dae1d8e4ee0b
+2 2 ; 7343174a242f
+0 1 ; b58a12802f93
+1 2 ; ce14fc44ea7c
+0 poura+sistan*2+thar_desert+suleiman+lut*2 ; cab58d0b9074
+0 done ; 4d893acb4139
+2 march chanhu_daro ; 019ae1f247fe
+2 maru*2 ; 92cb83bffb21
+2 march abhisara ; 07b172efa328
+2 taxila*2 ; 9d36e5a06e0c
+2 march abhisara ; cc01807da04e
+2 taxila*2 ; 4faccabf6dd3
+2 march chanhu_daro ; 819b648daa23
+2 upper_indus*1 ; b2d510b53cc0
+2 done ; 36f463eec213
+1 done ; 14155a273069
+2 none ; ba4d0d7826b4
+0 arachosia sindh+sistan*2+suleiman ; cea0d69694ee
+1 none ; c4b978348328
+2 buy 3 ; 0dfe8bf0444f
+2 done ; 86c085aa5892
+0 done ; cc2806fb3b36
+1 done ; 494fbe789bb4
+2 trade show: flax; with: salt; face: down; take: stack_1+stack_3 ; 887f159f61b6
+0 trade show: timber; with: stone; face: up; take: stack_4+flax ; 82f47b8eda82
+1 trade show: stone; with: cotton; face: down; take: stack_3+timber ; 6a8f91233e66
+2 trade show: furs; with: water; face: up; take: water+stack_2 ; 33f84ac3992e
+0 trade show: water; with: sugar; face: up; take: stone+furs ; 848b4ad67dcc
+1 trade show: timber; with: flax; face: up; take: water_2+sugar ; b0ce80c4b3fa
+2 trade show: salt; with: water; face: down; take: water+timber ; 772a64e2b071
+0 trade show: furs; with: stone; face: up; take: flax+water ; c109296ffc39
+1 trade show: hides; with: sugar; face: up; take: salt+stone_2 ; 7a53551da002
+2 pass ; f8b4f56b6f0e
+0 pass ; 249257a956c8
+1 trade show: stone; with: hides; face: up; take: stone+hides ; 396075b73698
+2 trade show: hides; with: furs; face: up; take: furs+hides ; 2878b0ad8528
+0 pass ; 0b526f9af934
+1 trade show: stone; with: hides; face: down; take: hides+furs ; a9d764e69eab
+2 trade show: hides; with: furs; face: down; take: stone+stack_1 ; 1a5be624ef4f
+0 pass ; f3a097cd9e89
+1 trade show: furs; with: hides; face: up; take: stone+hides ; 5aa64078e7ba
+2 order buy naval_warfare; pay hides+stone+timber*4+treasury 9 ; d7b8378e34f2
+1 order buy military; pay hides*3+stone+salt*3+treasury 17 ; 65a322b50da3
+2 1 ; 99bb1ba971cf
+0 1 ; 93f4abf3120d
+1 4 ; 39427f1da08f
+0 balakot+matsya+mohenjo_daro*2+sindh+sistan+surasena+thar_desert*2+suleiman+lut*2 ; 6cdc09badfce
+0 march balakot ; 2fa178ac314f
+0 chanhu_daro*1 ; 4cbdda5e21e2
+0 march matsya ; 3e398b80f3ee
+0 avanti*1 ; e1418e50c82d
+0 done ; 9dc47eea200d
+2 march chanhu_daro ; be4e291e408c
+2 balakot*1 ; b9c6277a3b9f
+2 march chanhu_daro ; 35ef0e8dec97
+2 balakot*1 ; 0fd507004830
+2 done ; 0f7f0241572c
+1 done ; 509c7a7944df
+2 none ; f3e1d7b53898
+0 none ; d0ee54a9877e
+1 balkh ; c697b5ac8710
+0 mohenjo_daro ; e1be79cbe1de
+2 done ; 56e2d4f8412e
+0 done ; 466ae7983eba
+1 done ; d2fb998d5f6c
+2 trade show: water; with: salt; face: up; take: stack_1+stack_2 ; faced1797013
+0 trade show: water; with: sugar; face: up; take: water+salt ; f41d91790933
+1 trade show: cotton; with: water; face: up; take: stack_3+water ; 1e1b09fd1766
+2 trade show: stone; with: furs; face: up; take: water+sugar ; 82535add0d67
+0 trade show: water; with: treachery; face: down; take: water+stone ; b77912368bf2
+1 trade show: flax; with: timber; face: down; take: furs+stack_2 ; d369da85d369
+2 trade show: hides; with: sugar; face: down; take: stack_4+flax ; d3a00b7f9b1d
+0 pass ; 7249ff5ee888
+1 trade show: salt; with: treachery; face: down; take: water+stack_4 ; d7f40b9a05b1
+2 trade show: cotton; with: water; face: up; take: hides+salt ; 9d780c8ee8e7
+0 trade show: water; with: stone; face: down; take: stack_2+water ; 16f1b9a3f057
+1 trade show: water; with: sugar; face: up; take: cotton_2+water ; 8d16f817e03d
+2 trade show: hides; with: salt; face: up; take: cotton+water ; 42e2f9ac353c
+0 trade show: salt; with: treachery; face: down; take: stack_3+stack_2 ; 6f108fc74b95
+1 trade show: furs; with: cotton; face: up; take: salt+salt_2 ; 309079e0d41c
+2 pass ; c1eff31190dd
+0 trade show: timber; with: stone; face: down; take: hides+cotton ; c33ee3436c1a
+1 pass ; 8b1391de33f8
+2 arachosia ; 12aac5e0c17a
+0 order build bhamala_stupa at ujjain; pay flax*5+hides+salt+cotton+treasury 7 ; 380860fbf10c
+1 order build bhamala_stupa at merv; pay furs+salt*2+treasury 26 ; 0bdafecc629a
+1 pass ; 6583ff14fecd
+2 1 ; 57ed68e3d169
+0 1 ; 2bfd20236402
+1 3 ; 5c9e889e4038
+0 dholavira ; 95e2e35eeeb1
+0 avanti+balakot*2+poura*2+sindh*2+sistan+surasena*2+surashtra*2+thar_desert*2+suleiman*2+lut*2 ; 44764b27a490
+0 done ; f48e511810b2
+2 done ; 2f62fd9cf991
+1 done ; aa3c30a92e6d
+2 none ; bac889c6cb35
+0 none ; 03906fafefec
+1 none ; 1663be18a088
+1 done ; a5e20aa1175a
+2 done ; 6e79925df2ff
+0 done ; 5d621c33e2b4
+1 trade show: timber; with: stone; face: up; take: stack_1+stack_4 ; 2fb5b6e7b0aa
+2 trade show: stone; with: salt; face: up; take: timber+stone ; d2383a3375c4
+0 trade show: stone; with: sugar; face: down; take: stack_3+stone ; b57512921f88
+1 trade show: salt; with: furs; face: up; take: water+stack_4 ; da614d74b97c
+2 pass ; c2e0fd4b1ce9
+0 trade show: timber; with: salt; face: down; take: stack_2+stone ; 1a31b85fc60d
+1 pass ; a2b12a4f220b
+2 trade show: timber; with: stone; face: down; take: salt_2+furs ; d73183c8f829
+0 pass ; a1b7cda5f6ce
+1 trade show: sugar; with: sugar; face: down; take: salt+stack_3 ; a73ad4bce425
+2 trade show: furs; with: cotton; face: up; take: stack_2+stack_4 ; cfe4ad77d891
+0 pass ; dac8e2d241bc
+1 pass ; 3b1b80b17eeb
+2 trade show: salt; with: cotton; face: up; take: sugar+furs ; 2137d399d5f8
+0 pass ; 3c196b58b9ff
+1 pass ; 690aaef1cf33
+2 pass ; 1f8cbfa342d2
+0 mohenjo_daro ; 55316568f817
+2 order build giant_stupa at taxila; pay flax*3+stone+furs+sugar*2+treasury 11 ; 1f7306b77dbc
+0 wait ; 54fcbac5c395
+1 claim buy fundamentalism; pay flax+hides+salt*3+treasury 31 ; 54e2d7b207d8
+0 order give bhamala_stupa ; 4a04adc91bce
+2 1 ; d3426dce308c
+0 1 ; 88c9945ca9f9
+1 4 ; f071745a19a1
+0 matsya+poura*2+sistan+surasena*2+surashtra*2+thar_desert+lut ; 31f5ae8aefa0
+0 march matsya ; 6ebb2675218b
+0 avanti*1 ; 60ac16000397
+0 done ; a37480cc5fce
+2 done ; d481c0b84715
+1 march balkh ; 2ad5a07675e2
+1 kuhwat*1 ; bb43d9ecf48d
+1 march balkh ; 11d8de62cd84
+1 taxila*3 ; da50a08dc9aa
+1 march balkh ; 4b462bb469fe
+1 taxila*1 ; f43474db4b77
+1 march margiana ; 6e223beab90b
+1 balkh*2 ; 9f2b4a3d8c85
+1 done ; 54a9a087defe
+2 chanhu_daro ; da28bb1d1245
+0 avanti surasena*3 ; a78bace0cfab
+1 none ; 286a3d222c4b
+1 done ; 3dbc92a963dc
+2 done ; 50467a3e58f6
+0 done ; 38a02f84aae7
+1 trade show: salt; with: hides; face: down; take: stack_1+stack_2 ; df0c1d920b8c
+2 trade show: cotton; with: water; face: up; take: stack_3+stack_1 ; 42f69ea8663e
+0 trade show: hides; with: slave_revolt; face: down; take: salt+water_2 ; 58bcdfb05bb4
+1 trade show: hides; with: water; face: up; take: water+hides ; 6cc2f50a34aa
+2 trade show: stone; with: timber; face: up; take: stack_4+hides ; 116d1b338746
+0 trade show: hides; with: sugar; face: down; take: stack_3+stone ; af6ede3d3119
+1 trade show: hides; with: water; face: up; take: water+hides ; f50503304cda
+2 trade show: hides; with: cotton; face: down; take: cotton+hides ; 079c18378b14
+0 trade show: salt; with: slave_revolt; face: down; take: stack_4+hides ; 9703b5d32056
+1 pass ; a16fef23e642
+2 pass ; 223505a37c85
+0 pass ; 862dcc4baa95
+2 indus ; 069e7e0736b8
+2 arachosia+upper_indus*2+abhisara+bactria*2+kalibangan+nisa*3 ; 0442cd5b38f7
+1 done ; 6675552591ec
+2 order give giant_stupa ; eca7b013388f
+0 order build bhamala_stupa at avanti; pay hides+stone*4+sugar+treasury 3 ; 0ad23c3f06bc
+0 claim build bhamala_stupa at avanti; pay hides+stone*4+sugar+treasury 3 ; f45cab85c2df
+2 1 ; 7e11dc3a4758
+0 1 ; 939ec4c499ea
+1 3 ; 7b8214438bb6
+0 matsya*2+mohenjo_daro*2+poura*2+sindh*2+sistan+surasena*2+surashtra*2+thar_desert+suleiman*2+lut*2 ; c524386796d6
+0 done ; 9817286c96b8
+2 done ; 029f39ab9fb3
+1 march balkh ; 23474a890a22
+1 taxila*2 ; 52acf9853518
+1 march margiana ; a5931fe04058
+1 balkh*4 ; a174927a1990
+1 march kuhwat ; bf72d91d64be
+1 margiana*1 ; 99b2be3773fb
+1 march balkh ; 8ad502249349
+1 taxila*1 ; 88a1e3678714
+1 done ; 95645de5fb15
+2 none ; 8e24066e3fbb
+0 none ; 3ee8e3f59782
+1 balkh ; 77e72c740344
+0 mohenjo_daro ; 5ea5493cb38c
+1 done ; 2eeef171ada9
+2 done ; 0c0dcc654c61
+0 done ; 4dde27a3eeef
+1 trade show: water; with: salt; face: down; take: stack_1+stack_2 ; 639f1789031f
+2 trade show: furs; with: hides; face: up; take: water+stack_3_2 ; 42dd4596f5b7
+0 trade show: flax; with: stone; face: down; take: furs+hides ; ed268a648bd3
+1 pass ; 60f36ce90385
+2 trade show: sugar; with: water; face: up; take: stack_4+water ; 8d0b91a1373d
+0 trade show: furs; with: hides; face: down; take: stack_3+water ; df2c7093b5e9
+1 trade show: hides; with: hides; face: up; take: flax+stack_1 ; 3359c36b4829
+2 trade show: salt; with: timber; face: up; take: sugar+furs ; 190d7b8e485e
+0 trade show: water; with: cotton; face: down; take: hides+timber ; 35c11e59b226
+1 pass ; 797c8e623513
+2 trade show: furs; with: cotton; face: up; take: hides+stack_4 ; be7df4b6d744
+0 pass ; e9b0f657aeb4
+1 trade show: hides; with: flax; face: up; take: water+furs ; e951aa9b24ab
+2 trade show: cotton; with: water; face: up; take: salt+hides ; 6db1fbc35837
+0 pass ; a1ae59c052cd
+1 pass ; 0cfe6528e46d
+2 pass ; b9700033971b
+0 matsya+thar_desert ; b9a1c02a60fa
+1 done ; a2bb13d1caa6
+2 order build giant_stupa at taxila; pay hides*5+sugar*2 ; 6dbabe63cb51
+0 order give bhamala_stupa ; 410809ea1d6f
+1 claim buy monument; pay flax+furs*5+treasury 19 ; c1bc0ed6f81c
+1 religion=2+science=2 ; 98de8ae7f492
+2 1 ; cfa3d66ac0ce
+0 1 ; ef5041782795
+1 4 ; a60d745a2f67
+0 done ; ebe011453c69
+2 done ; 9f3135842152
+1 done ; b8f3664de334
+2 none ; 09dec6646430
+0 balakot ; 216bd734a94a
+1 thar_desert matsya*2 ; b18142f2f2a9
+2 done ; 2416655b1b46
+1 done ; 1fa2b9259556
+0 done ; c8579c5ff1c3
+2 trade show: salt; with: salt; face: up; take: stack_2+stack_4 ; da602ba7f32a
+1 trade show: furs; with: superstition; face: down; take: salt+salt_2 ; 0ae64de43895
+0 trade show: salt; with: treachery; face: down; take: water+stack_4 ; 0b5a06f46031
+2 trade show: water; with: sugar; face: down; take: furs+stack_2 ; f3873815349c
+1 trade show: flax; with: timber; face: up; take: stack_1+stack_3 ; cdb40273ac32
+0 trade show: flax; with: bronze; face: up; take: salt+timber ; 110c831aefc5
+2 trade show: flax; with: treachery; face: down; take: flax+flax_2 ; 2b64222deb8f
+1 pass ; b9ea60002a95
+0 trade show: hides; with: salt; face: up; take: water+stack_4 ; f6e4565726e2
+2 trade show: stone; with: cotton; face: up; take: stack_5+flax ; a2512d73aa18
+1 pass ; 2e13154f139a
+0 trade show: sugar; with: superstition; face: down; take: stone+cotton ; 3ad556144945
+2 trade show: lacquer; with: water; face: up; take: hides+stack_4 ; 98b8059e6a59
+1 trade show: salt; with: water; face: up; take: salt+water ; 12ddec8745d9
+0 trade show: cotton; with: livestock; face: down; take: bronze+salt ; 32b928f2fe7d
+2 pass ; 4e04a4f99b22
+1 pass ; 4f419be6264c
+0 trade show: bronze; with: salt; face: up; take: stack_2+lacquer ; 112f1a10eb68
+2 avanti ; 583c463391fa
+2 city:chanhu_daro ; 856ff20516ff
+0 city:balakot+city:mohenjo_daro ; a884539035f7
+2 taxila ; 3f0514160640
+1 done ; 51d2dd152d8a
+2 order give giant_stupa ; b08af9ae7cb9
+0 order buy diplomacy; pay stone+timber*4+lacquer ; 4600cabd8235
+1 claim buy universal_doctrine; pay hides+salt*3+treasury 12 ; 54f31cf2ca0d
+0 claim buy fundamentalism; pay stone+timber*4 ; 332bb44c5c7c
+2 1 ; cda54ab6eb96
+0 1 ; b6b81051654b
+1 4 ; 4e6a5d057913
+2 done ; 2286a2977592
+0 march poura ; 1ab2ce7d029d
+0 sattagydia*1 ; f96ab5889bc9
+0 march poura ; ca4a884cb6e5
+0 sindh*1 ; c61762e2c84a
+0 march sindh ; a0541089ac72
+0 poura*3 ; 943444a64dea
+0 march sistan ; 7cd9085ba291
+0 poura*1 ; 68675fa49152
+0 march sindh ; 3a794084054e
+0 chanhu_daro*1 ; 95c463fce5c5
+0 march sistan ; 55782871382f
+0 sindh*1 ; df9e8d337a24
+0 march surasena ; 10fcb935f834
+0 matsya*4 ; ce4b7a5cc442
+0 march sistan ; 9ba09e0ee836
+0 aria*2 ; fdb34f9fa2b8
+0 done ; f70af8a0968e
+1 done ; 7b144922b809
+2 none ; 8d53427d2c1d
+0 none ; caa9e77a5de8
+1 kuhwat ; c2b72a0cef52
+0 poura ; 79af0ff353a5
+2 done ; 402184041370
+0 done ; 085329f45732
+1 done ; e078f6719f2b
+2 trade show: timber; with: water; face: down; take: water+stack_1 ; 136bb3630eda
+0 trade show: sugar; with: stone; face: up; take: stack_3+timber ; a746f61fb79a
+1 pass ; deccf4573f4c
+2 pass ; 9132eab16a6b
+0 trade show: hides; with: lacquer; face: up; take: sugar+stone ; 0cd4380ad67a
+1 trade show: furs; with: timber; face: up; take: stack_4+hides ; 4a4ccb5ba2d7
+2 trade show: hides; with: stone; face: up; take: water+timber ; d53f8597c70f
+0 trade show: sugar; with: salt; face: up; take: hides+stone ; 4532c9b05024
+1 trade show: flax; with: livestock; face: up; take: furs+sugar ; 1fcadb187f64
+2 trade show: furs; with: furs; face: up; take: salt+flax ; b786fe4c4d7f
+0 pass ; ba3cb7f71a4c
+1 trade show: cotton; with: hides; face: down; take: stack_2+furs ; f845da5a7f40
+2 trade show: timber; with: salt; face: up; take: livestock+stack_1 ; 6065b0db1d4c
+0 pass ; 111b7da6d1a5
+1 pass ; 3d11e904df60
+2 trade show: livestock; with: hides; face: up; take: timber+salt ; 1c8b7a232eef
+0 pass ; 85dfe10fab59
+1 pass ; 708b8b3ecbeb
+0 done ; 1e170ad0100b
+1 done ; e5e312270758
+2 order build bhamala_stupa at samarkand; pay flax*6+timber+salt ; fb9c23443ed3
+1 order buy enlightenment; pay furs*2+sugar*2+treasury 6 ; 6c8aa76a97af
+0 water ; 8d7fa8c4ea3a
+2 1 ; 0790227f9818
+0 1 ; 5d906ac8995e
+1 4 ; 1514671c92b1
+2 done ; 84607077a5ad
+0 done ; eb494e8bdb73
+1 done ; c9a7eb4c6213
+2 none ; 8649ba02543c
+0 none ; 6519a00c3965
+1 none ; d131c737c3e1
+2 done ; ef0ef2cbaf1e
+0 done ; 34709813afd5
+1 done ; 23ffee5f20ef
+2 trade show: stone; with: water; face: up; take: water+stack_1 ; 15885c706d06
+0 trade show: cotton; with: salt; face: down; take: stack_2+stone ; cb8d75dd3308
+1 trade show: salt; with: flax; face: up; take: stack_4+water ; 266321ac4a8d
+2 pass ; 23f6ad272083
+0 trade show: timber; with: timber; face: up; take: stack_3+stack_3_2 ; 708b6975f839
+1 pass ; 6278052c3171
+2 pass ; be3864a23619
+0 pass ; 76aa05208a9b
+0 done ; d9d86ab5ec7a
+1 done ; 14ef79a73f96
+2 order give bhamala_stupa ; b53f2d0a579e
+0 order buy diplomacy; pay stone*5 ; 54c52dea4e0b
+1 order build giant_stupa at merv; pay stone+sugar*2+treasury 22 ; 7ff6c755c74e
+0 claim buy law; pay stone*5+salt*2 ; 9dac4c3493c3
+1 no ; 042d185a63f1
+2 1 ; 743c001bd8ad
+0 1 ; c057f85e2bd9
+1 4 ; 7f87bc8b2809
+0 chanhu_daro+sattagydia+sindh+surasena*2+surashtra+suleiman+aria*2+lut*2 ; aa4ac35212fe
+2 march arachosia ; afc7a4a31da9
+2 mohenjo_daro*2 ; 454a7e985982
+2 march arachosia ; 1b33fcacedb2
+2 mohenjo_daro*1 ; 1c8388df9aa7
+2 march maru ; 8ac737052bfb
+2 chanhu_daro*3 ; 61f51d1ab200
+2 march upper_indus ; 78446f745193
+2 mohenjo_daro*3 ; 6909a6c0751f
+2 done ; 9a2c9f0b61f7
+0 done ; 3cc7b5840b26
+1 done ; 6e7e8fef1c86
+2 arachosia mohenjo_daro*4 ; 905e05181b1d
+0 sattagydia sindh*3 ; 8501d2f9d51a
+1 balkh ; fbe173e2b3de
+2 done ; cc0e07ed1edc
+1 done ; f7a334085c85
+0 done ; e2ee001365a4
+2 trade show: stone; with: slave_revolt; face: down; take: water+stack_5 ; 3920ad34713a
+1 trade show: cotton; with: hides; face: down; take: stone+stack_3_2 ; 0ca614314db0
+0 trade show: lacquer; with: hides; face: up; take: stack_1+cotton ; 87be59ba1e65
+2 trade show: flax; with: flax; face: up; take: stack_1+hides ; 06bd564cb514
+1 trade show: water; with: timber; face: down; take: stack_2+flax ; 14516e7e2dd4
+0 pass ; 98183411d1b3
+2 trade show: water; with: livestock; face: down; take: lacquer+water ; 7e52c4cb701b
+1 trade show: stone; with: slave_revolt; face: down; take: stack_3+flax ; 46df87bcd650
+0 trade show: furs; with: water; face: down; take: water+stone ; ff46943df356
+2 trade show: water; with: lacquer; face: up; take: stack_3_2+furs ; 4ad62f1e723f
+1 trade show: water; with: water; face: down; take: water+water_2 ; 93674aa319d1
+0 trade show: salt; with: stone; face: up; take: stack_4+water_2 ; 3c09abfa1e87
+2 trade show: water; with: slave_revolt; face: down; take: water+stone ; 3125bbcd2357
+1 pass ; 5f3b7a94add8
+0 pass ; b17754f58102
+2 pass ; 0c5ca17d0dbb
+1 indus ; f506ac14d34a
+1 margiana+toprak_kala*2+western_parthia*2 ; 4a050339d5ae
+0 done ; 2ebb7d8f7c65
+1 done ; 4bf77809e812
+1 merv ; 34eec34e4815
+0 order buy enlightenment; pay hides*3+cotton*2+sugar+treasury 16 ; 41af7abb2778
+1 order give giant_stupa ; a942a3fac9db
+2 1 ; 724abe147a01
+0 1 ; ce271b011dbb
+1 4 ; 75157ec44496
+2 march chanhu_daro ; 38a5ed5e7ba5
+2 mohenjo_daro*2 ; 6870b4403665
+2 march maru ; 8b0348177de6
+2 lothal*1 ; 24109411deb1
+2 march upper_indus ; aeb412eab681
+2 mohenjo_daro*3 ; 9f2e2981e087
+2 march upper_indus ; 2d293f07a360
+2 mohenjo_daro*1 ; f60a0c03b95b
+2 march taxila ; b1e79a251ebd
+2 abhisara*1 ; 3d9549e385f4
+2 done ; d41041d36eee
+0 done ; d0bd12751252
+1 march margiana ; 8f0b0c7949b6
+1 balkh*1 ; c5a022afb3ca
+1 march merv ; 26ebd6e13133
+1 nisa*2 ; aa638e85628b
+1 march balkh ; 25357432a148
+1 kuhwat*1 ; bb352227fb6c
+1 march balkh ; 6a7f35ccdde8
+1 bukhara*4 ; 25d27fb90ae9
+1 done ; de7191343ec8
+2 none ; fead8ea4f7bb
+0 lut ; d7c048d2870a
+2 mohenjo_daro ; 7116a41c1db4
+1 buy 2 ; b75536e69f60
+1 done ; f97ca8e66ad9
+2 done ; ac9036d44a44
+0 done ; edb24494fef0
+1 trade show: hides; with: salt; face: down; take: water+stack_4 ; 826027392fe0
+2 trade show: salt; with: stone; face: up; take: stack_3+hides ; 3acb2380d398
+0 trade show: cotton; with: lacquer; face: up; take: stack_6+stone ; 2f484c461a72
+1 trade show: cotton; with: water; face: down; take: stack_1+stack_3 ; 9672eafabec2
+2 trade show: sugar; with: salt; face: up; take: stack_2+stack_5 ; bcea828abdc7
+0 trade show: bronze; with: water; face: down; take: salt+salt_2 ; 81f682bf2468
+1 trade show: hides; with: salt; face: up; take: cotton_2+water ; 0c13f74a72fc
+2 trade show: water; with: treachery; face: down; take: water+hides ; 609deb564bd1
+0 trade show: silver; with: flax; face: up; take: cotton+salt ; 702fa73381da
+1 trade show: cotton; with: water; face: up; take: sugar+water ; 6a95e4d11d9b
+2 pass ; 5ae7ad3feb86
+0 trade show: stone; with: timber; face: up; take: cotton+water ; 98be2e6d71da
+1 trade show: sugar; with: water; face: up; take: flax+stone ; cb224e9ff7cf
+2 trade show: lacquer; with: water; face: up; take: lacquer+water ; eb51f678073b
+0 pass ; 69e71a418abc
+1 pass ; ba35db7f9ad1
+2 trade show: water; with: lacquer; face: down; take: lacquer+water ; 9958844db060
+0 pass ; d69e8427da83
+1 arachosia+avanti ; a04e4460aa10
+0 done ; d885ad4c33ec
+1 done ; 732a63b80ff6
+1 arachosia ; dc871fcd0aef
+2 order buy fundamentalism; pay hides*6+furs*2+lacquer+treasury 11 ; e33d5baff03b
+0 order buy diplomacy; pay stone+salt*3+cotton*2+treasury 5 ; 1acdcd4a84cb
+1 claim buy philosophy; pay flax*3+stone+furs*4+treasury 12 ; 63d3d8eb1769
+2 1 ; 56faa21c858c
+0 1 ; 3fc1fa7da090
+1 2 ; b04e745e68e4
+2 done ; 8b12d8aa4d55
+0 done ; 671b3d6fcdb1
+1 done ; fcd0bd514162
+2 none ; 336abc031725
+0 none ; ac169f2c9ffd
+1 merv ; 52a153fe6213
+2 done ; 85d2f929e2f1
+1 done ; ade246a37ac4
+0 done ; 08bf10a35843
+2 trade show: flax; with: furs; face: down; take: stack_1+stack_2 ; 60b72dd40e6f
+1 trade show: livestock; with: timber; face: down; take: stack_3+stack_4 ; 1874c2d15473
+0 trade show: silver; with: superstition; face: down; take: stack_6+stack_2 ; f3baf85574b0
+2 trade show: stone; with: water; face: up; take: water+flax ; b0e2df7a34e4
+1 trade show: sugar; with: flax; face: down; take: stack_4+water ; 834f4695bf97
+0 trade show: bronze; with: furs; face: down; take: stack_5+stack_1 ; d38403531dfa
+2 pass ; 4697b3960c74
+1 trade show: cotton; with: furs; face: up; take: stack_3+stack_2 ; 443a56016bc3
+0 pass ; 6d985510a855
+2 pass ; 5fcd211b6fe6
+1 trade show: water; with: superstition; face: down; take: stone+furs ; 9469276d1418
+0 pass ; 0caa9c26e003
+2 pass ; dd8ad31da35b
+1 pass ; b4c036bd21a7
+0 dholavira ; 057e2acd9de3
+1 avanti ; b499bcfe6225
+1 wait ; e68a8d98d8ad
+1 pass ; d0ad14ff02e8
+0 water ; f6993ec6a220
+2 1 ; a67d8f42dac4
+0 1 ; 2b5c8d9cd713
+1 3 ; 5da7de2be895
+2 thar_desert ; d1ef998e89e0
+2 march lothal ; bff5382607f3
+2 dholavira*2 ; fd453acc4a66
+2 done ; a3f55a85da62
+0 done ; a8cd8ff3f121
+1 done ; 005036f915a5
+2 none ; 95a923b0477f
+0 none ; ac921c424893
+1 nisa ; dca2adb588ba
+2 done ; fe3c7edcfdde
+1 done ; ecced3fd9461
+0 done ; 5b0943ae489b
+2 trade show: timber; with: stone; face: down; take: water+stack_5 ; ff9ab35947f7
+1 trade show: stone; with: sugar; face: down; take: stack_3+timber ; ccd5a9df7b0a
+0 trade show: water; with: barbarian_hordes; face: down; take: stack_2_2+stone ; 2b7b0e8f7947
+2 trade show: livestock; with: water; face: up; take: stack_1+stack_4_2 ; 5345b977b164
+1 trade show: water; with: salt; face: up; take: stack_2+water_2 ; dd818c957ee6
+0 pass ; d971a01d5787
+2 pass ; a4828df1a53e
+1 pass ; 306b7d4c701e
+1 doctrine sattagydia ; 9d36b02ec98f
+1 order buy mathematics; pay flax+stone*2+furs*2+timber*3+salt+treasury 18 ; 9c5b1289757a
+0 claim buy medicine; pay flax*2+hides+stone*3+timber+salt+lacquer*2+treasury 1 ; e32ed94dcfdd
+2 1 ; 90c86034dd5a
+0 1 ; 127b1b67cddc
+1 2 ; 1ebafa196937
+2 march lothal ; c882d2673ab8
+2 dholavira*2 ; 0f5155776634
+2 march maru ; d6bee172578a
+2 lothal*4 ; 55af8ef537e7
+2 march abhisara ; 717f9dcb5876
+2 taxila*1 ; 9e6efe8722b8
+2 march abhisara ; 2478b6012d71
+2 kalibangan*2 ; 44cfe4eb0a9b
+2 march maru ; 6a81769acc8c
+2 chanhu_daro*1 ; 9529d4dbffc6
+2 done ; 34e892fef9ce
+0 done ; 4cd7f119ebea
+1 done ; 4f53bad063ca
+2 none ; 5b8fa0216e2e
+0 none ; 368ec33c8636
+1 balkh ; 87bb07e66b2c
+2 lothal+taxila+kalibangan ; 3dd72d038f35
+2 taxila ; 7848b007465d
+2 done ; 334aff8f790b
+0 done ; 1479a6bad3ec
+1 done ; 5d2dd4c8c820
+2 trade show: salt; with: flax; face: down; take: stack_1+stack_3 ; 953788bfefbb
+0 trade show: water; with: salt; face: up; take: stack_2+stack_1 ; 0554005e8482
+1 trade show: livestock; with: flax; face: up; take: stack_4+water_2 ; a7b03ebbb5be
+2 trade show: stone; with: cotton; face: up; take: salt+flax ; de7e8b1b7e3d
+0 trade show: stone; with: sugar; face: down; take: stone+cotton ; 664f4440052d
+1 trade show: furs; with: timber; face: down; take: water+livestock ; aa40a80f768a
+2 trade show: timber; with: sugar; face: down; take: salt+stack_3 ; 62c3ae92caeb
+0 trade show: cotton; with: flax; face: up; take: stone+timber ; 8be053bca584
+1 trade show: sugar; with: livestock; face: up; take: stack_4+cotton ; 7da85141dfcb
+2 pass ; 9ce446aa7aee
+0 trade show: timber; with: water; face: up; take: furs+flax ; d3b1fa3073e8
+1 trade show: water; with: sugar; face: down; take: stack_4+water ; ebf133a4fcf3
+2 pass ; aff26a083768
+0 trade show: flax; with: furs; face: up; take: timber+water ; 619ccc9aa4c0
+1 pass ; 88b334d9931c
+2 trade show: salt; with: water; face: down; take: flax+furs ; 899e1d330f8d
+0 trade show: hides; with: timber; face: down; take: sugar+water ; d4fdbc29fb4b
+1 trade show: water; with: sugar; face: up; take: salt+hides ; eb036ae08ce1
+2 wait ; d528efe08e97
+2 pass ; 47e381942ec3
+2 hides+furs+water ; 50a8b0b2b3e0
 --- result
 ending: succession
-places: 3 1 2
+places: 2 1 3

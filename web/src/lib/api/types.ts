@@ -39,6 +39,7 @@ export type SeatPlan = Schemas['SeatPlan'];
 export type SeatScore = Schemas['SeatScore'];
 export type SettingInfo = Schemas['SettingInfo'];
 export type Shares = Schemas['Shares'];
+export type Span = Schemas['Span'];
 export type Standing = Schemas['Standing'];
 export type Table = Schemas['Table'];
 export type TableCard = Schemas['TableCard'];

@@ -17,11 +17,12 @@ export class FormDraft implements Draft {
 
   constructor(options: Fields, start: string) {
     const values = startingValues(start);
-    this.fields = options.fields.map((field) => ({
-      name: field.name,
-      title: field.title,
-      draft: draftOfField(field.options, values.get(field.name.toLowerCase()) ?? ''),
-    }));
+    const fields: { name: string; title: string; draft: FieldDraft }[] = [];
+    for (const { name, title, options: inside } of options.fields) {
+      const value = values.get(name.toLowerCase()) ?? '';
+      fields.push({ name, title, draft: draftOfField(inside, value, true, fields.at(-1)?.draft) });
+    }
+    this.fields = fields;
   }
 
   readonly answer = $derived.by(() => this.#written());

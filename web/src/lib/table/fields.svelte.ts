@@ -6,6 +6,7 @@ import type {
   Marks,
   Pickable,
   Shares,
+  Span,
   Phrase,
   Written,
 } from '../api/types';
@@ -15,20 +16,33 @@ export class AmountDraft implements Draft {
   readonly kind = 'amount';
   readonly next: ReadonlySet<string> = new Set();
   readonly chosen: readonly string[] = [];
-  value = $state(0);
+  #entered = $state(0);
 
   constructor(
     readonly options: Amounts,
     start: string,
+    /** The answer to the field before this one, which may leave it less room. */
+    readonly before: () => string | null = () => null,
   ) {
     const wanted = Number.parseInt(start, 10);
-    this.value = Number.isNaN(wanted) ? options.least : this.#within(wanted);
+    this.#entered = Number.isNaN(wanted) ? options.least : within(options, wanted);
   }
 
+  readonly span: Span = $derived.by(() => this.options.spans[this.before() ?? ''] ?? this.options);
   readonly answer = $derived.by(() => (this.#isLegal() ? String(this.value) : null));
 
+  /** What was entered; a number that goes with other answers gives way to one that goes here. */
+  get value(): number {
+    const isPossible = within(this.options, this.#entered) === this.#entered;
+    return isPossible ? within(this.span, this.#entered) : this.#entered;
+  }
+
+  set value(entered: number) {
+    this.#entered = entered;
+  }
+
   add(step: number): void {
-    this.value = this.#within((Number.isInteger(this.value) ? this.value : 0) + step);
+    this.value = within(this.span, (Number.isInteger(this.value) ? this.value : 0) + step);
   }
 
   pick(): null {
@@ -40,17 +54,16 @@ export class AmountDraft implements Draft {
   }
 
   adopt(before: Draft): void {
-    if (before instanceof AmountDraft) this.value = this.#within(before.value);
+    if (before instanceof AmountDraft) this.value = within(this.options, before.value);
   }
 
   #isLegal(): boolean {
-    return Number.isInteger(this.value) && this.#within(this.value) === this.value;
-  }
-
-  #within(value: number): number {
-    return Math.min(this.options.most, Math.max(this.options.least, value));
+    return Number.isInteger(this.value) && within(this.span, this.value) === this.value;
   }
 }
+
+const within = ({ least, most }: Span, value: number): number =>
+  Math.min(most, Math.max(least, value));
 
 export class MarksDraft implements Draft {
   readonly kind = 'some';
@@ -298,13 +311,18 @@ export class WrittenDraft implements Draft {
 export type FilledDraft = AmountDraft | MarksDraft | SharesDraft | BundleDraft | WrittenDraft;
 export type FieldDraft = ListDraft | FilledDraft;
 
-/** An empty draft of a field; `start` is the notation of the default. */
-export function draftOfField(options: FieldOptions, start: string, isField = true): FieldDraft {
+/** An empty draft of a field; `start` is the notation of the default, `before` the field before. */
+export function draftOfField(
+  options: FieldOptions,
+  start: string,
+  isField = true,
+  before?: FieldDraft,
+): FieldDraft {
   switch (options.kind) {
     case 'list':
       return new ListDraft(options, isField);
     case 'amount':
-      return new AmountDraft(options, start);
+      return new AmountDraft(options, start, () => before?.answer ?? null);
     case 'some':
       return new MarksDraft(options);
     case 'split':

@@ -75,7 +75,7 @@ def overview(game: Mega, seat: Seat, width: int) -> Group:
     """Every advance in a cell, by group: sign, name, groups, price, cost and points."""
     columns = max(1, width // (CELL + 1))
     parts: list[RenderableType] = [
-        line("You can pay up to", f"{budget(game, seat)} points.").append(" ")
+        line("You can pay up to", f"{counted(budget(game, seat), 'point')}.").append(" ")
         + credits_line(game, seat)
     ]
     for group in range(GROUP_COUNT):
@@ -201,5 +201,6 @@ def own_chance(game: Mega, seat: Seat) -> Text:
     sites = [game.tables.area_name[area] for area in building_sites(game, seat)]
     left = counted(len(available_buildings(game, seat)), "building")
     where = f"could stand in {', '.join(sites)}" if sites else "would need a city in your region"
-    words = f"For you it costs {price} points and {where} (SB-2.3, SB-2.5); {left} to choose from."
+    cost = f"For you it costs {counted(price, 'point')}"
+    words = f"{cost} and {where} (SB-2.3, SB-2.5); {left} to choose from."
     return Text(in_words(game, words), style="dim")

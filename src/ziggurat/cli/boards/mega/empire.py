@@ -21,6 +21,7 @@ from ziggurat.cli.boards.mega.wording import (
 )
 from ziggurat.cli.boards.wording import Fitted
 from ziggurat.games.mega.facts.naming import civilization_name
+from ziggurat.games.mega.rules.attacks import tokens_needed
 from ziggurat.games.mega.rules.checks import missing_support, support_rate, surplus_in
 from ziggurat.games.mega.rules.limits import controls, limit_of, owned_building, room
 from ziggurat.games.mega.rules.scoring import score_of
@@ -189,8 +190,7 @@ def near(game: Mega, player: int, area: int) -> Text:
         cities = sum(1 for place in places if game.city[place] == other)
         if tokens or cities:
             part = Text.assemble(mark(game, other), str(tokens) if tokens else "", CITY * cities)
-            # Enough for an attack on a city (ME-F12).
-            if game.city[area] == player and tokens >= game.tables.figures.attackers:
+            if game.city[area] == player and tokens >= tokens_needed(game, other, player):
                 part.append("!", style="bold red")
             parts.append(part)
     return joined(parts, " ")

@@ -8,6 +8,7 @@ from ziggurat.games.mega.counsel.land import room_for, worth_of
 from ziggurat.games.mega.counsel.projects import RESERVE, Muster, cities_asked
 from ziggurat.games.mega.rules.checks import support_rate
 from ziggurat.games.mega.rules.city_building import is_open_to_cities, tokens_required
+from ziggurat.games.mega.rules.journeys import STAYING, going
 from ziggurat.games.mega.rules.sailing import (
     SailTo,
     passengers,
@@ -235,8 +236,8 @@ def choose_port(game: Mega, seat: int) -> Answer:
     muster.plan_cities()
     voyage = best_voyage(muster, decision.ship)
     if voyage is None:
-        return (1, game.ship_at[decision.ship], 1, 0)
-    return (1, voyage.area, 1, voyage.count)
+        return STAYING
+    return going(voyage.area, voyage.count)
 
 
 def pay_for_ship(game: Mega, seat: int) -> Answer:

@@ -12,6 +12,7 @@ from ziggurat.games.mega.counsel.land import worth_of
 from ziggurat.games.mega.counsel.projects import Muster, Step
 from ziggurat.games.mega.counsel.sailing import next_voyage
 from ziggurat.games.mega.counsel.warfare import next_attack
+from ziggurat.games.mega.rules.journeys import STAYING, going
 from ziggurat.games.mega.rules.marching import MarchTo
 from ziggurat.games.mega.rules.movement import DONE, MARCH
 from ziggurat.games.mega.rules.protection import room_to_enter
@@ -126,8 +127,8 @@ def choose_march(game: Mega, seat: int) -> Answer:
     if step is None or step.origin != decision.area:
         step = from_here(muster, decision.area)
     if step is None:
-        return (1, decision.area, 1, 0)
-    return (1, step.area, 1, step.count)
+        return STAYING
+    return going(step.area, step.count)
 
 
 def from_here(muster: Muster, origin: int) -> Step | None:

@@ -122,4 +122,4 @@ def purchase(game: Mega, seat: Seat | None, building: int) -> Facts:
     where = (
         f", to stand in {names.areas(game, sites)}" if sites else ", but you have no city for it"
     )
-    return [("Your price", f"{price} trade points{where}")]
+    return [("Your price", names.counted(price, "trade point") + where)]

@@ -24,7 +24,7 @@ def about_player(game: Mega, seat: Seat | None, player: int) -> Facts:
     if game.gone[player]:
         return [*facts, ("Left the game", f"in turn {game.gone[player]} (ME-Q10)")]
     if game.leaving[player]:
-        facts.append(("Leaves the game", "after this turn (ME-Q1)"))
+        facts.append(("Leaves the game", "with this turn (ME-Q1)"))
     return (
         facts
         + pieces_of(game, player)
@@ -45,7 +45,7 @@ def pieces_of(game: Mega, player: int) -> Facts:
     facts: Facts = [
         ("Tokens", f"{board} on the board, {stock} in stock, {treasury} in treasury"),
         ("Cities", f"{cities} on the board, {game.city_stock[player]} in stock"),
-        ("City support", f"{needed} tokens on the board are needed (ME-Y7)"),
+        ("City support", f"needs {names.tokens(needed)} on the board (ME-Y7)"),
         ("Ships", names.areas(game, at_sea) if at_sea else "none"),
         ("Census", str(game.census[player])),
     ]
@@ -97,9 +97,10 @@ def requirement(game: Mega, epoch: int) -> str:
     tables = game.tables
     parts: list[str] = []
     if tables.need_cities[epoch]:
-        parts.append(f"{tables.need_cities[epoch]} cities")
+        parts.append(names.counted(tables.need_cities[epoch], "city", "cities"))
     if tables.need_advances[epoch]:
-        parts.append(f"{tables.need_advances[epoch]} advances{cost_asked(game, epoch)}")
+        advances = names.counted(tables.need_advances[epoch], "advance")
+        parts.append(advances + cost_asked(game, epoch))
     if tables.need_vp[epoch]:
         parts.append(f"{tables.need_vp[epoch]} victory points in advances")
     return names.joined(parts) or "asks for nothing"

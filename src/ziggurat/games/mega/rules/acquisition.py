@@ -14,9 +14,17 @@ from ziggurat.games.mega.rules.credits import ask_free_credits
 from ziggurat.games.mega.rules.hand_limit import enforce_hand_limits
 from ziggurat.games.mega.rules.leaving import announce
 from ziggurat.games.mega.rules.live_claims import LiveClaims
-from ziggurat.games.mega.rules.order_options import CLAIM, LEAVE, ORDER, SKIP, WAIT, ordering
+from ziggurat.games.mega.rules.order_options import (
+    CLAIM,
+    LEAVE,
+    ORDER,
+    SKIP,
+    WAIT,
+    could_order,
+    ordering,
+)
 from ziggurat.games.mega.rules.orders import order_refusal
-from ziggurat.games.mega.rules.paying import budget
+from ziggurat.games.mega.rules.paying import means_words
 from ziggurat.games.mega.rules.precedence import Acquisition, current_acquisition
 from ziggurat.games.mega.rules.prices import free_credits_between
 from ziggurat.games.mega.rules.transactions import Transaction
@@ -42,13 +50,21 @@ def acquire_advances(game: Mega) -> Frame | None:
 
 
 def ask_for_orders(game: Mega, acquisition: Acquisition) -> Frame | None:
-    """All players answer at the beginning (ME-V1.1, SB-4.9); with live claims they race."""
-    present = [player for player in acquisition.order if not game.leaving[player]]
+    """All answer at the beginning who might acquire something; with live claims they race.
+
+    Who might not is known to everybody (ME-V1.1, SB-4.9).
+    """
+    present = [player for player in acquisition.order if may_acquire(game, player)]
     if not present:
         return None
     if game.live_claims and game.with_buildings:
         return LiveClaims(present, [])
     return Orders(present)
+
+
+def may_acquire(game: Mega, player: int) -> bool:
+    """Whether a player is asked: he stays, and for all that everybody sees he might acquire."""
+    return not game.leaving[player] and could_order(game, player)
 
 
 def carry_out_claims(game: Mega, acquisition: Acquisition) -> Frame | None:
@@ -60,7 +76,7 @@ def carry_out_claims(game: Mega, acquisition: Acquisition) -> Frame | None:
 
 
 def ask_for_claims(game: Mega, acquisition: Acquisition) -> Frame | None:
-    """Where a supply has changed, some may claim now (SB-4.9.4)."""
+    """Where a building has come into a supply, some may claim now (SB-4.9.4)."""
     if not game.with_buildings:
         return None
     asked = claimants(game, acquisition)
@@ -79,20 +95,24 @@ def next_in_order(game: Mega, acquisition: Acquisition) -> Frame | None:
         acquisition.step = CARRY_OUT_CLAIMS
         wish = acquisition.wishes[player]
         acquisition.wishes[player] = []
-        if game.leaving[player]:
-            game.has_acted[player] = 1
-            return None
-        if not wish:
+        if wish:
+            # What was answered unseen is opened now, perhaps after another's answer.
+            game.reveal()
+            if not order_refusal(game, player, order_in(game, wish), 0):
+                return Transaction(player, wish)
+            tell_of_dropped_order(game, player)
+        if may_acquire(game, player):
             return Purchase(player)
-        # What was answered unseen is opened now, perhaps after another's answer.
-        game.reveal()
-        if not order_refusal(game, player, order_in(game, wish), 0):
-            return Transaction(player, wish)
-        if game.events is not None:
-            who = names.player(game, player)
-            game.tell("SB-4.9.3", f"The order of {who} can no longer be met as it was given.")
-        return Purchase(player)
+        game.has_acted[player] = 1
+        return None
     return None
+
+
+def tell_of_dropped_order(game: Mega, player: int) -> None:
+    """Log that a standing order is void (SB-4.9.3)."""
+    if game.events is not None:
+        who = names.player(game, player)
+        game.tell("SB-4.9.3", f"The order of {who} can no longer be met as it was given.")
 
 
 def spread_credits(game: Mega, acquisition: Acquisition) -> Frame | None:
@@ -120,11 +140,6 @@ Acquisition.steps = (
 CARRY_OUT_CLAIMS: Final = 1
 
 
-def means_prompt(game: Mega, player: int) -> str:
-    """What a player can spend, in a sentence."""
-    return f"Cards and treasury are worth up to {budget(game, player)} points."
-
-
 class Orders(Sealed[Mega]):
     """What do you acquire? Order now, claim priority, wait for your place, or pass (SB-4.9)."""
 
@@ -140,7 +155,7 @@ class Orders(Sealed[Mega]):
         return AT_ONCE_OR_FIRST if state.with_buildings else AT_ONCE
 
     def prompt(self, state: Mega, seat: Seat) -> str:
-        return f"What do you acquire? {means_prompt(state, seat)}"
+        return f"What do you acquire? {means_words(state, seat)}"
 
     def options(self, state: Mega, seat: Seat) -> Options:
         return ordering(state, seat, self.words(state))
@@ -181,7 +196,7 @@ class Purchase(Choice[Mega]):
         return Purchase(self.seat)
 
     def prompt(self, state: Mega, seat: Seat) -> str:
-        return f"It is your turn to acquire advances. {means_prompt(state, seat)}"
+        return f"It is your turn to acquire advances. {means_words(state, seat)}"
 
     def options(self, state: Mega, seat: Seat) -> Options:
         return ordering(state, seat, IN_PLACE)

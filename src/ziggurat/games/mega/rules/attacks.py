@@ -126,17 +126,36 @@ def replace_city(game: Mega, attack: Attack) -> None:
     placed = min(stock, tokens_replacing(game, attacker, defender))
     put(game, area, defender, placed)
     if game.events is not None:
-        who, where = names.player(game, attacker), names.area(game, area)
-        whose = "the pirates" if defender == game.wild else names.player(game, defender)
-        clause = "ME-F16" if defender == game.wild else "ME-F14"
-        game.tell(
-            clause, f"{who} takes the city of {whose} in {where}; {names.tokens(placed)} defend it."
-        )
+        deed = f"{names.does(game, attacker, 'storm')} {city_words(game, attack)}"
+        defence = names.counted(placed, "token defends", "tokens defend")
+        game.tell(fall_clause(game, attack), f"{deed}; {defence} it.")
+
+
+def city_words(game: Mega, attack: Attack) -> str:
+    """The city attacked, in words."""
+    defender = attack.defender
+    whose = "the pirates" if defender == game.wild else names.player(game, defender)
+    return f"the city of {whose} in {names.area(game, attack.area)}"
+
+
+def fall_clause(game: Mega, attack: Attack) -> str:
+    """The clause by which a city, or a pirate city, falls."""
+    return "ME-F16" if attack.defender == game.wild else "ME-F14"
 
 
 def fight_for_area(game: Mega, attack: Attack) -> Frame | None:
     """A token conflict is fought with what has replaced the city (ME-F14)."""
     return fight(game, attack.area)
+
+
+def tell_of_fall(game: Mega, attack: Attack) -> Frame | None:
+    """Log that the city is taken, where nobody is left to defend it."""
+    area = attack.area
+    is_taken = game.at(area, attack.attacker) and not game.at(area, attack.defender)
+    if game.events is not None and is_taken:
+        deed = f"{names.does(game, attack.attacker, 'take')} {city_words(game, attack)}"
+        game.tell(fall_clause(game, attack), f"{deed}.")
+    return None
 
 
 def draw_spoils(game: Mega, attack: Attack) -> Frame | None:
@@ -180,7 +199,14 @@ def gain_spoils(game: Mega, attack: Attack) -> Frame | None:
     return Plunder(attacker)
 
 
-Attack.steps = (fight_beside_city, storm, fight_for_area, draw_spoils, gain_spoils)
+Attack.steps = (
+    fight_beside_city,
+    storm,
+    fight_for_area,
+    tell_of_fall,
+    draw_spoils,
+    gain_spoils,
+)
 
 
 def most_plunder(game: Mega, player: int) -> int:

@@ -6,6 +6,7 @@ from ziggurat.games.mega import names
 from ziggurat.games.mega.pieces import lift, take_down_building
 from ziggurat.games.mega.rules.checks import surplus_and_support, surplus_in
 from ziggurat.games.mega.rules.limits import controls, owned_building
+from ziggurat.games.mega.rules.paying import most_in_sight
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import IN_SUPPLY, NOBODY, NOTHING
 from ziggurat.kernel.state import Frame
@@ -123,7 +124,8 @@ def could_use_buildings(game: Mega, player: int) -> bool:
     """Whether, by what everybody sees, a player could put up or give up a building (SB-4.9.4)."""
     if sacrificable_buildings(game, player):
         return True
-    if owned_building(game, player) != NOTHING or not building_price(game, player):
+    price = building_price(game, player)
+    if owned_building(game, player) != NOTHING or not price or price > most_in_sight(game, player):
         return False
     return bool(available_buildings(game, player)) and bool(building_sites(game, player))
 

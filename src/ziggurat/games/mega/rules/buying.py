@@ -146,9 +146,8 @@ class Free(FromStack):
         cities = state.city_count[seat]
         if len(answer) != 1 or not cities < answer[0] <= STACKS:
             number = f"{cities + 1} to {STACKS}"
-            return (
-                f"ME-D5: With {cities} cities the free card comes from one of the stacks {number}."
-            )
+            held = names.counted(cities, "city", "cities")
+            return f"ME-D5: With {held} the free card comes from one of the stacks {number}."
         return ""
 
     def closed(self, state: Mega, seat: Seat) -> str:

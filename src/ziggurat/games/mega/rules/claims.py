@@ -6,10 +6,26 @@ from typing import ClassVar
 
 from ziggurat.games.mega import names
 from ziggurat.games.mega.pieces import take_down_building
-from ziggurat.games.mega.rules.buildings import could_use_buildings, sacrifice, supply_bits
-from ziggurat.games.mega.rules.order_options import CLAIM, NO, ORDER, ordering
+from ziggurat.games.mega.rules.buildings import (
+    available_buildings,
+    could_use_buildings,
+    sacrifice,
+    supply_bits,
+)
+from ziggurat.games.mega.rules.order_options import (
+    CLAIM,
+    NO,
+    ORDER,
+    could_order,
+    order_words,
+    ordering,
+)
 from ziggurat.games.mega.rules.orders import Order, order_refusal, unpack
-from ziggurat.games.mega.rules.precedence import Acquisition, current_acquisition
+from ziggurat.games.mega.rules.precedence import (
+    Acquisition,
+    current_acquisition,
+    standing_order,
+)
 from ziggurat.games.mega.rules.transactions import AFTER_SACRIFICE, Transaction
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import IN_SUPPLY, NOTHING
@@ -30,8 +46,8 @@ def order_in(game: Mega, numbers: list[int]) -> Order:
 
 
 def claimants(game: Mega, acquisition: Acquisition) -> list[int]:
-    """Who may claim now that supplies have changed, in A.S.T.-position order (SB-4.9.4)."""
-    blocks = changed_blocks(game, acquisition.supply)
+    """Who may claim now that buildings are to be had, in A.S.T.-position order (SB-4.9.4)."""
+    blocks = enriched_blocks(game, acquisition.supply)
     if not blocks:
         return []
     return [
@@ -45,18 +61,18 @@ def claimants(game: Mega, acquisition: Acquisition) -> list[int]:
     ]
 
 
-def changed_blocks(game: Mega, supply: int) -> int:
-    """The blocks whose supply is not what it was: bit b for block b."""
-    changed = supply ^ supply_bits(game)
+def enriched_blocks(game: Mega, supply: int) -> int:
+    """The blocks whose supply holds what it did not hold before: bit b for block b."""
+    entered = supply_bits(game) & ~supply
     blocks = 0
     for building, block in enumerate(game.tables.civ_block):
-        if changed >> building & 1:
+        if entered >> building & 1:
             blocks |= 1 << block
     return blocks
 
 
 class Claims(Sealed[Mega]):
-    """A supply has changed: do you claim priority now? (SB-4.9.4)."""
+    """A building has come into the supply: do you claim priority now? (SB-4.9.4)."""
 
     __slots__ = ()
 
@@ -66,9 +82,12 @@ class Claims(Sealed[Mega]):
         return Claims(self.asked, self.answers[:])
 
     def prompt(self, state: Mega, seat: Seat) -> str:
-        supply = [b for b, area in enumerate(state.building_at) if area == IN_SUPPLY]
+        supply = available_buildings(state, seat)
         which = names.joined([names.building(state, building) for building in supply])
-        return f"The supply has changed; it holds {which or 'nothing'}. Do you claim priority now?"
+        return (
+            f"The supply has grown; you could take {which}. Do you claim priority now?"
+            f"{standing_words(state, seat)}"
+        )
 
     def options(self, state: Mega, seat: Seat) -> Options:
         return ordering(state, seat, CLAIMING)
@@ -83,6 +102,15 @@ class Claims(Sealed[Mega]):
             if CLAIMING[answer[0]] == CLAIM:
                 enter_claim(acquisition, seat, list(answer[1:]))
         return None
+
+
+def standing_words(game: Mega, player: int) -> str:
+    """What becomes of a standing order if its owner says no; with a space in front."""
+    standing = standing_order(game, player)
+    if not standing:
+        return ""
+    words = order_words(game, player, order_in(game, standing))
+    return f" If not, your order stands: {words}."
 
 
 def enter_claim(acquisition: Acquisition, player: int, order: list[int]) -> None:
@@ -205,7 +233,7 @@ def go_through_positions(game: Mega, exchange: Exchange) -> Frame | None:
     exchange.repeat()
     if player == exchange.first:
         return finishing(player, exchange.first_order)
-    if game.has_acted[player] or game.leaving[player]:
+    if game.has_acted[player] or game.leaving[player] or not could_order(game, player):
         return None
     return Intervene(player)
 
@@ -234,7 +262,10 @@ class Intervene(Choice[Mega]):
         for frame in reversed(state.stack):
             if isinstance(frame, Exchange):
                 two = names.players(state, [frame.first, frame.second])
-                return f"{two} give up buildings to exchange them. Do you act before that?"
+                standing = standing_words(state, seat)
+                return (
+                    f"{two} give up buildings to exchange them. Do you act before that?{standing}"
+                )
         raise Broken("nobody exchanges buildings")
 
     def options(self, state: Mega, seat: Seat) -> Options:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ziggurat.games.mega.notation import good_item, player_item
+from ziggurat.games.mega import names
+from ziggurat.games.mega.notation import good_item
 from ziggurat.games.mega.rules.offers import (
     CLEAN,
     EVERYBODY,
@@ -28,6 +29,7 @@ from ziggurat.games.mega.rules.own_cards import (
     own_codes,
     talk_items,
 )
+from ziggurat.games.mega.rules.partners import TO_ALL, Addressees
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import FIRST_CALAMITY, GOODS
 from ziggurat.kernel.algebra import Amount, Bundle, Form, OneOf
@@ -40,9 +42,6 @@ LONGEST_TALK: Final = 6
 """So many further names an offer may have."""
 MOST_WANTED: Final = 30
 """Nobody asks for more cards than this at once."""
-TO_ALL: Final = 255
-"""The key of everybody among those an offer may be made to."""
-
 
 OFFER_TITLES: Final = (
     "To whom",
@@ -65,7 +64,6 @@ class OfferForm(Form):
     is_filled_in: ClassVar[bool] = True
 
     def __init__(self, game: Mega, player: int, partners: list[int]) -> None:
-        everybody = Item(TO_ALL, "all", "everybody")
         goods = goods_kinds(game, player)
         held = [min(game.goods[player * GOODS + kind], PAIR) for kind in goods]
         known = name_items(game.tables)
@@ -74,7 +72,7 @@ class OfferForm(Form):
         super().__init__(
             ["to", "give", "named", "talk", "want", "wanted"],
             [
-                OneOf([everybody, *[player_item(game, each) for each in partners]], "ME-R3"),
+                Addressees(game, player, partners),
                 own_cards(game, player),
                 Bundle([good_item(game, kind) for kind in goods], held, PAIR, PAIR, "ME-R4"),
                 Bundle(talk, [PAIR] * (len(talk) - 1) + [1], 0, LONGEST_TALK, "ME-R11.1"),
@@ -98,7 +96,8 @@ class OfferForm(Form):
         said = sum(parts[3][:-1])
         if said > len(given) - PAIR:
             besides = len(given) - PAIR
-            return f"ME-R11.1: You name {said} further cards and give {besides} besides the two."
+            further = names.counted(said, "further card")
+            return f"ME-R11.1: You name {further} and give {besides} besides the two."
         return ""
 
     def is_empty(self) -> bool:

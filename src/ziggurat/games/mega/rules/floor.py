@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from ziggurat.games.mega import names
 from ziggurat.games.mega.hands import hand_over
 from ziggurat.games.mega.rules.dealing import (
-    TO_ALL,
     accept_rest,
     can_offer,
     offer_rest,
@@ -30,6 +29,7 @@ from ziggurat.games.mega.rules.offers import (
     offer_words,
 )
 from ziggurat.games.mega.rules.own_cards import codes_chosen, own_codes
+from ziggurat.games.mega.rules.partners import TO_ALL, may_trade
 from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Frame, Open, Seat
@@ -47,15 +47,6 @@ def trade(game: Mega) -> Frame | None:
     if len(present) - len(done) < PARTIES:
         return None
     return Floor(present, done, [], [0] * game.player_count, 0)
-
-
-def may_trade(game: Mega, player: int) -> bool:
-    """Whether a player takes part: he has cards enough and is not about to leave (ME-R11.5).
-
-    Only what everybody knows counts: whether the cards are tradeable is a secret.
-    """
-    enough = game.hand_size[player] >= game.tables.figures.least_traded
-    return enough and not game.leaving[player]
 
 
 class Floor(Open[Mega]):
@@ -159,7 +150,8 @@ class Floor(Open[Mega]):
         """An offer stands no longer."""
         self.offers = [each for each in self.offers if each is not offer]
         if game.events is not None:
-            words = f"[offer:{offer[SERIAL]}] of {names.player(game, offer[MAKER])} ends."
+            who = names.player(game, offer[MAKER])
+            words = f"The offer of {who} ends ([offer:{offer[SERIAL]}])."
             tell_those(game, offer, clause, words)
 
 
@@ -201,7 +193,8 @@ def partners_of(game: Mega, floor: Floor, seat: Seat) -> list[Seat]:
 def offer_closed(game: Mega, floor: Floor, seat: Seat) -> str:
     """Why a seat cannot make an offer; empty when it can."""
     if floor.made[seat] >= game.offers_allowed:
-        return f"ME-R11.4: You have made all your {game.offers_allowed} offers of this phase."
+        made = names.counted(floor.made[seat], "offer")
+        return f"ME-R11.4: You have made {made} in this phase; no more are allowed."
     if not can_offer(game, seat):
         least = game.tables.figures.least_traded
         return (

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ziggurat.games.mega.rules.dealing import (
-    TO_ALL,
     AcceptForm,
     OfferForm,
     accept_rest,
@@ -13,6 +12,7 @@ from ziggurat.games.mega.rules.dealing import (
     sample_offer,
 )
 from ziggurat.games.mega.rules.offers import MAKER, SERIAL, acceptable, offer_words
+from ziggurat.games.mega.rules.partners import TO_ALL
 from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.algebra import Either, OneOf, Word
 from ziggurat.kernel.dice import Dice

@@ -88,7 +88,7 @@ class DropCards(Sealed[Mega]):
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         limit, surplus = hand_limit(state, seat), surplus_cards(state, seat)
-        return f"You may keep {limit} commodity cards: discard {surplus}."
+        return f"You may keep {names.counted(limit, 'commodity card')}: discard {surplus}."
 
     def held(self, state: Mega, seat: Seat) -> list[int]:
         """The kinds of cards a player holds."""

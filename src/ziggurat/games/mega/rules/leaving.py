@@ -21,7 +21,6 @@ from ziggurat.games.mega.rules.checks import surplus_and_support
 from ziggurat.games.mega.rules.fates import reduce_city, turn_to_barbarians, turn_to_pirates
 from ziggurat.games.mega.rules.growth import spread_evenly
 from ziggurat.games.mega.rules.scoring import finish
-from ziggurat.games.mega.rules.stacks import return_cards
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     FIRST_CALAMITY,
@@ -38,14 +37,14 @@ from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 
 
 def announce(game: Mega, player: int) -> None:
-    """A player says that he leaves; he does after phase 13 (ME-Q1.1)."""
+    """A player says that he leaves; he does after phase 12 of this turn (ME-Q1.1)."""
     game.leaving[player] = 1
     if game.events is not None:
-        game.tell("ME-Q1", f"{names.player(game, player)} leaves the game after this turn.")
+        game.tell("ME-Q1", f"{names.player(game, player)} leaves the game with this turn.")
 
 
 def carry_out_departures(game: Mega) -> Frame | None:
-    """After phase 13: those who announced it leave, the worst rank first (ME-Q9.1)."""
+    """Before the A.S.T. is altered who announced it leaves, the worst rank first (ME-Q9.1)."""
     leavers = [player for player in game.in_play() if game.leaving[player]]
     if not leavers:
         return None
@@ -93,8 +92,7 @@ def next_departure(game: Mega, departures: Departures) -> Frame | None:
 
 
 def check_empires(game: Mega, departures: Departures) -> Frame | None:
-    """Everybody who stays checks surplus and support (ME-Q6); cards given up go back (ME-Q2)."""
-    return_cards(game)
+    """Everybody who stays checks surplus and support (ME-Q6)."""
     return surplus_and_support(game, game.in_play())
 
 

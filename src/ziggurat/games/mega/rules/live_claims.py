@@ -8,7 +8,7 @@ from ziggurat.games.mega.rules.buildings import supply_bits
 from ziggurat.games.mega.rules.claims import claimants, order_in, tell_claim
 from ziggurat.games.mega.rules.leaving import announce
 from ziggurat.games.mega.rules.order_options import CLAIM, DONE, LEAVE, SKIP, ordering
-from ziggurat.games.mega.rules.paying import budget
+from ziggurat.games.mega.rules.paying import means_words
 from ziggurat.games.mega.rules.precedence import current_acquisition
 from ziggurat.games.mega.rules.transactions import Transaction
 from ziggurat.games.mega.state import Mega
@@ -31,7 +31,7 @@ class LiveClaims(Open[Mega]):
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         words = "Do you claim priority with a complete order, or wait for your regular place?"
-        return f"{words} Cards and treasury are worth up to {budget(state, seat)} points."
+        return f"{words} {means_words(state, seat)}"
 
     def options(self, state: Mega, seat: Seat) -> Options:
         return ordering(state, seat, WORDS)
@@ -53,9 +53,8 @@ class LiveClaims(Open[Mega]):
         return None
 
     def claim(self, state: Mega, seat: Seat, numbers: list[int]) -> Frame:
-        """A claim is carried out at once; who was done may think again if it moves a building."""
-        order = order_in(state, numbers)
-        if order.building != NOTHING or order.sacrifice != NOTHING:
+        """A claim is carried out at once; if it gives up a building all may think again."""
+        if order_in(state, numbers).sacrifice != NOTHING:
             for other in self.done[:]:
                 self.call_back(other)
         tell_claim(state, seat)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ziggurat.games.mega import names
 from ziggurat.games.mega.pieces import shift
-from ziggurat.games.mega.rules.journeys import Journey
+from ziggurat.games.mega.rules.journeys import AREA, COUNT, STAYING, Journey, going
 from ziggurat.games.mega.rules.protection import causes_conflict, entry_refusal, room_to_enter
 from ziggurat.games.mega.rules.verbs import AreaAction
 from ziggurat.games.mega.rules.wandering import random_way
@@ -84,7 +84,7 @@ class March(AreaAction):
         return f"ME-M2: There is no area your tokens in {where} could march to."
 
     def closed(self, state: Mega, seat: Seat) -> str:
-        return "ME-M2: no token that has not moved can march anywhere"
+        return "ME-M2: No token that has not moved can march anywhere."
 
     def pick(self, state: Mega, seat: Seat, dice: Dice) -> Answer | None:
         areas = state.areas_of[seat]
@@ -105,6 +105,8 @@ class Ways(Journey):
 
     __slots__ = ("player",)
 
+    title: ClassVar[str] = "March"
+
     player: int
 
     def __init__(self, game: Mega, player: int, origin: int) -> None:
@@ -121,10 +123,10 @@ class Ways(Journey):
 
     def sample(self, dice: Dice) -> Answer:
         if not self.targets:
-            return self.staying()
+            return STAYING
         game, targets = self.game, self.targets
         place, count = random_way(game, self.player, self.origin, targets, self.mosts, dice)
-        return (1, targets[place], 1, count)
+        return going(targets[place], count)
 
     def reason(self, area: int, count: int) -> str:
         game, player = self.game, self.player
@@ -168,9 +170,9 @@ class MarchTo(Choice[Mega]):
         return Ways(state, seat, self.area)
 
     def default(self, state: Mega, seat: Seat) -> Answer:
-        return (1, self.area, 1, 0)
+        return STAYING
 
     def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
-        if answer[3]:
-            march(state, seat, self.area, answer[1], answer[3])
+        if answer != STAYING:
+            march(state, seat, self.area, answer[AREA], answer[COUNT])
         return None

@@ -50,7 +50,8 @@ def lay_out_market(game: Mega) -> None:
         note_place(game, code, ON_MARKET)
     game.reveal()
     if game.events is not None:
-        game.tell("ME-N1", f"The market is laid out: Water and {len(codes) - 1} face-down cards.")
+        hidden = names.counted(len(codes) - 1, "face-down card")
+        game.tell("ME-N1", f"The market is laid out: Water and {hidden}.")
 
 
 def note_place(game: Mega, code: int, where: int) -> None:

@@ -116,12 +116,12 @@ class Done(Wordless):
 
 
 class Leave(Wordless):
-    """Announce that one leaves the game after this turn (ME-Q1.1)."""
+    """Announce that one leaves the game with this turn (ME-Q1.1)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "leave"
-    title: ClassVar[str] = "Leave the game after this turn"
+    title: ClassVar[str] = "Leave the game with this turn"
     weight: ClassVar[int] = 0
 
     def do(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
@@ -188,7 +188,7 @@ class Move(Choice[Mega]):
         fresh = sum(state.fresh[area] for area in state.areas_of[seat])
         return (
             f"{names.player(state, seat)} moves: {names.tokens(fresh)} can still move, and there "
-            f"is {state.treasury[seat]} in treasury. What do you do?"
+            f"is {state.treasury[seat] or 'nothing'} in treasury. What do you do?"
         )
 
     def options(self, state: Mega, seat: Seat) -> Options:

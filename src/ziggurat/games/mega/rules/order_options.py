@@ -19,14 +19,21 @@ from ziggurat.games.mega.rules.order_notation import (
     write_order,
 )
 from ziggurat.games.mega.rules.orders import HEAD, Order, order_price, order_refusal, pack, unpack
-from ziggurat.games.mega.rules.paying import Payment, budget, is_complete, treasury_needed
+from ziggurat.games.mega.rules.paying import (
+    Payment,
+    budget,
+    is_complete,
+    most_in_sight,
+    treasury_needed,
+)
+from ziggurat.games.mega.rules.precedence import standing_order
 from ziggurat.games.mega.rules.prices import payable_advances, price_basket, price_of
 from ziggurat.games.mega.rules.thrift import best_payment, quick_payment
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GOODS, IN_SUPPLY, NOTHING, TRADE_EMPIRE
 from ziggurat.kernel.algebra import Either, Word
 from ziggurat.kernel.dice import Dice
-from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.options import Answer, Item, Options, Phrase, Vast
 
 PICKS = 6
@@ -53,7 +60,8 @@ class OrderOptions(Vast):
     def is_empty(self) -> bool:
         if can_order(self.game, self.player):
             return False
-        return not (self.hope and payable_hopes(self.game, self.player))
+        points = budget(self.game, self.player)
+        return not (self.hope and payable_hopes(self.game, self.player, points))
 
     def count(self) -> int:
         return 0 if self.is_empty() else super().count()
@@ -120,7 +128,7 @@ def order_phrases(game: Mega, player: int) -> list[Phrase]:
             tables.advance_id[advance],
             names.advance(game, advance),
             [f"advance:{tables.advance_id[advance]}"],
-            f"{price_of(game, player, advance)} points",
+            names.counted(price_of(game, player, advance), "point"),
         )
         for advance in payable_advances(game, player, budget(game, player))
     ]
@@ -145,7 +153,7 @@ def construction_items(game: Mega, player: int) -> list[Item]:
     if not can_build(game, player, budget(game, player)):
         return []
     tables = game.tables
-    note = f"{building_price(game, player)} points"
+    note = names.counted(building_price(game, player), "point")
     return [
         Item(
             building * tables.area_count + area,
@@ -171,7 +179,8 @@ def order_words(game: Mega, player: int, order: Order) -> str:
         parts.append(f"build {names.building(game, order.building)} in {where}")
     price = order_price(game, player, order)
     paid = payment_words(game, order.payment)
-    return f"{names.joined(parts)} for {price} points" + (f", paying {paid}" if paid else "")
+    words = names.joined(parts) + (f" for {names.counted(price, 'point')}" if price else "")
+    return words + (f", paying {paid}" if paid else "")
 
 
 def payment_words(game: Mega, payment: Payment) -> str:
@@ -202,17 +211,25 @@ def can_build(game: Mega, player: int, points: int) -> bool:
 
 def can_order(game: Mega, player: int) -> bool:
     """Whether there is any order at all that a player can pay."""
-    if sacrificable_buildings(game, player):
-        return True
-    points = budget(game, player)
-    if can_build(game, player, points):
+    return has_order_for(game, player, budget(game, player))
+
+
+def could_order(game: Mega, player: int) -> bool:
+    """Whether, by what everybody sees, a player might have an order or a claim (ME-V1.1)."""
+    points = most_in_sight(game, player)
+    return has_order_for(game, player, points) or bool(payable_hopes(game, player, points))
+
+
+def has_order_for(game: Mega, player: int, points: int) -> bool:
+    """Whether there is any order at all that so many points pay."""
+    if sacrificable_buildings(game, player) or can_build(game, player, points):
         return True
     return bool(payable_advances(game, player, points))
 
 
-def payable_hopes(game: Mega, player: int) -> list[int]:
-    """The buildings on the board that a player could pay for, should others give them up."""
-    if not game.with_buildings or building_price(game, player) > budget(game, player):
+def payable_hopes(game: Mega, player: int, points: int) -> list[int]:
+    """The buildings on the board that so many points would pay, should others give them up."""
+    if not game.with_buildings or building_price(game, player) > points:
         return []
     return [
         building
@@ -223,7 +240,8 @@ def payable_hopes(game: Mega, player: int) -> list[int]:
 
 def random_hope(game: Mega, player: int, dice: Dice) -> Order:
     """A claim for a building on the board, at random; there must be one (SB-4.9.1)."""
-    hopes, sites = payable_hopes(game, player), building_sites(game, player)
+    hopes = payable_hopes(game, player, budget(game, player))
+    sites = building_sites(game, player)
     building, area = hopes[dice.below(len(hopes))], sites[dice.below(len(sites))]
     order = Order([], building, area, NOTHING, Payment([0] * GOODS, 0))
     pick_payment(game, player, order, dice)
@@ -325,9 +343,11 @@ class Ordering(Either):
         return super().refusal(answer)
 
     def read(self, text: str) -> Answer:
-        word = text.strip().partition(" ")[0].lower()
-        if word in PARTS:
+        word, _, rest = text.strip().partition(" ")
+        if word.lower() in PARTS:
             return (0, *self.branches[0].read(text))
+        if word.lower() in (ORDER, CLAIM) and word.lower() not in self.names:
+            raise Invalid(WRONG_WORD[self.names[0]].format(rest.strip()[:80] or "..."))
         return super().read(text)
 
 
@@ -344,29 +364,37 @@ LEAVE = "leave"
 NO = "no"
 DONE = "done"
 
+WRONG_WORD = {
+    ORDER: "It is your place in the order, so there is nothing to claim: order {}",
+    CLAIM: "It is not your place in the order, but you may claim priority: claim {}",
+}
+"""What is said, by the word that would be right, to who writes the other one."""
 TITLES = {
     ORDER: "Make the transaction",
     CLAIM: "Claim priority",
     WAIT: "Wait for your place",
     SKIP: "Buy nothing this turn",
-    LEAVE: "Leave the game after this turn",
+    LEAVE: "Leave the game with this turn",
     NO: "Not now",
     DONE: "Wait for your place",
 }
 WEIGHTS = {ORDER: 8, CLAIM: 1, WAIT: 1, SKIP: 2, LEAVE: 0, NO: 4, DONE: 4}
 """How readily random play takes each; nobody leaves by chance."""
+KEEP = "No, keep your order"
 CLOSED = "ME-V6: Nothing you could pay for is to be had."
 
 
 def ordering(game: Mega, player: int, words: list[str]) -> Ordering:
     """The options of a question with these words; `order` or `claim` comes first."""
+    keeps = bool(standing_order(game, player))
+    titles = [KEEP if word == NO and keeps else TITLES[word] for word in words]
     branches: list[Options] = []
-    for word in words:
+    for word, title in zip(words, titles):
         if word in (ORDER, CLAIM):
             hope = 1 if word == CLAIM and not game.live_claims else 0
             branches.append(OrderOptions(game, player, hope))
         else:
-            branches.append(Word(TITLES[word]))
+            branches.append(Word(title))
     weights = [WEIGHTS[word] for word in words]
     closed = [CLOSED if word in (ORDER, CLAIM) else "" for word in words]
-    return Ordering(words, [TITLES[word] for word in words], branches, weights, closed)
+    return Ordering(words, titles, branches, weights, closed)

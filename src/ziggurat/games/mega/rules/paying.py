@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ziggurat.games.mega import names
+from ziggurat.games.mega.hands import backs_of
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.terms import GOODS, MINING, NOTHING, TRADE_EMPIRE, WATER
+from ziggurat.games.mega.terms import GOODS, MINING, NOTHING, STACKS, TRADE_EMPIRE, WATER
 
 
 class Payment:
@@ -155,10 +156,18 @@ def sum_refusal(game: Mega, player: int, payment: Payment, price: int) -> str:
     needed = treasury_needed(game, player, payment, price)
     if payment.treasury < needed:
         points = card_points(game, payment) + payment.treasury * token_points(game, player)
-        return f"ME-V6: This costs {price} points and the payment is worth {points}."
+        return (
+            f"ME-V6: This costs {names.counted(price, 'point')} and the payment is worth {points}."
+        )
     if payment.treasury > needed and not game.with_buildings:
         return f"ME-V7: {needed} of the treasury is enough; not more than needed may be paid."
     return ""
+
+
+def means_words(game: Mega, player: int) -> str:
+    """What a player can spend, in a sentence."""
+    points = names.counted(budget(game, player), "point")
+    return f"Cards and treasury are worth up to {points}."
 
 
 def budget(game: Mega, player: int, sacrificed: int = NOTHING) -> int:
@@ -168,6 +177,24 @@ def budget(game: Mega, player: int, sacrificed: int = NOTHING) -> int:
     """
     treasury = game.treasury[player] * token_points(game, player)
     return treasury + most_card_points(game, player, sacrificed)
+
+
+def most_in_sight(game: Mega, player: int) -> int:
+    """The most points a player could raise for all that everybody sees (ME-V1.1).
+
+    That is his treasury, and his cards as if all that show a number were one set.
+    """
+    points = game.treasury[player] * token_points(game, player)
+    if not game.hand_size[player]:
+        return points
+    backs = backs_of(game, player)
+    largest_gain = 0
+    for stack in range(STACKS):
+        count, value = backs[stack], stack + 1
+        points += count * count * value
+        if count:
+            largest_gain = max(largest_gain, (2 * count + 1) * value)
+    return points + (largest_gain if game.has(player, TRADE_EMPIRE) else 0)
 
 
 def most_card_points(game: Mega, player: int, sacrificed: int) -> int:

@@ -57,6 +57,14 @@ def current_acquisition(game: Mega) -> Acquisition:
     raise Broken("nobody acquires advances now")
 
 
+def standing_order(game: Mega, player: int) -> list[int]:
+    """The order a player gave in advance without claiming; empty when none stands."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, Acquisition):
+            return frame.wishes[player]
+    return []
+
+
 def hide_orders(game: Mega, seat: int | None) -> None:
     """Forget what other seats have ordered in advance: for positions a seat imagines.
 

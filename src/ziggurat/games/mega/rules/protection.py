@@ -103,7 +103,9 @@ def entry_refusal(game: Mega, player: int, area: int, count: int) -> str:
     if owner not in (NOBODY, player):
         return f"ME-M19: {who} holds Cultural Ascendancy: you may not attack the city in {where}."
     room = room_to_enter(game, player, area)
+    able = names.counted(room, "more token")
+    wished = f", not {count}." if room else "."
     return (
-        f"ME-M19: {who} holds Cultural Ascendancy: {names.tokens(room)} more may enter {where} "
-        f"without causing conflict, not {count}."
+        f"ME-M19: {who} holds Cultural Ascendancy: {able} may enter {where} without causing "
+        f"conflict{wished}"
     )

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from ziggurat.games.mega import names
 from ziggurat.games.mega.pieces import shift
-from ziggurat.games.mega.rules.journeys import Journey
+from ziggurat.games.mega.rules.journeys import AREA, COUNT, STAYING, Journey
 from ziggurat.games.mega.rules.protection import entry_refusal, room_to_enter
 from ziggurat.games.mega.rules.verbs import ShipAction
 from ziggurat.games.mega.state import Mega
@@ -102,7 +102,7 @@ class Sail(ShipAction):
         return "ME-M10: That ship has sailed as far as it can."
 
     def closed(self, state: Mega, seat: Seat) -> str:
-        return "ME-M7: you have no ship built or maintained this turn that can sail on"
+        return "ME-M7: You have no ship built or maintained this turn that can sail on."
 
     def do(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
         return SailTo(seat, SHIPS * seat + answer[0])
@@ -112,6 +112,8 @@ class Voyage(Journey):
     """Where a ship can sail, and with how many tokens."""
 
     __slots__ = ("player", "ship")
+
+    title: ClassVar[str] = "Sail"
 
     player: int
     ship: int
@@ -132,21 +134,23 @@ class Voyage(Journey):
         if area not in self.targets:
             left = steps_left(game, player, ship)
             if steps_to(game, player, self.origin, area) > left:
-                return f"ME-M10: {end} is more than {left} steps away from {start}."
+                return (
+                    f"ME-M10: {end} is more than {names.counted(left, 'step')} away from {start}."
+                )
             return f"ME-M11: Your ship cannot reach {end} from {start} along the coasts."
         if count > passengers(game, ship):
             able = names.tokens(passengers(game, ship))
-            return f"ME-M12: Only {able} in {start} can sail with this ship."
+            return f"ME-M12: This ship can take {able} from {start}; no others can still move."
         if count > room_aboard(game, player):
-            return f"ME-M12: Your ships carry at most {room_aboard(game, player)} tokens."
+            return f"ME-M12: Your ships carry at most {names.tokens(room_aboard(game, player))}."
         return entry_refusal(game, player, area, count)
 
     def label(self, answer: Answer) -> str:
-        if answer[1] == self.origin:
+        if answer == STAYING:
             return "stay"
-        steps = steps_to(self.game, self.player, self.origin, answer[1])
-        far = names.counted(steps, "step")
-        return f"to {names.area(self.game, answer[1])} with {names.tokens(answer[3])}, {far}"
+        area, tokens = answer[AREA], names.tokens(answer[COUNT])
+        far = names.counted(steps_to(self.game, self.player, self.origin, area), "step")
+        return f"to {names.area(self.game, area)} with {tokens}, {far}"
 
 
 class SailTo(Choice[Mega]):
@@ -179,9 +183,9 @@ class SailTo(Choice[Mega]):
         return Voyage(state, seat, self.ship)
 
     def default(self, state: Mega, seat: Seat) -> Answer:
-        return (1, state.ship_at[self.ship], 1, 0)
+        return STAYING
 
     def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
-        if answer[1] != state.ship_at[self.ship]:
-            sail(state, seat, self.ship, answer[1], answer[3])
+        if answer != STAYING:
+            sail(state, seat, self.ship, answer[AREA], answer[COUNT])
         return None

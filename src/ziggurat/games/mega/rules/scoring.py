@@ -110,9 +110,10 @@ def finish(game: Mega, ending: int) -> None:
     game.stack.clear()
     if game.events is not None:
         for player in sorted(range(game.player_count), key=lambda number: game.places[number]):
-            who, points = names.player(game, player), score_of(game, player).total
+            who = names.player(game, player)
+            points = names.counted(score_of(game, player).total, "point")
             place = game.places[player]
-            game.tell("ME-W5", f"{who} comes out at place {place} with {points} points.")
+            game.tell("ME-W5", f"{who} comes out at place {place} with {points}.")
 
 
 def ending_clause(game: Mega) -> str:

@@ -70,7 +70,9 @@ def shipyard_refusal(game: Mega, player: int) -> str:
         return f"ME-M5: All your {SHIPS} ships are on the board."
     most = game.tables.figures.ships_a_turn
     if sum(1 for ship in ships if game.ship_status[ship] == SHIP_BUILT) >= most:
-        return f"ME-M5: You have built {most} ships this turn."
+        return (
+            f"ME-M5: You have built {names.counted(most, 'ship')} this turn; no more are allowed."
+        )
     return ""
 
 
@@ -134,7 +136,7 @@ class Build(AreaAction):
 
     def closed(self, state: Mega, seat: Seat) -> str:
         refusal = shipyard_refusal(state, seat)
-        return refusal or "ME-M5: you have no tokens on a coast, or cannot pay for a ship"
+        return refusal or "ME-M5: You have no tokens on a coast, or cannot pay for a ship."
 
     def pick(self, state: Mega, seat: Seat, dice: Dice) -> Answer | None:
         # Random play hardly ever pays with tokens: it would starve.

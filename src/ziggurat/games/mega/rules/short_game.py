@@ -175,7 +175,8 @@ class FirstCities(Form):
     def clash(self, parts: list[Answer]) -> str:
         if len(parts[0]) + len(parts[1]) == self.count_wanted:
             return ""
-        return f"ME-Z5: Place {self.count_wanted} cities in all, not fewer and not more."
+        wanted = names.counted(self.count_wanted, "city", "cities")
+        return f"ME-Z5: Place {wanted} in all, not fewer and not more."
 
 
 def areas_for_cities(game: Mega, player: int) -> tuple[list[int], list[int]]:

@@ -144,8 +144,8 @@ def foresee_end(game: Mega, entered: list[int]) -> None:
         return
     if game.late_iron:
         who = names.players(game, game.late_iron)
-        points = game.tables.figures.late_iron_vp
-        game.tell("ME-W3", f"{who}: {points} points for entering the Late Iron Age first.")
+        points = names.counted(game.tables.figures.late_iron_vp, "point")
+        game.tell("ME-W3", f"{who}: {points} for entering the Late Iron Age first.")
     if game.tables.extra_turns:
         game.tell("ME-H9", "One more turn is played.")
 

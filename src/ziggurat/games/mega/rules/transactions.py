@@ -133,7 +133,10 @@ def pay_price(game: Mega, transaction: Transaction) -> Frame | None:
         return None
     if game.events is not None:
         who = names.player(game, player)
-        game.tell("ME-V6", f"{who} pays {price} points with {payment_words(game, payment)}.")
+        game.tell(
+            "ME-V6",
+            f"{who} pays {names.counted(price, 'point')} with {payment_words(game, payment)}.",
+        )
     game.reveal()
     pay(game, player, payment.treasury)
     for kind, count in enumerate(payment.turned_in()):
@@ -237,9 +240,9 @@ class AnotherBuilding(Choice[Mega]):
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         building = order_of(state, current_transaction(state)).building
-        price = building_price(state, seat)
+        price = names.counted(building_price(state, seat), "point")
         which = names.building(state, building)
-        return f"{which} has been taken. Which other building do you put up for {price} points?"
+        return f"{which} has been taken. Which other building do you put up for {price}?"
 
     def options(self, state: Mega, seat: Seat) -> Options:
         items = [Item(NOTHING, "none", "no building")]

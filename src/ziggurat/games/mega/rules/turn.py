@@ -178,15 +178,15 @@ def acquisition(game: Mega, turn: Turn) -> Frame | None:
     return acquire_advances(game)
 
 
-def ast_alteration(game: Mega, turn: Turn) -> Frame | None:
-    """Phase 13, with the end of the game."""
-    game.phase = SUCCESSION
-    return alter_ast(game)
-
-
 def departures(game: Mega, turn: Turn) -> Frame | None:
-    """Who has announced it leaves the game now (ME-Q1)."""
+    """Phase 13 begins: who has announced it leaves before markers move (ME-Q1)."""
+    game.phase = SUCCESSION
     return carry_out_departures(game)
+
+
+def ast_alteration(game: Mega, turn: Turn) -> Frame | None:
+    """The rest of phase 13, with the end of the game."""
+    return alter_ast(game)
 
 
 Turn.steps = (
@@ -202,8 +202,8 @@ Turn.steps = (
     special_abilities,
     surplus_and_support_again,
     acquisition,
-    ast_alteration,
     departures,
+    ast_alteration,
 )
 
 

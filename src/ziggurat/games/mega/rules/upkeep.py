@@ -61,7 +61,7 @@ class Maintain(ShipAction):
         return ""
 
     def closed(self, state: Mega, seat: Seat) -> str:
-        return "ME-M7: you have no ship of an earlier turn to maintain, or nothing to pay with"
+        return "ME-M7: You have no ship of an earlier turn to maintain, or nothing to pay with."
 
     def do(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
         ship = SHIPS * seat + answer[0]
@@ -127,7 +127,7 @@ class Scrap(ShipAction):
         return "ME-M8: A ship built or maintained this turn may not be scrapped."
 
     def closed(self, state: Mega, seat: Seat) -> str:
-        return "ME-M8: you have no ship of an earlier turn that is not maintained"
+        return "ME-M8: You have no ship of an earlier turn that is not maintained."
 
     def do(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
         ship = SHIPS * seat + answer[0]

@@ -61,7 +61,7 @@ class Routes(Vast):
         stock = self.game.stock[self.player]
         needed = self.tokens_for(answer)
         if needed > stock:
-            return f"{CLAUSE}: This takes {needed} tokens and your stock holds {stock}."
+            return f"{CLAUSE}: This takes {names.tokens(needed)} and your stock holds {stock}."
         return ""
 
     def sample(self, dice: Dice) -> Answer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega import names
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     FUNDAMENTALISM,
@@ -76,7 +77,8 @@ def annexing_refusal(game: Mega, player: int, area: int, ability: int) -> str:
     if haul.cities > game.city_stock[player]:
         return f"{clause}: You have no city in stock."
     if haul.tokens > game.stock[player]:
-        return f"{clause}: {haul.tokens} tokens are needed; your stock holds {game.stock[player]}."
+        needed = names.tokens(haul.tokens)
+        return f"{clause}: This takes {needed}; your stock holds {game.stock[player]}."
     if ability == POLITICS and unit_points(game, haul) > game.treasury[player]:
         points = unit_points(game, haul)
         return f"{clause}: It costs {points} treasury and you have {game.treasury[player]}."

@@ -102,8 +102,9 @@ class LandHorde(Choice[Mega]):
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what, whose = names.calamity(state, BARBARIAN_HORDES), names.player(state, self.victim)
-        landing = landing_words(number_landing(state, self.victim))
-        return f"{what}: {landing} on a city of {whose}. On which?"
+        count = number_landing(state, self.victim)
+        horde = names.counted(count, "barbarian")
+        return f"{what}: on which city of {whose} does the horde of {horde} land?"
 
     def options(self, state: Mega, seat: Seat) -> Options:
         return OneOf(area_items(state, landings(state, self.victim)), "ME-K5T")
@@ -118,7 +119,8 @@ class LandHorde(Choice[Mega]):
         put(state, answer[0], state.wild, count)
         if state.events is not None:
             where, whose = names.area(state, answer[0]), names.player(state, self.victim)
-            state.tell("ME-K5T", f"{landing_words(count)} on the city of {whose} in {where}.")
+            landing = names.counted(count, "barbarian lands", "barbarians land")
+            state.tell("ME-K5T", f"{landing} on the city of {whose} in {where}.")
         return None
 
 
@@ -141,10 +143,8 @@ def march_on(game: Mega, horde: Horde) -> Frame | None:
         lift(game, horde.area, game.wild, excess)
         if game.events is not None:
             where = names.area(game, horde.area)
-            lost = names.counted(
-                excess, "barbarian finds no way on and is", "barbarians find no way on and are"
-            )
-            game.tell("ME-K5T", f"In {where} {lost} destroyed.")
+            perishing = names.counted(excess, "barbarian perishes", "barbarians perish")
+            game.tell("ME-K5T", f"{perishing} in {where}, finding no way on.")
         return None
     horde.step = CLASH
     return ask(game, LeadHorde(decider(horde.victim, horde.beneficiary)))
@@ -194,8 +194,9 @@ class LeadHorde(Choice[Mega]):
     def prompt(self, state: Mega, seat: Seat) -> str:
         horde = current_horde(state)
         what, where = names.calamity(state, BARBARIAN_HORDES), names.area(state, horde.area)
-        going = going_words(excess_of(state, horde.area))
-        return f"{what}: {going} from {where}. Where to?"
+        count = excess_of(state, horde.area)
+        barbarians = names.counted(count, "barbarian")
+        return f"{what}: where does the horde of {barbarians} go from {where}?"
 
     def options(self, state: Mega, seat: Seat) -> Options:
         return OneOf(area_items(state, self.areas(state)), "ME-K5T")
@@ -216,18 +217,9 @@ class LeadHorde(Choice[Mega]):
         horde.fought = [*horde.fought, area]
         if state.events is not None:
             start, end = names.area(state, origin), names.area(state, area)
-            state.tell("ME-K5T", f"{going_words(count)} from {start} to {end}.")
+            going = names.counted(count, "barbarian goes", "barbarians go")
+            state.tell("ME-K5T", f"{going} from {start} to {end}.")
         return None
-
-
-def landing_words(count: int) -> str:
-    """That so many barbarians land."""
-    return names.counted(count, "barbarian lands", "barbarians land")
-
-
-def going_words(count: int) -> str:
-    """That so many barbarians go on."""
-    return names.counted(count, "barbarian goes", "barbarians go")
 
 
 def current_horde(game: Mega) -> Horde:

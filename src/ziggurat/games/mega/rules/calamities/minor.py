@@ -98,7 +98,7 @@ def lose_treasury(game: Mega, minor: Minor) -> Frame | None:
         if amount and game.events is not None:
             what, who = names.calamity(game, minor.calamity), names.player(game, player)
             clause = game.tables.calamity_clause[minor.calamity]
-            game.tell(clause, f"{what}: {who} loses {lost} treasury.")
+            game.tell(clause, f"{what}: {who} loses {lost or 'no'} treasury.")
     return None
 
 
