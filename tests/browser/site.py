@@ -23,7 +23,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 class Invite(Protocol):
     """Lets somebody in: a stranger, or a person the site knows by a name.
 
-    Most want it still, for a map that glows keeps a whole core busy where no graphics card draws.
+    Most want it still, for whatever moves is work where no graphics card draws.
     """
 
     def __call__(

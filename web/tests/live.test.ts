@@ -129,6 +129,21 @@ test('what was fetched before the stream opened does not make anybody offline ag
   expect(live.seats.map((seat) => seat.is_online)).not.toContain(false);
 });
 
+test('who came while the table was fetched anew is not offline again', async () => {
+  live.open();
+  ScriptedSource.newest.tell('table', here(false));
+  await settle();
+  answers['GET /api/tables/T'] = () => json({ ...here(false), number: 6 });
+  ScriptedSource.newest.tell('change', change({ number: 6, kind: 'started' }));
+  ScriptedSource.newest.tell(
+    'change',
+    change({ number: 6, kind: 'presence', standing: here(true).standing }),
+  );
+  await settle();
+  expect(live.table?.number).toBe(6);
+  expect(live.seats.map((seat) => seat.is_online)).not.toContain(false);
+});
+
 const words = (lines: { text: string }[]) => lines.map((each) => each.text);
 
 test('what came since the last answer is recent, and news if the page saw it come', async () => {

@@ -7,10 +7,8 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
-
 from ziggurat.games.registry import find_game
+from ziggurat.server.health import Health
 from ziggurat.server.identity import Acquaintances, Passwords, Tokens
 from ziggurat.server.limits import Buckets, Subject
 from ziggurat.server.metrics import Metrics
@@ -56,6 +54,7 @@ class Parts:
         self.passwords = Passwords()
         self.streams = Streams(is_limited=settings.limits)
         self.metrics = Metrics()
+        self.health = Health(db)
         self.welcomes: dict[str, tuple[str, str]] = {}
         """Sign-in links that were not used yet: whom each is for, and where it leads."""
         self.door_key = new_secret.token_urlsafe(24)
@@ -77,14 +76,6 @@ class Parts:
         """Take no more commands and end the live streams; what is being done is finished."""
         self.is_closing = True
         self.streams.end()
-
-    async def is_database_well(self) -> bool:
-        """Whether the database answers."""
-        try:
-            await self.db.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-        except (SQLAlchemyError, OSError):
-            return False
-        return True
 
 
 @asynccontextmanager

@@ -18,6 +18,7 @@ from ziggurat.kernel.errors import Illegal, Invalid, ZigguratError
 from ziggurat.server.models import Refusal
 from ziggurat.server.sending import RawHeaders, send_json
 from ziggurat.server.storage.people import Taken
+from ziggurat.server.storage.store import Damaged
 from ziggurat.server.tables.refusals import Forbidden, Missing, Stale, Unavailable
 
 GENERAL: dict[int, str] = {
@@ -38,6 +39,7 @@ STATUSES: tuple[tuple[type[Exception], HTTPStatus], ...] = (
     (Forbidden, HTTPStatus.FORBIDDEN),
     (Missing, HTTPStatus.NOT_FOUND),
     (Unavailable, HTTPStatus.SERVICE_UNAVAILABLE),
+    (Damaged, HTTPStatus.SERVICE_UNAVAILABLE),
     (OperationalError, HTTPStatus.SERVICE_UNAVAILABLE),
     (InterfaceError, HTTPStatus.SERVICE_UNAVAILABLE),
 )
@@ -122,8 +124,9 @@ def _words_of(error: Exception) -> Refusal:
             is_bad = error.status_code == HTTPStatus.BAD_REQUEST
             general = GENERAL.get(error.status_code, error.detail)
             return Refusal(_about(error.detail) if is_bad else general)
-        case OperationalError() | InterfaceError():
-            structlog.get_logger().warning("database out of reach", why=str(error.orig))
+        case Damaged() | OperationalError() | InterfaceError():
+            why = error if isinstance(error, Damaged) else error.orig
+            structlog.get_logger().warning("database out of reach", why=str(why))
             return Refusal("The database does not answer now; try again in a moment.")
         case _:
             return Refusal(f"Something went wrong on our side. Reference: {log_fault(error)}.")
@@ -177,6 +180,6 @@ def answer_error(_: Request[Any, Any, Any], error: Exception) -> Response[Refusa
 def _again_after(error: Exception) -> RawHeaders:
     """The header that says when it is worth trying again, if it is."""
     wait = error.wait if isinstance(error, Refused) else 0.0
-    if isinstance(error, (Unavailable, OperationalError, InterfaceError)):
+    if isinstance(error, (Unavailable, Damaged, OperationalError, InterfaceError)):
         wait = AGAIN_SECONDS
     return [(b"retry-after", b"%d" % max(1, round(wait)))] if wait else []

@@ -88,6 +88,17 @@ def test_a_secret_is_made_once_and_stays(url: str) -> None:
     asyncio.run(scene())
 
 
+def test_a_database_that_is_well_is_found_so_and_changes_no_secret(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as db:
+            first = await secrets.of(db)
+            await db.examine()
+            await db.examine()
+            assert await secrets.of(db) == first
+
+    asyncio.run(scene())
+
+
 def test_all_processes_have_the_same_secret(shared_url: str) -> None:
     async def scene() -> None:
         async with opened(shared_url) as one, opened(shared_url) as other:

@@ -29,7 +29,7 @@ FORWARDING = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 @get("/health", operation_id="readHealth", summary="Does the server do its work?", tags=TAGS)
 async def read_health(asker: Asking) -> Response[models.Health]:
     """How the server is; 503 when it cannot be used now."""
-    is_well = await asker.parts.is_database_well()
+    is_well = await asker.parts.health.is_well()
     status: Any = "closing" if asker.parts.is_closing else "ok" if is_well else "failing"
     health = models.Health(status, "ok" if is_well else "failing", ziggurat.__version__)
     code = HTTPStatus.OK if status == "ok" else HTTPStatus.SERVICE_UNAVAILABLE

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from secrets import token_hex
 from typing import TypeVar
 
 from sqlalchemy import Connection
 
 from ziggurat.kernel.errors import Invalid
-from ziggurat.server.storage import migrating
+from ziggurat.server.storage import migrating, secrets
 from ziggurat.server.storage.addresses import FileAddress, ServerAddress, read_address
 from ziggurat.server.storage.files import FileStore
 from ziggurat.server.storage.relay import Relay
@@ -41,7 +41,7 @@ class Database:
         look at it while a server runs.
         """
         address = read_address(url)
-        process = secrets.token_hex(8)
+        process = token_hex(8)
         store: FileStore | ServerStore
         if isinstance(address, FileAddress):
             store = FileStore(address.path, alone=not beside, make=migrate)
@@ -74,6 +74,12 @@ class Database:
     async def change(self, work: Callable[[Connection], Read]) -> Read:
         """Do the work in a transaction of its own; it is on disk when this returns."""
         return await self._store.change(work)
+
+    async def examine(self) -> None:
+        """See that it takes, gives and is whole; raises what is wrong with it."""
+        await secrets.try_out(self)
+        if isinstance(self._store, FileStore):
+            await self._store.inspect()
 
     @asynccontextmanager
     async def turn(self, table: str) -> AsyncIterator[Turn | None]:

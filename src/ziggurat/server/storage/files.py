@@ -29,6 +29,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
 from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.server.storage.addresses import default_file
+from ziggurat.server.storage.soundness import Soundness
 
 Read = TypeVar("Read")
 
@@ -62,11 +63,13 @@ class FileStore:
         self._disk = ThreadPoolExecutor(1, thread_name_prefix="storage")
         self._commits = 0
         self._commit_seconds = 0.0
+        self._soundness = Soundness(path)
 
     async def check(self) -> None:
         """Refuse a file that is no database, with the reason."""
         try:
-            await self.read(lambda connection: connection.exec_driver_sql("PRAGMA schema_version"))
+            with self._reading.connect() as connection:
+                connection.exec_driver_sql("PRAGMA schema_version")
         except (sqlite3.Error, DBAPIError) as failed:
             reason = failed.orig if isinstance(failed, DBAPIError) else failed
             raise Invalid(
@@ -75,7 +78,7 @@ class FileStore:
 
     async def read(self, work: Callable[[Connection], Read]) -> Read:
         """What the work reads; each of its statements sees one moment."""
-        with self._reading.connect() as connection, connection.begin():
+        with self._soundness.watching(), self._reading.connect() as connection, connection.begin():
             return work(connection)
 
     async def change(self, work: Callable[[Connection], Read]) -> Read:
@@ -88,11 +91,14 @@ class FileStore:
 
     async def _change(self, work: Callable[[Connection], Read]) -> Read:
         async with self._turn:
-            with self._writing.connect() as connection:
+            self._soundness.require()
+            with self._soundness.watching(), self._writing.connect() as connection:
                 transaction = await _begin(connection)
                 done = work(connection)
                 await self._commit(transaction)
-                return done
+            # A file that was removed takes everything, and nothing of it is ever found again.
+            self._soundness.require()
+            return done
 
     async def _commit(self, transaction: RootTransaction) -> None:
         self._commits += 1
@@ -104,6 +110,10 @@ class FileStore:
         transaction.commit()
         self._commit_seconds += (time.perf_counter() - before - self._commit_seconds) / 8
 
+    async def inspect(self) -> None:
+        """See that the file is whole; `Damaged` tells what is wrong with it."""
+        await self._soundness.inspect()
+
     async def backup(self, target: Path) -> None:
         """Copy the file as it is at one moment, while it is in use."""
         await asyncio.to_thread(_copy, self.path, target)
@@ -112,6 +122,7 @@ class FileStore:
         """Finish what is under way and close the file."""
         if self._changes:
             await asyncio.wait(self._changes)
+        await self._soundness.close()
         self._disk.shutdown()
         self._writing.dispose()
         self._reading.dispose()

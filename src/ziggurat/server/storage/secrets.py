@@ -5,9 +5,11 @@ from secrets import token_bytes
 from sqlalchemy import Connection, select
 
 from ziggurat.server.storage import schema
-from ziggurat.server.storage.store import Store, adding
+from ziggurat.server.storage.store import Store, adding, replacing
 
 SECRET_BYTES = 32
+TRIAL = "trial"
+"""The name of what is stored only to see that it can be."""
 
 
 async def of(db: Store, name: str = "signing") -> bytes:
@@ -20,3 +22,16 @@ async def of(db: Store, name: str = "signing") -> bytes:
         return bytes(connection.execute(wanted).scalar_one())
 
     return await db.change(work)
+
+
+async def try_out(db: Store) -> None:
+    """Store something and read it back; raises what the database raises."""
+    stored = token_bytes(SECRET_BYTES)
+
+    def write(connection: Connection) -> None:
+        row = {"name": TRIAL, "value": stored}
+        connection.execute(replacing(connection, schema.secrets), row)
+
+    await db.change(write)
+    wanted = select(schema.secrets.c.value).where(schema.secrets.c.name == TRIAL)
+    await db.read(lambda connection: connection.execute(wanted).scalar_one())

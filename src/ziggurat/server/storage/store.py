@@ -8,7 +8,13 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy import Connection, Insert, Table, Update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ziggurat.kernel.errors import ZigguratError
+
 Read = TypeVar("Read")
+
+
+class Damaged(ZigguratError, OSError):
+    """The database is not what it was: nothing more is stored until somebody has seen to it."""
 
 
 class Store(Protocol):

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from ziggurat.kernel.errors import Broken
 from ziggurat.server.storage import entries, outbox, relay, seats, tables
-from ziggurat.server.storage.store import Store
+from ziggurat.server.storage.store import Damaged, Store
 from ziggurat.server.storage.stored import Batch, StoredTable, TablePatch
 
 MOST_BATCHES = 200
@@ -127,7 +127,7 @@ def store(connection: Connection, batches: Sequence[Batch]) -> None:
 def _is_failure(error: Exception) -> bool:
     """Whether the database itself failed, rather than a batch or two processes' batches."""
     if not isinstance(error, (OperationalError, InterfaceError)):
-        return False
+        return isinstance(error, Damaged)
     return getattr(error.orig, "sqlstate", None) != _DEADLOCK
 
 

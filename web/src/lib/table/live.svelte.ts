@@ -48,6 +48,8 @@ export class LiveTable {
   #answeredFor: number | null = null;
   /** After how many answers of all the question at hand was asked. */
   #askedAfter = 0;
+  /** Who is there at each seat, as the stream told last. */
+  #online: boolean[] | null = null;
   #fetches = 0;
   /** The question that is being fetched; the same is not fetched twice at once. */
   #fetching = '';
@@ -97,9 +99,18 @@ export class LiveTable {
 
   open(): void {
     this.#stream = new Stream(this.id, this.#wish, {
-      table: (table) => this.#take(table),
-      change: (change) => this.#change(change),
-      connection: (isLive) => (this.connection = isLive ? 'live' : 'lost'),
+      table: (table) => {
+        this.#noteWhoIsThere(table.standing);
+        this.#take(table);
+      },
+      change: (change) => {
+        this.#noteWhoIsThere(change.standing);
+        this.#change(change);
+      },
+      connection: (isLive) => {
+        this.connection = isLive ? 'live' : 'lost';
+        if (!isLive) this.#online = null;
+      },
     });
     // The stream cannot say why there is nothing; asking once can.
     void this.refresh();
@@ -114,8 +125,7 @@ export class LiveTable {
 
   async refresh(): Promise<void> {
     try {
-      const fetched = await calls.table(this.id, this.#wish);
-      if (!this.#knows(fetched)) this.#take(fetched);
+      this.#take(this.#withPresence(await calls.table(this.id, this.#wish)));
     } catch (error) {
       if (error instanceof Refused && this.table === null) {
         this.missing = error.message;
@@ -244,10 +254,16 @@ export class LiveTable {
 
   // ---- what the stream tells ----
 
-  /** Whether the stream has told the same already; it also knows that we are there. */
-  #knows(fetched: Table): boolean {
-    const isSeen = this.table?.number === fetched.number;
-    return isSeen && this.seat === fetched.standing.seat;
+  /** A table that was fetched may be older than what the stream has told of who is there. */
+  #withPresence(fetched: Table): Table {
+    const seats = fetched.standing.seats.map((seat) => {
+      return { ...seat, is_online: this.#online?.[seat.seat] ?? seat.is_online };
+    });
+    return { ...fetched, standing: { ...fetched.standing, seats } };
+  }
+
+  #noteWhoIsThere(standing: Standing | null): void {
+    if (standing !== null) this.#online = standing.seats.map((seat) => seat.is_online);
   }
 
   #take(table: Table): void {

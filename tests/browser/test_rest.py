@@ -1,0 +1,89 @@
+"""A table at rest, where somebody thinks: the browser has nothing to do meanwhile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.site import Invite
+from tests.browser.tables import DUEL
+from ziggurat.server.models import ClockPlan
+
+FRAMES = 180
+"""So many times the screen could be painted anew, however long that takes."""
+MOST_PAINTS = 20
+"""For the clock's seconds and whatever Chromium does of its own accord."""
+TIMELINE = "devtools.timeline"
+# What has begun comes to rest by itself; what is endless never does.
+COME_TO_REST = """
+async () => {
+  const endless = (each) => each.effect.getComputedTiming().iterations === Infinity;
+  let moving;
+  while ((moving = document.getAnimations().filter((each) => !endless(each))).length > 0) {
+    await Promise.allSettled(moving.map((each) => each.finished));
+  }
+  return document.getAnimations().filter(endless).map((each) => each.animationName);
+}
+"""
+PASS_FRAMES = """
+async (frames) => {
+  for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+}
+"""
+
+
+def paints_over(page: Page, frames: int) -> int:
+    """How often something was painted while so many frames passed."""
+    session = page.context.new_cdp_session(page)
+    events: list[dict[str, Any]] = []
+    is_told: list[bool] = []
+    session.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
+    session.on("Tracing.tracingComplete", lambda _: is_told.append(True))
+    session.send("Tracing.start", {"transferMode": "ReportEvents", "categories": TIMELINE})
+    page.evaluate(PASS_FRAMES, frames)
+    session.send("Tracing.end")
+    while not is_told:
+        page.evaluate("null")  # lets what was traced arrive
+    session.detach()
+    return sum(event["name"] == "Paint" for event in events)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "settings", "clock"),
+    [
+        ("revolt", ["me", "random"], DUEL, ClockPlan()),
+        ("revolt", ["me", "random"], DUEL, ClockPlan("move", 86_400)),
+        ("monumental", ["me", "random"], {}, ClockPlan()),
+        ("mega", ["me", "random", "random", "random"], {}, ClockPlan()),
+    ],
+)
+def test_a_table_at_rest_is_not_painted_again_and_again(
+    invite: Invite, game: str, seats: list[str], settings: dict[str, Any], clock: ClockPlan
+) -> None:
+    ada = invite("Ada", is_still=False)
+    table = ada.client.make_table(game, seats, settings=settings, clock=clock, start=True)
+    ada.opens(table.address)
+    ada.is_asked()
+    expect(ada.page.locator(".busy")).to_have_count(0)
+    assert ada.page.evaluate(COME_TO_REST) == []
+    assert paints_over(ada.page, FRAMES) <= MOST_PAINTS
+
+
+def test_a_first_visit_asks_for_nothing_that_is_refused_and_for_a_question_once(
+    invite: Invite,
+) -> None:
+    stranger = invite()
+    stranger.opens()
+    stranger.presses("Play now against bots: Empire's Revolt")
+    stranger.sees_the_board()
+    stranger.is_asked()
+    stranger.page.wait_for_load_state()
+    stranger.watch.responses.clear()
+    stranger.page.reload()
+    stranger.sees_the_board()
+    stranger.is_asked()
+    paths = [each.url.partition("?")[0] for each in stranger.watch.responses]
+    assert sum(path.endswith("/question") for path in paths) == 1
+    assert stranger.watch.complaints() == []
