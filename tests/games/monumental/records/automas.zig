@@ -21,166 +21,166 @@ setting cards: all
 dice: 554ead7dad92673504eaea3cc0a3c3d7
 seed: 2015c00ca9ed5f7d1ff7dd4750bdf43489314ea990b3f33e15b50d39540e6f5b
 --- moves
-0 q_merchant+q_markets ; e192aa3b739d
-1 q_conqueror+q_peaks ; 0a0c00200b8b
-0 row 3 column 3 ; c5df6d498c7c
-1 row 3 column 2 ; c1b2b325fce6
-0 acquire abu_simbel ; a16eb3011e10
-1 invest ; 15bf11fef771
-0 explorers ; 0ff3046f91de
-0 explore 2>F3 ; 1b392b83d4e5
-0 explore 2>E3 ; f1cb539e4c73
-0 explore 2>F3 ; 8f35bbc2b67a
-0 explore 2>F4 ; 23a6000fedcc
-1 use stone_masonry ; 2304e77d5301
-0 use papermaking ; a2c6089f406f
-1 explorers ; 3f05a0b64f52
-1 explore 1>E2 ; 0e85d3c6569d
-0 explorers ; 2588bccb741f
-0 explore 2>F3 ; b82ea96854e6
-1 acquire temple_of_yeha ; 951d29447fc8
-0 pass ; cbdba9f86260
-1 basic laboratory ; 5bde317018d2
-1 pass ; dae7f4b5bf33
-0 row 3 column 1 ; b3b77313d970
-1 row 1 column 1 ; 28b2d53b12e5
-0 conquer G2 ; 971330a5faca
-1 conquer D1 ; 889d5c15db96
-1 D2 ; 1c84d06514b5
-0 develop silk_road ; 55a5b62def2e
-1 develop corvee_labour ; e0d75e85e033
-1 D4 ; 2c0fe7649bf5
-1 G2 ; 53f575c8b966
-0 use forum ; 190fd1669301
-0 forum@r1c1 ; e477262569f7
-1 use warrior_priest_altar ; 7d607c912602
-0 use papermaking ; 2cd52b586986
-1 outpost D1 ; 388462264e58
-0 basic workshop ; f39241f693ee
-1 pass ; cbe810fd2210
-0 pass ; 0035a43497a9
-1 row 1 column 1 ; f6c0dc70df05
-0 row 1 column 3 ; d6ff6b4b57e7
-1 use stone_masonry ; 6156ce6390d2
-0 march warlord@G3 ; 63b13a6bcf82
-1 basic workshop ; 6bcbe3cfd248
-0 pass ; 1dd6311ddfc2
-1 explorers ; 133ba92d5f9b
-1 explore 1>F1 ; 1b70cd84719b
-1 pass ; 70f6a2a56200
-0 row 3 column 2 ; f7ddc6898877
-1 row 2 column 2 ; 6732f32768a3
-0 acquire writing ; 9d5b5b92f84a
-1 conquer D2 with warlord ; 07e8460de967
-1 D1=1 ; b5280ebc21a7
-1 1 ; 69eb43fd0275
-0 explorers ; ed763688c047
-0 explore 2>G2 ; 17675036a2df
-1 acquire barracks ; fd0bc984dc5a
-0 use imperial_academy ; 7c621f1438ca
-1 conquer D3 with warlord ; 49f46ca8ff06
-0 pass ; 139ea138efd7
-1 pass ; 859e942edd8f
-0 row 3 column 2 ; 989116917df5
-1 row 2 column 3 ; a6abc2a2b494
-0 invest ; 83b406b9bcc1
-1 conquer D4 ; 57232816c157
-1 2 ; ac22160cb0ef
-1 C3 ; 46f9efb26566
-0 basic workshop ; 68447b70a60b
-1 pass ; 81bae5e8b7bf
-1 C3 ; 74b660c1a08a
-1 D2 ; ba39ce8ff5ca
-0 use writing ; bc35e89425ce
-0 use papermaking ; 620dd7aa6b3e
-0 basic archery_range ; a1a41fa31c8b
-0 pass ; d148be400c1e
-0 row 1 column 1 ; 210b20060bf4
-1 row 1 column 2 ; d4a8fb970fa7
-0 conquer F3 with warlord ; 7b6b8e22fc91
-0 1 ; 272e9ae4810f
-1 use stone_masonry ; e04b7bf01e79
-1 A2 ; 690cdf67292a
-0 explorers ; e3d643f2b301
-0 explore 2>F3 ; b9f7e5a1441e
-1 develop divine_pharaoh ; 6c2e9d517e3b
-0 progress ; 1b7f11f02898
-1 conquer F1 ; d7ba1093ed77
-1 E1=2 ; f0cca3f640f0
-1 2 ; d4b50d6a28f0
-0 progress ; a0331ee84786
-0 writing ; 0f6e7912b1d3
-1 complete F1 ; 6f6acbc8455d
-1 fort@r2c1 ; d4401d5cc8ee
-1 3 ; 21c3ea3e5730
-0 pass ; f90707bf5387
-1 conquer E5 ; 352b27c525d5
-1 E1=2+D4=1 ; 23215b2574f4
-1 1 ; 25e82feee25a
-1 0 ; 893d05b75159
-1 explorers ; 3b4568e9e81e
-1 explore 2>F1 ; fc89b4a6bb69
-1 explore 2>E2 ; 84687b32c154
-1 acquire sankore ; 26cd5d87e45c
-1 use warrior_priest_altar ; 93a6e7b103e0
-1 outpost E5 ; 498374a77b1e
-1 pass ; 1101b9e519b1
-1 row 2 column 2 ; 40518f253e9b
-0 row 2 column 1 ; 77efa293f2da
-1 use forum ; 2af63d24473f
-1 temple_of_yeha@r1c1 ; 0d0bfb320915
-1 D4 ; bdcb75a43d41
-0 complete F3 ; cdc0239ac7cf
-1 basic laboratory ; 01f1ddc66b3a
-0 develop confucianism ; b229eaa3a1db
-0 silk_road ; 32672bd30412
-0 work_camp@discard ; d48acf27476b
-0 done ; f2ab8c6a2487
-1 explorers ; 9253002cb243
-1 explore 2>D1 ; 7f70b4ad4bd5
-0 explorers ; 75683bf7f1f9
-0 explore 2>E4 ; e59e63292c48
-0 claim-market 2 ; 948b5f084284
-0 explore 2>E3 ; cc557e8e405a
-0 benefit tb_scholars ; fba7d63d3e6f
-0 done ; 58db50af2fa1
-1 pass ; 9c357f9f7886
-0 conquer G1 ; 50e3f0a9f216
-0 G3=1+F3=1 ; b41b05c5c173
-0 2 ; 1e1bcfe368b3
-0 goods market_papyrus ; a5392f579c1d
-0 done ; edbde7b2e4a4
-0 use confucianism.2 ; 0c97ebed2d0d
-0 benefit tb_scrolls ; 1d2c79b5a0dd
-0 acquire engineering ; 9f8cb42384d5
-0 basic workshop ; f50c419872ce
-0 pass ; 77f05180ab7a
-0 row 1 column 3 ; 62a140e72387
-1 row 3 column 3 ; cc42b4fcc784
-1 C4 ; 834549c96872
-0 use papermaking ; 250a39a0e901
-1 progress ; a1e74e5c41b8
-1 C4 ; 5d1bb15544d1
-0 basic workshop ; 2e7ca83d0dc8
-1 march E1 ; 46636e7c27bf
-1 D2 ; 52b0cd58342e
-0 use confucianism.2 ; 79b39ef3ad2a
-1 basic laboratory ; a65ff5ebd518
-0 explorers ; 568f78be661b
-0 explore 2>E4 ; 0a43347276d0
-1 contribute artificial_intelligence ; 3e21fbb3f37c
-0 contribute orbital_habitat ; 5fcb2ee04502
-0 1 ; 9d2138109e6d
-1 contribute united_nations ; 358735dd4418
-1 2 ; 09581674118a
-0 develop imperial_bureaucracy ; 0059f89c909d
-0 silk_road ; 664472709350
-0 confucianism ; bd119cfe4a1a
-0 work_camp@r3c2 ; 166293ca2fc0
-1 pass ; 425596f3c62f
-0 contribute orbital_habitat ; e0eeac54d8eb
-0 3 ; 70543ad89ff9
-0 pass ; 690de6b2e4d2
+0 q_merchant+q_markets ; 31d5f482281c
+1 q_conqueror+q_peaks ; 3312bc73b481
+0 row 3 column 3 ; c3edfc70ed2e
+1 row 3 column 2 ; 5e80dd00eee6
+0 acquire abu_simbel ; 3ea5ae6ef7c2
+1 invest ; bb21195ea258
+0 explorers ; efbd93306044
+0 explore 2>F3 ; aabd193206f0
+0 explore 2>E3 ; 2edcf24a0c3f
+0 explore 2>F3 ; 00b0bafe39bc
+0 explore 2>F4 ; e00640459c39
+1 use stone_masonry ; b9a4216b9e23
+0 use papermaking ; e6a5236be750
+1 explorers ; 70445478f0ae
+1 explore 1>E2 ; bf7078cbbc64
+0 explorers ; b7368923b1a4
+0 explore 2>F3 ; b2869a7fc3ee
+1 acquire temple_of_yeha ; f52c4b39a3cd
+0 pass ; b5421218bb25
+1 basic laboratory ; 5756e5819239
+1 pass ; 4f3c4f957a10
+0 row 3 column 1 ; ada14dab7b35
+1 row 1 column 1 ; eb5ba3839539
+0 conquer G2 ; 1939a1a7d0fd
+1 conquer D1 ; fac5f3e035e3
+1 D2 ; b9b4c636c01e
+0 develop silk_road ; 904f380a303a
+1 develop corvee_labour ; 7d775183812a
+1 D4 ; aff0783c656b
+1 G2 ; 08e44a716b66
+0 use forum ; bf6f11d2e2cf
+0 forum@r1c1 ; 5d3f1a9abefe
+1 use warrior_priest_altar ; a32457a3f546
+0 use papermaking ; be583b4ba769
+1 outpost D1 ; 9b8e43afe8ca
+0 basic workshop ; a6e9111a75b5
+1 pass ; ac49af8eb86e
+0 pass ; 4f4d8b6692c5
+1 row 1 column 1 ; 06e81f1af5cc
+0 row 1 column 3 ; 53db04649fac
+1 use stone_masonry ; ed16309b5421
+0 march warlord@G3 ; 22ef7719b4f5
+1 basic workshop ; 7f6597a37620
+0 pass ; 57881fbaf95f
+1 explorers ; 1c474b6eb962
+1 explore 1>F1 ; 92644790a3ba
+1 pass ; ffd6e8952da4
+0 row 3 column 2 ; 41fad2083c05
+1 row 2 column 2 ; 77574709d15d
+0 acquire writing ; c43f5269a441
+1 conquer D2 with warlord ; 3ed0a1524bb3
+1 D1=1 ; 2e3bc375f380
+1 1 ; 8d4b58ebbf75
+0 explorers ; 6035f82bf018
+0 explore 2>G2 ; f226960543e3
+1 acquire barracks ; c1c196da2f6d
+0 use imperial_academy ; 0213df371ea5
+1 conquer D3 with warlord ; 00e17a179624
+0 pass ; 98e4f7341bfd
+1 pass ; 915c89580095
+0 row 3 column 2 ; 779e6992be83
+1 row 2 column 3 ; 846f924cc9ea
+0 invest ; 968bf3fa5dcc
+1 conquer D4 ; 6098b3a6a75c
+1 2 ; 168343234500
+1 C3 ; 011aebe076c0
+0 basic workshop ; e840d73416e1
+1 pass ; 55d57197d9fc
+1 C3 ; 28f656b850e6
+1 D2 ; bac85d06d0c3
+0 use writing ; 735fdb08f2f3
+0 use papermaking ; bcbe3f11db54
+0 basic archery_range ; 53173cd76607
+0 pass ; f5b00cc8f8e8
+0 row 1 column 1 ; 87a55157d944
+1 row 1 column 2 ; 361694649b41
+0 conquer F3 with warlord ; f93b90917d40
+0 1 ; 5bd465c5935a
+1 use stone_masonry ; 0f016e44d210
+1 A2 ; e1be2d424bdc
+0 explorers ; 9038137625c6
+0 explore 2>F3 ; 7c1dfd2d755a
+1 develop divine_pharaoh ; 39ca44f6b257
+0 progress ; 9a07a7410ee1
+1 conquer F1 ; 7ba6b93921b7
+1 E1=2 ; e84a0be93866
+1 2 ; 36b24cb64c32
+0 progress ; e8cec4681f62
+0 writing ; f15dc31c4132
+1 complete F1 ; 056c10df1aaa
+1 fort@r2c1 ; 973e1cb29831
+1 3 ; 3989891d0209
+0 pass ; 8837ac9922f9
+1 conquer E5 ; 6a2841e779db
+1 E1=2+D4=1 ; 85e44ddfa1fd
+1 1 ; 3507020e14ac
+1 0 ; 9c4afd85959f
+1 explorers ; dda88f2fca58
+1 explore 2>F1 ; 27c794ac4831
+1 explore 2>E2 ; c3f8ecb2118a
+1 acquire sankore ; c463c4b8dbdb
+1 use warrior_priest_altar ; 0d1fe090019d
+1 outpost E5 ; 6c317253d3f4
+1 pass ; 5020103fc6ad
+1 row 2 column 2 ; 36e10586a9d2
+0 row 2 column 1 ; 4e62988265ff
+1 use forum ; 41ba094c1371
+1 temple_of_yeha@r1c1 ; 41c73fa915eb
+1 D4 ; e1e0a7970110
+0 complete F3 ; 0684d3571d73
+1 basic laboratory ; 74a64a2c309b
+0 develop confucianism ; 0afe72f16886
+0 silk_road ; 73ff3959a11d
+0 work_camp@discard ; 43c2b4bac069
+0 done ; 03ce1170b2f0
+1 explorers ; 85b76e94b98e
+1 explore 2>D1 ; 31d0038b9112
+0 explorers ; 93b4e64fadbf
+0 explore 2>E4 ; 7fea1e0d2342
+0 claim-market 2 ; 513472202c11
+0 explore 2>E3 ; 7811fc88d048
+0 benefit tb_scholars ; 47ba0b7d23c6
+0 done ; c5fb4b5f9714
+1 pass ; e2e91bfe526e
+0 conquer G1 ; a2b4e60aa29a
+0 G3=1+F3=1 ; 0ab67e92d014
+0 2 ; 4e1b46ac3374
+0 goods market_papyrus ; 078653f97852
+0 done ; f43ffe338fa0
+0 use confucianism.2 ; 1732380874a2
+0 benefit tb_scrolls ; cff65d076d1e
+0 acquire engineering ; 0ed8e83fb998
+0 basic workshop ; 51cc7e415737
+0 pass ; 0ef08c23dab5
+0 row 1 column 3 ; c9e9b77d28d7
+1 row 3 column 3 ; ba04665b7c43
+1 C4 ; 3fe87dc97d3c
+0 use papermaking ; a93ad3804421
+1 progress ; 4fb0e83044c1
+1 C4 ; a8ccfac41190
+0 basic workshop ; b87786e7878c
+1 march E1 ; 3e28e0168f1b
+1 D2 ; 104e14e40dfe
+0 use confucianism.2 ; e2c73cb8fae1
+1 basic laboratory ; 739fdc3c8429
+0 explorers ; 98479fe0f832
+0 explore 2>E4 ; bfbd56d05732
+1 contribute artificial_intelligence ; ca1c9584e297
+0 contribute orbital_habitat ; c24216d43554
+0 1 ; 9161e0a0f28b
+1 contribute united_nations ; ed2b3dcc46fa
+1 2 ; 26d865ffd2ee
+0 develop imperial_bureaucracy ; f7b6c8f7d3ae
+0 silk_road ; 01860908fad0
+0 confucianism ; 5fee260e1931
+0 work_camp@r3c2 ; d849049f53b9
+1 pass ; 749ebd27d702
+0 contribute orbital_habitat ; 6ce97846ba40
+0 3 ; cdad23e262ad
+0 pass ; 6e3a6d6d3ec1
 --- result
 ending: last_round
 places: 4 3
