@@ -211,7 +211,7 @@ def test_all_quests_that_others_may_have_are_imagined_equally_often() -> None:
         for twin in (imagined(state, 2, number) for number in range(rounds))
     )
     pairs = [(one, other) for one in free[:2] for other in free if other != one]
-    assert_even(seen, pairs)
+    assert_even(seen, Counter(pairs))
 
 
 @pytest.mark.clause("MO-13.1")

@@ -19,7 +19,7 @@ from ziggurat.games.mega.card_view import (
     stacks_of,
     trade_cards_of,
 )
-from ziggurat.games.mega.known import declared_orders
+from ziggurat.games.mega.certain_cards import declared_orders
 from ziggurat.games.mega.rules.floor import floor_of
 from ziggurat.games.mega.rules.scoring import advances_of, score_of
 from ziggurat.games.mega.rules.short_game import known_theme
