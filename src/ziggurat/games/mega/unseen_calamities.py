@@ -7,20 +7,21 @@ what the seat knows is as likely as any other.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import product
-from math import comb, perm
-from typing import NamedTuple
+from math import gcd
+from typing import Final
 
 from ziggurat.games.mega.certain_cards import known_calamities
 from ziggurat.games.mega.hidden_cards import Hidden
-from ziggurat.games.mega.parting import draw, pick, running_totals, ways_to_part
+from ziggurat.games.mega.parting import ways_to_part
 from ziggurat.games.mega.rules.floor import offers_seen
 from ziggurat.games.mega.rules.offers import GIVES, MAKER
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import CALAMITY_KINDS, IN_STACK, NOBODY, TRADE, TRADE_CARDS
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.state import Seat
+
+BLOCKS: Final = 2
+"""The most blocks there are."""
 
 
 def may_hold_calamities(game: Mega) -> bool:
@@ -83,31 +84,60 @@ def all_have_room(
 
 
 def place_number(game: Mega, part: Hidden, rooms: dict[int, int], dice: Dice) -> list[int]:
-    """The places of one number's calamities."""
+    """The places of one number's calamities; what does not fit together is drawn once more."""
     if not part.calamities:
         return []
-    blocks = len(part.sizes)
-    sorts: list[list[int]] = [[] for _ in range(2 * blocks)]
-    for card in part.calamities:
-        first = 0 if is_barred(game, card) else blocks
-        sorts[first + card // CALAMITY_KINDS].append(card)
-    places = [places_for_barred(game, part, block, rooms) for block in range(blocks)]
-    places += [places_for_others(game, part, block) for block in range(blocks)]
-    shape = Shape(
-        tuple(part.sizes),
-        goods_by_block(game, part),
-        tuple([len(cards) for cards in sorts]),
-        tuple([len(each) for each in places]),
-        game.phase == TRADE,
-    )
-    chances = chances_of(shape)
-    counts = chances.patterns[pick(chances.totals, dice)]
-    where: dict[int, int] = {}
-    for cards, room, count in zip(sorts, places, counts):
-        for card in draw(cards, count, dice):
-            left = [place for place in room if place not in where.values()]
-            where[card] = left[dice.below(len(left))]
-    return [where.get(card, IN_STACK) for card in part.calamities]
+    choices = [places_for(game, part, card, rooms) for card in part.calamities]
+    while True:
+        found = draw_places(part, choices, dice)
+        if found and (len(part.sizes) == 1 or is_taken(game, part, found, dice)):
+            return found
+
+
+def draw_places(part: Hidden, choices: list[list[int]], dice: Dice) -> list[int]:
+    """A place in its stack or outside for each calamity; nothing when two would share one."""
+    found: list[int] = []
+    heights: list[int] = []
+    for card, places in zip(part.calamities, choices):
+        size = part.sizes[card // CALAMITY_KINDS]
+        chance = dice.below(size + len(places))
+        if chance < size:
+            height = chance * BLOCKS + card // CALAMITY_KINDS
+            if height in heights:
+                return []
+            heights.append(height)
+            found.append(IN_STACK)
+        elif places[chance - size] in found:
+            return []
+        else:
+            found.append(places[chance - size])
+    return found
+
+
+def is_taken(game: Mega, part: Hidden, found: list[int], dice: Dice) -> bool:
+    """Whether places drawn with two blocks will do: the less, the fewer ways commodities have then.
+
+    They have most where all calamities lie in stacks, whose places not every commodity can take.
+    """
+    left = part.sizes[:]
+    least = part.sizes[:]
+    for card, place in zip(part.calamities, found):
+        block = card // CALAMITY_KINDS
+        least[block] = max(0, least[block] - 1)
+        if place == IN_STACK:
+            left[block] -= 1
+    goods = goods_by_block(game, part)
+    ways = ways_to_part(*goods, left[0], left[1])
+    most = ways_to_part(*goods, least[0], least[1])
+    common = gcd(ways, most)
+    return dice.below(most // common) < ways // common
+
+
+def places_for(game: Mega, part: Hidden, card: int, rooms: dict[int, int]) -> list[int]:
+    """The places outside its stack that a calamity may take."""
+    if is_barred(game, card):
+        return places_for_barred(game, part, card // CALAMITY_KINDS, rooms)
+    return places_for_others(game, part, card // CALAMITY_KINDS)
 
 
 def goods_by_block(game: Mega, part: Hidden) -> tuple[int, int, int]:
@@ -135,66 +165,3 @@ def places_for_others(game: Mega, part: Hidden, block: int) -> list[int]:
     if game.phase == TRADE:
         return list(range(len(part.slots) + len(part.market)))
     return places_for_barred(game, part, block, {})
-
-
-# --- in how many ways
-
-
-class Shape(NamedTuple):
-    """How many cards there are of what, and how many places for them."""
-
-    sizes: tuple[int, ...]
-    """By block: cards in the stack."""
-    goods: tuple[int, int, int]
-    """Commodities of the first block alone, of the second alone, of both; 0 with one block."""
-    calamities: tuple[int, ...]
-    """The non-tradeable calamities by block, then the others by block."""
-    places: tuple[int, ...]
-    """Places outside the stacks, for the same; others have those of non-tradeable ones as well."""
-    is_mixed: bool
-    """Whether others of both blocks may take the same places."""
-
-
-class Chances:
-    """Patterns and how likely they are."""
-
-    __slots__ = ("patterns", "totals")
-
-    patterns: list[tuple[int, ...]]
-    """How many calamities lie outside their stacks, sorted as in `Shape.calamities`."""
-    totals: tuple[int, ...]
-    """Running totals of the weights."""
-
-    def __init__(self, patterns: list[tuple[int, ...]], totals: tuple[int, ...]) -> None:
-        self.patterns = patterns
-        self.totals = totals
-
-
-@lru_cache(maxsize=4096)
-def chances_of(shape: Shape) -> Chances:
-    """How likely it is that so many calamities lie outside their stacks."""
-    patterns = list(product(*[range(count + 1) for count in shape.calamities]))
-    return Chances(patterns, running_totals([ways_to_spread(shape, each) for each in patterns]))
-
-
-def ways_to_spread(shape: Shape, pattern: tuple[int, ...]) -> int:
-    """In how many ways all cards of a number can lie, with so many calamities outside stacks."""
-    blocks = len(shape.sizes)
-    ways = 1
-    left: list[int] = []
-    for block, size in enumerate(shape.sizes):
-        barred, others = pattern[block], pattern[blocks + block]
-        inside = shape.calamities[block] + shape.calamities[blocks + block] - barred - others
-        ways *= comb(shape.calamities[block], barred) * perm(shape.places[block], barred)
-        ways *= comb(shape.calamities[blocks + block], others) * perm(size, inside)
-        left.append(size - inside)
-    if not ways:
-        return 0
-    if shape.is_mixed:
-        free = shape.places[blocks] - sum(pattern[:blocks])
-        ways *= perm(free, sum(pattern[blocks:]))
-    else:
-        for block in range(blocks):
-            free = shape.places[blocks + block] - pattern[block]
-            ways *= perm(free, pattern[blocks + block])
-    return ways * ways_to_part(*shape.goods, left[0], left[1]) if blocks > 1 else ways
