@@ -237,6 +237,7 @@ class Auction(Game[Table]):
     def imagine(self, state: Table, seat: Seat | None, dice: Dice) -> Table:
         twin = state.copy()
         twin.dice = dice
+        twin.pile.sort()
         dice.shuffle(twin.pile)
         others = [other for other in range(twin.seats) if other != seat]
         deal_purses(twin, others, dice)

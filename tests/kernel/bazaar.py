@@ -460,6 +460,7 @@ class Bazaar(Game[Table]):
             for good in range(KINDS)
             for _ in range(twin.hand[other * KINDS + good])
         ]
+        unseen.sort()
         dice.shuffle(unseen)
         for other in others:
             twin.hand[other * KINDS : (other + 1) * KINDS] = [0] * KINDS

@@ -484,6 +484,37 @@ def goods_appear_in_an_imagined_position(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Bazaar, "imagine", imagine)
 
 
+@fault(Law.BLIND, Bazaar)
+def the_real_position_is_imagined_more_often_than_others(patch: pytest.MonkeyPatch) -> None:
+    honest = Bazaar.imagine
+
+    def imagine(self: Bazaar, state: bazaar.Table, seat: Seat | None, dice: Dice) -> bazaar.Table:
+        twin = honest(self, state, seat, dice)
+        if dice.below(4) == 0:
+            twin.hand, twin.pile = state.hand[:], state.pile[:]
+        return twin
+
+    patch.setattr(Bazaar, "imagine", imagine)
+
+
+@fault(Law.BLIND, Bazaar)
+def what_does_not_fit_elsewhere_stays_where_it_is(patch: pytest.MonkeyPatch) -> None:
+    def imagine(self: Bazaar, state: bazaar.Table, seat: Seat | None, dice: Dice) -> bazaar.Table:
+        twin = state.copy()
+        twin.dice = dice
+        for other in range(twin.seats):
+            for place, good in enumerate(twin.pile):
+                held = dice.below(bazaar.KINDS)
+                is_free = other != seat and twin.hand[other * bazaar.KINDS + held] > 1
+                if is_free and twin.give[other] != held:
+                    twin.hand[other * bazaar.KINDS + held] -= 1
+                    twin.hand[other * bazaar.KINDS + good] += 1
+                    twin.pile[place] = held
+        return twin
+
+    patch.setattr(Bazaar, "imagine", imagine)
+
+
 # What is told beside it
 
 

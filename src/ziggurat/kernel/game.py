@@ -159,7 +159,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def imagine(self, state: S, seat: Seat | None, dice: Dice) -> S:
-        """A position the seat cannot tell from the real one: all it cannot see is dealt anew."""
+        """A position the seat cannot tell from the real one: all it cannot see is dealt anew.
+
+        It depends on the dice and on what the seat knows alone, so that the real position is one of
+        many: gather what is hidden, put it into an order of its own, and deal evenly from there.
+        """
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:

@@ -11,9 +11,11 @@ from tests.games.mega.acquiring import (
     standing,
 )
 from tests.games.mega.table import FIVE, Table
-from ziggurat.games.mega.rules.claims import claimants
+from ziggurat.games.mega.certain_cards import known_goods
+from ziggurat.games.mega.rules.claims import Exchange, claimants
 from ziggurat.games.mega.rules.order_options import can_order
 from ziggurat.games.mega.rules.precedence import Acquisition
+from ziggurat.games.mega.terms import GOODS
 from ziggurat.games.mega.view import view_of
 from ziggurat.kernel.dice import Dice
 
@@ -554,3 +556,29 @@ def test_who_can_do_nothing_else_may_claim_in_hope() -> None:
     everybody_else(table, "babylon", "persia")
     assert standing(table) == {"giant_ziggurat": "babylon"}
     assert table.in_treasury("babylon") == 10
+
+
+@pytest.mark.clause("SB-7.14", "SB-4.1")
+def test_cards_a_claim_will_pay_with_are_known_and_what_is_left_afterwards_is_not() -> None:
+    table = builders("saba", "persia", "nubia")
+    table.step("persia", 10)
+    table.step("saba", 9)
+    table.building("nubian_pyramid", "persia", "persepolis")
+    table.building("apadama_palace", "nubia", "napata")
+    table.hand("persia", cotton=5)
+    table.phase(12)
+    cotton, persia = table.code("cotton"), table.player("persia")
+    row = persia * GOODS + cotton
+    table.does("persia", "claim give nubian_pyramid; build apadama_palace; pay cotton*3")
+    table.does("nubia", "claim give apadama_palace; build nubian_pyramid")
+    table.does("saba", "wait")
+    assert known_goods(table.state, 0) == {}, "claims are sealed until all have answered"
+    everybody_else(table)
+    assert (table.decision(), table.asked()) == ("intervene", ["saba"])
+    assert (table.cards_of("persia"), known_goods(table.state, 0)) == ({"cotton": 2}, {})
+    acquisition, exchange = table.state.stack[-3], table.state.stack[-2]
+    assert isinstance(acquisition, Acquisition)
+    assert isinstance(exchange, Exchange)
+    exchange.place = acquisition.order.index(persia)
+    table.hand("persia", cotton=5)
+    assert known_goods(table.state, 0) == {row: 3}, "before his place he has not paid"

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from ziggurat.games.mega.certain_cards import declared_orders, known_calamities, known_goods
 from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.imagining import imagine
 from ziggurat.games.mega.knowledge import number_of
-from ziggurat.games.mega.known import declared_orders, known_calamities, known_goods
 from ziggurat.games.mega.laws import check_table
 from ziggurat.games.mega.rules.floor import Floor, floor_of, offers_seen
 from ziggurat.games.mega.rules.offers import (
@@ -34,7 +34,7 @@ from ziggurat.games.mega.terms import (
     WATER,
 )
 from ziggurat.games.mega.view import view_of
-from ziggurat.kernel.conformance.tables import question
+from ziggurat.kernel.conformance.tables import question, table_of
 from ziggurat.kernel.course import carry_out
 from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.events import Event
@@ -230,12 +230,33 @@ def test_no_seat_can_tell_an_imagined_position_from_the_real_one(
     assert redealt > 20
 
 
+@pytest.mark.clause("ME-D6", "ME-R7", "ME-R11.2", "ME-B4")
+@pytest.mark.parametrize(("seats", "settings"), TABLES, ids=NAMES)
+def test_changing_what_a_seat_cannot_see_changes_nothing_it_imagines(
+    seats: int, settings: dict[str, int | str]
+) -> None:
+    dice = Dice(b"blind")
+    changed = 0
+    for game in positions(seats, settings, 41):
+        for seat in (dice.below(seats), None):
+            twin = game.copy()
+            changed += change_secrets(twin, seat, dice)
+            purpose = dice.below(1 << 30)
+            ours = imagine(game, seat, dice.fork(purpose))
+            theirs = imagine(twin, seat, dice.fork(purpose))
+            assert table_of(ours) == table_of(theirs)
+    assert changed > 300
+
+
 @pytest.mark.clause("ME-D6.1")
 def test_what_players_have_seen_stays_true_through_whole_games() -> None:
     seen = 0
     for game in positions(9, {"turns": 6, "short": 1}, 7):
         check_table(game)
-        seen += sum(len(each) for each in game.seen)
+        for seat in range(9):
+            known = known_goods(game, seat)
+            assert all(game.goods[row] >= count for row, count in known.items())
+            seen += len(known)
     assert seen > 50
 
 

@@ -7,8 +7,10 @@ from collections import Counter
 import msgspec
 import pytest
 
+from tests.games.evenness import assert_even
 from tests.games.monumental.table import GAME, Table
-from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.rules.automa.deck import shuffle_all, turn_up
+from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.terms import LAST_ROUND, NOTHING, SEPARATION, TYPES
 from ziggurat.kernel.course import play_at_random
 from ziggurat.kernel.dice import Dice, seed_from_number
@@ -143,6 +145,73 @@ def test_an_imagined_deck_keeps_the_guideline_and_its_markers(cards: str) -> Non
         assert shape(deck) == shape(game.development_deck)
         assert sorts(deck) == sorts(game.development_deck)
         assert deck != game.development_deck
+
+
+@pytest.mark.clause("AE-3.0.2")
+def test_without_reserve_decks_an_imagined_deck_may_hold_any_card_left_in_the_box() -> None:
+    game = played(3, 20, reserve=0)
+    real = set(game.development_deck)
+    boxed = {kind for cards in game.unused for kind in cards}
+    met: set[int] = set()
+    for number in range(60):
+        twin = imagined(game, 0, number)
+        GAME.check(twin)
+        met |= set(twin.development_deck)
+        hidden = {kind for cards in [twin.development_deck, *twin.unused] for kind in cards}
+        assert hidden == real | boxed
+    eras = {game.tables.kind_era[kind] for kind in real if kind >= 0}
+    assert met - real == {kind for kind in boxed if game.tables.kind_era[kind] in eras}
+
+
+@pytest.mark.clause("AE-8.2.2")
+def test_which_advanced_cards_the_automa_deck_holds_is_imagined_until_they_are_turned_up() -> None:
+    game = GAME.setup(1, GAME.complete({"advanced": 3}), seed_from_number(5))
+    dice = Dice(b"automa")
+    group = game.tables.automa_group
+    advanced = {card for card, name in enumerate(group) if name == "advanced"}
+    seen: set[int] = set()
+    while not seen:
+        play_at_random(game, dice, 1)
+        seen = advanced & set(game.automa_discard)
+    in_use = advanced & {*game.automa_deck, *game.automa_discard}
+    assert len(in_use) == 3
+    decks = [imagined(game, 0, number).automa_deck for number in range(60)]
+    for deck in decks:
+        assert len(deck) == len(set(deck)) == len(game.automa_deck)
+        assert set(deck) - advanced == set(game.automa_deck) - advanced
+        assert not seen & set(deck)
+    assert set().union(*decks) & advanced == advanced - seen
+
+
+@pytest.mark.clause("MO-14.12", "AE-8.2.2")
+def test_an_advanced_card_everybody_has_seen_stays_in_the_shuffled_automa_deck() -> None:
+    state = GAME.setup(1, GAME.complete({"advanced": 2}), seed_from_number(6))
+    card = next(card for card in state.automa_deck if card in state.advanced_unseen)
+    state.automa_deck = [*without(state.automa_deck, card), card]
+    turn_up(state, 1)
+    shuffle_all(state)
+    for number in range(20):
+        assert card in imagined(state, 0, number).automa_deck
+
+
+@pytest.mark.clause("AE-7.2", "AE-7.3")
+def test_all_quests_that_others_may_have_are_imagined_equally_often() -> None:
+    table = Table(*THREE, quests=1)
+    for civilization in THREE:
+        table.defaults(civilization)
+    state = table.state
+    quests = state.tables.quests
+    free = quests[:4]
+    state.quests = [[free[0]], [free[3]], []]
+    state.quests_done = [[], [], quests[4:]]
+    state.missed = [1 << quests.index(free[2]) | 1 << quests.index(free[3]), 0, 0]
+    rounds = 3000
+    seen = Counter(
+        (twin.quests[0][0], twin.quests[1][0])
+        for twin in (imagined(state, 2, number) for number in range(rounds))
+    )
+    pairs = [(one, other) for one in free[:2] for other in free if other != one]
+    assert_even(seen, Counter(pairs))
 
 
 @pytest.mark.clause("MO-13.1")

@@ -19,7 +19,7 @@ from ziggurat.games.mega.card_view import (
     stacks_of,
     trade_cards_of,
 )
-from ziggurat.games.mega.known import declared_orders
+from ziggurat.games.mega.certain_cards import declared_orders
 from ziggurat.games.mega.rules.floor import floor_of
 from ziggurat.games.mega.rules.orders import Order, unpack
 from ziggurat.games.mega.rules.precedence import standing_order

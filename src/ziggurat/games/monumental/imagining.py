@@ -1,8 +1,12 @@
-"""Imagining: everything a seat cannot see is dealt anew, as it might be."""
+"""Imagining: everything a seat cannot see is dealt anew, evenly among all that might be.
+
+Whatever is hidden is gathered and sorted before it is dealt: where it really lies must not show.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from ziggurat.games.monumental.rules.monsters import discarded_tokens
 from ziggurat.games.monumental.rules.quests import DEALT, KeepQuests, can_be_met
@@ -18,10 +22,14 @@ from ziggurat.games.monumental.terms import (
     NOTHING,
     QUESTS,
     RENAISSANCE,
+    RESERVE,
     RESERVE_ERAS,
 )
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.state import Seat
+
+TRIES: Final = 100
+"""So often a choice of Quests is drawn; then the first that fits will do."""
 
 
 def imagine(game: Monumental, seat: Seat | None, dice: Dice) -> Monumental:
@@ -37,7 +45,8 @@ def imagine(game: Monumental, seat: Seat | None, dice: Dice) -> Monumental:
     if twin.has(QUESTS):
         redeal_quests(twin, seat)
     twin.exchange_pile = shuffled(twin, twin.exchange_pile)
-    twin.automa_deck = shuffled(twin, twin.automa_deck)
+    if twin.automa_deck:
+        redeal_automa_cards(twin)
     frame = twin.stack[-1] if twin.stack else None
     if isinstance(frame, KeepQuests):
         frame.blank_others(twin, seat)
@@ -45,8 +54,8 @@ def imagine(game: Monumental, seat: Seat | None, dice: Dice) -> Monumental:
 
 
 def shuffled(game: Monumental, pile: list[int]) -> list[int]:
-    """A pile in another order."""
-    fresh = pile[:]
+    """The cards of a pile in an order that has nothing to do with their own."""
+    fresh = sorted(pile)
     game.dice.shuffle(fresh)
     return fresh
 
@@ -63,13 +72,14 @@ def shuffle_decks(game: Monumental) -> None:
 
 
 def redeal_developments(game: Monumental) -> None:
-    """Cards of the Development deck and of the Reserve decks change places, Era by Era.
+    """The Development deck and the cards that are not in it are parted anew, Era by Era.
 
-    The numbers of each type in the deck stay, for they follow the guideline (AE-3.0.2). Where the
-    deck prefers one set, cards change places within their set only.
+    Those lie in the Reserve decks, or in the box. The numbers of each type in the deck stay, for
+    they follow the guideline (AE-3.0.2). Where the deck prefers one set, cards change places within
+    their set only.
     """
     deck = game.development_deck[:]
-    decks = game.reserve_decks[:]
+    decks = game.reserve_decks[:] if game.has(RESERVE) else game.unused[:]
     for number, era in enumerate(RESERVE_ERAS):
         places = [p for p, kind in enumerate(deck) if is_of_era(game, kind, era)]
         drawn = [deck[place] for place in places]
@@ -81,7 +91,10 @@ def redeal_developments(game: Monumental) -> None:
     for place, kind in zip(between, fresh):
         deck[place] = kind
     game.development_deck = deck
-    game.reserve_decks = decks
+    if game.has(RESERVE):
+        game.reserve_decks = decks
+    else:
+        game.unused = decks
 
 
 def is_of_era(game: Monumental, kind: int, era: int) -> bool:
@@ -102,13 +115,23 @@ def exchange(game: Monumental, drawn: list[int], left: list[int]) -> tuple[list[
             first.append(kind)
         else:
             second.append(kind)
-    return shuffled(game, first), shuffled(game, second)
+    game.dice.shuffle(first)  # cards of a rare sort came late in the pool
+    game.dice.shuffle(second)
+    return first, second
 
 
 def sort_of(game: Monumental, kind: int) -> tuple[int, str]:
     """Cards of the same sort can stand for one another."""
     tables = game.tables
     return tables.kind_type[kind], "" if game.sources == ALL_CARDS else tables.kind_set[kind]
+
+
+def redeal_automa_cards(game: Monumental) -> None:
+    """The Automa deck in another order; advanced cards nobody has seen may be others (AE-8.2.2)."""
+    unseen = game.advanced_unseen
+    deck = [card for card in game.automa_deck if card not in unseen]
+    deck += shuffled(game, unseen)[: len(game.automa_deck) - len(deck)]
+    game.automa_deck = shuffled(game, deck)
 
 
 # --- tokens
@@ -121,7 +144,7 @@ def redeal_benefits(game: Monumental, seat: Seat | None) -> None:
     pool = [*game.bag, *(game.harbor_benefit[tile] for tile in harbors)]
     for player in others:
         pool += game.benefits[player]
-    game.dice.shuffle(pool)
+    pool = shuffled(game, pool)
     for player in others:
         count = len(game.benefits[player])
         game.benefits[player] = pool[:count]
@@ -187,15 +210,19 @@ def redeal_natural_wonders(game: Monumental) -> None:
 
 def redeal_quests(game: Monumental, seat: Seat | None) -> None:
     """Others' unfinished Quests are any that may have been dealt to them."""
-    done = {kind for quests in game.quests_done for kind in quests}
-    own = set() if seat is None else set(game.quests[seat])
-    box = [kind for kind in dealt_from(game) if kind not in done | own]
-    game.dice.shuffle(box)
-    slots = [p for p in range(game.seat_count) if p != seat for _ in game.quests[p]]
-    chosen = choose_quests(game, slots, box)
-    for player in range(game.seat_count):
-        if player != seat:
-            game.quests[player] = [k for k, owner in zip(chosen, slots) if owner == player]
+    known = {kind for quests in game.quests_done for kind in quests}
+    if seat is not None:
+        known.update(game.quests[seat])
+    box = [kind for kind in dealt_from(game) if kind not in known]
+    others = [player for player in range(game.seat_count) if player != seat]
+    possible: list[list[int]] = []
+    for player in others:
+        possible += [possible_quests(game, player, box)] * len(game.quests[player])
+    chosen = choose_evenly(possible, game.dice)
+    for player in others:
+        count = len(game.quests[player])
+        game.quests[player] = chosen[:count]
+        chosen = chosen[count:]
 
 
 def dealt_from(game: Monumental) -> list[int]:
@@ -206,17 +233,49 @@ def dealt_from(game: Monumental) -> list[int]:
     return possible if len(possible) >= needed else quests
 
 
-def choose_quests(game: Monumental, slots: list[int], box: list[int]) -> list[int]:
-    """A Quest for each slot, a player's number, that this player has not failed to reveal.
+def possible_quests(game: Monumental, player: int, box: list[int]) -> list[int]:
+    """The Quests of the box that a player has not failed to reveal."""
+    missed, quests = game.missed[player], game.tables.quests
+    if not missed:
+        return box
+    return [kind for kind in box if not missed >> quests.index(kind) & 1]
 
-    The real Quests are such a choice, so there is one; trying out finds it soon.
+
+def choose_evenly(possible: list[list[int]], dice: Dice) -> list[int]:
+    """A different Quest for each slot, of those possible there; all such choices are as likely.
+
+    The real Quests are one of them, so there is a choice.
     """
-    if not slots:
-        return []
-    missed = game.missed[slots[0]]
-    for place, kind in enumerate(box):
-        if not missed >> game.tables.quests.index(kind) & 1:
-            rest = choose_quests(game, slots[1:], box[:place] + box[place + 1 :])
-            if len(rest) == len(slots) - 1:
-                return [kind, *rest]
+    total = len({kind for kinds in possible for kind in kinds})
+    for _ in range(TRIES):
+        chosen = draw_choice(possible, total, dice)
+        if len(chosen) == len(possible):
+            return chosen
+    return any_choice(possible, [])
+
+
+def draw_choice(possible: list[list[int]], total: int, dice: Dice) -> list[int]:
+    """Choose slot by slot, but give up more often the fewer are left for a slot.
+
+    Otherwise choices that leave little to those behind would come too often.
+    """
+    chosen: list[int] = []
+    for kinds in possible:
+        free = [kind for kind in kinds if kind not in chosen]
+        most = min(len(kinds), total - len(chosen))
+        if not free or dice.below(most) >= len(free):
+            return []
+        chosen.append(free[dice.below(len(free))])
+    return chosen
+
+
+def any_choice(possible: list[list[int]], chosen: list[int]) -> list[int]:
+    """The first choice that trying out finds; an empty one when there is none."""
+    if len(chosen) == len(possible):
+        return chosen
+    for kind in possible[len(chosen)]:
+        if kind not in chosen:
+            found = any_choice(possible, [*chosen, kind])
+            if found:
+                return found
     return []

@@ -207,7 +207,7 @@ def check_stacks(game: Monumental) -> None:
 def check_developments(game: Monumental) -> None:
     """A Development card is in one place at most (MO-1.10)."""
     tables = game.tables
-    piles = [game.display, game.development_deck, *game.reserve_decks]
+    piles = [game.display, game.development_deck, *game.reserve_decks, *game.unused]
     for player in range(game.player_count):
         under = [] if game.construction[player] == NOTHING else [game.construction[player]]
         # A completed Wonder is a card of the deck as well, an Automa's lies only there.

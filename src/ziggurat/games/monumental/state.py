@@ -41,7 +41,8 @@ class Monumental(State):
     """
 
     __slots__ = (
-        "acquired", "activated", "active", "archived", "automa_deck", "automa_discard", "bag",
+        "acquired", "activated", "active", "advanced_unseen", "archived", "automa_deck",
+        "automa_discard", "bag",
         "basics_left", "benefits", "benefits_used", "capital", "city", "civilization",
         "claimed", "conquests", "construction", "continuous", "control", "deck", "deck_known",
         "deposits", "development_deck", "discard", "discounts", "display", "drawn",
@@ -55,8 +56,8 @@ class Monumental(State):
         "posts_left", "project_owner", "project_paid", "projects", "provinces", "prowling",
         "quests", "quests_done", "reacting", "reform_count", "reserve", "reserve_decks", "round",
         "seat_count", "shelf", "soldiers", "sources", "starter", "stirred", "supply", "tables",
-        "taken", "token", "tokens", "trade", "trophies", "unrest_left", "used", "warlord",
-        "wonder_at", "wonders",
+        "taken", "token", "tokens", "trade", "trophies", "unrest_left", "unused", "used",
+        "warlord", "wonder_at", "wonders",
     )  # fmt: skip
 
     saved: ClassVar[tuple[str, ...]] = (
@@ -70,12 +71,13 @@ class Monumental(State):
         "markets_used", "claimed", "harbor_benefit", "hidden", "hidden_left",
         "explorers", "explorers_acted", "trade", "benefits", "benefits_used", "bag", "invested",
         "exchange_pile", "exchange_at", "post", "posts_left",
-        "display", "development_deck", "taken", "gaps", "reserve_decks", "unrest_left",
+        "display", "development_deck", "taken", "gaps", "reserve_decks", "unused", "unrest_left",
         "basics_left",
         "projects", "project_owner", "project_paid",
         "hero", "hero_is_new", "hero_marked", "hero_row", "prowling", "lairs", "stirred",
         "trophies", "quests", "quests_done", "missed", "noted", "used", "conquests", "acquired",
         "discounts", "fewer_units", "passed", "automa_deck", "automa_discard",
+        "advanced_unseen",
     )  # fmt: skip
 
     tables: Tables
@@ -208,6 +210,8 @@ class Monumental(State):
     """Their places, which stay empty until the display is replenished: bit p for place p."""
     reserve_decks: list[list[int]]
     """The Reserve decks of Era I, II and III (AE-3.2.1)."""
+    unused: list[list[int]]
+    """Without Reserve decks: the cards of Era I, II and III left in the box, which nobody saw."""
     unrest_left: int
     basics_left: list[int]
     projects: list[int]
@@ -253,6 +257,8 @@ class Monumental(State):
 
     automa_deck: list[int]
     automa_discard: list[int]
+    advanced_unseen: list[int]
+    """Advanced Automa cards that were never turned up, in the deck or out of it (AE-8.2.2)."""
 
     # Kept for speed by the verbs; `recount` makes them anew.
     provinces: list[int]
@@ -368,6 +374,7 @@ class Monumental(State):
         self.taken = 0
         self.gaps = 0
         self.reserve_decks = [[], [], []]
+        self.unused = [[], [], []]
         self.unrest_left = 0
         self.basics_left = [0, 0, 0]
         self.projects = []
@@ -376,6 +383,7 @@ class Monumental(State):
         self.hero_row = []
         self.automa_deck = []
         self.automa_discard = []
+        self.advanced_unseen = []
 
     def copy(self) -> Monumental:
         twin = Monumental(self.tables, self.seat_count, self.player_count, self.dice.copy())
@@ -407,6 +415,7 @@ class Monumental(State):
         twin.taken = self.taken
         twin.gaps = self.gaps
         twin.reserve_decks = self.reserve_decks
+        twin.unused = self.unused
         twin.unrest_left = self.unrest_left
         twin.basics_left = self.basics_left
         twin.projects = self.projects
@@ -415,6 +424,7 @@ class Monumental(State):
         twin.hero_row = self.hero_row
         twin.automa_deck = self.automa_deck
         twin.automa_discard = self.automa_discard
+        twin.advanced_unseen = self.advanced_unseen
 
     def copy_players_into(self, twin: Monumental) -> None:
         """The part of `copy` that is about players; lists inside lists are shared."""

@@ -134,6 +134,8 @@ def check_view(trial: Trial, seat: Seat | None) -> None:
         trial.require(Law.VIEW, holds=again == seen, otherwise=what)
         trial.game.check(imagined)
         check_same_question(trial, imagined, seat, who)
+    with trial.law(Law.BLIND):
+        check_blind(trial, imagined, seat, who)
 
 
 def imagine(trial: Trial, state: State, seat: Seat | None) -> State:
@@ -143,6 +145,29 @@ def imagine(trial: Trial, state: State, seat: Seat | None) -> State:
     what = "an imagined position rolls the real dice: whoever thinks in it knows the future."
     trial.require(Law.VIEW, holds=is_secret, otherwise=what)
     return imagined
+
+
+def check_blind(trial: Trial, other: State, seat: Seat | None, who: str) -> None:
+    """From two worlds that look the same to a seat, the same dice imagine the same position.
+
+    Then nobody can tell by what he imagines, however often, which of the worlds is the real one:
+    it is one of many, and not the one that the others come from.
+    """
+    purpose = trial.spare.below(1 << 30)
+    first: State = trial.game.imagine(trial.state, seat, trial.spare.fork(purpose))
+    second: State = trial.game.imagine(other, seat, trial.spare.fork(purpose))
+    is_same = trial.snapshot(first) == trial.snapshot(second)
+    what = f"what {who} imagines depends on what it cannot see{departure(first, second)}"
+    trial.require(Law.BLIND, holds=is_same, otherwise=what)
+
+
+def departure(first: State, second: State) -> str:
+    """The first part of two positions that differs, for the message."""
+    for name in first.saved:
+        ours, theirs = getattr(first, name), getattr(second, name)
+        if ours != theirs:
+            return f": '{name}' is {ours!r:.80} from the real one and {theirs!r:.80} from another."
+    return ": frames, dice or indexes differ."
 
 
 def count_redealt(trial: Trial, imagined: State) -> None:

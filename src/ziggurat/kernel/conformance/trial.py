@@ -46,6 +46,7 @@ class Law(StrEnum):
     SAVING = "a saved position loads and plays on identically"
     QUIET = "asking changes nothing"
     VIEW = "a seat sees and may do the same in every position it imagines"
+    BLIND = "what a seat imagines depends on what it knows and on the dice alone"
     SEALED = "what a seat imagines does not depend on what others answered unseen"
     OPEN = "in an open game everybody sees the same"
     SCORES = "scores add up and tell nothing hidden"

@@ -30,1636 +30,1378 @@ seed: 667895818b51b99b5509716d8a72e7a7dbb0a0276447175e4f6445b30c8d61bd
 2 done ; 942525214e0f
 0 done ; 09acd0d34f3f
 1 trade show: flax; with: timber; face: up; take: water+stack_4 ; 9ee3f633b343
-2 trade show: cotton; with: superstition; face: down; take: stack_2+timber ; d96a1be2a390
-0 trade show: hides; with: sugar; face: up; take: stack_1+stack_4 ; 37608c1fdac3
-1 trade show: flax; with: sugar; face: down; take: cotton+hides ; 493bf5128063
-2 pass ; 7182c99b707a
-0 trade show: cotton; with: superstition; face: down; take: stack_5+flax ; 980cac75b8fe
-1 trade show: salt; with: stone; face: up; take: flax+stack_4 ; f5a8739e450e
-2 pass ; 6a304f0ec859
-0 pass ; 7e6b515e1382
-1 trade show: furs; with: sugar; face: down; take: cotton+stone ; 1862c5dddc56
-2 trade show: hides; with: livestock; face: up; take: stack_3+furs ; 5914fca45745
-0 trade show: hides; with: livestock; face: up; take: hides+livestock ; fd4ec852fb10
-1 pass ; df1add7dc362
-2 trade show: lacquer; with: salt; face: up; take: stack_4+stack_4_2 ; 45360727e967
-0 pass ; 2105c33667e1
-1 pass ; 865021cfbd85
-2 trade show: sugar; with: superstition; face: down; take: salt+lacquer ; decc25486994
-0 pass ; 070a689f6718
-2 taxila+bactria+balkh ; cf4c6d42a0b5
-2 order buy astronavigation; pay hides+furs*4+timber*3+lacquer ; d0b371c579c8
-0 order buy monarchy; pay livestock*3 ; 376e49d61250
-1 claim buy mysticism+written_record+empiricism; pay flax+hides+stone+cotton*4+treasury 17 ; d2020a4e39e0
-1 religion=1+science=1 ; 3b00a9081643
-0 2 ; 1762a2da1891
-1 3 ; 0b4783a6c5e6
-2 abhisara*2+bactria+balkh+gandhara*2+kuhwat+kuru+sagala+suleiman*2 ; ae346c54aeed
-0 avanti+maru+poura+sattagydia+sistan+surasena+surashtra ; 6e18b66a1551
-1 done ; 930101a2588e
-2 march taxila ; edd990f8cbe9
-2 balkh*1 ; 26225b8935c5
-2 march abhisara ; 037f2036288c
-2 harappa*2 ; 637f3aaec8f7
-2 march taxila ; 212711c69c34
-2 balkh*1 ; 11bd16075781
-2 march bactria ; 92554a4861c4
-2 kuhwat*1 ; 0f67d706679b
-2 march abhisara ; 094c62f92ce6
-2 harappa*1 ; ee23ee1f21d3
-2 march balkh ; 3df82224412f
-2 kuhwat*3 ; 5f19cc83e384
-2 march abhisara ; 889a67f69fd3
-2 taxila*1 ; f5bd4e03c967
-2 march bactria ; ba071ee3d26b
-2 aria*1 ; fccdad5ab4a2
-2 march gandhara ; bcbe378ff178
-2 taxila*1 ; 7d7fbefe8d32
-2 march gandhara ; 03ba91ed6696
-2 taxila*1 ; c2cd37894a42
-2 march kuhwat ; 10c4f1c61ddb
-2 taxila*2 ; 8c3851367236
-2 march kuru ; f1b98aa431e4
-2 abhisara*1 ; 7c1604731b86
-2 march kuru ; b709239f1bdb
-2 abhisara*1 ; 05f0fcdfb07a
-2 march harappa ; 0c11bb95ed8a
-2 abhisara*3 ; fadf18771aa9
-2 march margiana ; 91c56d7e59ac
-2 bactria*1 ; 9f2a7ca4403b
-2 march bactria ; 02986f1418af
-2 gandhara*1 ; 98f6d3e23660
-2 march gandhara ; 6daecc774144
-2 taxila*1 ; 31ed5f3a564f
-2 done ; fc69b6be81fb
-0 done ; 77fc770def3c
-2 taxila ; 84ca7c22ef2f
-2 done ; c676679830e6
-1 done ; 667465b44d54
-0 done ; 22841890c82a
-2 trade show: flax; with: furs; face: up; take: water+stack_3 ; a16d2a9a212f
-1 trade show: sugar; with: treachery; face: down; take: stack_1+stack_5 ; e7629b6125cc
-0 trade show: salt; with: furs; face: up; take: stack_4+flax ; 7e698f62aa75
-2 pass ; 7af93283bb4c
-1 trade show: flax; with: lacquer; face: down; take: sugar+furs_2 ; a2a1691fbce3
-0 trade show: stone; with: hides; face: down; take: stack_2_2+flax ; f5c28b46111b
-2 pass ; 1dbbd2aa33a8
-1 trade show: water; with: timber; face: up; take: furs+stack_1 ; 3f8f2ed780ac
-0 trade show: stone; with: livestock; face: down; take: stack_2+timber ; ae84cb1509fb
-2 trade show: salt; with: water; face: down; take: salt+water ; 8223ed1d997b
-1 pass ; b5d5ba74e5c0
-0 trade show: stone; with: treachery; face: down; take: stone+stone_2 ; bae1fbe2be50
-2 trade show: salt; with: water; face: up; take: salt+water ; 51b1c45ef9d3
-1 trade show: sugar; with: hides; face: up; take: stack_2+salt ; 72002262a884
-0 trade show: hides; with: timber; face: up; take: water+sugar ; 0cf66a9981f0
-2 pass ; db649652dfd1
-1 trade show: salt; with: treachery; face: down; take: hides+hides_2 ; 6f9b9608115c
-0 pass ; 0f8175d8b382
-2 drangiana ; 53fa00de2478
-2 order buy urbanism; pay salt*3 ; 4c2f1a49ec3b
-0 order buy cloth_making; pay flax*4+timber*2 ; 050238c5514a
-1 order buy sculpture; pay hides*3+furs*2 ; 06f163dab5a1
-0 2 ; c3c9dbcb31c0
-1 3 ; e09d9a1ef6d1
-1 chanhu_daro+balakot ; ac11a6e99104
-2 balkh+gandhara+kuhwat+kuru+suleiman*2+aria ; eebf7d968351
-1 chorasmia+dahae+eastern_parthia*2+kara_bogaz_gol+karakum*2+lut*2+toprak_kala*2+western_parthia ; 4c72d91734fb
-1 done ; 6f65f6c5dfd6
-2 done ; 75ee358c8cf6
-0 done ; 3c17c3bf50fc
-0 done ; 3e7a53cb8c76
-2 done ; 3c6af71420d4
-1 done ; 4b02877fbf59
-0 pass ; 41e7e2f4be76
-2 trade show: salt; with: water; face: up; take: water+stack_2 ; 92dcc4ccbe17
-1 trade show: stone; with: hides; face: down; take: stack_3+water ; 722b2e3df0d9
-0 trade show: hides; with: stone; face: down; take: stone+stack_1_2 ; f2f108d01003
-2 trade show: furs; with: flax; face: up; take: stack_1+stack_2 ; 7e103632355b
-1 trade show: livestock; with: water; face: down; take: stack_4+flax ; c7e0f093a1cd
-0 trade show: hides; with: water; face: down; take: hides+water ; 6790bf98906a
-2 trade show: cotton; with: flax; face: down; take: livestock+water ; 4cb2d3b2ceb4
-1 trade show: flax; with: sugar; face: up; take: hides+cotton ; 5d98c19393df
-0 pass ; c23a8c718b86
-2 trade show: livestock; with: water; face: up; take: flax+sugar ; 018e346d55c6
-1 trade show: timber; with: salt; face: up; take: stack_1+livestock ; 5c2107276181
-0 trade show: hides; with: slave_revolt; face: down; take: furs+water ; b6c03de68737
-2 trade show: sugar; with: water; face: down; take: timber+hides ; e14ef235084d
-1 pass ; 885e2ed06b6c
-0 pass ; 15d09373bd8f
-2 trade show: stone; with: flax; face: down; take: stack_3+water ; a68b8d6cca8d
-1 trade show: hides; with: livestock; face: up; take: salt+salt_2 ; 606dc8a597b2
-2 order buy mysticism; pay hides+stone+timber+treasury 9 ; fabad6015b0e
-0 order buy empiricism; pay sugar*3 ; 83cda625bb04
-1 claim buy monarchy+drama_and_poetry; pay flax+salt*2+cotton*2+treasury 26 ; ac1d1662fcd6
-1 4 ; 996bce48b640
-2 balkh+harappa+kuru+suleiman*2+aria ; 8ff97bd90a6b
-1 done ; e3167f5ec3f3
-2 done ; 6cd1b1c50f82
-0 march avanti ; 09eb058a06c7
-0 ujjain*1 ; fe57614c653e
-0 done ; e106ad3aa745
-0 done ; 5758677ad77f
-1 done ; 9d3900ec5b71
-2 done ; ff3dc42f6d23
-0 pass ; df6acdb35eee
-1 trade show: flax; with: sugar; face: up; take: water+stack_5 ; 30d60c5b3c8c
-2 trade show: stone; with: livestock; face: up; take: stack_3+sugar ; 4a06f4373290
-0 trade show: water; with: furs; face: down; take: stack_1+flax ; c4dec4e61555
-1 pass ; e72d80e4a886
-2 trade show: water; with: bronze; face: up; take: stack_4+stone ; bb9c211fd577
-0 pass ; 6efa2394a3b1
-1 pass ; df578d132ccd
-2 pass ; fdc01be889e8
-2 order buy sculpture; pay hides+stone+jade ; d4e5d3bc93d2
-0 order buy mysticism; pay stone*3 ; 3dbe1a627228
-1 claim buy urbanism+masonry; pay furs+salt+lacquer*2+treasury 20 ; 212e2948654e
-1 4 ; e14b15d4edcf
-0 dholavira+lothal+taxila+bukhara ; cccd6dfecb44
-1 done ; 3c847e281d36
-0 done ; dd0f8bd87147
-2 done ; 664e3cdf07f9
-2 done ; 748d6280019a
-0 done ; c6a5bfad2251
-1 done ; 902e2997688f
-2 trade show: cotton; with: salt; face: up; take: stack_1+stack_5 ; e16576d18ec3
-0 trade show: hides; with: flax; face: up; take: water+stack_2 ; 22744761bf7c
-1 trade show: timber; with: barbarian_hordes; face: down; take: stack_4+salt ; 6661517f1a47
-2 trade show: hides; with: timber; face: up; take: stack_3+flax ; 2ccf2bab7996
-0 trade show: stone; with: water; face: up; take: hides+hides_2 ; b6f3189f50ba
-1 trade show: hides; with: furs; face: down; take: timber+water ; 173ae776dfc2
-2 trade show: lacquer; with: furs; face: up; take: timber+stone ; dd81a6feff66
-0 trade show: salt; with: flax; face: down; take: stack_2+furs ; af8bdec7e2af
-1 trade show: salt; with: timber; face: up; take: cotton+hides ; 50ef82696d70
-2 pass ; c686240b32e9
-0 pass ; efdfd291ea86
-1 pass ; c64ccaf06e81
-2 indus ; fff5c9a76b38
-2 city:kalibangan+city:drangiana ; 07d2e77cc174
-0 mohenjo_daro+poura+sattagydia+sindh+sistan ; 83803d070991
-1 city:balakot ; 7e2ea11a655a
-2 chanhu_daro ; 5e66569048c3
-0 doctrine chanhu_daro*3 ; 4751fd7dd0a0
-2 order buy masonry; pay flax*2+stone+timber*2+sugar*2+treasury 11 ; 476753573b4c
-0 order buy masonry; pay hides*2+furs*3 ; c59b73568a34
-1 order buy cloth_making; pay cotton*3 ; 83352b0398a4
-0 2 ; f0bd86ef89f4
-1 4 ; c0c387a68246
-2 dholavira+lothal ; af76e209a050
-2 bactria+balkh*2+gandhara*2+harappa+kuhwat+kuru*2+aria*2 ; 2e5ad3a87a80
-1 chorasmia+dahae+kara_bogaz_gol+karakum+lut+western_parthia ; f800ad4dcb25
-2 march abhisara ; 2d93671ec30e
-2 taxila*2 ; f6819a3fce31
-2 march balkh ; a6dbad2c74e3
-2 taxila*3 ; f28054fc20ac
-2 march gandhara ; c7828d590b94
-2 harappa*2 ; 5364a7571727
-2 march bactria ; 53b8f8039550
-2 gandhara*1 ; 326e3a6232f5
-2 done ; a207c7f7e90f
-1 march nisa ; 4d7bcae0c3ad
-1 hyrcania*1 ; 40aaad0fc238
-1 march chorasmia ; 7774d60632bb
-1 upper_oxus*1 ; e3aefa9c862e
-1 march dahae ; c64e5ccd6560
-1 hyrcania*1 ; 0b321caf0b85
-1 march eastern_parthia ; 8d605250dcb9
-1 lut*2 ; 7c793a3d6062
-1 march kara_bogaz_gol ; c6e613a9da7e
-1 caspian_coast*1 ; 06c8a646ec68
-1 march caspian_coast ; a8cbd15503c9
-1 chorasmia*1 ; 006d9a8aaa91
-1 done ; 017e5f29d5ba
-0 done ; 87ed57377a2d
-2 none ; daf77d5f86a8
-1 lut ; 27bb9bdcf004
-0 done ; bfc66f3e08eb
-2 done ; c96a6a9056e5
-1 done ; bebe8ac7edb9
-0 trade show: flax; with: furs; face: up; take: stack_1+stack_2 ; 78c18e65d136
-2 trade show: stone; with: timber; face: up; take: stack_4+flax ; bc9b9521ddc7
-1 trade show: furs; with: sugar; face: up; take: stack_3+timber ; d5409948c90c
-0 trade show: water; with: treachery; face: down; take: water+stone ; 41a2e73596a2
-2 trade show: flax; with: superstition; face: down; take: furs+furs_2 ; bcbbc5421f1c
-1 pass ; cb8bdcea3989
-0 trade show: hides; with: water; face: up; take: water+flax ; 9098f21e9593
-2 trade show: furs; with: flax; face: up; take: stack_2+hides ; f00c34f932a6
-1 pass ; f3c7e7d7755c
-0 trade show: water; with: stone; face: up; take: water+flax ; b85041caa784
-2 trade show: hides; with: treachery; face: down; take: furs+water ; 1d4db8b0eba3
-1 trade show: salt; with: water; face: down; take: stone+hides ; b1bad73134bb
-0 pass ; 5ea279681273
-2 pass ; 7cecd507a2f7
-1 trade show: water; with: stone; face: up; take: stack_2+water ; 582eb696debc
-0 pass ; d6251d9b3aaf
-2 pass ; abb2c6cc9cf2
-1 trade show: water; with: treachery; face: down; take: water+stone ; 770be5063a9e
-0 eastern_media ; 7efa0ddb7361
-2 dholavira+lothal ; 9e2bb01f5a01
-2 order buy monarchy; pay furs*2+treasury 7 ; d954586d8951
-0 order buy written_record; pay flax*2+treasury 16 ; 586bbfa63e91
-1 order buy mythology; pay hides*3+timber*2 ; b609ee268a1c
-0 religion=2 ; b0971046139a
-2 2 ; f26be7420117
-0 2 ; 04a1b6144426
-1 4 ; dd869d2940b0
-2 hecatompylos ; f4f2fc578d12
-0 arachosia*2+avanti*2+maru*2+surasena*2+surashtra+ujjain ; 3043aa296da9
-2 march dholavira ; 0511a29c2c78
-2 chanhu_daro*2 ; 68b582bb486a
-2 done ; 28c3a41c92cb
-0 done ; 7885550517e6
-1 done ; daceb150024a
-2 done ; d732435c2ffe
-1 done ; 9d3b7082c719
-0 done ; 8e9ae60b5fef
-2 pass ; 8a6909615a37
-1 trade show: hides; with: stone; face: up; take: stack_1+stack_2 ; 321d144a83f7
-0 trade show: timber; with: water; face: up; take: hides+stone ; 80be46627153
-2 trade show: flax; with: furs; face: up; take: timber+water_2 ; 76b630b375dc
-1 trade show: water; with: hides; face: up; take: water+flax ; 6ef202e7123f
-0 trade show: hides; with: flax; face: down; take: furs+water ; e4954b9424a3
-2 trade show: timber; with: water; face: up; take: hides+hides_2 ; ea4d1ebd67e9
-1 trade show: flax; with: water; face: up; take: stack_1+water ; 42d73decc3f2
-0 pass ; 6ddd5d41e6f6
-2 pass ; 9920855e7181
-1 trade show: flax; with: water; face: up; take: flax+water ; eac021502af8
-0 pass ; e1b56b3a5e3b
-2 pass ; 883e3a4122ba
-1 trade show: flax; with: water; face: up; take: flax+water ; cf7bc5110ce7
-0 pass ; 7ca8590d3de8
-2 pass ; d26382bda400
-1 trade show: flax; with: water; face: up; take: flax+water ; b586cfe677f5
-0 pass ; c43424a56d21
-2 order buy written_record; pay hides*2+treasury 1 ; ba235d2fee01
-0 order buy mythology; pay stone*2 ; 46cfd42ebb1a
-1 order buy pottery; pay flax+stone*2+treasury 16 ; a7557b973a9d
-2 religion=1+science=1 ; c63cbade9125
-2 2 ; 64d06e8a0e83
-0 2 ; 137082687c25
-1 1 ; 97b8dd2355c5
-2 bactria+balkh*2+gandhara*2+harappa*2+kuhwat+kuru*2+sagala+aria ; b41584215e1f
-0 avanti+maru+surashtra+thar_desert ; 6c551c8ef578
-2 done ; c4a7f4d6d7a8
-1 done ; f8b5e690843d
-0 done ; 7001e6e16d33
-2 done ; 2c81435af8e4
-1 done ; e6beca03914d
-0 done ; a5e2c8d3afb0
-2 trade show: furs; with: water; face: up; take: water+stack_1 ; 8588207144db
-1 trade show: stone; with: water; face: up; take: stack_2+water ; cb67c59eda1d
-0 trade show: stone; with: water; face: up; take: furs+water ; 1c7024dfbf37
-2 pass ; bee212f95c22
-1 trade show: stone; with: water; face: down; take: stone+water ; 5cde1db8b69f
-0 trade show: flax; with: furs; face: up; take: stack_3+water ; 1fdc3e4051b0
-2 pass ; 8a2adc5d5298
-1 trade show: flax; with: stone; face: up; take: stone_2+flax ; 5c3fdbc7e6b0
-0 trade show: salt; with: water; face: down; take: furs+flax ; c86b9fe39228
-2 pass ; e0a8159ef6dd
-1 trade show: flax; with: stone; face: up; take: salt+water ; 527d251cd9f8
-0 trade show: timber; with: flax; face: down; take: stone+stone_3 ; effcafc772bd
-2 pass ; cfe2750f7ea0
-1 trade show: salt; with: water; face: up; take: stone+flax ; 365050a6b717
-0 pass ; 45f59dc960e6
-2 trade show: hides; with: water; face: up; take: stack_1+water ; 1891f8420acd
-1 trade show: flax; with: stone; face: up; take: timber+water ; ec98b2bd4050
-0 trade show: furs; with: furs; face: down; take: flax+stone ; 6d54ef9beaec
-2 order buy empiricism; pay flax+hides+treasury 13 ; eac4f574a549
-0 order buy pottery; pay stone*3 ; 6387a4483a01
-1 claim buy deism; pay timber+treasury 12 ; e62b6fe50683
-2 2 ; 744af2228949
-0 2 ; 27642aed5c8b
-1 4 ; 730da14e2caa
-2 taxila ; fd478a9b6e30
-2 done ; d86034bcd123
-1 march upper_oxus ; 02435e671241
-1 chorasmia*1 ; 86f1857e0910
-1 march nisa ; 758c833c4a2d
-1 hyrcania*4 ; 238f0813fe15
-1 march caspian_coast ; 7811587e27fc
-1 chorasmia*1 ; 6a66c931c73f
-1 march upper_oxus ; 615433229e81
-1 margiana*1 ; 49332dfb93c4
-1 march chorasmia ; 785354762d55
-1 toprak_kala*2 ; be82c9ad309f
-1 march chorasmia ; ddec8643574b
-1 upper_oxus*1 ; eac85e224132
-1 march chorasmia ; 1921b3029f2e
-1 western_sogdiana*1 ; a74016d0ef68
-1 march dahae ; efc66da295b2
-1 hyrcania*1 ; f05f1740bdf1
-1 march dahae ; 9426f117b932
-1 hyrcania*1 ; 969702513a07
-1 march kara_bogaz_gol ; c69b30a4bde9
-1 dahae*1 ; 53ef5b33072c
-1 march hyrcania ; 02fec2175870
-1 nisa*1 ; 007adbe8ed45
-1 done ; 5de05b1f432f
-0 done ; 91ba7d9ffe03
-1 hyrcania+toprak_kala ; 836db07190f7
-0 done ; fbcf46722004
-2 done ; 94aa28a60af9
-1 done ; 6eade3ff4175
-0 trade show: furs; with: flax; face: up; take: stack_1+stack_2 ; f754f3190e9c
-2 trade show: water; with: salt; face: up; take: furs+flax ; 9aa3b45177b8
-1 trade show: flax; with: salt; face: down; take: stack_4+water_2 ; 2b503dcab65d
-0 pass ; 2c42e1eed23a
-2 pass ; 12c827e421d4
-1 trade show: cotton; with: water; face: down; take: flax+stack_3_2 ; 40cdcd8aa37e
-0 pass ; 5c29dfb3df26
-2 pass ; c62de8eeef14
-1 trade show: sugar; with: flax; face: down; take: salt+water_2 ; 1bb459b8cb2a
-0 trade show: furs; with: water; face: down; take: water+stack_1 ; 7138dfce58f4
-2 trade show: flax; with: flax; face: up; take: furs+water ; 91c9ccec678c
-1 trade show: water; with: furs; face: up; take: flax+flax_2 ; 2992740b2de4
-0 pass ; 774a6f28d8c2
-2 trade show: furs; with: water; face: down; take: water+furs ; b311903473e0
-1 trade show: water; with: salt; face: up; take: stack_3+water ; d61735d5456a
-0 pass ; cde12ffb529a
-2 trade show: furs; with: water; face: down; take: furs+water ; 90b62479b221
-1 trade show: flax; with: slave_revolt; face: down; take: sugar+water ; df61c81fd969
-2 order buy deism; pay furs*2+treasury 7 ; ea13ff79ec01
-0 order buy metalworking; pay flax+hides*2+treasury 25 ; c90dd2f71c9a
-1 claim buy literacy; pay flax+salt+sugar+treasury 22 ; dbe1f07d290b
-2 2 ; 05e1da6785aa
-0 2 ; c5644e3a471f
-1 4 ; f248a561aeeb
-2 march lothal ; 397378b03a8a
-2 dholavira*1 ; 561f6da86121
-2 march bactria ; 2684c22d8e88
-2 kuhwat*4 ; cd233dbf6253
-2 done ; 3c6f63244df9
-0 done ; d2ca9b22f8bb
-1 done ; 670e1981af96
-2 kuhwat ; b6199bcc323a
-0 done ; c11dfa292558
-2 done ; 4f20be3eebbb
-1 done ; 24b82ed59905
-0 trade show: flax; with: water; face: up; take: water+stack_1 ; 4c738087a168
-2 trade show: stone; with: hides; face: down; take: stack_3+water ; 4b31a0e566f5
-1 trade show: furs; with: flax; face: up; take: stone+stack_1 ; ce6037f77161
-0 pass ; 896f5a5ec997
-2 trade show: timber; with: salt; face: up; take: stack_2+stack_4 ; b79da40ac1a2
-1 trade show: stone; with: cotton; face: down; take: timber+salt ; fcbbe9c91708
-0 pass ; c457facfb01b
-2 trade show: sugar; with: water; face: up; take: flax+furs ; 37fbf1d43b04
-1 pass ; 304e0a332cf9
-0 trade show: flax; with: water; face: up; take: flax+water ; b62eaa1ac87f
-2 trade show: flax; with: water; face: down; take: flax+water ; 2f7d6dc59eb9
-1 trade show: hides; with: timber; face: down; take: stack_4+water ; d8579dc09996
-0 pass ; 89c775645d34
-2 pass ; 5e49000bea2a
-1 pass ; aa0e231f542b
-1 order buy theocracy; pay salt*2 ; d7bf56571b48
-2 order buy cloth_making; pay flax+furs*2+treasury 6 ; 861dcba0404e
-0 claim buy sculpture; pay flax+treasury 14 ; ec2e8d73290a
-2 2 ; a379d1b07c70
-0 2 ; 8d4869911e53
-1 2 ; 069a9d048a3d
-2 done ; 1aecbd3ae231
-0 march chanhu_daro ; 14b9345adca9
-0 balakot*1 ; 62a4d0a574e9
-0 march arachosia ; bc27205b0013
-0 mohenjo_daro*2 ; d95330f84809
-0 march arachosia ; 2ce5d487b236
-0 mohenjo_daro*1 ; dd4a30cbe729
-0 march avanti ; 1c472d2cecdf
-0 ujjain*4 ; 52a4fdc1d0d4
-0 march chanhu_daro ; 3b705eb966ba
-0 mohenjo_daro*3 ; 46c9d039cbf3
-0 done ; cc9cd342436a
-1 done ; 9b1cffccf607
-0 mohenjo_daro+ujjain ; c7407e80c826
-2 done ; 2e3a0c66ec63
-0 done ; 9066d0c9035d
-1 done ; 9e444e8e1470
-2 trade show: hides; with: treachery; face: down; take: water+stack_2 ; bbb1e23493c9
-0 trade show: water; with: salt; face: down; take: stack_1+stack_2 ; 6d1ac3921a1a
-1 trade show: flax; with: stone; face: up; take: stack_3+water ; f124d7e99ae7
-2 trade show: timber; with: stone; face: up; take: stack_3+stone ; 13d2175fed9a
-0 trade show: furs; with: treachery; face: down; take: hides+stone ; ff95b82daae4
-1 trade show: salt; with: water; face: down; take: flax+furs ; 1e1f3e121a05
-2 trade show: salt; with: water; face: up; take: stack_2+water ; cd2b114eddce
-0 pass ; 0667d23a32ec
-1 trade show: flax; with: furs; face: down; take: salt+water ; 6864576c5108
-2 trade show: stone; with: treachery; face: down; take: timber+flax ; 7fd36b3696cc
-0 pass ; 4cbba95675d9
-1 trade show: timber; with: salt; face: down; take: stack_4+stack_2 ; 9abea44ecb0e
-2 pass ; 6c05e3ed4f1a
-0 pass ; 5ec06c2af87b
-1 trade show: water; with: sugar; face: up; take: stone+stack_2 ; f9566f93b89e
-2 trade show: timber; with: flax; face: down; take: water+sugar ; 628f7a148a77
-0 pass ; 05a9427049cb
-1 trade show: stone; with: treachery; face: down; take: salt+stack_1 ; cc78e8ce5c02
-0 hyrcania ; fe83f54a89e2
-1 order buy astronavigation; pay cotton*2 ; f3ca8f80115f
-2 order buy pottery; pay sugar+treasury 11 ; f1c7fbb75481
-0 claim buy theocracy; pay hides*3+stone+treasury 4 ; 2662692af51b
-2 2 ; de9551fce46b
-0 2 ; 9c3262b5cbf5
-1 1 ; ffa86a543bc4
-2 march chanhu_daro ; ea0fd9f1f961
-2 dholavira*4 ; f2469e4f827a
-2 march dholavira ; eacebbd27331
-2 chanhu_daro*2 ; 9f343ac32144
-2 march lothal ; 0c432dcb81d5
-2 dholavira*2 ; 4c68c58d2743
-2 march balkh ; c8290e438191
-2 samarkand*2 ; fb021735f344
-2 march balkh ; c2000e3779d1
-2 bukhara*1 ; 35404bb32f37
-2 march balkh ; 92ba468e4aab
-2 bukhara*1 ; dc1615e8dd96
-2 march gandhara ; 1aa072b610b5
-2 bactria*2 ; 768130737613
-2 done ; 066468637391
-1 done ; 75c14a70388d
-0 done ; df824fa67c54
-2 dholavira ; b9463e0ec762
-1 done ; 7bc6ad5542f3
-2 done ; a4b6c2528c18
-0 done ; 682c32661cab
-1 trade show: flax; with: furs; face: up; take: water+stack_3 ; e6a9b417e564
-2 trade show: sugar; with: water; face: up; take: stack_2+flax ; 448aef47287a
-0 trade show: stone; with: timber; face: down; take: stack_4+water ; 5bfbb1debba7
-1 pass ; b958d9bf0e49
-2 pass ; dfb54e3c757b
-0 trade show: hides; with: cotton; face: down; take: furs+stack_3 ; 0eb9fd964675
-1 trade show: timber; with: water; face: down; take: stone+hides ; 2180b6c3e04a
-2 pass ; 78ae2c2ee116
-0 trade show: furs; with: timber; face: up; take: stack_1+sugar ; 59edc5f2d4ad
-1 pass ; 0cdcf85eaee0
-2 pass ; c7bad6302946
-0 pass ; 20c461579fb3
-2 indus ; 882872da1c2d
-2 gandhara+kuru*2+sagala+aria ; df03a81878f3
-1 order buy metalworking; pay hides*2+stone*2+salt*2+treasury 11 ; 59370b04ea1e
-2 claim buy drama_and_poetry; pay flax*2+stone*2+treasury 3 ; 5243eb8bde77
-2 2 ; e2b3b8168111
-0 2 ; b252c0d9094f
-1 3 ; 701d25f0d980
-1 done ; 259ad74458c2
-0 done ; 11a18c886644
-2 done ; 76ad3b7ad64c
-1 done ; d350cb406776
-2 done ; a9d7d478c06f
-0 done ; c7df01037e49
-1 trade show: hides; with: timber; face: up; take: stack_1+stack_3 ; e9ae519a2db1
-2 trade show: water; with: timber; face: down; take: stack_2+hides ; 7fe1658fa0a0
-0 trade show: cotton; with: salt; face: down; take: stack_4+timber ; 5a22b3064eb8
-1 trade show: flax; with: stone; face: up; take: water+stack_3 ; 0a74c23147de
-2 trade show: cotton; with: water; face: down; take: stack_3+flax ; 6fba146bfac0
-0 trade show: water; with: furs; face: up; take: stone+water_2 ; 923dd63f991b
-1 trade show: timber; with: salt; face: up; take: cotton+furs ; 8b2fde562381
-2 trade show: flax; with: furs; face: up; take: water_2+salt ; d9572c25464c
-0 trade show: stone; with: water; face: up; take: water+flax ; beec6145a800
-1 trade show: cotton; with: water; face: down; take: furs+water ; df59f1678699
-2 pass ; d0ec0adc410a
-0 pass ; 2f3a37c27709
-1 pass ; 5569d224ab7e
-2 order buy music; pay hides*2+furs ; 15986265db60
-0 claim buy coinage; pay flax*3+sugar*3 ; e7aac449724e
-2 2 ; 25feb223d886
-0 1 ; f8245bacaa31
-1 4 ; 6ec896a52aa7
-1 dahae+karakum+western_sogdiana ; 7288f89756f2
-2 done ; e622a26199b1
-0 done ; a321cc7fbaef
-1 march upper_oxus ; d2189a7a9eac
-1 balkh*1 ; 80cce4d4405d
-1 done ; fa1c64561ee2
-1 done ; b7edb9b124fd
-2 done ; 9ba3b88b4ef9
-0 done ; 7c06a69f675a
-1 trade show: flax; with: timber; face: up; take: stack_1+stack_3 ; 1f794b54907d
-2 trade show: hides; with: furs; face: down; take: water+timber ; 5a89159ca295
-0 trade show: water; with: cotton; face: up; take: stack_2+stack_2_2 ; b49a858d6864
-1 trade show: water; with: slave_revolt; face: down; take: flax+hides ; 9a56fbe429db
-2 trade show: water; with: sugar; face: down; take: water+cotton ; ad4416aafe4d
-0 trade show: flax; with: furs; face: up; take: water+stack_3 ; 779abbd32d7d
-1 trade show: hides; with: water; face: down; take: water+flax ; 0f6eaf1544aa
-2 trade show: cotton; with: water; face: down; take: stack_4_2+water ; 7750280992ad
-0 trade show: timber; with: slave_revolt; face: down; take: furs+cotton ; 6a0dc554dee8
-1 pass ; afb16425e812
-2 trade show: timber; with: sugar; face: up; take: timber+stack_3 ; d1a0dbc790d9
-0 trade show: cotton; with: water; face: down; take: water+sugar ; 1eaae5fef42f
-1 pass ; d3903792d49a
-2 pass ; 67761445d4ca
-0 pass ; e83a1b995b62
-0 mohenjo_daro ; acd99f5404b9
-1 order buy rhetoric; pay flax*3+furs*3+treasury 13 ; e6b2836227d9
-2 order buy coinage; pay timber+salt*3+treasury 5 ; d006ab6aefe3
-0 claim buy astronavigation; pay furs*2+salt+sugar+treasury 10 ; f7493775cbcc
-2 1 ; 1b3e929108d4
-0 1 ; 7bc584fa4e14
-1 1 ; 7193cd8e08e6
-0 march arachosia ; d3823333235f
-0 sindh*1 ; 3514e98dea0d
-0 march arachosia ; 4f1ae6c9db91
-0 sindh*1 ; 6444f8234162
-0 march avanti ; 07a2966bfc06
-0 maru*2 ; 8f84f144c3f3
-0 march maru ; 79669ed663a8
-0 lothal*1 ; 595209741d11
-0 march avanti ; 1e055585cb28
-0 maru*1 ; eb60e9aa17ee
-0 march avanti ; bf51eabdaab5
-0 maru*1 ; d37e2affe952
-0 march arachosia ; a6017055897f
-0 mohenjo_daro*1 ; 0681064ac36d
-0 done ; a0ddf4ed33bd
-2 done ; 2091d6610fab
-1 done ; 6209d187caac
-0 mohenjo_daro ; ee5ca6e46664
-1 done ; bbd87db8b9b9
-2 done ; 7bc5bc0ae7e1
-0 done ; 4ec2f9bfbcc4
-1 trade show: stone; with: salt; face: up; take: stack_1+stack_4 ; 1c0c42506bbb
-2 trade show: sugar; with: furs; face: down; take: stack_3+salt ; c4ef948fdfb3
-0 trade show: salt; with: water; face: up; take: water+stone ; 6ceba906dfd5
-1 trade show: sugar; with: hides; face: up; take: stack_2+stack_2_2 ; a193ef84e2b5
-2 trade show: flax; with: salt; face: up; take: water+sugar_2 ; 5eda3fbe9d2c
-0 trade show: stone; with: superstition; face: down; take: salt+salt_2 ; e0fe90eaa17d
-1 trade show: hides; with: treachery; face: down; take: hides+stone ; b790e3a9386b
-2 pass ; a10df4be8f9c
-0 trade show: stone; with: water; face: up; take: flax+hides ; 60461f9356a9
-1 trade show: furs; with: water; face: up; take: stone+water ; c7cd505f9658
-2 trade show: sugar; with: water; face: down; take: sugar+water ; 79d8a5c9cd14
-0 pass ; 10f6e9579d76
-1 pass ; eb37051f7d43
-2 trade show: timber; with: timber; face: up; take: furs+sugar ; daf6b38536fa
-0 trade show: salt; with: salt; face: up; take: timber+timber_2 ; d0af3f925eb7
-1 pass ; be601c2a6ab4
-2 pass ; e6960ba40a4c
-0 pass ; e130a7aec9ac
-0 lut ; da2aee486a1b
-0 mohenjo_daro+lut ; 35a5c76f6b25
-2 order buy rhetoric; pay furs+sugar*2+treasury 17 ; 4584249d4ee9
-0 order build bhamala_stupa at ujjain; pay flax+hides*2+timber*2+treasury 13 ; bf1b45e51b18
-2 1 ; 4a1a79043455
-0 1 ; 15c06d358473
-1 4 ; 609f7134b431
-1 dahae+kara_bogaz_gol+karakum+western_parthia ; ebdd1e051183
-0 done ; 1826bb66fab7
-2 done ; 7baf6c72f7d7
-1 done ; 2788bb87ad78
-0 mohenjo_daro ; 6486433e3f9d
-1 done ; aa37549e36f4
-2 done ; f1f7a2ed0bf3
-0 done ; c3353407f6a9
-1 pass ; 51884f8ed6e9
-2 trade show: cotton; with: flax; face: up; take: stack_2+stack_3 ; d80dee1f8491
-0 trade show: sugar; with: stone; face: down; take: stack_1+cotton ; 4b529b658ebf
-1 trade show: hides; with: hides; face: down; take: water+stack_2 ; add98746f110
-2 trade show: furs; with: water; face: down; take: flax+stack_1 ; 258bb839038f
-0 trade show: flax; with: salt; face: up; take: sugar+water ; 44df38e19e5a
-1 pass ; 3bc5f9264f2a
-2 trade show: stone; with: water; face: up; take: hides+flax ; aae5d99c04de
-0 trade show: cotton; with: hides; face: up; take: furs+salt ; 2973d0ad844f
-1 trade show: water; with: stone; face: up; take: stone+water ; 3b188f088abe
-2 trade show: flax; with: flax; face: up; take: hides+water ; 2a05e7b17813
-0 trade show: furs; with: salt; face: down; take: cotton+flax_2 ; 126199358278
-1 pass ; ae0fa36c43e0
-2 pass ; facb7b010e10
-0 trade show: sugar; with: water; face: up; take: stone+flax ; 6e7abdd2ea9f
-1 pass ; bad758f6c31b
-2 pass ; d1f6f51e2ea9
-0 trade show: stone; with: cotton; face: up; take: stack_4+furs ; 868e1a8dea11
-1 order buy architecture; pay stone*4+treasury 8 ; 040392471f6a
-0 wait ; 83d97ad9f51f
-0 order give bhamala_stupa ; 9ebf9e9944fb
-2 1 ; 30f6b3b0174e
-0 1 ; 4223ad6b4b5f
-1 4 ; 4db1832ff074
-1 caspian_coast+chorasmia+kara_bogaz_gol+western_sogdiana ; 1072a48a42d0
-0 done ; 2edd13111bf2
-2 done ; 151b35e88154
-1 done ; 090170b755af
-1 caspian_coast chorasmia*2+kara_bogaz_gol*2 ; 97124ce37535
-1 done ; b6c9d5b4423a
-2 done ; f648fb575aaf
-0 done ; f364c3dd04a0
-1 trade show: hides; with: stone; face: down; take: water+stack_3 ; e2c66be8236d
-2 trade show: stone; with: salt; face: down; take: stack_1+hides ; 547fc43b4b9e
-0 trade show: sugar; with: salt; face: down; take: stack_4+stone ; fdde5a4e0072
-1 pass ; 4b7f42711ec4
-2 trade show: flax; with: cotton; face: down; take: stack_2+stack_2_2 ; aafa41c58229
-0 trade show: furs; with: stone; face: up; take: stack_3_2+flax ; 452a0506de5a
-1 pass ; f62f1afa85ee
-2 trade show: timber; with: timber; face: down; take: furs+stone ; 0c753787ebfb
-0 pass ; 3b56684f6156
-1 pass ; 27b740de1846
-2 pass ; efc2bb8bb966
-1 indus ; f0ab3e8692c3
-1 nisa+chorasmia+dahae+karakum*2 ; 3581159d7079
-2 order buy architecture; pay hides*5+stone*3 ; 7a1d4bf7093c
-0 order buy literacy; pay flax*4+salt+cotton*2 ; 815fce889d7c
-2 1 ; d15736d31c9f
-0 1 ; a63cfd752b38
-1 4 ; 99d6d5c3795d
-0 done ; 3d1c714cb6f8
-2 done ; 4d66c6fa712a
-1 march balkh ; 6f5105a2df0a
-1 bukhara*1 ; 78b41f63a00d
-1 march balkh ; ef574addef38
-1 bukhara*3 ; a995b75fde83
-1 march margiana ; c9589e31cae6
-1 balkh*1 ; 6499539df31f
-1 done ; d59932a2941a
-2 samarkand ; 6ed9765662f5
-1 done ; 07b4464c152d
-0 done ; c31f1545b630
-2 done ; 11061b7d31f5
-1 pass ; 8df83468562f
-0 pass ; 2d6ec150bf14
-2 trade show: salt; with: water; face: down; take: water+stack_3 ; a4c037109e31
-1 pass ; a8fcbb21b234
-0 trade show: furs; with: timber; face: up; take: stack_1+stack_4 ; 0756ed709dea
-2 trade show: cotton; with: flax; face: up; take: salt+furs ; 1a400f85ad09
-1 trade show: furs; with: hides; face: down; take: water+timber ; 2cd3832b960a
-0 trade show: hides; with: flax; face: up; take: flax+stack_1 ; e35ce50cb06a
-2 trade show: salt; with: salt; face: down; take: cotton+furs ; dc70083895f2
-1 pass ; 667d3ce3513c
-0 trade show: flax; with: furs; face: down; take: stack_2+flax ; 0f66ac796b75
-2 trade show: water; with: cotton; face: up; take: hides+stack_3 ; c4c957679827
-1 pass ; 0bcfe81b755b
-0 trade show: hides; with: flax; face: up; take: stack_2+water ; 9eafb0ab871d
-2 trade show: water; with: salt; face: down; take: flax+hides ; 917df235f8a1
-1 trade show: water; with: timber; face: up; take: water+stack_3 ; de43867862fb
-0 pass ; f34c20e17da4
-2 pass ; e20e14f36779
-2 order buy metalworking; pay hides*2+furs*4 ; 98c8e25127ee
-1 order buy agriculture; pay timber*2+salt+treasury 30 ; 47676c878599
-0 claim buy agriculture; pay furs*2+sugar*2+treasury 11 ; 1ff908c57d27
-2 1 ; c4c60d7de839
-0 1 ; 600c6b3c1f0d
-1 4 ; 60ac88c5f93e
-0 done ; c07adc058431
-2 done ; 780614c09799
-1 march balkh ; b980b21d2e38
-1 upper_oxus*1 ; a21fadb807e6
-1 done ; 290617b8adfd
-2 none ; d85edde02dec
-1 nisa ; 2c03d18a9f4b
-0 done ; 04a6abc54703
-1 done ; 1dd77e322644
-2 done ; 153df1a43f68
-0 trade show: furs; with: sugar; face: up; take: stack_1+stack_5 ; 636f02a07a46
-1 trade show: cotton; with: salt; face: up; take: stack_2+furs ; f4514efd0149
-2 trade show: furs; with: livestock; face: down; take: stack_3+sugar ; 69310f73ffcb
-0 trade show: livestock; with: salt; face: down; take: stack_4+cotton ; 16fede9e250f
-1 trade show: flax; with: treachery; face: down; take: water+salt ; 6a6776ebe12f
-2 trade show: timber; with: hides; face: down; take: furs+stack_2 ; 6ab125bc610d
-0 pass ; b0d8636f4167
-1 trade show: furs; with: water; face: up; take: flax+stack_1 ; 90486d58b4c9
-2 trade show: flax; with: slave_revolt; face: down; take: timber+water ; 37df0ead274f
-0 pass ; 21282fa1f93a
-1 trade show: hides; with: salt; face: down; take: flax+stack_3_2 ; f66c6f90b3c9
-2 trade show: sugar; with: treachery; face: down; take: stack_3+stack_3_2 ; 992995f33891
-0 pass ; e24f707c883e
-1 trade show: water; with: slave_revolt; face: down; take: furs+hides ; c95252695707
-2 trade show: sugar; with: furs; face: up; take: stack_2+stack_3 ; 41cbf883c730
-0 pass ; 03684b1ae844
-1 trade show: hides; with: flax; face: up; take: water+furs ; ff07e23913b8
-2 trade show: timber; with: treachery; face: down; take: sugar+hides ; c26dfa4c4799
-1 nisa ; 6970c4871adb
-1 hyrcania ; 962de81b8a6d
-1 dholavira+matsya ; 333be34ab65b
-1 toprak_kala ; e2c70a28ae83
-0 order buy drama_and_poetry; pay flax*2+cotton*2+treasury 5 ; 52a6c84da564
-1 water*2 ; 42ff61102970
-2 1 ; f910d61b7ce4
-0 1 ; a9370a36b20e
-1 2 ; b84b6751d81d
-0 march arachosia ; 0be093cc8cd9
-0 sistan*1 ; 7c88191ca240
-0 done ; 21a05873fa3a
-2 march bactria ; 8e8910da2323
-2 gandhara*2 ; 545c0bec7955
-2 march gandhara ; a70ca069357b
-2 bactria*2 ; 4dcfbefecdff
-2 march bactria ; 35b7fedf7982
-2 gandhara*1 ; f6177926952b
-2 march chanhu_daro ; d69e845bab42
-2 dholavira*1 ; 8e7704a53b83
-2 done ; 7853eb435e98
-1 done ; d3291b13444c
-2 none ; f932a36d49d1
-1 upper_oxus margiana*2+toprak_kala*2 ; 45a29f3822b4
-2 done ; 17d3713c45ae
-0 done ; bca4e72fb5bf
-1 done ; c3d0ad5223ad
-2 trade show: timber; with: sugar; face: down; take: stack_2+stack_4 ; 8069f20775b5
-0 trade show: salt; with: stone; face: up; take: stack_1+stack_4 ; 345dff0053b9
-1 trade show: flax; with: livestock; face: down; take: timber+stone ; 0bffbfc19dae
-2 trade show: water; with: sugar; face: down; take: salt+flax ; 8cb6b8a8906b
-0 trade show: water; with: sugar; face: up; take: water+stack_4 ; 01750b4e4a7d
-1 trade show: hides; with: furs; face: down; take: stack_3+water ; caaced0ec4b7
-2 trade show: stone; with: flax; face: down; take: hides+stack_2 ; ab5274880510
-0 pass ; 29d393d4639f
-1 trade show: furs; with: salt; face: down; take: sugar+stack_1 ; d697d636ed11
-2 trade show: hides; with: stone; face: up; take: water+stack_3 ; b3189c6d473f
-0 trade show: sugar; with: water; face: down; take: stone+stone_2 ; 7b11bbc27eff
-1 trade show: timber; with: timber; face: up; take: furs+sugar ; 16c42eab3876
-2 trade show: furs; with: water; face: up; take: hides+water ; 4dcbc75775ce
-0 pass ; e21b7689723d
-1 trade show: stone; with: water; face: up; take: furs+water ; 29677f6b1be1
-2 pass ; bb40f76a74c9
-0 pass ; 3d8ef98f65d1
-1 pass ; fa4936cc84c9
-1 city:caspian_coast ; 08eeb37803ab
-2 order buy law; pay hides*3+salt*4+treasury 3 ; ee97187731c6
-0 order buy music; pay flax*2+stone*2+treasury 3 ; 847aa233a017
-1 order buy medicine; pay flax+stone+furs*2+sugar*2+treasury 18 ; fbb1708bde24
-2 1 ; 7584257d3a04
-0 1 ; c8a4493681ed
-1 4 ; 5741a5a48570
-0 arachosia*2+avanti+balakot*2+lothal*2+maru*2+sindh*2+sistan+surasena*2+surashtra*2+thar_desert*2+hyrcania*2+lut*2 ; 3f789da9b7c2
-0 march arachosia ; 264d3e140ecf
-0 mohenjo_daro*5 ; 97ea9df8cb8e
-0 march avanti ; 76da11ba0229
-0 maru*1 ; cbf1d91abd43
-0 march lothal ; 68149e141572
-0 dholavira*2 ; 4032e75b023c
-0 march maru ; 909d5e07617c
-0 chanhu_daro*4 ; 825d6a780e7e
-0 march avanti ; 54ca841ebeab
-0 maru*1 ; c4350a7760d7
-0 march sindh ; d652a9533645
-0 chanhu_daro*1 ; d95d6b231739
-0 march sindh ; e34d4e7ec01e
-0 balakot*1 ; 4cfb11b30b64
-0 march balakot ; ba36a2b64df9
-0 chanhu_daro*3 ; 7236cc97b3b1
-0 march lothal ; a8dde7228e98
-0 dholavira*1 ; 3f2b3fb66186
-0 done ; 6ec006b05e45
-2 done ; 91f80bff5063
-1 done ; 4915ec5e0cb3
-2 bactria gandhara+aria ; a926100a232d
-1 western_sogdiana toprak_kala*2 ; 87cb7d2d5adc
-2 done ; 16a66261d83a
-0 done ; 5e5716b69a16
-1 done ; 5033e5945b4f
-2 trade show: salt; with: flax; face: down; take: stack_1+stack_2 ; 133e3a058e62
-0 trade show: stone; with: timber; face: up; take: stack_3+stack_1 ; ecbb612679d8
-1 trade show: lacquer; with: water; face: up; take: water+stone ; 5a77f98615fc
-2 pass ; 65fa1fe2ddc4
-0 trade show: flax; with: salt; face: down; take: stack_4+water ; 9ec49fa7ccb0
-1 trade show: water; with: superstition; face: down; take: flax+stack_3 ; 811c43bb7aea
-2 pass ; ceb3afef18d0
-0 trade show: hides; with: sugar; face: up; take: stack_5+water ; 3e505fca5727
-1 trade show: flax; with: timber; face: down; take: salt+hides ; 0119b023beaa
-2 pass ; 70677251f658
-0 trade show: livestock; with: water; face: up; take: stack_4+flax ; 1c137e00e99f
-1 pass ; f0aa8c449bc5
-2 pass ; f2fe6bb568bd
-0 trade show: flax; with: superstition; face: down; take: lacquer+water ; 081939219295
-1 trade show: salt; with: salt; face: up; take: timber+stack_3 ; 31363894fd13
-2 pass ; 04292fddc057
-0 trade show: lacquer; with: water; face: up; take: sugar+flax ; c62254a09a17
-1 trade show: timber; with: timber; face: up; take: salt+salt_2 ; 84c885cb13ea
-0 mohenjo_daro+ujjain ; 732ed7a516ff
-1 wait ; 04a509795ff4
-1 pass ; 8959f24f4f0a
-1 water*3 ; 21a0095b2b1a
-2 1 ; 6e4ae1bfd931
-0 1 ; c9feae689104
-1 4 ; de471be13d71
-0 balakot+lothal+maru+mohenjo_daro*2+sindh*2+sistan*2+surasena+surashtra+thar_desert+ujjain+hyrcania*2+lut ; 8191a7af5eee
-0 march balakot ; c79a5dfcecb1
-0 chanhu_daro*3 ; 985365f1a7ed
-0 march maru ; f6197e664a25
-0 avanti*2 ; d21a84e65319
-0 march avanti ; c0d1943b1327
-0 matsya*1 ; 38b50a134cc8
-0 march sindh ; d31f5822b5a2
-0 arachosia*2 ; e575bab8a932
-0 march sistan ; a7d0078f43bc
-0 poura*3 ; 694ff2e1b562
-0 done ; 4ae1507e3037
-1 done ; eadc7af8190a
-2 march bactria ; 94719097be4e
-2 gandhara*2 ; c724b034c3f9
-2 march bactria ; 0f2107dc72fd
-2 gandhara*1 ; e8c82fc7abf7
-2 march gandhara ; eda29d9b2574
-2 harappa*1 ; 883cd4ec650f
-2 march gandhara ; 3d3eb7885089
-2 bactria*1 ; bf5165726896
-2 march bactria ; 8605785946f0
-2 gandhara*1 ; 8423dc0a29c2
-2 march gandhara ; cfdb9c7a27bb
-2 bactria*1 ; 6de31b2c85dd
-2 march gandhara ; 5a26d7b05671
-2 arachosia*1 ; 9cbca7dd7ea1
-2 done ; f606a6371b8b
-2 bactria gandhara+aria*3 ; 239929c84509
-1 balkh ; 29c8ca72fd17
-2 harappa ; b45df80351fb
-0 chanhu_daro+mohenjo_daro ; 9ab66d12054f
-2 bactria ; 65df568cc868
-2 done ; c9398ee998e6
-0 done ; e3a384c66486
-1 done ; 983df1de14ff
-2 trade show: furs; with: hides; face: up; take: water+stack_3 ; 046d36893b0f
-0 trade show: flax; with: sugar; face: up; take: stack_1+furs ; d7732b9b4a05
-1 trade show: furs; with: cotton; face: up; take: stack_2+stack_4 ; 17f2f1e45dba
-2 trade show: timber; with: salt; face: up; take: stack_5+hides ; a3ec98a7f986
-0 trade show: hides; with: furs; face: up; take: flax+furs ; 3606f6b3c2c2
-1 trade show: furs; with: livestock; face: down; take: salt+hides ; 3a794ed3cc6d
-2 trade show: hides; with: lacquer; face: up; take: furs+furs_2 ; fb72cd4df940
-0 pass ; c1d589dabf08
-1 trade show: sugar; with: flax; face: up; take: timber+hides ; 885094ccf3e6
-2 pass ; 6e035e871dda
-0 pass ; 22a4ef602e81
-1 pass ; fa624ce0c904
-0 parthia ; 4d8017931338
-0 avanti+maru+poura+sistan+surasena+thar_desert+hyrcania*2+lut*2 ; edfdd5486592
-2 wait ; d46fbb7a715e
-1 claim buy library; pay hides*4+stone*2+timber+salt*4+treasury 30 ; 694a2db628d9
-2 pass ; f6dcb01e15b8
-2 1 ; b59da56fac1c
-0 1 ; bdf4a3003336
-1 4 ; 65858466598d
-0 march avanti ; bb982977fb31
-0 maru*3 ; 6314ffc615a9
-0 march arachosia ; 1f25813586af
-0 sistan*1 ; 442b2b225ff5
-0 march lothal ; a13da99c5e48
-0 dholavira*4 ; 6d65dfa95631
-0 march maru ; 3bcda7a91eae
-0 avanti*2 ; ae8ac0a6d093
-0 march avanti ; 29e89187b8f6
-0 ujjain*1 ; 9d3ecd3244ac
-0 march balakot ; 70d2a86e9d10
-0 chanhu_daro*1 ; e9a9fd3e914f
-0 done ; b6477cb75492
-1 done ; af0054206eae
-2 done ; db7e88bf4b47
-2 none ; 5118b8b1b760
-1 balkh ; 1cc7a8280193
-2 done ; 3d7154c7d3a6
-0 done ; 5606204f9d93
-1 done ; d95a03674a4c
-2 pass ; 7637de53b566
-0 trade show: salt; with: flax; face: up; take: stack_1+stack_3 ; d234e2333e7e
-1 trade show: livestock; with: water; face: down; take: water+stack_4 ; 6e79199662c7
-2 trade show: timber; with: water; face: down; take: stack_2+flax ; f93f1a313fc9
-0 pass ; a28f5f31a685
-1 trade show: flax; with: treachery; face: down; take: water+timber ; 2829b4bf821b
-2 trade show: hides; with: stone; face: up; take: water+stack_2 ; b9062da5610e
-0 pass ; afcb9b197f86
-1 pass ; 4296ebdf27c4
-2 trade show: hides; with: stone; face: down; take: hides+stone ; 3b7d845eaddc
-0 trade show: water; with: slave_revolt; face: down; take: hides+stack_2 ; 40cb8a4ddffe
-1 trade show: cotton; with: cotton; face: up; take: stack_5+stack_3 ; 4c9b2a7a3269
-2 trade show: flax; with: treachery; face: down; take: salt+water ; b22435dfccc1
-0 trade show: stone; with: flax; face: up; take: flax+flax_2 ; fefc92497996
-1 trade show: water; with: slave_revolt; face: down; take: stone+flax ; 1eeeeefd4cbd
-2 trade show: hides; with: stone; face: down; take: water+stack_3 ; e9a9e59011cd
-0 pass ; f1e1863a9ca5
-1 trade show: lacquer; with: water; face: up; take: hides+stack_2_2 ; 6c684ff10521
-0 order build bhamala_stupa at chanhu_daro; pay flax*4+hides+furs*3+treasury 5 ; 2d619e89250c
-1 claim buy engineering; pay flax+hides+stone*2+timber*2+treasury 13 ; c3e7d0398a92
-2 1 ; 2ee06b465d7c
-0 1 ; 8a82a1ed2b87
-1 4 ; f31a572ca0a3
-0 done ; 5da936422520
-1 done ; 7e1916d07de8
-2 march bactria ; 9be4131a0ae7
-2 gandhara*2 ; 1079eb639254
-2 march aria ; 18e4a80ab61b
-2 eastern_parthia*2 ; e87302d03659
-2 march bactria ; 84663df9b8ff
-2 kuhwat*1 ; caafa563fc4c
-2 march bactria ; 629d7db7bd18
-2 kuhwat*1 ; f3b4d10482d8
-2 done ; 2478f594cf96
-2 gandhara harappa+kuhwat+aria*2 ; 20609f3c7c91
-1 none ; efc0511b9bf5
-2 done ; a730b03c5a51
-0 done ; 8e500204a201
-1 done ; 49a6613af25e
-2 trade show: salt; with: flax; face: up; take: stack_1+stack_3 ; 438bf500b240
-0 trade show: flax; with: stone; face: up; take: water+salt ; e2faba460d8f
-1 trade show: cotton; with: water; face: down; take: stack_2+stone ; 8aa8d2dc1578
-2 pass ; 560b56bad324
-0 pass ; 268b3d5ea327
-1 trade show: timber; with: lacquer; face: down; take: stack_4+cotton ; d4faa0da364b
-2 trade show: water; with: timber; face: up; take: water+timber ; 589158d0e475
-0 pass ; dcf38875238f
-1 trade show: cotton; with: hides; face: down; take: stack_5+water ; 1fd8a7a10e4a
-2 trade show: hides; with: timber; face: up; take: flax_2+timber ; 1a1d8d90164e
-0 pass ; 47b9dd8aeb64
-1 trade show: stone; with: sugar; face: up; take: stack_5+stack_1 ; abad7acf0619
-2 trade show: flax; with: timber; face: down; take: hides+timber ; 86e2fc7503a1
-0 pass ; c6613c8025b0
-1 trade show: stone; with: hides; face: up; take: flax+stone ; 794dd2fe4181
-2 trade show: hides; with: timber; face: down; take: stack_3+hides ; 62cbc532049c
-0 pass ; f7e408a56f06
-1 pass ; 4c2833d6f263
-2 order buy agriculture; pay hides+furs*4+timber*2 ; bf8facd1b4f1
-0 order give bhamala_stupa ; 58604777dada
-1 claim buy diplomacy; pay flax+stone*2+lacquer*2+treasury 16 ; 66759c7106eb
-2 1 ; 91f950e1a2f6
-0 1 ; 4e32e5722895
-1 4 ; c89510c8ea64
-0 avanti*2+balakot+maru*2+poura+sindh+sistan*2+surasena*2+surashtra+thar_desert*2+ujjain+lut*2 ; a11e47385657
-0 march avanti ; d598d55b03fb
-0 maru*2 ; fecab279a00b
-0 march maru ; f72f857ce136
-0 avanti*3 ; ec5ddbd4eec4
-0 march avanti ; 76be81a84464
-0 maru*1 ; 598604659a53
-0 done ; 6bb8274e083f
-1 done ; a93cc05c5953
-2 march harappa ; 68f0389c3527
-2 abhisara*2 ; 1bc6a7314b1d
-2 march harappa ; ac72667195da
-2 kalibangan*1 ; cfceec74272e
-2 march harappa ; 0a0f9610be0e
-2 kalibangan*1 ; cdf48969ff6b
-2 march harappa ; 2f047e0a7af4
-2 abhisara*1 ; 6c50e8cea97b
-2 march eastern_parthia ; 97bf263e4bd7
-2 nisa*1 ; 0f1017f12788
-2 march kuhwat ; 707fc279c35b
-2 bactria*1 ; 77e91410857c
-2 march kuhwat ; 3ef7e37987b8
-2 bactria*1 ; d01cad4d5e81
-2 march eastern_parthia ; 05baed8bf3c6
-2 nisa*1 ; 7bdd1cfd4e06
-2 march eastern_parthia ; af0f974be065
-2 nisa*1 ; 7208be4bfab8
-2 march eastern_parthia ; 66ff75c43d0b
-2 nisa*1 ; 1ae27dac4d37
-2 done ; fb9dc526ae99
-2 none ; 07afc7f16f87
-1 none ; 4c39e0f02e68
-2 done ; 5585d5a2c8d7
-0 done ; 10b7367ddfb3
-1 done ; 59ebd4964f32
-2 trade show: salt; with: water; face: up; take: stack_1+stack_2 ; 2b5d777ef185
-0 trade show: furs; with: flax; face: up; take: salt+water_2 ; 4cf308cd3a9c
-1 trade show: salt; with: barbarian_hordes; face: down; take: stack_5+furs ; 6d3363e14c7e
-2 trade show: water; with: flax; face: up; take: water+flax ; 2f30a78888a0
-0 trade show: water; with: salt; face: down; take: salt+water ; 6afef1a6a0e5
-1 trade show: cotton; with: water; face: down; take: flax+stack_3_2 ; aae2d94ad89d
-2 pass ; ddd99076a7f8
-0 trade show: water; with: water; face: down; take: water+water_2 ; e3227e7b8303
-1 trade show: livestock; with: furs; face: down; take: stack_3+cotton ; 60f08bb7b01b
-2 trade show: flax; with: hides; face: up; take: water+stack_2 ; 5f15a3f6b153
-0 pass ; b59e1f7cacc2
-1 trade show: stone; with: flax; face: down; take: water+hides ; 817daef8014c
-2 trade show: furs; with: water; face: down; take: flax+stack_1 ; b80af539fb6a
-0 pass ; 7fda6609380a
-1 trade show: timber; with: cotton; face: down; take: livestock+stone ; e8001e3e56bf
-2 pass ; 9f3806c39262
-0 pass ; 7a6e670ce56d
-1 trade show: water; with: livestock; face: up; take: furs+timber ; cd736d16545d
-2 matsya ; af3559bee81d
-0 doctrine matsya ; d59a07ce661f
-0 order buy rhetoric; pay salt*4 ; d3e1f2dcae33
-1 claim buy calendar; pay hides*2+stone+furs+timber+salt+treasury 31 ; c94cecf72610
-2 1 ; e58ad6122707
-0 1 ; 1281339b5dcb
-1 4 ; 889903de6dc0
-0 matsya+sindh*2+sistan+surasena*2+surashtra*2+thar_desert*2+lut*2 ; bf4b8bd083e5
-0 done ; 60cfe1272650
-2 done ; dd98831c73dc
-1 done ; d570656cb954
-2 none ; 46e6fc08773b
-1 none ; 73640e75e3e2
-2 done ; 7e00085090b4
-0 done ; b9da81f78939
-1 done ; fff6365ceffc
-2 trade show: water; with: timber; face: down; take: water+stack_1 ; 352b93985b49
-0 trade show: salt; with: treachery; face: down; take: stack_2+stack_3 ; 845874deec31
-1 trade show: hides; with: sugar; face: down; take: water+salt ; ac280f373e50
-2 pass ; d1d9b9a7f6bb
-0 trade show: furs; with: salt; face: up; take: hides+stack_4_2 ; d6cdfdf9570e
-1 trade show: stone; with: salt; face: up; take: stack_2+salt ; 92ec8971f660
-2 pass ; 192179eadd47
-0 trade show: water; with: sugar; face: down; take: furs+stone ; 3ec45b55af5d
-1 trade show: salt; with: water; face: up; take: salt+water ; 4349eb9af456
-2 pass ; 02f2dcd93431
-0 trade show: furs; with: stone; face: down; take: stack_4+water ; baba4f711909
-1 trade show: salt; with: treachery; face: down; take: salt+stack_2 ; 1c7b10416760
-2 pass ; b14f1354446d
-0 trade show: sugar; with: water; face: up; take: furs+stack_2 ; 18285ccb6c25
-1 pass ; 4cc8f252457e
-2 pass ; 9a8d1dcb43d4
-0 trade show: furs; with: treachery; face: down; take: stack_4+water ; 4312a5e814cc
-1 trade show: stone; with: salt; face: up; take: salt+furs ; 083ab898a75f
-2 chanhu_daro ; f0cc620a239b
-2 wait ; 8c3a21ac7d53
-2 pass ; 8967c17048c4
-2 hides+water ; d378048f3a87
-2 1 ; fcd1fedfd0f8
-0 1 ; 7831cf62a794
-1 4 ; bf94c0b120b1
-0 balakot+matsya*2+poura+sistan+surasena+surashtra+thar_desert+ujjain ; 7bf9b7201070
-0 march arachosia ; f74d69776d73
-0 suleiman*1 ; 40f68c9c056d
-0 march balakot ; 58173e016059
-0 sindh*1 ; 8831ef25cab9
-0 done ; 4f29c65247a9
-2 done ; 4798d1ed5683
-1 done ; 349f7ace8b91
-2 none ; 13a2ac010a9b
-1 none ; d58120a26cb8
-0 done ; ec6531ab92c1
-2 done ; 93dbfd7618f7
-1 done ; f521a33c27f7
-0 trade show: sugar; with: water; face: up; take: water+stack_4 ; 2be34ff692a8
-2 trade show: furs; with: water; face: up; take: stack_1+water ; f8b15d8a7731
-1 trade show: timber; with: water; face: down; take: furs+water ; 999a06aa789a
-0 trade show: flax; with: sugar; face: down; take: stack_2+timber ; 9b6dda9584ea
-2 trade show: stone; with: salt; face: up; take: flax+stack_4 ; 1d091e65480b
-1 trade show: cotton; with: water; face: up; take: water+salt ; a9bc13aff367
-0 pass ; 018795b9df63
-2 trade show: water; with: sugar; face: up; take: cotton+water ; 3d3bdddcd352
-1 pass ; 3af1058e845e
-0 pass ; 44eca829ad9a
-2 trade show: hides; with: flax; face: down; take: stone+water ; 36479ece9e53
-1 pass ; ceaf8bc81ca7
-0 trade show: water; with: timber; face: up; take: hides+stack_1 ; 129424f634bb
-2 pass ; 847a3e4842c1
-1 pass ; 6697dcc94e18
-0 pass ; 5bbf94232120
-1 dholavira ; 7a01278295a1
-2 order buy medicine; pay flax*4+stone*3+cotton*2+treasury 5 ; 61a60a55e710
-1 claim buy naval_warfare; pay flax+furs*2+salt*3+treasury 19 ; 6ac594bace38
-2 1 ; 49a3ff1274b2
-0 1 ; 561ac118bf76
-1 4 ; dc0878d54133
-0 poura+sindh+sistan+surasena+surashtra+ujjain+lut ; d6e360565dc5
-0 march poura ; f1f24016f3e7
-0 lut*2 ; 423e27c3f989
-0 march maru ; d0fc93bb7df2
-0 ujjain*3 ; 0811f0f8faf0
-0 done ; e955d4e6e4c2
-2 march abhisara ; 5ef1c548bb86
-2 kalibangan*2 ; ad9a323bbb1b
-2 done ; cc8b49ced655
-1 done ; 1761691d876d
-2 none ; 708bc2f97b1d
-1 dholavira ; 84e08499bb5e
-2 none ; 87bcb2207e1d
-0 ujjain+lut ; 4abf90a11b9b
-2 done ; 5e4b43a1227c
-0 done ; 4b995981e52f
-1 done ; 1007add2794c
-2 trade show: furs; with: slave_revolt; face: down; take: stack_1+stack_4 ; 16cb08d232a5
-0 trade show: hides; with: sugar; face: down; take: furs+stack_3_2 ; 97dd6cb6318c
-1 trade show: timber; with: stone; face: down; take: stack_3+hides ; 224af7d8cb55
-2 trade show: flax; with: superstition; face: down; take: stack_2+timber ; 817c3450df38
-0 trade show: timber; with: slave_revolt; face: down; take: water+stack_4 ; b08e01e9b658
-1 trade show: water; with: timber; face: up; take: stack_2+flax ; 9d2bf309e037
-2 trade show: hides; with: stone; face: down; take: stack_3+water ; 26ba459b79e1
-0 trade show: flax; with: sugar; face: down; take: timber+stack_2 ; fe98ff672295
-1 trade show: flax; with: stone; face: up; take: hides+flax ; a9648b561bfa
-2 trade show: timber; with: slave_revolt; face: down; take: stack_4_2+stone ; 4977cb89c45c
-0 pass ; d71e31fb0c4a
-1 pass ; 4b431b399768
-2 trade show: stone; with: sugar; face: down; take: timber+timber_2 ; 98f4a67ae2c7
-0 trade show: stone; with: timber; face: down; take: stack_4+flax ; 6774b35ab4da
-1 pass ; 9edb4680d169
-2 pass ; c9a901a06f44
-0 trade show: water; with: superstition; face: down; take: stone+stone_2 ; 19c7b590ff28
-1 pass ; 4e415a122ba2
-0 mohenjo_daro+lut ; c63fbdd14f31
-0 order buy architecture; pay hides*3+stone*2+furs*4 ; 429585ea9f12
-1 wait ; 0bd5a9062326
-1 pass ; dae1d8e4ee0b
-2 2 ; 7343174a242f
-0 1 ; b58a12802f93
-1 2 ; ce14fc44ea7c
-0 poura+sistan*2+thar_desert+suleiman+lut*2 ; cab58d0b9074
-0 done ; 4d893acb4139
-2 march chanhu_daro ; 019ae1f247fe
-2 maru*2 ; 92cb83bffb21
-2 march abhisara ; 07b172efa328
-2 taxila*2 ; 9d36e5a06e0c
-2 march abhisara ; cc01807da04e
-2 taxila*2 ; 4faccabf6dd3
-2 march chanhu_daro ; 819b648daa23
-2 upper_indus*1 ; b2d510b53cc0
-2 done ; 36f463eec213
-1 done ; 14155a273069
-2 none ; ba4d0d7826b4
-0 arachosia sindh+sistan*2+suleiman ; cea0d69694ee
-1 none ; c4b978348328
-2 buy 3 ; 0dfe8bf0444f
-2 done ; 86c085aa5892
-0 done ; cc2806fb3b36
-1 done ; 494fbe789bb4
-2 trade show: flax; with: salt; face: down; take: stack_1+stack_3 ; 887f159f61b6
-0 trade show: timber; with: stone; face: up; take: stack_4+flax ; 82f47b8eda82
-1 trade show: stone; with: cotton; face: down; take: stack_3+timber ; 6a8f91233e66
-2 trade show: furs; with: water; face: up; take: water+stack_2 ; 33f84ac3992e
-0 trade show: water; with: sugar; face: up; take: stone+furs ; 848b4ad67dcc
-1 trade show: timber; with: flax; face: up; take: water_2+sugar ; b0ce80c4b3fa
-2 trade show: salt; with: water; face: down; take: water+timber ; 772a64e2b071
-0 trade show: furs; with: stone; face: up; take: flax+water ; c109296ffc39
-1 trade show: hides; with: sugar; face: up; take: salt+stone_2 ; 7a53551da002
-2 pass ; f8b4f56b6f0e
-0 pass ; 249257a956c8
-1 trade show: stone; with: hides; face: up; take: stone+hides ; 396075b73698
-2 trade show: hides; with: furs; face: up; take: furs+hides ; 2878b0ad8528
-0 pass ; 0b526f9af934
-1 trade show: stone; with: hides; face: down; take: hides+furs ; a9d764e69eab
-2 trade show: hides; with: furs; face: down; take: stone+stack_1 ; 1a5be624ef4f
-0 pass ; f3a097cd9e89
-1 trade show: furs; with: hides; face: up; take: stone+hides ; 5aa64078e7ba
-2 order buy naval_warfare; pay hides+stone+timber*4+treasury 9 ; d7b8378e34f2
-1 order buy military; pay hides*3+stone+salt*3+treasury 17 ; 65a322b50da3
-2 1 ; 99bb1ba971cf
-0 1 ; 93f4abf3120d
-1 4 ; 39427f1da08f
-0 balakot+matsya+mohenjo_daro*2+sindh+sistan+surasena+thar_desert*2+suleiman+lut*2 ; 6cdc09badfce
-0 march balakot ; 2fa178ac314f
-0 chanhu_daro*1 ; 4cbdda5e21e2
-0 march matsya ; 3e398b80f3ee
-0 avanti*1 ; e1418e50c82d
-0 done ; 9dc47eea200d
-2 march chanhu_daro ; be4e291e408c
-2 balakot*1 ; b9c6277a3b9f
-2 march chanhu_daro ; 35ef0e8dec97
-2 balakot*1 ; 0fd507004830
-2 done ; 0f7f0241572c
-1 done ; 509c7a7944df
-2 none ; f3e1d7b53898
-0 none ; d0ee54a9877e
-1 balkh ; c697b5ac8710
-0 mohenjo_daro ; e1be79cbe1de
-2 done ; 56e2d4f8412e
-0 done ; 466ae7983eba
-1 done ; d2fb998d5f6c
-2 trade show: water; with: salt; face: up; take: stack_1+stack_2 ; faced1797013
-0 trade show: water; with: sugar; face: up; take: water+salt ; f41d91790933
-1 trade show: cotton; with: water; face: up; take: stack_3+water ; 1e1b09fd1766
-2 trade show: stone; with: furs; face: up; take: water+sugar ; 82535add0d67
-0 trade show: water; with: treachery; face: down; take: water+stone ; b77912368bf2
-1 trade show: flax; with: timber; face: down; take: furs+stack_2 ; d369da85d369
-2 trade show: hides; with: sugar; face: down; take: stack_4+flax ; d3a00b7f9b1d
-0 pass ; 7249ff5ee888
-1 trade show: salt; with: treachery; face: down; take: water+stack_4 ; d7f40b9a05b1
-2 trade show: cotton; with: water; face: up; take: hides+salt ; 9d780c8ee8e7
-0 trade show: water; with: stone; face: down; take: stack_2+water ; 16f1b9a3f057
-1 trade show: water; with: sugar; face: up; take: cotton_2+water ; 8d16f817e03d
-2 trade show: hides; with: salt; face: up; take: cotton+water ; 42e2f9ac353c
-0 trade show: salt; with: treachery; face: down; take: stack_3+stack_2 ; 6f108fc74b95
-1 trade show: furs; with: cotton; face: up; take: salt+salt_2 ; 309079e0d41c
-2 pass ; c1eff31190dd
-0 trade show: timber; with: stone; face: down; take: hides+cotton ; c33ee3436c1a
-1 pass ; 8b1391de33f8
-2 arachosia ; 12aac5e0c17a
-0 order build bhamala_stupa at ujjain; pay flax*5+hides+salt+cotton+treasury 7 ; 380860fbf10c
-1 order build bhamala_stupa at merv; pay furs+salt*2+treasury 26 ; 0bdafecc629a
-1 pass ; 6583ff14fecd
-2 1 ; 57ed68e3d169
-0 1 ; 2bfd20236402
-1 3 ; 5c9e889e4038
-0 dholavira ; 95e2e35eeeb1
-0 avanti+balakot*2+poura*2+sindh*2+sistan+surasena*2+surashtra*2+thar_desert*2+suleiman*2+lut*2 ; 44764b27a490
-0 done ; f48e511810b2
-2 done ; 2f62fd9cf991
-1 done ; aa3c30a92e6d
-2 none ; bac889c6cb35
-0 none ; 03906fafefec
-1 none ; 1663be18a088
-1 done ; a5e20aa1175a
-2 done ; 6e79925df2ff
-0 done ; 5d621c33e2b4
-1 trade show: timber; with: stone; face: up; take: stack_1+stack_4 ; 2fb5b6e7b0aa
-2 trade show: stone; with: salt; face: up; take: timber+stone ; d2383a3375c4
-0 trade show: stone; with: sugar; face: down; take: stack_3+stone ; b57512921f88
-1 trade show: salt; with: furs; face: up; take: water+stack_4 ; da614d74b97c
-2 pass ; c2e0fd4b1ce9
-0 trade show: timber; with: salt; face: down; take: stack_2+stone ; 1a31b85fc60d
-1 pass ; a2b12a4f220b
-2 trade show: timber; with: stone; face: down; take: salt_2+furs ; d73183c8f829
-0 pass ; a1b7cda5f6ce
-1 trade show: sugar; with: sugar; face: down; take: salt+stack_3 ; a73ad4bce425
-2 trade show: furs; with: cotton; face: up; take: stack_2+stack_4 ; cfe4ad77d891
-0 pass ; dac8e2d241bc
-1 pass ; 3b1b80b17eeb
-2 trade show: salt; with: cotton; face: up; take: sugar+furs ; 2137d399d5f8
-0 pass ; 3c196b58b9ff
-1 pass ; 690aaef1cf33
-2 pass ; 1f8cbfa342d2
-0 mohenjo_daro ; 55316568f817
-2 order build giant_stupa at taxila; pay flax*3+stone+furs+sugar*2+treasury 11 ; 1f7306b77dbc
-0 wait ; 54fcbac5c395
-1 claim buy fundamentalism; pay flax+hides+salt*3+treasury 31 ; 54e2d7b207d8
-0 order give bhamala_stupa ; 4a04adc91bce
-2 1 ; d3426dce308c
-0 1 ; 88c9945ca9f9
-1 4 ; f071745a19a1
-0 matsya+poura*2+sistan+surasena*2+surashtra*2+thar_desert+lut ; 31f5ae8aefa0
-0 march matsya ; 6ebb2675218b
-0 avanti*1 ; 60ac16000397
-0 done ; a37480cc5fce
-2 done ; d481c0b84715
-1 march balkh ; 2ad5a07675e2
-1 kuhwat*1 ; bb43d9ecf48d
-1 march balkh ; 11d8de62cd84
-1 taxila*3 ; da50a08dc9aa
-1 march balkh ; 4b462bb469fe
-1 taxila*1 ; f43474db4b77
-1 march margiana ; 6e223beab90b
-1 balkh*2 ; 9f2b4a3d8c85
-1 done ; 54a9a087defe
-2 chanhu_daro ; da28bb1d1245
-0 avanti surasena*3 ; a78bace0cfab
-1 none ; 286a3d222c4b
-1 done ; 3dbc92a963dc
-2 done ; 50467a3e58f6
-0 done ; 38a02f84aae7
-1 trade show: salt; with: hides; face: down; take: stack_1+stack_2 ; df0c1d920b8c
-2 trade show: cotton; with: water; face: up; take: stack_3+stack_1 ; 42f69ea8663e
-0 trade show: hides; with: slave_revolt; face: down; take: salt+water_2 ; 58bcdfb05bb4
-1 trade show: hides; with: water; face: up; take: water+hides ; 6cc2f50a34aa
-2 trade show: stone; with: timber; face: up; take: stack_4+hides ; 116d1b338746
-0 trade show: hides; with: sugar; face: down; take: stack_3+stone ; af6ede3d3119
-1 trade show: hides; with: water; face: up; take: water+hides ; f50503304cda
-2 trade show: hides; with: cotton; face: down; take: cotton+hides ; 079c18378b14
-0 trade show: salt; with: slave_revolt; face: down; take: stack_4+hides ; 9703b5d32056
-1 pass ; a16fef23e642
-2 pass ; 223505a37c85
-0 pass ; 862dcc4baa95
-2 indus ; 069e7e0736b8
-2 arachosia+upper_indus*2+abhisara+bactria*2+kalibangan+nisa*3 ; 0442cd5b38f7
-1 done ; 6675552591ec
-2 order give giant_stupa ; eca7b013388f
-0 order build bhamala_stupa at avanti; pay hides+stone*4+sugar+treasury 3 ; 0ad23c3f06bc
-0 claim build bhamala_stupa at avanti; pay hides+stone*4+sugar+treasury 3 ; f45cab85c2df
-2 1 ; 7e11dc3a4758
-0 1 ; 939ec4c499ea
-1 3 ; 7b8214438bb6
-0 matsya*2+mohenjo_daro*2+poura*2+sindh*2+sistan+surasena*2+surashtra*2+thar_desert+suleiman*2+lut*2 ; c524386796d6
-0 done ; 9817286c96b8
-2 done ; 029f39ab9fb3
-1 march balkh ; 23474a890a22
-1 taxila*2 ; 52acf9853518
-1 march margiana ; a5931fe04058
-1 balkh*4 ; a174927a1990
-1 march kuhwat ; bf72d91d64be
-1 margiana*1 ; 99b2be3773fb
-1 march balkh ; 8ad502249349
-1 taxila*1 ; 88a1e3678714
-1 done ; 95645de5fb15
-2 none ; 8e24066e3fbb
-0 none ; 3ee8e3f59782
-1 balkh ; 77e72c740344
-0 mohenjo_daro ; 5ea5493cb38c
-1 done ; 2eeef171ada9
-2 done ; 0c0dcc654c61
-0 done ; 4dde27a3eeef
-1 trade show: water; with: salt; face: down; take: stack_1+stack_2 ; 639f1789031f
-2 trade show: furs; with: hides; face: up; take: water+stack_3_2 ; 42dd4596f5b7
-0 trade show: flax; with: stone; face: down; take: furs+hides ; ed268a648bd3
-1 pass ; 60f36ce90385
-2 trade show: sugar; with: water; face: up; take: stack_4+water ; 8d0b91a1373d
-0 trade show: furs; with: hides; face: down; take: stack_3+water ; df2c7093b5e9
-1 trade show: hides; with: hides; face: up; take: flax+stack_1 ; 3359c36b4829
-2 trade show: salt; with: timber; face: up; take: sugar+furs ; 190d7b8e485e
-0 trade show: water; with: cotton; face: down; take: hides+timber ; 35c11e59b226
-1 pass ; 797c8e623513
-2 trade show: furs; with: cotton; face: up; take: hides+stack_4 ; be7df4b6d744
-0 pass ; e9b0f657aeb4
-1 trade show: hides; with: flax; face: up; take: water+furs ; e951aa9b24ab
-2 trade show: cotton; with: water; face: up; take: salt+hides ; 6db1fbc35837
-0 pass ; a1ae59c052cd
-1 pass ; 0cfe6528e46d
-2 pass ; b9700033971b
-0 matsya+thar_desert ; b9a1c02a60fa
-1 done ; a2bb13d1caa6
-2 order build giant_stupa at taxila; pay hides*5+sugar*2 ; 6dbabe63cb51
-0 order give bhamala_stupa ; 410809ea1d6f
-1 claim buy monument; pay flax+furs*5+treasury 19 ; c1bc0ed6f81c
-1 religion=2+science=2 ; 98de8ae7f492
-2 1 ; cfa3d66ac0ce
-0 1 ; ef5041782795
-1 4 ; a60d745a2f67
-0 done ; ebe011453c69
-2 done ; 9f3135842152
-1 done ; b8f3664de334
-2 none ; 09dec6646430
-0 balakot ; 216bd734a94a
-1 thar_desert matsya*2 ; b18142f2f2a9
-2 done ; 2416655b1b46
-1 done ; 1fa2b9259556
-0 done ; c8579c5ff1c3
-2 trade show: salt; with: salt; face: up; take: stack_2+stack_4 ; da602ba7f32a
-1 trade show: furs; with: superstition; face: down; take: salt+salt_2 ; 0ae64de43895
-0 trade show: salt; with: treachery; face: down; take: water+stack_4 ; 0b5a06f46031
-2 trade show: water; with: sugar; face: down; take: furs+stack_2 ; f3873815349c
-1 trade show: flax; with: timber; face: up; take: stack_1+stack_3 ; cdb40273ac32
-0 trade show: flax; with: bronze; face: up; take: salt+timber ; 110c831aefc5
-2 trade show: flax; with: treachery; face: down; take: flax+flax_2 ; 2b64222deb8f
-1 pass ; b9ea60002a95
-0 trade show: hides; with: salt; face: up; take: water+stack_4 ; f6e4565726e2
-2 trade show: stone; with: cotton; face: up; take: stack_5+flax ; a2512d73aa18
-1 pass ; 2e13154f139a
-0 trade show: sugar; with: superstition; face: down; take: stone+cotton ; 3ad556144945
-2 trade show: lacquer; with: water; face: up; take: hides+stack_4 ; 98b8059e6a59
-1 trade show: salt; with: water; face: up; take: salt+water ; 12ddec8745d9
-0 trade show: cotton; with: livestock; face: down; take: bronze+salt ; 32b928f2fe7d
-2 pass ; 4e04a4f99b22
-1 pass ; 4f419be6264c
-0 trade show: bronze; with: salt; face: up; take: stack_2+lacquer ; 112f1a10eb68
-2 avanti ; 583c463391fa
-2 city:chanhu_daro ; 856ff20516ff
-0 city:balakot+city:mohenjo_daro ; a884539035f7
-2 taxila ; 3f0514160640
-1 done ; 51d2dd152d8a
-2 order give giant_stupa ; b08af9ae7cb9
-0 order buy diplomacy; pay stone+timber*4+lacquer ; 4600cabd8235
-1 claim buy universal_doctrine; pay hides+salt*3+treasury 12 ; 54f31cf2ca0d
-0 claim buy fundamentalism; pay stone+timber*4 ; 332bb44c5c7c
-2 1 ; cda54ab6eb96
-0 1 ; b6b81051654b
-1 4 ; 4e6a5d057913
-2 done ; 2286a2977592
-0 march poura ; 1ab2ce7d029d
-0 sattagydia*1 ; f96ab5889bc9
-0 march poura ; ca4a884cb6e5
-0 sindh*1 ; c61762e2c84a
-0 march sindh ; a0541089ac72
-0 poura*3 ; 943444a64dea
-0 march sistan ; 7cd9085ba291
-0 poura*1 ; 68675fa49152
-0 march sindh ; 3a794084054e
-0 chanhu_daro*1 ; 95c463fce5c5
-0 march sistan ; 55782871382f
-0 sindh*1 ; df9e8d337a24
-0 march surasena ; 10fcb935f834
-0 matsya*4 ; ce4b7a5cc442
-0 march sistan ; 9ba09e0ee836
-0 aria*2 ; fdb34f9fa2b8
-0 done ; f70af8a0968e
-1 done ; 7b144922b809
-2 none ; 8d53427d2c1d
-0 none ; caa9e77a5de8
-1 kuhwat ; c2b72a0cef52
-0 poura ; 79af0ff353a5
-2 done ; 402184041370
-0 done ; 085329f45732
-1 done ; e078f6719f2b
-2 trade show: timber; with: water; face: down; take: water+stack_1 ; 136bb3630eda
-0 trade show: sugar; with: stone; face: up; take: stack_3+timber ; a746f61fb79a
-1 pass ; deccf4573f4c
-2 pass ; 9132eab16a6b
-0 trade show: hides; with: lacquer; face: up; take: sugar+stone ; 0cd4380ad67a
-1 trade show: furs; with: timber; face: up; take: stack_4+hides ; 4a4ccb5ba2d7
-2 trade show: hides; with: stone; face: up; take: water+timber ; d53f8597c70f
-0 trade show: sugar; with: salt; face: up; take: hides+stone ; 4532c9b05024
-1 trade show: flax; with: livestock; face: up; take: furs+sugar ; 1fcadb187f64
-2 trade show: furs; with: furs; face: up; take: salt+flax ; b786fe4c4d7f
-0 pass ; ba3cb7f71a4c
-1 trade show: cotton; with: hides; face: down; take: stack_2+furs ; f845da5a7f40
-2 trade show: timber; with: salt; face: up; take: livestock+stack_1 ; 6065b0db1d4c
-0 pass ; 111b7da6d1a5
-1 pass ; 3d11e904df60
-2 trade show: livestock; with: hides; face: up; take: timber+salt ; 1c8b7a232eef
-0 pass ; 85dfe10fab59
-1 pass ; 708b8b3ecbeb
-0 done ; 1e170ad0100b
-1 done ; e5e312270758
-2 order build bhamala_stupa at samarkand; pay flax*6+timber+salt ; fb9c23443ed3
-1 order buy enlightenment; pay furs*2+sugar*2+treasury 6 ; 6c8aa76a97af
-0 water ; 8d7fa8c4ea3a
-2 1 ; 0790227f9818
-0 1 ; 5d906ac8995e
-1 4 ; 1514671c92b1
-2 done ; 84607077a5ad
-0 done ; eb494e8bdb73
-1 done ; c9a7eb4c6213
-2 none ; 8649ba02543c
-0 none ; 6519a00c3965
-1 none ; d131c737c3e1
-2 done ; ef0ef2cbaf1e
-0 done ; 34709813afd5
-1 done ; 23ffee5f20ef
-2 trade show: stone; with: water; face: up; take: water+stack_1 ; 15885c706d06
-0 trade show: cotton; with: salt; face: down; take: stack_2+stone ; cb8d75dd3308
-1 trade show: salt; with: flax; face: up; take: stack_4+water ; 266321ac4a8d
-2 pass ; 23f6ad272083
-0 trade show: timber; with: timber; face: up; take: stack_3+stack_3_2 ; 708b6975f839
-1 pass ; 6278052c3171
-2 pass ; be3864a23619
-0 pass ; 76aa05208a9b
-0 done ; d9d86ab5ec7a
-1 done ; 14ef79a73f96
-2 order give bhamala_stupa ; b53f2d0a579e
-0 order buy diplomacy; pay stone*5 ; 54c52dea4e0b
-1 order build giant_stupa at merv; pay stone+sugar*2+treasury 22 ; 7ff6c755c74e
-0 claim buy law; pay stone*5+salt*2 ; 9dac4c3493c3
-1 no ; 042d185a63f1
-2 1 ; 743c001bd8ad
-0 1 ; c057f85e2bd9
-1 4 ; 7f87bc8b2809
-0 chanhu_daro+sattagydia+sindh+surasena*2+surashtra+suleiman+aria*2+lut*2 ; aa4ac35212fe
-2 march arachosia ; afc7a4a31da9
-2 mohenjo_daro*2 ; 454a7e985982
-2 march arachosia ; 1b33fcacedb2
-2 mohenjo_daro*1 ; 1c8388df9aa7
-2 march maru ; 8ac737052bfb
-2 chanhu_daro*3 ; 61f51d1ab200
-2 march upper_indus ; 78446f745193
-2 mohenjo_daro*3 ; 6909a6c0751f
-2 done ; 9a2c9f0b61f7
-0 done ; 3cc7b5840b26
-1 done ; 6e7e8fef1c86
-2 arachosia mohenjo_daro*4 ; 905e05181b1d
-0 sattagydia sindh*3 ; 8501d2f9d51a
-1 balkh ; fbe173e2b3de
-2 done ; cc0e07ed1edc
-1 done ; f7a334085c85
-0 done ; e2ee001365a4
-2 trade show: stone; with: slave_revolt; face: down; take: water+stack_5 ; 3920ad34713a
-1 trade show: cotton; with: hides; face: down; take: stone+stack_3_2 ; 0ca614314db0
-0 trade show: lacquer; with: hides; face: up; take: stack_1+cotton ; 87be59ba1e65
-2 trade show: flax; with: flax; face: up; take: stack_1+hides ; 06bd564cb514
-1 trade show: water; with: timber; face: down; take: stack_2+flax ; 14516e7e2dd4
-0 pass ; 98183411d1b3
-2 trade show: water; with: livestock; face: down; take: lacquer+water ; 7e52c4cb701b
-1 trade show: stone; with: slave_revolt; face: down; take: stack_3+flax ; 46df87bcd650
-0 trade show: furs; with: water; face: down; take: water+stone ; ff46943df356
-2 trade show: water; with: lacquer; face: up; take: stack_3_2+furs ; 4ad62f1e723f
-1 trade show: water; with: water; face: down; take: water+water_2 ; 93674aa319d1
-0 trade show: salt; with: stone; face: up; take: stack_4+water_2 ; 3c09abfa1e87
-2 trade show: water; with: slave_revolt; face: down; take: water+stone ; 3125bbcd2357
-1 pass ; 5f3b7a94add8
-0 pass ; b17754f58102
-2 pass ; 0c5ca17d0dbb
-1 indus ; f506ac14d34a
-1 margiana+toprak_kala*2+western_parthia*2 ; 4a050339d5ae
-0 done ; 2ebb7d8f7c65
-1 done ; 4bf77809e812
-1 merv ; 34eec34e4815
-0 order buy enlightenment; pay hides*3+cotton*2+sugar+treasury 16 ; 41af7abb2778
-1 order give giant_stupa ; a942a3fac9db
-2 1 ; 724abe147a01
-0 1 ; ce271b011dbb
-1 4 ; 75157ec44496
-2 march chanhu_daro ; 38a5ed5e7ba5
-2 mohenjo_daro*2 ; 6870b4403665
-2 march maru ; 8b0348177de6
-2 lothal*1 ; 24109411deb1
-2 march upper_indus ; aeb412eab681
-2 mohenjo_daro*3 ; 9f2e2981e087
-2 march upper_indus ; 2d293f07a360
-2 mohenjo_daro*1 ; f60a0c03b95b
-2 march taxila ; b1e79a251ebd
-2 abhisara*1 ; 3d9549e385f4
-2 done ; d41041d36eee
-0 done ; d0bd12751252
-1 march margiana ; 8f0b0c7949b6
-1 balkh*1 ; c5a022afb3ca
-1 march merv ; 26ebd6e13133
-1 nisa*2 ; aa638e85628b
-1 march balkh ; 25357432a148
-1 kuhwat*1 ; bb352227fb6c
-1 march balkh ; 6a7f35ccdde8
-1 bukhara*4 ; 25d27fb90ae9
-1 done ; de7191343ec8
-2 none ; fead8ea4f7bb
-0 lut ; d7c048d2870a
-2 mohenjo_daro ; 7116a41c1db4
-1 buy 2 ; b75536e69f60
-1 done ; f97ca8e66ad9
-2 done ; ac9036d44a44
-0 done ; edb24494fef0
-1 trade show: hides; with: salt; face: down; take: water+stack_4 ; 826027392fe0
-2 trade show: salt; with: stone; face: up; take: stack_3+hides ; 3acb2380d398
-0 trade show: cotton; with: lacquer; face: up; take: stack_6+stone ; 2f484c461a72
-1 trade show: cotton; with: water; face: down; take: stack_1+stack_3 ; 9672eafabec2
-2 trade show: sugar; with: salt; face: up; take: stack_2+stack_5 ; bcea828abdc7
-0 trade show: bronze; with: water; face: down; take: salt+salt_2 ; 81f682bf2468
-1 trade show: hides; with: salt; face: up; take: cotton_2+water ; 0c13f74a72fc
-2 trade show: water; with: treachery; face: down; take: water+hides ; 609deb564bd1
-0 trade show: silver; with: flax; face: up; take: cotton+salt ; 702fa73381da
-1 trade show: cotton; with: water; face: up; take: sugar+water ; 6a95e4d11d9b
-2 pass ; 5ae7ad3feb86
-0 trade show: stone; with: timber; face: up; take: cotton+water ; 98be2e6d71da
-1 trade show: sugar; with: water; face: up; take: flax+stone ; cb224e9ff7cf
-2 trade show: lacquer; with: water; face: up; take: lacquer+water ; eb51f678073b
-0 pass ; 69e71a418abc
-1 pass ; ba35db7f9ad1
-2 trade show: water; with: lacquer; face: down; take: lacquer+water ; 9958844db060
-0 pass ; d69e8427da83
-1 arachosia+avanti ; a04e4460aa10
-0 done ; d885ad4c33ec
-1 done ; 732a63b80ff6
-1 arachosia ; dc871fcd0aef
-2 order buy fundamentalism; pay hides*6+furs*2+lacquer+treasury 11 ; e33d5baff03b
-0 order buy diplomacy; pay stone+salt*3+cotton*2+treasury 5 ; 1acdcd4a84cb
-1 claim buy philosophy; pay flax*3+stone+furs*4+treasury 12 ; 63d3d8eb1769
-2 1 ; 56faa21c858c
-0 1 ; 3fc1fa7da090
-1 2 ; b04e745e68e4
-2 done ; 8b12d8aa4d55
-0 done ; 671b3d6fcdb1
-1 done ; fcd0bd514162
-2 none ; 336abc031725
-0 none ; ac169f2c9ffd
-1 merv ; 52a153fe6213
-2 done ; 85d2f929e2f1
-1 done ; ade246a37ac4
-0 done ; 08bf10a35843
-2 trade show: flax; with: furs; face: down; take: stack_1+stack_2 ; 60b72dd40e6f
-1 trade show: livestock; with: timber; face: down; take: stack_3+stack_4 ; 1874c2d15473
-0 trade show: silver; with: superstition; face: down; take: stack_6+stack_2 ; f3baf85574b0
-2 trade show: stone; with: water; face: up; take: water+flax ; b0e2df7a34e4
-1 trade show: sugar; with: flax; face: down; take: stack_4+water ; 834f4695bf97
-0 trade show: bronze; with: furs; face: down; take: stack_5+stack_1 ; d38403531dfa
-2 pass ; 4697b3960c74
-1 trade show: cotton; with: furs; face: up; take: stack_3+stack_2 ; 443a56016bc3
-0 pass ; 6d985510a855
-2 pass ; 5fcd211b6fe6
-1 trade show: water; with: superstition; face: down; take: stone+furs ; 9469276d1418
-0 pass ; 0caa9c26e003
-2 pass ; dd8ad31da35b
-1 pass ; b4c036bd21a7
-0 dholavira ; 057e2acd9de3
-1 avanti ; b499bcfe6225
-1 wait ; e68a8d98d8ad
-1 pass ; d0ad14ff02e8
-0 water ; f6993ec6a220
-2 1 ; a67d8f42dac4
-0 1 ; 2b5c8d9cd713
-1 3 ; 5da7de2be895
-2 thar_desert ; d1ef998e89e0
-2 march lothal ; bff5382607f3
-2 dholavira*2 ; fd453acc4a66
-2 done ; a3f55a85da62
-0 done ; a8cd8ff3f121
-1 done ; 005036f915a5
-2 none ; 95a923b0477f
-0 none ; ac921c424893
-1 nisa ; dca2adb588ba
-2 done ; fe3c7edcfdde
-1 done ; ecced3fd9461
-0 done ; 5b0943ae489b
-2 trade show: timber; with: stone; face: down; take: water+stack_5 ; ff9ab35947f7
-1 trade show: stone; with: sugar; face: down; take: stack_3+timber ; ccd5a9df7b0a
-0 trade show: water; with: barbarian_hordes; face: down; take: stack_2_2+stone ; 2b7b0e8f7947
-2 trade show: livestock; with: water; face: up; take: stack_1+stack_4_2 ; 5345b977b164
-1 trade show: water; with: salt; face: up; take: stack_2+water_2 ; dd818c957ee6
-0 pass ; d971a01d5787
-2 pass ; a4828df1a53e
-1 pass ; 306b7d4c701e
-1 doctrine sattagydia ; 9d36b02ec98f
-1 order buy mathematics; pay flax+stone*2+furs*2+timber*3+salt+treasury 18 ; 9c5b1289757a
-0 claim buy medicine; pay flax*2+hides+stone*3+timber+salt+lacquer*2+treasury 1 ; e32ed94dcfdd
-2 1 ; 90c86034dd5a
-0 1 ; 127b1b67cddc
-1 2 ; 1ebafa196937
-2 march lothal ; c882d2673ab8
-2 dholavira*2 ; 0f5155776634
-2 march maru ; d6bee172578a
-2 lothal*4 ; 55af8ef537e7
-2 march abhisara ; 717f9dcb5876
-2 taxila*1 ; 9e6efe8722b8
-2 march abhisara ; 2478b6012d71
-2 kalibangan*2 ; 44cfe4eb0a9b
-2 march maru ; 6a81769acc8c
-2 chanhu_daro*1 ; 9529d4dbffc6
-2 done ; 34e892fef9ce
-0 done ; 4cd7f119ebea
-1 done ; 4f53bad063ca
-2 none ; 5b8fa0216e2e
-0 none ; 368ec33c8636
-1 balkh ; 87bb07e66b2c
-2 lothal+taxila+kalibangan ; 3dd72d038f35
-2 taxila ; 7848b007465d
-2 done ; 334aff8f790b
-0 done ; 1479a6bad3ec
-1 done ; 5d2dd4c8c820
-2 trade show: salt; with: flax; face: down; take: stack_1+stack_3 ; 953788bfefbb
-0 trade show: water; with: salt; face: up; take: stack_2+stack_1 ; 0554005e8482
-1 trade show: livestock; with: flax; face: up; take: stack_4+water_2 ; a7b03ebbb5be
-2 trade show: stone; with: cotton; face: up; take: salt+flax ; de7e8b1b7e3d
-0 trade show: stone; with: sugar; face: down; take: stone+cotton ; 664f4440052d
-1 trade show: furs; with: timber; face: down; take: water+livestock ; aa40a80f768a
-2 trade show: timber; with: sugar; face: down; take: salt+stack_3 ; 62c3ae92caeb
-0 trade show: cotton; with: flax; face: up; take: stone+timber ; 8be053bca584
-1 trade show: sugar; with: livestock; face: up; take: stack_4+cotton ; 7da85141dfcb
-2 pass ; 9ce446aa7aee
-0 trade show: timber; with: water; face: up; take: furs+flax ; d3b1fa3073e8
-1 trade show: water; with: sugar; face: down; take: stack_4+water ; ebf133a4fcf3
-2 pass ; aff26a083768
-0 trade show: flax; with: furs; face: up; take: timber+water ; 619ccc9aa4c0
-1 pass ; 88b334d9931c
-2 trade show: salt; with: water; face: down; take: flax+furs ; 899e1d330f8d
-0 trade show: hides; with: timber; face: down; take: sugar+water ; d4fdbc29fb4b
-1 trade show: water; with: sugar; face: up; take: salt+hides ; eb036ae08ce1
-2 wait ; d528efe08e97
-2 pass ; 47e381942ec3
-2 hides+furs+water ; 50a8b0b2b3e0
+2 trade show: furs; with: superstition; face: down; take: stack_3+timber ; a8746fdc0639
+0 trade show: timber; with: timber; face: up; take: furs+stack_4 ; 61c9f0c324c4
+1 trade show: salt; with: sugar; face: down; take: stack_2+flax ; 847497ef3553
+2 trade show: salt; with: lacquer; face: down; take: timber+timber_2 ; 2d5deb25c1c5
+0 trade show: cotton; with: superstition; face: down; take: stack_1+stack_4 ; cb8f5659a3e7
+1 pass ; e35137e7f0fa
+2 trade show: furs; with: livestock; face: up; take: salt_2+stack_4 ; 8f73e45a7fa9
+0 pass ; ff2aeec264b7
+1 trade show: stone; with: cotton; face: down; take: cotton+furs ; e27ac41b6abb
+2 trade show: salt; with: superstition; face: down; take: salt+stack_4 ; b6456a603f6c
+0 trade show: sugar; with: sugar; face: up; take: stack_5_2+salt ; 42f7498cf592
+1 pass ; c38ec44f49f0
+2 pass ; d0b3dd23cebc
+0 trade show: livestock; with: furs; face: down; take: livestock+stone ; 1d6f460c0254
+1 trade show: cotton; with: cotton; face: down; take: stack_5+stack_2 ; 114699c4dc32
+2 trade show: cotton; with: cotton; face: up; take: sugar+sugar_2 ; 8871b40b5519
+0 trade show: lacquer; with: salt; face: up; take: cotton+cotton_2 ; f98a3bb6b1f3
+2 taxila+bactria+balkh ; e846bb4c1d8f
+2 order buy urbanism; pay timber*5 ; 6df5cc449729
+0 order buy cloth_making; pay stone*3+cotton*2 ; 0d97a5bb96cc
+1 claim buy sculpture+written_record; pay flax*2+furs*4+livestock+treasury 14 ; 541c4d31fac1
+1 religion=1+science=1 ; 441f4cd4630f
+1 3 ; 49b592cd2ae1
+2 abhisara+bactria+balkh*2+gandhara+harappa+kuhwat+kuru+margiana+suleiman*2 ; 36d5013ba4d4
+0 maru*2+mohenjo_daro+sattagydia+sindh+sistan+surasena ; 6ca4476a5d09
+1 done ; 4c0fcaf1d12c
+2 march abhisara ; ab9c669b8270
+2 harappa*2 ; 96f80dd93e19
+2 march abhisara ; d606b1b01ef8
+2 taxila*1 ; a5635b1ad61d
+2 march taxila ; fde20ff7b291
+2 abhisara*2 ; 6ef543b59d01
+2 march bactria ; 94b6b07b5b76
+2 kuhwat*1 ; 8d95d9a10345
+2 march balkh ; c1250a3c53d4
+2 bukhara*2 ; 2870754eb3f9
+2 march gandhara ; 91d333fd6959
+2 kuhwat*3 ; 697925f742be
+2 march kuhwat ; 6206fafae080
+2 taxila*1 ; 82b32b987ca9
+2 done ; 580bccb68900
+0 done ; 67d46d507756
+2 harappa ; 3fcc41a3a9d2
+2 done ; 5f4cbd0a6e38
+1 done ; db58e9bf05b5
+0 done ; 72e997d33471
+2 trade show: sugar; with: flax; face: down; take: stack_1+stack_3 ; 2897fa1f4f10
+1 trade show: sugar; with: flax; face: down; take: stack_4+stack_1 ; ad9ab09453c9
+0 trade show: flax; with: furs; face: up; take: stack_2+stack_1 ; 34068a0f5124
+2 trade show: sugar; with: furs; face: up; take: stack_5+flax ; 82efa7102b80
+1 trade show: timber; with: flax; face: up; take: furs+furs_2 ; da2414e647c3
+0 trade show: salt; with: stone; face: down; take: water+sugar_3 ; 6e6dea19998d
+2 trade show: hides; with: lacquer; face: up; take: salt+stack_2 ; 4a58061f58a3
+1 trade show: sugar; with: water; face: up; take: timber+hides ; 4eb3a0b32b31
+0 trade show: livestock; with: livestock; face: down; take: sugar+sugar_2 ; cb3d1452d402
+2 pass ; ab7a6dfc8cae
+1 trade show: timber; with: treachery; face: down; take: lacquer+water ; fc548978305f
+0 trade show: hides; with: livestock; face: up; take: flax+sugar ; d869c137111f
+2 trade show: stone; with: flax; face: down; take: stack_2+hides ; de3d398efe8a
+1 trade show: water; with: lacquer; face: up; take: timber+stone ; bc51fedf7585
+0 trade show: flax; with: water; face: down; take: stack_1+water ; ceefbb57a072
+2 pass ; d7f77b5bea8d
+1 trade show: stone; with: timber; face: up; take: stack_5+water ; b7748f463971
+0 pass ; 5e9f70032013
+1 bukhara+harappa ; 42e7ea28af7f
+2 order buy pottery; pay salt*4 ; 913615fa4134
+0 order buy mythology; pay sugar*5 ; df89efbafba2
+1 claim buy urbanism; pay hides+furs*2+livestock+treasury 1 ; 782006943935
+1 3 ; b0fe7116e7b9
+2 chanhu_daro+balakot ; c2a593dd3282
+2 taxila+abhisara*2+bactria*2+balkh*2+kuhwat+kuru*2+margiana+sagala+suleiman*2 ; 531df448e16f
+1 toprak_kala ; f755bc1d11d4
+2 march taxila ; 9cce233d2405
+2 balkh*2 ; 40b2553ef926
+2 done ; 72c666198ae1
+0 done ; 502bfed65248
+1 done ; 92004fcae53f
+2 balkh ; a4a3586567c8
+0 done ; df4560627c1f
+2 done ; 3a80cdeecfb2
+1 done ; ceffbf6a0e41
+0 trade show: water; with: stone; face: down; take: water+stack_1 ; 8a7722c37a6c
+2 trade show: flax; with: salt; face: down; take: stack_2+stack_2_2 ; b29feb76c609
+1 trade show: stone; with: bronze; face: down; take: stack_4+stack_3_2 ; 78f12c5b1aa2
+0 trade show: flax; with: slave_revolt; face: down; take: stack_3+flax ; 96b3deca3c2c
+2 trade show: cotton; with: hides; face: up; take: stone+stack_3 ; d4e07a046b52
+1 trade show: salt; with: livestock; face: down; take: cotton+hides ; c6e35fb2fc61
+0 trade show: timber; with: water; face: up; take: water+flax ; 5941950bafb9
+2 trade show: furs; with: slave_revolt; face: down; take: timber+water ; 562c27ce9d18
+1 trade show: salt; with: sugar; face: up; take: salt+stack_3 ; dd122d5d48e7
+0 pass ; ee0715fcd67c
+2 pass ; f13e1084b920
+1 pass ; fe151bfc29b2
+1 bukhara ; fb45c5d72c05
+1 harappa ; 71bd8e824a86
+2 order buy mysticism; pay stone*3 ; e1bf99954a9f
+0 order buy pottery; pay flax*4+hides*3 ; 7cc2b3a09689
+1 order buy mysticism; pay cotton*2 ; 0d18a70e437a
+2 drangiana+eastern_media ; 581602e3a76d
+2 abhisara+bactria*2+kuru*2+margiana+sagala+suleiman*2 ; 6d7434cf11be
+2 done ; 4e0dfce38441
+0 march arachosia ; acbc1bfe9d8b
+0 mohenjo_daro*2 ; dd38b844d73f
+0 march avanti ; 5a5f154ebb8d
+0 maru*2 ; bd36865a0673
+0 march maru ; 78dc502bfe53
+0 avanti*2 ; 32009c65190c
+0 march mohenjo_daro ; 2d65c6208866
+0 arachosia*2 ; 41e3f27e1800
+0 done ; 8697261e3546
+1 march bukhara ; 34bde57383e2
+1 eastern_sogdiana*1 ; 36914f3cf254
+1 march nisa ; 45fac667f8df
+1 hecatompylos*1 ; fc4be2ddec64
+1 march nisa ; a4640c1f81d3
+1 hecatompylos*1 ; e5461ddd6436
+1 march caspian_coast ; 5bd38de88355
+1 chorasmia*1 ; 89a56c32b666
+1 march chorasmia ; c3a559621ed2
+1 upper_oxus*1 ; b548a9b13236
+1 march chorasmia ; 5b4e813ed5b6
+1 caspian_coast*1 ; e1ddbd3f5e30
+1 march dahae ; fe3b358fe6e8
+1 hyrcania*1 ; 4172bb4635b2
+1 march eastern_parthia ; 37feb3c94da3
+1 nisa*1 ; cdf7d367bee2
+1 march eastern_parthia ; ee3db9cc218f
+1 nisa*1 ; ff60106076ba
+1 march kara_bogaz_gol ; 46d44aa506e5
+1 chorasmia*1 ; cd0af5dad98e
+1 march karakum ; e3b4fa60c1f5
+1 nisa*1 ; 3cf493134a24
+1 march karakum ; 32740488c988
+1 nisa*1 ; 71af7ab8ceca
+1 march lut ; de88c35b1bbe
+1 aria*1 ; 9a9e64253e82
+1 march lut ; 6386ff29dd52
+1 poura*1 ; 6a13088c7def
+1 march lut ; 63f99a114e2a
+1 aria*1 ; 51ade1b8ecce
+1 march toprak_kala ; 6ac82afbe1ab
+1 bukhara*1 ; 0b53a129f1bd
+1 march toprak_kala ; 33775fc72620
+1 bukhara*1 ; 738f66dcbabc
+1 done ; 5cafe5400e4b
+2 chanhu_daro ; 06e6df81acd4
+2 balakot ; 4a51dcebb70d
+0 done ; 856c6f2373f3
+1 done ; 33b9c7710d7d
+2 done ; 376bf3f51a26
+1 trade show: salt; with: water; face: down; take: water+stack_3 ; a1b41006b929
+2 trade show: timber; with: bronze; face: down; take: stack_2+stack_7 ; f1ffd25b3fcd
+1 trade show: salt; with: water; face: down; take: stack_1+water ; f488e3117fb0
+2 trade show: stone; with: sugar; face: up; take: salt+salt_2 ; 4dd6bb0f4eac
+1 pass ; 932676d8d8c1
+2 trade show: lacquer; with: jade; face: up; take: stack_6+stack_6_2 ; 849f6aa88b0f
+1 pass ; 0470acca26b5
+2 trade show: silver; with: water; face: up; take: stack_4+stone ; 781a04e1bbf0
+1 pass ; a84eaa487086
+2 trade show: spice; with: flax; face: up; take: timber+sugar ; 0c09c4026941
+1 pass ; 5e217e8a64d2
+2 pass ; 586c2ad09680
+2 order buy cloth_making; pay salt*3 ; a1edad435d53
+0 order buy mysticism; pay treasury 10 ; c04bd38832e6
+1 order buy monarchy; pay hides*3+treasury 6 ; 24e341a49b1f
+0 dholavira+lothal+matsya+balkh+kalibangan+drangiana ; 35e9d7c681c3
+0 avanti+maru*2+mohenjo_daro+sattagydia+sindh+sistan+surasena*2+surashtra+thar_desert ; af8fa14268b6
+1 eastern_sogdiana+upper_oxus+nisa+aria+chorasmia*2+hecatompylos*2+hyrcania+western_parthia ; ace920df13bb
+0 done ; 58866263683f
+1 march eastern_sogdiana ; b84e6dae8343
+1 bukhara*1 ; a4eebfd9a278
+1 march upper_oxus ; 2eec4e44f4d4
+1 bukhara*1 ; ca2bdd82012e
+1 march bukhara ; 83e4de2bfb07
+1 samarkand*1 ; ff5b303a43b7
+1 march eastern_sogdiana ; 666c9874a49b
+1 bukhara*1 ; a722b2760c60
+1 march upper_oxus ; 82914ae82434
+1 balkh*1 ; b6be1da42488
+1 march nisa ; 09b64609a48a
+1 hecatompylos*2 ; e185470a29c3
+1 march aria ; 0c85efc6d95a
+1 sistan*3 ; 08de8d414144
+1 done ; 6aee3f594b86
+2 march balakot ; 543a9dfdaff0
+2 chanhu_daro*3 ; 114dfa89ea5e
+2 done ; 72073fd5c870
+2 none ; 0c96fdc597f1
+1 hecatompylos ; 8bdaa72d9d67
+2 done ; a14945354926
+1 done ; 473443a516a7
+0 done ; f21add81bebc
+2 trade show: hides; with: timber; face: up; take: stack_1+stack_3 ; 4bb501f1586b
+1 trade show: flax; with: water; face: up; take: water+hides ; ffb505d22a72
+0 trade show: timber; with: cotton; face: down; take: stack_6+flax ; 29c8dcdbe180
+2 trade show: bronze; with: hides; face: up; take: stack_2+timber ; ca2e8ce46e3d
+1 trade show: hides; with: water; face: up; take: water+hides ; f712afe5518f
+0 trade show: flax; with: lacquer; face: down; take: bronze+water ; a76a165f028b
+2 trade show: timber; with: furs; face: up; take: stack_4+hides ; 40798b1a3916
+1 pass ; 62927471d539
+0 trade show: flax; with: silver; face: down; take: stack_5_2+furs ; 47810364d6dd
+2 trade show: stone; with: hides; face: up; take: flax+flax_2 ; c23c1fced4a1
+1 pass ; 702f1fb442fe
+0 trade show: furs; with: lacquer; face: up; take: stack_5+stone ; 71b8a164bf42
+2 pass ; ba7ec1c6a950
+1 pass ; 71712d5bb646
+0 trade show: stone; with: barbarian_hordes; face: down; take: stack_6+hides ; fa8759a9ddd4
+2 pass ; 174a534280b7
+1 pass ; 2fa34255dfa4
+0 trade show: hides; with: silver; face: down; take: stack_4+timber_2 ; 1bdb90c4c247
+0 balkh ; 00033adecc7c
+2 indus ; b51eebdd0b04
+2 kuru*2+sagala+suleiman*2 ; ad0355e515ab
+1 matsya ; 55418c8fa1f7
+1 avanti ; 18bac1c33339
+1 maru ; 619f001b867b
+0 doctrine avanti*2+maru*2+matsya ; b48920ece5cc
+2 order buy sculpture ; 5246e766b423
+0 order buy masonry; pay bronze*2 ; dc731d23aae9
+1 claim buy theocracy; pay hides+treasury 24 ; 01b26c6791cc
+1 4 ; dea881fe591f
+0 balkh ; f8b45082bf8f
+0 done ; 0431e4f54337
+1 march bukhara ; 599683a4a426
+1 eastern_sogdiana*1 ; cc54109e5b52
+1 march sistan ; b5ec7da3c0b5
+1 arachosia*1 ; e29074407bde
+1 march samarkand ; e7686b2a4dae
+1 bukhara*1 ; e857f47faa44
+1 march bukhara ; 2cfb01ca76ac
+1 samarkand*1 ; f50e85f68dcb
+1 march caspian_coast ; 0c59383a8c25
+1 kara_bogaz_gol*1 ; df0b1beca0d3
+1 march nisa ; e1a7ab2a3b66
+1 eastern_parthia*1 ; e8ef4553ff7a
+1 done ; 85e4f6f7c0f9
+2 march abhisara ; 904b63e202df
+2 taxila*4 ; 3d090a3ae5e5
+2 march taxila ; 6d7d03cdace5
+2 gandhara*2 ; 8f24092ec3f5
+2 march bactria ; 2ab59124cefe
+2 kuhwat*4 ; 6ff51a027ebb
+2 done ; 9a7c9d22511e
+2 kuhwat ; 9c4d36d30818
+1 done ; d531b90af6f5
+2 done ; 46d5aff78a7b
+0 done ; 69d7e7335093
+1 trade show: hides; with: water; face: up; take: water+stack_1 ; 350cd524458d
+2 trade show: stone; with: furs; face: up; take: stack_3+hides ; ac242c0c02e2
+0 trade show: hides; with: salt; face: down; take: stack_2+furs ; 3d8ba9e6bdee
+1 trade show: hides; with: water; face: up; take: water+hides ; 9516e008f257
+2 trade show: hides; with: timber; face: up; take: stack_3+hides ; 1de527e4cd18
+0 pass ; 3d6faf917dfa
+1 trade show: hides; with: water; face: up; take: water+hides ; be0be91b0b1b
+2 trade show: hides; with: salt; face: up; take: stack_4+water ; e50a68e02ea1
+0 trade show: water; with: timber; face: down; take: stone+hides ; 44e68b10f6dc
+1 trade show: hides; with: water; face: up; take: hides+water ; b647c38d8b82
+2 trade show: water; with: superstition; face: down; take: stack_3+hides ; fe28cf294ec2
+0 trade show: hides; with: stone; face: down; take: salt+water_2 ; 771ef3d83b33
+1 trade show: hides; with: water; face: up; take: water+hides ; 5bbabc3b3469
+2 pass ; d0d6df7f4a7d
+0 trade show: salt; with: cotton; face: up; take: timber+stack_4 ; be9bc76d935e
+1 trade show: hides; with: water; face: up; take: hides+water ; 01bb76c53c43
+2 trade show: hides; with: timber; face: down; take: salt+hides ; 4aff4ec418ba
+0 trade show: timber; with: superstition; face: down; take: hides+stack_3 ; 08d8562a6446
+0 dholavira+lothal ; de5de82fb3ad
+2 order buy deism+music; pay flax*5+hides+salt+sugar*2+treasury 10 ; 5c545380e264
+0 claim buy agriculture; pay hides+furs*3+timber+cotton+treasury 29 ; afa9041f3a75
+1 4 ; 1988ded76b32
+0 march arachosia ; 4aed19d20d83
+0 sindh*4 ; 7b7d6a6831f6
+0 march avanti ; f6cf80664fb3
+0 ujjain*1 ; b8d489069cef
+0 march maru ; daf6d1d527e5
+0 dholavira*4 ; 8499a8097530
+0 march mohenjo_daro ; dd78ed5a9726
+0 chanhu_daro*4 ; 4dacd40c45bf
+0 march sattagydia ; 9397ac343407
+0 poura*1 ; dccacded8148
+0 done ; 8d80ad52533f
+1 march sistan ; 444961c033b4
+1 arachosia*1 ; d76e27d8c41a
+1 march bukhara ; 938d76328c18
+1 eastern_sogdiana*1 ; ae2a189e7d4f
+1 march sistan ; 14c0d6745e2d
+1 arachosia*1 ; 1e753ca55787
+1 march eastern_sogdiana ; b683f110c53d
+1 samarkand*2 ; ff04456c57f5
+1 march caspian_coast ; 7c86fe5ef7d6
+1 chorasmia*1 ; eef7bce7b415
+1 march chorasmia ; 5b4563a9a39e
+1 upper_oxus*1 ; 0e2174b3d36a
+1 march caspian_coast ; f944ce6b575c
+1 chorasmia*1 ; dc851bc06b7b
+1 march bukhara ; ce354f261b5c
+1 eastern_sogdiana*1 ; 6321ce003f89
+1 march nisa ; 8e2514d3f691
+1 hyrcania*1 ; bd6030cb75fa
+1 done ; 85191c2674de
+2 march taxila ; da13f3ac675b
+2 abhisara*1 ; 29388cead095
+2 march taxila ; 8b3adbf3fb8d
+2 abhisara*1 ; d8ab8f60eab1
+2 march gandhara ; f24946dbbc0f
+2 taxila*4 ; c4918f3a0c18
+2 done ; 2761dcd42a47
+2 none ; 749a9bb1e5b0
+0 dholavira ; 31ae5eef76e0
+1 samarkand ; 419c0add3ab7
+2 done ; 402b9ddf3af4
+1 done ; 06397a17b2ae
+0 done ; 97ec69a87fb6
+2 trade show: flax; with: stone; face: up; take: water+stack_3 ; a17d2d967e03
+1 trade show: furs; with: water; face: up; take: stack_1+flax ; fcc853efe05b
+0 trade show: hides; with: timber; face: down; take: stack_2+stone ; edb3f569b56d
+2 trade show: timber; with: water; face: up; take: furs+hides ; 5877ee0b259a
+1 pass ; 6d7798294ae6
+0 trade show: water; with: water; face: up; take: water+water_2 ; f0c41a84ed1d
+2 trade show: hides; with: furs; face: up; take: stack_3+water ; dd19c861a19c
+1 pass ; b202d9e34d9c
+0 pass ; f27389479038
+2 trade show: timber; with: water; face: up; take: hides+furs ; c5a702369f92
+1 pass ; 4afab999164a
+0 trade show: water; with: water; face: up; take: water+water_2 ; f815b84fbaa0
+2 trade show: hides; with: furs; face: up; take: timber_2+water ; 50313890b40d
+1 pass ; cf5fdc93f774
+0 pass ; 49e69e3e0839
+2 trade show: timber; with: water; face: down; take: timber+water ; 942a26f0e36d
+1 pass ; a0602f29a3c7
+0 pass ; cb838c51415e
+2 order buy drama_and_poetry; pay timber+treasury 7 ; e0f64f92999e
+0 order buy sculpture; pay stone*3+treasury 2 ; 26ea9e104237
+1 claim buy empiricism; pay flax*3+hides+treasury 5 ; f4fe99399817
+1 4 ; 491e94b0df4f
+0 matsya*2+mohenjo_daro*2+poura+sattagydia+sindh*2+surasena*2+surashtra*2+thar_desert*2+ujjain+balkh ; 82eacc4057a3
+0 march sattagydia ; 8f2bbfe37ab7
+0 poura*1 ; 11fe3b069ce2
+0 march matsya ; d2dff57f6477
+0 maru*2 ; b7e7b454128e
+0 done ; d91f0277628c
+1 march arachosia ; fbf1d58a32de
+1 sistan*1 ; 22f133e5ac6e
+1 march arachosia ; a58452ba4a6a
+1 sistan*3 ; a48b194fbee4
+1 march eastern_sogdiana ; a46be5226f93
+1 bukhara*1 ; 71072865b3ca
+1 march upper_oxus ; 26c10475c86e
+1 bukhara*1 ; 6c5cdfcfb6f9
+1 march chorasmia ; abe7cc1242e0
+1 caspian_coast*1 ; 7f59cbc41d4d
+1 march chorasmia ; 05e96b941d35
+1 karakum*1 ; d7e847904d64
+1 march eastern_sogdiana ; 31d540151080
+1 bukhara*1 ; d0119ae46316
+1 march nisa ; 4953506b3740
+1 eastern_parthia*2 ; e11805fb66b9
+1 march eastern_parthia ; d10756f228e0
+1 nisa*2 ; 0560a3bd1d7e
+1 march upper_oxus ; 997e3f108891
+1 bukhara*1 ; 9007cb7138ff
+1 march chorasmia ; 33778672a4a3
+1 upper_oxus*1 ; baf7f8be5d64
+1 march eastern_parthia ; 0fe51ec36505
+1 nisa*2 ; 0172f8ac43ad
+1 done ; a4c25de9c2be
+2 march taxila ; ae17eb0ddcb7
+2 gandhara*2 ; b35bcb1665a0
+2 march taxila ; fc9f720e0ac6
+2 abhisara*2 ; 8a22f1497461
+2 march abhisara ; 534ac113acc6
+2 taxila*2 ; cf9434fff1ce
+2 march abhisara ; ec6be95e87a6
+2 taxila*2 ; b2ee4c4d426b
+2 march margiana ; a56c2ab63a70
+2 bactria*1 ; f0e30200b5ff
+2 march margiana ; 097e92e0d08f
+2 bactria*1 ; 2db364166a10
+2 done ; c0f7c3439ceb
+2 done ; 20d07990ca2c
+1 done ; b9db93a87492
+0 done ; bfddc2aa284b
+2 trade show: hides; with: furs; face: up; take: water+stack_3 ; 03ed49dcacb7
+1 trade show: hides; with: treachery; face: down; take: stack_1+hides ; 499145a0e85e
+0 trade show: timber; with: water; face: down; take: hides+stack_2_2 ; f5c14a55ef73
+2 trade show: timber; with: water; face: up; take: timber+water ; f1a02a7b759c
+1 pass ; 762a5a4586f6
+0 trade show: hides; with: flax; face: up; take: stack_2+water ; dcd72ba88ab0
+2 trade show: timber; with: water; face: up; take: furs+hides ; c0dad58d704f
+1 pass ; 4c421a23352f
+0 trade show: furs; with: treachery; face: down; take: flax+timber_2 ; a428e0808d58
+2 trade show: hides; with: furs; face: up; take: timber+water ; 5b524fec76a5
+1 pass ; 8b89ce74c214
+0 trade show: timber; with: flax; face: up; take: furs+furs_2 ; 0911db58b1ae
+2 trade show: timber; with: water; face: up; take: stack_2+hides ; 1891bbdefeb8
+1 pass ; 7b3a08afd9ee
+0 pass ; 7fc18f8a0c2b
+2 trade show: hides; with: treachery; face: down; take: timber+water ; ba9d571c7890
+1 pass ; a0da582c33a3
+0 trade show: stone; with: water; face: down; take: flax+hides ; 7152087f3725
+0 wait ; f82c6f0aa769
+2 order buy monarchy; pay timber+treasury 12 ; e9662e6ae38b
+1 claim buy mythology; pay hides*2+treasury 11 ; 6d8323f4efbf
+0 pass ; 35864a407c3e
+1 4 ; 9e03c417482c
+0 poura+sindh+surashtra+thar_desert ; 83f4b5141b8f
+0 march maru ; 14b9a9984f12
+0 chanhu_daro*1 ; 0867c26b923d
+0 march chanhu_daro ; 7fa9eaa5f553
+0 mohenjo_daro*2 ; d16c1a624028
+0 march poura ; 985586bf547a
+0 sattagydia*1 ; 5e8e13461953
+0 march sindh ; d2130cde2380
+0 chanhu_daro*1 ; 00a68d85c9ea
+0 march matsya ; 689e6f7a481f
+0 maru*1 ; 62e9ea590b19
+0 march poura ; 4eaa724b3fc6
+0 sindh*1 ; 5f35ae47a643
+0 march maru ; fcd7bc1d7d6a
+0 chanhu_daro*1 ; 11f1e09e1290
+0 march chanhu_daro ; 52b470d622e6
+0 balakot*1 ; bb388b711034
+0 march avanti ; 52a0564f9b8b
+0 maru*1 ; f199bba92068
+0 march matsya ; bcbef5613624
+0 avanti*1 ; 96bb970e81fb
+0 march poura ; 7782061705ea
+0 sindh*1 ; 9e27bcdff2a2
+0 march mohenjo_daro ; b4ed0e4531fd
+0 chanhu_daro*3 ; 85633dc33023
+0 march sindh ; a532244333b6
+0 balakot*2 ; 00f1f99a9992
+0 march mohenjo_daro ; cfa4342dc8ac
+0 arachosia*1 ; 7ccf3202d28f
+0 march surashtra ; 71e284897e62
+0 dholavira*2 ; ec6c697e9575
+0 march avanti ; 995508a7c152
+0 matsya*1 ; 14dc1bfcb824
+0 done ; 094b0bd7aca6
+1 done ; a316e2d2709e
+2 march taxila ; 3bc2d466ae83
+2 sagala*1 ; 6decb98ca23b
+2 done ; a3d5b476ee4a
+0 chanhu_daro ; 419990039eed
+2 done ; 5e23e3792bfe
+0 done ; 07f276ff627c
+1 done ; 2bf039a1ffcf
+2 pass ; b70a82fa608b
+0 trade show: water; with: cotton; face: down; take: water+stack_3 ; 361895ef39a2
+1 trade show: stone; with: timber; face: down; take: stack_1+stack_4_2 ; c2d5ed4df03c
+2 pass ; 26e9280148ee
+0 pass ; 104ded9e5516
+1 pass ; 78a9811bdc8f
+0 order buy theocracy; pay flax+hides*2+furs*3+salt*2 ; 82fbe3f198af
+2 order buy written_record; pay treasury 5 ; 5f4e52d76f6d
+1 claim buy literacy; pay flax+hides+cotton*2+treasury 17 ; 2cb90de2fd5a
+2 religion=1+science=1 ; de6e153f8bf5
+1 4 ; 3cb6dd113fae
+0 balkh ; 46752de42e2c
+1 done ; 7cc7959f402e
+0 done ; db2e63b005c0
+2 march taxila ; 7b622f806fe1
+2 abhisara*2 ; 360f87a89fe9
+2 done ; a5e60fddb39f
+2 done ; d617acb0c01d
+0 done ; 2732d691c5f6
+1 done ; 77d3cf5a1e77
+2 pass ; e0c0f6606cd3
+0 trade show: sugar; with: water; face: down; take: water+stack_3 ; a65145c0cf73
+1 trade show: stone; with: salt; face: up; take: sugar+water ; 82a56430eb25
+2 pass ; 031234c15ce4
+0 trade show: hides; with: salt; face: down; take: stack_1+salt ; b584f32ace54
+1 pass ; 205d670119be
+2 pass ; ff2e78e253f9
+0 trade show: flax; with: furs; face: down; take: stone+hides ; 2312ea8fb279
+1 pass ; 2e8fc923fc85
+2 pass ; b398cdc222e1
+0 trade show: stone; with: hides; face: down; take: stack_2+flax ; e9ea1cc520aa
+1 trade show: sugar; with: flax; face: up; take: stack_4+stack_1 ; ee1c59efbe25
+2 pass ; 5793ac265b64
+0 trade show: flax; with: salt; face: up; take: stack_3+flax ; e2099a8166af
+1 trade show: sugar; with: hides; face: up; take: sugar+flax ; 296c46ef933c
+2 pass ; 2c3e72c9bae7
+0 pass ; cffeb3ee02ce
+1 pass ; 9f95e9dfcd62
+0 kalibangan ; 3f219954afd9
+0 order buy monarchy; pay flax+salt*2+treasury 12 ; f2f71d2834f2
+1 claim buy deism+drama_and_poetry; pay flax+sugar*2+treasury 13 ; dbef72ee2f9a
+0 2 ; 23cc43c6b5bd
+1 4 ; 354e4d672949
+0 sindh+surasena+surashtra+thar_desert+ujjain*2 ; 09657670fb30
+0 march matsya ; 8e6b4a7276c3
+0 avanti*1 ; f8ca65b50476
+0 march sindh ; aafbdd3e400b
+0 balakot*3 ; 4d3dc34e2c97
+0 march avanti ; 6443e48bb453
+0 ujjain*2 ; 10c5801029ab
+0 march surasena ; 1898eb894301
+0 avanti*1 ; 5b3ece05deee
+0 march arachosia ; d1d42d326737
+0 mohenjo_daro*1 ; 18d30206d4e7
+0 march thar_desert ; a3056e352e68
+0 maru*3 ; d100a0ca5530
+0 march maru ; 1f52ffecbd3a
+0 avanti*1 ; 83ac0eec9541
+0 march maru ; 5c1c7ee4b987
+0 chanhu_daro*1 ; 9b6ad2476b84
+0 march balakot ; 3b6b17d86de6
+0 dholavira*1 ; a71c46ef713e
+0 march balakot ; d6d309c87f02
+0 chanhu_daro*1 ; 068a1ec63a8a
+0 march balakot ; eed5a1c536f2
+0 chanhu_daro*1 ; fd90295dd20b
+0 done ; 93b103403b23
+1 done ; 552e9dbd3146
+2 march taxila ; 765a5077f605
+2 abhisara*2 ; 703cfa875e1a
+2 march taxila ; c88f9fabf75c
+2 abhisara*1 ; 7cf1d127be52
+2 march taxila ; c7d2360787c1
+2 abhisara*1 ; 917596e9a351
+2 march abhisara ; a2cb4cf4ef96
+2 taxila*2 ; c8893f8cc4e9
+2 done ; 34f50a49e827
+0 ujjain ; f55c490dcd0c
+2 done ; 50a0528e6008
+0 done ; ff04039888ab
+1 done ; 8d9d98976a4e
+2 pass ; b848f7686d09
+0 trade show: flax; with: slave_revolt; face: down; take: stack_1+stack_2 ; c78d6c648a73
+1 trade show: salt; with: hides; face: up; take: flax+stack_3_2 ; 6a3501044a3b
+2 pass ; e5ec9a8d7598
+0 trade show: water; with: sugar; face: up; take: water+stack_4 ; 874d87fd7cd5
+1 trade show: flax; with: furs; face: up; take: stack_3+water ; 1ae5fd767eae
+2 pass ; 2802fe6332e2
+0 trade show: water; with: cotton; face: up; take: flax+furs ; b842e9627c1e
+1 trade show: sugar; with: water; face: up; take: salt+hides ; e7ebea2c0c1c
+2 trade show: water; with: water; face: up; take: water+water_2 ; 3ec980e7dd25
+0 pass ; f2e23ac8a8ee
+1 trade show: hides; with: slave_revolt; face: down; take: sugar+water ; f8c5970ce764
+2 pass ; 054d9589bc01
+0 pass ; 93a45c7deffd
+1 trade show: salt; with: salt; face: up; take: sugar+water ; 2e635f9555d0
+2 pass ; b952d95f326e
+0 pass ; 3981a5772f67
+1 pass ; 4a4a1014c7ef
+0 order buy metalworking; pay flax*2+furs*3+treasury 3 ; 01ef9418078a
+1 claim buy astronavigation; pay sugar*2+treasury 4 ; a8161c934594
+0 2 ; 25a159d2ca17
+1 1 ; 9c64bc4c9115
+0 sattagydia+surasena*2+surashtra+kalibangan ; 7824050ab463
+1 done ; b41882e44a92
+0 done ; 585f289b82b1
+2 march taxila ; 8ddf4bb455ec
+2 abhisara*1 ; 5410b7e283c0
+2 march taxila ; 692b6ae69bef
+2 abhisara*1 ; 6d1cce8f75ec
+2 done ; 8e2e12974c6b
+2 done ; ad6b4d7ae747
+0 done ; 0e48eb14ce85
+1 done ; 06690a35bee8
+2 pass ; 46a91a77cc98
+0 trade show: stone; with: hides; face: down; take: water+stack_3 ; fafdb7eccd1b
+1 trade show: cotton; with: water; face: up; take: stack_2+stone ; 7668484bccc7
+2 pass ; e917a3125d92
+0 trade show: sugar; with: water; face: up; take: stack_1+stack_1_2 ; 1dc5caa60f99
+1 pass ; 8dd6d8ce8da4
+2 trade show: water; with: water; face: up; take: water+water_2 ; 2aabc9009e02
+0 trade show: flax; with: salt; face: up; take: stack_4+water_2 ; efbce985c8bf
+1 trade show: flax; with: timber; face: up; take: cotton+water ; 202c97266b92
+2 pass ; e05d2629433a
+0 pass ; da67ff97c491
+1 trade show: water; with: cotton; face: up; take: flax+salt ; 942c4cc69d9c
+2 pass ; 2df30445bc05
+0 trade show: hides; with: water; face: down; take: flax+water ; 445fbafe1e36
+1 trade show: flax; with: salt; face: up; take: sugar+water ; 5e7483a65488
+2 pass ; 17940d0e1d04
+0 pass ; ea202059a317
+1 trade show: sugar; with: water; face: up; take: timber+hides ; 1e06ad400d5a
+0 parthia ; 4ba24a7d883c
+0 city:dholavira+city:drangiana ; ba9d8f770141
+1 nisa+chorasmia+eastern_parthia+kara_bogaz_gol+karakum ; 86b3c0c57e9d
+0 balakot*2+mohenjo_daro*3+city:chanhu_daro ; 7dc8d3a969a7
+0 order buy written_record; pay flax+treasury 9 ; 3145aff78dbd
+1 order buy cloth_making; pay hides+stone*3+timber+treasury 3 ; 71e24a804794
+0 science=2 ; 0105b82e7f41
+0 2 ; 2d64f66652fc
+1 3 ; e9fedb9ffec6
+0 march avanti ; f2324e56c926
+0 maru*4 ; c33c16c49969
+0 done ; aa4bd978b5a7
+1 done ; b0bba6c2ba9e
+2 done ; 5b8290b69fac
+2 done ; d4aeaa06fa9e
+0 done ; 12f43f56dd4f
+1 done ; 38c1c2697b30
+2 pass ; 155a221ff6d6
+0 trade show: hides; with: water; face: up; take: water+stack_1 ; 4291b52b403b
+1 trade show: water; with: sugar; face: up; take: stack_4+water ; 0b085d0daacc
+2 pass ; 784a71664fdf
+0 trade show: hides; with: water; face: up; take: hides+water ; f9da700718aa
+1 trade show: flax; with: timber; face: down; take: stack_3+hides ; 8dd769814d31
+2 pass ; 35b491104ff6
+0 trade show: hides; with: water; face: up; take: water+flax ; 846b9116b388
+1 trade show: cotton; with: water; face: up; take: stack_3+water ; a13236b613b3
+2 pass ; 2a2b0ecf5138
+0 trade show: flax; with: water; face: up; take: hides+water ; 36c34fe1bef8
+1 trade show: stone; with: hides; face: down; take: stack_2+flax ; 740e87c1bcc6
+2 pass ; 33c4f172bece
+0 trade show: hides; with: water; face: up; take: water+stack_1 ; 56b4ec1db2df
+1 trade show: water; with: flax; face: up; take: hides+water ; e94e216a2a9b
+2 pass ; 8bd8aaa46e1b
+0 trade show: hides; with: water; face: down; take: water+flax ; 96b674576514
+1 trade show: water; with: hides; face: down; take: hides+water ; 992f4f087a1a
+0 order buy empiricism; pay flax+treasury 9 ; 525c9999903e
+1 claim buy masonry; pay hides+furs+timber*2+treasury 10 ; f79a210290c7
+0 2 ; 748af8bb4c55
+1 4 ; 2965addde37c
+1 western_parthia ; 508abb7a84c1
+0 done ; 485836e73300
+2 march taxila ; 362755a2a232
+2 abhisara*2 ; cf878128d3cc
+2 march taxila ; 7a842a5ba383
+2 abhisara*1 ; 7a90c0214126
+2 done ; 0d0cbdebceb1
+1 done ; dc60f718604d
+2 done ; 104f141acfda
+0 done ; b59128338d35
+1 done ; c3f923c09a0e
+2 pass ; 16b901efbc1d
+0 trade show: hides; with: water; face: down; take: water+stack_1 ; 1928f18c2c70
+1 trade show: stone; with: sugar; face: up; take: stack_2+stack_3 ; 2d590114d1a0
+2 pass ; 0c273300140c
+0 trade show: flax; with: water; face: up; take: hides+water ; 778377184951
+1 trade show: salt; with: treachery; face: down; take: stone+flax ; 6e5b292928a5
+2 pass ; 3203db6fa194
+0 pass ; 45f3fe5f62d1
+1 trade show: timber; with: water; face: up; take: water+salt ; 6c96b24251b4
+2 pass ; 738c7021c5c1
+0 pass ; 6b174e5e62a4
+1 trade show: salt; with: water; face: up; take: timber+water ; 06fbcbd01ef1
+2 pass ; 538c45a04daa
+0 pass ; df26c43ee017
+1 pass ; 869eb34e2729
+2 kuhwat ; 9b947e9f5f21
+1 order buy rhetoric; pay flax*2+stone+timber+treasury 36 ; 777b4fc64d4b
+2 2 ; 32b5f22af3f5
+0 2 ; 697f00d6a354
+1 4 ; 7cbf21c2209d
+0 march balakot ; 38b903acb3ad
+0 chanhu_daro*1 ; 94aa1bcfdb5a
+0 done ; 52db3cfd52c9
+1 march sistan ; 8ea2b962f007
+1 arachosia*1 ; 24e282e3a83f
+1 march bukhara ; 01fd514ec1dd
+1 balkh*1 ; 6d5ddda99e00
+1 march upper_oxus ; f014f1a223c0
+1 balkh*2 ; 1879a7a822a1
+1 march bukhara ; 9429952e989d
+1 eastern_sogdiana*1 ; 32acd14a6172
+1 march sistan ; be38823c2571
+1 arachosia*1 ; 6eab898934b1
+1 march nisa ; 36a9aa1b4925
+1 eastern_parthia*1 ; 8225e237f337
+1 done ; 9b1c7b59aa39
+2 march abhisara ; 6bcf09ee574c
+2 taxila*4 ; 2e8e16a38b00
+2 march bactria ; 4dbce3edc669
+2 gandhara*1 ; a5ddfa53d97f
+2 march bactria ; 7153725a22da
+2 gandhara*3 ; a9e4421e103a
+2 march taxila ; 638d50f0ece4
+2 abhisara*2 ; dcd93645debe
+2 march gandhara ; accb8f9ee668
+2 taxila*2 ; 06df9dca35b9
+2 march gandhara ; a102a81791d6
+2 bactria*2 ; ac160f277fff
+2 march sagala ; 10d997f487f0
+2 gandhara*1 ; 6ccc4732b808
+2 march sagala ; dfdf973b9d87
+2 taxila*1 ; 034a111cdd17
+2 done ; 3a3e121c31ea
+2 taxila ; 1b61b31dc673
+0 done ; 8c521124a58a
+2 done ; 7550c709e3ac
+1 done ; dcd6b414ed2a
+0 pass ; ab4a4578d881
+2 trade show: stone; with: water; face: up; take: water+stack_1 ; 888d1a06b097
+1 trade show: hides; with: timber; face: down; take: stack_2+stone ; fcd72f4a439e
+0 trade show: hides; with: water; face: up; take: water+hides ; 21027bb237b2
+2 trade show: hides; with: water; face: up; take: hides+water ; 8e223c2780cf
+1 pass ; cb60e7976f6d
+0 trade show: hides; with: water; face: up; take: hides+water ; bba6872b9ad2
+2 trade show: flax; with: water; face: up; take: hides+water ; e9c04e0b87bc
+1 pass ; 40c416bb7251
+0 pass ; 3a5210e532cd
+2 pass ; 2c9345e5ee7b
+1 order buy pottery; pay stone*2+furs+treasury 5 ; 3e9b2a7430f3
+2 2 ; 9851c7e62fd6
+0 2 ; 502431382f92
+1 4 ; f9247a75ca29
+0 chanhu_daro+avanti+balakot*2+maru*2+sattagydia*2+surasena*2+surashtra*2+balkh*2+kalibangan*2 ; f992f7730cf8
+0 done ; 3baf7fe095d9
+1 march arachosia ; 5c11f6555b8b
+1 mohenjo_daro*2 ; 94745ba4db39
+1 march eastern_sogdiana ; f3baa4814ef4
+1 bukhara*1 ; 65ee142d1b00
+1 march nisa ; 291c3a1bd0ed
+1 hecatompylos*2 ; a0abe39579c0
+1 march eastern_sogdiana ; b6efbca53b32
+1 bukhara*1 ; 6df05a16216d
+1 march caspian_coast ; 00c0215fe63b
+1 kara_bogaz_gol*1 ; b49a463cb4e3
+1 march nisa ; 5b675b223d98
+1 hyrcania*1 ; 9061a3154804
+1 march arachosia ; c43862fc9a77
+1 mohenjo_daro*1 ; b253e9ab2410
+1 march chorasmia ; 7d3bc1a93bcb
+1 upper_oxus*1 ; 1053b713fcd0
+1 march caspian_coast ; a28de82b7419
+1 chorasmia*1 ; 4a9a315ace1c
+1 march chorasmia ; e2dc55118312
+1 upper_oxus*1 ; 04f2ff5379fb
+1 march arachosia ; 4a302275a8ad
+1 mohenjo_daro*1 ; 9a9d72358b14
+1 march nisa ; 1bb3fb5be082
+1 hyrcania*1 ; 3872975c7157
+1 march chorasmia ; 19a01d147015
+1 caspian_coast*1 ; b382a8e351a5
+1 march chorasmia ; 71d3f8568a6a
+1 caspian_coast*1 ; 56f7bbe35406
+1 march eastern_parthia ; 5e5a040c6a2b
+1 nisa*2 ; f5fa65573afb
+1 march hyrcania ; 2454045a7fbd
+1 nisa*2 ; c9177b4b7b2e
+1 march eastern_parthia ; 94cbfbf60007
+1 nisa*2 ; 7591bf2a833b
+1 march karakum ; 455e2be2a9be
+1 hyrcania*4 ; 43288aa0ebc3
+1 done ; 922f42b6bc6f
+2 march abhisara ; 29bf9c724c9f
+2 harappa*2 ; bcf44103a666
+2 march abhisara ; 48722dc34670
+2 taxila*1 ; ca68f4569321
+2 march abhisara ; 20200ed0c726
+2 harappa*1 ; 794b4ec297fd
+2 march bactria ; 7abb81d26f60
+2 gandhara*2 ; f820d1e06165
+2 march bactria ; 258edf4ca552
+2 margiana*1 ; aa2b820070e7
+2 done ; 46a91b9a1d90
+1 nisa+hyrcania ; fd25e0a9db1a
+0 done ; 2130856d90c9
+2 done ; 61956b04d721
+1 done ; 10fe79898dec
+0 pass ; 02a5709f4d93
+2 trade show: flax; with: furs; face: down; take: water+stack_3 ; 24f09136e54b
+1 trade show: water; with: superstition; face: down; take: flax+stack_2_2 ; 6aa04d4eed54
+0 trade show: hides; with: water; face: up; take: stack_1+water ; e3ff397577e3
+2 trade show: salt; with: water; face: up; take: stack_2+hides ; 924ad3968f5f
+1 pass ; 03faffea8d78
+0 pass ; 73fe84b2b7ca
+2 trade show: water; with: water; face: down; take: water+water_2 ; f7592aff1385
+1 trade show: timber; with: water; face: down; take: salt+water ; d19521bda42f
+0 pass ; 0f5ce9e1ac3e
+2 trade show: water; with: water; face: down; take: water+water_2 ; 2134801eb769
+1 trade show: lacquer; with: water; face: down; take: stack_5+water ; 4fad924dd508
+0 pass ; 20f2b2d65ffa
+2 pass ; 9288cc1e1de5
+1 trade show: salt; with: water; face: down; take: timber+water ; 7d24e1315a8c
+0 pass ; d5df1d82c0d3
+2 pass ; 1bc400950a58
+1 trade show: timber; with: water; face: up; take: salt+water_2 ; 6e0184a0c297
+1 samarkand ; 044ba78cd481
+0 order buy astronavigation; pay flax+hides*2+treasury 15 ; 9e6edd6ef4b6
+1 order buy metalworking; pay flax*2+furs*2+salt+treasury 20 ; 232bd86c6f8e
+2 claim buy masonry; pay hides*3+furs+treasury 9 ; 5cab59d108d1
+2 2 ; 5adfb506204e
+0 2 ; 07ae0d2b1ca8
+1 4 ; 47ececb048c6
+0 march chanhu_daro ; 2db3c32e6792
+0 balakot*1 ; 59dc5e5a4f35
+0 march avanti ; eb700f8a94e8
+0 matsya*1 ; c53b7cda8275
+0 march avanti ; a501a280acf4
+0 maru*1 ; 85c76d1a572a
+0 march maru ; 5c139d92688e
+0 chanhu_daro*3 ; ec02d2d50cb9
+0 done ; e8cf3e7a7d6a
+1 done ; 5641152b6ba3
+2 march gandhara ; a814e4be4e94
+2 harappa*1 ; fa2a39cd5f39
+2 march gandhara ; a69ab1707658
+2 arachosia*1 ; 2b80b2ff8d02
+2 done ; 21f540fa426d
+2 harappa ; c4c9f4ed483d
+0 chanhu_daro+balakot ; 5c1ad216a315
+1 none ; d3a761ba4515
+2 done ; 88acd55f16fd
+0 done ; ba9cff91092c
+1 done ; 577057f9713e
+2 trade show: salt; with: stone; face: down; take: stack_1+stack_4 ; 6326c911273e
+0 trade show: timber; with: water; face: up; take: water+salt ; 6e299c85700e
+1 trade show: furs; with: cotton; face: up; take: stack_3+timber ; d8accd5efa78
+2 trade show: hides; with: flax; face: up; take: water+furs ; 14ec8e5a0804
+0 trade show: salt; with: water; face: down; take: stack_2+hides ; 2b78e06d2eb6
+1 trade show: timber; with: flax; face: up; take: flax+salt ; 524c96a1e466
+2 trade show: furs; with: water; face: down; take: stack_2+water ; e13092bc08d6
+0 trade show: hides; with: hides; face: up; take: furs+water ; 19ea8d2002a7
+1 pass ; 48bfdc1ba317
+2 trade show: stone; with: water; face: up; take: flax+hides ; f4de2261c340
+0 pass ; bf62b10515d1
+1 pass ; 471f05b07a96
+2 trade show: flax; with: water; face: down; take: hides+water ; 7728070aeced
+0 pass ; c969546fb343
+1 trade show: flax; with: water; face: down; take: flax+water ; 5d5b5f1f57a2
+2 trade show: cotton; with: water; face: down; take: timber+flax ; 390ba4afb2d7
+0 pass ; 5f22bc816b34
+1 pass ; 9bee101bc9fd
+0 ujjain ; 99328efc6412
+1 order buy architecture; pay flax+salt*3+treasury 12 ; ecc5646306d1
+2 wait ; b313e08cab2e
+2 pass ; 5c25400fbc08
+2 2 ; ecdc87449514
+0 2 ; 957d08b549cc
+1 4 ; 24fc98f513e2
+0 done ; dded2ec2166f
+1 done ; 53d403ebfb5a
+2 march arachosia ; 433f6a9515e5
+2 sindh*1 ; 93c4807ca093
+2 march bactria ; 99ff4e7389bd
+2 aria*2 ; 4d67137c37b8
+2 march bactria ; 971f9e07c9d4
+2 gandhara*1 ; a946227a076f
+2 march bactria ; 2db59676f2e6
+2 gandhara*1 ; d0f236a26206
+2 march gandhara ; 30d39d0187e6
+2 arachosia*1 ; 84081214f1f9
+2 march arachosia ; 0d00c82474a5
+2 sindh*1 ; 1ff4163739a8
+2 march gandhara ; a24b7c98ed86
+2 arachosia*1 ; 47f5358d2ef3
+2 march gandhara ; b631dbfe2407
+2 bactria*2 ; 14780df120b9
+2 march margiana ; 53d801d6170d
+2 balkh*2 ; ae902bba8e2c
+2 build sindh ; 811542103976
+2 treasury ; 6171122f44ac
+2 done ; cd823b66dd88
+1 samarkand ; 017614a6c958
+1 mohenjo_daro ; f2d982c20d93
+1 mohenjo_daro ; d55d1ec87633
+0 done ; 755c092e55ad
+2 done ; 63e0ea313afe
+1 done ; ad556f203714
+0 trade show: flax; with: water; face: up; take: water+stack_1 ; 19d16d1e3fa6
+2 trade show: flax; with: stone; face: down; take: stack_3+water ; 7c51fb74beff
+1 trade show: salt; with: water; face: up; take: stack_2+flax_2 ; 48c225a80428
+0 trade show: flax; with: furs; face: down; take: flax+stack_2 ; 92ed1743e6be
+2 trade show: hides; with: timber; face: down; take: salt+flax ; 84f063fbea8e
+1 trade show: flax; with: livestock; face: down; take: stack_5+hides ; bde49e0770f6
+0 trade show: stone; with: water; face: up; take: water+stack_2 ; d2e5f3981683
+2 trade show: water; with: hides; face: up; take: flax+water ; a7916dd8fb66
+1 trade show: hides; with: sugar; face: down; take: stone+hides ; 39c18ba8c713
+0 trade show: flax; with: water; face: down; take: water+hides ; 56c6eb2b5c1e
+2 pass ; 8f6da9e9348c
+1 pass ; a3ac74ef9e4d
+0 trade show: hides; with: water; face: up; take: flax+water ; 2706166d3aa9
+2 trade show: flax; with: water; face: down; take: hides+water ; 265a18581005
+1 pass ; 80f8b93de67c
+0 trade show: flax; with: water; face: up; take: flax+water ; 8d594ba66514
+2 trade show: hides; with: water; face: up; take: flax+water ; bfc3635497e9
+1 trade show: hides; with: lacquer; face: down; take: stack_5+hides ; da50400d28dd
+0 order buy coinage; pay flax+furs*3+treasury 1 ; b63101a43a14
+1 order buy agriculture; pay hides*2+stone*3+livestock+treasury 18 ; 259c8ebac1ac
+2 claim buy rhetoric; pay flax*2+hides+salt*3+treasury 8 ; b034956dcb34
+2 2 ; ca42c47b05a1
+0 1 ; 8a564a971c43
+1 4 ; 53ac82e98283
+0 march avanti ; 38b108ae0ee7
+0 matsya*2 ; 8bbbf1e5778f
+0 march maru ; 76995c7f8640
+0 lothal*4 ; ff307def3145
+0 march avanti ; 4b87e75727e5
+0 surasena*1 ; cb665d85c03d
+0 march matsya ; ebe75c29f9dd
+0 avanti*1 ; 758620d20599
+0 done ; 0e652924c370
+1 done ; 88f5d5465fc9
+2 march arachosia ; c4840794e47f
+2 sistan*1 ; 0809c94a0663
+2 done ; 19ee0dff9659
+1 upper_oxus bukhara+chorasmia*3 ; 2c51abf07137
+1 mohenjo_daro ; 20aeb1d62431
+1 mohenjo_daro ; 73de4c143d36
+0 done ; 6d5dfcebae1b
+2 done ; 3206cf819093
+1 done ; ad5f6a4bf9f8
+0 trade show: flax; with: furs; face: down; take: stack_1+stack_2 ; c03f6e33f259
+2 trade show: flax; with: slave_revolt; face: down; take: flax+stack_2 ; d6cb845b2e71
+1 trade show: timber; with: silver; face: down; take: stack_4+stack_5 ; 0487f9abcb23
+0 trade show: hides; with: treachery; face: down; take: water+stack_3 ; cb6205de3a05
+2 trade show: water; with: furs; face: up; take: flax+hides ; 3a054fccf47b
+1 trade show: flax; with: livestock; face: down; take: stack_2+water ; 14ea37de00e0
+0 trade show: salt; with: water; face: up; take: furs+flax ; 067761ad7673
+2 trade show: hides; with: stone; face: down; take: timber+water ; 6510f3aaef3c
+1 trade show: stone; with: lacquer; face: down; take: stack_3+salt ; b68c3742801d
+0 trade show: flax; with: furs; face: down; take: hides+stack_2 ; e4db5f017fe5
+2 trade show: timber; with: water; face: down; take: flax+stack_2 ; 349bd2f21e2a
+1 trade show: salt; with: slave_revolt; face: down; take: stack_6_2+water ; f1cc94c63be2
+0 pass ; 01e7f261528d
+2 pass ; 69da03043d7b
+1 trade show: silver; with: treachery; face: down; take: stack_5_2+timber ; fdaa5d943569
+0 pass ; 52b8b15f7a9a
+2 pass ; edbebf89fe06
+1 trade show: lacquer; with: timber; face: up; take: stone+silver ; 5433c8cd690b
+0 samarkand ; 3009b3ca6ff3
+1 order build bhamala_stupa at nisa; pay stone+sugar*2+silver+treasury 16 ; 2e655676a2dc
+2 claim buy empiricism; pay flax*3+furs+treasury 14 ; 08b6dc2e01e2
+2 2 ; 2d045b0417dc
+0 1 ; 9d32f33be82c
+1 4 ; 5850d967f208
+0 done ; 56dbc07cb766
+1 done ; 25bac3642472
+2 march arachosia ; 4632bd430d87
+2 suleiman*2 ; 8d002d36ddd1
+2 march sindh ; 420ee7b75278
+2 arachosia*2 ; 18e210b8d03f
+2 march arachosia ; 50409aab5e6f
+2 sindh*1 ; 8b496259d6ce
+2 done ; 527b73a91ffd
+1 upper_oxus bukhara+chorasmia ; 03751e6cd458
+1 mohenjo_daro ; 27ca5b39d1dd
+1 mohenjo_daro ; 715d46ba235a
+2 done ; 48241f337815
+0 done ; df43404805a7
+1 done ; bc18f807c7c7
+2 trade show: water; with: stone; face: down; take: water+stack_1 ; 787db7cba533
+0 trade show: flax; with: timber; face: up; take: stack_2+stack_2_2 ; 8123b4f96575
+1 trade show: hides; with: livestock; face: down; take: stack_4+flax ; c02bb0367294
+2 trade show: hides; with: water; face: up; take: water+hides ; 6870a1ed15e6
+0 trade show: water; with: furs; face: up; take: hides+water ; f9ae1f55acf4
+1 trade show: sugar; with: furs; face: up; take: stack_3+timber ; 1aa62f0e04a2
+2 pass ; 5936ef787dfc
+0 pass ; 0dc4c0cf3b0d
+1 pass ; be0665762729
+2 indus ; 364fc6f267ba
+2 bactria+gandhara*2+suleiman+aria ; 1852cbc8900b
+1 wait ; 041aa6230999
+1 order give bhamala_stupa ; ecadd1875024
+2 2 ; 3a55cefb6117
+0 1 ; 1c82b7a77e57
+1 4 ; e798ba1591fd
+0 avanti+lothal*2+maru+matsya*2+sattagydia*2+surasena*2+surashtra*2+ujjain*2+balkh*2+kalibangan ; 7a4518e7c825
+0 done ; 7eb006ba18a6
+1 done ; 0bbddee5df54
+2 march arachosia ; 62392850f5b3
+2 mohenjo_daro*3 ; fb366d68aeee
+2 march arachosia ; a78ae8881472
+2 sindh*1 ; 02de273e6a7e
+2 march sindh ; c88cb7de9f25
+2 arachosia*2 ; dd047de728e2
+2 done ; ab90fd656620
+1 chorasmia caspian_coast*2+kara_bogaz_gol*2 ; c11cc287eb37
+2 done ; 040769754590
+0 done ; 908ec6b5ba27
+1 done ; 28d0aaba0438
+2 trade show: furs; with: water; face: down; take: water+stack_1 ; 035bf6f3cdac
+0 trade show: furs; with: timber; face: up; take: stack_2+furs ; 5c24ee6e66c2
+1 trade show: bronze; with: stone; face: up; take: stack_3+stack_5 ; 5e4761055b5a
+2 trade show: salt; with: water; face: down; take: water+timber ; 71b53ab89b61
+0 trade show: furs; with: hides; face: up; take: stone+water ; df57a8a9b6b9
+1 trade show: flax; with: sugar; face: down; take: salt+furs_2 ; 0f13ad94b143
+2 trade show: timber; with: water; face: up; take: furs+hides ; 03463a86220f
+0 pass ; 2e84f89f8445
+1 trade show: furs; with: cotton; face: down; take: flax+timber ; f8b262199059
+2 pass ; 180c9af6fdfd
+0 pass ; 663d2ed75284
+1 pass ; e41f7ad0b7ca
+0 samarkand ; 7f6c388ecafc
+2 wait ; a492048308d3
+0 order buy literacy; pay hides*2+stone*4 ; 4da4612b8f8e
+1 claim buy mathematics; pay flax*2+timber*5+salt*2+livestock*2+treasury 19 ; c4c0d8e0f7ff
+2 pass ; fd21afd302fc
+2 2 ; 81547e56f37f
+0 1 ; 91ef456faf74
+1 4 ; 04d4bc8f6cd9
+0 maru+matsya*2+surasena+surashtra*2+ujjain+balkh+kalibangan*2+samarkand ; 553c91ca5e44
+0 march maru ; 4bd1401209f7
+0 lothal*2 ; 4359dc0690c9
+0 march lothal ; 3986304366b0
+0 dholavira*1 ; 433b9061c93f
+0 done ; 3ee88f90d386
+1 done ; e042d27db467
+2 march arachosia ; 20904d7e9efa
+2 sistan*3 ; 19cc133b24c9
+2 march sindh ; 89664fd4901a
+2 arachosia*1 ; fe1c0750b1ca
+2 march sindh ; c8b90517adb9
+2 chanhu_daro*1 ; d18ad091accd
+2 march sistan ; 59b80a22bbe6
+2 poura*1 ; 0ae97ba4a1bf
+2 march arachosia ; 275648f77bd6
+2 mohenjo_daro*1 ; f7e166e9f207
+2 march sistan ; 6871f6d77375
+2 arachosia*1 ; febda953db9b
+2 march bactria ; b2f77a12fd27
+2 gandhara*2 ; fe5025ce9ab9
+2 march bactria ; 10fcc83aac33
+2 margiana*1 ; b48cea5197cc
+2 march suleiman ; 2c6ccf671cd3
+2 upper_indus*2 ; e9d891dadd9a
+2 march aria ; 850876b7863c
+2 bactria*1 ; 0d9fd28826b5
+2 done ; be590af61600
+1 bukhara ; a76ced9a20ad
+1 mohenjo_daro ; b543a7ba4060
+1 mohenjo_daro ; ffebe53471b9
+0 done ; 8b9be47f6b74
+2 done ; 11e39168822f
+1 done ; 7440a3171719
+0 trade show: stone; with: water; face: down; take: water+stack_1 ; dca17704de27
+2 trade show: stone; with: furs; face: up; take: stack_3+water ; 61888baf15aa
+1 trade show: salt; with: furs; face: up; take: stack_2+furs ; bd4db65085ef
+0 pass ; 440db4068e88
+2 trade show: salt; with: timber; face: up; take: stone+stone_2 ; 84f14b0295aa
+1 trade show: silver; with: water; face: down; take: furs+timber ; a2c6bc4e31cf
+0 pass ; a085ee5db5f8
+2 pass ; 63ee7b76346d
+1 trade show: hides; with: timber; face: up; take: stack_4+water ; 9b24c8f7d4e8
+0 pass ; 3df95a3be8a2
+2 trade show: stone; with: stone; face: up; take: salt+hides ; d76d8c167948
+1 trade show: cotton; with: water; face: down; take: stone+stone_2 ; 1a662e00c821
+0 pass ; babe2248c4b4
+2 trade show: water; with: salt; face: up; take: timber+water ; 57e5ae7ebb00
+1 trade show: water; with: lacquer; face: up; take: stack_5+water ; ce712be55e3b
+0 pass ; f12c7d5c6fb8
+2 pass ; 9633a5daf9ca
+1 pass ; ca3aa1b55627
+1 nisa ; 56b0bded1fbd
+2 order buy architecture; pay flax*2+hides*5+timber+treasury 3 ; ed5ebe296d24
+1 claim buy medicine; pay stone*2+furs*3 ; c30b99013370
+2 2 ; ab47a413d10f
+0 1 ; 43c37d5f5aa5
+1 1 ; 2725ae296771
+0 matsya*2+surasena+surashtra+ujjain*2+balkh+kalibangan*2 ; 19f96720de7b
+0 march matsya ; a271d2cc5b7b
+0 thar_desert*1 ; 0a78c8ba6b43
+0 done ; b66248990b18
+2 done ; 407e99aa4771
+1 done ; d5a657675ddd
+2 arachosia gandhara+aria ; 22b33e4c2963
+1 none ; db6c6495f0cb
+0 done ; c1c7e89afa33
+2 done ; 0e58a5bb926f
+1 done ; eae8164db469
+0 trade show: flax; with: furs; face: down; take: water+stack_3 ; d1818f06d41a
+2 trade show: stone; with: salt; face: up; take: stack_4+flax ; ee02f9333bba
+1 trade show: salt; with: lacquer; face: up; take: stack_5+salt ; dee9a458bcf3
+0 trade show: hides; with: salt; face: down; take: stack_2+stack_2_2 ; b68a82778762
+2 trade show: cotton; with: sugar; face: up; take: salt+lacquer ; 4283f156ed42
+1 trade show: livestock; with: sugar; face: down; take: stone+stack_3 ; 61c827c5760b
+0 trade show: water; with: treachery; face: down; take: stack_1+hides ; f644adc5f870
+2 pass ; 6b15b13887a8
+1 trade show: salt; with: water; face: down; take: water+stack_2 ; 7024921f28fa
+0 trade show: flax; with: furs; face: down; take: salt+water ; 62819b512b19
+2 trade show: water; with: lacquer; face: down; take: cotton+flax ; 795a6f6c97e4
+1 trade show: water; with: lacquer; face: up; take: water+stack_5 ; 611843ea5df3
+0 pass ; 7cca8dccb1e5
+2 trade show: cotton; with: salt; face: down; take: stack_2+lacquer ; 088e1e111d8b
+1 pass ; 2baaeb40e210
+0 trade show: salt; with: water; face: down; take: water+stack_3 ; 7d32800353a3
+2 trade show: furs; with: lacquer; face: down; take: cotton+salt ; 22ddc36cca38
+1 trade show: salt; with: stone; face: down; take: water+stack_5 ; bd28dfd5996c
+0 upper_oxus ; c9a5726d3fff
+2 order buy astronavigation; pay flax*3+salt+cotton+treasury 14 ; 940f503bf329
+0 order buy drama_and_poetry; pay hides*2+salt+treasury 18 ; dc680add0dbe
+1 order buy diplomacy; pay flax+stone+lacquer*2+treasury 7 ; cd27be9a1be9
+2 2 ; 4a182163fb96
+0 1 ; 60c798a545b6
+1 2 ; 4efc5cc83a47
+0 avanti+dholavira+lothal*2+maru*2+matsya*2+sattagydia*2+surasena*2+surashtra*2+thar_desert+ujjain*2+balkh*2+kalibangan*2+samarkand*2 ; fec8aeaefe5c
+0 done ; 8de687cf1759
+1 done ; eb762cfdb5f8
+2 done ; d5aa1a32895f
+2 none ; 6cdde46d5fb4
+1 nisa ; fbab0cf171c5
+0 done ; 2b4e70622f78
+2 done ; 8d7aea4570e1
+1 done ; 2b3636f8c975
+0 trade show: timber; with: water; face: down; take: stack_1+stack_2 ; 594db19edfe8
+2 trade show: furs; with: superstition; face: down; take: stack_3+timber ; 653ec472f006
+1 trade show: salt; with: flax; face: down; take: water+furs ; fcb5dc688914
+0 trade show: stone; with: furs; face: up; take: salt+stack_1 ; 38d470d8eb8c
+2 trade show: salt; with: flax; face: up; take: stone+furs ; a91a3e52e224
+1 trade show: cotton; with: water; face: up; take: salt+flax ; 6eb5446cc251
+0 trade show: hides; with: salt; face: up; take: stack_4+water_2 ; 431c95dd7050
+2 trade show: stone; with: slave_revolt; face: down; take: water+salt ; 49fcf80758f6
+1 trade show: flax; with: salt; face: up; take: hides+stack_3 ; fd66658da458
+0 trade show: cotton; with: water; face: down; take: flax+salt ; ac16f127e5fb
+2 trade show: salt; with: timber; face: up; take: stone+cotton_2 ; 255dc09c1fd0
+1 trade show: hides; with: slave_revolt; face: down; take: stack_4+water ; 376085ba126d
+0 pass ; b9eb20366dc7
+2 trade show: stone; with: furs; face: up; take: timber+hides ; 79ea60032894
+1 trade show: water; with: superstition; face: down; take: stone+furs ; fe2a75b72734
+0 trade show: water; with: salt; face: up; take: salt+water ; 13715d99511e
+2 trade show: timber; with: hides; face: down; take: cotton+water ; f3b8c23f9433
+1 pass ; f158af19595f
+1 chorasmia ; c34489b9c305
+1 eastern_media ; 0f4b1ae10504
+0 order buy music; pay flax*3+salt+treasury 3 ; 7d90aa093ab6
+1 claim buy engineering; pay stone+furs*3+treasury 15 ; f4cdda357ff8
+2 2 ; 39a935535678
+0 1 ; 48cfbd19d03c
+1 3 ; f932b1c884b3
+0 dholavira+lothal+maru*2+matsya*2+sattagydia*2+surasena*2+surashtra+thar_desert*2+ujjain*2+balkh*2+kalibangan*2+samarkand ; 7338ac8b97c0
+0 march dholavira ; 35b3158b3fd5
+0 lothal*3 ; 6c9f3d54021d
+0 march avanti ; 505fac765785
+0 surasena*2 ; bacbebddb134
+0 done ; be378109cbec
+1 done ; 150807492968
+2 done ; bc3d64d786f5
+2 sistan aria*4 ; fe6dd8e1a667
+1 nisa ; 7b6f51a3c267
+0 lothal ; 539cd49ba4df
+2 harappa ; a748d4b504f0
+2 done ; 4d54148068de
+1 done ; 4f9a09f19ba1
+0 done ; 54a1d270de06
+2 trade show: water; with: timber; face: down; take: stack_1+stack_2 ; 62be38f374f4
+1 trade show: hides; with: stone; face: up; take: water+stack_3 ; 7743a01e8a5b
+0 trade show: furs; with: flax; face: down; take: hides+stone ; f7adeb46732c
+2 pass ; 38d6519287a5
+1 trade show: timber; with: water; face: up; take: water+stack_3 ; a969f517f9d9
+0 trade show: hides; with: cotton; face: down; take: furs+timber ; ee63a2323b8a
+2 pass ; 8541f7add52c
+1 pass ; 016b3d068c1d
+0 trade show: water; with: stone; face: up; take: stack_1+hides ; 607903cd1f7a
+2 pass ; 36132b3438c7
+1 pass ; 2dff5f6fc069
+0 trade show: flax; with: hides; face: down; take: water+stone ; 710501eb4365
+2 pass ; 9fd894d6f18e
+1 pass ; 52f6159490e6
+0 pass ; 6fa16bdb9ff3
+1 indus ; 6ffc6cc18ed7
+1 caspian_coast+chorasmia*2+eastern_media+western_parthia+city:hyrcania ; 35e5fd9a2f76
+2 order buy coinage; pay hides*2+stone*2+cotton*2+treasury 2 ; 0c50d57427b5
+2 1 ; 1b26d5ba03b1
+0 1 ; b0d6c3bfeef1
+1 4 ; 45c293829227
+0 done ; ed40928ea816
+2 done ; bc6f6fadcb42
+1 done ; 74b1ec2332d3
+2 none ; 64f7a0b2d90a
+1 bukhara ; f38b25bc78c0
+2 done ; 32247e3d3548
+1 done ; beccb4b5fa3a
+0 done ; 9882d48d2aac
+2 trade show: hides; with: salt; face: up; take: stack_1+stack_3 ; a83cc97e4d20
+1 trade show: furs; with: hides; face: up; take: water+salt ; cc51694a65e0
+0 trade show: water; with: sugar; face: up; take: stack_2+hides ; 6dc056747025
+2 trade show: flax; with: timber; face: up; take: stack_4+water ; 8709a95f0785
+1 trade show: water; with: timber; face: down; take: furs+hides ; 27341eb8c6c9
+0 trade show: hides; with: stone; face: up; take: water+stack_3 ; 5af210fc8417
+2 trade show: sugar; with: water; face: down; take: flax+timber ; 5981490cea30
+1 trade show: water; with: furs; face: up; take: hides+water ; 334d1a0f72f1
+0 trade show: furs; with: water; face: down; take: stone+water ; d3c36246feba
+2 trade show: flax; with: timber; face: up; take: furs+furs_2 ; 35420827d61d
+1 pass ; a6e18a711331
+0 trade show: furs; with: hides; face: up; take: water+timber ; b1624291fec9
+2 pass ; 0e7b5febb6b2
+1 pass ; 7282e885e82b
+0 pass ; 7a52baef7015
+0 order buy diplomacy; pay timber*5 ; f0ee835fccef
+1 claim buy calendar; pay hides*2+salt*2+treasury 29 ; 54885e9e9a5b
+2 1 ; 7a3cc31a67a1
+0 1 ; 91fba963ff0f
+1 4 ; b68d72930806
+0 maru*2+matsya+sattagydia*2+surasena+surashtra*2+thar_desert*2+ujjain+balkh*2+kalibangan*2+samarkand*2 ; ac15a959be6b
+0 done ; 30b6ba5fb7df
+1 done ; 680e1944cf83
+2 march poura ; 8297cf58b14c
+2 sattagydia*1 ; 6985e394ee0f
+2 march poura ; 97ab2dbfeb56
+2 sindh*1 ; 69372ce8cfcb
+2 done ; a7de0a885274
+2 bactria margiana*2 ; 9e36b32dea07
+1 kara_bogaz_gol caspian_coast+chorasmia ; bccdba8f499b
+2 done ; 26a85ba0310a
+0 done ; e0b3f334a294
+1 done ; b80634330892
+2 trade show: stone; with: flax; face: up; take: stack_1+stack_2 ; 5c54248e391f
+0 trade show: flax; with: furs; face: up; take: stone+flax ; 31db0b56883a
+1 trade show: salt; with: water; face: up; take: flax+furs ; 080d91a43006
+2 trade show: flax; with: stone; face: up; take: water+stack_3 ; 44f33f52e96d
+0 trade show: sugar; with: flax; face: up; take: salt+stone ; 20b551f60112
+1 trade show: water; with: treachery; face: down; take: flax+flax_2 ; 0f85feffa28a
+2 trade show: salt; with: water; face: down; take: water_2+stack_2 ; 3bf41d8283ae
+0 trade show: salt; with: water; face: up; take: salt+water_2 ; c3c8c6628e69
+1 trade show: sugar; with: water; face: down; take: sugar+water_2 ; 92886b8dc90d
+2 trade show: water; with: water; face: down; take: water+water_2 ; d55ac59e63fe
+0 pass ; 343c9bbfe24e
+1 pass ; 52488ad291c2
+2 trade show: water; with: water; face: down; take: water+water_2 ; b4f33fcf27a1
+0 pass ; 30de0c93395e
+1 trade show: sugar; with: water; face: up; take: stack_4+water_2 ; 791324e467d5
+2 trade show: water; with: water; face: down; take: water+water_2 ; 13948661c9d7
+0 trade show: timber; with: water; face: down; take: salt+water ; 17f50937f1f3
+1 trade show: cotton; with: water; face: down; take: sugar+water_2 ; c1bdf84c67b6
+0 order buy rhetoric; pay stone*4+salt*2 ; f67097f7b842
+0 1 ; 19b434525c23
+1 4 ; 329407686997
+0 maru+sattagydia*2+surasena+surashtra*2+thar_desert+ujjain*2+balkh*2+kalibangan+samarkand ; f239c9cd7274
+0 done ; e80098cee329
+1 done ; 3eb4c360a39d
+2 march sindh ; 5ccd796c102f
+2 mohenjo_daro*1 ; c4aa739bc518
+2 march sindh ; 1e6acf67b250
+2 chanhu_daro*1 ; 67a31b5b589a
+2 done ; 0c66e7dd62af
+2 none ; 8d23038cb757
+1 none ; 699bbb7eb64f
+2 done ; 11684d0d844f
+0 done ; 049040911914
+1 done ; 4f2ba4bb7b13
+2 trade show: water; with: furs; face: down; take: water+stack_2 ; 97c6ea866217
+0 trade show: cotton; with: water; face: down; take: stack_3+water ; e1334b9b66c7
+1 trade show: furs; with: barbarian_hordes; face: down; take: stack_1+stack_4 ; e81afacf8956
+2 trade show: stone; with: furs; face: up; take: stack_2+furs ; 997e447aa886
+0 trade show: timber; with: salt; face: down; take: cotton+furs ; 3474174e215e
+1 trade show: cotton; with: hides; face: up; take: stone+stack_3 ; 5af0d45b7bf4
+2 pass ; f7563b40d0db
+0 trade show: hides; with: cotton; face: up; take: water+stack_5_2 ; d515378dd238
+1 pass ; 36c193c6c722
+2 pass ; 50ad793a6869
+0 trade show: water; with: barbarian_hordes; face: down; take: cotton+hides ; ad16458e1b7b
+1 pass ; fd1500511a77
+2 pass ; 1a88e2b204cf
+0 trade show: water; with: cotton; face: down; take: timber+hides ; e52f4c49a116
+1 trade show: salt; with: stone; face: up; take: water+stack_4 ; 6ad83c4a2d17
+2 pass ; ef230ad6edfb
+0 pass ; d7991ca2d496
+1 trade show: salt; with: stone; face: down; take: cotton+water ; e66ad19c8172
+0 doctrine upper_oxus ; d6c2e7111a5d
+1 order buy politics; pay flax*5+cotton*2+sugar*2+treasury 23 ; 9dcb57d69114
+0 1 ; a92aa948af15
+1 4 ; b30405d93412
+0 matsya+surashtra+thar_desert*2+ujjain+balkh*2+kalibangan*2+samarkand ; efa50c8f65e8
+0 march matsya ; 40ecb7e269bd
+0 avanti*1 ; f97fa54efdc0
+0 march surashtra ; e2b2bb0647b1
+0 dholavira*1 ; db858233889d
+0 done ; 711854db8513
+1 done ; 5083e3f6e680
+2 march sistan ; 9735c7f3ad52
+2 poura*1 ; 976f3507dbbc
+2 done ; 75538e27094c
+2 none ; a2bb9361154f
+1 none ; 057a6887b9f6
+2 done ; f69e00e85740
+0 done ; a787461e1faf
+1 done ; 13ced6f66e84
+2 trade show: furs; with: water; face: down; take: water+stack_2 ; 8332e5df4069
+0 trade show: water; with: timber; face: up; take: stack_1+furs ; 3579ce6bfd1e
+1 trade show: water; with: slave_revolt; face: down; take: stack_3+water_2 ; 911baba18c7d
+2 pass ; 0da12acb4f55
+0 trade show: salt; with: flax; face: down; take: stack_4+water ; 6db0c996c1db
+1 trade show: furs; with: flax; face: down; take: timber+water ; f87603122c32
+2 pass ; 3e176bf324d0
+0 trade show: sugar; with: water; face: up; take: stack_1+stack_1_2 ; 588e2b87de9a
+1 pass ; 79551bd61fef
+2 trade show: furs; with: water; face: up; take: furs+water ; 3bf37d858459
+0 trade show: flax; with: hides; face: up; take: furs+water ; 6c568c2ff686
+1 pass ; 70d2e08e9277
+2 pass ; 96faa1ed3874
+0 pass ; c7d7917caa38
+1 arachosia ; a61c6f25ed93
+1 annex balkh ; 1ce107fb6ee4
+0 order buy architecture; pay furs*5 ; b71f77f6d5fd
+0 2 ; cd66b38ec43a
+1 4 ; 650ed6ba96c3
+0 surashtra*2+thar_desert+upper_oxus ; b919658913a2
+1 western_parthia ; 58341f5c1755
+0 done ; 41f0f1ebf739
+1 done ; e274423da72d
+2 march mohenjo_daro ; 1dccfcf9f581
+2 sindh*1 ; 08e6d26a79c9
+2 march poura ; ace1cf5dd096
+2 lut*1 ; 593c3b9bbe08
+2 march mohenjo_daro ; 283cde30981f
+2 sindh*3 ; e26b4e33bf09
+2 done ; 09b0a0e57637
+2 none ; e5394845251b
+0 avanti matsya+ujjain*2 ; 286376bf2670
+1 balkh ; 6b5aef83a972
+2 done ; ecafabb62447
+0 done ; b31ce6a3ab65
+1 done ; 566a8b6e09e8
+2 pass ; c300f530d55a
+0 trade show: flax; with: stone; face: up; take: water+stack_3 ; 3053f7578780
+1 trade show: salt; with: stone; face: down; take: stack_1+stack_4 ; 023663623e1f
+2 pass ; f0493918a20c
+0 trade show: salt; with: sugar; face: up; take: stone+stack_2_2 ; d472ac8e0ea5
+1 trade show: cotton; with: livestock; face: down; take: stack_5+sugar ; e6919e12dd90
+2 pass ; e8d97ab7dc50
+0 pass ; 974002ca2090
+1 trade show: water; with: sugar; face: down; take: flax+salt ; 6c35568e7090
+2 pass ; 92aa42a33294
+0 pass ; 351cadcd046f
+1 trade show: flax; with: superstition; face: down; take: stack_5+water ; 0700c42033ef
+2 pass ; 7be32ea48049
+0 pass ; 031f0d8b22b9
+1 trade show: salt; with: water; face: up; take: stack_2+flax ; 3773cd000185
+2 pass ; 3d9989a6d518
+0 pass ; 54af7342d4dd
+1 pass ; 19bdf584b9fb
+0 parthia ; 7430ab91794c
+0 maru+sattagydia+surasena+surashtra*2+thar_desert+kalibangan*2+samarkand+upper_oxus ; 4aaaea4d675b
+1 taxila ; a86b3adb5070
+1 annex samarkand ; 3e2470bd5bcd
+1 order buy library; pay flax+hides*2+furs+timber*2+livestock*2+treasury 26 ; 52b509888bb3
+0 1 ; 9f1c5da0c4b1
+1 3 ; 00cc022f2305
+1 done ; f83d8fbebd72
+0 done ; c5460c4424fa
+2 march poura ; 286f7fcd3207
+2 sattagydia*2 ; c82d77a00a36
+2 march sindh ; 9e8e12ca5779
+2 mohenjo_daro*1 ; e85d73180364
+2 march sistan ; c7f452f6d571
+2 poura*1 ; f3d80c8484fb
+2 march sindh ; 954fad250d14
+2 chanhu_daro*1 ; e86c72e4ff86
+2 march bactria ; 6540710ae636
+2 gandhara*2 ; 68fb13717c76
+2 march sistan ; 3439b655cd03
+2 arachosia*1 ; 38991cb78799
+2 march bactria ; 93486280f050
+2 kuhwat*1 ; 6307a61d6f5d
+2 march bactria ; 433f02a163e9
+2 kuhwat*1 ; f9426b9a56a1
+2 march harappa ; e1985859c9ca
+2 abhisara*2 ; 79af272cf247
+2 done ; ef0bc4954a6d
+2 none ; 5d166bb37a16
+0 none ; 88252d19ab3f
+1 caspian_coast chorasmia*2+kara_bogaz_gol*2 ; b762df4e52f0
+2 done ; a088c281725b
+0 done ; b36c03375d80
+1 done ; 0b213a4c4cb5
+2 trade show: furs; with: water; face: down; take: water+stack_2 ; cd296e7a899c
+0 trade show: timber; with: flax; face: down; take: stack_4+water ; e5dc5d685e9e
+1 trade show: sugar; with: hides; face: up; take: timber+stack_1_2 ; 56c9af2c70cd
+2 trade show: water; with: stone; face: up; take: stack_1+hides ; 0774075f0cbd
+0 pass ; 78e1b175766e
+1 trade show: flax; with: treachery; face: down; take: stack_3+water ; f57804de958a
+2 pass ; c69bf3473f5b
+0 trade show: cotton; with: water; face: up; take: stone+stack_2 ; 22a17c851171
+1 pass ; 40f699ae7077
+2 trade show: hides; with: hides; face: up; take: furs+water ; f0b84cbb4e61
+0 trade show: cotton; with: water; face: up; take: hides+hides_2 ; b2e218754f6e
+1 trade show: lacquer; with: water; face: down; take: sugar+flax ; 1625c3d3e7f0
+2 trade show: water; with: water; face: up; take: water+water_2 ; 43ec9af7d2ad
+0 trade show: water; with: water; face: down; take: water+water_2 ; ec8b28f424d6
+1 trade show: sugar; with: water; face: down; take: cotton_2+water ; 3c830d10d2c4
+2 trade show: water; with: water; face: up; take: water+water_2 ; 270c76ebdc60
+0 trade show: water; with: water; face: up; take: water+water_2 ; 82d00acf89bc
+1 trade show: cotton; with: water; face: up; take: sugar+water ; 09b8bc700268
+0 avanti ; 84a55a47e973
+1 chanhu_daro+balakot ; 4c56564f77ae
+1 annex maru ; 492a4b4455aa
+0 order buy medicine; pay hides*5+stone*3 ; 1ac911ce12b7
 --- result
 ending: succession
 places: 2 1 3

@@ -21,307 +21,307 @@ setting cards: core
 dice: ac3fc7130baeefb5379b092e4eab3af4
 seed: ba76df152c3bc7e3b412e5dadbab0c60e85ceb7da3537f6957b58cbe637af838
 --- moves
-1 row 3 column 1 ; 7b5f2d8b1101
-1 use agora ; cb76cd5b8829
-1 stop ; 85ebcd2de176
-1 conquer D4 ; 26d5f183311b
-1 1 ; cb2d4d0a6e02
-1 1 ; 2ff7e2803717
-1 basic archery_range ; 8f801e41f612
-1 use forum ; b41ad586a3bb
-1 agora@r1c1 ; d286799425f4
-1 outpost D4 ; 85bd19f2a09f
-1 conquer E2 with warlord ; 066324f163b8
-1 2 ; 5de72cc43413
-1 conquer D2 with warlord ; 98cb44721778
-1 2 ; 0dc84a1d2ae0
-1 develop merchant_fleet ; 931785720dbe
-1 explore 1>E2 ; a98d75035aa3
-1 progress ; 6b4827a11f1c
-1 conquer E1 with warlord ; f418fefaa8a7
-1 1 ; 3272103409ac
-1 explore 2>D4 ; eb6be8c1bbdf
-1 use merchant_fleet.2 ; 39b8220a9135
-1 explore 1>E1 ; 28e387621b7d
-1 march E3 ; 3952975a76a5
-1 D4 ; 90fbda32ffa9
-1 claim 1 production ; bc8744cfa063
-1 token production ; 269084436695
-1 end ; 94ae41299577
-0 row 2 column 2 ; c199f878820c
-0 acquire academy ; ca789f2c6814
-0 explore 2>B1 ; 2dbfc91ad941
-0 explore 1>B2 ; c8bb131b60f9
-0 end ; 14b399923973
-1 row 2 column 1 ; fdf690733cef
-1 march E1 ; 6b654d3a45bd
-1 E2 ; 34523294cb54
-1 progress ; e3d043b86313
-1 use merchant_fleet.2 ; 45b80f088939
-1 explore 1>D2 ; 50b93efb6306
-1 claim 1 science ; 3b698cef5757
-1 basic workshop ; d72195336cfd
-1 token science ; 0f63e07de475
-1 end ; fa250c3189b0
-0 row 3 column 2 ; 14305674fd9a
-0 explore 1>C3 ; 1d552fd7a7a6
-0 use forum ; 559d42b4c917
-0 library@r2c3 ; 2f31cdf9efef
-0 progress ; 42a5a4ce3cd8
-0 explore 1>C4 ; 3aeb481dc16f
-0 claim 1 production ; 0f6d47429588
-0 end ; 9d0594c32e8e
-1 row 3 column 3 ; 0e1da387ac9b
-1 explore 2>E3 ; 91b71a87592e
-1 march E3 ; f842e79dc99a
-1 E1 ; 31793f9b790e
-1 use forum ; 78b9a08667ba
-1 work_camp@r1c2 ; bc650aed09ab
-1 use natural_philosophy ; 006a74dd88bb
-1 1 ; bef8f3fc9029
-1 science=1 ; d19b8db2f350
-1 production=1 ; e3718bc841f8
-1 end ; dd8fa85a9c94
-0 row 2 column 2 ; c1161caf981c
-0 conquer A2 with warlord ; 69d7893a3c1d
-0 token production ; 99d732d9e748
-0 1 ; 3f4333b6bc57
-0 explore 1>C5 ; 1e14486e7276
-0 claim-market 1 ; 70c0e102291b
-0 acquire fortress_building ; ae3f8f7dcbea
-0 end ; bff97b0bfe91
-1 row 3 column 1 ; c4e795f5e18b
-1 explore 1>C2 ; 3f9660ce47f0
-1 acquire colossus ; c00472c04775
-1 use forum ; 902af70b7e48
-1 work_camp@r2c3 ; 7b5a6cde6f80
-1 claim 1 production ; 044dbd79f5eb
-1 token production ; 459a0651dd42
-1 end ; ee7a1151e2cf
-0 row 3 column 1 ; c54709033bed
-0 goods market_arms ; cca4b590bd1d
-0 conquer A3 with warlord ; 1887adb4ad9a
-0 1 ; 4d12c105a13f
-0 acquire irrigation ; 0327b0d6abca
-0 acquire great_wall ; 0f354d594ab7
-0 conquer B4 ; e6fe08b37394
-0 A1=3 ; 240809db24f2
-0 2 ; 5770ad0e3bee
-0 conquer C5 ; 5f5aeb08d671
-0 A1=2+B4=1 ; 79d541835c5c
-0 1 ; f2dc50bf11b9
-0 explore 2>A1 ; 4eb5eb036b22
-0 end ; 0d5a7090b1d7
-1 row 1 column 1 ; a49448fc4c97
-1 explore 1>C3 ; e034b96460b6
-1 use natural_philosophy ; 2ae3aa887b78
-1 1 ; 3e517dd39ec1
-1 science=1 ; 42fc052ca018
-1 military=1 ; 311b7593814b
-1 conquer C3 ; 19ed928acd7a
-1 E3=3 ; 50fd5c343305
-1 end ; ba902010ebbe
-0 row 3 column 1 ; bad9e645fad1
-0 use irrigation ; dbb2e7a0d488
-0 explore 1>D4 ; f4a53eb69c15
-0 conquer B3 ; 09fd68223d3c
-0 B4=1+C5=1 ; 4fced49a32b3
-0 2 ; e05300a6eb78
-0 develop geez_alphabet ; b9166426f139
-0 end ; 3a74ffeb235f
-1 row 3 column 2 ; 83c4f617d069
-1 conquer D1 with warlord ; 01dd352b7246
-1 D4=1+E2=1 ; 241e4102c4ca
-1 1 ; 12931f23f2c2
-1 complete D2 ; 150cb398ce2d
-1 explore 2>D3 ; b54d6dca6f0f
-1 basic laboratory ; cd4b20e19c5f
-1 use merchant_fleet.2 ; 76aa71172119
-1 explore 1>B2 ; bbbed5d104e0
-1 outpost C3 ; e97a795792bf
-1 end ; 40e815c14204
-0 row 2 column 1 ; 78bd29250027
-0 acquire metal_casting ; 27da2ee3391d
-0 use forum ; 58f517e2243b
-0 stone_terraces@r1c3 ; 65268c9a2f9c
-0 end ; 939b84445dc3
-1 row 2 column 1 ; 03c3ffae74e3
-1 end ; 01cc70ff03ac
-0 row 2 column 2 ; b6178c2c2b6e
-0 use fortress_building ; fb96eb287968
-0 B3 ; 049d9e435531
-0 A1 ; 7eb54bafec9d
-0 explore 2>A2 ; 052d8fa656d9
-0 conquer B1 with warlord ; afd05b5bab5e
-0 A1=1+C5=1 ; b501148cbe03
-0 1 ; f966475da80b
-0 1 ; e8149cc2574a
-0 progress ; 6adb08825e2a
-0 explore 2>B2 ; d1df4fbc208d
-0 end ; 48d003f0426c
-1 row 2 column 1 ; a63af53a8dc4
-1 use natural_philosophy ; 9d8a937b3787
-1 2 ; b6d84ef97320
-1 military=2 ; 45838723edd6
-1 production=1+military=1 ; 037bcaa23306
-1 march warlord@D1 ; 810a7536ec0c
-1 E2 ; de539eaa4e4c
-1 conquer C1 with warlord ; 6336d9a52898
-1 E3=1+D1=1 ; f48a1f7abc83
-1 2 ; c9be201bd504
-1 use forum ; 971396bfe7ed
-1 natural_philosophy@r1c1 ; 500298f35741
-1 use merchant_fleet.2 ; 7072aaea65e8
-1 acquire angkor_wat ; 90e42d80b482
-1 march E3 ; 3e273058cb51
-1 E1 ; f070150ef826
-1 march C1 ; ae60e288e898
-1 C3 ; 2796855ab76a
-1 progress ; 722d440ddf03
-1 end ; f8a011855e14
-0 row 3 column 2 ; 8751e6689adc
-0 basic archery_range ; f2df60e99467
-0 explore 2>A2 ; ecc46aca3ca8
-0 explore 1>C4 ; dbadc84d14ce
-0 end ; 20f516da7555
-1 row 2 column 1 ; 55bd606175b3
-1 use merchant_fleet.2 ; f9cb6ab633dd
-1 progress ; 118143c06e7d
-1 acquire guild_hall ; 50a69b17f19c
-1 conquer B3 with warlord ; 096ea421c98f
-1 E1=1 ; d4b45c018a41
-1 conquer A2 with warlord ; b4699455e870
-1 E3=1 ; f39950291b20
-1 end ; a51df5fb6784
-0 row 3 column 2 ; a220203780b6
-0 use fortress_building ; 0e4c81b7bbbb
-0 B1 ; 3d471d619d3b
-0 conquer B2 with warlord ; 5a0747bfd22e
-0 2 ; 366a1fad063a
-0 end ; 379032c25756
-1 row 3 column 3 ; dffa4c10d6e8
-1 use merchant_fleet.2 ; 0e33f7a3deb7
-1 conquer A3 with warlord ; 0b4c99c8c18c
-1 C3=1 ; 1c2c47611843
-1 explore 1>B1 ; e1cd997eb1d0
-1 conquer B4 with warlord ; d133ee0a67c6
-1 end ; 71acad0d3f13
-0 row 1 column 3 ; a6e92f210926
-0 use metal_casting ; 2f23185da426
-0 use red_sea_charts ; 0807ef3de435
-0 use irrigation ; 74cd5e97b2cb
-0 conquer A2 ; 4757376d21b6
-0 A1=1+B2=1 ; af57c89da986
-0 explore 1>B4 ; 8d0bad45fa16
-0 conquer A3 with warlord ; 2a1146d5b77d
-0 A1=1 ; 24d9b0ed9d4a
-0 progress ; 8bd09c1253be
-0 use fortress_building ; 9598d20ca3af
-0 A3 ; 4559c440e7b6
-0 B2 ; d3fecd6e7539
-0 march B2 ; 9fc931c8fb90
-0 A1 ; b1422ecdc955
-0 progress ; 98bb233335f4
-0 end ; b04d7c8ab44d
-1 row 1 column 2 ; 9e34d40420cd
-1 explore 2>D4 ; 6aa5803bcfc8
-1 use merchant_fleet.2 ; bee33542f73d
-1 use forum ; df0851ec6dc7
-1 laboratory@r1c2 ; fb54395251cf
-1 use guild_hall ; 7e2cedc80e3e
-1 acquire university ; a628aec7cf1c
-1 end ; 8146c7a4b778
-0 row 1 column 1 ; f1a97e347471
-0 march A1 ; f2ae7b16a45b
-0 A3 ; 037168123fc8
-0 use forum ; 5ba8870fcea6
-0 work_camp@r1c1 ; d66d786e8c9f
-0 end ; dd719c2db076
-1 row 3 column 1 ; e21eaa7dd433
-1 use merchant_fleet.2 ; 641a81d87398
-1 conquer C5 ; 7276f0d963c2
-1 end ; 7750360be39a
-0 row 3 column 3 ; 6734d17b7485
-0 explore 2>A3 ; 24bdbbb3cd47
-0 conquer B3 with warlord ; dcd243a53e46
-0 B2=1 ; 8c0a82b501e9
-0 claim 2 production ; e447d72f9dbe
-0 token production ; 629999ef2435
-0 progress ; 9b632172a1e5
-0 progress ; 1c69d870525b
-0 use red_sea_charts ; a67a00d629b8
-0 use forum ; 57f0a3ff3bed
-0 work_camp@r2c2 ; f3a31def167d
-0 end ; ea41d9142e0e
-1 row 3 column 1 ; a32416cb3f91
-1 use forum ; c4e0e3dce4ad
-1 work_camp@r3c2 ; 3423b40a81a6
-1 explore 1>C1 ; de98467eb3f1
-1 use merchant_fleet.2 ; 27213c0f3184
-1 progress ; 6aa173651447
-1 claim-market 1 ; 8a6776a4d220
-1 goods market_timber ; 2f97df4cbf11
-1 explore 2>E3 ; 828f7588feaa
-1 basic workshop ; c62b664e5deb
-1 end ; 1abeea183ee3
-0 row 2 column 1 ; e161a42f6a27
-0 end ; 4842e310bde4
-1 row 3 column 3 ; ca8ebe4f33b8
-1 use guild_hall ; 549c7b8463af
-1 acquire aviation ; 6834e04838bf
-1 explore 2>D4 ; 189b45e0f1c3
-1 basic laboratory ; aa89a5dfc6db
-1 use university ; 9edfc217f8a6
-1 explore 1>D1 ; 10b49f66350c
-1 basic workshop ; 4fb0e8016260
-1 use merchant_fleet.2 ; f2424f090225
-1 progress ; 18a75ec544e8
-1 explore 2>C5 ; 4b27944341d5
-1 basic archery_range ; 4fdb2bd772f4
-1 claim-market 2 ; d1af11113a41
-1 goods market_arms ; 0192a9e0900f
-1 conquer A3 ; b2929609362c
-1 E3=1+C5=1 ; 1bc87843b0a6
-1 explore 2>C4 ; ca058e1306ac
-1 march C5 ; 476e5b559ac0
-1 C3 ; 2da6a24d0a6a
-1 end ; fa13fad45f01
-0 row 3 column 1 ; 2f52145b7dad
-0 explore 2>B4 ; 11476c216b0f
-0 progress ; 77a668ab6566
-0 march A1 ; e923f4dc1d24
-0 B2 ; f87d9c7d8679
-0 progress ; c2bb96aea2b1
-0 explore 1>B3 ; 39f3ec9f066c
-0 use forum ; 9584c44496c1
-0 red_sea_charts@r2c2 ; b9dc093913bb
-0 claim 1 science ; 9b17571d9a90
-0 token science ; 736fcbb299f1
-0 end ; ba602eb06073
-1 row 1 column 1 ; 767496505f72
-1 use merchant_fleet.2 ; e103beb326b1
-1 explore 2>C3 ; 8366d4f0477a
-1 explore 1>C2 ; 812b105f5072
-1 march C3 ; 27582fc74443
-1 C5 ; 53726624d754
-1 explore 1>C1 ; ccd8d4418ba2
-1 basic archery_range ; 5ad694965592
-1 end ; 41b682f1cf6e
-0 row 2 column 2 ; d98f6361bb62
-0 use metal_casting ; f0ce04e2b30b
-0 conquer C2 ; f80e04898066
-0 A1=3+A2=1 ; e2f4fc852f81
-0 1 ; 95712353623d
-0 explore 2>A3 ; 1023cfa8c6b6
-0 use fortress_building ; dc1c12b0d0e3
-0 warlord@B3 ; 9bfcd9aa4376
-0 B2 ; 0438efdc0590
-0 conquer A3 with warlord ; c2090fa777c8
-0 B2=1+C2=1 ; 2e05b6f4c26d
-0 use irrigation ; 85afc093fd75
-0 basic archery_range ; 46e98185debd
-0 outpost C2 ; 5451ee2cab50
-0 end ; 597b136ae756
+1 row 3 column 1 ; 6ac14ce37ddb
+1 use agora ; 7d1995b24882
+1 stop ; 5c2d8876dd06
+1 conquer D4 ; a4ed44141979
+1 1 ; 2db0809ce515
+1 1 ; 5678021efa54
+1 basic archery_range ; cc873827a2c3
+1 use forum ; b4c36d57a892
+1 agora@r1c1 ; f60d5d48ddb3
+1 outpost D4 ; aba3d7b61d0c
+1 conquer E2 with warlord ; fbd05c8a0e29
+1 2 ; 7260bddf7904
+1 conquer D2 with warlord ; 3dba59566720
+1 2 ; 4a8f93372ea5
+1 develop merchant_fleet ; 19779e1af485
+1 explore 1>E2 ; dfd7bb9db540
+1 progress ; 46dc177de14d
+1 conquer E1 with warlord ; 29333c271960
+1 1 ; ddedad9a7105
+1 explore 2>D4 ; fcda6c8e20ba
+1 use merchant_fleet.2 ; a5721b86b5cd
+1 explore 1>E1 ; 5c3bfee09010
+1 march E3 ; 4f902939fbfb
+1 D4 ; 408352b42909
+1 claim 1 production ; 6bcc46a5992b
+1 token production ; 4d2443e4962a
+1 end ; 3d94d3bdff34
+0 row 2 column 2 ; 3eaf9082312d
+0 acquire academy ; e9dcca6e1f42
+0 explore 2>B1 ; 080719f46fd6
+0 explore 1>B2 ; e4450db558fa
+0 end ; aae8d6a4700d
+1 row 2 column 1 ; 8d195f95936b
+1 march E1 ; 3713edb7a278
+1 E2 ; 5aaa9e4ff766
+1 progress ; 35ca30777a84
+1 use merchant_fleet.2 ; 5414f70c0f52
+1 explore 1>D2 ; 93fdfc8bb16b
+1 claim 1 science ; 7ce515f48e96
+1 basic workshop ; 7c0f3adf6495
+1 token science ; 5f144a8c2665
+1 end ; 0603da803acd
+0 row 3 column 2 ; 99b2e91f713d
+0 explore 1>C3 ; 6adfbd0ee1bc
+0 use forum ; 2b5b0c24f326
+0 library@r2c3 ; 603fd81341a5
+0 progress ; 84f7f43b6466
+0 explore 1>C4 ; d1b3ab067e16
+0 claim 1 production ; 9222497afa90
+0 end ; 180631690513
+1 row 3 column 3 ; 4072a42bd733
+1 explore 2>E3 ; 0f8ebc120150
+1 march E3 ; 656196b12191
+1 E1 ; e1dd3ce26bd4
+1 use forum ; 31d337b2f9a8
+1 work_camp@r1c2 ; 20635eb0774e
+1 use natural_philosophy ; 43274ce52013
+1 1 ; 926dbb434c7a
+1 science=1 ; 25a6f74c1e62
+1 production=1 ; a8e4acbb5866
+1 end ; e0dc01c797b7
+0 row 2 column 2 ; f67be0a8aa9d
+0 conquer A2 with warlord ; 96aed57ac1c2
+0 token production ; 2194bc3c3a40
+0 1 ; 31744ddbe174
+0 explore 1>C5 ; eed4ba6fa6c8
+0 claim-market 1 ; 38c43acc42e5
+0 acquire fortress_building ; e7c4ddca78b1
+0 end ; 295e34c28342
+1 row 3 column 1 ; 61c3f1991d09
+1 explore 1>C2 ; ae58ad3b3b1a
+1 acquire colossus ; 19e4d5b2c859
+1 use forum ; 33199b5afbb4
+1 work_camp@r2c3 ; 091f41f5d39d
+1 claim 1 production ; 7c514ce7ff4a
+1 token production ; a2c058aae01f
+1 end ; 260fab2a368e
+0 row 3 column 1 ; 7528432fba5a
+0 goods market_arms ; 1b08c24d5a04
+0 conquer A3 with warlord ; 06f85e2bc35f
+0 1 ; 513c7098138b
+0 acquire irrigation ; f7010ef11162
+0 acquire great_wall ; 48592ad4eb7b
+0 conquer B4 ; 0d8439e81db1
+0 A1=3 ; 847b50432a23
+0 2 ; 154d79ec8a89
+0 conquer C5 ; 4fc9b18cc172
+0 A1=2+B4=1 ; 1f380e674313
+0 1 ; fc9225536305
+0 explore 2>A1 ; d8339eb05143
+0 end ; 5a5fc1e8447a
+1 row 1 column 1 ; a912ba06a38e
+1 explore 1>C3 ; b51b5a9ebc5a
+1 use natural_philosophy ; cc3160faa2a0
+1 1 ; d175d2bcea05
+1 science=1 ; f3b8fc5b902b
+1 military=1 ; 05735cc9efbc
+1 conquer C3 ; 8a6c61249699
+1 E3=3 ; b0855c120c52
+1 end ; f8b6698b8a62
+0 row 3 column 1 ; df2451a4f99d
+0 use irrigation ; 39f48aca4122
+0 explore 1>D4 ; 248cf9919a37
+0 conquer B3 ; c9a42d54f5fd
+0 B4=1+C5=1 ; 383407f367ba
+0 2 ; 929f1bbbf89a
+0 develop geez_alphabet ; 23b34a1496e2
+0 end ; deb9bae4a0bf
+1 row 3 column 2 ; 119809799e23
+1 conquer D1 with warlord ; 409b78490b17
+1 D4=1+E2=1 ; c6fd44100a55
+1 1 ; a889484786f4
+1 complete D2 ; b8f10e212d18
+1 explore 2>D3 ; bbb06c042198
+1 basic laboratory ; aa1f29ba4206
+1 use merchant_fleet.2 ; 319ab3d622e7
+1 explore 1>B2 ; 67f192a97e1b
+1 outpost C3 ; ecbc2733f60b
+1 end ; 8526c0163dc6
+0 row 2 column 1 ; 6ec566aea998
+0 acquire metal_casting ; c084c6f64752
+0 use forum ; 4c1ad831b5a1
+0 stone_terraces@r1c3 ; 9bb5509a06db
+0 end ; f972df18046f
+1 row 2 column 1 ; 3c029153f28a
+1 end ; cfe8290cfc4c
+0 row 2 column 2 ; f8e5867af54f
+0 use fortress_building ; f51e8997e07f
+0 B3 ; 1170a50e7f83
+0 A1 ; 7b5a200b0fb9
+0 explore 2>A2 ; 8f9cbfdce336
+0 conquer B1 with warlord ; 86a00ac91bf8
+0 A1=1+C5=1 ; b91745c6a820
+0 1 ; 32eb34e6055f
+0 1 ; 999af99544f9
+0 progress ; 9b10846089c2
+0 explore 2>B2 ; 76dd178b9858
+0 end ; abde102b2ac4
+1 row 2 column 1 ; d472a59d7e7c
+1 use natural_philosophy ; 014e77e8718e
+1 2 ; 7f91f20a3c99
+1 military=2 ; 7964c5a8a2c4
+1 production=1+military=1 ; c75f15a0d95c
+1 march warlord@D1 ; 809dbcf995e6
+1 E2 ; bdfcdca67f10
+1 conquer C1 with warlord ; fca3671cb305
+1 E3=1+D1=1 ; a1a976699e12
+1 2 ; 56aaa020b2db
+1 use forum ; 7239685b7c8c
+1 natural_philosophy@r1c1 ; 75b4848308eb
+1 use merchant_fleet.2 ; 91709e9be64a
+1 acquire angkor_wat ; a173b277fcce
+1 march E3 ; dc450bc00505
+1 E1 ; b613bd8d7113
+1 march C1 ; 093b24310084
+1 C3 ; 4afe0d9226aa
+1 progress ; f62242b07caf
+1 end ; 63030e31459a
+0 row 3 column 2 ; 445adc2d84e0
+0 basic archery_range ; c5898c701c42
+0 explore 2>A2 ; b253d7310050
+0 explore 1>C4 ; 63a247691352
+0 end ; 7ba8f165ef89
+1 row 2 column 1 ; 2b20e3bdb254
+1 use merchant_fleet.2 ; 22659db922c8
+1 progress ; 23033e67ebd9
+1 acquire guild_hall ; 971dfda2ce4e
+1 conquer B3 with warlord ; 053b5e7b050a
+1 E1=1 ; 192703f60423
+1 conquer A2 with warlord ; b59fb6729d6f
+1 E3=1 ; db2b7d431eaa
+1 end ; 3a0a1ad63914
+0 row 3 column 2 ; 499dd9dc0a5f
+0 use fortress_building ; acd1400c9b7e
+0 B1 ; 2ca8b2a7473d
+0 conquer B2 with warlord ; b9bd4955efae
+0 2 ; a54bfdd636d8
+0 end ; 0219fdbf02f0
+1 row 3 column 3 ; a5b1d21ad416
+1 use merchant_fleet.2 ; 254ebbdf08b8
+1 conquer A3 with warlord ; 458cc574b796
+1 C3=1 ; 2e5fe6865953
+1 explore 1>B1 ; dea1bb7a2360
+1 conquer B4 with warlord ; c3e4f1174f8f
+1 end ; 32d15b1dab20
+0 row 1 column 3 ; e4289d0eface
+0 use metal_casting ; 960d540c70f9
+0 use red_sea_charts ; 0012beba0bb5
+0 use irrigation ; 2f1a9b546e17
+0 conquer A2 ; 2de03ed7337b
+0 A1=1+B2=1 ; 57d3bf59780c
+0 explore 1>B4 ; 8be3585d7465
+0 conquer A3 with warlord ; a54ff38bf6a6
+0 A1=1 ; 3653e88ad250
+0 progress ; 7e65f2721f3b
+0 use fortress_building ; 4850570bbfb1
+0 A3 ; 73ded8a8c7bf
+0 B2 ; 9196cacc278b
+0 march B2 ; 6d0d311922e2
+0 A1 ; ff99c3f72919
+0 progress ; d558ce84acff
+0 end ; d7731281a2ac
+1 row 1 column 2 ; 4aed342dfe09
+1 explore 2>D4 ; a28af170d0f6
+1 use merchant_fleet.2 ; 27f960134b90
+1 use forum ; da1e502b39c2
+1 laboratory@r1c2 ; 0fe5b01f311b
+1 use guild_hall ; 378a8bcb1ebb
+1 acquire university ; 33baa3ed650b
+1 end ; c0630156e928
+0 row 1 column 1 ; 472c16fa90d2
+0 march A1 ; 255722e7ca48
+0 A3 ; 1ca548c2715e
+0 use forum ; 130911d8a97d
+0 work_camp@r1c1 ; 0b0d62937de5
+0 end ; 1bd786963318
+1 row 3 column 1 ; f92f16c07b71
+1 use merchant_fleet.2 ; 121c9cf11a8a
+1 conquer C5 ; d0076b5af1ec
+1 end ; 12b7cea87c24
+0 row 3 column 3 ; 4e96e3dd3d94
+0 explore 2>A3 ; 6b97bf3c5977
+0 conquer B3 with warlord ; ec8dff170572
+0 B2=1 ; f8686cfa1df4
+0 claim 2 production ; 17c0e285dc27
+0 token production ; 7254a4ea337e
+0 progress ; a0f0bca1a59e
+0 progress ; c79ffcd2fa0c
+0 use red_sea_charts ; 4fef19f3e299
+0 use forum ; be22d4cffe76
+0 work_camp@r2c2 ; 1c6d83ef13ec
+0 end ; dcc8c66af0c3
+1 row 3 column 1 ; 337610fe5f7d
+1 use forum ; 214446863db7
+1 work_camp@r3c2 ; 3e4e3dc5cfb6
+1 explore 1>C1 ; 974d9b366b5d
+1 use merchant_fleet.2 ; cf188ed25078
+1 progress ; ca5570c8e9e6
+1 claim-market 1 ; 988157657e0c
+1 goods market_timber ; d94c53bc58bf
+1 explore 2>E3 ; 8bbfe33d3684
+1 basic workshop ; c5647b03e7f6
+1 end ; f7dc435284f6
+0 row 2 column 1 ; 3af5895224df
+0 end ; c6c4704a7a95
+1 row 3 column 3 ; 8b5d04e9d688
+1 use guild_hall ; e8c97089a275
+1 acquire aviation ; 5eed3e16c69a
+1 explore 2>D4 ; 6dd70a551207
+1 basic laboratory ; 92251f347672
+1 use university ; b1eb81576675
+1 explore 1>D1 ; 82561021ae78
+1 basic workshop ; 41d6a57175a0
+1 use merchant_fleet.2 ; e8c632378440
+1 progress ; 3bb36c1cca66
+1 explore 2>C5 ; a69acc65a295
+1 basic archery_range ; 42ea7f009ba8
+1 claim-market 2 ; 61e9bf2c0f01
+1 goods market_arms ; 554202c3ec51
+1 conquer A3 ; 48d6cd363a01
+1 E3=1+C5=1 ; 915abc1c0dfe
+1 explore 2>C4 ; c48a98ee9fd2
+1 march C5 ; be80d1935010
+1 C3 ; a895b4d12e83
+1 end ; f3e7bb06a354
+0 row 3 column 1 ; 5f15548cf286
+0 explore 2>B4 ; 3337350209d9
+0 progress ; 676efee881dd
+0 march A1 ; 9e4eeaa69ec7
+0 B2 ; b9cc4003f8cf
+0 progress ; 9eb73876bd66
+0 explore 1>B3 ; c32299591585
+0 use forum ; 41960f7fd984
+0 red_sea_charts@r2c2 ; 0ee31864ceb6
+0 claim 1 science ; d5a88ade55e9
+0 token science ; 9c69823443c7
+0 end ; e405e3992d01
+1 row 1 column 1 ; 94c4ebef4706
+1 use merchant_fleet.2 ; 96b18bc93a56
+1 explore 2>C3 ; 6898dcee752e
+1 explore 1>C2 ; e210d20e03b6
+1 march C3 ; ef2dc0bafffa
+1 C5 ; eee656cc7bf3
+1 explore 1>C1 ; 53cd37b4add0
+1 basic archery_range ; cd16c8d1a34a
+1 end ; bbc19e2131dd
+0 row 2 column 2 ; 7ee29e3b4a95
+0 use metal_casting ; 7d33d3eb4510
+0 conquer C2 ; 43cadc794baa
+0 A1=3+A2=1 ; 149494dad0d4
+0 1 ; 310139b57ee3
+0 explore 2>A3 ; 5f410c6cd7d3
+0 use fortress_building ; 6ad2ccac5684
+0 warlord@B3 ; 062a0da7c61f
+0 B2 ; 13dfbfbecd54
+0 conquer A3 with warlord ; 962364add31a
+0 B2=1+C2=1 ; 539b99ab4245
+0 use irrigation ; a0d8eaeffc95
+0 basic archery_range ; 3eeb1782cf51
+0 outpost C2 ; b1fc7ad8a331
+0 end ; 922b2b9ce31d
 --- result
 ending: last_round
 places: 2 1

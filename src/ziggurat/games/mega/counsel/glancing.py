@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ziggurat.games.mega.known import known_goods
+from ziggurat.games.mega.certain_cards import known_goods
 from ziggurat.games.mega.rules.floor import offers_seen
 from ziggurat.games.mega.rules.offers import MAKER, NAMED, WANTED
 from ziggurat.games.mega.state import Mega

@@ -83,7 +83,7 @@ def known_theme(game: Mega, seat: Seat | None) -> str:
 def deal_hidden_themes(game: Mega, seat: Seat | None, dice: Dice) -> None:
     """Deal the theme sets anew that a seat does not know, for a position it imagines."""
     others = [player for player in range(len(game.themes)) if player != seat]
-    hidden = [game.themes[player] for player in others]
+    hidden = sorted([game.themes[player] for player in others])
     dice.shuffle(hidden)
     themes = game.themes[:]
     for player, theme in zip(others, hidden):

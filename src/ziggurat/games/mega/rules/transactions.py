@@ -218,6 +218,8 @@ Transaction.steps = (
 )
 AFTER_SACRIFICE: Final = 1
 """The step that follows the sacrifice."""
+AFTER_PAYMENT: Final = 4
+"""The step that follows the payment."""
 
 
 def current_transaction(game: Mega) -> Transaction:

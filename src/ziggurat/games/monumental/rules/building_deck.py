@@ -32,7 +32,7 @@ def build_development_deck(game: Monumental) -> None:
     """Era I on top, then II, the Renaissance, III, each under its separation card.
 
     The separation card of Era I is taken off at once (MO-2.4). What is not used goes into the
-    Reserve decks.
+    Reserve decks, or stays in the box.
     """
     chosen: list[list[int]] = []
     unused: list[list[int]] = []
@@ -45,6 +45,8 @@ def build_development_deck(game: Monumental) -> None:
     game.development_deck = stack_up(game, chosen)
     if game.has(RESERVE):
         game.reserve_decks = unused
+    else:
+        game.unused = unused
 
 
 def guideline(game: Monumental) -> list[list[int]]:

@@ -39,6 +39,7 @@ def automa_deck_for(game: Monumental, settings: Settings) -> None:
     tables = game.tables
     deck = cards_in_use(game, "action")
     advanced = cards_in_use(game, "advanced")
+    game.advanced_unseen = advanced[:]
     game.dice.shuffle(advanced)
     deck += advanced[: int(settings["advanced"])]
     if game.player_count - game.seat_count == 1:
@@ -82,6 +83,8 @@ def turn_up(game: Monumental, player: int) -> int:
     card = game.automa_deck[-1]
     game.automa_deck = game.automa_deck[:-1]
     game.automa_discard = [*game.automa_discard, card]
+    if card in game.advanced_unseen:
+        game.advanced_unseen = without(game.advanced_unseen, card)
     game.reveal()
     if game.events is not None:
         words = words_of_card(game.tables, card)

@@ -6,8 +6,8 @@ from ziggurat.games.mega.rules.claims import Exchange
 from ziggurat.games.mega.rules.floor import offers_seen
 from ziggurat.games.mega.rules.offers import MAKER, NAMED
 from ziggurat.games.mega.rules.orders import Order, unpack
-from ziggurat.games.mega.rules.precedence import Acquisition
-from ziggurat.games.mega.rules.transactions import Transaction
+from ziggurat.games.mega.rules.precedence import Acquisition, current_acquisition
+from ziggurat.games.mega.rules.transactions import AFTER_PAYMENT, Transaction
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import FIRST_CALAMITY, GOODS
 from ziggurat.kernel.state import Seat
@@ -16,8 +16,8 @@ from ziggurat.kernel.state import Seat
 def known_goods(game: Mega, seat: Seat | None) -> dict[int, int]:
     """By player * GOODS + kind: how many such cards a seat knows to be in another's hand.
 
-    It has seen them go there, a standing offer names them truly, or a declared order pays with
-    them.
+    It has seen them go there, a standing offer names them truly, or a declared order will pay with
+    them. What stays behind once that is paid nobody else knows.
     """
     fixed: dict[int, int] = {}
     if seat is not None:
@@ -31,10 +31,10 @@ def known_goods(game: Mega, seat: Seat | None) -> dict[int, int]:
             count = 2 if offer[NAMED] == offer[NAMED + 1] else 1
             raise_to(fixed, offer[MAKER] * GOODS + kind, count)
     for player, order in declared_orders(game):
-        for kind, count in enumerate(order.payment.cards):
-            if count:
-                held = game.goods[player * GOODS + kind]
-                raise_to(fixed, player * GOODS + kind, min(count, held))
+        if not has_paid(game, player):
+            for kind, count in enumerate(order.payment.cards):
+                if count:
+                    raise_to(fixed, player * GOODS + kind, count)
     return fixed
 
 
@@ -69,3 +69,15 @@ def declared_orders(game: Mega) -> list[tuple[int, Order]]:
         if order is not None:
             declared.append((numbers[0], order))
     return declared
+
+
+def has_paid(game: Mega, player: int) -> bool:
+    """Whether a player has turned in what his declared order pays with, or another one."""
+    is_done = game.has_acted[player] != 0
+    for frame in game.stack:
+        if isinstance(frame, Transaction) and frame.player == player:
+            return frame.step >= AFTER_PAYMENT
+        if isinstance(frame, Exchange) and player in (frame.first, frame.second):
+            # Who has had his place is in the transaction that lies on top of this, or through it.
+            is_done = current_acquisition(game).order.index(player) < frame.place
+    return is_done
