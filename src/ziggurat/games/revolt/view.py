@@ -6,6 +6,7 @@ from typing import Any
 
 from ziggurat.games.revolt.notation import write_place
 from ziggurat.games.revolt.rules.armies import support
+from ziggurat.games.revolt.rules.knowledge import tech_price
 from ziggurat.games.revolt.rules.turn import income_of
 from ziggurat.games.revolt.rules.victory import needed_by
 from ziggurat.games.revolt.state import Revolt
@@ -20,6 +21,8 @@ def view_of(game: Revolt, seat: Seat | None) -> dict[str, Any]:
         "seat": seat,
         "round": game.round,
         "rounds": game.round_limit,
+        "waiting": bool(game.waiting),
+        "grace": bool(game.grace),
         "quiet_rounds": game.quiet_rounds,
         "order": game.order[:],
         "players": [player_of(game, each) for each in range(game.seat_count)],
@@ -29,6 +32,7 @@ def view_of(game: Revolt, seat: Seat | None) -> dict[str, Any]:
         "supply": dict(zip(TECHS, game.supply)),
         "exchanged": exchanges_of(game),
         "bought_at_island": bool(game.bought_at_island),
+        "reordered": bool(game.reordered),
         "asked": game.decision().seats(game) if game.stack else [],
         "ending": ENDINGS[game.ending],
         "places": game.places[:],
@@ -54,6 +58,7 @@ def player_of(game: Revolt, seat: Seat) -> dict[str, Any]:
         "support": support(game, seat),
         "armies": game.count_armies(seat),
         "techs": {TECHS[tech]: count for tech, count in enumerate(techs) if count},
+        "tech_price": by_resource(tech_price(game, seat)),
         "intercept": bool(game.intercept[seat]),
     }
 
@@ -106,6 +111,7 @@ def ship_of(game: Revolt, ship: int) -> dict[str, Any]:
         "used": game.ship_used[ship],
         "supported": bool(game.ship_supported[ship]),
         "cargo": len(game.crew(ship)),
+        "intercepts": bool(game.intercept[game.ship_owner[ship]]),
     }
 
 
