@@ -1,185 +1,226 @@
 Ziggurat record 1
 game: revolt
-rules: 1
+rules: 2
 seats: 4
 names: greedy, greedy, greedy, greedy
 setting rounds: 100
 setting nations: 
+setting waiting: 0
+setting grace: 0
 setting map: 
 dice: 69599adc4ea0ec0bd1ee4774ac74de12
 seed: 79d565d82b5ef8440c48351aa9747c66217ab0e5dcb9e436919742694709654b
 --- moves
-1 attack pella>thessalia ; c5ab9893fa9a
-1 settle thessalia ; 7d5ad684f7fd
-1 sail pella>pangaeum ; d1c0c297b428
-1 end ; 47c37acbb79f
-0 attack roma>campania ; 15dd347f9998
-0 settle campania ; c3c17ce602f5
-0 end ; cdb82abadca7
-2 attack alexandria>arsinoites ; b4c45eaa3a20
-2 attack alexandria>delta ; fe8227b5cbfc
-2 settle delta ; 87e8374e4680
-2 end ; a469771c1bcb
-3 attack antiochia>mesopotamia ; ffd514395821
-3 end ; 98d574e28c67
-1 attack thessalia>aetolia ; 1f1b10c50b07
-1 sail pangaeum>sardis by r26 ; 9592a0e32a20
-1 end ; e8288f2debdc
-0 attack campania>lucania ; e5170dc6af89
-0 end ; 45dde642edcf
-2 attack delta>sinai ; 873e6c2f980c
-2 end ; 4e7c4dc76338
-3 attack antiochia>mesopotamia ; 5d6180cb1ca6
-3 settle mesopotamia ; 978fb1136e50
-3 end ; e48d4ddd2103
-1 sail sardis>ionia ; f75e7dfc1ad0
-1 end ; c2301b250f6d
-0 attack lucania>apulia ; e61eaa9beb04
-0 end ; c31883e4aa99
-2 end ; 93577708fa0d
-3 attack mesopotamia>apamene ; f1288f208385
-3 end ; 7557f58a8256
-1 attack aetolia>epirus ; a41877ef81d7
-1 army pella ; d4819fe60e55
-1 sail ionia>rhodos by r28 ; a39286b8dd79
-1 end ; 4f60225f6ad0
-0 move apulia>lucania ; 6125bde01585
-0 end ; ee419ae89d3a
-2 army alexandria ; c3a57ca3d754
-2 attack arsinoites>thebais ; 36b88cb8dadd
-2 end ; 156d6e709a3f
-3 end ; 2ccb2525f66c
-1 attack pella>pangaeum ; d5bdd6cbddaf
-1 end ; e1843cb3eec7
-0 army roma ; d5bfab812d20
-0 ship roma ; 50372e8139f1
-0 end ; 60cda3e2bcf5
-2 attack alexandria>marmarica ; 4bf308f0e803
-2 attack thebais>troglodytica ; 6f8f941393ee
-2 end ; 72986e1c8d3e
-3 army antiochia ; 88eddfd568c6
-3 end ; 94719beec43e
-1 settle aetolia ; cd5472e00d52
-1 end ; ea409b703b17
-0 attack roma>etruria ; a1e135b5f209
-0 attack lucania>rhegium ; 5ef24ee569b5
-0 sail roma>etruria ; c88e2ce87a3e
-0 end ; ee8a119bfa47
-2 settle thebais ; 6b8186717ec7
-2 army alexandria ; 86976b132524
-2 end ; f5cc22ab6043
-3 attack antiochia>cilicia ; ebd246abfd3f
-3 end ; 681bc977c6d9
-1 end ; 922fb0ec1d9a
-0 settle lucania ; 2bcb36887fa1
-0 attack rhegium>syracusae ; 38f8b4e21768
-0 sail etruria>aethalia by r09 ; a84c523c82cb
-0 end ; 6ce409486725
-2 settle arsinoites ; 1ca6dea13aaa
-2 attack alexandria>memphis ; e0a930431b44
-2 end ; 74d04df33c70
-3 attack antiochia>cilicia ; 1a7f043ed80d
-3 end ; 1f39b42ee0af
-1 tech horses island ; 157a796b1f52
-1 end ; ef80fade8475
-0 settle apulia ; 42e79575c300
-0 army roma ; 9357e0ce4382
-0 attack etruria>umbria ; 84509641c17d
-0 end ; a164627c6b41
-2 attack memphis>sinai ; d861d06b4500
-2 army alexandria ; a5ddaf651f2d
-2 end ; 85dbb9281550
-3 attack antiochia>cilicia ; e194f0ed941b
-3 end ; 6f37c8efd812
-1 settle pangaeum ; eca91f3c8f29
-1 end ; ec28df35f94c
-0 attack roma>umbria ; 4f29405ac726
-0 end ; 151bc37ff427
-2 tech horses ; 09cf018f6e98
-2 exchange food>gold at memphis ; 080ee81010ef
-2 army alexandria ; cc7f2b376403
-2 move alexandria>memphis ; 1ca911b67e89
-2 attack memphis>sinai ; db897335b4a2
-2 end ; 073cf8b3491f
-3 move cilicia>antiochia ; 573eb8da28f7
-3 end ; eb510b1ee29d
-1 army pella ; 96cc36d34372
-1 attack pangaeum>odrysia ; d79cb1e647b0
-1 ship pella ; f3aa46f79d9e
-1 end ; b7e9e59d7bca
-0 attack roma>umbria ; 45edb270665d
-0 army roma ; ca81fa742163
-0 end ; 24eb5785562a
-2 tech weapon_mastery ; 2be72cbd43ed
-2 move alexandria>memphis ; 687aac11505c
-2 move memphis>sinai ; c8526920b406
-2 attack sinai>judaea ; 0856967f8cd9
-2 attack judaea>damascus ; 363c0a7e3061
-2 end ; a540a82ac6e3
-3 attack antiochia>apamene ; a92f2e804a04
-3 army antiochia ; dd64c28b6543
-3 end ; e465b7b7161c
-1 attack pella>triballia ; 8715009a6141
-1 attack pella>triballia ; 45781962b865
-1 tech weapon_mastery island ; a7f1bb1a4b70
-1 sail pella>pangaeum ; 4cbb12478257
-1 end ; fc6dab03badb
-0 attack umbria>venetia ; 89bc3739796b
-0 ship roma ; 16cdabad0e3b
-0 end ; 7ed0770df919
-2 army alexandria ; d956269d6327
-2 settle judaea ; e7829f287cbb
-2 end ; 9c2e852a1450
-3 attack apamene>tyrus ; fcf4acce944d
-3 end ; b0c4c89a4603
-1 army pella ; 87f2a1cedd40
-1 attack triballia>istros ; f21610a39dfe
-1 end ; 6b1632d772e2
-0 settle umbria ; 4f6ac03f6ac0
-0 end ; d118c61e99f3
-2 army alexandria ; 73f457bfd7a8
-2 tech conscription ; 2b388b555790
-2 move alexandria>memphis ; 05f87e8197b7
-2 move memphis>sinai ; 91ba0f2f0bde
-2 move sinai>judaea ; 75480b7ef1bf
-2 attack judaea>damascus ; f798b7b6a0c6
-2 end ; 2ea16ff6d83a
-3 army antiochia ; 6be7f193fdb8
-3 end ; b494e1b54e99
-1 settle triballia ; 8a374d729e9f
-1 sail pangaeum>pella ; ea2229cf2dcb
-1 end ; 6eef8fea440b
-0 settle etruria ; d577076e6616
-0 army roma ; 2a270b5b8a7b
-0 board roma>@roma ; 075898cff7cc
-0 sail roma>sardinia by r10 ; 51a97634582b
-0 end ; 355c175e2e5e
-2 attack damascus>apamene ; 480167dee62d
-2 army alexandria ; 35aaeecf8c31
-2 tech conscription ; f9d70eaf1c85
-2 attack apamene>tyrus ; 48696b8bd767
-2 move alexandria>marmarica ; 7e0546c6116f
-2 attack marmarica#2>cyrene ; e59aaab0980b
-2 end ; ce611818a671
-3 attack antiochia>apamene ; cc3804ecb224
-3 attack antiochia#2>apamene ; f6aab2f3cfdb
-3 end ; b0493e5030ed
-1 tech conscription island ; 5c7e83da55d0
-1 end ; 6a00245a53d3
-0 land @sardinia ; a80dc091198f
-0 settle venetia ; 1ba615c77bef
-0 attack venetia>mediolanum ; 6ee303b77e53
-0 exchange wood>gold at mediolanum ; 4d734f7e53cd
-0 sail sardinia>roma by r10 ; ed21343b41ac
-0 end ; 114f75f67684
-2 army alexandria ; 0ccee11149a4
-2 move alexandria>marmarica ; e069d56f4241
-2 attack marmarica>cyrene ; 29524c4da2de
-2 attack cyrene>syrtica ; a5ec0b2cb57d
-2 hire sinai>arabia ; 51adb93a4001
-2 move sinai>judaea ; 313b7e35a1fc
-2 end ; 1fad41456c98
-3 attack apamene>damascus ; c2c6869010ee
-3 army antiochia ; ce9793787874
-3 move antiochia>cilicia ; 88d37b90b121
-3 end ; 68bbe506c326
+1 attack pella>thessalia ; 5e0ee0bd7112
+1 settle thessalia ; 16e464118e89
+1 sail pella>pangaeum ; f9034ef72e8f
+1 end ; 0cf2ac542c2a
+0 attack roma>campania ; 1c1db7fbb5b0
+0 settle campania ; c8a9dbb8c264
+0 end ; 51fc5d88263d
+2 attack alexandria>arsinoites ; 2f7d549dc1f9
+2 attack alexandria>delta ; 4e6e89f4f51d
+2 settle delta ; f7501108b66c
+2 end ; 632c5b51bd81
+3 attack antiochia>mesopotamia ; 15a29a9b1fb3
+3 end ; 1245d3c8532a
+1 attack thessalia>aetolia ; c404267d2911
+1 sail pangaeum>sardis by r26 ; 5ad7ba010f57
+1 end ; 7d215185ec98
+0 attack campania>lucania ; 6e7c30e2cc99
+0 end ; 818a548a129e
+2 attack delta>sinai ; 3ba747fe6369
+2 end ; f64fdb4dbc08
+3 attack antiochia>mesopotamia ; 9a252431313a
+3 settle mesopotamia ; 4e7c714ce08e
+3 end ; bd1557aed96a
+1 sail sardis>ionia ; 3d4321f841d9
+1 end ; 2db73ddf8e4a
+0 attack lucania>apulia ; 1b1c1818cb28
+0 end ; daa38dd082e3
+2 end ; 0b04f8aa4149
+3 attack mesopotamia>apamene ; 7ca224b9c2b1
+3 end ; e5c3f82eef31
+1 attack aetolia>epirus ; c6cfed5208f8
+1 army pella ; 2904130918d0
+1 attack pella>pangaeum ; 33b8bc986639
+1 sail ionia>rhodos by r28 ; eda2349f6151
+1 end ; 936a8f65f7cc
+0 move apulia>lucania ; de0db8c64b21
+0 end ; c4714e3a1843
+2 army alexandria ; cfd1f04c0ae9
+2 attack alexandria>marmarica ; 76c310ae7095
+2 end ; 9b18f37251d1
+3 end ; bbdc748c69e5
+1 settle aetolia ; fb9fae2baf3f
+1 end ; 28251ed1e6e7
+0 army roma ; bad69db388ab
+0 attack roma>etruria ; 9c719a0dfa36
+0 ship roma ; c7818aeb0647
+0 sail roma>etruria ; 29fdbbec61a7
+0 end ; d17ee228b6d9
+2 attack arsinoites>thebais ; 4e7dda1f3c0e
+2 army alexandria ; 3af4ea62ebd9
+2 attack alexandria>memphis ; d13be22132d4
+2 exchange food>gold at memphis ; 3fd3fba71f68
+2 settle arsinoites ; a7c4d9fac72b
+2 end ; 38ccce2e5376
+3 army antiochia ; 7286d15adcc4
+3 attack antiochia>cilicia ; 19a9673c1d6c
+3 end ; b50e5bd587d4
+1 end ; 4b405a6d9468
+0 settle apulia ; 5721543606fd
+0 attack etruria>umbria ; 7e37d2f4441d
+0 sail etruria>aethalia by r09 ; bf80e3088fc0
+0 end ; 11198a1737f0
+2 attack memphis>troglodytica ; 55d7723c68d3
+2 attack thebais>troglodytica ; b109a9325520
+2 exchange food>gold at memphis ; 9d0afba218b7
+2 settle thebais ; c1f2ecd28b2a
+2 end ; 923534249445
+3 attack antiochia>cilicia ; c48e8eb1dc06
+3 end ; 8f9fc89c4205
+1 tech horses island ; 4b7281962980
+1 end ; e3d94f751c0f
+0 army roma ; 0ea38ba0380f
+0 attack roma>umbria ; 1f028692b6d0
+0 end ; 155c5361b135
+2 exchange food>gold at memphis ; d2738d150b63
+2 tech horses ; d9bf18cbe0f8
+2 end ; 1a71f02ff239
+3 attack antiochia>cilicia ; 3f006d255bd9
+3 end ; f8c2e8d2fdb2
+1 ship pella ; 8d6ca2083e46
+1 sail pella>thessalia ; 307f07a665a8
+1 end ; d9f34b0e52de
+0 attack roma>umbria ; ebffa80b2504
+0 attack lucania>rhegium ; 869aa073d1a7
+0 end ; acb6238c836f
+2 army alexandria ; 54e4d5486eeb
+2 move alexandria>memphis ; c8e879861000
+2 attack memphis>sinai ; 97a1f0acea6c
+2 end ; 465bf08efd34
+3 attack antiochia>cilicia ; 45e5a1a82ee8
+3 end ; 631c0294c160
+1 settle pangaeum ; 4503bcd06819
+1 move pangaeum>pella ; 58ddee800623
+1 attack pella>triballia ; bc99d5356539
+1 sail thessalia>pella ; 74bc56ecc20a
+1 end ; 7d7c890cbe07
+0 attack roma>umbria ; e7d01e2322d5
+0 attack rhegium>syracusae ; 28d10f8d2883
+0 army roma ; f421f4462736
+0 move roma>etruria ; 98a550474f6f
+0 end ; 51619a951779
+2 army alexandria ; 793b699ca735
+2 settle marmarica ; 3626bf65abe9
+2 move alexandria>memphis ; dd4761117e7b
+2 attack memphis>sinai ; 04d1d34ae150
+2 end ; 014bcc18000a
+3 attack antiochia>cilicia ; a6e2359bb51b
+3 end ; 763b0c27f8fb
+1 attack pella>triballia ; 1ac0d4ffd538
+1 settle triballia ; 84c45d4d7845
+1 attack triballia>istros ; 98b813eb904f
+1 army pella ; 53ad20409d14
+1 move pella>triballia ; 347cbb8b6913
+1 attack triballia>istros ; 10d572c8cb38
+1 end ; 13e858f9a656
+0 settle lucania ; 750ab20255d3
+0 attack syracusae>lilybaeum ; 7618b6e94014
+0 attack umbria>venetia ; bb460e7dc274
+0 army roma ; 9a893511863e
+0 move roma>umbria ; 0522e63de84f
+0 end ; ad7b9f585ce1
+2 settle troglodytica ; 7b148264a34b
+2 move troglodytica>memphis ; 7f13ba8b6b3d
+2 attack memphis>sinai ; e27a31dc36c6
+2 end ; b82f74ef734b
+3 move cilicia>antiochia ; 0a638e594c7b
+3 end ; f469b44bd7a4
+1 settle istros ; 1e5ec09f773e
+1 move istros>triballia ; b08aff51733e
+1 move triballia>pella ; efbb48101027
+1 sail pella>thessalia ; 3233768e2998
+1 end ; b85e6e837df4
+0 settle lilybaeum ; 8c168ab6faf5
+0 move lilybaeum>syracusae ; 14713df91f11
+0 end ; ba1650b20900
+2 army alexandria ; 1221f8c604fa
+2 move alexandria>memphis ; 8265681ec9e9
+2 move memphis>sinai ; a9e11d3cfec6
+2 attack sinai>judaea ; f9f828089eb0
+2 end ; a90ee0bc81f3
+3 attack antiochia>apamene ; eb42967280d6
+3 army antiochia ; 706a503ee405
+3 end ; 5e91542d1f9d
+1 tech weapon_mastery island ; a1a62b681825
+1 army pella ; 5b4673d8dce0
+1 move pella>triballia ; 65b85543fae8
+1 attack triballia>pannonia ; 88c3f426784a
+1 sail thessalia>pella ; e093425750d4
+1 end ; c6c1648fbc0a
+0 army roma ; 552acd0fb7e7
+0 tech conscription island ; 00696b5581f6
+0 ship roma ; ef7fb2cfc90a
+0 move syracusae>rhegium ; 14b1ef404528
+0 end ; 1dd883cb98e9
+2 army alexandria ; 52c4fd1aeabd
+2 hire sinai>arabia ; cd51b26cb328
+2 attack sinai#2>judaea ; 4d30cd7def3f
+2 move alexandria>memphis ; e9cfa94d3166
+2 move memphis>sinai ; 261af19c1dcf
+2 attack sinai>judaea ; 856a35bbd869
+2 end ; 3c9bb56f4291
+3 attack apamene>tyrus ; 97fdd928ac1a
+3 army antiochia ; 5c59952dd63c
+3 move antiochia>cilicia ; 7682c8731e55
+3 end ; 5afbacc38aeb
+1 sail pella>pangaeum ; fbf80c66f367
+1 end ; 1c06077d26f6
+0 settle umbria ; 1d3d72df0470
+0 settle etruria ; 31cfdf39cf11
+0 move umbria>roma ; 3571bdc264c4
+0 enter etruria>etruria/liguria ; 0e356481681a
+0 move rhegium>lucania ; c06f72dcd1a9
+0 end ; 22fdde76187b
+2 tech weapon_mastery ; f2d20f3e753a
+2 army alexandria ; c2246a9920cc
+2 hire sinai>arabia ; 78be8df25a12
+2 attack sinai#2>judaea ; 7e171a63ef05
+2 attack judaea>damascus ; 49ff62cb8d70
+2 ship alexandria ; 71b4bb1e413b
+2 board alexandria>@alexandria ; 1a9d8fe375d0
+2 attack marmarica>cyrene ; 95d531aed6ff
+2 sail alexandria>cyprus by r35 ; bb08d99a5d62
+2 land @cyprus ; 5022ae47a54c
+2 end ; be8219f4770b
+3 ship antiochia ; 378280e2f663
+3 attack cilicia>lycia ; 72ffe788c7f9
+3 army antiochia ; d491841d6d39
+3 move antiochia>cilicia ; 82a1a7ae2f58
+3 end ; 70161e1f5e8d
+1 army pella ; 774fa7065f36
+1 tech conscription island ; 3ee5bd1801ed
+1 ship pella ; 0dd515ed446a
+1 sail rhodos>cyprus by r30 against egypt@cyprus ; 8dee9d3aa224
+1 move pella>triballia ; b66769e30cc4
+1 attack pannonia>dacia ; 736f5f9269fd
+1 move triballia>pannonia ; a1755b5742f5
+1 sail pella>thessalia ; 412825aeff9b
+1 end ; 25c883091b36
+0 attack etruria/liguria>liguria ; 5cd9fcd3c592
+0 attack lucania>tarentum ; 9a430c905238
+0 army roma ; cd5aeccf3d91
+0 attack venetia>mediolanum ; b3cbfafcbbea
+0 settle venetia ; 933f3d0911dd
+0 exchange wood>food at tarentum ; f6209e3d62a9
+0 end ; 9429854d85d9
+2 1 ; cadfc53c56af
+2 attack damascus>apamene ; f92514cf4cf6
+2 army alexandria ; 0540e126350b
+2 settle judaea ; 842d22761235
+2 move alexandria>marmarica ; 36fa2dedfa66
+2 end ; 1252b68ed837
+3 sail antiochia>cilicia ; 0655d34d028c
+3 end ; 980b3fac1374

@@ -35,7 +35,7 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch, *typed: str | BaseException) 
 def test_leaving_by_a_key_saves_what_was_taken_back_too(
     key: BaseException, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = at_a_terminal(monkeypatch, "intercept off", "undo", key)
+    asked = at_a_terminal(monkeypatch, "intercept on", "undo", key)
     shown = sit()
     assert asked == ["Rome> "] * 3
     assert "Go on with: ziggurat play --resume game.zig" in shown
@@ -60,9 +60,9 @@ def test_ctrl_c_while_a_bot_thinks_keeps_every_answer_of_the_person(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(registry.BOTS, "impatience", Impatience())
-    shown = sit("--seats", "you,impatience", lines="intercept off\nend\n")
+    shown = sit("--seats", "you,impatience", lines="intercept on\nend\n")
     assert "Go on with: ziggurat play --resume game.zig" in shown
-    assert moves("game.zig") == ["intercept off", "end"]
+    assert moves("game.zig") == ["intercept on", "end"]
 
 
 def test_a_replay_in_steps_waits_between_turns_and_can_be_left(

@@ -48,7 +48,7 @@ def test_a_finished_game_is_shown_turn_by_turn_to_its_result() -> None:
 
 
 def test_an_unfinished_game_is_said_to_be_one() -> None:
-    sit(lines="intercept off\n")
+    sit(lines="intercept on\n")
     assert "The game is not finished." in replay("game.zig")
 
 
@@ -80,7 +80,7 @@ def test_json_holds_moves_log_result_and_digest() -> None:
 
 
 def test_a_changed_move_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    sit(lines="intercept off\nattack roma>campania\nend\n")
+    sit(lines="intercept on\nattack roma>campania\nend\n")
     change("game.zig", "attack roma>campania", "attack roma>etruria")
     complaint = refuse(capsys, "game.zig")
     assert complaint.startswith("game.zig: The record is wrong at move 2, seat 0: attack roma>etr")
@@ -89,8 +89,8 @@ def test_a_changed_move_is_named(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_move_that_is_not_legal_is_named_with_its_clause(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    sit(lines="intercept off\n")
-    change("game.zig", "0 intercept off", "0 move roma>campania")
+    sit(lines="intercept on\n")
+    change("game.zig", "0 intercept on", "0 move roma>campania")
     complaint = refuse(capsys, "game.zig")
     assert "The record is wrong at move 1, seat 0: move roma>campania. ER-14b:" in complaint
 

@@ -70,7 +70,7 @@ def test_all_cards_of_a_player_are_listed(position: Revolt) -> None:
 
 def test_troops_are_listed_with_what_they_can_still_do(position: Revolt) -> None:
     roma = region(position, "roma")
-    position.add_troop(0, 0, roma, mounted=False)
+    position.use_action(position.add_troop(0, 0, roma, mounted=False))
     position.add_troop(0, 1, roma, mounted=True)
     position.move_troop(position.add_troop(0, 0, roma, mounted=False), position.tables.region_count)
     position.troop_wait[position.troops_of[0][-1]] = 2
@@ -87,6 +87,7 @@ def test_quiet_regions_and_ships_are_listed_as_well(position: Revolt) -> None:
     position.move_troop(position.troops_of[0][0], position.deck(ship))
     found = shown(BOARD.holdings(position, 0) or "")
     assert "Ship off Roma, aboard: army" in found
+    assert "Orders of your ships: let foreign ships pass (`intercept on` changes it)." in found
     assert "Also yours: Roma capital, Campania food (settled)." in found
 
 

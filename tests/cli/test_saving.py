@@ -28,17 +28,17 @@ def leave(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[object, 
 
 
 def test_the_end_of_a_pipe_saves_and_tells_how_to_go_on() -> None:
-    shown = sit(lines="intercept off\n")
+    shown = sit(lines="intercept on\n")
     assert shown.endswith(
         "The game is saved in game.zig.\nGo on with: ziggurat play --resume game.zig\n"
     )
-    assert moves("game.zig") == ["intercept off"]
+    assert moves("game.zig") == ["intercept on"]
 
 
 def test_quitting_saves_as_well() -> None:
-    shown = sit(lines="intercept off\nquit\nend\n")
+    shown = sit(lines="intercept on\nquit\nend\n")
     assert "Go on with: ziggurat play --resume game.zig" in shown
-    assert moves("game.zig") == ["intercept off"]
+    assert moves("game.zig") == ["intercept on"]
 
 
 def test_a_game_left_and_taken_up_goes_the_way_it_would_have_gone() -> None:
@@ -60,7 +60,7 @@ def test_taking_up_and_leaving_changes_nothing() -> None:
 def test_who_goes_on_reads_only_what_is_new() -> None:
     sit("--seats", "you,greedy", lines="end\n")
     assert "Round 1: Carthage" in resume("game.zig")
-    resume("game.zig", lines="intercept off\n")
+    resume("game.zig", lines="intercept on\n")
     assert "Round 1: Carthage" not in resume("game.zig")
 
 
@@ -101,12 +101,12 @@ def test_without_a_name_each_game_has_a_file_of_its_own(tmp_path: Path) -> None:
 
 def test_save_writes_a_copy_and_asks_before_it_replaces_anything() -> None:
     Path("dear.zig").write_text("a letter", encoding="utf-8")
-    shown = sit(lines="intercept off\nsave copy.zig\nsave dear.zig\nno\nsave .\nend\n")
+    shown = sit(lines="intercept on\nsave copy.zig\nsave dear.zig\nno\nsave .\nend\n")
     assert "Saved in copy.zig." in shown
-    assert moves("copy.zig") == ["intercept off"]
+    assert moves("copy.zig") == ["intercept on"]
     assert Path("dear.zig").read_text(encoding="utf-8") == "a letter"
     assert "! . is a folder; name a file." in shown
-    assert moves("game.zig")[:2] == ["intercept off", "end"]
+    assert moves("game.zig")[:2] == ["intercept on", "end"]
 
 
 def test_a_disk_that_refuses_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,13 +118,13 @@ def test_a_disk_that_refuses_does_not_end_the_game(monkeypatch: pytest.MonkeyPat
             raise Invalid(f"{path}: cannot be written: the disk is full.")
 
     monkeypatch.setattr(sitting, "write_whole", write)
-    shown = sit(lines="intercept off\nintercept on\n")
+    shown = sit(lines="intercept on\nend\n")
     assert "! game.zig: cannot be written: the disk is full. The game goes on;" in shown
-    assert "0 intercept on ;" in written[-1]
+    assert "0 end ;" in written[-1]
 
 
 def test_nothing_is_left_beside_the_saved_game(tmp_path: Path) -> None:
-    sit(lines="intercept off\nquit\n")
+    sit(lines="intercept on\nquit\n")
     assert [path.name for path in tmp_path.iterdir()] == ["game.zig"]
 
 
@@ -223,7 +223,7 @@ def test_bad_input_is_refused_in_a_sentence_and_leaves_nothing_behind(
 def test_a_tampered_record_is_not_gone_on_with_and_stays_as_it_is(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    sit(lines="intercept off\nend\n")
+    sit(lines="intercept on\nend\n")
     text = Path("game.zig").read_text(encoding="utf-8").replace("0 end ;", "0 resign ;")
     Path("game.zig").write_text(text, encoding="utf-8")
     status, complaint = leave(capsys, "play", "--resume", "game.zig")

@@ -18,8 +18,9 @@ KINDS: list[tuple[str, int, Settings]] = [
     ("mega", 5, {"short": 1, "live": 1, "board": "west", "turns": 3}),
     ("mega", 9, {"short": 1, "buildings": 0, "turns": 2}),
     ("mega", 12, {"expert": 1, "turns": 5}),
+    ("revolt", 3, {"waiting": 1, "grace": 1}),
 ]
-"""Ways to play that the shortened game leaves out."""
+"""Ways to play that the games above leave out."""
 SOAK_SEEDS = range(100, 112)
 
 

@@ -22,7 +22,7 @@ from ziggurat.games.revolt.rules.armies import support
 from ziggurat.games.revolt.rules.strength import region_dice, troop_dice
 from ziggurat.games.revolt.rules.turn import Course
 from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.terms import NOBODY, RESOURCES, TECHS
+from ziggurat.games.revolt.terms import NOBODY, RESOURCES, SPENT, TECHS
 from ziggurat.kernel.course import advance, submit
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Illegal, ZigguratError
@@ -71,8 +71,9 @@ class ScriptedDice(Dice):
 class Table:
     """A game with the given nations in seat order; the first one's first turn has begun."""
 
-    def __init__(self, *nations: str, rounds: int = 0) -> None:
-        self.settings = GAME.complete({"nations": ",".join(nations), "rounds": rounds})
+    def __init__(self, *nations: str, rounds: int = 0, waiting: int = 0, grace: int = 0) -> None:
+        wished = {"rounds": rounds, "waiting": waiting, "grace": grace}
+        self.settings = GAME.complete({"nations": ",".join(nations), **wished})
         self.nations = list(nations)
         self.state: Revolt = GAME.setup(len(nations), self.settings, b"table")
         self.state.dice = ScriptedDice([])
@@ -129,8 +130,7 @@ class Table:
         else:
             goal = read_crossing(state, place) if "/" in place else self.region(place)
             state.move_troop(troop, goal)
-        if ready:
-            state.troop_used[troop] = 0
+        state.troop_used[troop] = 0 if ready else SPENT
         return troop
 
     def no_troops(self, nation: str) -> None:
@@ -139,9 +139,14 @@ class Table:
 
     def ship(self, nation: str, berth: str, *, ready: bool = True) -> int:
         ship = self.state.add_ship(self.seat(nation), read_berth(self.state, berth))
-        if ready:
-            self.state.ship_used[ship] = 0
+        self.state.ship_used[ship] = 0 if ready else SPENT
         return ship
+
+    def intercepts(self, *nations: str) -> None:
+        """These nations have ordered to attack ships that come near."""
+        for nation in nations:
+            self.state.order_to_intercept(self.seat(nation), 1)
+        self.state.reordered = 0
 
     def hand(self, nation: str, food: int, gold: int, wood: int) -> None:
         first = self.seat(nation) * 3
@@ -224,6 +229,25 @@ class Table:
         options = self.options(nation)
         texts = [options.write(answer) for answer in options.answers()]
         return [text for text in texts if text.split()[0] == verb or not verb]
+
+    def closed(self, nation: str, verb: str) -> str:
+        """Why there is nothing to do with a verb now, as the menu says it."""
+        group = next(group for group in self.options(nation).groups() if group.name == verb)
+        assert not group.answers
+        return group.closed
+
+    def label(self, nation: str, move: str) -> str:
+        """A legal answer in words."""
+        options = self.options(nation)
+        return GAME.words(self.state, options.label(options.read(move)))
+
+    def prompt(self, nation: str) -> str:
+        """What the nation is asked."""
+        return GAME.words(self.state, self.state.decision().prompt(self.state, self.seat(nation)))
+
+    def told(self, clause: str) -> list[str]:
+        """The lines of the log that rest on a clause, since it was last looked at."""
+        return [GAME.words(self.state, e.text) for e in self.log() if e.clause == clause]
 
     def asked(self) -> list[str]:
         """The nations that may answer now."""

@@ -29,12 +29,24 @@ def test_gaul_pays_two_food_for_an_army_while_it_has_its_capital() -> None:
 
 
 @pytest.mark.clause("ER-10a")
-def test_a_new_army_has_no_action_in_its_turn_but_in_the_next() -> None:
+def test_a_new_army_has_its_one_action_in_the_turn_it_is_created() -> None:
     table = Table("rome", "carthage")
     table.no_troops("rome")
     table.hand("rome", 3, 0, 0)
+    table.dice(6, 1, 1, 5)
+    table.does("rome", "army roma", "attack roma>umbria")
+    assert table.owner("umbria") == "rome"
+    assert table.clause_against("rome", "move umbria>roma") == "ER-14"
+
+
+@pytest.mark.clause("ER-10a")
+def test_with_waiting_a_new_army_has_no_action_in_its_turn_but_in_the_next() -> None:
+    table = Table("rome", "carthage", waiting=1)
+    table.no_troops("rome")
+    table.hand("rome", 3, 0, 0)
     table.does("rome", "army roma")
-    assert table.clause_against("rome", "attack roma>umbria") == "ER-14"
+    assert table.clause_against("rome", "attack roma>umbria") == "ER-10a"
+    assert table.closed("rome", "attack").startswith("ER-10a: your troops are new")
     table.until_next_turn_of("rome")
     assert table.can("rome", "attack roma>umbria")
 
@@ -54,11 +66,28 @@ def test_a_new_army_defends_itself_as_usual() -> None:
 
 
 @pytest.mark.clause("ER-10a")
-def test_a_new_ship_has_no_action_but_can_be_boarded() -> None:
+def test_a_new_ship_is_boarded_and_sails_in_the_turn_it_is_built() -> None:
     table = Table("carthage", "rome")
+    table.does("carthage", "ship carthago", "board carthago>@carthago", "sail carthago>byzacium")
+    assert table.aboard("carthage", "byzacium") == 1
+
+
+@pytest.mark.clause("ER-10a")
+def test_with_waiting_a_new_ship_has_no_action_but_can_be_boarded() -> None:
+    table = Table("carthage", "rome", waiting=1)
     table.does("carthage", "ship carthago", "board carthago>@carthago")
     assert table.aboard("carthage", "carthago") == 1
-    assert table.clause_against("carthage", "sail carthago>byzacium") == "ER-26b"
+    assert table.clause_against("carthage", "sail carthago>byzacium") == "ER-10a"
+    assert table.closed("carthage", "sail").startswith("ER-10a: your ships are new")
+
+
+@pytest.mark.clause("ER-10a")
+def test_with_waiting_a_troop_that_has_acted_is_not_taken_for_a_new_one() -> None:
+    table = Table("rome", "carthage", waiting=1)
+    table.holds("rome", "campania")
+    table.does("rome", "move roma>campania")
+    assert table.clause_against("rome", "move campania>roma") == "ER-14"
+    assert table.closed("rome", "move").startswith("ER-14: no troop of yours has an action left")
 
 
 @pytest.mark.clause("ER-10b")
@@ -166,8 +195,8 @@ def test_mercenaries_need_no_support() -> None:
 
 
 @pytest.mark.clause("ER-13", "ER-13a")
-def test_surplus_armies_are_destroyed_by_choice_until_the_number_fits() -> None:
-    table = Table("rome", "carthage")
+def test_with_grace_surplus_armies_are_destroyed_at_the_end_of_the_own_turn() -> None:
+    table = Table("rome", "carthage", grace=1)
     table.holds("rome", "campania", "umbria")
     table.army("rome", "campania")
     table.army("rome", "umbria")
@@ -181,13 +210,93 @@ def test_surplus_armies_are_destroyed_by_choice_until_the_number_fits() -> None:
 
 
 @pytest.mark.clause("ER-13a")
-def test_nothing_is_destroyed_in_other_players_turns() -> None:
-    table = Table("carthage", "rome")
-    table.holds("rome", "campania")
-    table.army("rome", "campania")
-    table.does("carthage", "end")
+def test_with_grace_nothing_is_destroyed_in_other_players_turns() -> None:
+    table = tarentum_is_attacked(grace=1)
     assert (table.armies("rome"), table.support("rome")) == (2, 1)
-    assert (table.asked(), table.decision()) == (["rome"], "act")
+    assert (table.asked(), table.decision()) == (["carthage"], "act")
+
+
+def tarentum_is_attacked(armies: int = 2, grace: int = 0) -> Table:
+    """Carthage takes Tarentum, which fed an army; Rome's stand in Campania and Umbria."""
+    table = Table("carthage", "rome", grace=grace)
+    table.no_troops("rome")
+    table.holds("rome", "tarentum", "campania", "umbria")
+    for place in ("campania", "umbria", "campania")[:armies]:
+        table.army("rome", place)
+    table.holds("carthage", "lucania")
+    table.army("carthage", "lucania")
+    table.acts("carthage")
+    table.dice(6, 1, 5, 2, 1)
+    table.log()
+    table.does("carthage", "attack lucania>tarentum")
+    return table
+
+
+@pytest.mark.clause("ER-13", "ER-13a")
+def test_an_army_beyond_the_support_is_destroyed_at_once_in_a_foreign_turn() -> None:
+    table = tarentum_is_attacked()
+    assert (table.decision(), table.asked()) == ("give_up", ["rome"])
+    assert table.prompt("rome") == ("You have 2 armies and can support 1. Which one is destroyed?")
+    table.does("rome", "campania")
+    assert (table.troops("campania"), table.troops("umbria")) == (0, 1)
+    assert table.told("ER-13") == [
+        "Rome gives up the army in Campania: it has 2 armies and can support 1."
+    ]
+    assert (table.decision(), table.asked()) == ("act", ["carthage"]), "its turn goes on"
+
+
+@pytest.mark.clause("ER-13", "ER-13a")
+def test_surplus_armies_are_destroyed_by_choice_until_the_number_fits() -> None:
+    table = tarentum_is_attacked(armies=3)
+    assert table.moves("rome") == ["campania", "umbria"]
+    table.does("rome", "umbria")
+    assert (table.armies("rome"), table.asked()) == (1, ["carthage"]), "two alike ask nothing"
+
+
+@pytest.mark.clause("ER-13a")
+def test_nobody_is_asked_while_the_support_suffices() -> None:
+    table = tarentum_is_attacked(armies=1)
+    assert (table.armies("rome"), table.asked()) == (1, ["carthage"])
+
+
+def roma_is_attacked(*lost: str) -> Table:
+    """Carthage takes Roma while Rome has an army for it and one for Tarentum."""
+    table = Table("carthage", "rome", "egypt")
+    table.no_troops("rome")
+    table.holds("rome", "tarentum", "campania", "umbria")
+    table.army("rome", "campania")
+    table.army("rome", "umbria")
+    table.holds("carthage", "etruria", "lucania")
+    table.army("carthage", "etruria")
+    table.army("carthage", "lucania")
+    table.acts("carthage")
+    table.log()
+    for attack in ("attack etruria>roma", *lost):
+        table.dice(6, 1, 5, 2, 1)
+        table.does("carthage", attack)
+    return table
+
+
+@pytest.mark.clause("ER-13a")
+def test_the_armies_of_a_lost_capital_stay_to_take_it_back() -> None:
+    table = roma_is_attacked()
+    assert (table.armies("rome"), table.support("rome")) == (2, 1)
+    assert (table.decision(), table.asked()) == ("act", ["carthage"])
+    table.does("carthage", "end")
+    table.dice(6, 1, 1, 5, 2, 1)
+    table.does("rome", "attack campania>roma")
+    table.dice(6, 1, 1, 5, 2, 1)
+    table.does("rome", "attack umbria>roma")
+    assert (table.owner("roma"), table.armies("rome")) == ("rome", 2)
+
+
+@pytest.mark.clause("ER-13a")
+def test_an_army_that_another_city_fed_is_destroyed_although_the_capital_is_lost() -> None:
+    table = roma_is_attacked("attack lucania>tarentum")
+    assert (table.decision(), table.asked()) == ("give_up", ["rome"])
+    table.does("rome", "umbria")
+    assert (table.armies("rome"), table.support("rome")) == (1, 0)
+    assert table.asked() == ["carthage"]
 
 
 @pytest.mark.clause("ER-13a")
@@ -222,7 +331,7 @@ def test_a_disbanded_ship_takes_its_cargo_with_it() -> None:
 
 @pytest.mark.clause("ER-13c")
 def test_if_no_choice_is_made_the_army_created_last_goes_first() -> None:
-    table = Table("rome", "carthage")
+    table = Table("rome", "carthage", grace=1)
     table.holds("rome", "campania", "umbria")
     table.army("rome", "umbria")
     table.army("rome", "campania")
@@ -235,7 +344,7 @@ def test_if_no_choice_is_made_the_army_created_last_goes_first() -> None:
 
 @pytest.mark.clause("ER-13c")
 def test_the_army_created_last_goes_first_although_older_ones_stand_beside_it() -> None:
-    table = Table("rome", "carthage")
+    table = Table("rome", "carthage", grace=1)
     table.no_troops("rome")
     table.holds("rome", "campania", "umbria", "tarentum")
     table.army("rome", "umbria")
@@ -248,7 +357,7 @@ def test_the_army_created_last_goes_first_although_older_ones_stand_beside_it() 
 
 @pytest.mark.clause("ER-13c")
 def test_after_the_army_created_last_the_one_created_before_it_goes() -> None:
-    table = Table("rome", "carthage")
+    table = Table("rome", "carthage", grace=1)
     table.no_troops("rome")
     table.holds("rome", "campania", "umbria")
     table.army("rome", "umbria")
@@ -262,7 +371,7 @@ def test_after_the_army_created_last_the_one_created_before_it_goes() -> None:
 
 @pytest.mark.clause("ER-13c")
 def test_the_army_created_last_goes_first_although_a_like_ship_carries_an_older_one() -> None:
-    table = Table("rome", "carthage")
+    table = Table("rome", "carthage", grace=1)
     table.holds("rome", "campania", "tarentum")
     table.army("rome", "campania")
     table.army("rome", "campania")

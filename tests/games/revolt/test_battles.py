@@ -241,7 +241,7 @@ def test_without_a_choice_most_dice_fight_and_then_the_troop_created_last(
 
 @pytest.mark.clause("ER-24b", "ER-13c")
 def test_of_alike_troops_the_one_created_last_falls_and_the_older_one_keeps_its_age() -> None:
-    table = Table("carthage", "rome")
+    table = Table("carthage", "rome", grace=1)
     table.no_troops("carthage")
     table.holds("carthage", "apulia", "byzacium")
     table.holds("rome", "campania")

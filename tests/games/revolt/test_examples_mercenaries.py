@@ -12,16 +12,17 @@ def army_alone_in(table: Table, nation: str, region: str) -> None:
     table.army(nation, region)
 
 
-@pytest.mark.clause("ER-52", "ER-53", "ER-54")
-def test_ex_38_hiring_is_the_armys_action_and_the_mercenary_has_none_yet() -> None:
-    table = Table("rome", "carthage")
+@pytest.mark.clause("ER-52", "ER-53", "ER-54", "ER-10a")
+@pytest.mark.parametrize("waiting", [0, 1])
+def test_ex_38_hiring_is_the_armys_action_and_not_the_mercenarys(waiting: int) -> None:
+    table = Table("rome", "carthage", waiting=waiting)
     army_alone_in(table, "rome", "venetia")
     table.hand("rome", 0, 3, 0)
     table.does("rome", "hire venetia>illyria")
     assert (table.troops("venetia"), table.armies("rome")) == (2, 1)
     assert table.cards("rome") == "0/1/0"
     assert table.clause_against("rome", "attack venetia>illyria") == "ER-14"
-    assert table.clause_against("rome", "attack venetia#2>illyria") == "ER-14"
+    assert table.can("rome", "attack venetia#2>illyria") == (not waiting)
     table.does("rome", "end")
     table.does("carthage", "end")
     assert (table.decision(), table.moves("rome")) == ("pay", ["0", "1"])

@@ -102,6 +102,7 @@ def test_ex_34_an_intercepted_ship_is_sunk_with_its_army() -> None:
     table.ship("rome", "roma")
     table.army("rome", "@roma")
     table.ship("carthage", "campania.w")
+    table.intercepts("carthage")
     table.dice(5, 3)
     table.does("rome", "sail roma>campania.w")
     assert table.rolls() == ["5 against 3"]
@@ -132,8 +133,6 @@ def test_ex_35_after_a_fight_on_a_route_the_ship_stays_there() -> None:
 @pytest.mark.clause("ER-31b")
 def test_ex_36_ships_pass_when_nobody_wants_to_fight() -> None:
     table = ships_on_both_sides_of_r12()
-    table.acts("carthage")
-    table.does("carthage", "intercept off")
     table.acts("rome")
     table.does("rome", "sail lilybaeum>carthago by r12")
     assert table.rolls() == []
@@ -141,13 +140,14 @@ def test_ex_36_ships_pass_when_nobody_wants_to_fight() -> None:
     assert table.ships("carthage") == ["r12"]
 
 
-@pytest.mark.clause("ER-26a")
-def test_ex_37_ships_are_built_in_cities_with_a_coast() -> None:
-    table = Table("gaul", "rome")
+@pytest.mark.clause("ER-26a", "ER-10a")
+@pytest.mark.parametrize("waiting", [0, 1])
+def test_ex_37_ships_are_built_in_cities_with_a_coast(waiting: int) -> None:
+    table = Table("gaul", "rome", waiting=waiting)
     table.holds("gaul", "bibracte", "massalia")
     table.hand("gaul", 0, 0, 4)
     assert table.clause_against("gaul", "ship avaricum") == "ER-26a"
     table.does("gaul", "ship massalia")
     assert table.ships("gaul") == ["massalia"]
     assert table.cards("gaul") == "0/0/2"
-    assert table.clause_against("gaul", "sail massalia>volcae") == "ER-26b"
+    assert table.can("gaul", "sail massalia>volcae") == (not waiting)

@@ -115,9 +115,9 @@ def test_ex_22_no_army_is_created_beyond_the_support_and_mercenaries_do_not_coun
     assert (table.armies("rome"), table.troop_total("rome")) == (3, 5)
 
 
-def tarentum_lost_to_carthage() -> Table:
+def tarentum_lost_to_carthage(grace: int) -> Table:
     """Rome has three armies and has lost, in Carthage's turn, the city that fed the third."""
-    table = Table("carthage", "rome")
+    table = Table("carthage", "rome", grace=grace)
     table.holds("rome", "tarentum", "campania", "apulia", "umbria")
     table.army("rome", "apulia")
     table.army("rome", "apulia")
@@ -126,13 +126,22 @@ def tarentum_lost_to_carthage() -> Table:
     table.dice(6, 1, 5, 2, 1)
     table.does("carthage", "attack lucania>tarentum")
     assert (table.support("rome"), table.armies("rome")) == (2, 3)
-    table.does("carthage", "end")
     return table
 
 
 @pytest.mark.clause("ER-13a")
-def test_ex_23_a_surplus_army_acts_once_more_and_is_destroyed_at_the_end_of_the_turn() -> None:
-    table = tarentum_lost_to_carthage()
+def test_ex_23_a_surplus_army_is_destroyed_at_once() -> None:
+    table = tarentum_lost_to_carthage(grace=0)
+    assert (table.decision(), table.asked()) == ("give_up", ["rome"])
+    table.does("rome", "apulia")
+    assert (table.troops("roma"), table.troops("apulia")) == (1, 1)
+    assert (table.decision(), table.asked()) == ("act", ["carthage"])
+
+
+@pytest.mark.clause("ER-13a")
+def test_ex_23_with_grace_a_surplus_army_acts_once_more_and_is_destroyed_later() -> None:
+    table = tarentum_lost_to_carthage(grace=1)
+    table.does("carthage", "end")
     assert table.armies("rome") == 3
     table.does("rome", "move roma>umbria", "move apulia>campania", "move apulia>campania", "end")
     assert (table.decision(), table.asked()) == ("give_up", ["rome"])
@@ -142,8 +151,9 @@ def test_ex_23_a_surplus_army_acts_once_more_and_is_destroyed_at_the_end_of_the_
 
 
 @pytest.mark.clause("ER-13a")
-def test_ex_23_no_army_is_destroyed_if_the_city_was_retaken() -> None:
-    table = tarentum_lost_to_carthage()
+def test_ex_23_with_grace_no_army_is_destroyed_if_the_city_was_retaken() -> None:
+    table = tarentum_lost_to_carthage(grace=1)
+    table.does("carthage", "end")
     table.dice(6, 1, 1, 5, 1, 1)
     table.does("rome", "attack apulia>tarentum")
     table.dice(6, 1, 1, 5, 1, 1)

@@ -87,7 +87,7 @@ def test_coasts_and_routes_tell_where_they_lead_and_whose_ships_lie_there() -> N
     table.army("rome", "@r12")
     told = facts(table, "route:r12")
     assert " and " in told["Joins"]
-    assert told["Ships"] == "Rome: 1 ship with army, 1 die"
+    assert told["Ships"] == "Rome: 1 ship with army, 1 die; orders: let foreign ships pass"
     told = facts(table, "coast:roma")
     assert told["Shore of"] == "Roma"
     assert told["Ships"] == "none"

@@ -77,13 +77,15 @@ def test_nobody_hires_with_one_gold() -> None:
 
 
 @pytest.mark.clause("ER-53a")
-def test_one_action_hires_one_mercenary_who_does_not_act_this_turn() -> None:
+def test_one_action_hires_one_mercenary_who_may_act_and_hire_this_turn() -> None:
     table = rome_beside_illyria()
     table.acts("rome")
     table.does("rome", "hire venetia>illyria")
     assert table.troop_total("rome") == 3, "the army of Roma, the one of Venetia, the mercenary"
-    assert table.moves("rome", "hire") == []
-    assert table.clause_against("rome", "attack venetia#2>illyria") == "ER-14"
+    assert table.clause_against("rome", "attack venetia>illyria") == "ER-14"
+    assert table.can("rome", "attack venetia#2>illyria")
+    table.hand("rome", 0, 2, 0)
+    assert table.moves("rome", "hire") == ["hire venetia#2>illyria"]
 
 
 @pytest.mark.clause("ER-53a")

@@ -16,7 +16,7 @@ from ziggurat.kernel.dice import seed_from_number
 from ziggurat.kernel.match import Match
 
 TRANSCRIPT = Path(__file__).with_name("playthrough.txt")
-SEED = 375
+SEED = 549
 SEATS = 3
 
 

@@ -105,6 +105,7 @@ def test_at_sea_the_ship_that_starts_the_fight_rolls_first() -> None:
     table = Table("rome", "carthage")
     table.ship("rome", "roma")
     table.ship("carthage", "campania.w")
+    table.intercepts("carthage")
     table.dice(2, 5)
     table.does("rome", "sail roma>campania.w")
     assert table.rolls() == ["2 against 5"]
@@ -151,7 +152,7 @@ def test_no_action_trades_with_another_player_or_binds_one() -> None:
     }  # fmt: skip
 
 
-@pytest.mark.clause("ER-2")
+@pytest.mark.clause("ER-2", "ER-2d")
 def test_capital_cards_are_dealt_at_random_and_only_the_capital_is_controlled() -> None:
     first_nations = {dealt(2, seed).nation[0] for seed in SEEDS}
     assert first_nations == {0, 1, 2, 3, 4, 5}

@@ -13,10 +13,11 @@ def rome_meets_carthage_on_the_way_to_carthago() -> Table:
     return table
 
 
-def let_pass(table: Table, *nations: str) -> None:
-    for nation in nations:
-        table.acts(nation)
-        table.does(nation, "intercept off")
+def rome_is_intercepted_on_the_way_to_carthago() -> Table:
+    """The same, and Carthage has ordered to attack ships that come near."""
+    table = rome_meets_carthage_on_the_way_to_carthago()
+    table.intercepts("carthage")
+    return table
 
 
 @pytest.mark.clause("ER-31", "ER-31a")
@@ -43,7 +44,7 @@ def test_ships_of_one_player_never_fight() -> None:
 
 @pytest.mark.clause("ER-31a")
 def test_only_passing_along_a_route_is_contact_with_ships_on_it() -> None:
-    table = rome_meets_carthage_on_the_way_to_carthago()
+    table = rome_is_intercepted_on_the_way_to_carthago()
     table.turn_of("rome", 2, 5)
     table.does("rome", "sail lilybaeum>carthago by r12")
     assert table.rolls() == ["2 against 5"], "Carthage attacked and lost"
@@ -59,14 +60,35 @@ def test_ships_that_the_step_does_not_touch_cannot_be_attacked() -> None:
 
 
 @pytest.mark.clause("ER-31b")
-def test_the_order_to_intercept_starts_as_yes_and_is_changed_in_the_own_turn() -> None:
+def test_the_order_to_intercept_starts_as_no_and_ships_pass() -> None:
     table = rome_meets_carthage_on_the_way_to_carthago()
     table.acts("carthage")
-    assert table.clause_against("carthage", "intercept on") == "ER-31b"
-    table.does("carthage", "intercept off", "end")
+    assert table.clause_against("carthage", "intercept off") == "ER-31b"
     table.acts("rome")
     table.does("rome", "sail lilybaeum>carthago by r12")
     assert (table.ships("rome"), table.ships("carthage")) == (["carthago"], ["r12"])
+
+
+@pytest.mark.clause("ER-31b")
+def test_the_order_to_intercept_is_given_in_the_own_turn_and_stands() -> None:
+    table = rome_meets_carthage_on_the_way_to_carthago()
+    table.acts("carthage")
+    table.does("carthage", "intercept on", "end")
+    table.turn_of("rome", 6, 1)
+    table.does("rome", "sail lilybaeum>carthago by r12")
+    assert table.ships("rome") == []
+
+
+@pytest.mark.clause("ER-31b")
+def test_the_order_to_intercept_is_changed_once_a_turn() -> None:
+    table = rome_meets_carthage_on_the_way_to_carthago()
+    table.acts("carthage")
+    table.does("carthage", "intercept on")
+    assert table.clause_against("carthage", "intercept off") == "ER-31b"
+    assert table.closed("carthage", "intercept") == "ER-31b: you have changed the order this turn"
+    table.until_next_turn_of("carthage")
+    table.does("carthage", "intercept off")
+    assert table.clause_against("carthage", "intercept on") == "ER-31b"
 
 
 @pytest.mark.clause("ER-31b")
@@ -84,6 +106,7 @@ def test_interceptors_come_in_turn_order_after_the_mover() -> None:
     table.ship("rome", "r12")
     table.ship("egypt", "r12")
     table.ship("carthage", "carthago")
+    table.intercepts("rome", "egypt")
     table.turn_of("carthage", 1, 6)
     table.does("carthage", "sail carthago>r12")
     assert table.ships("egypt") == [], "Egypt, next after Carthage, attacked and lost"
@@ -94,7 +117,7 @@ def test_interceptors_come_in_turn_order_after_the_mover() -> None:
 def test_whoever_does_not_intercept_leaves_it_to_the_next() -> None:
     table = rome_meets_carthage_on_the_way_to_carthago()
     table.ship("egypt", "r12")
-    let_pass(table, "carthage")
+    table.intercepts("egypt")
     table.turn_of("rome", 6, 1)
     table.does("rome", "sail lilybaeum>r12")
     assert table.ships("rome") == [], "the six of the Egyptian interceptor won"
@@ -114,7 +137,7 @@ def test_after_a_fight_on_a_route_the_ship_stays_there_and_meets_nobody_else() -
 
 @pytest.mark.clause("ER-31c")
 def test_ships_on_the_route_come_before_those_at_its_end() -> None:
-    table = rome_meets_carthage_on_the_way_to_carthago()
+    table = rome_is_intercepted_on_the_way_to_carthago()
     table.ship("egypt", "carthago")
     table.turn_of("rome", 1, 6)
     table.does("rome", "sail lilybaeum>carthago by r12 against egypt@carthago")
@@ -126,7 +149,6 @@ def test_ships_on_the_route_come_before_those_at_its_end() -> None:
 def test_a_ship_that_was_let_pass_on_the_route_fights_at_its_end() -> None:
     table = rome_meets_carthage_on_the_way_to_carthago()
     table.ship("egypt", "carthago")
-    let_pass(table, "carthage")
     table.turn_of("rome", 6, 1)
     table.does("rome", "sail lilybaeum>carthago by r12 against egypt@carthago")
     assert (table.ships("rome"), table.ships("egypt")) == (["carthago"], [])
@@ -148,7 +170,6 @@ def test_a_ship_attacks_a_foreign_ship_beside_it_as_its_action() -> None:
 @pytest.mark.clause("ER-31e")
 def test_nothing_said_means_no_attack() -> None:
     table = rome_meets_carthage_on_the_way_to_carthago()
-    let_pass(table, "carthage")
     table.acts("rome")
     table.does("rome", "sail lilybaeum>r12")
     assert (table.ships("rome"), table.ships("carthage")) == (["r12"], ["r12"])
@@ -165,7 +186,7 @@ def test_an_attack_during_a_step_uses_no_action_of_its_own() -> None:
 
 @pytest.mark.clause("ER-31e")
 def test_an_attack_by_standing_order_uses_no_action() -> None:
-    table = rome_meets_carthage_on_the_way_to_carthago()
+    table = rome_is_intercepted_on_the_way_to_carthago()
     ship = table.state.ships_of[table.seat("carthage")][0]
     table.turn_of("rome", 6, 1)
     table.does("rome", "sail lilybaeum>r12")
@@ -175,7 +196,7 @@ def test_an_attack_by_standing_order_uses_no_action() -> None:
 
 @pytest.mark.clause("ER-31e")
 def test_an_owner_intercepts_with_a_ship_without_cargo_first() -> None:
-    table = rome_meets_carthage_on_the_way_to_carthago()
+    table = rome_is_intercepted_on_the_way_to_carthago()
     table.ship("carthage", "carthago")
     table.army("carthage", "@carthago")
     table.acts("carthage")
@@ -188,7 +209,7 @@ def test_an_owner_intercepts_with_a_ship_without_cargo_first() -> None:
 
 @pytest.mark.clause("ER-31e")
 def test_of_ships_without_cargo_the_newest_intercepts() -> None:
-    table = rome_meets_carthage_on_the_way_to_carthago()
+    table = rome_is_intercepted_on_the_way_to_carthago()
     older = table.state.ships_of[table.seat("carthage")][0]
     table.ship("carthage", "r12")
     table.turn_of("rome", 1, 6)

@@ -134,13 +134,13 @@ def test_a_ship_may_sail_before_or_after_it_is_boarded_in_the_same_turn() -> Non
 
 
 @pytest.mark.clause("ER-27b")
-def test_a_ship_built_this_turn_may_be_boarded_but_does_not_sail() -> None:
-    table = Table("rome", "egypt")
+def test_a_ship_built_this_turn_may_be_boarded_even_where_it_does_not_sail_yet() -> None:
+    table = Table("rome", "egypt", waiting=1)
     table.hand("rome", 0, 0, 2)
     table.turn_of("rome")
     table.does("rome", "ship roma", "board roma>@roma")
     assert table.aboard("rome", "roma") == 1
-    assert table.clause_against("rome", "sail roma>etruria") == "ER-26b"
+    assert table.clause_against("rome", "sail roma>etruria") == "ER-10a"
 
 
 @pytest.mark.clause("ER-27c")

@@ -101,8 +101,8 @@ def test_a_second_action_counts_in_the_turn_of_purchase() -> None:
 
 
 @pytest.mark.clause("ER-58d")
-def test_new_pieces_and_troops_in_crossings_get_no_action_by_a_card() -> None:
-    table = Table("persia", "rome")
+def test_troops_in_crossings_and_new_pieces_that_wait_get_no_action_by_a_card() -> None:
+    table = Table("persia", "rome", waiting=1)
     table.hand("persia", 2, 4, 4)
     table.turn_of("persia")
     table.does("persia", "enter antiochia>antiochia/cappadocia", "ship antiochia")

@@ -43,7 +43,7 @@ def test_collecting_comes_before_upkeep_and_upkeep_before_actions() -> None:
 
 @pytest.mark.clause("ER-62a")
 def test_at_the_end_support_comes_before_the_capital() -> None:
-    table = Table("egypt", "rome", "gaul")
+    table = Table("egypt", "rome", "gaul", grace=1)
     table.holds("egypt", "delta", "sinai")
     table.no_troops("egypt")
     table.army("egypt", "delta")
@@ -247,7 +247,7 @@ def test_everything_mixes_with_the_actions_of_troops_in_any_order() -> None:
     table.turn_of("egypt", 6, 1, 2, 6, 1, 2, 2)
     table.does("egypt", "attack alexandria>delta", "settle delta", "ship alexandria")
     table.does("egypt", "attack alexandria>memphis", "exchange food>gold at memphis")
-    table.does("egypt", "fortify delta", "disband ship alexandria", "intercept off", "end")
+    table.does("egypt", "fortify delta", "disband ship alexandria", "intercept on", "end")
     assert (table.cards("egypt"), table.asked()) == ("1/1/0", ["rome"])
 
 
@@ -264,5 +264,5 @@ def test_there_is_no_help_for_a_player_without_troops_and_income() -> None:
     table.no_troops("egypt")
     table.hand("egypt", 2, 0, 0)
     table.turn_of("egypt")
-    assert table.moves("egypt") == ["intercept off", "end", "resign"]
+    assert table.moves("egypt") == ["intercept on", "end", "resign"]
     assert table.clause_against("egypt", "army alexandria") == "ER-10"

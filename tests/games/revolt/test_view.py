@@ -96,6 +96,21 @@ def test_a_view_tells_where_every_troop_is_and_what_it_is_about() -> None:
     assert {troop["deal"] for troop in view["troops"]} == {None, "hercynia"}
 
 
+@pytest.mark.clause("ER-31b")
+def test_a_view_tells_of_every_ship_whether_it_intercepts() -> None:
+    table = Table("rome", "egypt")
+    table.ship("rome", "roma")
+    table.ship("egypt", "alexandria")
+    table.acts("rome")
+    table.does("rome", "intercept on")
+    view = GAME.view(table.state, 1)
+    assert [(ship["owner"], ship["intercepts"]) for ship in view["ships"]] == [
+        (0, True),
+        (1, False),
+    ]
+    assert view["reordered"], "Rome cannot change it again this turn"
+
+
 def test_a_view_tells_what_is_built_and_who_controls_it() -> None:
     view = GAME.view(a_table_in_the_middle_of_things().state, None)
     regions = {region["id"]: region for region in view["regions"]}

@@ -97,7 +97,7 @@ def test_resources_do_not_win_in_the_turns_of_others() -> None:
     table.acts("rome")
     for resource in RESOURCES:
         table.holds("egypt", *lands_of(table, resource, 3))
-    table.does("rome", "intercept off")
+    table.does("rome", "intercept on")
     assert table.asked() == ["rome"]
     table.does("rome", "end")
     assert table.result() == ("resources", ["egypt"]), "at the beginning of the own turn"

@@ -9,6 +9,7 @@ from ziggurat.games.revolt.cards import CityCard, read_cards
 from ziggurat.games.revolt.rules.marching import has_action
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import RESOURCES
+from ziggurat.kernel.state import Seat
 
 
 def works(game: Revolt, region: int) -> list[str]:
@@ -34,6 +35,11 @@ def troops(game: Revolt, numbers: list[int], *, with_actions: bool) -> str:
 def dice(count: int) -> str:
     """So many dice."""
     return f"{count} {'die' if count == 1 else 'dice'}"
+
+
+def standing_order(game: Revolt, seat: Seat) -> str:
+    """What a seat's ships do when foreign ones come near (ER-31b)."""
+    return "intercept foreign ships" if game.intercept[seat] else "let foreign ships pass"
 
 
 def _troop(game: Revolt, troop: int, *, with_actions: bool) -> str:

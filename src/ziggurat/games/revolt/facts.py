@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.games.revolt import names
-from ziggurat.games.revolt.captions import city_words, dice, troops, works
+from ziggurat.games.revolt.captions import city_words, dice, standing_order, troops, works
 from ziggurat.games.revolt.cards import read_cards
 from ziggurat.games.revolt.chances import Chance, best_attacks, chance_of_attack
 from ziggurat.games.revolt.rules.armies import support
@@ -226,8 +226,9 @@ def _ships(game: Revolt, berth: int) -> Facts:
             aboard = [troop for ship in there for troop in game.crew(ship)]
             count = f"{len(there)} ship{'s' if len(there) > 1 else ''}"
             cargo = f" with {troops(game, aboard, with_actions=False)}" if aboard else ""
-            words = f"{names.seat(seat)}: {count}{cargo}, {dice(ship_dice(game, there[0]))}"
-            facts.append(("Ships", words))
+            against = dice(ship_dice(game, there[0]))
+            words = f"{names.seat(seat)}: {count}{cargo}, {against}; orders: "
+            facts.append(("Ships", words + standing_order(game, seat)))
     return facts
 
 
@@ -254,9 +255,8 @@ def about_player(game: Revolt, seat: Seat) -> Facts:
         ("Cities to win", f"{game.cities[seat]} of {CITIES_FOR_TRADE}"),
         ("Armies", f"{game.count_armies(seat)}, support for {support(game, seat)}"),
         ("Mercenaries", str(len(game.troops_of[seat]) - game.count_armies(seat))),
-        ("Ships", str(len(game.ships_of[seat]))),
+        ("Ships", f"{len(game.ships_of[seat])}, orders: {standing_order(game, seat)}"),
         ("Tech cards", _tech_words(game, seat)),
-        ("Foreign ships", "are intercepted" if game.intercept[seat] else "may pass"),
     ]
 
 

@@ -80,7 +80,7 @@ class EmpiresRevolt(Game[Revolt]):
     summary: ClassVar[str] = "dice and conquest in the Mediterranean of 300 BCE"
     seats: ClassVar[range] = range(2, 7)
     side: ClassVar[str] = "nation"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("rounds", "the last round (ER-X1); 0 is no limit", 100, 0, 10_000),
         Setting(
@@ -88,6 +88,14 @@ class EmpiresRevolt(Game[Revolt]):
             "nations in seat order, e.g. rome,egypt; empty deals them (ER-2)",
             "",
             is_by_seat=True,
+        ),
+        Setting("waiting", "new troops and ships wait a turn before they act (ER-10a)", 0, 0, 1),
+        Setting(
+            "grace",
+            "armies beyond the support stay until their owner's turn ends (ER-13a)",
+            0,
+            0,
+            1,
         ),
         Setting("map", "the text of a map file; empty is the Mediterranean", "", is_file=True),
     )
@@ -116,6 +124,8 @@ class EmpiresRevolt(Game[Revolt]):
     def deal(self, seats: int, settings: Settings, seed: bytes) -> Revolt:
         state = self.blank(seats, settings, Dice(seed))
         state.round_limit = int(settings["rounds"])
+        state.waiting = int(settings["waiting"])
+        state.grace = int(settings["grace"])
         deal_nations(state, str(settings["nations"]))
         for seat in range(seats):
             put_first_pieces(state, seat)

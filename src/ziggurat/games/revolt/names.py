@@ -57,6 +57,11 @@ def target(game: Revolt, number: int) -> str:
     return f"one of {len(here)} troops in {region(game, number)}"
 
 
+def armies(count: int) -> str:
+    """So many armies."""
+    return f"{count} {'army' if count == 1 else 'armies'}"
+
+
 def price(cards: list[int]) -> str:
     """A price in words: `1 food and 2 gold`."""
     parts = [f"{count} {RESOURCES[which]}" for which, count in enumerate(cards) if count]

@@ -12,11 +12,11 @@ from typing import ClassVar
 from ziggurat.games.revolt.tables import Tables
 from ziggurat.games.revolt.terms import (
     CITIES_FOR_TRADE,
+    FRESH,
     HORSES,
     NEEDED,
     NOBODY,
     ONGOING,
-    SPENT,
     TECH_COUNT,
 )
 from ziggurat.kernel.dice import Dice
@@ -40,21 +40,23 @@ class Revolt(State):
 
     __slots__ = (
         "alive", "bought_at_island", "capital", "chipped", "cities", "control", "ending",
-        "exchanged", "fallen", "fortified", "forts", "goods", "hand", "holding", "intercept",
-        "lands", "nation", "needed", "order", "places", "quiet_rounds", "rolled", "round",
-        "round_limit", "seat_count", "settled", "settlements", "ship_at", "ship_owner",
-        "ship_supported", "ship_used", "ships_at", "ships_of", "supply", "tables", "techs",
-        "troop_asked", "troop_deal", "troop_kind", "troop_mounted", "troop_owner", "troop_place",
-        "troop_steps", "troop_used", "troop_wait", "troops_at", "troops_of", "works",
+        "exchanged", "fallen", "fortified", "forts", "goods", "grace", "hand", "holding",
+        "intercept", "lands", "nation", "needed", "order", "places", "quiet_rounds",
+        "reordered", "rolled", "round", "round_limit", "seat_count", "settled", "settlements",
+        "ship_at", "ship_owner", "ship_supported", "ship_used", "ships_at", "ships_of", "supply",
+        "tables", "techs", "troop_asked", "troop_deal", "troop_kind", "troop_mounted",
+        "troop_owner", "troop_place", "troop_steps", "troop_used", "troop_wait", "troops_at",
+        "troops_of", "waiting", "works",
     )  # fmt: skip
 
     saved: ClassVar[tuple[str, ...]] = (
-        "round_limit", "order", "nation", "capital", "alive", "fallen", "hand", "techs", "supply",
-        "intercept", "holding", "control", "settled", "fortified", "chipped", "works",
-        "troop_owner", "troop_kind", "troop_place", "troop_mounted", "troop_used", "troop_wait",
-        "troop_deal", "troop_steps", "troop_asked", "troops_of",
+        "round_limit", "waiting", "grace", "order", "nation", "capital", "alive", "fallen", "hand",
+        "techs", "supply", "intercept", "holding", "control", "settled", "fortified", "chipped",
+        "works", "troop_owner", "troop_kind", "troop_place", "troop_mounted", "troop_used",
+        "troop_wait", "troop_deal", "troop_steps", "troop_asked", "troops_of",
         "ship_owner", "ship_at", "ship_used", "ship_supported", "ships_of",
-        "bought_at_island", "exchanged", "round", "quiet_rounds", "rolled", "ending", "places",
+        "bought_at_island", "reordered", "exchanged", "round", "quiet_rounds", "rolled", "ending",
+        "places",
     )  # fmt: skip
 
     tables: Tables
@@ -63,6 +65,10 @@ class Revolt(State):
     """Food, gold and wood regions of the resource victory (ER-71c)."""
     round_limit: int
     """The last round (ER-X1); 0 is no limit."""
+    waiting: int
+    """Whether new troops and ships act only from the next turn on (ER-10a)."""
+    grace: int
+    """Whether armies beyond the support stay until their owner's turn ends (ER-13a)."""
 
     order: list[Seat]
     """The seats in the order of their turns (ER-1b)."""
@@ -122,6 +128,8 @@ class Revolt(State):
 
     bought_at_island: int
     """Whether the player whose turn it is has used the island's price (ER-59)."""
+    reordered: int
+    """Whether the player whose turn it is has changed the standing order (ER-31b)."""
     exchanged: list[int]
     """Exchanges this turn, by city card."""
     round: int
@@ -159,6 +167,8 @@ class Revolt(State):
         self.events = None
         self.needed = NEEDED[seats - 2]
         self.round_limit = 0
+        self.waiting = 0
+        self.grace = 0
         self.order = list(range(seats))
         self.nation = [0] * seats
         self.capital = [0] * seats
@@ -167,7 +177,7 @@ class Revolt(State):
         self.hand = [0] * (3 * seats)
         self.techs = [0] * (TECH_COUNT * seats)
         self.supply = tables.tech_count[:]
-        self.intercept = [1] * seats
+        self.intercept = [0] * seats
         self.holding = [0] * seats
         self.control = [NOBODY] * tables.region_count
         self.settled = [0] * tables.region_count
@@ -190,6 +200,7 @@ class Revolt(State):
         self.ship_supported = []
         self.ships_of = [[] for _ in range(seats)]
         self.bought_at_island = 0
+        self.reordered = 0
         self.exchanged = [0] * tables.card_count
         self.round = 1
         self.quiet_rounds = 0
@@ -203,6 +214,8 @@ class Revolt(State):
         self.copy_stack_into(twin)
         twin.needed = self.needed
         twin.round_limit = self.round_limit
+        twin.waiting = self.waiting
+        twin.grace = self.grace
         twin.order = self.order
         twin.nation = self.nation
         twin.capital = self.capital
@@ -234,12 +247,18 @@ class Revolt(State):
         twin.ship_supported = self.ship_supported[:]
         twin.ships_of = [ships[:] for ships in self.ships_of]
         twin.bought_at_island = self.bought_at_island
+        twin.reordered = self.reordered
         twin.exchanged = self.exchanged
         twin.round = self.round
         twin.quiet_rounds = self.quiet_rounds
         twin.rolled = self.rolled
         twin.ending = self.ending
         twin.places = self.places
+        self.copy_counts_into(twin)
+        return twin
+
+    def copy_counts_into(self, twin: Revolt) -> None:
+        """Copy what is kept for speed."""
         twin.troops_at = self.troops_at[:]
         twin.ships_at = self.ships_at[:]
         twin.cities = self.cities[:]
@@ -247,7 +266,6 @@ class Revolt(State):
         twin.goods = self.goods[:]
         twin.settlements = self.settlements[:]
         twin.forts = self.forts[:]
-        return twin
 
     # --- reading the table
 
@@ -391,7 +409,9 @@ class Revolt(State):
         self.supply = changed(self.supply, tech, self.supply[tech] - count)
 
     def order_to_intercept(self, seat: Seat, order: int) -> None:
+        """Change the standing order, once a turn (ER-31b)."""
         self.intercept = changed(self.intercept, seat, order)
+        self.reordered = 1
 
     def count_exchange(self, card: int) -> None:
         self.exchanged = changed(self.exchanged, card, self.exchanged[card] + 1)
@@ -404,7 +424,7 @@ class Revolt(State):
     # --- troops
 
     def add_troop(self, seat: Seat, kind: int, region: int, *, mounted: bool) -> int:
-        """Put a new troop into a region; it has no action this turn (ER-10a)."""
+        """Put a new troop into a region, ready to act unless new ones wait (ER-10a)."""
         if NOBODY in self.troop_owner:
             troop = self.troop_owner.index(NOBODY)
         else:
@@ -415,7 +435,7 @@ class Revolt(State):
         self.troop_kind[troop] = kind
         self.troop_place[troop] = region
         self.troop_mounted[troop] = 1 if mounted else 0
-        self.troop_used[troop] = SPENT
+        self.troop_used[troop] = FRESH if self.waiting else 0
         self.troop_wait[troop] = 0
         self.troop_steps[troop] = 0
         self.troop_deal[troop] = NOBODY
@@ -463,7 +483,7 @@ class Revolt(State):
     # --- ships
 
     def add_ship(self, seat: Seat, berth: int) -> int:
-        """Put a new ship on a coast; it has no action this turn (ER-10a)."""
+        """Put a new ship on a coast, ready to sail unless new ones wait (ER-10a)."""
         if NOBODY in self.ship_owner:
             ship = self.ship_owner.index(NOBODY)
         else:
@@ -472,7 +492,7 @@ class Revolt(State):
                 column.append(0)
         self.ship_owner[ship] = seat
         self.ship_at[ship] = berth
-        self.ship_used[ship] = SPENT
+        self.ship_used[ship] = FRESH if self.waiting else 0
         self.ship_supported[ship] = 0
         self.ships_of[seat].append(ship)
         self.ships_at[berth] += 1

@@ -85,7 +85,9 @@ TECH_COUNT: Final = 17
 NOBODY: Final = -1
 """The controller of an independent region; also: no such thing."""
 SPENT: Final = 9
-"""Actions used by a piece that has none left this turn, whatever it buys (ER-10a, ER-67a)."""
+"""Actions used by a piece that has none left this turn, whatever it buys (ER-67a, ER-68b)."""
+FRESH: Final = 10
+"""The same for a piece made this turn, where new ones wait (ER-10a)."""
 CITIES_FOR_TRADE: Final = 6
 """Cities to hold for a whole cycle (ER-76)."""
 QUIET_ROUNDS: Final = 20

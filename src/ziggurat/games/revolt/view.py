@@ -20,6 +20,8 @@ def view_of(game: Revolt, seat: Seat | None) -> dict[str, Any]:
         "seat": seat,
         "round": game.round,
         "rounds": game.round_limit,
+        "waiting": bool(game.waiting),
+        "grace": bool(game.grace),
         "quiet_rounds": game.quiet_rounds,
         "order": game.order[:],
         "players": [player_of(game, each) for each in range(game.seat_count)],
@@ -29,6 +31,7 @@ def view_of(game: Revolt, seat: Seat | None) -> dict[str, Any]:
         "supply": dict(zip(TECHS, game.supply)),
         "exchanged": exchanges_of(game),
         "bought_at_island": bool(game.bought_at_island),
+        "reordered": bool(game.reordered),
         "asked": game.decision().seats(game) if game.stack else [],
         "ending": ENDINGS[game.ending],
         "places": game.places[:],
@@ -106,6 +109,7 @@ def ship_of(game: Revolt, ship: int) -> dict[str, Any]:
         "used": game.ship_used[ship],
         "supported": bool(game.ship_supported[ship]),
         "cargo": len(game.crew(ship)),
+        "intercepts": bool(game.intercept[game.ship_owner[ship]]),
     }
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ziggurat.cli.boards.revolt.chances import chance_words
 from ziggurat.cli.boards.revolt.wording import letter, product
-from ziggurat.games.revolt.captions import troops, works
+from ziggurat.games.revolt.captions import standing_order, troops, works
 from ziggurat.games.revolt.chances import Chance, best_attacks
 from ziggurat.games.revolt.game import crossing_name
 from ziggurat.games.revolt.rules.marching import has_action
@@ -27,8 +27,8 @@ def holdings(game: Revolt, seat: Seat) -> Group:
     for ship in game.ships_of[seat]:
         table.add_row(_ship(game, ship), _targets(game, seat, game.deck(ship)))
     forces = table if table.row_count else Text("You have neither troops nor ships.")
-    rest = _quiet_regions(game, seat)
-    return Group(forces, *([rest] if rest else []))
+    rest = [_order(game, seat), _quiet_regions(game, seat)]
+    return Group(forces, *(line for line in rest if line))
 
 
 def _occupied(game: Revolt, seat: Seat) -> list[int]:
@@ -59,6 +59,15 @@ def _ship(game: Revolt, ship: int) -> Text:
     where = game.tables.berth_name[game.ship_at[ship]]
     route = "on the route" if game.ship_at[ship] >= game.tables.coast_count else "off"
     return Text(f"Ship {route} {where}" + (f", aboard: {aboard}" if aboard else ""))
+
+
+def _order(game: Revolt, seat: Seat) -> Text | None:
+    """What the ships are ordered to do in other players' turns (ER-31b)."""
+    if not game.ships_of[seat]:
+        return None
+    orders = Text.assemble(("Orders of your ships: ", "bold"), standing_order(game, seat))
+    other = "off" if game.intercept[seat] else "on"
+    return orders.append(f" (`intercept {other}` changes it).")
 
 
 def _targets(game: Revolt, seat: Seat, place: int) -> Text:

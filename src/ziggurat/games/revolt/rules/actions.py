@@ -107,14 +107,19 @@ class Intercept(Wordless):
     weight: ClassVar[int] = 2
 
     def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
-        return [(1 - state.intercept[seat],)]
+        return [] if state.reordered else [(1 - state.intercept[seat],)]
 
     def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         if len(answer) != 1 or answer[0] not in (0, 1):
             return "ER-31b: The order to intercept is on or off."
+        if state.reordered:
+            return "ER-31b: You have changed the order this turn; it can be changed once a turn."
         if answer[0] == state.intercept[seat]:
             return "ER-31b: That is your standing order already."
         return ""
+
+    def closed(self, state: Revolt, seat: Seat) -> str:
+        return "ER-31b: you have changed the order this turn"
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         return "on" if answer[0] else "off"
@@ -207,7 +212,12 @@ class Act(Choice[Revolt]):
     def prompt(self, state: Revolt, seat: Seat) -> str:
         cards = state.hand[seat * 3 : seat * 3 + 3]
         have = ", ".join(f"{count} {RESOURCES[which]}" for which, count in enumerate(cards))
-        return f"Round {state.round}, {names.seat(seat)}: you have {have}. What do you do?"
+        who = f"Round {state.round}, {names.seat(seat)}"
+        if state.has_capital(seat):
+            return f"{who}: you have {have}. What do you do?"
+        capital = names.region(state, state.capital[seat])
+        lost = f"{capital} is lost: take it back this turn, or you are defeated (ER-70)"
+        return f"{who}: {lost}. You have {have}. What do you do?"
 
     def options(self, state: Revolt, seat: Seat) -> Options:
         return Menu(state, seat, VERBS, URN)

@@ -30,6 +30,17 @@ def support(game: Revolt, seat: Seat) -> int:
     return armies + game.techs[seat * TECH_COUNT + CONSCRIPTION]
 
 
+def upheld(game: Revolt, seat: Seat) -> int:
+    """How many armies the seat need not destroy (ER-13a).
+
+    Those a lost capital fed stay while it can still be retaken; with the turn of grace all that
+    are left over go at once, when that turn ends.
+    """
+    if game.grace or game.has_capital(seat):
+        return support(game, seat)
+    return support(game, seat) + game.tables.support[game.nation[seat]]
+
+
 def muster_places(game: Revolt, seat: Seat) -> list[int]:
     """Where the seat may create armies: its capital and its training cities (ER-11)."""
     found = [game.capital[seat]] if game.has_capital(seat) else []

@@ -11,6 +11,7 @@ from ziggurat.games.revolt.notation import (
     oldest_like,
     write_troop,
 )
+from ziggurat.games.revolt.rules.sacrifice import shed_surplus
 from ziggurat.games.revolt.rules.strength import attack_dice, best_defender, region_dice, troop_dice
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import NOBODY, REARMAMENT
@@ -192,14 +193,17 @@ def reroll_tied(game: Revolt, battle: Battle, *, everything: bool) -> None:
 
 
 def conclude(game: Revolt, battle: Battle) -> Frame | None:
-    """The side with the highest number wins (ER-22)."""
+    """The side with the highest number wins (ER-22); a region lost may cost armies (ER-13a)."""
     game.use_action(battle.troop)
     if max(battle.attack) < max(battle.defence):
         lose_attack(game, battle.troop)
     elif battle.defender != NOBODY:
         kill_defender(game, battle.defender)
     else:
+        loser = game.control[battle.place]
         take_region(game, battle.troop, battle.place)
+        if loser != NOBODY and not game.grace:
+            return shed_surplus(game, loser)
     return None
 
 
@@ -231,8 +235,19 @@ def take_region(game: Revolt, troop: int, region: int) -> None:
         loser = game.control[region]
         whose = f" from {names.seat(loser)}" if loser != NOBODY else ""
         game.tell("ER-23", f"{names.seat(seat)} takes {names.region(game, region)}{whose}.")
+        tell_of_capital(game, region, seat, loser)
     game.move_troop(troop, region)
     game.take_control(region, seat)
+
+
+def tell_of_capital(game: Revolt, region: int, winner: Seat, loser: Seat) -> None:
+    """Say what it means that a player's own capital is lost or retaken (ER-70, ER-2a)."""
+    if loser != NOBODY and region == game.capital[loser]:
+        text = "has lost its capital, and is defeated unless it takes it back in its next turn."
+        game.tell("ER-70", f"{names.seat(loser)} {text}")
+    elif region == game.capital[winner]:
+        text = "has its capital back, and with it the ability of its card."
+        game.tell("ER-2a", f"{names.seat(winner)} {text}")
 
 
 Battle.steps = (name_defender, roll_dice, settle_tie, conclude)

@@ -102,12 +102,7 @@ class Settle(Verb[Revolt]):
     def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
         if not state.can_pay(seat, price_of(state, seat, SETTLEMENT)):
             return []
-        kind, settled = state.tables.kind, state.settled
-        return [
-            (region,)
-            for region, owner in enumerate(state.control)
-            if owner == seat and kind[region] == LAND and not settled[region]
-        ]
+        return [(region,) for region in own_lands(state, seat) if not state.settled[region]]
 
     def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         refusal = own_region_refusal(state, seat, answer, "ER-35")
@@ -124,8 +119,12 @@ class Settle(Verb[Revolt]):
         return price_refusal(state, seat, price, "ER-34", "A settlement")
 
     def closed(self, state: Revolt, seat: Seat) -> str:
-        poor = price_closed(state, seat, SETTLEMENT, "ER-34")
-        return poor or "ER-35a: all your land regions are settled"
+        lands = own_lands(state, seat)
+        if not lands:
+            return "ER-35: you control no region but cities, and settlements stand outside them"
+        if all(state.settled[region] for region in lands):
+            return "ER-35a: all your regions outside the cities are settled"
+        return price_closed(state, seat, SETTLEMENT, "ER-34")
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         return state.tables.region_id[answer[0]]
@@ -147,6 +146,12 @@ class Settle(Verb[Revolt]):
         state.pay(seat, price_of(state, seat, SETTLEMENT))
         state.settle(answer[0])
         return None
+
+
+def own_lands(game: Revolt, seat: Seat) -> list[int]:
+    """The seat's regions where a settlement can stand (ER-35, ER-35a)."""
+    kind = game.tables.kind
+    return [r for r, owner in enumerate(game.control) if owner == seat and kind[r] == LAND]
 
 
 def own_region_refusal(game: Revolt, seat: Seat, answer: Answer, clause: str) -> str:
@@ -189,8 +194,11 @@ class Fortify(Settle):
         return price_refusal(state, seat, price, "ER-41", "A fortification")
 
     def closed(self, state: Revolt, seat: Seat) -> str:
-        poor = price_closed(state, seat, FORTIFICATION, "ER-41")
-        return poor or "ER-41: you have no settlement without a fortification"
+        if not state.settlements[seat]:
+            return "ER-41: you have no settlement"
+        if state.forts[seat] == state.settlements[seat]:
+            return "ER-41a: all your settlements are fortified"
+        return price_closed(state, seat, FORTIFICATION, "ER-41")
 
     def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         price = names.price(price_of(state, seat, FORTIFICATION))

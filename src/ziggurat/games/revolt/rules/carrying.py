@@ -14,7 +14,7 @@ from ziggurat.games.revolt.notation import (
     write_troop,
 )
 from ziggurat.games.revolt.rules.battle import Battle
-from ziggurat.games.revolt.rules.marching import ready_troops, troop_refusal
+from ziggurat.games.revolt.rules.marching import ready_troops, troop_refusal, troops_closed
 from ziggurat.games.revolt.rules.strength import attack_dice, defence_dice
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import CONVOYS, HIRING_GROUND, ISLAND, NOBODY
@@ -61,7 +61,10 @@ class Board(Verb[Revolt]):
         return ""
 
     def closed(self, state: Revolt, seat: Seat) -> str:
-        return "ER-27b: no ship of yours with room lies at a region where a troop can act"
+        if not state.ships_of[seat]:
+            return "ER-27: you have no ship"
+        apart = "ER-27b: no ship of yours with room lies at a region where a troop can act"
+        return troops_closed(state, seat) or apart
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         return f"{write_troop(state, answer[0])}>@{write_ship(state, answer[1])}"
@@ -137,6 +140,8 @@ class Land(Verb[Revolt]):
         return ""
 
     def closed(self, state: Revolt, seat: Seat) -> str:
+        if not any(state.is_aboard(troop) for troop in state.troops_of[seat]):
+            return "ER-28: no troop of yours is aboard a ship"
         return "ER-28: no troop with an action is aboard a ship off a region it can enter"
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:

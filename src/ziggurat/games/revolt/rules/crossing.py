@@ -7,7 +7,13 @@ from typing import ClassVar
 from ziggurat.games.revolt import names
 from ziggurat.games.revolt.notation import read_crossing, read_troop, split_pair, write_troop
 from ziggurat.games.revolt.rules.battle import Battle
-from ziggurat.games.revolt.rules.marching import beside, is_plain, ready_troops, troop_refusal
+from ziggurat.games.revolt.rules.marching import (
+    beside,
+    is_plain,
+    ready_troops,
+    troop_refusal,
+    troops_closed,
+)
 from ziggurat.games.revolt.rules.strength import attack_dice, best_defender, troop_dice
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import MOUNTAIN_GUIDES, NOBODY, SPENT
@@ -45,7 +51,8 @@ class Enter(Verb[Revolt]):
         return ""
 
     def closed(self, state: Revolt, seat: Seat) -> str:
-        return "ER-67: no troop with an action stands beside a crossing it can enter"
+        apart = "ER-67: no troop with an action stands beside a crossing it can enter"
+        return troops_closed(state, seat) or apart
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         return f"{write_troop(state, answer[0])}>{state.tables.crossing_id[answer[1]]}"
@@ -119,7 +126,8 @@ class Clash(Enter):
         return ""
 
     def closed(self, state: Revolt, seat: Seat) -> str:
-        return "ER-67d: no foreign troops stand in a crossing beside a troop of yours"
+        apart = "ER-67d: no foreign troops stand in a crossing beside a troop of yours"
+        return troops_closed(state, seat) or apart
 
     def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         troop, crossing = answer

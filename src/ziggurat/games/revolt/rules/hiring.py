@@ -5,7 +5,12 @@ from typing import ClassVar
 from ziggurat.games.revolt import names
 from ziggurat.games.revolt.notation import read_region, read_troop, split_pair, write_troop
 from ziggurat.games.revolt.rules.crossing import turns_to_cross
-from ziggurat.games.revolt.rules.marching import is_plain, ready_troops, troop_refusal
+from ziggurat.games.revolt.rules.marching import (
+    is_plain,
+    ready_troops,
+    troop_refusal,
+    troops_closed,
+)
 from ziggurat.games.revolt.rules.prices import price_closed, price_of, price_refusal
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import ILLYRIA, MERCENARY, NOBODY, SPENT
@@ -27,6 +32,15 @@ def barrier_to(game: Revolt, region: int, ground: int) -> int:
 def grounds_touching(game: Revolt, place: int) -> list[int]:
     """Mercenary regions that touch a place; crossings and ships touch nothing (ER-52a)."""
     return game.tables.hiring[place] if place < game.tables.region_count else []
+
+
+def contacts(game: Revolt, seat: Seat) -> list[tuple[int, int]]:
+    """Troops that can act, each with a mercenary region it touches (ER-52)."""
+    return [
+        (troop, ground)
+        for troop in ready_troops(game, seat)
+        for ground in grounds_touching(game, game.troop_place[troop])
+    ]
 
 
 def actions_needed(game: Revolt, seat: Seat, troop: int, ground: int) -> int:
@@ -53,14 +67,13 @@ class Hire(Verb[Revolt]):
     title: ClassVar[str] = "Hire mercenaries with a troop"
 
     def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
-        found: list[Answer] = []
         can_pay = state.can_pay(seat, price_of(state, seat, MERCENARY))
-        for troop in ready_troops(state, seat):
-            for ground in grounds_touching(state, state.troop_place[troop]):
-                is_payable = can_pay or actions_needed(state, seat, troop, ground) > 1
-                if is_payable and may_hire_from(state, seat, ground):
-                    found.append((troop, ground))
-        return found
+        return [
+            (troop, ground)
+            for troop, ground in contacts(state, seat)
+            if may_hire_from(state, seat, ground)
+            and (can_pay or actions_needed(state, seat, troop, ground) > 1)
+        ]
 
     def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         if len(answer) != 2:
@@ -80,8 +93,15 @@ class Hire(Verb[Revolt]):
         return price_refusal(state, seat, price, "ER-53", "A mercenary")
 
     def closed(self, state: Revolt, seat: Seat) -> str:
-        poor = price_closed(state, seat, MERCENARY, "ER-53")
-        return poor or "ER-52: no troop with an action touches a mercenary region"
+        idle = troops_closed(state, seat)
+        if idle:
+            return idle
+        grounds = [ground for _, ground in contacts(state, seat)]
+        if not grounds:
+            return "ER-52: no troop with an action stands beside a mercenary region"
+        if not any(may_hire_from(state, seat, ground) for ground in grounds):
+            return "ER-56c: others control the mercenary regions beside your troops"
+        return price_closed(state, seat, MERCENARY, "ER-53")
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         return f"{write_troop(state, answer[0])}>{state.tables.region_id[answer[1]]}"

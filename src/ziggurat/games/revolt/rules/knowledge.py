@@ -99,7 +99,8 @@ class Learn(Verb[Revolt]):
 
     def closed(self, state: Revolt, seat: Seat) -> str:
         thing = TECH_AT_ISLAND if has_island_price(state, seat) else TECH
-        return price_closed(state, seat, thing, "ER-58")
+        poor = price_closed(state, seat, thing, "ER-58")
+        return poor or "ER-58b: no card is left that you could have"
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         tech, region, island = answer

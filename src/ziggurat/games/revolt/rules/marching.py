@@ -18,7 +18,7 @@ from ziggurat.games.revolt.notation import (
 from ziggurat.games.revolt.rules.battle import Battle
 from ziggurat.games.revolt.rules.strength import attack_dice, defence_dice
 from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.terms import HIRING_GROUND, ISLAND, MOUNTAIN_GUIDES, NOBODY
+from ziggurat.games.revolt.terms import FRESH, HIRING_GROUND, ISLAND, MOUNTAIN_GUIDES, NOBODY
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
@@ -79,7 +79,21 @@ def troop_refusal(game: Revolt, seat: Seat, troop: int) -> str:
         return ""
     if game.troop_wait[troop] > 0:
         return "ER-67a: The troop is still on its way over the crossing."
+    if game.troop_used[troop] == FRESH:
+        return "ER-10a: The troop is new, and acts from your next turn on."
     return "ER-14: The troop has no action left this turn."
+
+
+def troops_closed(game: Revolt, seat: Seat) -> str:
+    """Why none of the seat's troops can act, as a menu says it; empty when one can."""
+    used = [game.troop_used[troop] for troop in game.troops_of[seat]]
+    if not used:
+        return "ER-14: you have no troop"
+    if ready_troops(game, seat):
+        return ""
+    if min(used) == FRESH:
+        return "ER-10a: your troops are new, and act from your next turn on"
+    return "ER-14: no troop of yours has an action left this turn"
 
 
 def reach_refusal(game: Revolt, seat: Seat, troop: int, region: int) -> str:
@@ -135,7 +149,8 @@ class Move(Verb[Revolt]):
         return ""
 
     def closed(self, state: Revolt, seat: Seat) -> str:
-        return "ER-14b: no troop with an action stands beside another region of yours"
+        apart = "ER-14b: no troop with an action stands beside another region of yours"
+        return troops_closed(state, seat) or apart
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         return f"{write_troop(state, answer[0])}>{state.tables.region_id[answer[1]]}"
@@ -210,7 +225,8 @@ class Attack(Verb[Revolt]):
         return ""
 
     def closed(self, state: Revolt, seat: Seat) -> str:
-        return "ER-17: no troop with an action stands beside a region that is not yours"
+        apart = "ER-17: no troop with an action stands beside a region that is not yours"
+        return troops_closed(state, seat) or apart
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         troop, region, ship = answer
@@ -229,10 +245,9 @@ class Attack(Verb[Revolt]):
         troop, region, ship = answer
         against = defence_dice(state, region, seat)
         mine = attack_dice(state, troop, ship=ship, against=against)
-        helped = f" with the ship at {names.berth(state, state.ship_at[ship])}" if ship >= 0 else ""
         return (
-            f"{names.troop(state, troop)} against {names.target(state, region)}{helped}"
-            f" ({mine} to {against} dice)"
+            f"{names.troop(state, troop)} against {names.target(state, region)}"
+            f"{label_support(state, seat, region, ship)} ({mine} to {against} dice)"
         )
 
     def things(self, state: Revolt, seat: Seat, answer: Answer) -> list[str]:
@@ -247,6 +262,16 @@ class Attack(Verb[Revolt]):
         if ship != NOBODY:
             state.ship_supported[ship] = 1
         return Battle(troop, region, ship)
+
+
+def label_support(game: Revolt, seat: Seat, region: int, ship: int) -> str:
+    """The ship that adds its die to an attack, or one that could and is left out (ER-29)."""
+    if ship != NOBODY:
+        return f" with the ship at {names.berth(game, game.ship_at[ship])}"
+    idle = supporters(game, seat, region)
+    if not idle:
+        return ""
+    return f" without the help of the ship at {names.berth(game, game.ship_at[idle[0]])}"
 
 
 def support_refusal(game: Revolt, seat: Seat, region: int, ship: int) -> str:

@@ -15,6 +15,7 @@ from ziggurat.games.revolt.notation import (
     write_ship,
     write_troop,
 )
+from ziggurat.games.revolt.rules.armies import upheld
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import ARMY, FORTIFICATION, SETTLEMENT, SHIP
 from ziggurat.kernel.algebra import OneOf
@@ -49,6 +50,12 @@ class Sacrifice(Procedure):
         twin = Sacrifice(self.seat, self.thing, self.missing)
         twin.step = self.step
         return twin
+
+
+def shed_surplus(game: Revolt, seat: Seat) -> Frame | None:
+    """The armies the seat cannot support are destroyed, of its choice (ER-13a)."""
+    surplus = game.count_armies(seat) - upheld(game, seat)
+    return Sacrifice(seat, ARMY, surplus) if surplus > 0 else None
 
 
 def give_up_one(game: Revolt, sacrifice: Sacrifice) -> Frame | None:
@@ -100,8 +107,7 @@ def by_age(game: Revolt, seat: Seat, built: list[int]) -> list[int]:
 def lose(game: Revolt, seat: Seat, thing: int, which: int) -> None:
     """Take a thing off the table, of alike ones the newest, and say so (ER-13c, ER-64b)."""
     if game.events is not None:
-        clause = "ER-13" if thing == ARMY else "ER-64"
-        game.tell(clause, f"{names.seat(seat)} gives up the {name_of(game, thing, which)}.")
+        tell_loss(game, seat, thing, which)
     if thing == SHIP:
         game.remove_ship(newest_ship_like(game, which))
     elif thing == SETTLEMENT:
@@ -110,6 +116,16 @@ def lose(game: Revolt, seat: Seat, thing: int, which: int) -> None:
         game.dismantle(which)
     else:
         game.remove_troop(newest_like(game, which))
+
+
+def tell_loss(game: Revolt, seat: Seat, thing: int, which: int) -> None:
+    """Say what is given up, and why it has to be."""
+    what = f"{names.seat(seat)} gives up the {name_of(game, thing, which)}"
+    if thing == ARMY:
+        have, most = game.count_armies(seat), upheld(game, seat)
+        game.tell("ER-13", f"{what}: it has {names.armies(have)} and can support {most}.")
+    else:
+        game.tell("ER-64", f"{what}: its upkeep is not paid.")
 
 
 def name_of(game: Revolt, thing: int, which: int) -> str:
@@ -143,7 +159,8 @@ class GiveUp(Choice[Revolt]):
 
     def prompt(self, state: Revolt, seat: Seat) -> str:
         if self.thing == ARMY:
-            return "You have more armies than you can support. Which one is destroyed?"
+            have, most = state.count_armies(seat), upheld(state, seat)
+            return f"You have {names.armies(have)} and can support {most}. Which one is destroyed?"
         return f"The upkeep of your {WORDS[self.thing]} is not paid. Which one do you give up?"
 
     def options(self, state: Revolt, seat: Seat) -> Options:

@@ -12,7 +12,7 @@ from ziggurat.games.revolt.notation import (
     write_ship,
 )
 from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.terms import IMPROVED_SAILS, NOBODY, TRIREME
+from ziggurat.games.revolt.terms import FRESH, IMPROVED_SAILS, NOBODY, TRIREME
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
@@ -34,9 +34,23 @@ def ship_refusal(game: Revolt, seat: Seat, ship: int) -> str:
     """Why a ship cannot act at all."""
     if not is_first_ship_of(game, seat, ship):
         return "ER-26b: You have no such ship there."
-    if not ship_has_action(game, ship):
-        return "ER-26b: The ship has no action left this turn."
-    return ""
+    if ship_has_action(game, ship):
+        return ""
+    if game.ship_used[ship] == FRESH:
+        return "ER-10a: The ship is new, and sails from your next turn on."
+    return "ER-26b: The ship has no action left this turn."
+
+
+def fleet_closed(game: Revolt, seat: Seat) -> str:
+    """Why none of the seat's ships can act, as a menu says it; empty when one can."""
+    used = [game.ship_used[ship] for ship in game.ships_of[seat]]
+    if not used:
+        return "ER-26: you have no ship"
+    if ready_ships(game, seat):
+        return ""
+    if min(used) == FRESH:
+        return "ER-10a: your ships are new, and sail from your next turn on"
+    return "ER-26b: no ship of yours has an action left this turn"
 
 
 # --- contact and fighting
@@ -159,7 +173,7 @@ class Sail(Verb[Revolt]):
         return ""
 
     def closed(self, state: Revolt, seat: Seat) -> str:
-        return "ER-26b: you have no ship with an action left"
+        return fleet_closed(state, seat)
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         ship, berth, route, target = answer
@@ -263,7 +277,8 @@ class Ram(Verb[Revolt]):
         return ""
 
     def closed(self, state: Revolt, seat: Seat) -> str:
-        return "ER-31d: no foreign ship lies beside a ship of yours that can act"
+        alone = "ER-31d: no foreign ship lies beside a ship of yours that can act"
+        return fleet_closed(state, seat) or alone
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         return f"{write_ship(state, answer[0])}{write_target(state, answer[1])}"

@@ -6,8 +6,7 @@ from typing import ClassVar
 
 from ziggurat.games.revolt import names
 from ziggurat.games.revolt.rules.actions import Actions
-from ziggurat.games.revolt.rules.armies import support
-from ziggurat.games.revolt.rules.sacrifice import Sacrifice
+from ziggurat.games.revolt.rules.sacrifice import shed_surplus
 from ziggurat.games.revolt.rules.upkeep import Upkeep, owes_upkeep
 from ziggurat.games.revolt.rules.victory import (
     defeat,
@@ -17,7 +16,6 @@ from ziggurat.games.revolt.rules.victory import (
 )
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (
-    ARMY,
     BY_ROUNDS,
     BY_STANDSTILL,
     CITIES_FOR_TRADE,
@@ -103,9 +101,18 @@ class Turn(Procedure):
 def win_by_trade(game: Revolt, turn: Turn) -> Frame | None:
     """Six cities held for a whole cycle win before anything else (ER-76)."""
     if game.events is not None:
-        game.tell("ER-62a", f"Round {game.round}: {names.seat(turn.seat)} begins a turn.")
+        announce(game, turn.seat)
     maybe_win_by_trade(game, turn.seat)
     return None
+
+
+def announce(game: Revolt, seat: Seat) -> None:
+    """Tell that a turn begins, and what must happen in it to stay in the game (ER-70)."""
+    game.tell("ER-62a", f"Round {game.round}: {names.seat(seat)} begins a turn.")
+    if not game.has_capital(seat):
+        capital = names.region(game, game.capital[seat])
+        text = f"must take {capital}, its capital, back this turn, or is defeated."
+        game.tell("ER-70", f"{names.seat(seat)} {text}")
 
 
 def win_by_resources(game: Revolt, turn: Turn) -> Frame | None:
@@ -129,6 +136,7 @@ def make_ready(game: Revolt, turn: Turn) -> Frame | None:
     for ship in game.ships_of[turn.seat]:
         game.ship_used[ship] = 0
     game.bought_at_island = 0
+    game.reordered = 0
     game.exchanged = [0] * game.tables.card_count
     return None
 
@@ -185,11 +193,8 @@ def rest(game: Revolt, turn: Turn) -> Frame | None:
 
 
 def destroy_surplus(game: Revolt, turn: Turn) -> Frame | None:
-    """Armies beyond the support are destroyed (ER-13a)."""
-    surplus = game.count_armies(turn.seat) - support(game, turn.seat)
-    if surplus > 0 and game.alive[turn.seat]:
-        return Sacrifice(turn.seat, ARMY, surplus)
-    return None
+    """Armies beyond the support go now where they had grace, else they are gone (ER-13a)."""
+    return shed_surplus(game, turn.seat) if game.grace and game.alive[turn.seat] else None
 
 
 def lose_without_capital(game: Revolt, turn: Turn) -> Frame | None:

@@ -161,7 +161,8 @@ class Pay(Choice[Revolt]):
         owed = due(state, seat, self.thing)
         resource = RESOURCES[state.tables.upkeep_resource[self.thing]]
         things = WORDS[self.thing]
-        return f"Upkeep of your {things}: {owed} {resource}. How much do you pay?"
+        lost = "for each one not paid, one of them is given up"
+        return f"Upkeep of your {things}: {owed} {resource}; {lost}. How much do you pay?"
 
     def most(self, game: Revolt, seat: Seat) -> int:
         """What can be paid at all."""
