@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from tests.games.revolt.table import GAME, Table
 from tests.kernel.bazaar import Bazaar
 from tests.kernel.voyage import Voyage
 from ziggurat.bots.bot import Bot, Budget, Decided, Sight
-from ziggurat.bots.greedy import GreedyBot, worth_a_thought
+from ziggurat.bots.greedy import GreedyBot, standing, worth_a_thought
 from ziggurat.bots.random_bot import RandomBot
 from ziggurat.bots.registry import BOTS, find_bot
 from ziggurat.bots.seating import ask, has_failed, move, play_out
@@ -22,6 +23,7 @@ from ziggurat.kernel.match import Match
 from ziggurat.kernel.options import Options
 
 BUDGET = Budget()
+SENTENCES = re.compile(r"[A-Z].*\.")
 
 
 class Stubborn:
@@ -187,7 +189,17 @@ def test_greedy_takes_the_attack_that_wins_the_game() -> None:
     table.state.troop_used[table.state.troops_of[0][0]] = 0
     given = decided(table, "rome", GreedyBot())
     assert table.options("rome").write(given.answer) == "attack roma>campania"
-    assert given.reason.startswith("77% to win a food region that is still needed")
+    aim = "To win a food region that is still needed, with a chance of 77%."
+    assert given.reason == f"{aim} It sees itself about to win then."
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [(0.0, "nearly beaten"), (0.29, "far behind"), (0.5, "level"), (0.64, "a little ahead")],
+)
+def test_greedy_tells_how_it_stands_in_words(value: float, words: str) -> None:
+    assert standing(value) == words
+    assert standing(1.0) == "about to win"
 
 
 def test_greedy_settles_its_first_food_region() -> None:
@@ -233,7 +245,7 @@ def test_greedy_never_disbands_resigns_or_fails_and_gives_a_reason_each_time() -
             break
         given = move(match, match.seats()[0], GreedyBot(), dice, BUDGET)
         assert not has_failed(given), given.reason
-        assert given.reason
+        assert SENTENCES.fullmatch(given.reason), given.reason
         assert "[" not in given.reason
         assert match.moves[-1].text.split()[0] not in ("disband", "resign")
     assert match.moves
@@ -322,4 +334,4 @@ def test_random_answers_are_legal() -> None:
     for number in range(30):
         given = decided(table, "rome", RandomBot(), b"%d" % number)
         assert table.options("rome").contains(given.answer)
-        assert given.reason == "by chance"
+        assert given.reason == "By chance."

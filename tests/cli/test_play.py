@@ -152,7 +152,7 @@ def test_giving_up_by_its_number_is_asked_again_as_well() -> None:
 
 def test_disbanding_is_asked_again_since_its_number_was_that_of_another_action_before() -> None:
     shown = sit(lines="disband\nno\n")
-    assert "Disband the army in Roma, and get nothing for it?" in shown
+    assert "Disband the army in Roma, your last troop, and get nothing for it?" in shown
     assert moves("game.zig") == []
     sit("--overwrite", lines="disband\nyes\n")
     assert moves("game.zig") == ["disband roma"]
@@ -230,6 +230,7 @@ def test_a_region_is_found_by_its_beginning_or_told_with_others() -> None:
 def test_a_hint_names_a_legal_answer_and_a_reason() -> None:
     shown = sit(lines="hint\n")
     found = re.search(r"greedy would write: (.+)", shown)
+    assert re.search(r"chance of \d\d%\.\s+It\s+sees\s+itself", shown)
     assert found is not None
     sit("--overwrite", lines=f"{found[1]}\n")
     assert moves("game.zig") == [found[1]]
@@ -255,10 +256,11 @@ def test_files_that_cannot_be_are_refused_and_the_game_goes_on() -> None:
 
 def test_an_amount_is_answered_with_itself() -> None:
     write_random_game("mid.zig", 0, question="pay")
-    shown = resume("mid.zig", lines="end\n99\n0\n")
+    shown = resume("mid.zig", lines="end\n99\n0\nyes\n")
     assert re.search(r"Write a number: 0 to \d+ (food|gold|wood)\.", shown)
     assert "! 'end' is not a whole number." in shown
     assert "! ER-64: Choose between 0 and" in shown
+    assert re.search(r"Pay 0 \w+, and give up \d of your \w+\?", shown)
     assert moves("mid.zig")[-1] == "0"
 
 

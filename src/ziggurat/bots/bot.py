@@ -23,7 +23,7 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Decided(msgspec.Struct, frozen=True):
-    """A bot's answer, and why it gives it: a few words for those who watch."""
+    """A bot's answer, and why it gives it: a sentence or two for those who watch."""
 
     answer: Answer
     reason: str = ""

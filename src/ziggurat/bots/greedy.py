@@ -1,6 +1,6 @@
 """`greedy`: looks one answer ahead, in any game, with that game's judge."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from ziggurat.bots.bot import Budget, Decided, Sight
 from ziggurat.kernel.dice import Dice
@@ -8,6 +8,17 @@ from ziggurat.kernel.options import Answer, Options
 
 ALIKE = 1e-9
 """Answers whose values differ by less are equally good."""
+
+STANDINGS: Final = (
+    (0.1, "nearly beaten"),
+    (0.3, "far behind"),
+    (0.45, "a little behind"),
+    (0.55, "level"),
+    (0.7, "a little ahead"),
+    (0.9, "far ahead"),
+)
+"""How a seat stands below so much on the judge's scale."""
+WINNING: Final = "about to win"
 
 
 class GreedyBot:
@@ -20,12 +31,14 @@ class GreedyBot:
         answers = worth_a_thought(sight, position, budget.positions, dice)
         if len(answers) == 1:
             purpose = sight.game.purpose(position, sight.seat, answers[0])
-            return Decided(answers[0], purpose or "the only answer")
+            return Decided(answers[0], sentence(purpose or "it is the only answer"))
         values = sight.game.expect(position, sight.seat, answers, dice)
         highest = max(values)
         best = [a for a, value in zip(answers, values) if value >= highest - ALIKE]
         answer = best[dice.below(len(best))] if len(best) > 1 else best[0]
-        return Decided(answer, reason_for(sight, position, answer, highest))
+        purpose = sight.game.purpose(position, sight.seat, answer)
+        why = sentence(purpose or f"it promises most of {len(answers)} answers")
+        return Decided(answer, f"{why} It sees itself {standing(highest)} then.")
 
 
 # The position is of the game's own kind; bots know no game.
@@ -39,9 +52,11 @@ def worth_a_thought(sight: Sight, position: Any, most: int, dice: Dice) -> list[
     return [answers[place] for place in sorted(places[: max(1, most)])]
 
 
-# As above.
-def reason_for(sight: Sight, position: Any, answer: Answer, value: float) -> str:
-    """What is hoped for, in words."""
-    judged = f"then judged {value:.2f}"
-    purpose = sight.game.purpose(position, sight.seat, answer)
-    return f"{purpose}; {judged}" if purpose else judged
+def sentence(words: str) -> str:
+    """A few words as a sentence of their own."""
+    return f"{words[:1].upper()}{words[1:].rstrip('.')}."
+
+
+def standing(value: float) -> str:
+    """A value of the judge in words."""
+    return next((words for limit, words in STANDINGS if value < limit), WINNING)

@@ -13,4 +13,4 @@ class RandomBot:
     name: ClassVar[str] = "random"
 
     def decide(self, sight: Sight, options: Options, budget: Budget, dice: Dice) -> Decided:
-        return Decided(options.sample(dice), "by chance")
+        return Decided(options.sample(dice), "By chance.")

@@ -177,8 +177,8 @@ def give_hint(talk: Conversation, _: str) -> None:
     options = talk.question.options
     words = talk.question.words(decided.answer).plain
     talk.say(f"{ADVISER} would write: {options.write(decided.answer)}")
-    reason = f" ({decided.reason})" if decided.reason else ""
-    talk.console.print(Padding(Text(f"{words}{reason}"), (0, 0, 0, 2)))
+    told = f"{words}\n{decided.reason}".rstrip()
+    talk.console.print(Padding(Text(told), (0, 0, 0, 2)))
 
 
 def undo(talk: Conversation, _: str) -> None:

@@ -225,7 +225,10 @@ class Game(ABC, Generic[S]):
         return ""
 
     def purpose(self, state: S, seat: Seat, answer: Answer) -> str:
-        """Why somebody would give an answer, in a few words; bots explain themselves by it."""
+        """Why somebody would give an answer: a phrase such as "to win a city".
+
+        Bots explain themselves by it, so it is for players and names no figures of a judge.
+        """
         return self.remark(state, seat, answer)
 
     # What follows is for whoever shows the game. Like the view, it is asked of positions a seat

@@ -8,8 +8,9 @@ from tests.games.revolt.table import GAME, Table
 from ziggurat.games.revolt.foresight import LoadedDice, expect
 from ziggurat.games.revolt.judge import judge, judge_like
 from ziggurat.games.revolt.outlook import Outlook
+from ziggurat.games.revolt.purposes import purpose
 from ziggurat.games.revolt.reach import FADING, reach_of
-from ziggurat.games.revolt.remarks import purpose, remark
+from ziggurat.games.revolt.remarks import remark
 from ziggurat.kernel import saving
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.dice import Dice
@@ -242,11 +243,12 @@ def test_purposes_tell_odds_aims_and_stakes_and_remarks_no_aims() -> None:
     def words(move: str) -> str:
         return purpose(table.state, 0, options.read(move))
 
-    assert words("attack roma>campania") == "77% to win a food region that is still needed"
-    assert words("settle umbria") == "a sure wood card every turn"
+    aim = "to win a food region that is still needed, with a chance of 77%"
+    assert words("attack roma>campania") == aim
+    assert words("settle umbria") == "for a sure wood card every turn"
     assert words("move roma>umbria").startswith("on the way to [region:")
     assert words("end") == "nothing better is left to do"
-    assert words("tech horses").startswith("All your troops are mounted")
+    assert words("tech horses").startswith("for what the card does: All your troops are mounted")
     assert remark(table.state, 0, options.read("attack roma>campania")).startswith("to win a food")
     assert remark(table.state, 0, options.read("move roma>umbria")) == ""
     assert remark(table.state, 0, options.read("end")) == ""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.revolt.table import Table
+from tests.games.revolt.table import GAME, Table
 
 
 def roma_falls() -> Table:
@@ -132,3 +132,75 @@ def test_an_attack_that_leaves_out_a_ship_that_could_help_says_so() -> None:
     assert table.label("rome", "attack roma>campania").endswith(
         " without the help of the ship at the coast of Campania (west) (3 to 1 dice)"
     )
+
+
+def caution(table: Table, nation: str, move: str) -> str:
+    """What the nation is asked before an answer."""
+    return GAME.caution(table.state, table.seat(nation), table.options(nation).read(move))
+
+
+@pytest.mark.clause("ER-70")
+def test_ending_the_turn_is_asked_again_only_where_it_means_defeat() -> None:
+    table = roma_falls()
+    assert caution(table, "carthage", "end") == ""
+    table.does("carthage", "end")
+    assert caution(table, "rome", "end") == (
+        "End the turn without Roma, your capital, and be defeated (ER-70)?"
+    )
+    assert caution(table, "rome", "resign") == "Give up the game, with all you have?"
+
+
+@pytest.mark.clause("ER-13b")
+def test_disbanding_is_asked_again_and_tells_of_the_last_troop() -> None:
+    table = Table("rome", "carthage")
+    last = "Disband the army in Roma, your last troop, and get nothing for it?"
+    assert caution(table, "rome", "disband roma") == last
+    table.ship("rome", "roma")
+    table.army("rome", "@roma")
+    assert caution(table, "rome", "disband roma") == (
+        "Disband the army in Roma, and get nothing for it?"
+    )
+    table.does("rome", "disband roma")
+    assert ", your last troop, and" in caution(table, "rome", "disband ship roma")
+
+
+@pytest.mark.clause("ER-64c")
+def test_paying_less_than_one_could_is_asked_again_with_what_it_costs() -> None:
+    table = Table("rome", "carthage")
+    table.mercenary("rome", "illyrii", "roma")
+    table.mercenary("rome", "illyrii", "roma")
+    table.hand("rome", 0, 1, 0)
+    table.turn_of("rome")
+    assert caution(table, "rome", "1") == ""
+    assert caution(table, "rome", "0") == "Pay 0 gold, and give up 2 of your mercenaries?"
+
+
+@pytest.mark.parametrize(
+    ("question", "move", "aim"),
+    [
+        ("defend", "roma", "to hold out, with a chance of 61%"),
+        ("give_up", "umbria", "it is missed least"),
+        ("pay", "1", "to keep what is worth its upkeep"),
+    ],
+)
+def test_every_kind_of_question_has_an_aim(question: str, move: str, aim: str) -> None:
+    table = Table("carthage", "rome")
+    table.holds("carthage", "etruria", "lucania")
+    table.army("carthage", "etruria")
+    table.army("carthage", "lucania")
+    if question == "defend":
+        table.mercenary("rome", "germani", "roma")
+        table.acts("carthage")
+        table.does("carthage", "attack etruria>roma")
+    elif question == "give_up":
+        table.holds("rome", "tarentum", "umbria")
+        table.army("rome", "umbria")
+        table.acts("carthage")
+        table.dice(6, 1, 5, 2, 1)
+        table.does("carthage", "attack lucania>tarentum")
+    else:
+        table.mercenary("rome", "germani", "roma")
+        table.turn_of("rome")
+    assert table.decision() == question
+    answer = table.options("rome").read(move)
+    assert GAME.purpose(table.state, table.seat("rome"), answer) == aim

@@ -17,7 +17,8 @@ from ziggurat.games.revolt.foresight import expect
 from ziggurat.games.revolt.judge import judge
 from ziggurat.games.revolt.laws import check_table
 from ziggurat.games.revolt.picks import picks, picture
-from ziggurat.games.revolt.remarks import caution, purpose, remark
+from ziggurat.games.revolt.purposes import purpose
+from ziggurat.games.revolt.remarks import caution, remark
 from ziggurat.games.revolt.rules.actions import RESIGN, Act, Actions
 from ziggurat.games.revolt.rules.battle import Battle, Defend, Rearm
 from ziggurat.games.revolt.rules.sacrifice import GiveUp, Sacrifice

@@ -1,15 +1,14 @@
-"""Answers in words: the stake of an attack, use of a card, aim of a march."""
+"""Answers in words: what is at stake, what a card does, what to ask before a dear answer."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ziggurat.games.revolt import names
-from ziggurat.games.revolt.chances import chance_of_answer
-from ziggurat.games.revolt.outlook import prize_worths
-from ziggurat.games.revolt.reach import nearest_prize, reach_of
 from ziggurat.games.revolt.rules.actions import VERBS, Act
 from ziggurat.games.revolt.rules.carrying import landing
+from ziggurat.games.revolt.rules.sacrifice import WORDS
+from ziggurat.games.revolt.rules.upkeep import Pay, due
 from ziggurat.games.revolt.rules.victory import needed_by
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import NOBODY, RESOURCES
@@ -23,17 +22,6 @@ REMARKS: Final = {
 }
 """What there is to know of actions wherever they are done."""
 
-PURPOSES: Final = {
-    "ram": "to clear the sea",
-    "army": "one more troop",
-    "fortify": "to hold it",
-    "exchange": "for what is lacking",
-    "disband": "to be rid of it",
-    "end": "nothing better is left to do",
-    "resign": "all is lost",
-}
-"""What actions are for whose aim is the same wherever they are done."""
-
 
 def remark(game: Revolt, seat: Seat, answer: Answer) -> str:
     """A few words on an answer; things stand in brackets as the log wants them."""
@@ -45,36 +33,47 @@ def remark(game: Revolt, seat: Seat, answer: Answer) -> str:
             return on_attack(game, seat, rest[1])
         case "land":
             return on_landing(game, seat, rest[0])
-        case "settle" | "tech":
-            return on_building(game, verb, rest)
+        case "settle":
+            return settlement_yield(game, rest[0])
+        case "tech":
+            return game.tables.tech_text[rest[0]].rstrip(".")
     return REMARKS.get(verb, "")
 
 
 def caution(game: Revolt, seat: Seat, answer: Answer) -> str:
     """What to ask before a player gives away what cannot be had back."""
-    if not isinstance(game.decision(), Act):
+    decision = game.decision()
+    if isinstance(decision, Pay):
+        return on_paying(game, seat, decision, answer[0])
+    if not isinstance(decision, Act):
         return ""
     verb, rest = VERBS[answer[0]], answer[1:]
     match verb.name:
         case "disband":
-            return f"Disband the {verb.label(game, seat, rest)}, and get nothing for it?"
+            last = ", your last troop" if disbands_all(game, seat, rest) else ""
+            return f"Disband the {verb.label(game, seat, rest)}{last}, and get nothing for it?"
+        case "end" if not game.has_capital(seat):
+            capital = names.region(game, game.capital[seat])
+            return f"End the turn without {capital}, your capital, and be defeated (ER-70)?"
         case "resign":
             return "Give up the game, with all you have?"
     return ""
 
 
-def purpose(game: Revolt, seat: Seat, answer: Answer) -> str:
-    """Why somebody gives an answer: what there is to say of it, else its aim."""
-    said = remark(game, seat, answer)
-    if not isinstance(game.decision(), Act):
-        return said
-    odds = chance_of_answer(game, seat, answer)
-    if odds is not None:
-        return f"{odds:.0%} {said or 'to win it'}"
-    if said:
-        return said
-    verb, rest = VERBS[answer[0]].name, answer[1:]
-    return PURPOSES[verb] if verb in PURPOSES else on_the_way(game, seat, verb, rest)
+def on_paying(game: Revolt, seat: Seat, question: Pay, paid: int) -> str:
+    """What to ask before less is paid than could be, and things are lost for it (ER-64c)."""
+    if paid == question.most(game, seat):
+        return ""
+    lost = due(game, seat, question.thing) - paid
+    things = WORDS[question.thing]
+    resource = RESOURCES[game.tables.upkeep_resource[question.thing]]
+    return f"Pay {paid} {resource}, and give up {lost} of your {things}?"
+
+
+def disbands_all(game: Revolt, seat: Seat, answer: Answer) -> bool:
+    """Whether no troop is left when a troop, or a ship with all aboard, is disbanded (ER-13b)."""
+    gone = len(game.crew(answer[1])) if answer[0] else 1
+    return gone > 0 and gone == len(game.troops_of[seat])
 
 
 def on_attack(game: Revolt, seat: Seat, region: int) -> str:
@@ -101,32 +100,10 @@ def on_landing(game: Revolt, seat: Seat, troop: int) -> str:
     """Coming ashore, as a move or as an attack."""
     region = landing(game, troop)
     if game.control[region] == seat:
-        return "ashore again"
+        return "to be ashore again"
     return on_attack(game, seat, region)
 
 
-def on_building(game: Revolt, verb: str, rest: Answer) -> str:
-    """What a settlement or a tech card yields."""
-    if verb == "tech":
-        return game.tables.tech_text[rest[0]].rstrip(".")
-    resource = game.tables.resource[rest[0]]
-    return f"a sure {RESOURCES[resource]} card every turn"
-
-
-def on_the_way(game: Revolt, seat: Seat, verb: str, rest: Answer) -> str:
-    """Where a troop or a ship is going: to the prize that draws it most."""
-    reach = reach_of(game.tables)
-    worths, overseas = prize_worths(game, seat)
-    match verb:
-        case "move" | "enter":
-            row = reach.mounted[rest[1]] if game.is_mounted(rest[0]) else reach.on_foot[rest[1]]
-            region = nearest_prize(row, worths)
-        case "board":
-            region = nearest_prize(reach.embarked[game.ship_at[rest[1]]], overseas)
-        case "ship":
-            region = nearest_prize(reach.embarked[rest[0]], overseas)
-        case "sail":
-            region = nearest_prize(reach.by_sea[rest[1]], overseas)
-        case _:
-            raise AssertionError(f"there are no words for '{verb}'")
-    return "" if region == NOBODY else f"on the way to {names.region(game, region)}"
+def settlement_yield(game: Revolt, region: int) -> str:
+    """What a settlement brings."""
+    return f"a sure {RESOURCES[game.tables.resource[region]]} card every turn"
