@@ -10,7 +10,7 @@ from tests.browser.site import Invite
 from tests.browser.tables import DUEL, sit_with_a_bot
 from ziggurat.client.table import TableClient
 
-ORDER = "Let foreign ships pass"
+ORDER = "Intercept foreign ships"
 """An answer without dice: it can be undone."""
 
 

@@ -52,7 +52,7 @@ def test_a_game_is_played_with_a_finger(ada: Person) -> None:
     sit_with_a_bot(ada)
     ada.photographs("phone")
     fits(ada)
-    ada.answers("Let foreign ships pass")
+    ada.answers("Intercept foreign ships")
     ada.undoes()
     moves = ada.moves()
     board = Board(ada)

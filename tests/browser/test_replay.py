@@ -20,7 +20,7 @@ def looks_at(person: Person, move: int, total: int) -> None:
 def test_a_running_game_is_looked_at_move_by_move_and_goes_on_live(invite: Invite) -> None:
     ada = invite("Ada")
     sit_with_a_bot(ada)
-    ada.answers("Let foreign ships pass")
+    ada.answers("Intercept foreign ships")
     ada.answers("End the turn")
     ada.is_asked()
     total = ada.moves()

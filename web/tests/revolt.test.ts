@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { NO_PICKS } from '$lib/board';
 import { Camera } from '../../src/ziggurat/games/revolt/board/camera.svelte';
-import { Teller } from '../../src/ziggurat/games/revolt/board/describe';
-import { seatLook } from '../../src/ziggurat/games/revolt/board/look';
+import { counted, priced, Teller } from '../../src/ziggurat/games/revolt/board/describe';
+import { seatLook, seatOrder } from '../../src/ziggurat/games/revolt/board/look';
 import { thingAttributes } from '../../src/ziggurat/games/revolt/board/marks';
 import { abreast, standsOf } from '../../src/ziggurat/games/revolt/board/pieces';
 import { nextThing } from '../../src/ziggurat/games/revolt/board/pointing';
@@ -81,7 +81,9 @@ const view = {
     troop(3, 'roma', { people: 'nubae', mounted: true }),
     troop(5, 'ship 2'),
   ],
-  ships: [{ id: 2, owner: 0, berth: 'roma', used: 0, supported: false, cargo: 1 }],
+  ships: [
+    { id: 2, owner: 0, berth: 'roma', used: 0, supported: false, cargo: 1, intercepts: true },
+  ],
 } as unknown as View;
 
 describe('pieces', () => {
@@ -114,6 +116,8 @@ describe('pieces', () => {
   });
 });
 
+const two = (thing: string): string => counted(2, thing);
+
 describe('words', () => {
   const teller = new Teller(scene, view);
 
@@ -131,7 +135,27 @@ describe('words', () => {
 
   it('say whose ships lie at a coast and what they carry', () => {
     const [coast] = scene.coasts;
-    expect(coast && teller.coast(coast)).toBe('Coast of ROMA, a ship of Rome with army');
+    expect(coast && teller.coast(coast)).toBe(
+      'Coast of ROMA, a ship of Rome with army, orders: intercept foreign ships',
+    );
+  });
+
+  it('count armies, mercenaries, cards and ships, but no peoples', () => {
+    expect(['army', 'mounted army', 'mercenary', 'food card', 'ship'].map(two)).toEqual([
+      '2 armies',
+      '2 mounted armies',
+      '2 mercenaries',
+      '2 food cards',
+      '2 ships',
+    ]);
+    expect(counted(1, 'food card')).toBe('1 food card');
+    expect(counted(0, 'ship')).toBe('0 ships');
+    expect(two('Nubae')).toBe('2 Nubae');
+  });
+
+  it('tell a price without what costs nothing', () => {
+    expect(priced({ food: 1, gold: 2, wood: 1 })).toBe('1 food, 2 gold and 1 wood');
+    expect(priced({ food: 0, gold: 2, wood: 0 })).toBe('2 gold');
   });
 
   it('say what a crossing lies between', () => {
@@ -175,6 +199,11 @@ describe('seats', () => {
     expect(seatLook(scene, view, 0)).toEqual({ colour: '#d55e00', ink: '#ffffff', letter: 'R' });
     expect(seatLook(scene, view, 4)).toBeNull();
     expect(seatLook(null, null, 0)).toBeNull();
+  });
+
+  it('are shown as the turns go round, once there are turns', () => {
+    expect(seatOrder({ ...view, order: [2, 0, 1] })).toEqual([2, 0, 1]);
+    expect(seatOrder(null)).toBeNull();
   });
 });
 

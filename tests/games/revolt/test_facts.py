@@ -111,7 +111,12 @@ def test_tech_cards_and_resources_tell_who_has_them() -> None:
     table.tech("egypt", "horses")
     told = facts(table, "tech:horses")
     assert told["Held by"] == "Egypt"
-    assert told["Left to buy"] == "1"
+    assert told["Left to buy"] == "1 of 2"
+    assert "Your price" not in told
+    price = facts(table, "tech:horses", "rome")["Your price"]
+    assert price == "1 food, 2 gold and 1 wood"
+    table.ship("rome", "rhodos")
+    assert facts(table, "tech:horses", "rome")["Your price"] == "2 gold", "a tech island (ER-59)"
     assert "Rome 1" in facts(table, "resource:gold")["Cards"]
     assert GAME.about(table.state, None, "die:6") == []
 

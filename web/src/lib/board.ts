@@ -65,3 +65,9 @@ export interface SeatLook {
  * colours and numbers of their own.
  */
 export type SeatLookOf = (scene: unknown, view: unknown, seat: number) => SeatLook | null;
+
+/**
+ * What `board/look.ts` of a game may export as `seatOrder`: the order in which seats are shown, such
+ * as that of turns. Without it, or where it says null, they are shown by their numbers.
+ */
+export type SeatOrderOf = (view: unknown) => readonly number[] | null;

@@ -1,11 +1,11 @@
 /** Where the boards of the games come from: each from its game's folder, loaded when needed. */
 import type { PickInfo } from './api/types';
-import type { Board, Primer, SeatLook, SeatLookOf } from './board';
+import type { Board, Primer, SeatLook, SeatLookOf, SeatOrderOf } from './board';
 
 const boards = import.meta.glob<{ default: Board }>(
   '../../../src/ziggurat/games/*/board/Board.svelte',
 );
-const looks = import.meta.glob<{ seatLook: SeatLookOf }>(
+const looks = import.meta.glob<{ seatLook: SeatLookOf; seatOrder?: SeatOrderOf }>(
   '../../../src/ziggurat/games/*/board/look.ts',
 );
 
@@ -16,6 +16,7 @@ const primers = import.meta.glob<{ default: Primer }>(
 export interface Look {
   board: Board;
   seatLook: SeatLookOf;
+  seatOrder: SeatOrderOf;
 }
 
 /** The board of a game; one that has none of its own gets the plain one. */
@@ -24,7 +25,11 @@ export async function loadLook(game: string): Promise<Look> {
     of(boards, game, 'Board.svelte')?.() ?? import('./table/PlainBoard.svelte'),
     of(looks, game, 'look.ts')?.(),
   ]);
-  return { board: board.default, seatLook: look?.seatLook ?? (() => null) };
+  return {
+    board: board.default,
+    seatLook: look?.seatLook ?? (() => null),
+    seatOrder: look?.seatOrder ?? (() => null),
+  };
 }
 
 /** What a game tells newcomers; null where it tells nothing. */

@@ -7,6 +7,7 @@ from ziggurat.games.revolt.captions import city_words, dice, standing_order, tro
 from ziggurat.games.revolt.cards import read_cards
 from ziggurat.games.revolt.chances import Chance, best_attacks, chance_of_attack
 from ziggurat.games.revolt.rules.armies import support
+from ziggurat.games.revolt.rules.knowledge import tech_price
 from ziggurat.games.revolt.rules.marching import has_action
 from ziggurat.games.revolt.rules.seafaring import ship_dice
 from ziggurat.games.revolt.rules.strength import best_defender, defence_dice, troop_dice
@@ -54,7 +55,7 @@ def about(game: Revolt, seat: Seat | None, thing: str) -> Facts:
         case "seat" if name.isdecimal() and int(name) < game.seat_count:
             return about_player(game, int(name))
         case "tech" if name in TECHS:
-            return about_tech(game, TECHS.index(name))
+            return about_tech(game, seat, TECHS.index(name))
         case "resource" if name in RESOURCES:
             return about_resource(game, RESOURCES.index(name))
         case "die" if name in PIPS:
@@ -276,17 +277,19 @@ def _tech_words(game: Revolt, seat: Seat) -> str:
     return ", ".join(cards) or "none"
 
 
-def about_tech(game: Revolt, tech: int) -> Facts:
-    """What a tech card does, who has it, and how many are left."""
+def about_tech(game: Revolt, seat: Seat | None, tech: int) -> Facts:
+    """What a tech card does and costs, who has it, and how many are left."""
     holders = [
         names.seat(seat) + (f" ({count})" if count > 1 else "")
         for seat in game.order
         if (count := game.techs[seat * TECH_COUNT + tech])
     ]
+    price = [] if seat is None else [("Your price", names.price(tech_price(game, seat)))]
     return [
         ("What it does", game.tables.tech_text[tech]),
+        *price,
         ("Held by", ", ".join(holders) or "nobody"),
-        ("Left to buy", str(game.supply[tech])),
+        ("Left to buy", f"{game.supply[tech]} of {game.tables.tech_count[tech]}"),
     ]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ziggurat.games.revolt.notation import write_place
 from ziggurat.games.revolt.rules.armies import support
+from ziggurat.games.revolt.rules.knowledge import tech_price
 from ziggurat.games.revolt.rules.turn import income_of
 from ziggurat.games.revolt.rules.victory import needed_by
 from ziggurat.games.revolt.state import Revolt
@@ -57,6 +58,7 @@ def player_of(game: Revolt, seat: Seat) -> dict[str, Any]:
         "support": support(game, seat),
         "armies": game.count_armies(seat),
         "techs": {TECHS[tech]: count for tech, count in enumerate(techs) if count},
+        "tech_price": by_resource(tech_price(game, seat)),
         "intercept": bool(game.intercept[seat]),
     }
 

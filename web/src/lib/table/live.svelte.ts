@@ -70,6 +70,11 @@ export class LiveTable {
   readonly standing: Standing | null = $derived.by(() => this.table?.standing ?? null);
   readonly seat: number | null = $derived.by(() => this.standing?.seat ?? null);
   readonly seats: SeatInfo[] = $derived.by(() => this.standing?.seats ?? []);
+  /** The seats in the order in which the game shows them. */
+  readonly inOrder: SeatInfo[] = $derived.by(() => {
+    const order = this.look?.seatOrder(this.view) ?? this.seats.map((_, seat) => seat);
+    return order.flatMap((seat) => this.seats[seat] ?? []);
+  });
   readonly mine: SeatInfo[] = $derived.by(() => this.seats.filter((seat) => seat.is_mine));
   readonly isAsked: boolean = $derived.by(() => this.standing?.question != null);
   /**

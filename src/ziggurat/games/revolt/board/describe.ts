@@ -1,6 +1,6 @@
 /** What a screen reader says of a thing: all that a seeing person sees there. */
 import { nationOf } from './look';
-import type { Coast, Crossing, Region, Route, Scene, Troop, View } from './scene';
+import type { Coast, Counts, Crossing, Region, Route, Scene, Troop, View } from './scene';
 
 const KINDS: Record<Region['kind'], string> = {
   capital: 'capital',
@@ -9,6 +9,24 @@ const KINDS: Record<Region['kind'], string> = {
   mercenary: 'mercenary ground',
   tech_island: 'tech island',
 };
+
+/** So many things: `1 army`, `2 armies`. Peoples are called the same however many they are. */
+export function counted(count: number, thing: string): string {
+  if (count === 1 || !/(?:army|mercenary|card|ship)$/.test(thing)) return `${count} ${thing}`;
+  return `${count} ${thing.endsWith('y') ? `${thing.slice(0, -1)}ies` : `${thing}s`}`;
+}
+
+/** A price: `1 food, 2 gold and 1 wood`. */
+export function priced(price: Counts): string {
+  const parts = Object.entries(price).flatMap(([resource, count]) =>
+    count > 0 ? [`${count} ${resource}`] : [],
+  );
+  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
+}
+
+/** What ships do when foreign ones come near. */
+export const standingOrder = (intercepts: boolean): string =>
+  intercepts ? 'intercept foreign ships' : 'let foreign ships pass';
 
 /** Makes the words for everything on the board in one position. */
 export class Teller {
@@ -66,9 +84,7 @@ export class Teller {
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
     }
     const owner = here[0]?.owner;
-    const words = [...counts]
-      .map(([kind, count]) => `${count} ${count === 1 ? kind : severalOf(kind)}`)
-      .join(', ');
+    const words = [...counts].map(([kind, count]) => counted(count, kind)).join(', ');
     return owner === undefined ? '' : `${this.side(owner)}: ${words}`;
   }
 
@@ -78,9 +94,10 @@ export class Teller {
       .map((ship) => {
         const crew = this.#view.troops.filter((troop) => troop.place === `ship ${ship.id}`);
         const aboard = crew.map((troop) => this.#kind(troop)).join(' and ');
-        return `a ship of ${this.side(ship.owner)}${aboard === '' ? '' : ` with ${aboard}`}`;
+        const order = `orders: ${standingOrder(ship.intercepts)}`;
+        return `a ship of ${this.side(ship.owner)}${aboard === '' ? '' : ` with ${aboard}`}, ${order}`;
       })
-      .join(', ');
+      .join('; ');
   }
 
   #kind(troop: Troop): string {
@@ -92,9 +109,6 @@ export class Teller {
     return this.#regions.get(region)?.name ?? region;
   }
 }
-
-/** A kind of troop in the plural; peoples are called by one already. */
-const severalOf = (kind: string): string => kind.replace(/army$/, 'armies');
 
 function listed(parts: (string | false | null | undefined)[]): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(', ');

@@ -1,5 +1,5 @@
 /** How seats are dressed: in the colour of their nation, with its letter. */
-import type { SeatLookOf } from '$lib/board';
+import type { SeatLookOf, SeatOrderOf } from '$lib/board';
 import type { Nation, Scene, View } from './scene';
 
 export const INKS: Record<Nation['ink'], string> = {
@@ -20,3 +20,6 @@ export const seatLook: SeatLookOf = (scene, view, seat) => {
     letter: nation.letter,
   };
 };
+
+/** As the turns go round. */
+export const seatOrder: SeatOrderOf = (view) => (view as View | null)?.order ?? null;

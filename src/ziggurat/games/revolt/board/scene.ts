@@ -126,6 +126,9 @@ export interface Player {
   support: number;
   armies: number;
   techs: Record<string, number>;
+  /** What the next tech card costs. */
+  tech_price: Counts;
+  /** Whether its ships attack foreign ones that come near. */
   intercept: boolean;
 }
 
@@ -157,6 +160,8 @@ export interface Ship {
   used: number;
   supported: boolean;
   cargo: number;
+  /** Whether it attacks foreign ships that come near. */
+  intercepts: boolean;
 }
 
 export interface View {

@@ -10,6 +10,8 @@ export const HORSE =
 
 export const HULL = 'M-12 3.4H12C11.4 7.6 9 9.8 5.6 9.8H-5.6C-9 9.8-11.4 7.6-12 3.4Z';
 export const SAIL = 'M-8.4 1.6C-6.4-3-6.4-7.4-8.4-11.6H8.4C10.4-7.4 10.4-3 8.4 1.6Z';
+/** On the mast of a ship that attacks others. */
+export const PENNANT = 'M-.7-11V-19.4H.7L9-16.6L.7-13.8V-11Z';
 
 export const HOUSE = 'M-6 6.2V-.6L0-6.4L6-.6V6.2H1.9V1.7H-1.9V6.2Z';
 export const WALLS =

@@ -36,6 +36,11 @@ def lies_at_island(game: Revolt, seat: Seat) -> bool:
     return False
 
 
+def tech_price(game: Revolt, seat: Seat) -> list[int]:
+    """What the next tech card costs the seat in its turn, by land or at an island (ER-58, ER-59)."""
+    return price_of(game, seat, TECH_AT_ISLAND if has_island_price(game, seat) else TECH)
+
+
 def can_hold(game: Revolt, seat: Seat, tech: int) -> bool:
     """Whether a card is left and the seat may have one more of it (ER-58b)."""
     limit = game.tables.tech_limit[tech]
@@ -70,7 +75,7 @@ class Learn(Verb[Revolt]):
 
     def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
         island = 1 if has_island_price(state, seat) else 0
-        if not state.can_pay(seat, price_of(state, seat, TECH_AT_ISLAND if island else TECH)):
+        if not state.can_pay(seat, tech_price(state, seat)):
             return []
         found: list[Answer] = []
         for tech in range(TECH_COUNT):
