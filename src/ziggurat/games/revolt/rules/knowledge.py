@@ -37,7 +37,7 @@ def lies_at_island(game: Revolt, seat: Seat) -> bool:
 
 
 def tech_price(game: Revolt, seat: Seat) -> list[int]:
-    """What the next tech card costs the seat in its turn, by land or at an island (ER-58, ER-59)."""
+    """What the next tech card costs the seat, at an island or elsewhere (ER-58, ER-59)."""
     return price_of(game, seat, TECH_AT_ISLAND if has_island_price(game, seat) else TECH)
 
 
