@@ -16,6 +16,7 @@ export const entry = (answer: string, things: string[], label = answer): Entry =
   remark: '',
   caution: '',
   chance: null,
+  caution: '',
 });
 
 export const group = (name: string, entries: Entry[], closed = ''): EntryGroup => ({
@@ -51,6 +52,7 @@ export const standing = (part: Partial<Standing> = {}): Standing => ({
   question: null,
   is_floor: false,
   can_undo: false,
+  own_move: 0,
   takeback: null,
   scores: [],
   outcome: null,
