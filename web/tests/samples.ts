@@ -14,7 +14,6 @@ export const entry = (answer: string, things: string[], label = answer): Entry =
   label,
   things,
   remark: '',
-  caution: '',
   chance: null,
   caution: '',
 });

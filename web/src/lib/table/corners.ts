@@ -48,6 +48,14 @@ export function cornersAwayFrom(room: Box, box: Box): Corner[] {
   ]);
 }
 
+/** Whether an element covers one of some things of a board. */
+export function covers(board: HTMLElement, element: HTMLElement, things: ReadonlySet<string>) {
+  const box = element.getBoundingClientRect();
+  return [...board.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')].some(
+    (each) => things.has(each.dataset.thing ?? '') && overlap(box, each.getBoundingClientRect()),
+  );
+}
+
 /** So far from the edges of the board, in pixels. */
 const EDGE = 12;
 

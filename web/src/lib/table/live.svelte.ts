@@ -101,7 +101,8 @@ export class LiveTable {
     return {
       next: draft?.next ?? new Set<string>(),
       chosen: draft?.chosen ?? [],
-      pointed: this.pointed,
+      // A replay shows where something happened.
+      pointed: this.pointed ?? (this.replay.isOn ? this.replay.thing : null),
     };
   });
 
