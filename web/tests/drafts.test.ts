@@ -402,7 +402,14 @@ describe('branches', () => {
   });
 
   test('the one without a name is the question itself: open, and written without a word', () => {
-    const amount: Branch['options'] = { kind: 'amount', least: 0, most: 4, unit: 'Production', one: '', spans: {} };
+    const amount: Branch['options'] = {
+      kind: 'amount',
+      least: 0,
+      most: 4,
+      unit: 'Production',
+      one: '',
+      spans: {},
+    };
     const draft = either([branch('', amount), branch('goods', towns('roma'))], '2');
     expect(draft.opened).toBe('');
     expect(draft.answer).toBe('2');
