@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
@@ -35,6 +37,13 @@ class Keys:
         self.reaches(thing)
         self.presses("Control+a")
         self.page.keyboard.type(words)
+
+    def gives(self, answer: Locator) -> str:
+        """Give an answer by the key that stands beside it, once it does; the key."""
+        expect(answer).to_have_attribute("data-key", re.compile("."))
+        key = answer.get_attribute("data-key") or ""
+        self.presses(key)
+        return key
 
     def answers(self, words: str) -> None:
         """Find an answer among all others and give it."""

@@ -32,6 +32,8 @@ class Person:
         self.log = page.get_by_role("list", name="What happened")
         self.banner = page.get_by_text("Connection lost.")
         self.unreachable = page.get_by_text("The server cannot be reached.")
+        self.doubt = page.get_by_role("alertdialog")
+        """What is asked before an answer nobody should give by a slip."""
         self.slider = page.get_by_role("slider", name="Move", exact=True)
 
     # ---- the page ----
@@ -112,7 +114,11 @@ class Person:
         """Give the first answer with these words in it."""
         self.is_asked()
         moves = self.moves()
-        self.touches(self.options(words).first)
+        option = self.options(words).first
+        has_dice = "%" in option.inner_text()
+        self.touches(option)
+        if has_dice and self.has_touch:
+            self.presses("Roll the dice")
         self.sees_another_move(moves)
 
     def acts(self) -> None:

@@ -68,7 +68,10 @@ def test_a_take_back_does_not_happen_when_the_other_person_refuses(
     pair: tuple[Person, Person],
 ) -> None:
     asking, replying = pair
-    asking.asks_to_take_back("1.")
+    asking.presses("Take back")
+    # One's own last move is proposed, which was not the last one of all.
+    expect(asking.page.get_by_label("Go back to before")).to_have_value("0")
+    asking.presses("Ask the others")
     replying.presses("Refuse")
     for person in pair:
         expect(person.page.get_by_text("asks to take back")).to_have_count(0)

@@ -65,9 +65,56 @@ def test_a_number_gives_the_answer_it_stands_beside(invite: Invite) -> None:
     moves = ada.moves()
     first = ada.options().first
     expect(first).to_contain_text("army in Pella against Thessalia", ignore_case=True)
-    keys.presses("1")
+    assert keys.gives(first) == "1"
     ada.sees_another_move(moves)
     expect(ada.log).to_contain_text("Macedonia attacks Thessalia")
+
+
+def test_a_key_that_is_held_does_not_answer_the_next_question(invite: Invite) -> None:
+    ada = invite("Ada")
+    sit_with_a_bot(ada)
+    moves = ada.moves()
+    held = ada.page.keyboard
+    expect(ada.options().first).to_have_attribute("data-key", "1")
+    held.down("1")
+    ada.sees_another_move(moves)
+    expect(ada.options().first).to_have_attribute("data-key", "1")
+    held.down("1")  # as a keyboard does by itself
+    ada.has_been_heard()
+    assert ada.moves() == moves + 1
+    held.up("1")
+    Keys(ada).gives(ada.options().first)
+    ada.sees_another_move(moves + 1)
+
+
+def test_more_than_nine_answers_have_keys(invite: Invite) -> None:
+    ada = invite("Ada")
+    sit_with_a_bot(ada)
+    expect(ada.options().nth(9)).to_have_attribute("data-key", "a")
+    moves = ada.moves()
+    Keys(ada).gives(ada.options("End the turn"))
+    ada.sees_another_move(moves)
+
+
+def test_what_is_dear_is_asked_about_and_the_same_key_does_not_say_yes(invite: Invite) -> None:
+    ada = invite("Ada")
+    keys = Keys(ada)
+    sit_with_a_bot(ada)
+    moves = ada.moves()
+    disband = ada.options("Army in Pella").last
+    key = keys.gives(disband)
+    expect(ada.doubt).to_contain_text("Disband the army in Pella")
+    keys.presses(key, "Escape")
+    expect(ada.doubt).to_have_count(0)
+    assert ada.moves() == moves
+    keys.gives(disband)
+    expect(ada.doubt.get_by_role("button", name="No")).to_be_focused()
+    keys.presses("Enter")
+    expect(ada.doubt).to_have_count(0)
+    keys.gives(disband)
+    keys.presses("y")
+    ada.sees_another_move(moves)
+    expect(ada.log).to_contain_text("Macedonia disbands the army in Pella")
 
 
 def test_the_list_of_keys_opens_and_closes_by_keys(invite: Invite) -> None:

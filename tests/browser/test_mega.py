@@ -214,9 +214,9 @@ def thinks_better_of_leaving(person: Person) -> None:
     """Press the button that ends one's part in the game, and say no when it asks."""
     moves = person.moves()
     person.choices.get_by_role("button", name="Leave the game with this turn").click()
-    sure = person.page.get_by_role("dialog", name="Are you sure?")
-    sure.get_by_role("button", name="No, go on playing").click()
-    expect(sure).to_be_hidden()
+    expect(person.doubt).to_contain_text("Leave the game")
+    person.doubt.get_by_role("button", name="No").click()
+    expect(person.doubt).to_be_hidden()
     assert person.moves() == moves
 
 

@@ -60,6 +60,48 @@ def test_a_game_that_is_over_plays_again_to_its_end(invite: Invite) -> None:
     expect(ada.prompt).to_have_text("The game is over.")
 
 
+def test_dice_lie_there_as_long_as_one_looks_at_their_move(invite: Invite) -> None:
+    ada = invite("Ada", is_still=False)
+    ada.opens_table(import_record(ada, RECORDS / "rounds.zig").address)
+    ada.page.clock.install()
+    ada.slider.fill("7")
+    dice = ada.page.locator("[data-dice]")
+    expect(dice).to_contain_text("Egypt takes Delta")
+    ada.page.clock.run_for(60_000)
+    expect(dice).to_be_visible()
+    expect(ada.players.get_by_role("listitem").filter(has_text="Egypt")).to_contain_text("+1")
+    ada.slider.fill("8")
+    expect(dice).to_have_count(0)
+
+
+def test_a_click_on_the_chart_shows_the_table_as_it_was_then(invite: Invite) -> None:
+    ada = invite("Ada")
+    ada.opens_table(import_record(ada, RECORDS / "rounds.zig").address)
+    total = ada.moves()
+    ada.page.get_by_role("img", name="Points of everybody").click(position={"x": 0, "y": 60})
+    looks_at(ada, 0, total)
+    ada.page.get_by_text("The numbers").click()
+    panel = ada.page.get_by_role("tabpanel")
+    panel.get_by_role("button", name="Look at the table after move 7", exact=True).click()
+    looks_at(ada, 7, total)
+
+
+def test_a_plain_board_marks_what_a_move_has_changed(invite: Invite) -> None:
+    ada = invite("Ada")
+    record = RECORDS.parents[1] / "monumental" / "records" / "core.zig"
+    ada.opens(import_record(ada, record).address)
+    expect(ada.prompt).to_have_text("The game is over.")
+    expect(ada.page.locator("mark")).to_have_count(0)
+    marks = ada.page.locator("mark")
+    total = ada.moves()
+    for move in range(1, 20):
+        ada.slider.fill(str(move))
+        looks_at(ada, move, total)
+        if marks.count() > 0:
+            break
+    expect(marks.first).to_be_visible()
+
+
 def test_a_number_in_the_log_shows_the_table_after_that_move(invite: Invite) -> None:
     ada = invite("Ada")
     ada.opens_table(import_record(ada, RECORDS / "rounds.zig").address)

@@ -8,7 +8,7 @@ import {
   SharesDraft,
   WrittenDraft,
 } from '../src/lib/table/fields.svelte';
-import { givesUp, isGrave, ListDraft } from '../src/lib/table/listing.svelte';
+import { givesUp, ListDraft } from '../src/lib/table/listing.svelte';
 import { entry, group, item } from './samples';
 
 const list = (groups: EntryGroup[]) => new ListDraft({ kind: 'list', groups });
@@ -70,12 +70,6 @@ describe('picking from a list', () => {
     const goods = group('goods', [entry('goods salt', ['card:salt'])]);
     expect(list([itself, goods]).pick('region:pisa')).toBe('pisa');
     expect(list([itself, goods]).pick('card:salt')).toBeNull();
-  });
-
-  test.each(['resign', 'leave'])('to %s is never one click away', (verb) => {
-    const draft = list([group(verb, [entry(verb, ['seat:0'])])]);
-    expect(draft.pick('seat:0')).toBeNull();
-    expect(isGrave({ name: verb })).toBe(true);
   });
 
   test('who goes when the turn is over may still give up at once', () => {
@@ -409,7 +403,12 @@ describe('branches', () => {
 
   test('the one without a name is the question itself: open, and written without a word', () => {
     const amount: Branch['options'] = {
-      ...{ kind: 'amount', least: 0, most: 4, unit: 'Production', one: '', spans: {} },
+      kind: 'amount',
+      least: 0,
+      most: 4,
+      unit: 'Production',
+      one: '',
+      spans: {},
     };
     const draft = either([branch('', amount), branch('goods', towns('roma'))], '2');
     expect(draft.opened).toBe('');

@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Change, Question, Table } from '../src/lib/api/types';
+import { hand } from '../src/lib/hand.svelte';
+import { preferences } from '../src/lib/preferences.svelte';
 import { LiveTable } from '../src/lib/table/live.svelte';
 import { remember } from '../src/lib/table/memory';
 import { change, entry, group, line, standing, table } from './samples';
@@ -313,4 +315,83 @@ test('whoever holds several seats of a sealed round is asked for one after the o
   ScriptedSource.newest.tell('change', change({ number: 6, standing: next }));
   await settle();
   expect(live.question?.seat).toBe(1);
+});
+
+describe('an answer nobody should give by a slip', () => {
+  const dear = {
+    kind: 'list' as const,
+    groups: [
+      group('attack', [{ ...entry('attack', ['region:roma']), label: 'Roma', chance: 0.68 }]),
+      group('disband', [{ ...entry('disband', []), caution: 'Disband the last army?' }]),
+      group('end', [entry('end', [])]),
+    ],
+  };
+  const told = () => sent.flatMap(({ body }) => ('answer' in body ? [body.answer] : []));
+
+  beforeEach(async () => {
+    answers['GET /api/tables/T/question?seat=0'] = () => json({ ...question(5), options: dear });
+    answers['POST /api/tables/T/answers?next=true'] = () =>
+      json({ number: 6, moves: 1, question: null });
+    hand.isFinger = false;
+    preferences.prefer({ careful: true });
+    live.open();
+    await settle();
+  });
+
+  test('waits for a yes', async () => {
+    live.choose('disband');
+    await settle();
+    expect([live.doubt?.question, told()]).toEqual(['Disband the last army?', []]);
+    live.confirm();
+    await settle();
+    expect([live.doubt, told()]).toEqual([null, ['disband']]);
+  });
+
+  test('is forgotten by a step back', async () => {
+    live.choose('disband');
+    expect([live.back(), live.doubt, live.back()]).toEqual([true, null, false]);
+    live.confirm();
+    await settle();
+    expect(told()).toEqual([]);
+  });
+
+  test('is not what others are: those are given at once', async () => {
+    live.choose('end');
+    await settle();
+    expect([live.doubt, told()]).toEqual([null, ['end']]);
+  });
+
+  test.each([
+    ['a mouse', false, true, false],
+    ['a finger', true, true, true],
+    ['a finger of somebody who does not want to be asked', true, false, false],
+  ])('with dice: %s', async (_, isFinger, careful, isAsked) => {
+    hand.isFinger = isFinger;
+    preferences.prefer({ careful });
+    // Which verb is meant is not told by one pick.
+    live.pick('region:roma');
+    live.pick('region:roma');
+    await settle();
+    expect(live.doubt?.question ?? null).toBe(isAsked ? 'Roma: 68 % to succeed.' : null);
+    expect(told()).toEqual(isAsked ? [] : ['attack']);
+  });
+});
+
+test('what a finger asked about stays until it is put away, or another question comes', async () => {
+  const about = { thing: 'region:roma', title: 'Roma', facts: [] };
+  answers['GET /api/tables/T/things/region%3Aroma?seat=0'] = () => json(about);
+  live.open();
+  await settle();
+  for (const isFinger of [false, true]) {
+    hand.isFinger = isFinger;
+    live.telling.point('region:roma');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(live.telling.about?.title).toBe('Roma');
+    live.telling.point(null);
+    expect(live.telling.about?.title).toBe(isFinger ? 'Roma' : undefined);
+  }
+  answers['POST /api/tables/T/answers?next=true'] = () =>
+    json({ number: 6, moves: 1, question: question(6) });
+  await live.answer('end');
+  expect(live.telling.about).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  changesIn,
   countsOf,
   fieldAt,
   idsIn,
@@ -113,4 +114,17 @@ describe('what a scene may say about fields', () => {
     ]);
     expect(countsOf(empires, 'ranking', [1, 0], sides)).toBeNull();
   });
+});
+
+it('what a move has changed is found in the view, as deep as it stands', () => {
+  const before = { round: 1, deck: [3, 4], players: [{ gold: 2, city: ['mine'] }], gone: 1 };
+  const after = { round: 1, deck: [3, 5], players: [{ gold: 1, city: ['mine'] }, { gold: 0 }] };
+  expect([...changesIn(before, after)].sort()).toEqual([
+    '/deck',
+    '/deck/1',
+    '/players',
+    '/players/0/gold',
+    '/players/1/gold',
+  ]);
+  expect(changesIn(after, after).size).toBe(0);
 });

@@ -14,8 +14,8 @@ export const entry = (answer: string, things: string[], label = answer): Entry =
   label,
   things,
   remark: '',
-  caution: '',
   chance: null,
+  caution: '',
 });
 
 export const group = (name: string, entries: Entry[], closed = ''): EntryGroup => ({
@@ -51,6 +51,7 @@ export const standing = (part: Partial<Standing> = {}): Standing => ({
   question: null,
   is_floor: false,
   can_undo: false,
+  own_move: 0,
   takeback: null,
   scores: [],
   outcome: null,

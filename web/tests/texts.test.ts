@@ -36,10 +36,10 @@ test('only dice are dice', () => {
   ]);
 });
 
-test('bots are called after their kind, people by their names', () => {
-  expect(seatName({ status: 'bot', name: 'greedy' })).toBe('Greedy bot');
-  expect(seatName({ status: 'person', name: 'ada' })).toBe('ada');
-  expect(seatName({ status: 'open', name: '' })).toBe('');
+test('people are called by their names, bots by theirs and their kind', () => {
+  expect(seatName({ name: 'Livia', bot: 'greedy' })).toBe('Livia (greedy bot)');
+  expect(seatName({ name: 'ada', bot: '' })).toBe('ada');
+  expect(seatName({ name: '', bot: '' })).toBe('');
 });
 
 const setting = (name: string, more: Partial<Setting> = {}): Setting => ({

@@ -210,9 +210,11 @@ class SeatCard(msgspec.Struct, frozen=True):
 
     status: SeatStatus
     name: str
-    """The person's name or the kind of bot; empty where nobody sits."""
+    """The person's name or the bot's; empty where nobody sits."""
     side: str = ""
     """What it plays, such as its nation; empty before the start."""
+    bot: str = ""
+    """The kind of bot that sits there; empty for everybody else."""
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
@@ -239,6 +241,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat
     status: SeatStatus
     name: str
+    bot: str = ""
+    """The kind of bot that sits there; empty for everybody else."""
     side: str
     """What it is called in the game, such as its nation; empty before the start."""
     is_mine: bool
@@ -316,6 +320,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     is_floor: bool = False
     """Whether others may act meanwhile, so that what can be answered may change."""
     can_undo: bool
+    own_move: int = 0
+    """How many answers stood after the seat's own last one; 0 when that is long ago."""
     takeback: Takeback | None
     scores: list[SeatScore]
     outcome: OutcomeInfo | None

@@ -38,7 +38,8 @@ def test_the_next_game_begins_when_everybody_has_asked_for_it(tmp_path: Path) ->
             assert (await scene.house.show(table, None)).standing.rematch == following
             lobby = (await scene.house.show(following, ann)).standing
             assert lobby.status == "lobby"
-            assert [seat.name for seat in lobby.seats] == ["random", "ann", "ben"]
+            robot = (await scene.house.show(table, None)).standing.seats[2].name
+            assert [seat.name for seat in lobby.seats] == [robot, "ann", "ben"]
             assert [seat.status for seat in lobby.seats] == ["bot", "person", "link"]
             assert await scene.house.rematch(table, ann) == following
             assert await scene.house.rematch(table, ben) == following
@@ -46,6 +47,24 @@ def test_the_next_game_begins_when_everybody_has_asked_for_it(tmp_path: Path) ->
             assert standing.status == "running"
             assert standing.seat == 2
             await scene.settle()
+
+    asyncio.run(story())
+
+
+def test_bots_of_one_kind_have_names_of_their_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await scene.table("auction", "ann", bots=2)
+            seats = (await scene.house.show(table, None)).standing.seats
+            assert [seat.bot for seat in seats] == ["", "random", "random"]
+            names = [seat.name for seat in seats]
+            assert len({*names, "random"}) == 4
+            [card] = await scene.house.list(await scene.person("ann"), "mine", 10)
+            assert [(seat.name, seat.bot) for seat in card.seats] == [
+                (seat.name, seat.bot) for seat in seats
+            ]
+            record = await scene.house.record(table, is_trusted=True)
+            assert f"{names[1]} (random)" in record
 
     asyncio.run(story())
 

@@ -37,6 +37,20 @@ def test_an_answer_can_be_taken_back_until_something_is_drawn(tmp_path: Path) ->
     asyncio.run(story())
 
 
+def test_everybody_is_told_which_move_was_their_own_last_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await scene.table("auction", "ann", "ben")
+            assert (await scene.standing(table, "ann")).own_move == 0
+            await scene.answer(table, "ann", None)
+            await scene.answer(table, "ben", None)
+            assert (await scene.standing(table, "ann")).own_move == 1
+            assert (await scene.standing(table, "ben")).own_move == 2
+            assert (await scene.house.show(table, None)).standing.own_move == 0
+
+    asyncio.run(story())
+
+
 def test_an_undo_renews_the_questions_of_everybody(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as scene:

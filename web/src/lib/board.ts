@@ -24,6 +24,8 @@ export interface BoardProps {
   scene: unknown;
   /** What the seat may know now: `Game.view`. */
   view: unknown;
+  /** In a replay, the view before the move looked at; null where there is nothing to compare. */
+  before: unknown;
   seats: SeatInfo[];
   /** The seat that looks on; null for a spectator. */
   seat: number | null;

@@ -6,10 +6,11 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   speed: number;
+  careful: boolean;
 }
 
 const STORE = 'ziggurat.preferences';
-const FRESH: Kept = { theme: 'system', sound: true, speed: 1 };
+const FRESH: Kept = { theme: 'system', sound: true, speed: 1, careful: true };
 
 function kept(): Kept {
   try {
@@ -42,6 +43,11 @@ class Preferences {
   /** How fast a replay runs: moves a second. */
   get speed(): number {
     return this.#kept.speed;
+  }
+
+  /** Whether a finger is asked once more before dice are rolled. */
+  get careful(): boolean {
+    return this.#kept.careful;
   }
 
   get motion(): boolean {

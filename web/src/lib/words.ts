@@ -30,11 +30,13 @@ export const plain = (text: string): string =>
     .map((word) => word.text)
     .join('');
 
-/** What somebody at a seat is called; a bot is called after its kind. */
-export function seatName(seat: { status: string; name: string }): string {
-  if (seat.status !== 'bot' || seat.name === '') return seat.name;
-  return `${seat.name.charAt(0).toUpperCase()}${seat.name.slice(1)} bot`;
-}
+/** The things that texts name. */
+export const thingsIn = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => wordsOf(text).flatMap((word) => word.thing ?? []));
+
+/** What somebody at a seat is called; a bot's name comes with its kind. */
+export const seatName = (seat: { name: string; bot: string }): string =>
+  seat.bot === '' ? seat.name : `${seat.name} (${seat.bot} bot)`;
 
 /** What a die thing shows, `die:5`; null for other things. */
 export function dieFace(thing: string | null): number | null {

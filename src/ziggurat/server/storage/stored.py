@@ -133,6 +133,11 @@ class StoredSeat(msgspec.Struct, kw_only=True):
     """The secret that claims it; unique among all tables."""
     name: str = ""
 
+    @property
+    def sitting_bot(self) -> str:
+        """The kind of bot that sits there; none where one only plays for a person."""
+        return self.bot if self.kind == "bot" else ""
+
 
 class StoredNotice(msgspec.Struct, frozen=True, kw_only=True):
     """Something a person is to be told by mail or webhook."""

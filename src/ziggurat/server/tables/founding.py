@@ -24,6 +24,7 @@ from ziggurat.server.storage.stored import (
     StoredSeat,
     StoredTable,
 )
+from ziggurat.server.tables.bot_names import bot_name
 from ziggurat.server.tables.clocks import require_plan
 from ziggurat.server.tables.folding import enter
 from ziggurat.server.tables.journal import Draft, EntryKind
@@ -134,7 +135,8 @@ def _planned(table: str, me: StoredPerson, seat: Seat, plan: SeatPlan) -> Stored
         case "me":
             return seated(table, seat, me)
         case "bot":
-            return StoredSeat(table=table, seat=seat, kind="bot", bot=plan.bot, name=plan.bot)
+            name = bot_name(table, seat)
+            return StoredSeat(table=table, seat=seat, kind="bot", bot=plan.bot, name=name)
         case "link":
             return StoredSeat(table=table, seat=seat, kind="link", link=new_link())
         case "open":
@@ -209,7 +211,7 @@ async def _found_next(keeper: Keeper, me: StoredPerson, table: LiveTable) -> Non
 def _moved_on(table: str, old: StoredSeat, seat: Seat, me: StoredPerson) -> StoredSeat:
     """Whoever sat one seat before; other people's seats are kept for them."""
     if old.kind == "bot":
-        return StoredSeat(table=table, seat=seat, kind="bot", bot=old.bot, name=old.bot)
+        return StoredSeat(table=table, seat=seat, kind="bot", bot=old.bot, name=old.name)
     if old.person == me.id:
         return seated(table, seat, me)
     return StoredSeat(

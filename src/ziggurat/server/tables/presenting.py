@@ -103,6 +103,7 @@ def standing(
         seat=seat,
         question=None if seat is None else table.questions.get(seat),
         can_undo=seat is not None and table.can_undo(seat),
+        own_move=0 if seat is None else table.own_move(seat),
     )
 
 
@@ -114,6 +115,7 @@ def seat_info(table: LiveTable, row: StoredSeat, around: Surroundings) -> models
         seat=seat,
         status=row.kind,
         name=row.name,
+        bot=row.sitting_bot,
         side="" if match is None else table.game.seat_name(match.state, seat),
         is_mine=False,
         is_online=is_person and row.person in around.online,

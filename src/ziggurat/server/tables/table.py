@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -22,6 +23,9 @@ from ziggurat.server.tables.wording import harmless
 
 CHAT_KEPT = 200
 """Lines of chat a table remembers; the journal has all of them."""
+
+NEWEST_MOVES = 100
+"""So far back somebody's own last answer is looked for."""
 
 PLAYED = Move(0, "", "")
 """Stands in the match for every move: the table keeps them itself, packed."""
@@ -119,6 +123,13 @@ class LiveTable:
             return False
         return self.match.can_undo(seat)
 
+    def own_move(self, seat: Seat) -> int:
+        """How many answers stood after the seat's own last one; 0 when that is long ago."""
+        newest = islice(self.moves.backwards(), NEWEST_MOVES)
+        own = (back for back, move in enumerate(newest) if move.seat == seat)
+        back = next(own, None)
+        return 0 if back is None else len(self.moves) - back
+
     def bot_of(self, seat: Seat) -> str:
         """The kind of bot that answers for a seat."""
         return self.seats[seat].bot or self.row.stand_in
@@ -129,7 +140,7 @@ class LiveTable:
         if self.match is None:
             return name
         side = f"[seat:{seat}|{self.game.seat_name(self.match.state, seat)}]"
-        return f"{side} ({name})" if self.seats[seat].kind == "person" else side
+        return f"{side} ({name})" if self.seats[seat].name else side
 
     def sides(self) -> list[str]:
         """What each seat plays; nothing before the start. It never changes after that."""
@@ -172,6 +183,7 @@ class LiveTable:
 
 
 def fit_name(seat: StoredSeat) -> str:
-    """A name that a record can keep."""
-    name = "".join(letter for letter in seat.name if letter.isprintable() and letter != ",")
+    """A name that a record can keep; a bot's tells its kind as well."""
+    known = f"{seat.name} ({seat.bot})" if seat.sitting_bot else seat.name
+    name = "".join(letter for letter in known if letter.isprintable() and letter != ",")
     return name.strip() or f"player {seat.seat + 1}"

@@ -16,13 +16,7 @@ export interface Draft {
 }
 
 /** Every game calls giving up so. */
-const GIVING_UP = 'resign';
-/** Verbs that must not be wanted by mistake: to give up, and to go when the turn is over. */
-const GRAVE = new Set([GIVING_UP, 'leave']);
-
-export const givesUp = (group: { name: string }): boolean => group.name === GIVING_UP;
-
-export const isGrave = (group: { name: string }): boolean => GRAVE.has(group.name);
+export const givesUp = (group: { name: string }): boolean => group.name === 'resign';
 
 export class ListDraft implements Draft {
   readonly kind = 'list';
@@ -104,9 +98,8 @@ export class ListDraft implements Draft {
   #isMeant(): boolean {
     const ready = this.ready;
     if (ready === null) return false;
-    const group = this.#open.find((each) => each.entries.includes(ready));
-    if (group !== undefined && isGrave(group)) return false;
-    return this.chosen.length > 1 || this.#open.length === 1 || group?.name === '';
+    const isItself = this.#open.some((group) => group.name === '' && group.entries.includes(ready));
+    return this.chosen.length > 1 || this.#open.length === 1 || isItself;
   }
 
   #all(): Entry[] {

@@ -1,18 +1,20 @@
 /** A table as this browser follows it: what is shown, what is asked, and every command. */
 import * as calls from '../api/calls';
 import { Refused, sentenceOf } from '../api/request';
-import type { About, Change, Line, Question, SeatInfo, Standing, Table } from '../api/types';
+import type { Change, Line, Question, SeatInfo, Standing, Table } from '../api/types';
 import type { Picks, SeatLook } from '../board';
 import { loadLook, plainLook, type Look } from '../boards';
+import { hand } from '../hand.svelte';
 import { myself } from '../me.svelte';
 import { preferences } from '../preferences.svelte';
-import { seatName } from '../words';
+import { doubtOf, type Doubt } from './doubts';
 import { draftOf, type AnyDraft } from './drafts.svelte';
 import { fold, GAP } from './folding';
 import { recall, remember } from './memory';
 import { ring } from './notices';
 import { Replaying } from './replay.svelte';
 import { Stream } from './stream';
+import { Telling } from './telling.svelte';
 
 export interface Trouble {
   sentence: string;
@@ -25,6 +27,8 @@ export class LiveTable {
   look = $state.raw<Look | null>(null);
   question = $state.raw<Question | null>(null);
   draft = $state.raw<AnyDraft | null>(null);
+  /** An answer that was chosen and waits for a yes. */
+  doubt = $state.raw<Doubt | null>(null);
   connection = $state<'opening' | 'live' | 'lost'>('opening');
   /** The last refusal, until something else is tried. */
   trouble = $state.raw<Trouble | null>(null);
@@ -33,11 +37,11 @@ export class LiveTable {
   isBusy = $state(false);
   /** The thing pointed at from a button or the log. */
   pointed = $state.raw<string | null>(null);
-  about = $state.raw<About | null>(null);
   /** How far this clock is ahead of the server's, in seconds. */
   skew = $state(0);
 
   readonly replay: Replaying;
+  readonly telling: Telling;
   #stream: Stream | null = null;
   #wish: number | null = null;
   /** The entry this person gave last, or the newest one when the page was opened. */
@@ -53,7 +57,6 @@ export class LiveTable {
   #fetches = 0;
   /** The question that is being fetched; the same is not fetched twice at once. */
   #fetching = '';
-  #aboutTimer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   #dressing: Promise<Look> | null = null;
   #isDressed = false;
@@ -64,6 +67,11 @@ export class LiveTable {
       () => this.seat,
       () => this.standing?.moves ?? 0,
       () => preferences.speed,
+    );
+    this.telling = new Telling(
+      id,
+      () => this.seat,
+      () => this.replay.isOn,
     );
   }
 
@@ -98,7 +106,8 @@ export class LiveTable {
     return {
       next: draft?.next ?? new Set<string>(),
       chosen: draft?.chosen ?? [],
-      pointed: this.pointed,
+      // A replay shows where something happened.
+      pointed: this.pointed ?? (this.replay.isOn ? this.replay.thing : null),
     };
   });
 
@@ -125,7 +134,7 @@ export class LiveTable {
     this.#isClosed = true;
     this.#stream?.close();
     this.replay.pause();
-    clearTimeout(this.#aboutTimer);
+    this.telling.close();
   }
 
   async refresh(): Promise<void> {
@@ -146,6 +155,7 @@ export class LiveTable {
     this.#stream?.close();
     this.question = null;
     this.draft = null;
+    this.doubt = null;
     this.replay.forget();
     this.open();
   }
@@ -157,10 +167,10 @@ export class LiveTable {
   /** What a seat is called where its side stands beside it. */
   nameOf(seat: number): string {
     const info = this.seats[seat];
-    return (info && seatName(info)) || info?.side || `Seat ${String(seat + 1)}`;
+    return info?.name || info?.side || `Seat ${String(seat + 1)}`;
   }
 
-  /** What a seat is called in a sentence: bots of one kind are told apart by their sides. */
+  /** What a seat is called in a sentence: several of one person are told apart by their sides. */
   fullNameOf(seat: number): string {
     const name = this.nameOf(seat);
     const side = this.seats[seat]?.side ?? '';
@@ -174,12 +184,29 @@ export class LiveTable {
     const draft = this.draft;
     if (draft === null || this.replay.isOn || this.isBusy) return;
     const answer = draft.pick(thing);
-    if (answer !== null) void this.answer(answer);
+    if (answer !== null) this.choose(answer);
   }
 
-  /** One step back in what was picked; false when nothing was. */
+  /** Give an answer, or ask first whether it is meant. */
+  choose(answer: string): void {
+    const question = this.question;
+    if (question === null || this.isBusy) return;
+    this.doubt = doubtOf(question.options, answer, hand.isFinger && preferences.careful);
+    if (this.doubt === null) void this.answer(answer);
+  }
+
+  /** Whoever was asked is sure. */
+  confirm(): void {
+    const doubt = this.doubt;
+    this.doubt = null;
+    if (doubt !== null) void this.answer(doubt.answer);
+  }
+
+  /** One step back in what was chosen; false when nothing was. */
   back(): boolean {
-    return this.draft?.back() ?? false;
+    const isDoubted = this.doubt !== null;
+    this.doubt = null;
+    return isDoubted || (this.draft?.back() ?? false);
   }
 
   async answer(text: string): Promise<void> {
@@ -234,26 +261,6 @@ export class LiveTable {
     } finally {
       this.isBusy = false;
       this.#follow();
-    }
-  }
-
-  // ---- what is pointed at ----
-
-  /** Tell all about a thing, a moment after the pointer came to rest on it. */
-  tellAbout(thing: string | null): void {
-    clearTimeout(this.#aboutTimer);
-    if (thing === null || this.replay.isOn || !thing.includes(':')) {
-      this.about = null;
-      return;
-    }
-    this.#aboutTimer = setTimeout(() => void this.#fetchAbout(thing), 120);
-  }
-
-  async #fetchAbout(thing: string): Promise<void> {
-    try {
-      this.about = await calls.about(this.id, thing, this.seat);
-    } catch {
-      this.about = null;
     }
   }
 
@@ -388,10 +395,16 @@ export class LiveTable {
     if (isSame && JSON.stringify(question) === JSON.stringify(this.question)) return;
     const before = this.draft;
     this.question = question;
+    this.doubt = null;
     this.draft = question === null ? null : draftOf(question.options, question.default);
     if (isSame && before !== null) this.draft?.adopt(before);
-    // The button that pointed at something went with its question.
-    else this.pointed = null;
+    else this.#letGo();
+  }
+
+  /** Another question is asked: nobody points at what the old one was about. */
+  #letGo(): void {
+    this.pointed = null;
+    if (hand.isFinger) this.telling.close();
   }
 }
 

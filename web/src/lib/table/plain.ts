@@ -151,3 +151,26 @@ export function nameOf(scene: PlainScene, thing: string, sides: string[]): strin
   }
   return scene.names?.[id] ?? spaced(id);
 }
+
+/** Where a part of a view stands: the fields and places that lead to it. */
+export const pathTo = (path: string, key: string | number): string => `${path}/${String(key)}`;
+
+/** The paths of everything in a view that was not so before; a list of plain values is one, too. */
+export function changesIn(
+  before: unknown,
+  after: unknown,
+  path = '',
+  found = new Set<string>(),
+): Set<string> {
+  if (isRow(after)) {
+    const old = isRow(before) ? before : {};
+    for (const [key, each] of Object.entries(after))
+      changesIn(old[key], each, pathTo(path, key), found);
+  } else if (Array.isArray(after)) {
+    const old: readonly unknown[] = Array.isArray(before) ? before : [];
+    if (JSON.stringify(old) !== JSON.stringify(after)) found.add(path);
+    for (const [place, each] of after.entries())
+      changesIn(old[place], each, pathTo(path, place), found);
+  } else if (after !== before) found.add(path);
+  return found;
+}

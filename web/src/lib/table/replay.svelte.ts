@@ -1,6 +1,7 @@
 /** Stepping through a game, page by page, as far as it has come. */
 import * as calls from '../api/calls';
 import type { ReplayFrame } from '../api/types';
+import { thingsIn } from '../words';
 
 /** Moves fetched at once. */
 const PAGE = 100;
@@ -11,6 +12,8 @@ export class Replaying {
   isPlaying = $state(false);
   /** The frame looked at, with its whole view. */
   frame = $state.raw<ReplayFrame | null>(null);
+  /** The one before it. */
+  before = $state.raw<ReplayFrame | null>(null);
 
   #frames = new Map<number, ReplayFrame>();
   #pages = new Map<number, Promise<void>>();
@@ -27,12 +30,22 @@ export class Replaying {
     return this.at !== null;
   }
 
-  /** The lines of every frame known so far, up to the one looked at. */
+  /** What the move looked at was about: the first thing named that is no player and no die. */
+  readonly thing: string | null = $derived.by(() => {
+    const told = (this.frame?.lines ?? []).filter((line) => !line.is_news);
+    const named = thingsIn(told.map((line) => line.text));
+    return named.find((thing) => !/^(seat|die):/.test(thing)) ?? null;
+  });
+
+  /** Look at the table after so many moves. */
   async go(moves: number): Promise<void> {
     const target = Math.min(this.total(), Math.max(0, moves));
     this.at = target;
-    await this.#load(Math.floor(target / PAGE));
-    if (this.at === target) this.frame = this.#frames.get(target) ?? this.frame;
+    const pages = new Set([target, Math.max(0, target - 1)].map((at) => Math.floor(at / PAGE)));
+    await Promise.all([...pages].map((page) => this.#load(page)));
+    if (this.at !== target) return;
+    this.frame = this.#frames.get(target) ?? this.frame;
+    this.before = this.#frames.get(target - 1) ?? null;
   }
 
   async step(by: number): Promise<void> {
@@ -55,6 +68,7 @@ export class Replaying {
     this.pause();
     this.at = null;
     this.frame = null;
+    this.before = null;
   }
 
   /** What was played has changed or somebody else looks on: nothing known holds any more. */
