@@ -172,10 +172,10 @@ def test_nobody_can_undo_at_the_beginning() -> None:
 def test_each_seat_reads_the_log_in_its_own_words() -> None:
     match = a_bazaar()
     match.answer(1, "buy")
-    bought = "trader 2 buys something."
+    bought = "Trader 2 buys something."
     assert match.lines(0) == match.lines(None) == ["Day 1 begins.", bought]
     assert match.lines(1)[1] != bought
-    assert match.lines(1)[1].startswith("trader 2 buys ")
+    assert match.lines(1)[1].startswith("Trader 2 buys ")
     assert [logged.move for logged in match.log] == [0, 1]
     assert match.lines(1, since=2) == []
 

@@ -91,7 +91,7 @@ def test_who_resumes_is_told_what_was_missed_and_no_more(tmp_path: Path) -> None
             assert numbers == [told[-1].number + 1 + n for n in range(3)]
             seen = [msgspec.json.decode(each.data, type=models.Change) for each in missed]
             assert [each.kind for each in seen] == ["move", "chat", "move"]
-            assert [line.text for line in seen[0].lines] == ["[seat:1|trader 2] buys something."]
+            assert [line.text for line in seen[0].lines] == ["[seat:1|Trader 2] buys something."]
             assert seen[1].said is not None
             assert seen[1].said.text == "so far"
             assert [each.standing is None for each in seen] == [True, True, False]
@@ -242,7 +242,7 @@ def test_what_another_process_stored_is_told_here(tmp_path: Path) -> None:
             assert [each.number for each in taken] == [told.number - 1, told.number]
             first, last = (msgspec.json.decode(each.data, type=models.Change) for each in taken)
             assert first.standing is None
-            assert [line.text for line in first.lines] == ["[seat:0|trader 1] buys something."]
+            assert [line.text for line in first.lines] == ["[seat:0|Trader 1] buys something."]
             assert last.standing is not None
             assert last.standing.moves == 2
             scene.house._hear(table, told.number)
