@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.kernel.bazaar import Bazaar, Offer, Table, Withdraw
-from ziggurat.kernel.algebra import Amount, OneOf
+from ziggurat.kernel.algebra import Amount, OneOf, Split
 from ziggurat.kernel.asides import ASIDE, Asides, is_aside
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.dice import Dice
@@ -47,6 +47,12 @@ def test_each_answer_is_written_labelled_and_read_by_the_part_it_belongs_to() ->
     assert options.label((ASIDE + 1,)) == Withdraw().label(table(), 0, ())
     with pytest.raises(Invalid):
         options.read("babylon")
+
+
+def test_the_longest_answer_is_found_without_listing_the_question() -> None:
+    vast = Split(60, [Item(n, f"town{n}") for n in range(40)], [60] * 40)
+    assert asides().longest() == len("withdraw")
+    assert asides(vast).longest() == vast.longest() > len("withdraw")
 
 
 def test_each_answer_is_refused_by_the_part_it_belongs_to() -> None:

@@ -92,6 +92,10 @@ class Asides(Options):
             return (ASIDE + number, *rest)
         return self.main.read(text)
 
+    def longest(self) -> int:
+        asides = [len(self.write(aside)) for aside in self.asides()]
+        return max([self.main.longest(), *asides])
+
     def label(self, answer: Answer) -> str:
         return self.menu.label(in_menu(answer)) if is_aside(answer) else self.main.label(answer)
 
