@@ -204,9 +204,12 @@ export class LiveTable {
 
   /** One step back in what was chosen; false when nothing was. */
   back(): boolean {
-    const isDoubted = this.doubt !== null;
+    const { doubt, draft } = this;
     this.doubt = null;
-    return isDoubted || (this.draft?.back() ?? false);
+    if (doubt === null) return draft?.back() ?? false;
+    // The thing that made the answer whole goes with it, so that another can be picked.
+    if (draft?.kind === 'list' && draft.ready?.answer === doubt.answer) draft.back();
+    return true;
   }
 
   async answer(text: string): Promise<void> {
