@@ -394,7 +394,7 @@ def test_a_missing_file_is_named(folder: Path) -> None:
 
 def test_a_file_nested_without_end_is_refused(folder: Path) -> None:
     (folder / "heroes.yaml").write_text("heroes: " + "[" * 5000, encoding="utf-8")
-    assert "heroes.yaml: is nested too deeply" in refused(folder)
+    assert "heroes.yaml: line 1: the file is nested too deeply" in refused(folder)
 
 
 @pytest.mark.parametrize("content", ["heroes: 3\n", "heroes: [3]\n", "heroes: [{effects: 1}]\n"])

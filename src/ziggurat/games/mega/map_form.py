@@ -30,6 +30,7 @@ from ziggurat.games.mega.charts.world import World
 from ziggurat.games.mega.tabulating.setups import ONE_BOX, SIDES
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.filing import write_whole
+from ziggurat.kernel.wording import counted
 
 
 class WorldSheet(msgspec.Struct, frozen=True):
@@ -64,10 +65,10 @@ class WorldSheet(msgspec.Struct, frozen=True):
         sites = sum(area.city_site for area in areas)
         limits = sum(area.limit for area in areas)
         counts = (
-            _counted(len(areas), "area"),
-            _counted(len(self.board.civilizations), "civilization"),
-            _counted(sites, "city site"),
-            _counted(len(self.world.seas), "open sea"),
+            counted(len(areas), "area"),
+            counted(len(self.board.civilizations), "civilization"),
+            counted(sites, "city site"),
+            counted(len(self.world.seas), "open sea"),
         )
         return f"{', '.join(counts)}, limits of {limits} together"
 
@@ -135,10 +136,6 @@ def outlines_of(path: Path | None = None) -> Document:
 def read_world_outlines(path: Path | None = None) -> Outlines:
     """Return the stored outlines of a map."""
     return read_outlines(outlines_of(path))
-
-
-def _counted(count: int, thing: str) -> str:
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
 def _is_there(document: Document) -> bool:

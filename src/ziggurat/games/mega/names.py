@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import CALAMITY_KINDS, FIRST_CALAMITY, GOODS
+from ziggurat.kernel.wording import joined
 
 
 def player(game: Mega, number: int) -> str:
@@ -72,10 +73,3 @@ def counted(count: int, one: str, many: str = "") -> str:
 def tokens(count: int) -> str:
     """So many tokens."""
     return counted(count, "token")
-
-
-def joined(parts: list[str]) -> str:
-    """Parts of a sentence, the last two joined by `and`."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return ", ".join(parts[:-1]) + " and " + parts[-1]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from ziggurat.games.mega.names import joined
 from ziggurat.kernel.events import Event
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.wording import joined
 
 AREA = re.compile(r"\[area:\w+\]")
 SEAT = re.compile(r"\[seat:(\d+)\]")

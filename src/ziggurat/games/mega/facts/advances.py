@@ -18,6 +18,7 @@ from ziggurat.games.mega.terms import (
     POWERS,
 )
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.wording import joined
 
 
 def about_advance(game: Mega, seat: Seat | None, advance: int) -> Facts:
@@ -25,7 +26,7 @@ def about_advance(game: Mega, seat: Seat | None, advance: int) -> Facts:
     tables = game.tables
     groups = [GROUPS[group] for group in tables.advance_groups[advance]]
     facts: Facts = [
-        ("Group", names.joined(groups)),
+        ("Group", joined(groups)),
         ("Cost", str(tables.advance_cost[advance])),
         ("Victory points", str(tables.advance_vp[advance])),
         ("Effect", f"{tables.advance_text[advance]} ({tables.advance_clause[advance]})"),
@@ -59,7 +60,7 @@ def credit_words(game: Mega, advance: int) -> str:
     if tables.chain_to[advance] != NOTHING:
         to = names.advance(game, tables.chain_to[advance])
         parts.append(f"{tables.chain_credit[advance]} for {to}")
-    return names.joined(parts) or "none"
+    return joined(parts) or "none"
 
 
 def calamity_words(game: Mega, advance: int) -> str:

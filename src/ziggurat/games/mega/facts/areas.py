@@ -8,6 +8,7 @@ from ziggurat.games.mega.rules.limits import controls, limit_of, room_beside_cit
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOBODY, NOTHING, SHIPS
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.wording import joined
 
 
 def about_area(game: Mega, seat: Seat | None, area: int) -> Facts:
@@ -72,10 +73,10 @@ def units_in(game: Mega, area: int) -> Facts:
         for player in (*game.ranking, game.wild)
         if game.at(area, player)
     ]
-    facts.append(("Tokens", names.joined(tokens) or "none"))
+    facts.append(("Tokens", joined(tokens) or "none"))
     ships = [f"[ship:{ship}]" for ship, place in enumerate(game.ship_at) if place == area]
     if ships:
-        facts.append(("Ships", names.joined(ships)))
+        facts.append(("Ships", joined(ships)))
     return facts
 
 
@@ -100,7 +101,7 @@ def links_of(game: Mega, area: int) -> Facts:
         facts.append(("By water to", names.areas(game, tables.water[area])))
     seas = [f"[sea:{tables.sea_id[sea]}]" for sea in tables.seas[area]]
     coast = "coastal" if tables.coastal[area] else "not coastal (ME-G11)"
-    facts.append(("Sea", f"{coast}, next to {names.joined(seas)}" if seas else coast))
+    facts.append(("Sea", f"{coast}, next to {joined(seas)}" if seas else coast))
     return facts
 
 

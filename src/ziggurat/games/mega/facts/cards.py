@@ -22,6 +22,7 @@ from ziggurat.games.mega.terms import (
     WATER,
 )
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.wording import joined
 
 BLOCK_WORDS: Final = ("west", "east")
 ROLE_WORDS: Final = {PRIMARY: "as first victim", SECONDARY: "as chosen victim"}
@@ -98,7 +99,7 @@ def about_stack(game: Mega, seat: Seat | None, stack: int) -> Facts:
             f"{entries[place + 2]} {names.card(game, entries[place])}"
             for place in range(0, len(entries), 3)
         ]
-        facts.append((f"Commodities{where}", names.joined(goods)))
+        facts.append((f"Commodities{where}", joined(goods)))
         facts.append((f"Stack{where}", "cards are left" if game.stacks[pile] else "empty"))
         facts.append((f"Discarded{where}", discarded(game, game.discards[pile])))
     calamities = [
@@ -107,7 +108,7 @@ def about_stack(game: Mega, seat: Seat | None, stack: int) -> Facts:
         if tables.calamity_stack[calamity] == stack
         and (calamity >= MINOR_KINDS or tables.uses_minor)
     ]
-    facts.append(("Calamities", names.joined(calamities) or "none (ME-C6)"))
+    facts.append(("Calamities", joined(calamities) or "none (ME-C6)"))
     return facts + prices_of(game, seat, stack)
 
 
@@ -116,7 +117,7 @@ def discarded(game: Mega, codes: list[int]) -> str:
     counts: dict[str, int] = {}
     for code in sorted(codes):
         counts[names.card(game, code)] = counts.get(names.card(game, code), 0) + 1
-    return names.joined([f"{count} {name}" for name, count in counts.items()]) or "nothing"
+    return joined([f"{count} {name}" for name, count in counts.items()]) or "nothing"
 
 
 def prices_of(game: Mega, seat: Seat | None, stack: int) -> Facts:
@@ -137,4 +138,4 @@ def hand_words(game: Mega, player: int) -> str:
     """The cards in a hand, for its owner."""
     parts = [names.goods(game, game.goods[player * GOODS : (player + 1) * GOODS])]
     parts += [names.card(game, FIRST_CALAMITY + card) for card in calamities_of(game, player)]
-    return names.joined(parts)
+    return joined(parts)

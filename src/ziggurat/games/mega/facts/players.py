@@ -12,6 +12,7 @@ from ziggurat.games.mega.rules.succession import cost_asked, epoch_at, missing_f
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GROUP_COUNT, GROUPS, NOTHING, SHIPS
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.wording import joined
 
 
 def about_player(game: Mega, seat: Seat | None, player: int) -> Facts:
@@ -70,7 +71,7 @@ def civilization_of(game: Mega, player: int) -> Facts:
     tokens = [f"{credit} {GROUPS[group]}" for group, credit in enumerate(held) if credit]
     return [
         ("Advances", names.advances(game, advances_of(game, player))),
-        ("Credits", names.joined(tokens) or "none"),
+        ("Credits", joined(tokens) or "none"),
     ]
 
 
@@ -83,7 +84,7 @@ def succession_of(game: Mega, player: int) -> Facts:
     epoch = epoch_at(game, player, step + 1)
     facts.append(("Next step", f"{epoch_name(game, epoch)}: {requirement(game, epoch)}"))
     missing = missing_for_step(game, player)
-    facts.append(("Missing", names.joined(missing) or "nothing"))
+    facts.append(("Missing", joined(missing) or "nothing"))
     return facts
 
 
@@ -103,7 +104,7 @@ def requirement(game: Mega, epoch: int) -> str:
         parts.append(advances + cost_asked(game, epoch))
     if tables.need_vp[epoch]:
         parts.append(f"{tables.need_vp[epoch]} victory points in advances")
-    return names.joined(parts) or "asks for nothing"
+    return joined(parts) or "asks for nothing"
 
 
 def points_of(game: Mega, player: int) -> Facts:

@@ -7,6 +7,7 @@ from ziggurat.games.mega.pieces import found_city, lift, pay
 from ziggurat.games.mega.rules.limits import room_beside_city
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import ARCHITECTURE, NOBODY, URBANISM
+from ziggurat.kernel.wording import joined
 
 
 def tokens_required(game: Mega, area: int) -> int:
@@ -111,7 +112,7 @@ def build_with_help(
         who, where = names.player(game, player), names.area(game, area)
         means = [f"pays {paid} treasury"] if paid else []
         means += [f"takes {names.tokens(coming)} from areas next to it"] if coming else []
-        game.tell("ME-Y3", f"For a city in {where} {who} {names.joined(means)}.")
+        game.tell("ME-Y3", f"For a city in {where} {who} {joined(means)}.")
     build_city(game, player, area, 0)
     return True
 

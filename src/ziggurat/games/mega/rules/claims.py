@@ -32,6 +32,7 @@ from ziggurat.games.mega.terms import IN_SUPPLY, NOTHING
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Sealed, Seat
+from ziggurat.kernel.wording import joined
 
 CLAIMING = [CLAIM, NO]
 INTERVENING = [ORDER, NO]
@@ -83,7 +84,7 @@ class Claims(Sealed[Mega]):
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         supply = available_buildings(state, seat)
-        which = names.joined([names.building(state, building) for building in supply])
+        which = joined([names.building(state, building) for building in supply])
         return (
             f"The supply has grown; you could take {which}. Do you claim priority now?"
             f"{standing_words(state, seat)}"

@@ -10,6 +10,7 @@ from ziggurat.games.mega.terms import GROUP_COUNT, GROUPS
 from ziggurat.kernel.algebra import Split
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Frame, Sealed, Seat
+from ziggurat.kernel.wording import joined
 
 
 def ask_free_credits(game: Mega, players: list[int], points: list[int]) -> Frame | None:
@@ -46,7 +47,7 @@ def take_credits(game: Mega, player: int, split: Answer) -> None:
             words.append(f"{count * step} in {GROUPS[group]}")
     if game.events is not None:
         who = names.player(game, player)
-        game.tell("ME-V11", f"{who} takes credits of free choice: {names.joined(words)}.")
+        game.tell("ME-V11", f"{who} takes credits of free choice: {joined(words)}.")
 
 
 class FreeCredits(Sealed[Mega]):

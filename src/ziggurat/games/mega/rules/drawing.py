@@ -10,6 +10,7 @@ from ziggurat.games.mega.rules.buying import BuyCards, can_buy, has_free_card
 from ziggurat.games.mega.rules.market import has_market, lay_out_market
 from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.state import Frame, Procedure
+from ziggurat.kernel.wording import joined
 
 
 def draw_cards(game: Mega) -> Frame | None:
@@ -40,7 +41,7 @@ def draw_for_cities(game: Mega, order: list[int]) -> None:
 def tell_drawn(game: Mega, player: int, codes: list[int]) -> None:
     """Only the player learns what he drew (ME-D6)."""
     who, count = names.player(game, player), len(codes)
-    cards = names.joined([names.card(game, code) for code in codes])
+    cards = joined([names.card(game, code) for code in codes])
     stacks = "stack 1" if count == 1 else f"the stacks 1 to {count}"
     game.tell_some(
         "ME-D1",

@@ -12,6 +12,7 @@ from ziggurat.games.mega.terms import MILITARY
 from ziggurat.kernel.algebra import Bundle
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Frame, Sealed, Seat
+from ziggurat.kernel.wording import joined
 
 
 def expand(game: Mega) -> Frame | None:
@@ -75,7 +76,7 @@ def take_census(game: Mega) -> None:
         counts = [
             f"{names.player(game, player)} {game.census[player]}" for player in game.in_play()
         ]
-        game.tell("ME-X4", f"The census counts {names.joined(counts)}.")
+        game.tell("ME-X4", f"The census counts {joined(counts)}.")
 
 
 def movement_order(game: Mega) -> list[int]:

@@ -25,6 +25,7 @@ from ziggurat.games.mega.terms import (
 from ziggurat.kernel.algebra import Either, Word
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
+from ziggurat.kernel.wording import joined
 
 
 def has_market(game: Mega) -> bool:
@@ -121,7 +122,7 @@ def show_market(game: Mega, rounds: MarketRounds) -> Frame | None:
     if 0 in game.market_shown:
         game.reveal()
     if game.events is not None:
-        cards = names.joined([names.card(game, code) for code in game.market])
+        cards = joined([names.card(game, code) for code in game.market])
         game.tell("ME-N5", f"On the market lie {cards or 'no cards'}.")
     kept = [code for code in game.market if code < FIRST_CALAMITY]
     givers: list[int] = []
@@ -245,8 +246,8 @@ def tell_bargain(game: Mega, player: int, bargain: Bargain) -> None:
     who, shown = names.player(game, player), names.card(game, bargain.shown)
     other = names.card(game, bargain.other)
     back = face_down(game, bargain.other) if bargain.is_down else other
-    fetched = names.joined([names.card(game, game.market[place]) for place in bargain.taken])
-    seen = names.joined([item.label for item in market_items(game) if item.key in bargain.taken])
+    fetched = joined([names.card(game, game.market[place]) for place in bargain.taken])
+    seen = joined([item.label for item in market_items(game) if item.key in bargain.taken])
     game.tell_some(
         "ME-N4",
         [player],

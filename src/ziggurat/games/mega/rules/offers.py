@@ -13,6 +13,7 @@ from ziggurat.games.mega import names
 from ziggurat.games.mega.hands import calamities_of, tradeable_calamities
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import CALAMITY_KINDS, FIRST_CALAMITY, GOODS
+from ziggurat.kernel.wording import joined
 
 SERIAL: Final = 0
 MAKER: Final = 1
@@ -130,7 +131,7 @@ def cards_words(game: Mega, codes: list[int]) -> str:
             parts.append(names.card(game, code))
         else:
             parts.append(f"{codes.count(code)} {names.card(game, code)}")
-    return names.joined(parts)
+    return joined(parts)
 
 
 def talk_words(game: Mega, offer: list[int]) -> str:
@@ -141,7 +142,7 @@ def talk_words(game: Mega, offer: list[int]) -> str:
         words.append(f"says {cards_words(game, said)}")
     if CLEAN in talk_of(offer):
         words.append("promises no calamity")
-    return f" ({names.joined(words)})" if words else ""
+    return f" ({joined(words)})" if words else ""
 
 
 def offer_words(game: Mega, offer: list[int]) -> str:

@@ -35,6 +35,7 @@ from ziggurat.kernel.algebra import Either, Word
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.options import Answer, Item, Options, Phrase, Vast
+from ziggurat.kernel.wording import joined
 
 PICKS = 6
 """So many advances random play looks at for one order."""
@@ -179,7 +180,7 @@ def order_words(game: Mega, player: int, order: Order) -> str:
         parts.append(f"build {names.building(game, order.building)} in {where}")
     price = order_price(game, player, order)
     paid = payment_words(game, order.payment)
-    words = names.joined(parts) + (f" for {names.counted(price, 'point')}" if price else "")
+    words = joined(parts) + (f" for {names.counted(price, 'point')}" if price else "")
     return words + (f", paying {paid}" if paid else "")
 
 
@@ -193,7 +194,7 @@ def payment_words(game: Mega, payment: Payment) -> str:
         parts.append(f"{other} as {helped}")
     if payment.treasury:
         parts.append(f"{payment.treasury} treasury")
-    words = names.joined(parts)
+    words = joined(parts)
     if payment.bonus != NOTHING:
         words += f" ({names.card(game, payment.bonus)} counts as one card more)"
     return words

@@ -13,6 +13,7 @@ from ziggurat.games.mega.terms import ADVANCED_MILITARY, METALWORKING, NAVAL_WAR
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
+from ziggurat.kernel.wording import joined
 
 RANKS: Final = 32
 """More than there are ranks: what a place in a round is multiplied by to hold the rank as well."""
@@ -246,7 +247,7 @@ def forces_in(game: Mega, area: int) -> str:
         for player in (*game.ranking, game.wild)
         if game.present[area] >> player & 1
     ]
-    return names.joined(parts)
+    return joined(parts)
 
 
 def tell_forces(game: Mega, area: int, deed: str) -> None:

@@ -12,6 +12,7 @@ from ziggurat.atlas.patterns import held_tone
 from ziggurat.atlas.styling import PLAIN_FACE
 from ziggurat.atlas.svg import element, words
 from ziggurat.atlas.symbols import counter_box, counter_sign, dark, group_at, mark_sign
+from ziggurat.kernel.wording import counted
 
 SEAT_COLOURS: Final = ("#d55e00", "#0072b2", "#009e73", "#cc79a7", "#efd93a")
 """Told apart with every common form of colour blindness."""
@@ -132,7 +133,7 @@ def _counters(pieces: TilePieces, label: str, players: tuple[str, ...]) -> Itera
         counts: list[tuple[Glyph, int]] = [("crown", pieces.warlord), ("pawn", pieces.soldiers)]
         units = [
             *(["the Warlord"] if pieces.warlord else []),
-            *([_counted(pieces.soldiers, "Soldier")] if pieces.soldiers else []),
+            *([counted(pieces.soldiers, "Soldier")] if pieces.soldiers else []),
         ]
         yield Counter(
             thing=f"tile:{label}",
@@ -148,9 +149,5 @@ def _counters(pieces: TilePieces, label: str, players: tuple[str, ...]) -> Itera
             livery=f"seat-{player}",
             afloat=True,
             counts=(("staff", count),),
-            title=f"{players[player]}: {_counted(count, 'Explorer')}",
+            title=f"{players[player]}: {counted(count, 'Explorer')}",
         )
-
-
-def _counted(count: int, name: str) -> str:
-    return f"1 {name}" if count == 1 else f"{count} {name}s"

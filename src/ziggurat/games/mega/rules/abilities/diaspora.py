@@ -11,6 +11,7 @@ from ziggurat.games.mega.terms import NOBODY
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Answer, Vast, read_number
+from ziggurat.kernel.wording import joined
 
 CLAUSE = "ME-AD-DIASPORA"
 TRIES = 12
@@ -159,7 +160,7 @@ class Scatter(Vast):
 
     def side_words(self, side: dict[int, int]) -> str:
         """2 [Ur] and 1 [Susa]."""
-        return names.joined([f"{n} {names.area(self.game, area)}" for area, n in side.items()])
+        return joined([f"{n} {names.area(self.game, area)}" for area, n in side.items()])
 
     def things(self, answer: Answer) -> list[str]:
         lifted, placed = split_moves(answer, self.game.tables.area_count)

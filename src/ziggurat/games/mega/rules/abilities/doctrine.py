@@ -8,6 +8,7 @@ from ziggurat.games.mega.pieces import found_city, lift, put, raze_city
 from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.algebra import Bundle, OneOf
 from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.wording import joined
 
 CLAUSE = "ME-AD-UNIVERSAL-DOCTRINE"
 
@@ -45,4 +46,4 @@ def annex_barbarians(game: Mega, player: int, answer: Answer) -> None:
             parts.append(f"{count} in {names.area(game, area)}")
     if game.events is not None:
         who = names.player(game, player)
-        game.tell(CLAUSE, f"{who} annexes barbarian tokens: {names.joined(parts)}.")
+        game.tell(CLAUSE, f"{who} annexes barbarian tokens: {joined(parts)}.")

@@ -17,6 +17,7 @@ from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import FUNDAMENTALISM, POLITICS
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.wording import joined
 
 
 class Strike(OneOf):
@@ -83,7 +84,7 @@ def tell_strike(game: Mega, player: int, victim: int, area: int, ability: int, v
     if game.city[area] == victim:
         parts.append("the city")
     who, whose = names.player(game, player), names.player(game, victim)
-    units, where = names.joined(parts), names.area(game, area)
+    units, where = joined(parts), names.area(game, area)
     by = names.advance(game, ability)
     clause = game.tables.advance_clause[ability]
     game.tell(clause, f"{who} {verb} {units} of {whose} in {where} by {by}.")

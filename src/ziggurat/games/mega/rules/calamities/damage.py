@@ -14,6 +14,7 @@ from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Answer, Item, Phrase, Vast, read_number
+from ziggurat.kernel.wording import joined
 
 SPARED: Final = 0
 DESTROYED: Final = 1
@@ -323,4 +324,4 @@ def losses_in_words(game: Mega, exposure: Exposure, answer: Answer) -> str:
         if fate:
             end = "" if fate == DESTROYED else " (reduced)"
             parts.append(f"the city in {names.area(game, area)}{end}")
-    return names.joined(parts) or "nothing"
+    return joined(parts) or "nothing"
