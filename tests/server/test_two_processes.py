@@ -21,6 +21,8 @@ from ziggurat.server.models import Answered, Change, Fields, Listed, Question, T
 
 PATIENCE_SECONDS = 120
 THE_END = "that was all"
+DECISIVE = {"attack", "land", "resign"}
+"""What a game of Empire's Revolt could end by, before there is enough to hear."""
 OPTIONS = ("--no-limits", "--workers", "1", "--log-level", "warning")
 
 Choosing = Callable[[Question], str | None]
@@ -133,7 +135,7 @@ def test_people_on_different_processes_play_one_game_and_hear_all_of_it_once(clu
     def choose(question: Question) -> str | None:
         if not isinstance(question.options, Listed):
             return None
-        groups = [group for group in question.options.groups if group.name != "resign"]
+        groups = [group for group in question.options.groups if group.name not in DECISIVE]
         return chance.choice([entry.answer for group in groups for entry in group.entries])
 
     heard = listening((*players, *watchers, *watchers))
