@@ -54,7 +54,13 @@ def new_move(table: str, number: int) -> Batch:
         key=f"key{number}",
     )
     patch = TablePatch(
-        id=table, status="running", asked=[1], moves=number, number=number, updated_at=now
+        id=table,
+        status="running",
+        asked=[1],
+        moves=number,
+        number=number,
+        sides=["Rome", "Gaul"],
+        updated_at=now,
     )
     return Batch(entries=[entry], table=patch)
 
