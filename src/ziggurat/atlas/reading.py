@@ -55,6 +55,17 @@ class Document(Protocol):
     def read_bytes(self) -> bytes: ...
 
 
+class MapText(msgspec.Struct, frozen=True):
+    """A map that came as a text, from a setting or a record."""
+
+    text: str
+    name: str = "map"
+
+    def read_bytes(self) -> bytes:
+        """Return its bytes, as a file would."""
+        return self.text.encode()
+
+
 def read_yaml(document: Document) -> dict[str, object]:
     """Return the file's top-level fields.
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ziggurat.games.mega.charts.reading import MapText, read_world
+from ziggurat.atlas.reading import MapText
+from ziggurat.games.mega.charts.reading import read_world
 from ziggurat.games.mega.printed.cards import Commodity, Water
 from ziggurat.games.mega.printed.reading import read_book
 from ziggurat.games.mega.terms import GROUPS, PHASES, SHIPS, STACKS

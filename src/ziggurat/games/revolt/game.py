@@ -6,8 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
 
-import msgspec
-
+from ziggurat.atlas.reading import MapText
 from ziggurat.games.revolt import rulebook
 from ziggurat.games.revolt.board import read_board, read_sound_board
 from ziggurat.games.revolt.cards import read_cards
@@ -50,27 +49,17 @@ ANSWERS_A_TURN = 80
 LONGEST_UNLIMITED = 1_000_000
 
 
-class MapText(msgspec.Struct, frozen=True):
-    """A map that came as a text, from a setting or a record."""
-
-    name: str
-    text: str
-
-    def read_bytes(self) -> bytes:
-        return self.text.encode()
-
-
 @lru_cache(maxsize=8)
 def tables_of(map_text: str) -> Tables:
     """The tables of a map, or of the Mediterranean when the text is empty."""
-    board = read_sound_board(MapText("map", map_text) if map_text else None)
+    board = read_sound_board(MapText(map_text) if map_text else None)
     return tabulate(board, read_cards())
 
 
 @lru_cache(maxsize=4)
 def scene_on(map_text: str) -> dict[str, Any]:
     """The scene of a map; it takes half a second, so it is kept. Whoever gets it only reads."""
-    return scene_of(read_board(MapText("map", map_text) if map_text else None), read_cards())
+    return scene_of(read_board(MapText(map_text) if map_text else None), read_cards())
 
 
 class EmpiresRevolt(Game[Revolt]):

@@ -9,6 +9,7 @@ from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.text import Text
 
+from ziggurat.atlas.reading import MapText
 from ziggurat.cli.boards.board import Board, Sight
 from ziggurat.cli.boards.drafts import Draft
 from ziggurat.cli.boards.gathering import Gathering, Proposal, Sorting
@@ -32,7 +33,7 @@ from ziggurat.cli.boards.mega.world import region, world
 from ziggurat.games.mega.charts.checking import read_sound_world
 from ziggurat.games.mega.charts.picture import draw_board
 from ziggurat.games.mega.charts.position import board_in, pieces_in
-from ziggurat.games.mega.charts.reading import MapText, read_world
+from ziggurat.games.mega.charts.reading import read_world
 from ziggurat.games.mega.map_form import read_world_outlines
 from ziggurat.games.mega.remarks import on_tax
 from ziggurat.games.mega.rules.abilities.using import AbilityMenu
@@ -107,7 +108,7 @@ class MegaBoard(Board[Mega]):
                 "The outlines of your own map are not known here; draw it with "
                 "`ziggurat map draw MAP.yaml --position RECORD.zig`."
             )
-        world_map = read_world(MapText(self.map_text, "map")) if self.map_text else read_world()
+        world_map = read_world(MapText(self.map_text)) if self.map_text else read_world()
         outlines = read_world_outlines(self.map_file if self.map_text else None)
         return draw_board(world_map, outlines, board_in(position), pieces_in(position))
 

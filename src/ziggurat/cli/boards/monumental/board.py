@@ -9,6 +9,7 @@ from typing import ClassVar
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ziggurat.atlas.reading import MapText
 from ziggurat.cli.boards.board import Board, Sight
 from ziggurat.cli.boards.monumental.city import city
 from ziggurat.cli.boards.monumental.display import market, reserve
@@ -24,7 +25,6 @@ from ziggurat.games.monumental.charts.maps import HexMap, read_maps, read_sound_
 from ziggurat.games.monumental.charts.picture import draw_map
 from ziggurat.games.monumental.charts.position import pieces_of
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.tabulating.tables import MapText
 from ziggurat.games.monumental.terms import RESOURCES, TRADE
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Event
@@ -166,12 +166,12 @@ class MonumentalBoard(Board[Monumental]):
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise Invalid(f"{path}: cannot be read: {error}.") from error
-        read_sound_map(MapText(path.name, text))
+        read_sound_map(MapText(text, path.name))
         return text
 
     def _hex_map(self, position: Monumental) -> HexMap:
         text = position.tables.map_text
-        return read_sound_map(MapText("map", text)) if text else read_maps()[position.tables.map_id]
+        return read_sound_map(MapText(text)) if text else read_maps()[position.tables.map_id]
 
 
 def _in_signs(found: re.Match[str]) -> str:

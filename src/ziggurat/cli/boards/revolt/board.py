@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ziggurat.atlas.checking import refuse_faults
 from ziggurat.atlas.outlines import check_outlines
+from ziggurat.atlas.reading import MapText
 from ziggurat.cli.boards.board import Board
 from ziggurat.cli.boards.revolt.cards import cards
 from ziggurat.cli.boards.revolt.holdings import holdings
@@ -20,7 +21,7 @@ from ziggurat.cli.boards.revolt.wording import letter
 from ziggurat.cli.boards.revolt.world import world
 from ziggurat.games.revolt.board import Board as Gazetteer
 from ziggurat.games.revolt.board import outlines_of, read_board, read_board_outlines
-from ziggurat.games.revolt.game import MapText, read_map_text
+from ziggurat.games.revolt.game import read_map_text
 from ziggurat.games.revolt.picture import draw_board
 from ziggurat.games.revolt.pieces import pieces_of
 from ziggurat.games.revolt.state import Revolt
@@ -114,4 +115,4 @@ class RevoltBoard(Board[Revolt]):
 
     def _gazetteer(self) -> Gazetteer:
         """The map with what the rules' tables leave out: straits, names of borders."""
-        return read_board(MapText("map", self.map_text) if self.map_text else None)
+        return read_board(MapText(self.map_text) if self.map_text else None)

@@ -27,17 +27,6 @@ GAZETTEER: Final = ("block", "land_areas", "open_seas")
 P = TypeVar("P", LandArea, OpenSea)
 
 
-class MapText(msgspec.Struct, frozen=True):
-    """A designer's map as settings and saved games hold it."""
-
-    text: str
-    name: str = "map"
-
-    def read_bytes(self) -> bytes:
-        """Return its bytes, as a file would."""
-        return self.text.encode()
-
-
 def shipped_map() -> Document:
     """Return the file that joins the map shipped with the game."""
     return files("ziggurat.games.mega") / "data" / "map.yaml"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ziggurat.atlas.reading import MapText
 from ziggurat.games.mega.charts.checking import read_sound_world
-from ziggurat.games.mega.charts.reading import MapText, read_world
+from ziggurat.games.mega.charts.reading import read_world
 from ziggurat.games.mega.charts.world import World
 from ziggurat.games.mega.printed.book import Book
 from ziggurat.games.mega.printed.cards import Side

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-import msgspec
-
+from ziggurat.atlas.reading import MapText
 from ziggurat.games.monumental.charts.charting import chart
 from ziggurat.games.monumental.charts.maps import HexMap, read_maps, read_sound_map
 from ziggurat.games.monumental.printed.amounts import ERA_ORDER, Era
@@ -57,16 +56,6 @@ MAP_LENGTH: Final = 80
 """No map's id is longer; what is, or has several lines, is the text of a file."""
 
 
-class MapText(msgspec.Struct, frozen=True):
-    """A map that came as a text, from a setting or a record."""
-
-    name: str
-    text: str
-
-    def read_bytes(self) -> bytes:
-        return self.text.encode()
-
-
 @lru_cache(maxsize=16)
 def tables_of(map_text: str) -> Tables:
     """The tables of a shipped map, by its id, or of a map file, by its text.
@@ -78,7 +67,7 @@ def tables_of(map_text: str) -> Tables:
     if len(map_text) <= MAP_LENGTH and "\n" not in map_text:
         known = ", ".join(read_maps())
         raise Invalid(f"There is no map '{map_text}'. Maps are {known}, or the text of a map file.")
-    tables = tabulate(read_cards(), read_sound_map(MapText("map", map_text)))
+    tables = tabulate(read_cards(), read_sound_map(MapText(map_text)))
     tables.map_text = map_text
     return tables
 
