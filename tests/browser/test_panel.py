@@ -36,6 +36,18 @@ SIGNS_ALONE = """log => {
 and whether there was any."""
 
 
+SIGNS_APART_FROM_DICE = """log => {
+  const pairs = [...log.querySelectorAll('.held')].filter(({ textContent }) => textContent !== '');
+  let apart = 0;
+  for (let width = 140; width < 300; width += 8) {
+    for (const words of log.querySelectorAll('.words')) words.style.inlineSize = `${width}px`;
+    apart += pairs.filter((pair) => pair.getClientRects().length > 1).length;
+  }
+  return [apart, pairs.length > 0];
+}"""
+"""How often a die is on another line than the sign behind it, over the same widths of all lines."""
+
+
 @pytest.fixture
 def ada(invite: Invite) -> Person:
     ada = invite("Ada")
@@ -77,6 +89,7 @@ def test_no_full_stop_stands_alone_however_narrow_the_log_is(invite: Invite) -> 
     ada.turns_to("Log")
     expect(ada.log.get_by_role("listitem").last).to_be_visible()
     assert ada.log.evaluate(SIGNS_ALONE) == [0, True]
+    assert ada.log.evaluate(SIGNS_APART_FROM_DICE) == [0, True]
 
 
 def test_a_clause_named_in_the_log_opens_the_rules_there(ada: Person) -> None:

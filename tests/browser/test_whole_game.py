@@ -84,6 +84,8 @@ def test_two_people_and_a_bot_play_from_the_first_click_to_the_final_chart(invit
         expect(result).to_contain_text("round")
         expect(result.get_by_role("button", name="ER-X1")).to_be_visible()
         expect(result.get_by_label("winner").first).to_be_visible()
+        won = re.compile("^((Macedonia|Egypt|Rome) wins|Victory shared: .+)$")
+        expect(result.get_by_role("heading", name=won)).to_be_visible()
         expect(result.get_by_role("img", name="Points of everybody")).to_be_visible()
         for name in ("Ada", "Bob", "greedy"):
             expect(result).to_contain_text(name, ignore_case=True)
