@@ -68,45 +68,45 @@ def advances(dice: Dice) -> int:
     return bits
 
 
-def settle(game: Mega, player: int, dice: Dice) -> None:
+def settle(state: Mega, player: int, dice: Dice) -> None:
     """Cities and tokens in the player's region and a few tokens outside."""
-    tables = game.tables
-    home = tables.region_areas[game.civilization[player]]
+    tables = state.tables
+    home = tables.region_areas[state.civilization[player]]
     for area in home:
-        if game.city[area] != NOBODY or not tables.limit[area]:
+        if state.city[area] != NOBODY or not tables.limit[area]:
             continue
-        if dice.below(2) and game.city_count[player] < CITIES and not game.present[area]:
-            found_city(game, area, player)
+        if dice.below(2) and state.city_count[player] < CITIES and not state.present[area]:
+            found_city(state, area, player)
         elif dice.below(3):
-            put(game, area, player, min(tables.limit[area], game.stock[player]))
+            put(state, area, player, min(tables.limit[area], state.stock[player]))
     for area in range(tables.area_count):
-        free = game.city[area] == NOBODY and not game.present[area] and tables.limit[area]
-        if free and dice.below(20) == 0 and game.stock[player]:
-            put(game, area, player, 1)
-        elif free and dice.below(60) == 0 and game.barbarians_left:
-            put(game, area, game.wild, 1)
+        free = state.city[area] == NOBODY and not state.present[area] and tables.limit[area]
+        if free and dice.below(20) == 0 and state.stock[player]:
+            put(state, area, player, 1)
+        elif free and dice.below(60) == 0 and state.barbarians_left:
+            put(state, area, state.wild, 1)
 
 
-def deal_hands(game: Mega, dice: Dice) -> None:
+def deal_hands(state: Mega, dice: Dice) -> None:
     """Some cards for everybody, then every other calamity that is left in a stack."""
-    for player in range(game.player_count):
+    for player in range(state.player_count):
         for stack in range(dice.below(STACKS + 1)):
-            draw(game, player, stack)
+            draw(state, player, stack)
     for card in range(CALAMITY_CARDS):
-        if game.calamity_at[card] == IN_STACK and dice.below(2):
-            pull(game, card, dice)
+        if state.calamity_at[card] == IN_STACK and dice.below(2):
+            pull(state, card, dice)
     for card in range(CALAMITY_CARDS):
-        holder = game.calamity_at[card]
-        is_traded = game.tables.calamity_tradeable[card % CALAMITY_KINDS] and dice.below(2)
+        holder = state.calamity_at[card]
+        is_traded = state.tables.calamity_tradeable[card % CALAMITY_KINDS] and dice.below(2)
         if holder >= 0 and is_traded:
-            taker = (holder + 1 + dice.below(game.player_count - 1)) % game.player_count
-            hand_over(game, holder, taker, FIRST_CALAMITY + card)
+            taker = (holder + 1 + dice.below(state.player_count - 1)) % state.player_count
+            hand_over(state, holder, taker, FIRST_CALAMITY + card)
 
 
-def pull(game: Mega, card: int, dice: Dice) -> None:
+def pull(state: Mega, card: int, dice: Dice) -> None:
     """A calamity comes out of its stack into the hand of a player of its block."""
     block = card // CALAMITY_KINDS
-    pile = STACKS * block + game.tables.calamity_stack[card % CALAMITY_KINDS]
-    game.stacks[pile] = [code for code in game.stacks[pile] if code != FIRST_CALAMITY + card]
-    drawers = [player for player in game.ranking if game.block(player) == block]
-    take(game, drawers[dice.below(len(drawers))], FIRST_CALAMITY + card)
+    pile = STACKS * block + state.tables.calamity_stack[card % CALAMITY_KINDS]
+    state.stacks[pile] = [code for code in state.stacks[pile] if code != FIRST_CALAMITY + card]
+    drawers = [player for player in state.ranking if state.block(player) == block]
+    take(state, drawers[dice.below(len(drawers))], FIRST_CALAMITY + card)

@@ -39,20 +39,20 @@ def ambitious_match(seats: int, seed: int, settings: Settings) -> Match[Any]:
     return match
 
 
-def best_of_a_few(game: Mega, seat: int, dice: Dice) -> Answer:
+def best_of_a_few(state: Mega, seat: int, dice: Dice) -> Answer:
     """The most promising of some random answers."""
-    decision = game.decision()
-    is_settled = game.city_count[seat] >= ENOUGH_CITIES or dice.below(4) == 0
+    decision = state.decision()
+    is_settled = state.city_count[seat] >= ENOUGH_CITIES or dice.below(4) == 0
     if decision.kind == "move" and is_settled:
-        return decision.default(game, seat)
-    options = decision.options(game, seat)
+        return decision.default(state, seat)
+    options = decision.options(state, seat)
     answers = sorted({options.sample(dice) for _ in range(THOUGHTS)})
-    return max(answers, key=lambda answer: promise(game, seat, answer, dice))
+    return max(answers, key=lambda answer: promise(state, seat, answer, dice))
 
 
-def promise(game: Mega, seat: int, answer: Answer, dice: Dice) -> float:
+def promise(state: Mega, seat: int, answer: Answer, dice: Dice) -> float:
     """What a seat has after an answer, in a position as it may be."""
-    twin = GAME.imagine(game, seat, dice.copy())
+    twin = GAME.imagine(state, seat, dice.copy())
     carry_out(twin, twin.decision(), seat, answer)
     return (
         14.0 * twin.city_count[seat]

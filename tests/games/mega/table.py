@@ -98,9 +98,9 @@ class Single(Procedure):
         self.phase = phase
 
 
-def play_phase(game: Mega, single: Single) -> Frame | None:
+def play_phase(state: Mega, single: Single) -> Frame | None:
     """Begin the phase."""
-    return ENTRIES[single.phase](game)
+    return ENTRIES[single.phase](state)
 
 
 Single.steps = (play_phase,)
@@ -112,11 +112,11 @@ class Entered(Procedure):
     kind = "entered"
 
 
-def words(game: Mega, text: str) -> str:
+def words(state: Mega, text: str) -> str:
     """A text with the names of the things it names in brackets."""
     pieces = text.split("[")
     parted = [piece.partition("]") for piece in pieces[1:]]
-    return pieces[0] + "".join(name_of(game, thing) + rest for thing, _, rest in parted)
+    return pieces[0] + "".join(name_of(state, thing) + rest for thing, _, rest in parted)
 
 
 class Table(Layout):

@@ -65,9 +65,9 @@ def bare(seats: int, phase: int) -> Mega:
     return game
 
 
-def goods_of(game: Mega, number: int, blocks: int = 1) -> list[int]:
+def goods_of(state: Mega, number: int, blocks: int = 1) -> list[int]:
     """The commodities of a number that belong to these blocks, by their bits."""
-    tables = game.tables
+    tables = state.tables
     return [
         kind
         for kind in range(GOODS)
@@ -77,37 +77,37 @@ def goods_of(game: Mega, number: int, blocks: int = 1) -> list[int]:
     ]
 
 
-def player_of(game: Mega, block: int) -> int:
+def player_of(state: Mega, block: int) -> int:
     """Somebody else of a block."""
-    return next(p for p in range(1, game.player_count) if game.block(p) == block)
+    return next(p for p in range(1, state.player_count) if state.block(p) == block)
 
 
-def hold(game: Mega, player: int, *codes: int) -> None:
+def hold(state: Mega, player: int, *codes: int) -> None:
     """Put cards into a hand."""
     for code in codes:
         if code < FIRST_CALAMITY:
-            game.goods[player * GOODS + code] += 1
+            state.goods[player * GOODS + code] += 1
         else:
-            game.calamity_at[code - FIRST_CALAMITY] = player
-    game.recount()
+            state.calamity_at[code - FIRST_CALAMITY] = player
+    state.recount()
 
 
-def pile(game: Mega, number: int, block: int, *codes: int) -> None:
+def pile(state: Mega, number: int, block: int, *codes: int) -> None:
     """Lay a stack."""
-    game.stacks[STACKS * block + number] = list(codes)
+    state.stacks[STACKS * block + number] = list(codes)
     for code in codes:
         if code >= FIRST_CALAMITY:
-            game.calamity_at[code - FIRST_CALAMITY] = IN_STACK
+            state.calamity_at[code - FIRST_CALAMITY] = IN_STACK
 
 
-def cards_by_place(game: Mega) -> list[tuple[Place, list[int]]]:
+def cards_by_place(state: Mega) -> list[tuple[Place, list[int]]]:
     """All cards the viewer does not hold."""
     found: list[tuple[Place, list[int]]] = []
-    for player in range(1, game.player_count):
-        codes = [k for k in range(GOODS) for _ in range(game.goods[player * GOODS + k])]
-        codes += [FIRST_CALAMITY + c for c, at in enumerate(game.calamity_at) if at == player]
+    for player in range(1, state.player_count):
+        codes = [k for k in range(GOODS) for _ in range(state.goods[player * GOODS + k])]
+        codes += [FIRST_CALAMITY + c for c, at in enumerate(state.calamity_at) if at == player]
         found.append((("hand", player), codes))
-    for number, cards in enumerate(game.stacks):
+    for number, cards in enumerate(state.stacks):
         found.append((("stack", number), cards))
     return [(place, codes) for place, codes in found if codes]
 
@@ -119,13 +119,13 @@ def layout_of(placed: list[tuple[Place, list[int]]]) -> Layout:
     )
 
 
-def layouts(game: Mega) -> Iterator[list[tuple[Place, list[int]]]]:
+def layouts(state: Mega) -> Iterator[list[tuple[Place, list[int]]]]:
     """Every way to let the hidden cards of each number change places, all cards told apart."""
-    placed = cards_by_place(game)
+    placed = cards_by_place(state)
     slots = [(row, at) for row, (_, codes) in enumerate(placed) for at in range(len(codes))]
     by_number: dict[int, list[tuple[int, int]]] = {}
     for row, at in slots:
-        by_number.setdefault(number_of(game, placed[row][1][at]), []).append((row, at))
+        by_number.setdefault(number_of(state, placed[row][1][at]), []).append((row, at))
     orders = [
         [(own, order) for order in permutations([placed[row][1][at] for row, at in own])]
         for own in by_number.values()
@@ -138,43 +138,43 @@ def layouts(game: Mega) -> Iterator[list[tuple[Place, list[int]]]]:
         yield fresh
 
 
-def is_barred(game: Mega, code: int) -> bool:
+def is_barred(state: Mega, code: int) -> bool:
     card = code - FIRST_CALAMITY
-    return card >= 0 and not game.tables.calamity_tradeable[card % CALAMITY_KINDS]
+    return card >= 0 and not state.tables.calamity_tradeable[card % CALAMITY_KINDS]
 
 
-def may_lie(game: Mega, place: Place, code: int) -> bool:
+def may_lie(state: Mega, place: Place, code: int) -> bool:
     """Whether the rules let a card lie in a place now, as far as anybody can tell."""
     kind, number = place
     if kind == "stack":
         block = number // STACKS
         if code < FIRST_CALAMITY:
-            return game.tables.good_blocks[code] >> block & 1 == 1
+            return state.tables.good_blocks[code] >> block & 1 == 1
         return (code - FIRST_CALAMITY) // CALAMITY_KINDS == block
     if code < FIRST_CALAMITY:
         return True
-    is_own = game.block(number) == (code - FIRST_CALAMITY) // CALAMITY_KINDS
-    if game.phase in (TRADE, CALAMITIES):
-        return is_own or not is_barred(game, code)
-    return game.phase == TRADE_CARDS and is_own
+    is_own = state.block(number) == (code - FIRST_CALAMITY) // CALAMITY_KINDS
+    if state.phase in (TRADE, CALAMITIES):
+        return is_own or not is_barred(state, code)
+    return state.phase == TRADE_CARDS and is_own
 
 
 def check_evenness(
-    game: Mega,
+    state: Mega,
     rounds: int,
     may_be: Callable[[list[tuple[Place, list[int]]]], bool] = lambda _: True,
     aspect: Callable[[Layout], object] = lambda layout: layout,
 ) -> None:
     """Compare what is imagined with everything that may be, or some aspect of it."""
     weights: Counter[object] = Counter()
-    for placed in layouts(game):
-        fits = all(may_lie(game, place, code) for place, codes in placed for code in codes)
+    for placed in layouts(state):
+        fits = all(may_lie(state, place, code) for place, codes in placed for code in codes)
         if fits and may_be(placed):
             weights[aspect(layout_of(placed))] += 1
     dice = Dice(b"evenly")
     seen: Counter[object] = Counter()
     for _ in range(rounds):
-        seen[aspect(layout_of(cards_by_place(imagine(game, VIEWER, dice))))] += 1
+        seen[aspect(layout_of(cards_by_place(imagine(state, VIEWER, dice))))] += 1
     assert len(weights) > 4
     assert_even(seen, weights)
 
@@ -227,9 +227,9 @@ def test_who_has_made_an_offer_holds_any_cards_that_leave_enough_to_meet_it() ->
     check_evenness(game, 3000, can_be_met)
 
 
-def shown(game: Mega) -> Callable[[list[tuple[Place, list[int]]]], bool]:
+def shown(state: Mega) -> Callable[[list[tuple[Place, list[int]]]], bool]:
     """Whether everybody holds as many calamities as he has shown, and may keep them (ME-L)."""
-    numbers = [game.calamity_at.count(player) for player in range(game.player_count)]
+    numbers = [state.calamity_at.count(player) for player in range(state.player_count)]
 
     def may_be(placed: list[tuple[Place, list[int]]]) -> bool:
         for (kind, player), codes in placed:

@@ -39,8 +39,8 @@ MANY = range(40)
 SALT_FOR_JADE = "named: salt*2; talk: none; want: 3; wanted: jade*2"
 
 
-def imagined(game: Mega, seat: int | None, number: int) -> Mega:
-    return imagine(game, seat, Dice(b"imagined", number * 1000))
+def imagined(state: Mega, seat: int | None, number: int) -> Mega:
+    return imagine(state, seat, Dice(b"imagined", number * 1000))
 
 
 def played_until(seats: int, phase: int, turn: int = 6, **settings: int | str) -> Mega:
@@ -81,9 +81,9 @@ def floor() -> Table:
     return with_all_cards(table)
 
 
-def holders(game: Mega, code: int) -> int:
+def holders(state: Mega, code: int) -> int:
     """Who holds a calamity, or where it lies."""
-    return game.calamity_at[code]
+    return state.calamity_at[code]
 
 
 # --- what stays
@@ -318,9 +318,9 @@ def test_the_theme_sets_of_others_are_dealt_anew() -> None:
     assert view_of(game, None)["theme"] == ""
 
 
-def wishes_of(game: Mega) -> list[list[int]]:
+def wishes_of(state: Mega) -> list[list[int]]:
     """The orders given in advance in phase 12, by player; none outside of it."""
-    found = [frame for frame in game.stack if isinstance(frame, Acquisition)]
+    found = [frame for frame in state.stack if isinstance(frame, Acquisition)]
     return found[0].wishes if found else []
 
 

@@ -40,215 +40,215 @@ def a_game() -> Mega:
 # --- pieces and counts
 
 
-def forget_tokens_on_the_board(game: Mega) -> None:
-    game.on_board[0] += 1
+def forget_tokens_on_the_board(state: Mega) -> None:
+    state.on_board[0] += 1
 
 
-def forget_a_city(game: Mega) -> None:
-    game.city_count[1] = 1
+def forget_a_city(state: Mega) -> None:
+    state.city_count[1] = 1
 
 
-def forget_an_area(game: Mega) -> None:
-    game.areas_of[0] = []
+def forget_an_area(state: Mega) -> None:
+    state.areas_of[0] = []
 
 
-def forget_where_cities_are(game: Mega) -> None:
-    game.cities_of[0] = [3]
+def forget_where_cities_are(state: Mega) -> None:
+    state.cities_of[0] = [3]
 
 
-def forget_who_is_there(game: Mega) -> None:
-    game.present[game.areas_of[0][0]] = 0
+def forget_who_is_there(state: Mega) -> None:
+    state.present[state.areas_of[0][0]] = 0
 
 
-def forget_a_building(game: Mega) -> None:
-    game.building_in[0] = 1
+def forget_a_building(state: Mega) -> None:
+    state.building_in[0] = 1
 
 
-def forget_the_size_of_a_hand(game: Mega) -> None:
-    game.hand_size[2] = 4
+def forget_the_size_of_a_hand(state: Mega) -> None:
+    state.hand_size[2] = 4
 
 
-def give_two_players_a_civilization(game: Mega) -> None:
-    game.civilization = [0, 0, 2, 3, 4]
+def give_two_players_a_civilization(state: Mega) -> None:
+    state.civilization = [0, 0, 2, 3, 4]
 
 
-def rank_otherwise(game: Mega) -> None:
-    game.ranking = [1, 0, 2, 3, 4]
+def rank_otherwise(state: Mega) -> None:
+    state.ranking = [1, 0, 2, 3, 4]
 
 
-def lose_a_token(game: Mega) -> None:
-    game.stock[0] -= 1
+def lose_a_token(state: Mega) -> None:
+    state.stock[0] -= 1
 
 
-def owe_a_token(game: Mega) -> None:
-    game.stock[0], game.treasury[0] = -1, game.stock[0] + 1
+def owe_a_token(state: Mega) -> None:
+    state.stock[0], state.treasury[0] = -1, state.stock[0] + 1
 
 
-def owe_treasury(game: Mega) -> None:
-    game.stock[0], game.treasury[0] = game.stock[0] + 1, -1
+def owe_treasury(state: Mega) -> None:
+    state.stock[0], state.treasury[0] = state.stock[0] + 1, -1
 
 
-def have_fewer_than_no_tokens(game: Mega) -> None:
-    game.tokens[5] -= 1
-    game.recount()
+def have_fewer_than_no_tokens(state: Mega) -> None:
+    state.tokens[5] -= 1
+    state.recount()
 
 
-def make_a_barbarian(game: Mega) -> None:
-    game.barbarians_left += 1
+def make_a_barbarian(state: Mega) -> None:
+    state.barbarians_left += 1
 
 
-def lose_a_city(game: Mega) -> None:
-    game.city_stock[3] = 8
+def lose_a_city(state: Mega) -> None:
+    state.city_stock[3] = 8
 
 
-def make_a_pirate_city(game: Mega) -> None:
-    game.pirates_left = 19
+def make_a_pirate_city(state: Mega) -> None:
+    state.pirates_left = 19
 
 
-def build_where_nobody_can_live(game: Mega) -> None:
-    found_city(game, game.tables.limit.index(0), 0)
+def build_where_nobody_can_live(state: Mega) -> None:
+    found_city(state, state.tables.limit.index(0), 0)
 
 
-def build_no_city_this_turn(game: Mega) -> None:
-    game.new_city[0] = 1
+def build_no_city_this_turn(state: Mega) -> None:
+    state.new_city[0] = 1
 
 
-def carry_more_than_is_there(game: Mega) -> None:
-    area = next(a for a in range(game.tables.area_count) if game.tables.coastal[a])
-    game.ship_cargo[launch(game, 0, area, SHIP_OLD)] = 3
+def carry_more_than_is_there(state: Mega) -> None:
+    area = next(a for a in range(state.tables.area_count) if state.tables.coastal[a])
+    state.ship_cargo[launch(state, 0, area, SHIP_OLD)] = 3
 
 
-def carry_tokens_in_stock(game: Mega) -> None:
-    game.ship_cargo[0] = 1
+def carry_tokens_in_stock(state: Mega) -> None:
+    state.ship_cargo[0] = 1
 
 
-def lie_on_dry_land(game: Mega) -> None:
-    tables = game.tables
+def lie_on_dry_land(state: Mega) -> None:
+    tables = state.tables
     areas = range(tables.area_count)
-    launch(game, 0, next(a for a in areas if not tables.coastal[a] and not tables.water[a]), 0)
+    launch(state, 0, next(a for a in areas if not tables.coastal[a] and not tables.water[a]), 0)
 
 
-def stay_out_of_play(game: Mega) -> None:
-    game.closed[game.areas_of[0][0]] = 1
+def stay_out_of_play(state: Mega) -> None:
+    state.closed[state.areas_of[0][0]] = 1
 
 
-def leave_tokens_behind(game: Mega) -> None:
-    game.gone[0] = 3
+def leave_tokens_behind(state: Mega) -> None:
+    state.gone[0] = 3
 
 
-def leave_a_building_behind(game: Mega) -> None:
-    game.gone[0] = 3
-    game.clear_map(game.player_count, game.tables.area_count)
-    game.stock = [55] * 5
-    game.city_stock = [9] * 5
-    game.barbarians_left, game.pirates_left = 50, 18
-    game.recount()
-    raise_building(game, 0, 0, game.tables.start[0])
+def leave_a_building_behind(state: Mega) -> None:
+    state.gone[0] = 3
+    state.clear_map(state.player_count, state.tables.area_count)
+    state.stock = [55] * 5
+    state.city_stock = [9] * 5
+    state.barbarians_left, state.pirates_left = 50, 18
+    state.recount()
+    raise_building(state, 0, 0, state.tables.start[0])
 
 
-def own_two_buildings(game: Mega) -> None:
-    raise_building(game, 0, 0, game.tables.start[0])
-    raise_building(game, 1, 0, game.tables.region_areas[0][0])
+def own_two_buildings(state: Mega) -> None:
+    raise_building(state, 0, 0, state.tables.start[0])
+    raise_building(state, 1, 0, state.tables.region_areas[0][0])
 
 
-def build_without_the_expansion(game: Mega) -> None:
-    raise_building(game, 0, 0, game.tables.start[0])
-    game.with_buildings = 0
+def build_without_the_expansion(state: Mega) -> None:
+    raise_building(state, 0, 0, state.tables.start[0])
+    state.with_buildings = 0
 
 
-def own_what_is_in_supply(game: Mega) -> None:
-    game.builder[2] = 1
+def own_what_is_in_supply(state: Mega) -> None:
+    state.builder[2] = 1
 
 
-def own_nobodys_building(game: Mega) -> None:
-    raise_building(game, 0, 0, game.tables.start[0])
-    game.builder[0] = -1
+def own_nobodys_building(state: Mega) -> None:
+    raise_building(state, 0, 0, state.tables.start[0])
+    state.builder[0] = -1
 
 
-def share_an_area(game: Mega) -> None:
-    raise_building(game, 0, 0, game.tables.start[0])
-    raise_building(game, 1, 1, game.tables.start[0])
-    game.recount()
+def share_an_area(state: Mega) -> None:
+    raise_building(state, 0, 0, state.tables.start[0])
+    raise_building(state, 1, 1, state.tables.start[0])
+    state.recount()
 
 
-def go_beyond_the_end(game: Mega) -> None:
-    game.step[0] = 17
+def go_beyond_the_end(state: Mega) -> None:
+    state.step[0] = 17
 
 
-def know_what_there_is_not(game: Mega) -> None:
-    game.advances[0] = 1 << ADVANCE_COUNT
+def know_what_there_is_not(state: Mega) -> None:
+    state.advances[0] = 1 << ADVANCE_COUNT
 
 
-def owe_credits(game: Mega) -> None:
-    game.credits[7] = -5
+def owe_credits(state: Mega) -> None:
+    state.credits[7] = -5
 
 
 # --- cards
 
 
-def lose_a_commodity(game: Mega) -> None:
-    game.stacks[0] = game.stacks[0][1:]
+def lose_a_commodity(state: Mega) -> None:
+    state.stacks[0] = state.stacks[0][1:]
 
 
-def hold_a_card_twice(game: Mega) -> None:
-    take(game, 0, game.stacks[0][-1])
+def hold_a_card_twice(state: Mega) -> None:
+    take(state, 0, state.stacks[0][-1])
 
 
-def owe_a_card(game: Mega) -> None:
-    game.goods[0] -= 1
-    game.stacks[0] = [*game.stacks[0], 0]
-    game.recount()
+def owe_a_card(state: Mega) -> None:
+    state.goods[0] -= 1
+    state.stacks[0] = [*state.stacks[0], 0]
+    state.recount()
 
 
-def lose_a_calamity(game: Mega) -> None:
-    game.stacks[1] = [code for code in game.stacks[1] if code < FIRST_CALAMITY]
+def lose_a_calamity(state: Mega) -> None:
+    state.stacks[1] = [code for code in state.stacks[1] if code < FIRST_CALAMITY]
 
 
-def hold_a_calamity_that_lies_in_a_stack(game: Mega) -> None:
-    take(game, 0, FIRST_CALAMITY + PIRACY)
+def hold_a_calamity_that_lies_in_a_stack(state: Mega) -> None:
+    take(state, 0, FIRST_CALAMITY + PIRACY)
 
 
-def use_no_piracy(game: Mega) -> None:
-    game.calamity_at[PIRACY] = OUT
-    game.stacks[8] = [code for code in game.stacks[8] if code != FIRST_CALAMITY + PIRACY]
+def use_no_piracy(state: Mega) -> None:
+    state.calamity_at[PIRACY] = OUT
+    state.stacks[8] = [code for code in state.stacks[8] if code != FIRST_CALAMITY + PIRACY]
 
 
-def use_minor_calamities(game: Mega) -> None:
-    game.calamity_at[0] = IN_DISCARD
-    game.discards[1] = [FIRST_CALAMITY]
+def use_minor_calamities(state: Mega) -> None:
+    state.calamity_at[0] = IN_DISCARD
+    state.discards[1] = [FIRST_CALAMITY]
 
 
-def lay_a_card_into_another_stack(game: Mega) -> None:
-    game.stacks[1] = [*game.stacks[1], game.stacks[0][-1]]
-    game.stacks[0] = game.stacks[0][:-1]
+def lay_a_card_into_another_stack(state: Mega) -> None:
+    state.stacks[1] = [*state.stacks[1], state.stacks[0][-1]]
+    state.stacks[0] = state.stacks[0][:-1]
 
 
-def lay_water_into_a_stack(game: Mega) -> None:
-    game.stacks[0] = [*game.stacks[0], WATER]
+def lay_water_into_a_stack(state: Mega) -> None:
+    state.stacks[0] = [*state.stacks[0], WATER]
 
 
-def forget_what_is_shown(game: Mega) -> None:
-    game.market = [WATER]
+def forget_what_is_shown(state: Mega) -> None:
+    state.market = [WATER]
 
 
-def know_what_is_not_so(game: Mega) -> None:
-    game.seen[0] = [1, 3]
+def know_what_is_not_so(state: Mega) -> None:
+    state.seen[0] = [1, 3]
 
 
-def know_half_of_something(game: Mega) -> None:
-    game.seen[0] = [1]
+def know_half_of_something(state: Mega) -> None:
+    state.seen[0] = [1]
 
 
-def hold_too_many_cards(game: Mega) -> None:
-    game.phase = TAXES
+def hold_too_many_cards(state: Mega) -> None:
+    state.phase = TAXES
     for _ in range(9):
-        take(game, 0, WATER)
+        take(state, 0, WATER)
 
 
-def keep_a_calamity(game: Mega) -> None:
-    game.phase = TAXES
-    game.stacks[8] = [code for code in game.stacks[8] if code != FIRST_CALAMITY + PIRACY]
-    take(game, 0, FIRST_CALAMITY + PIRACY)
+def keep_a_calamity(state: Mega) -> None:
+    state.phase = TAXES
+    state.stacks[8] = [code for code in state.stacks[8] if code != FIRST_CALAMITY + PIRACY]
+    take(state, 0, FIRST_CALAMITY + PIRACY)
 
 
 FAULTS: tuple[Fault, ...] = (

@@ -67,41 +67,41 @@ def positions(seats: int, settings: dict[str, int | str], every: int) -> Iterato
         number += 1
 
 
-def seen_by(game: Mega, seat: int | None) -> str:
-    return msgspec.json.encode(view_of(game, seat)).decode()
+def seen_by(state: Mega, seat: int | None) -> str:
+    return msgspec.json.encode(view_of(state, seat)).decode()
 
 
 # --- searching views
 
 
-def spoken_of(game: Mega, seat: int | None) -> set[str]:
+def spoken_of(state: Mega, seat: int | None) -> set[str]:
     """The cards a seat may have heard of or seen: their names may stand in its view."""
     codes: set[int] = {WATER}
-    for pile in game.discards:
+    for pile in state.discards:
         codes.update(pile)
-    for place, code in enumerate(game.market):
-        if game.market_shown[place] or (seat is not None and game.market_from[place] == seat):
+    for place, code in enumerate(state.market):
+        if state.market_shown[place] or (seat is not None and state.market_from[place] == seat):
             codes.add(code)
-    for offer in offers_seen(game, seat):
+    for offer in offers_seen(state, seat):
         said = [kind for kind in talk_of(offer) if kind != CLEAN]
         codes.update(offer[NAMED : NAMED + 2] + offer[WANTED : WANTED + 2] + said)
         if offer[MAKER] == seat:
             codes.update(cards_of(offer))
-    for _, order in declared_orders(game):
+    for _, order in declared_orders(state):
         codes.update(kind for kind, count in enumerate(order.payment.cards) if count)
     if seat is not None:
-        codes.update(game.seen[seat][1::2])
-        codes.update(kind for kind in range(GOODS) if game.goods[seat * GOODS + kind])
+        codes.update(state.seen[seat][1::2])
+        codes.update(kind for kind in range(GOODS) if state.goods[seat * GOODS + kind])
         held = range(CALAMITY_CARDS)
-        codes.update(FIRST_CALAMITY + c for c in held if game.calamity_at[c] == seat)
-    struck = {game.tables.calamity_id[c] for c, players in enumerate(game.struck) if players}
-    return struck | {name_of(game, code) for code in codes}
+        codes.update(FIRST_CALAMITY + c for c in held if state.calamity_at[c] == seat)
+    struck = {state.tables.calamity_id[c] for c, players in enumerate(state.struck) if players}
+    return struck | {name_of(state, code) for code in codes}
 
 
-def name_of(game: Mega, code: int) -> str:
+def name_of(state: Mega, code: int) -> str:
     if code >= FIRST_CALAMITY:
-        return game.tables.calamity_id[(code - FIRST_CALAMITY) % CALAMITY_KINDS]
-    return game.tables.good_id[code]
+        return state.tables.calamity_id[(code - FIRST_CALAMITY) % CALAMITY_KINDS]
+    return state.tables.good_id[code]
 
 
 @pytest.mark.clause("ME-D6", "ME-R7", "ME-N10", "ME-F17")
@@ -125,64 +125,64 @@ def test_no_view_names_a_card_its_seat_cannot_know(
 # --- changing secrets by hand
 
 
-def exchange_hidden(game: Mega, seat: int | None, dice: Dice) -> int:
+def exchange_hidden(state: Mega, seat: int | None, dice: Dice) -> int:
     """Let commodities change places that a seat cannot see; how many did."""
-    fixed = known_goods(game, seat)
+    fixed = known_goods(state, seat)
     changed = 0
-    for player in range(game.player_count):
+    for player in range(state.player_count):
         if player == seat:
             continue
         for kind in range(WATER):
             row = player * GOODS + kind
-            if game.goods[row] <= fixed.get(row, 0):
+            if state.goods[row] <= fixed.get(row, 0):
                 continue
-            pile = STACKS * game.block(player) + game.tables.good_stack[kind]
-            is_own = game.tables.good_blocks[kind] >> game.block(player) & 1
-            others = [h for h, code in enumerate(game.stacks[pile]) if code < FIRST_CALAMITY]
+            pile = STACKS * state.block(player) + state.tables.good_stack[kind]
+            is_own = state.tables.good_blocks[kind] >> state.block(player) & 1
+            others = [h for h, code in enumerate(state.stacks[pile]) if code < FIRST_CALAMITY]
             if not is_own or not others:
                 continue
             height = others[dice.below(len(others))]
-            cards = game.stacks[pile][:]
+            cards = state.stacks[pile][:]
             other, cards[height] = cards[height], kind
-            game.goods[row] -= 1
-            game.goods[player * GOODS + other] += 1
-            game.stacks[pile] = cards
+            state.goods[row] -= 1
+            state.goods[player * GOODS + other] += 1
+            state.stacks[pile] = cards
             changed += other != kind
     return changed
 
 
-def change_secrets(game: Mega, seat: int | None, dice: Dice) -> int:
+def change_secrets(state: Mega, seat: int | None, dice: Dice) -> int:
     """Another position that must look the same: hands, stacks, offers, traders; how much changed.
 
     Written without a look at how positions are imagined.
     """
-    changed = exchange_hidden(game, seat, dice)
-    for pile, cards in enumerate(game.stacks):
+    changed = exchange_hidden(state, seat, dice)
+    for pile, cards in enumerate(state.stacks):
         mixed = cards[:]
         dice.shuffle(mixed)
         changed += mixed != cards
-        game.stacks[pile] = mixed
-    for card, holder in enumerate(game.calamity_at):
-        if holder >= 0 and holder != seat and card not in known_calamities(game, seat):
-            others = [p for p in range(game.player_count) if p not in (holder, seat)]
-            game.calamity_from[card] = others[dice.below(len(others))]
+        state.stacks[pile] = mixed
+    for card, holder in enumerate(state.calamity_at):
+        if holder >= 0 and holder != seat and card not in known_calamities(state, seat):
+            others = [p for p in range(state.player_count) if p not in (holder, seat)]
+            state.calamity_from[card] = others[dice.below(len(others))]
             changed += 1
-    floor = floor_of(game)
+    floor = floor_of(state)
     if floor is not None:
-        changed += change_offers(game, floor, seat, dice)
+        changed += change_offers(state, floor, seat, dice)
     return changed
 
 
-def change_offers(game: Mega, floor: Floor, seat: int | None, dice: Dice) -> int:
+def change_offers(state: Mega, floor: Floor, seat: int | None, dice: Dice) -> int:
     """Other cards behind others' offers, and no offers where the seat sees none."""
-    seen = offers_seen(game, seat)
+    seen = offers_seen(state, seat)
     changed = len(floor.offers) - len(seen)
     floor.offers = []
     for offer in seen:
         if offer[MAKER] == seat:
             floor.offers.append(offer)
             continue
-        rest = tradeable_codes(game, offer[MAKER])
+        rest = tradeable_codes(state, offer[MAKER])
         for kind in offer[NAMED : NAMED + 2]:
             rest.remove(kind)
         dice.shuffle(rest)

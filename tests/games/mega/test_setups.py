@@ -71,9 +71,9 @@ def dealt(players: int, seed: bytes = b"deal", **settings: int | str) -> Mega:
     return game
 
 
-def civilizations(game: Mega, block: int = 0) -> list[str]:
+def civilizations(state: Mega, block: int = 0) -> list[str]:
     """Who plays in a block, in ranking order."""
-    tables = game.tables
+    tables = state.tables
     return [name for name, each in zip(tables.civ_id, tables.civ_block) if each == block]
 
 

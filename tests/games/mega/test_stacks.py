@@ -29,9 +29,9 @@ def is_calamity(code: int) -> bool:
     return code >= FIRST_CALAMITY
 
 
-def calamities_in(game: Mega, cards: list[int]) -> list[str]:
+def calamities_in(state: Mega, cards: list[int]) -> list[str]:
     """The sorts of the calamities among cards, from the top on."""
-    tables, found = game.tables, []
+    tables, found = state.tables, []
     for code in reversed(cards):
         if is_calamity(code):
             number = (code - FIRST_CALAMITY) % CALAMITY_KINDS
@@ -140,10 +140,10 @@ def test_fifteen_and_more_players_prepare_each_block_in_three_parts(players: int
     check_three_parts(dealt(players), blocks=2)
 
 
-def check_three_parts(game: Mega, blocks: int) -> None:
+def check_three_parts(state: Mega, blocks: int) -> None:
     """Every stack: sets 1 and 2 with the minor calamity, set 3 with the tradeable one, the last."""
     for pile in range(STACKS * blocks):
-        cards, entries = game.stacks[pile], game.tables.goods_in[pile]
+        cards, entries = state.stacks[pile], state.tables.goods_in[pile]
         sizes = {1: 0, 2: 0, 3: 0}
         set_of = {}
         for place in range(0, len(entries), 3):
@@ -156,9 +156,9 @@ def check_three_parts(game: Mega, blocks: int) -> None:
         assert {set_of[code] for code in middle if not is_calamity(code)} == {3}
         assert len(middle) == sizes[3] + has
         if has:
-            assert calamities_in(game, top) == ["minor"]
-            assert calamities_in(game, middle) == ["tradeable"]
-            assert calamities_in(game, cards[:1]) == ["non-tradeable"]
+            assert calamities_in(state, top) == ["minor"]
+            assert calamities_in(state, middle) == ["tradeable"]
+            assert calamities_in(state, cards[:1]) == ["non-tradeable"]
 
 
 @pytest.mark.clause("ME-S8")

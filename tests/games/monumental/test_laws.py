@@ -24,121 +24,121 @@ def a_game(**settings: int | str) -> Monumental:
     return GAME.setup(2, GAME.complete(wish), seed_from_number(3))
 
 
-def lose_a_count(game: Monumental) -> None:
-    game.provinces[0] += 1
+def lose_a_count(state: Monumental) -> None:
+    state.provinces[0] += 1
 
 
-def forget_knowledge(game: Monumental) -> None:
-    game.knowledge_owned[1] -= 1
+def forget_knowledge(state: Monumental) -> None:
+    state.knowledge_owned[1] -= 1
 
 
-def owe_gold(game: Monumental) -> None:
-    game.supply[3] = -1
+def owe_gold(state: Monumental) -> None:
+    state.supply[3] = -1
 
 
-def give_an_automa_cards(game: Monumental) -> None:
-    game.deck[2] = game.deck[0][:1]
+def give_an_automa_cards(state: Monumental) -> None:
+    state.deck[2] = state.deck[0][:1]
 
 
-def lose_a_soldier(game: Monumental) -> None:
-    game.soldiers[game.capital[0]] -= 1
+def lose_a_soldier(state: Monumental) -> None:
+    state.soldiers[state.capital[0]] -= 1
 
 
-def lose_an_outpost(game: Monumental) -> None:
-    game.outposts_left[1] -= 1
+def lose_an_outpost(state: Monumental) -> None:
+    state.outposts_left[1] -= 1
 
 
-def send_the_warlord_abroad(game: Monumental) -> None:
-    game.warlord[0] = game.capital[1]
+def send_the_warlord_abroad(state: Monumental) -> None:
+    state.warlord[0] = state.capital[1]
 
 
-def lose_a_trading_post(game: Monumental) -> None:
-    game.posts_left[0] -= 1
+def lose_a_trading_post(state: Monumental) -> None:
+    state.posts_left[0] -= 1
 
 
-def give_up_a_capital(game: Monumental) -> None:
-    game.control[game.capital[2]] = 0
+def give_up_a_capital(state: Monumental) -> None:
+    state.control[state.capital[2]] = 0
 
 
-def hold_an_empty_province(game: Monumental) -> None:
-    game.take_control(game.tables.natural_tiles[0], 0)
+def hold_an_empty_province(state: Monumental) -> None:
+    state.take_control(state.tables.natural_tiles[0], 0)
 
 
-def leave_pieces_with_nobody(game: Monumental) -> None:
-    game.hidden[game.tables.natural_tiles[0]] = 1
+def leave_pieces_with_nobody(state: Monumental) -> None:
+    state.hidden[state.tables.natural_tiles[0]] = 1
 
 
-def build_on_a_natural_wonder(game: Monumental) -> None:
-    game.wonder_at[game.tables.natural_tiles[0]] = game.tables.kind_id.index("colossus")
+def build_on_a_natural_wonder(state: Monumental) -> None:
+    state.wonder_at[state.tables.natural_tiles[0]] = state.tables.kind_id.index("colossus")
 
 
-def lose_hidden_forces(game: Monumental) -> None:
-    game.hidden_left[0] = 2
+def lose_hidden_forces(state: Monumental) -> None:
+    state.hidden_left[0] = 2
 
 
-def let_a_monster_have_no_lair(game: Monumental) -> None:
-    game.prowling = [game.tables.kind_id.index("impundulu")]
+def let_a_monster_have_no_lair(state: Monumental) -> None:
+    state.prowling = [state.tables.kind_id.index("impundulu")]
 
 
-def mark_a_hero_nobody_has(game: Monumental) -> None:
-    game.hero_marked[0] = game.hero_row[0]
+def mark_a_hero_nobody_has(state: Monumental) -> None:
+    state.hero_marked[0] = state.hero_row[0]
 
 
-def hide_a_building(game: Monumental) -> None:
-    fort = game.tables.kind_id.index("fort")
-    game.city[0] = [fort, *game.city[0]]
+def hide_a_building(state: Monumental) -> None:
+    fort = state.tables.kind_id.index("fort")
+    state.city[0] = [fort, *state.city[0]]
 
 
-def know_too_much(game: Monumental) -> None:
-    game.deck_known[0] = 40
+def know_too_much(state: Monumental) -> None:
+    state.deck_known[0] = 40
 
 
-def lose_a_starting_card(game: Monumental) -> None:
-    game.deck[0] = game.deck[0][1:]
-    game.recount()
+def lose_a_starting_card(state: Monumental) -> None:
+    state.deck[0] = state.deck[0][1:]
+    state.recount()
 
 
-def make_a_workshop(game: Monumental) -> None:
-    game.basics_left = [11, 10, 10]
+def make_a_workshop(state: Monumental) -> None:
+    state.basics_left = [11, 10, 10]
 
 
-def lose_unrest(game: Monumental) -> None:
-    game.unrest_left -= 1
+def lose_unrest(state: Monumental) -> None:
+    state.unrest_left -= 1
 
 
-def show_a_card_twice(game: Monumental) -> None:
-    game.display = [*game.display[1:], game.display[1]]
+def show_a_card_twice(state: Monumental) -> None:
+    state.display = [*state.display[1:], state.display[1]]
 
 
-def complete_a_wonder_without_its_card(game: Monumental) -> None:
-    game.wonders[0] = [game.tables.kind_id.index("colossus")]
+def complete_a_wonder_without_its_card(state: Monumental) -> None:
+    state.wonders[0] = [state.tables.kind_id.index("colossus")]
 
 
-def make_a_barbarian(game: Monumental) -> None:
-    barbarians = game.tables.kind_id.index("barb_a")
-    game.loot[0] = [barbarians] * 9
+def make_a_barbarian(state: Monumental) -> None:
+    barbarians = state.tables.kind_id.index("barb_a")
+    state.loot[0] = [barbarians] * 9
 
 
-def lay_a_token_astray(game: Monumental) -> None:
-    game.token[0] = game.tables.kind_id.index("fort")
+def lay_a_token_astray(state: Monumental) -> None:
+    state.token[0] = state.tables.kind_id.index("fort")
 
 
-def lose_an_exchange_token(game: Monumental) -> None:
-    game.exchange_pile = game.exchange_pile[1:]
+def lose_an_exchange_token(state: Monumental) -> None:
+    state.exchange_pile = state.exchange_pile[1:]
 
 
-def make_trade_benefits(game: Monumental) -> None:
-    game.benefits[0] = game.bag[:2]
+def make_trade_benefits(state: Monumental) -> None:
+    state.benefits[0] = state.bag[:2]
 
 
-def lose_a_market_token(game: Monumental) -> None:
-    tile = next(t for t, kind in enumerate(game.tables.market_at) if kind != NOTHING)
-    game.market_left[tile] -= 1
+def lose_a_market_token(state: Monumental) -> None:
+    tile = next(t for t, kind in enumerate(state.tables.market_at) if kind != NOTHING)
+    state.market_left[tile] -= 1
 
 
-def meet_a_quest_behind_all_backs(game: Monumental) -> None:
-    game.noted = [0] * game.player_count
-    game.supply[3] = 10
+def meet_a_quest_behind_all_backs(state: Monumental) -> None:
+    state.noted = [0] * state.player_count
+    state.supply[3] = 10
 
 
 FAULTS: tuple[Fault, ...] = (

@@ -32,17 +32,17 @@ def deal(seats: int, seed: int = 1, **settings: int | str) -> Monumental:
     return GAME.setup(seats, GAME.complete(wish), seed_from_number(seed))
 
 
-def dealt_cards(game: Monumental) -> list[int]:
+def dealt_cards(state: Monumental) -> list[int]:
     """Display and deck together, markers included, the bottom first."""
-    return [*game.development_deck, *game.display[::-1]]
+    return [*state.development_deck, *state.display[::-1]]
 
 
-def numbers(game: Monumental, era: int) -> list[int]:
+def numbers(state: Monumental, era: int) -> list[int]:
     """Buildings, Knowledge and Wonders of an Era in deck and display."""
-    tables = game.tables
+    tables = state.tables
     types = Counter(
         TYPES[tables.kind_type[kind]]
-        for kind in dealt_cards(game)
+        for kind in dealt_cards(state)
         if kind >= 0 and tables.kind_era[kind] == era
     )
     return [types[name] for name in DECK_TYPES]

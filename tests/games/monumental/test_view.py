@@ -25,8 +25,8 @@ def played(seats: int = 3, answers: int = 150, **settings: int | str) -> Monumen
     return game
 
 
-def imagined(game: Monumental, seat: int | None, number: int) -> Monumental:
-    return GAME.imagine(game, seat, Dice(b"imagined", number * 1000))
+def imagined(state: Monumental, seat: int | None, number: int) -> Monumental:
+    return GAME.imagine(state, seat, Dice(b"imagined", number * 1000))
 
 
 @pytest.mark.clause("MO-9.7")

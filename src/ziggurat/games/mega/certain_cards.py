@@ -13,7 +13,7 @@ from ziggurat.games.mega.terms import FIRST_CALAMITY, GOODS
 from ziggurat.kernel.state import Seat
 
 
-def known_goods(game: Mega, seat: Seat | None) -> dict[int, int]:
+def known_goods(state: Mega, seat: Seat | None) -> dict[int, int]:
     """By player * GOODS + kind: how many such cards a seat knows to be in another's hand.
 
     It has seen them go there, a standing offer names them truly, or a declared order will pay with
@@ -21,17 +21,17 @@ def known_goods(game: Mega, seat: Seat | None) -> dict[int, int]:
     """
     fixed: dict[int, int] = {}
     if seat is not None:
-        seen = game.seen[seat]
+        seen = state.seen[seat]
         for place in range(0, len(seen), 2):
             if seen[place + 1] < FIRST_CALAMITY:
                 row = seen[place] * GOODS + seen[place + 1]
                 fixed[row] = fixed.get(row, 0) + 1
-    for offer in offers_seen(game, seat):
+    for offer in offers_seen(state, seat):
         for kind in offer[NAMED : NAMED + 2]:
             count = 2 if offer[NAMED] == offer[NAMED + 1] else 1
             raise_to(fixed, offer[MAKER] * GOODS + kind, count)
-    for player, order in declared_orders(game):
-        if not has_paid(game, player):
+    for player, order in declared_orders(state):
+        if not has_paid(state, player):
             for kind, count in enumerate(order.payment.cards):
                 if count:
                     raise_to(fixed, player * GOODS + kind, count)
@@ -44,18 +44,18 @@ def raise_to(counts: dict[int, int], row: int, count: int) -> None:
         counts[row] = count
 
 
-def known_calamities(game: Mega, seat: Seat | None) -> list[int]:
+def known_calamities(state: Mega, seat: Seat | None) -> list[int]:
     """The calamity cards in others' hands that a seat has seen go there."""
     if seat is None:
         return []
-    codes = game.seen[seat][1::2]
+    codes = state.seen[seat][1::2]
     return [code - FIRST_CALAMITY for code in codes if code >= FIRST_CALAMITY]
 
 
-def declared_orders(game: Mega) -> list[tuple[int, Order]]:
+def declared_orders(state: Mega) -> list[tuple[int, Order]]:
     """The orders of phase 12 that everybody has heard and that are not carried out yet."""
     given: list[list[int]] = []
-    for frame in game.stack:
+    for frame in state.stack:
         if isinstance(frame, Acquisition):
             given += frame.claims
         elif isinstance(frame, Exchange):
@@ -65,19 +65,19 @@ def declared_orders(game: Mega) -> list[tuple[int, Order]]:
             given.append([frame.player, *frame.order])
     declared: list[tuple[int, Order]] = []
     for numbers in given:
-        order = unpack(game, tuple(numbers[1:]))
+        order = unpack(state, tuple(numbers[1:]))
         if order is not None:
             declared.append((numbers[0], order))
     return declared
 
 
-def has_paid(game: Mega, player: int) -> bool:
+def has_paid(state: Mega, player: int) -> bool:
     """Whether a player has turned in what his declared order pays with, or another one."""
-    is_done = game.has_acted[player] != 0
-    for frame in game.stack:
+    is_done = state.has_acted[player] != 0
+    for frame in state.stack:
         if isinstance(frame, Transaction) and frame.player == player:
             return frame.step >= AFTER_PAYMENT
         if isinstance(frame, Exchange) and player in (frame.first, frame.second):
             # Who has had his place is in the transaction that lies on top of this, or through it.
-            is_done = current_acquisition(game).order.index(player) < frame.place
+            is_done = current_acquisition(state).order.index(player) < frame.place
     return is_done

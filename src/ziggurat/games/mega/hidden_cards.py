@@ -50,17 +50,17 @@ class Hidden:
         return self.slots[place] if place < len(self.slots) else NOBODY
 
 
-def gather(game: Mega, seat: Seat | None) -> list[Hidden]:
+def gather(state: Mega, seat: Seat | None) -> list[Hidden]:
     """By number: take up all cards a seat cannot see; the game is its own copy already."""
     hidden = [Hidden() for _ in range(STACKS)]
-    gather_hands(game, seat, hidden)
-    gather_calamities(game, seat, hidden)
-    for pile, cards in enumerate(game.stacks):
+    gather_hands(state, seat, hidden)
+    gather_calamities(state, seat, hidden)
+    for pile, cards in enumerate(state.stacks):
         part = hidden[pile % STACKS]
         part.goods += [code for code in cards if code < FIRST_CALAMITY]
         part.sizes.append(len(cards))
-    if 0 in game.market_shown:
-        gather_market(game, seat, hidden)
+    if 0 in state.market_shown:
+        gather_market(state, seat, hidden)
     for part in hidden:
         part.goods.sort()
         part.calamities.sort()
@@ -68,12 +68,12 @@ def gather(game: Mega, seat: Seat | None) -> list[Hidden]:
     return hidden
 
 
-def gather_hands(game: Mega, seat: Seat | None, hidden: list[Hidden]) -> None:
+def gather_hands(state: Mega, seat: Seat | None, hidden: list[Hidden]) -> None:
     """Commodities leave others' hands, but for those the seat knows of."""
-    fixed = known_goods(game, seat)
-    goods, numbers = game.goods, game.tables.good_stack
-    for player in range(game.player_count):
-        if player == seat or not game.hand_size[player]:
+    fixed = known_goods(state, seat)
+    goods, numbers = state.goods, state.tables.good_stack
+    for player in range(state.player_count):
+        if player == seat or not state.hand_size[player]:
             continue
         row = player * GOODS
         for kind in range(WATER):
@@ -86,28 +86,28 @@ def gather_hands(game: Mega, seat: Seat | None, hidden: list[Hidden]) -> None:
                 part.slots += [player] * (count - kept)
 
 
-def gather_calamities(game: Mega, seat: Seat | None, hidden: list[Hidden]) -> None:
+def gather_calamities(state: Mega, seat: Seat | None, hidden: list[Hidden]) -> None:
     """Calamities leave stacks and others' hands, but for those the seat knows of."""
-    known = known_calamities(game, seat)
-    for card, where in enumerate(game.calamity_at):
+    known = known_calamities(state, seat)
+    for card, where in enumerate(state.calamity_at):
         if where < 0 and where != IN_STACK:
             continue
         if where != IN_STACK and (where == seat or card in known):
             continue
-        part = hidden[game.tables.calamity_stack[card % CALAMITY_KINDS]]
+        part = hidden[state.tables.calamity_stack[card % CALAMITY_KINDS]]
         part.calamities.append(card)
         if where != IN_STACK:
             part.slots.append(where)
 
 
-def gather_market(game: Mega, seat: Seat | None, hidden: list[Hidden]) -> None:
+def gather_market(state: Mega, seat: Seat | None, hidden: list[Hidden]) -> None:
     """Cards that lie face down and were not put there by the seat."""
-    for place, code in enumerate(game.market):
-        if game.market_shown[place] or (seat is not None and game.market_from[place] == seat):
+    for place, code in enumerate(state.market):
+        if state.market_shown[place] or (seat is not None and state.market_from[place] == seat):
             continue
         if code == WATER:
             continue
-        part = hidden[number_of(game, code)]
+        part = hidden[number_of(state, code)]
         part.market.append(place)
         if code < FIRST_CALAMITY:
             part.goods.append(code)

@@ -24,9 +24,9 @@ from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.state import Sealed, Seat
 
 
-def imagine(game: Mega, seat: Seat | None, dice: Dice) -> Mega:
+def imagine(state: Mega, seat: Seat | None, dice: Dice) -> Mega:
     """A position the seat cannot tell from the real one."""
-    twin = game.copy()
+    twin = state.copy()
     twin.dice = dice
     if twin.themes:
         deal_hidden_themes(twin, seat, dice)
@@ -43,21 +43,21 @@ def imagine(game: Mega, seat: Seat | None, dice: Dice) -> Mega:
     return twin
 
 
-def hide_offers(game: Mega, floor: Floor, seat: Seat | None, dice: Dice) -> None:
+def hide_offers(state: Mega, floor: Floor, seat: Seat | None, dice: Dice) -> None:
     """Only offers the seat can see stand; the cards behind others' are any their hands hold."""
     offers: list[list[int]] = []
     for offer in floor.offers:
         if offer[MAKER] == seat:
             offers.append(offer)
         elif is_visible(offer, seat):
-            offers.append(with_cards(offer, cards_behind(game, offer, dice)))
+            offers.append(with_cards(offer, cards_behind(state, offer, dice)))
     floor.offers = offers
 
 
-def cards_behind(game: Mega, offer: list[int], dice: Dice) -> list[int]:
+def cards_behind(state: Mega, offer: list[int], dice: Dice) -> list[int]:
     """Cards that may lie behind an offer: the two named, and others of its maker's hand."""
     cards = [offer[NAMED], offer[NAMED + 1]]
-    rest = tradeable_codes(game, offer[MAKER])
+    rest = tradeable_codes(state, offer[MAKER])
     for code in cards:
         rest.remove(code)
     dice.shuffle(rest)

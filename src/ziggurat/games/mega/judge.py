@@ -13,13 +13,13 @@ EVEN: Final = 12.0
 """Points that count for both sides, so that the first few do not decide everything."""
 
 
-def judge(game: Mega, seat: Seat) -> float:
+def judge(state: Mega, seat: Seat) -> float:
     """About 0 when lost, 1 when won: the own prospects beside those of the best rival."""
-    if game.ending != ONGOING:
-        return 1.0 - (game.places[seat] - 1) / (game.player_count - 1)
-    own = prospects(game, seat, seat) + EVEN
+    if state.ending != ONGOING:
+        return 1.0 - (state.places[seat] - 1) / (state.player_count - 1)
+    own = prospects(state, seat, seat) + EVEN
     best = 0.0
-    for player in game.ranking:
-        if player != seat and not game.gone[player]:
-            best = max(best, prospects(game, seat, player))
+    for player in state.ranking:
+        if player != seat and not state.gone[player]:
+            best = max(best, prospects(state, seat, player))
     return own / (own + best + EVEN)

@@ -33,22 +33,22 @@ QUIET_PHASES = (SUCCESSION, TAXES, EXPANSION, MOVEMENT)
 """The phases in which no card comes into a hand and no calamity is in one (ME-V14)."""
 
 
-def check_table(game: Mega) -> None:
+def check_table(state: Mega) -> None:
     """Raise `Broken` with the first law that does not hold."""
     for law in LAWS:
-        law(game)
+        law(state)
 
 
-def check_play(game: Mega) -> None:
+def check_play(state: Mega) -> None:
     """All the laws, and those besides that only a game played from its beginning keeps."""
-    check_table(game)
-    check_regions(game)
+    check_table(state)
+    check_regions(state)
 
 
-def check_layout(game: Mega) -> None:
+def check_layout(state: Mega) -> None:
     """The laws about pieces and counts alone, which hold however the cards were laid out."""
     for law in LAYOUT_LAWS:
-        law(game)
+        law(state)
 
 
 def require(holds: object, law: str) -> None:
@@ -65,152 +65,152 @@ def broken(law: str) -> Broken:
 # --- counts and pieces
 
 
-def check_counts(game: Mega) -> None:
+def check_counts(state: Mega) -> None:
     """What the verbs keep for speed equals a recount."""
-    twin = game.copy()
+    twin = state.copy()
     twin.recount()
-    require(twin.on_board == game.on_board, "the count of tokens on the board is wrong")
-    require(twin.city_count == game.city_count, "the count of cities is wrong")
-    require(twin.areas_of == game.areas_of, "somebody's areas are forgotten")
-    require(twin.cities_of == game.cities_of, "somebody's cities are forgotten")
-    require(twin.present == game.present, "who is in an area is forgotten")
-    require(twin.building_in == game.building_in, "a special building is forgotten")
-    require(twin.hand_size == game.hand_size, "the size of a hand is wrong")
+    require(twin.on_board == state.on_board, "the count of tokens on the board is wrong")
+    require(twin.city_count == state.city_count, "the count of cities is wrong")
+    require(twin.areas_of == state.areas_of, "somebody's areas are forgotten")
+    require(twin.cities_of == state.cities_of, "somebody's cities are forgotten")
+    require(twin.present == state.present, "who is in an area is forgotten")
+    require(twin.building_in == state.building_in, "a special building is forgotten")
+    require(twin.hand_size == state.hand_size, "the size of a hand is wrong")
 
 
-def check_seats(game: Mega) -> None:
+def check_seats(state: Mega) -> None:
     """Every civilization has one player, and the ranking knows him (ME-G14)."""
-    players = list(range(game.player_count))
-    require(sorted(game.civilization) == players, "a civilization has two players or none")
-    ranking = [game.civilization.index(number) for number in players]
-    require(game.ranking == ranking, "the A.S.T.-ranking is not that of the civilizations")
+    players = list(range(state.player_count))
+    require(sorted(state.civilization) == players, "a civilization has two players or none")
+    ranking = [state.civilization.index(number) for number in players]
+    require(state.ranking == ranking, "the A.S.T.-ranking is not that of the civilizations")
 
 
-def check_tokens(game: Mega) -> None:
+def check_tokens(state: Mega) -> None:
     """55 tokens a player on the board, in stock and in treasury; 50 barbarians (ME-C1, ME-C2)."""
-    figures = game.tables.figures
-    require(min(game.tokens) >= 0, "somebody has fewer than no tokens in an area")
-    for player in range(game.player_count):
-        stock, treasury = game.stock[player], game.treasury[player]
+    figures = state.tables.figures
+    require(min(state.tokens) >= 0, "somebody has fewer than no tokens in an area")
+    for player in range(state.player_count):
+        stock, treasury = state.stock[player], state.treasury[player]
         require(stock >= 0, f"player {player} has {stock} tokens in stock")
         require(treasury >= 0, f"player {player} has {treasury} in treasury")
-        total = game.on_board[player] + stock + treasury
+        total = state.on_board[player] + stock + treasury
         require(total == figures.tokens, f"player {player} has {total} tokens")
-    require(game.barbarians_left >= 0, f"{game.barbarians_left} barbarians are left")
-    total = game.on_board[game.wild] + game.barbarians_left
+    require(state.barbarians_left >= 0, f"{state.barbarians_left} barbarians are left")
+    total = state.on_board[state.wild] + state.barbarians_left
     require(total == figures.barbarians, f"there are {total} barbarians")
 
 
-def check_cities(game: Mega) -> None:
+def check_cities(state: Mega) -> None:
     """Nine cities a player, 18 pirate cities, none where nobody can live (ME-C1, ME-C2, ME-Y1)."""
-    tables, figures = game.tables, game.tables.figures
-    for player in range(game.player_count):
-        left = game.city_stock[player]
+    tables, figures = state.tables, state.tables.figures
+    for player in range(state.player_count):
+        left = state.city_stock[player]
         require(left >= 0, f"player {player} has {left} cities in stock")
-        total = game.city_count[player] + left
+        total = state.city_count[player] + left
         require(total == figures.cities, f"player {player} has {total} cities")
-    require(game.pirates_left >= 0, f"{game.pirates_left} pirate cities are left")
-    total = game.city_count[game.wild] + game.pirates_left
+    require(state.pirates_left >= 0, f"{state.pirates_left} pirate cities are left")
+    total = state.city_count[state.wild] + state.pirates_left
     require(total == figures.pirates, f"there are {total} pirate cities")
-    for area, owner in enumerate(game.city):
-        if owner == NOBODY and not game.new_city[area]:
+    for area, owner in enumerate(state.city):
+        if owner == NOBODY and not state.new_city[area]:
             continue
         name = tables.area_name[area]
-        require(NOBODY <= owner <= game.wild, f"the city in {name} is nobody's")
+        require(NOBODY <= owner <= state.wild, f"the city in {name} is nobody's")
         require(owner == NOBODY or tables.limit[area], f"a city stands in {name}, of limit 0")
         require(owner != NOBODY, f"a city in {name} is new and not there")
 
 
-def check_ships(game: Mega) -> None:
+def check_ships(state: Mega) -> None:
     """Ships lie in coastal areas and carry no more tokens than stand there (ME-C1, ME-M5)."""
-    tables = game.tables
-    require(len(game.ship_at) == SHIPS * game.player_count, "ships are lost")
-    for ship, area in enumerate(game.ship_at):
+    tables = state.tables
+    require(len(state.ship_at) == SHIPS * state.player_count, "ships are lost")
+    for ship, area in enumerate(state.ship_at):
         if area == NOTHING:
-            require(not game.ship_cargo[ship], f"ship {ship} carries tokens in stock")
+            require(not state.ship_cargo[ship], f"ship {ship} carries tokens in stock")
             continue
         name = tables.area_name[area]
         require(tables.water[area] or tables.coastal[area], f"a ship lies on dry land in {name}")
-        aboard, there = game.ship_cargo[ship], game.at(area, ship // SHIPS)
+        aboard, there = state.ship_cargo[ship], state.at(area, ship // SHIPS)
         require(0 <= aboard <= there, f"a ship in {name} carries {aboard} of {there} tokens")
 
 
-def check_closed(game: Mega) -> None:
+def check_closed(state: Mega) -> None:
     """Nothing is left in areas that are out of play (ME-Q3, ME-Q5)."""
-    for area, is_closed in enumerate(game.closed):
+    for area, is_closed in enumerate(state.closed):
         if is_closed:
-            name = game.tables.area_name[area]
-            is_empty = not game.present[area] and game.city[area] == NOBODY
+            name = state.tables.area_name[area]
+            is_empty = not state.present[area] and state.city[area] == NOBODY
             require(is_empty, f"units are in {name}, which is out of play")
-            require(game.building_in[area] == NOTHING, f"a building stands in {name}, out of play")
-            require(area not in game.ship_at, f"a ship lies in {name}, which is out of play")
+            require(state.building_in[area] == NOTHING, f"a building stands in {name}, out of play")
+            require(area not in state.ship_at, f"a ship lies in {name}, which is out of play")
 
 
-def check_gone(game: Mega) -> None:
+def check_gone(state: Mega) -> None:
     """Who has left has nothing but pieces in stock (ME-Q2, ME-Q4), unless that ends the game."""
-    figures = game.tables.figures
-    if game.ending == LAST_ONE_LEFT:
+    figures = state.tables.figures
+    if state.ending == LAST_ONE_LEFT:
         return
-    for player, turn in enumerate(game.gone):
+    for player, turn in enumerate(state.gone):
         if turn:
-            require(game.stock[player] == figures.tokens, f"player {player} left, his tokens not")
-            has_all = game.city_stock[player] == figures.cities
+            require(state.stock[player] == figures.tokens, f"player {player} left, his tokens not")
+            has_all = state.city_stock[player] == figures.cities
             require(has_all, f"player {player} left, his cities not")
-            own = game.ship_at[SHIPS * player : SHIPS * player + SHIPS]
+            own = state.ship_at[SHIPS * player : SHIPS * player + SHIPS]
             require(set(own) == {NOTHING}, f"player {player} left, his ships not")
-            require(not game.advances[player], f"player {player} left, his advances not")
-            require(not game.hand_size[player], f"player {player} left, his cards not")
-            require(player not in game.builder, f"player {player} left, his building not")
+            require(not state.advances[player], f"player {player} left, his advances not")
+            require(not state.hand_size[player], f"player {player} left, his cards not")
+            require(player not in state.builder, f"player {player} left, his building not")
 
 
-def check_buildings(game: Mega) -> None:
+def check_buildings(state: Mega) -> None:
     """A special building is in supply or on the board, and nobody owns two (SB-1.2, SB-2.7)."""
-    tables = game.tables
-    owners = [builder for builder in game.builder if builder != NOBODY]
+    tables = state.tables
+    owners = [builder for builder in state.builder if builder != NOBODY]
     require(len(set(owners)) == len(owners), "somebody owns two special buildings")
-    for building, area in enumerate(game.building_at):
-        name, builder = tables.building_name[building], game.builder[building]
+    for building, area in enumerate(state.building_at):
+        name, builder = tables.building_name[building], state.builder[building]
         if area == IN_SUPPLY:
             require(builder == NOBODY, f"{name} is in supply, but somebody owns it")
             continue
-        require(game.with_buildings, f"{name} stands in a game without special buildings")
+        require(state.with_buildings, f"{name} stands in a game without special buildings")
         require(builder != NOBODY, f"{name} stands on the board and is nobody's")
-        require(game.building_at.count(area) == 1, f"{name} shares its area with another one")
-        own_block = tables.civ_block[building] == game.block(builder)
+        require(state.building_at.count(area) == 1, f"{name} shares its area with another one")
+        own_block = tables.civ_block[building] == state.block(builder)
         require(own_block, f"{name} is of the other block than its builder")
 
 
-def check_regions(game: Mega) -> None:
+def check_regions(state: Mega) -> None:
     """Special buildings stand in their builders' regions (SB-2.2).
 
     A position edited by hand may break this, and the rules mend it (SB-3.8); play never does.
     """
-    for building, area in enumerate(game.building_at):
+    for building, area in enumerate(state.building_at):
         if area != IN_SUPPLY:
-            is_home = game.is_home(game.builder[building], area)
-            name = game.tables.building_name[building]
+            is_home = state.is_home(state.builder[building], area)
+            name = state.tables.building_name[building]
             require(is_home, f"{name} stands outside its builder's region")
 
 
-def check_civilizations(game: Mega) -> None:
+def check_civilizations(state: Mega) -> None:
     """Markers stand on the A.S.T., advances and credits exist (ME-H5, ME-C5)."""
-    for player in range(game.player_count):
-        step = game.step[player]
-        require(0 <= step <= game.tables.last_step, f"the marker of player {player} is on {step}")
-        held = game.advances[player]
+    for player in range(state.player_count):
+        step = state.step[player]
+        require(0 <= step <= state.tables.last_step, f"the marker of player {player} is on {step}")
+        held = state.advances[player]
         require(0 <= held < 1 << ADVANCE_COUNT, f"player {player} has advances there are not")
-    require(min(game.credits) >= 0, "somebody has credits below nothing")
+    require(min(state.credits) >= 0, "somebody has credits below nothing")
 
 
 # --- cards
 
 
-def check_goods(game: Mega) -> None:
+def check_goods(state: Mega) -> None:
     """Every commodity card is in a hand, a stack, a discard pile or on the market, once (ME-S5)."""
-    tables = game.tables
-    require(min(game.goods) >= 0, "somebody has fewer than no cards")
-    seen = [sum(game.goods[kind::GOODS]) for kind in range(GOODS)]
-    for cards in (*game.stacks, *game.discards, game.market):
+    tables = state.tables
+    require(min(state.goods) >= 0, "somebody has fewer than no cards")
+    seen = [sum(state.goods[kind::GOODS]) for kind in range(GOODS)]
+    for cards in (*state.stacks, *state.discards, state.market):
         for code in cards:
             if code < FIRST_CALAMITY:
                 seen[code] += 1
@@ -222,18 +222,18 @@ def check_goods(game: Mega) -> None:
                 raise broken(f"there are {seen[kind]} of {total} cards of {name}")
 
 
-def check_calamities(game: Mega) -> None:
+def check_calamities(state: Mega) -> None:
     """Every calamity card is where it says, once; those not in use are nowhere (ME-S5, ME-P6)."""
-    tables = game.tables
+    tables = state.tables
     lying: dict[int, list[int]] = {IN_STACK: [], IN_DISCARD: [], ON_MARKET: []}
-    for where, piles in ((IN_STACK, game.stacks), (IN_DISCARD, game.discards)):
+    for where, piles in ((IN_STACK, state.stacks), (IN_DISCARD, state.discards)):
         for cards in piles:
             lying[where] += [code - FIRST_CALAMITY for code in cards if code >= FIRST_CALAMITY]
-    lying[ON_MARKET] = [c - FIRST_CALAMITY for c in game.market if c >= FIRST_CALAMITY]
+    lying[ON_MARKET] = [c - FIRST_CALAMITY for c in state.market if c >= FIRST_CALAMITY]
     for where, found in lying.items():
-        noted = [card for card, place in enumerate(game.calamity_at) if place == where]
+        noted = [card for card, place in enumerate(state.calamity_at) if place == where]
         require(sorted(found) == noted, f"calamities lie where they are not: {found}, {noted}")
-    for card, place in enumerate(game.calamity_at):
+    for card, place in enumerate(state.calamity_at):
         block, calamity = card // CALAMITY_KINDS, card % CALAMITY_KINDS
         is_used = block < tables.block_count and (calamity >= MINOR_KINDS or tables.uses_minor)
         if is_used != (place != OUT):
@@ -241,10 +241,10 @@ def check_calamities(game: Mega) -> None:
             raise broken(f"{name} of block {block} is in play and should not, or the other way")
 
 
-def check_piles(game: Mega) -> None:
+def check_piles(state: Mega) -> None:
     """Cards lie in the piles of their own stack and block, Water in none (ME-C6, ME-S9)."""
-    tables = game.tables
-    for piles in (game.stacks, game.discards):
+    tables = state.tables
+    for piles in (state.stacks, state.discards):
         for pile, cards in enumerate(piles):
             block, stack = pile // STACKS, pile % STACKS
             for code in cards:
@@ -259,15 +259,15 @@ def check_piles(game: Mega) -> None:
                     raise broken(f"card {code} lies in stack {stack + 1} of block {block}")
 
 
-def check_market(game: Mega) -> None:
+def check_market(state: Mega) -> None:
     """What is known of the market fits its cards (ME-N1)."""
-    sizes = {len(game.market), len(game.market_shown), len(game.market_from)}
+    sizes = {len(state.market), len(state.market_shown), len(state.market_from)}
     require(len(sizes) == 1, "the market has forgotten something")
 
 
-def check_seen(game: Mega) -> None:
+def check_seen(state: Mega) -> None:
     """What players know of others' hands is true."""
-    for viewer, seen in enumerate(game.seen):
+    for viewer, seen in enumerate(state.seen):
         require(len(seen) % 2 == 0, f"what player {viewer} has seen makes no sense")
         known: dict[tuple[int, int], int] = {}
         for place in range(0, len(seen), 2):
@@ -275,26 +275,26 @@ def check_seen(game: Mega) -> None:
             known[pair] = known.get(pair, 0) + 1
         for (holder, code), count in known.items():
             if code < FIRST_CALAMITY:
-                held = game.goods[holder * GOODS + code]
+                held = state.goods[holder * GOODS + code]
             else:
-                held = int(game.calamity_at[code - FIRST_CALAMITY] == holder)
+                held = int(state.calamity_at[code - FIRST_CALAMITY] == holder)
             if count > held or holder == viewer:
                 who = f"player {holder}, who has {held}"
                 raise broken(f"player {viewer} knows {count} cards {code} with {who}")
 
 
-def check_hands(game: Mega) -> None:
+def check_hands(state: Mega) -> None:
     """From phase 13 to the next conflict nobody has too many cards, or a calamity (ME-P5)."""
-    if game.phase not in QUIET_PHASES or (game.is_short and game.turn <= 1):
+    if state.phase not in QUIET_PHASES or (state.is_short and state.turn <= 1):
         return
-    tables = game.tables
-    for player in range(game.player_count):
+    tables = state.tables
+    for player in range(state.player_count):
         limit = tables.hand_limit
-        if game.has(player, ROADBUILDING):
+        if state.has(player, ROADBUILDING):
             limit += tables.figures.hand_limit_roadbuilding
-        held = goods_count(game, player)
+        held = goods_count(state, player)
         require(held <= limit, f"player {player} holds {held} commodities; {limit} are allowed")
-        require(player not in game.calamity_at, f"player {player} still holds a calamity")
+        require(player not in state.calamity_at, f"player {player} still holds a calamity")
 
 
 LAYOUT_LAWS = (

@@ -7,61 +7,61 @@ from ziggurat.games.mega.terms import CALAMITY_KINDS, FIRST_CALAMITY, GOODS
 from ziggurat.kernel.wording import joined
 
 
-def player(game: Mega, number: int) -> str:
+def player(state: Mega, number: int) -> str:
     """A player, or the barbarians."""
-    return "the barbarians" if number == game.wild else f"[seat:{number}]"
+    return "the barbarians" if number == state.wild else f"[seat:{number}]"
 
 
-def does(game: Mega, number: int, verb: str) -> str:
+def does(state: Mega, number: int, verb: str) -> str:
     """Who does something, as a sentence begins: `[seat:2] takes`, `The barbarians take`."""
-    return f"The barbarians {verb}" if number == game.wild else f"[seat:{number}] {verb}s"
+    return f"The barbarians {verb}" if number == state.wild else f"[seat:{number}] {verb}s"
 
 
-def players(game: Mega, numbers: list[int]) -> str:
+def players(state: Mega, numbers: list[int]) -> str:
     """Several players."""
-    return joined([player(game, number) for number in numbers]) or "nobody"
+    return joined([player(state, number) for number in numbers]) or "nobody"
 
 
-def area(game: Mega, number: int) -> str:
+def area(state: Mega, number: int) -> str:
     """An area."""
-    return f"[area:{game.tables.area_id[number]}]"
+    return f"[area:{state.tables.area_id[number]}]"
 
 
-def areas(game: Mega, numbers: list[int]) -> str:
+def areas(state: Mega, numbers: list[int]) -> str:
     """Several areas."""
-    return joined([area(game, number) for number in numbers]) or "nowhere"
+    return joined([area(state, number) for number in numbers]) or "nowhere"
 
 
-def advance(game: Mega, number: int) -> str:
+def advance(state: Mega, number: int) -> str:
     """An advance."""
-    return f"[advance:{game.tables.advance_id[number]}]"
+    return f"[advance:{state.tables.advance_id[number]}]"
 
 
-def advances(game: Mega, numbers: list[int]) -> str:
+def advances(state: Mega, numbers: list[int]) -> str:
     """Several advances."""
-    return joined([advance(game, number) for number in numbers]) or "nothing"
+    return joined([advance(state, number) for number in numbers]) or "nothing"
 
 
-def building(game: Mega, number: int) -> str:
+def building(state: Mega, number: int) -> str:
     """A special building."""
-    return f"[building:{game.tables.building_id[number]}]"
+    return f"[building:{state.tables.building_id[number]}]"
 
 
-def calamity(game: Mega, number: int) -> str:
+def calamity(state: Mega, number: int) -> str:
     """A calamity by its number, not by its card's."""
-    return f"[calamity:{game.tables.calamity_id[number]}]"
+    return f"[calamity:{state.tables.calamity_id[number]}]"
 
 
-def card(game: Mega, code: int) -> str:
+def card(state: Mega, code: int) -> str:
     """A trade card by its code."""
     if code >= FIRST_CALAMITY:
-        return calamity(game, (code - FIRST_CALAMITY) % CALAMITY_KINDS)
-    return f"[card:{game.tables.good_id[code]}]"
+        return calamity(state, (code - FIRST_CALAMITY) % CALAMITY_KINDS)
+    return f"[card:{state.tables.good_id[code]}]"
 
 
-def goods(game: Mega, counts: list[int]) -> str:
+def goods(state: Mega, counts: list[int]) -> str:
     """Commodity cards by kind, `GOODS` numbers: 2 Salt and 1 Wine."""
-    parts = [f"{counts[kind]} {card(game, kind)}" for kind in range(GOODS) if counts[kind]]
+    parts = [f"{counts[kind]} {card(state, kind)}" for kind in range(GOODS) if counts[kind]]
     return joined(parts) or "no cards"
 
 

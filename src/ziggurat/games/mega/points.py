@@ -27,26 +27,26 @@ STEP: Final = 2.0
 """What it counts that the next step of the A.S.T. can be taken."""
 
 
-def turns_left(game: Mega) -> int:
+def turns_left(state: Mega) -> int:
     """How many turns the game lasts at least after this one."""
-    tables = game.tables
-    if game.end_turn:
-        return max(0, game.end_turn + tables.extra_turns - game.turn)
-    left = tables.end_step - max(game.step) - 1 + tables.extra_turns
-    return max(0, min(left, game.turn_limit - game.turn))
+    tables = state.tables
+    if state.end_turn:
+        return max(0, state.end_turn + tables.extra_turns - state.turn)
+    left = tables.end_step - max(state.step) - 1 + tables.extra_turns
+    return max(0, min(left, state.turn_limit - state.turn))
 
 
-def prospects(game: Mega, viewer: int, player: int) -> float:
+def prospects(state: Mega, viewer: int, player: int) -> float:
     """What a player has and what it promises, as far as a viewer can tell, in victory points."""
-    left = turns_left(game)
-    points = float(score_of(game, player).total)
-    points += TOKEN * game.on_board[player]
-    points += TRADE_POINT * game.treasury[player]
-    points += CITY * left * game.city_count[player]
-    credit = sum(game.credits[player * GROUP_COUNT : (player + 1) * GROUP_COUNT])
+    left = turns_left(state)
+    points = float(score_of(state, player).total)
+    points += TOKEN * state.on_board[player]
+    points += TRADE_POINT * state.treasury[player]
+    points += CITY * left * state.city_count[player]
+    credit = sum(state.credits[player * GROUP_COUNT : (player + 1) * GROUP_COUNT])
     points += CREDIT * left * credit / GROUP_COUNT
-    if meets_requirement(game, player):
+    if meets_requirement(state, player):
         points += STEP
     if viewer == player:
-        return points + TRADE_POINT * hand_worth(game, player)
-    return points + CARD * game.hand_size[player]
+        return points + TRADE_POINT * hand_worth(state, player)
+    return points + CARD * state.hand_size[player]

@@ -25,75 +25,75 @@ from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.state import Seat
 
 
-def redeal_cards(game: Mega, seat: Seat | None, dice: Dice) -> None:
+def redeal_cards(state: Mega, seat: Seat | None, dice: Dice) -> None:
     """Deal all cards anew that a seat cannot see; the game is its own copy already."""
-    hidden = gather(game, seat)
-    if are_numbers_shown(game):
-        placed = place_shown(game, seat, hidden, dice)
+    hidden = gather(state, seat)
+    if are_numbers_shown(state):
+        placed = place_shown(state, seat, hidden, dice)
     else:
-        placed = place_unseen(game, seat, hidden, dice)
+        placed = place_unseen(state, seat, hidden, dice)
     for number, part in enumerate(hidden):
-        piles = lay_calamities(game, part, placed[number])
-        lay_goods(game, number, part, placed[number], piles, dice)
-    forget_traders(game, seat, dice)
+        piles = lay_calamities(state, part, placed[number])
+        lay_goods(state, number, part, placed[number], piles, dice)
+    forget_traders(state, seat, dice)
 
 
-def lay_calamities(game: Mega, part: Hidden, places: list[int]) -> list[list[int]]:
+def lay_calamities(state: Mega, part: Hidden, places: list[int]) -> list[list[int]]:
     """Put calamities into hands and on the market; by block, those that lie in the stack."""
     piles: list[list[int]] = [[] for _ in part.sizes]
     for card, place in zip(part.calamities, places):
-        game.calamity_from[card] = NOBODY
+        state.calamity_from[card] = NOBODY
         if place == IN_STACK:
-            game.calamity_at[card] = IN_STACK
+            state.calamity_at[card] = IN_STACK
             piles[card // CALAMITY_KINDS].append(FIRST_CALAMITY + card)
         elif place < len(part.slots):
-            game.calamity_at[card] = part.slots[place]
+            state.calamity_at[card] = part.slots[place]
         else:
-            game.calamity_at[card] = ON_MARKET
-            lay_face_down(game, part.market[place - len(part.slots)], FIRST_CALAMITY + card)
+            state.calamity_at[card] = ON_MARKET
+            lay_face_down(state, part.market[place - len(part.slots)], FIRST_CALAMITY + card)
     return piles
 
 
 def lay_goods(
-    game: Mega, number: int, part: Hidden, places: list[int], piles: list[list[int]], dice: Dice
+    state: Mega, number: int, part: Hidden, places: list[int], piles: list[list[int]], dice: Dice
 ) -> None:
     """Fill hands, market and stacks with commodities; calamities come into a stack anywhere."""
     sizes = [size - len(pile) for size, pile in zip(part.sizes, piles)]
-    parted = part_goods(part.goods, game.tables.good_blocks, sizes, dice)
+    parted = part_goods(part.goods, state.tables.good_blocks, sizes, dice)
     kinds = parted.elsewhere
     for place, player in enumerate(part.slots):
         if place not in places:
-            game.goods[player * GOODS + kinds.pop()] += 1
+            state.goods[player * GOODS + kinds.pop()] += 1
     for place, where in enumerate(part.market):
         if len(part.slots) + place not in places:
-            lay_face_down(game, where, kinds.pop())
+            lay_face_down(state, where, kinds.pop())
     for block, cards in enumerate(parted.stacks):
         for code in piles[block]:
             cards.insert(dice.below(len(cards) + 1), code)
-        game.stacks[STACKS * block + number] = cards
+        state.stacks[STACKS * block + number] = cards
 
 
-def lay_face_down(game: Mega, place: int, code: int) -> None:
+def lay_face_down(state: Mega, place: int, code: int) -> None:
     """Put a card into a place of the market."""
-    market = game.market[:]
+    market = state.market[:]
     market[place] = code
-    game.market = market
+    state.market = market
 
 
-def forget_traders(game: Mega, seat: Seat | None, dice: Dice) -> None:
+def forget_traders(state: Mega, seat: Seat | None, dice: Dice) -> None:
     """Anybody may have traded a calamity the seat does not know of, or nobody (ME-B4)."""
-    known = known_calamities(game, seat)
-    for card, holder in enumerate(game.calamity_at):
+    known = known_calamities(state, seat)
+    for card, holder in enumerate(state.calamity_at):
         if holder < 0 or holder == seat or card in known:
             continue
-        traders = possible_traders(game, seat, card, holder)
-        game.calamity_from[card] = traders[dice.below(len(traders))]
+        traders = possible_traders(state, seat, card, holder)
+        state.calamity_from[card] = traders[dice.below(len(traders))]
 
 
-def possible_traders(game: Mega, seat: Seat | None, card: int, holder: int) -> list[int]:
+def possible_traders(state: Mega, seat: Seat | None, card: int, holder: int) -> list[int]:
     """Who may have traded a calamity last to its holder; nobody if he may have drawn it."""
-    if game.phase < TRADE or not game.tables.calamity_tradeable[card % CALAMITY_KINDS]:
+    if state.phase < TRADE or not state.tables.calamity_tradeable[card % CALAMITY_KINDS]:
         return [NOBODY]
-    others = [each for each in game.in_play() if each not in (holder, seat)]
-    is_own = game.block(holder) == card // CALAMITY_KINDS
+    others = [each for each in state.in_play() if each not in (holder, seat)]
+    is_own = state.block(holder) == card // CALAMITY_KINDS
     return [NOBODY, *others] if is_own or not others else others

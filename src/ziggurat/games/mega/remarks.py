@@ -110,118 +110,118 @@ IDLE: Final = {
 """How nothing more is done, and why, by the kind of question."""
 
 
-def remark(game: Mega, seat: Seat, answer: Answer) -> str:
+def remark(state: Mega, seat: Seat, answer: Answer) -> str:
     """A few words on an answer; things stand in brackets as the log wants them."""
-    decision = game.decision()
+    decision = state.decision()
     match decision:
         case Move():
-            return on_action(game, seat, ACTIONS[answer[0]].name)
+            return on_action(state, seat, ACTIONS[answer[0]].name)
         case MarchTo():
-            return "" if answer == STAYING else on_march(game, seat, answer[AREA], answer[COUNT])
+            return "" if answer == STAYING else on_march(state, seat, answer[AREA], answer[COUNT])
         case TaxRate():
-            return on_tax(game, seat, answer[0])
+            return on_tax(state, seat, answer[0])
         case BuildCities():
-            return on_cities(game, seat, list(answer))
+            return on_cities(state, seat, list(answer))
         case Support():
-            missing = missing_support(game, seat, decision.extra)
+            missing = missing_support(state, seat, decision.extra)
             return f"its tokens count at once; you lack {missing} (ME-Y7)"
         case Orders() | Purchase():
-            return on_order(game, seat, ordered(game, answer))
+            return on_order(state, seat, ordered(state, answer))
     return ""
 
 
-def on_action(game: Mega, seat: Seat, action: str) -> str:
+def on_action(state: Mega, seat: Seat, action: str) -> str:
     """What an action of a movement costs, or what is lost by the end of it."""
     if action != "done":
         return MOVES.get(action, "")
-    ships = [ship for ship in own_ships(game, seat) if game.ship_at[ship] != NOTHING]
-    old = sum(1 for ship in ships if game.ship_status[ship] == SHIP_OLD)
+    ships = [ship for ship in own_ships(state, seat) if state.ship_at[ship] != NOTHING]
+    old = sum(1 for ship in ships if state.ship_status[ship] == SHIP_OLD)
     if not old:
         return ""
     lost = "a ship that is" if old == 1 else f"{old} ships that are"
     return f"you lose {lost} not maintained (ME-M9)"
 
 
-def on_march(game: Mega, seat: Seat, area: int, count: int) -> str:
+def on_march(state: Mega, seat: Seat, area: int, count: int) -> str:
     """Whom tokens meet where they go, and how many of them could stay."""
     if not count:
         return ""
-    owner = game.city[area]
+    owner = state.city[area]
     if owner not in (NOBODY, seat):
-        whose = "pirates" if owner == game.wild else names.player(game, owner)
+        whose = "pirates" if owner == state.wild else names.player(state, owner)
         return f"attacks the city of {whose} (ME-M17)"
-    if causes_conflict(game, seat, area, count):
+    if causes_conflict(state, seat, area, count):
         return "causes conflict (ME-M15)"
-    over = game.at(area, seat) + count - limit_of(game, seat, area)
+    over = state.at(area, seat) + count - limit_of(state, seat, area)
     if owner == NOBODY and over > 0:
         return f"{over} above the limit there"
     return ""
 
 
-def on_tax(game: Mega, seat: Seat, rate: int) -> str:
+def on_tax(state: Mega, seat: Seat, rate: int) -> str:
     """What a tax rate brings, and which revolt it provokes."""
-    gained, revolting = due(game, seat, rate), revolting_cities(game, seat, rate)
+    gained, revolting = due(state, seat, rate), revolting_cities(state, seat, rate)
     words = f"{gained} treasury"
     if revolting:
         words += f", and {revolting} {'city revolts' if revolting == 1 else 'cities revolt'}"
     return words
 
 
-def on_cities(game: Mega, seat: Seat, areas: list[int]) -> str:
+def on_cities(state: Mega, seat: Seat, areas: list[int]) -> str:
     """Whether new cities would have the support they need."""
     if not areas:
         return ""
-    spent = sum(game.at(area, seat) for area in areas)
-    cities = game.city_count[seat] + len(areas)
-    lacking = support_rate(game, seat) * cities - (game.on_board[seat] - spent)
+    spent = sum(state.at(area, seat) for area in areas)
+    cities = state.city_count[seat] + len(areas)
+    lacking = support_rate(state, seat) * cities - (state.on_board[seat] - spent)
     return f"you would lack {names.tokens(lacking)} of support (ME-Y7)" if lacking > 0 else ""
 
 
-def caution(game: Mega, seat: Seat, answer: Answer) -> str:
+def caution(state: Mega, seat: Seat, answer: Answer) -> str:
     """What to ask before a player announces to leave."""
-    match game.decision():
+    match state.decision():
         case Move():
             word = ACTIONS[answer[0]].name
         case LiveClaims():
             word = CLAIM_WORDS[answer[0]]
         case Orders() | Purchase():
-            word = purchase_word(game, answer)
+            word = purchase_word(state, answer)
         case _:
             return ""
     return "Leave the game with this turn, without any points?" if word == LEAVE else ""
 
 
-def purchase_word(game: Mega, answer: Answer) -> str:
+def purchase_word(state: Mega, answer: Answer) -> str:
     """The word an answer in phase 12 begins with."""
-    if isinstance(game.decision(), Purchase):
+    if isinstance(state.decision(), Purchase):
         return IN_PLACE[answer[0]]
-    return (AT_ONCE_OR_FIRST if game.with_buildings else AT_ONCE)[answer[0]]
+    return (AT_ONCE_OR_FIRST if state.with_buildings else AT_ONCE)[answer[0]]
 
 
-def ordered(game: Mega, answer: Answer) -> list[int]:
+def ordered(state: Mega, answer: Answer) -> list[int]:
     """The advances of an order or claim; none of any other answer."""
-    if purchase_word(game, answer) not in (ORDER, CLAIM):
+    if purchase_word(state, answer) not in (ORDER, CLAIM):
         return []
-    order = unpack(game, answer[1:])
+    order = unpack(state, answer[1:])
     return [] if order is None else order.advances
 
 
-def on_order(game: Mega, seat: Seat, advances: list[int]) -> str:
+def on_order(state: Mega, seat: Seat, advances: list[int]) -> str:
     """The victory points of what is bought."""
-    points = sum(game.tables.advance_vp[advance] for advance in advances)
+    points = sum(state.tables.advance_vp[advance] for advance in advances)
     if not points:
         return ""
     return names.counted(points, "victory point")
 
 
-def purpose(game: Mega, seat: Seat, answer: Answer) -> str:
+def purpose(state: Mega, seat: Seat, answer: Answer) -> str:
     """Why somebody would give an answer."""
-    decision = game.decision()
+    decision = state.decision()
     match decision:
         case Move():
             return MOVE_PURPOSES.get(ACTIONS[answer[0]].name, "")
         case MarchTo():
-            return "" if answer == STAYING else for_march(game, seat, answer[AREA], answer[COUNT])
+            return "" if answer == STAYING else for_march(state, seat, answer[AREA], answer[COUNT])
         case TaxRate():
             return "for treasury" if answer[0] > 1 else "to keep tokens in stock"
         case BuildCities():
@@ -229,43 +229,43 @@ def purpose(game: Mega, seat: Seat, answer: Answer) -> str:
         case BuildWithHelp():
             return "for cards and points" if answer[0] else "to keep the tokens"
         case Orders() | Purchase():
-            return for_order(game, seat, answer)
+            return for_order(state, seat, answer)
         case Floor():
             return "no trade promises more" if decision.is_done(answer) else "for a better set"
-    return usual_purpose(game, seat, answer)
+    return usual_purpose(state, seat, answer)
 
 
-def usual_purpose(game: Mega, seat: Seat, answer: Answer) -> str:
+def usual_purpose(state: Mega, seat: Seat, answer: Answer) -> str:
     """Why somebody would answer a question whose answers all have one aim, or be done with it."""
-    decision = game.decision()
+    decision = state.decision()
     if isinstance(decision, SelectAreas) and seat != decision.victim:
         return "for what they are worth"
     word, reason = IDLE.get(decision.kind, ("", ""))
-    if word and decision.options(game, seat).write(answer) == word:
+    if word and decision.options(state, seat).write(answer) == word:
         return reason
     return PURPOSES.get(decision.kind, "")
 
 
-def for_march(game: Mega, seat: Seat, area: int, count: int) -> str:
+def for_march(state: Mega, seat: Seat, area: int, count: int) -> str:
     """What tokens are to do where they go."""
     if not count:
         return ""
-    if game.city[area] not in (NOBODY, seat):
+    if state.city[area] not in (NOBODY, seat):
         return "to take the city"
-    if causes_conflict(game, seat, area, count):
+    if causes_conflict(state, seat, area, count):
         return "to drive others out"
-    there = game.at(area, seat) + count
-    if game.tables.site[area] and game.city[area] == NOBODY:
-        needed = game.tables.figures.on_site
+    there = state.at(area, seat) + count
+    if state.tables.site[area] and state.city[area] == NOBODY:
+        needed = state.tables.figures.on_site
         return "to build a city" if there >= needed else "towards a city"
     return "to live there"
 
 
-def for_order(game: Mega, seat: Seat, answer: Answer) -> str:
+def for_order(state: Mega, seat: Seat, answer: Answer) -> str:
     """What something is acquired for, or nothing at all."""
     if len(answer) == 1:
         return "to save up for more"
-    if not ordered(game, answer):
+    if not ordered(state, answer):
         return "for its points"
-    lacking = missing_for_step(game, seat)
+    lacking = missing_for_step(state, seat)
     return "towards the next step of the A.S.T." if lacking else "for points and credits"

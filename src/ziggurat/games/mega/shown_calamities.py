@@ -35,23 +35,25 @@ CHANGES: Final = 12
 no unevenness from 8 on."""
 
 
-def are_numbers_shown(game: Mega) -> bool:
+def are_numbers_shown(state: Mega) -> bool:
     """Whether everybody knows how many calamities each hand holds."""
-    return game.phase in (SELECTION, CALAMITIES)
+    return state.phase in (SELECTION, CALAMITIES)
 
 
-def place_shown(game: Mega, seat: Seat | None, hidden: list[Hidden], dice: Dice) -> list[list[int]]:
+def place_shown(
+    state: Mega, seat: Seat | None, hidden: list[Hidden], dice: Dice
+) -> list[list[int]]:
     """By number and calamity: the place of a card in a hand that it takes, or `IN_STACK`."""
-    holding = Holding(game, seat, hidden)
+    holding = Holding(state, seat, hidden)
     if holding.needs:
         holding.begin(dice)
         holding.change(dice)
     return [holding.places_in(part) for part in hidden]
 
 
-def next_called(game: Mega) -> int:
+def next_called(state: Mega) -> int:
     """The first calamity still to come; those before it nobody holds any more (ME-K2)."""
-    for frame in game.stack:
+    for frame in state.stack:
         if isinstance(frame, Calamities):
             return frame.calamity
     return 0
@@ -60,7 +62,7 @@ def next_called(game: Mega) -> int:
 class Holding:
     """Which calamities others hold: a deal that fits what the seat knows, and is changed."""
 
-    __slots__ = ("free", "game", "goods", "kinds", "needs", "out", "owner", "pool")
+    __slots__ = ("free", "state", "goods", "kinds", "needs", "out", "owner", "pool")
 
     pool: list[int]
     """The calamities that may be in a hand."""
@@ -77,15 +79,15 @@ class Holding:
     goods: list[tuple[int, int, int]]
     """By number: commodities by block; empty with one block, where all of them fit everywhere."""
 
-    def __init__(self, game: Mega, seat: Seat | None, hidden: list[Hidden]) -> None:
-        self.game = game
-        known = known_calamities(game, seat)
-        called = next_called(game)
-        players = game.player_count
-        self.owner = [IN_STACK] * len(game.calamity_at)
+    def __init__(self, state: Mega, seat: Seat | None, hidden: list[Hidden]) -> None:
+        self.state = state
+        known = known_calamities(state, seat)
+        called = next_called(state)
+        players = state.player_count
+        self.owner = [IN_STACK] * len(state.calamity_at)
         self.kinds = [[] for _ in range(players)]
         self.needs = []
-        for card, holder in enumerate(game.calamity_at):
+        for card, holder in enumerate(state.calamity_at):
             if holder >= 0 and holder != seat:
                 if card in known:
                     self.kinds[holder].append(card % CALAMITY_KINDS)
@@ -94,7 +96,7 @@ class Holding:
         self.needs.sort()
         self.out = []
         self.pool = []
-        self.free = [0] * (STACKS * (players + game.tables.block_count))
+        self.free = [0] * (STACKS * (players + state.tables.block_count))
         for number, part in enumerate(hidden):
             for player in part.slots:
                 self.free[STACKS * player + number] += 1
@@ -104,25 +106,25 @@ class Holding:
                 self.free[self.place(card, IN_STACK)] -= 1
                 if card % CALAMITY_KINDS >= called:
                     self.pool.append(card)
-        is_single = game.tables.block_count == 1
-        self.goods = [] if is_single else [goods_by_block(game, part) for part in hidden]
+        is_single = state.tables.block_count == 1
+        self.goods = [] if is_single else [goods_by_block(state, part) for part in hidden]
 
     def place(self, card: int, owner: int) -> int:
         """Where in `free` a card of an owner is counted."""
-        row = self.game.player_count + card // CALAMITY_KINDS if owner == IN_STACK else owner
-        return STACKS * row + self.game.tables.calamity_stack[card % CALAMITY_KINDS]
+        row = self.state.player_count + card // CALAMITY_KINDS if owner == IN_STACK else owner
+        return STACKS * row + self.state.tables.calamity_stack[card % CALAMITY_KINDS]
 
     def fits(self, card: int, owner: int) -> bool:
         """Whether somebody may hold a card besides those he has (ME-L2, ME-L3)."""
         if owner == IN_STACK:
             return True
-        game, kinds, kind = self.game, self.kinds[owner], card % CALAMITY_KINDS
+        state, kinds, kind = self.state, self.kinds[owner], card % CALAMITY_KINDS
         if kind in kinds or not self.free[self.place(card, owner)]:
             return False
-        if is_barred(game, card) and game.block(owner) != card // CALAMITY_KINDS:
+        if is_barred(state, card) and state.block(owner) != card // CALAMITY_KINDS:
             return False
         major = [each for each in kinds if each >= MINOR_KINDS]
-        return kind < MINOR_KINDS or len(major) < game.tables.figures.most_major
+        return kind < MINOR_KINDS or len(major) < state.tables.figures.most_major
 
     def lift(self, card: int) -> int:
         """Take a card up; how many places it may have had there."""
@@ -208,7 +210,7 @@ class Holding:
         """In how many ways the commodities can lie whose numbers two calamities have."""
         if not self.goods:
             return 1
-        stacks = self.game.tables.calamity_stack
+        stacks = self.state.tables.calamity_stack
         first, second = stacks[one % CALAMITY_KINDS], stacks[other % CALAMITY_KINDS]
         return self.ways(first) * (1 if first == second else self.ways(second))
 
@@ -216,7 +218,7 @@ class Holding:
         """In how many ways the commodities of a number can lie; 1 where all fit everywhere."""
         if not self.goods:
             return 1
-        stack = STACKS * self.game.player_count + number
+        stack = STACKS * self.state.player_count + number
         return ways_to_part(*self.goods[number], self.free[stack], self.free[stack + STACKS])
 
     # --- what came out

@@ -24,58 +24,58 @@ BLOCKS: Final = 2
 """The most blocks there are."""
 
 
-def may_hold_calamities(game: Mega) -> bool:
+def may_hold_calamities(state: Mega) -> bool:
     """Whether a hand may hold calamities nobody has been told of."""
-    if game.phase in (TRADE_CARDS, TRADE):
+    if state.phase in (TRADE_CARDS, TRADE):
         return True
     # The short game deals cards before its first turn (ME-Z7).
-    return bool(game.is_short) and game.turn <= 1 and game.phase < TRADE_CARDS
+    return bool(state.is_short) and state.turn <= 1 and state.phase < TRADE_CARDS
 
 
-def is_barred(game: Mega, card: int) -> bool:
+def is_barred(state: Mega, card: int) -> bool:
     """Whether a calamity card is a non-tradeable one."""
-    return not game.tables.calamity_tradeable[card % CALAMITY_KINDS]
+    return not state.tables.calamity_tradeable[card % CALAMITY_KINDS]
 
 
 def place_unseen(
-    game: Mega, seat: Seat | None, hidden: list[Hidden], dice: Dice
+    state: Mega, seat: Seat | None, hidden: list[Hidden], dice: Dice
 ) -> list[list[int]]:
     """By number and calamity: the place of a card that it takes (`Hidden.places`), or `IN_STACK`.
 
     Who has made an offer the seat sees needs the cards to meet it. If some hands cannot, all is
     dealt once more, so that what comes out stays even.
     """
-    if not may_hold_calamities(game):
+    if not may_hold_calamities(state):
         return [[IN_STACK] * len(part.calamities) for part in hidden]
-    rooms = rooms_for_barred(game, seat)
+    rooms = rooms_for_barred(state, seat)
     while True:
-        placed = [place_number(game, part, rooms, dice) for part in hidden]
-        if not rooms or all_have_room(game, hidden, placed, rooms):
+        placed = [place_number(state, part, rooms, dice) for part in hidden]
+        if not rooms or all_have_room(state, hidden, placed, rooms):
             return placed
 
 
-def rooms_for_barred(game: Mega, seat: Seat | None) -> dict[int, int]:
+def rooms_for_barred(state: Mega, seat: Seat | None) -> dict[int, int]:
     """By maker of an offer the seat sees: how many non-tradeable calamities he may hold unseen."""
     rooms: dict[int, int] = {}
-    for offer in offers_seen(game, seat):
+    for offer in offers_seen(state, seat):
         maker = offer[MAKER]
-        room = game.hand_size[maker] - offer[GIVES]
+        room = state.hand_size[maker] - offer[GIVES]
         rooms[maker] = min(room, rooms.get(maker, room))
-    for card in known_calamities(game, seat):
-        holder = game.calamity_at[card]
-        if holder in rooms and is_barred(game, card):
+    for card in known_calamities(state, seat):
+        holder = state.calamity_at[card]
+        if holder in rooms and is_barred(state, card):
             rooms[holder] -= 1
     return rooms
 
 
 def all_have_room(
-    game: Mega, hidden: list[Hidden], placed: list[list[int]], rooms: dict[int, int]
+    state: Mega, hidden: list[Hidden], placed: list[list[int]], rooms: dict[int, int]
 ) -> bool:
     """Whether nobody holds so many non-tradeable calamities that he cannot meet his offer."""
     left = rooms.copy()
     for part, places in zip(hidden, placed):
         for card, place in zip(part.calamities, places):
-            if place != IN_STACK and is_barred(game, card) and part.holder(place) in left:
+            if place != IN_STACK and is_barred(state, card) and part.holder(place) in left:
                 left[part.holder(place)] -= 1
     return min(left.values()) >= 0
 
@@ -83,14 +83,14 @@ def all_have_room(
 # --- one number
 
 
-def place_number(game: Mega, part: Hidden, rooms: dict[int, int], dice: Dice) -> list[int]:
+def place_number(state: Mega, part: Hidden, rooms: dict[int, int], dice: Dice) -> list[int]:
     """The places of one number's calamities; what does not fit together is drawn once more."""
     if not part.calamities:
         return []
-    choices = [places_for(game, part, card, rooms) for card in part.calamities]
+    choices = [places_for(state, part, card, rooms) for card in part.calamities]
     while True:
         found = draw_places(part, choices, dice)
-        if found and (len(part.sizes) == 1 or is_taken(game, part, found, dice)):
+        if found and (len(part.sizes) == 1 or is_taken(state, part, found, dice)):
             return found
 
 
@@ -114,7 +114,7 @@ def draw_places(part: Hidden, choices: list[list[int]], dice: Dice) -> list[int]
     return found
 
 
-def is_taken(game: Mega, part: Hidden, found: list[int], dice: Dice) -> bool:
+def is_taken(state: Mega, part: Hidden, found: list[int], dice: Dice) -> bool:
     """Whether places drawn with two blocks will do: the less, the fewer ways commodities have then.
 
     They have most where all calamities lie in stacks, whose places not every commodity can take.
@@ -126,42 +126,42 @@ def is_taken(game: Mega, part: Hidden, found: list[int], dice: Dice) -> bool:
         least[block] = max(0, least[block] - 1)
         if place == IN_STACK:
             left[block] -= 1
-    goods = goods_by_block(game, part)
+    goods = goods_by_block(state, part)
     ways = ways_to_part(*goods, left[0], left[1])
     most = ways_to_part(*goods, least[0], least[1])
     common = gcd(ways, most)
     return dice.below(most // common) < ways // common
 
 
-def places_for(game: Mega, part: Hidden, card: int, rooms: dict[int, int]) -> list[int]:
+def places_for(state: Mega, part: Hidden, card: int, rooms: dict[int, int]) -> list[int]:
     """The places outside its stack that a calamity may take."""
-    if is_barred(game, card):
-        return places_for_barred(game, part, card // CALAMITY_KINDS, rooms)
-    return places_for_others(game, part, card // CALAMITY_KINDS)
+    if is_barred(state, card):
+        return places_for_barred(state, part, card // CALAMITY_KINDS, rooms)
+    return places_for_others(state, part, card // CALAMITY_KINDS)
 
 
-def goods_by_block(game: Mega, part: Hidden) -> tuple[int, int, int]:
+def goods_by_block(state: Mega, part: Hidden) -> tuple[int, int, int]:
     """How many commodities belong to the first block alone, to the second alone, and to both."""
     if len(part.sizes) == 1:
         return (0, 0, 0)
-    bits = [game.tables.good_blocks[kind] for kind in part.goods]
+    bits = [state.tables.good_blocks[kind] for kind in part.goods]
     return (bits.count(1), bits.count(2), bits.count(3))
 
 
-def places_for_barred(game: Mega, part: Hidden, block: int, rooms: dict[int, int]) -> list[int]:
+def places_for_barred(state: Mega, part: Hidden, block: int, rooms: dict[int, int]) -> list[int]:
     """The hands a non-tradeable calamity may have been drawn into, and cards laid out (ME-R5)."""
     found: list[int] = []
     for place, player in enumerate(part.slots):
-        if game.block(player) == block and rooms.get(player, 1) > 0:
+        if state.block(player) == block and rooms.get(player, 1) > 0:
             found.append(place)
     for number, place in enumerate(part.market):
-        if game.market_from[place] == NOBODY:
+        if state.market_from[place] == NOBODY:
             found.append(len(part.slots) + number)
     return found
 
 
-def places_for_others(game: Mega, part: Hidden, block: int) -> list[int]:
+def places_for_others(state: Mega, part: Hidden, block: int) -> list[int]:
     """Any hand, once trade has begun; before that those of the block, which have drawn cards."""
-    if game.phase == TRADE:
+    if state.phase == TRADE:
         return list(range(len(part.slots) + len(part.market)))
-    return places_for_barred(game, part, block, {})
+    return places_for_barred(state, part, block, {})

@@ -76,118 +76,118 @@ PROMISE: Final[dict[int, float]] = {
 TERRAIN_PROMISE: Final = 0.5
 
 
-def worth_weighing(game: Monumental, seat: Seat) -> Options:
+def worth_weighing(state: Monumental, seat: Seat) -> Options:
     """The answers to the question asked that are worth a thought.
 
     Tokens can be used at any moment of the own turn; it is enough to think of them between actions
     and where something falls short without them.
     """
-    decision = game.decision()
-    if isinstance(decision, Question) and not decision.is_short(game):
-        return decision.offer(game, seat)
-    return decision.options(game, seat)
+    decision = state.decision()
+    if isinstance(decision, Question) and not decision.is_short(state):
+        return decision.offer(state, seat)
+    return decision.options(state, seat)
 
 
-def expect(game: Monumental, seat: Seat, answers: list[Answer]) -> list[float]:
+def expect(state: Monumental, seat: Seat, answers: list[Answer]) -> list[float]:
     """The judge's values of answers."""
-    decision = game.decision()
+    decision = state.decision()
     if isinstance(decision, KeepQuests):
-        return [keeping(game, seat, answer) for answer in answers]
-    offers = Offers(game, seat, Outlook(game, seat))
+        return [keeping(state, seat, answer) for answer in answers]
+    offers = Offers(state, seat, Outlook(state, seat))
     if isinstance(decision, Act):
-        return acting(game, seat, decision, answers, offers)
-    return [scaled(after(game, seat, answer, offers)) for answer in answers]
+        return acting(state, seat, decision, answers, offers)
+    return [scaled(after(state, seat, answer, offers)) for answer in answers]
 
 
 def acting(
-    game: Monumental, seat: Seat, act: Act, answers: list[Answer], offers: Offers
+    state: Monumental, seat: Seat, act: Act, answers: list[Answer], offers: Offers
 ) -> list[float]:
     """What actions are worth; ending the turn is judged by what it loses."""
-    verbs = act.verbs(game)
+    verbs = act.verbs(state)
     before = NOT_YET
     values: list[float] = []
     for answer in answers:
         name = verbs[answer[0]].name
         if name in ENDS:
-            value = value_of(game, seat, offers, has_ended=not act.acted)
+            value = value_of(state, seat, offers, has_ended=not act.acted)
         elif name == "explore":
             if before == NOT_YET:
-                before = before_a_step(game, seat, offers)
-            value = before + stepping(game, seat, answer, offers.outlook) + SLIGHTLY
+                before = before_a_step(state, seat, offers)
+            value = before + stepping(state, seat, answer, offers.outlook) + SLIGHTLY
         elif name == "explorers":
-            value = setting_out(game, seat, answer, offers)
+            value = setting_out(state, seat, answer, offers)
         else:
-            value = after(game, seat, answer, offers) + SLIGHTLY
+            value = after(state, seat, answer, offers) + SLIGHTLY
         values.append(scaled(value))
     return values
 
 
-def setting_out(game: Monumental, seat: Seat, answer: Answer, offers: Offers) -> float:
+def setting_out(state: Monumental, seat: Seat, answer: Answer, offers: Offers) -> float:
     """What an expedition begins with at best; one that gains nothing is not begun (AE-4.3.7)."""
-    twin = game.copy()
+    twin = state.copy()
     carry_out(twin, twin.decision(), seat, answer)
     ways = worth_weighing(twin, seat).answers()
     best = best_of(twin, seat, ways, offers, 0)
-    return best if best > value_of(game, seat, offers) + SLIGHTLY else LOWEST
+    return best if best > value_of(state, seat, offers) + SLIGHTLY else LOWEST
 
 
-def before_a_step(game: Monumental, seat: Seat, offers: Offers) -> float:
+def before_a_step(state: Monumental, seat: Seat, offers: Offers) -> float:
     """The value of the position with a step paid for, Explorers left out."""
-    twin = game.copy()
+    twin = state.copy()
     twin.pay(seat, price_in(MILITARY, 1))
-    return value_of(twin, seat, offers) - on_the_way(game, seat, offers.outlook)
+    return value_of(twin, seat, offers) - on_the_way(state, seat, offers.outlook)
 
 
-def stepping(game: Monumental, seat: Seat, answer: Answer, outlook: Outlook) -> float:
+def stepping(state: Monumental, seat: Seat, answer: Answer, outlook: Outlook) -> float:
     """What Explorers are about to reach after a step: the rest of the position stays as it is."""
     place = seat * EXPLORERS + answer[1]
-    tile = game.explorers[place]
-    game.explorers[place] = answer[2]
-    value = on_the_way(game, seat, outlook)
-    game.explorers[place] = tile
+    tile = state.explorers[place]
+    state.explorers[place] = answer[2]
+    value = on_the_way(state, seat, outlook)
+    state.explorers[place] = tile
     return value
 
 
-def after(game: Monumental, seat: Seat, answer: Answer, offers: Offers) -> float:
+def after(state: Monumental, seat: Seat, answer: Answer, offers: Offers) -> float:
     """The value of the position an answer leads to."""
-    twin = game.copy()
+    twin = state.copy()
     carry_out(twin, twin.decision(), seat, answer)
     return settled(twin, seat, offers, DEEP)
 
 
-def settled(game: Monumental, seat: Seat, offers: Offers, depth: int) -> float:
+def settled(state: Monumental, seat: Seat, offers: Offers, depth: int) -> float:
     """Answer the questions that lie open in a position of one's own; then judge it."""
     for _ in range(LONG):
-        if not game.stack:
+        if not state.stack:
             break
-        decision = game.decision()
+        decision = state.decision()
         if isinstance(decision, (Act, Activate, KeepQuests)):
             break
-        asked = decision.seats(game)[0]
+        asked = decision.seats(state)[0]
         if asked == seat and depth > 0 and not isinstance(decision, LATER):
-            options = worth_weighing(game, seat)
+            options = worth_weighing(state, seat)
             if options.count() <= FOLLOWED:
-                return best_of(game, seat, options.answers(), offers, depth - 1)
-        carry_out(game, decision, asked, decision.default(game, asked))
-    return value_of(game, seat, offers)
+                return best_of(state, seat, options.answers(), offers, depth - 1)
+        carry_out(state, decision, asked, decision.default(state, asked))
+    return value_of(state, seat, offers)
 
 
 def best_of(
-    game: Monumental, seat: Seat, answers: list[Answer], offers: Offers, depth: int
+    state: Monumental, seat: Seat, answers: list[Answer], offers: Offers, depth: int
 ) -> float:
     """The value of the best of several answers."""
     best = LOWEST
     for answer in answers:
-        twin = game.copy()
+        twin = state.copy()
         carry_out(twin, twin.decision(), seat, answer)
         best = max(best, settled(twin, seat, offers, depth))
     return best
 
 
-def keeping(game: Monumental, seat: Seat, answer: Answer) -> float:
+def keeping(state: Monumental, seat: Seat, answer: Answer) -> float:
     """How likely the Quests kept are to be met."""
     total = 0.0
     for place in answer:
-        for condition in game.tables.quest_condition[game.quests[seat][place]]:
+        for condition in state.tables.quest_condition[state.quests[seat][place]]:
             total += PROMISE.get(condition.counter, TERRAIN_PROMISE)
     return total / 2.0

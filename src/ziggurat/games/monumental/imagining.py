@@ -32,9 +32,9 @@ TRIES: Final = 100
 """So often a choice of Quests is drawn; then the first that fits will do."""
 
 
-def imagine(game: Monumental, seat: Seat | None, dice: Dice) -> Monumental:
+def imagine(state: Monumental, seat: Seat | None, dice: Dice) -> Monumental:
     """A position the seat cannot tell from the real one."""
-    twin = game.copy()
+    twin = state.copy()
     twin.dice = dice
     shuffle_decks(twin)
     redeal_developments(twin)
@@ -53,139 +53,139 @@ def imagine(game: Monumental, seat: Seat | None, dice: Dice) -> Monumental:
     return twin
 
 
-def shuffled(game: Monumental, pile: list[int]) -> list[int]:
+def shuffled(state: Monumental, pile: list[int]) -> list[int]:
     """The cards of a pile in an order that has nothing to do with their own."""
     fresh = sorted(pile)
-    game.dice.shuffle(fresh)
+    state.dice.shuffle(fresh)
     return fresh
 
 
 # --- cards
 
 
-def shuffle_decks(game: Monumental) -> None:
+def shuffle_decks(state: Monumental) -> None:
     """Players' decks in another order, but for the cards on top that everybody has seen."""
-    for player in range(game.seat_count):
-        deck = game.deck[player]
-        known = len(deck) - game.deck_known[player]
-        game.deck[player] = [*shuffled(game, deck[:known]), *deck[known:]]
+    for player in range(state.seat_count):
+        deck = state.deck[player]
+        known = len(deck) - state.deck_known[player]
+        state.deck[player] = [*shuffled(state, deck[:known]), *deck[known:]]
 
 
-def redeal_developments(game: Monumental) -> None:
+def redeal_developments(state: Monumental) -> None:
     """The Development deck and the cards that are not in it are parted anew, Era by Era.
 
     Those lie in the Reserve decks, or in the box. The numbers of each type in the deck stay, for
     they follow the guideline (AE-3.0.2). Where the deck prefers one set, cards change places within
     their set only.
     """
-    deck = game.development_deck[:]
-    decks = game.reserve_decks[:] if game.has(RESERVE) else game.unused[:]
+    deck = state.development_deck[:]
+    decks = state.reserve_decks[:] if state.has(RESERVE) else state.unused[:]
     for number, era in enumerate(RESERVE_ERAS):
-        places = [p for p, kind in enumerate(deck) if is_of_era(game, kind, era)]
+        places = [p for p, kind in enumerate(deck) if is_of_era(state, kind, era)]
         drawn = [deck[place] for place in places]
-        drawn, decks[number] = exchange(game, drawn, decks[number])
+        drawn, decks[number] = exchange(state, drawn, decks[number])
         for place, kind in zip(places, drawn):
             deck[place] = kind
-    between = [p for p, kind in enumerate(deck) if is_of_era(game, kind, RENAISSANCE)]
-    fresh = shuffled(game, [deck[place] for place in between])
+    between = [p for p, kind in enumerate(deck) if is_of_era(state, kind, RENAISSANCE)]
+    fresh = shuffled(state, [deck[place] for place in between])
     for place, kind in zip(between, fresh):
         deck[place] = kind
-    game.development_deck = deck
-    if game.has(RESERVE):
-        game.reserve_decks = decks
+    state.development_deck = deck
+    if state.has(RESERVE):
+        state.reserve_decks = decks
     else:
-        game.unused = decks
+        state.unused = decks
 
 
-def is_of_era(game: Monumental, kind: int, era: int) -> bool:
+def is_of_era(state: Monumental, kind: int, era: int) -> bool:
     """Whether this is a card of an Era, and no marker."""
-    return kind >= 0 and game.tables.kind_era[kind] == era
+    return kind >= 0 and state.tables.kind_era[kind] == era
 
 
-def exchange(game: Monumental, drawn: list[int], left: list[int]) -> tuple[list[int], list[int]]:
+def exchange(state: Monumental, drawn: list[int], left: list[int]) -> tuple[list[int], list[int]]:
     """Mix two piles, keeping how many cards of each sort either has; both come out shuffled."""
-    pool = shuffled(game, drawn + left)
-    wanted = Counter(sort_of(game, kind) for kind in drawn)
+    pool = shuffled(state, drawn + left)
+    wanted = Counter(sort_of(state, kind) for kind in drawn)
     first: list[int] = []
     second: list[int] = []
     for kind in pool:
-        sort = sort_of(game, kind)
+        sort = sort_of(state, kind)
         if wanted[sort]:
             wanted[sort] -= 1
             first.append(kind)
         else:
             second.append(kind)
-    game.dice.shuffle(first)  # cards of a rare sort came late in the pool
-    game.dice.shuffle(second)
+    state.dice.shuffle(first)  # cards of a rare sort came late in the pool
+    state.dice.shuffle(second)
     return first, second
 
 
-def sort_of(game: Monumental, kind: int) -> tuple[int, str]:
+def sort_of(state: Monumental, kind: int) -> tuple[int, str]:
     """Cards of the same sort can stand for one another."""
-    tables = game.tables
-    return tables.kind_type[kind], "" if game.sources == ALL_CARDS else tables.kind_set[kind]
+    tables = state.tables
+    return tables.kind_type[kind], "" if state.sources == ALL_CARDS else tables.kind_set[kind]
 
 
-def redeal_automa_cards(game: Monumental) -> None:
+def redeal_automa_cards(state: Monumental) -> None:
     """The Automa deck in another order; advanced cards nobody has seen may be others (AE-8.2.2)."""
-    unseen = game.advanced_unseen
-    deck = [card for card in game.automa_deck if card not in unseen]
-    deck += shuffled(game, unseen)[: len(game.automa_deck) - len(deck)]
-    game.automa_deck = shuffled(game, deck)
+    unseen = state.advanced_unseen
+    deck = [card for card in state.automa_deck if card not in unseen]
+    deck += shuffled(state, unseen)[: len(state.automa_deck) - len(deck)]
+    state.automa_deck = shuffled(state, deck)
 
 
 # --- tokens
 
 
-def redeal_benefits(game: Monumental, seat: Seat | None) -> None:
+def redeal_benefits(state: Monumental, seat: Seat | None) -> None:
     """The bag, Harbors and the unused Trade Benefits of others are drawn anew (AE-2.1.7)."""
-    others = [p for p in range(game.player_count) if p != seat]
-    harbors = [t for t, kind in enumerate(game.harbor_benefit) if kind != NOTHING]
-    pool = [*game.bag, *(game.harbor_benefit[tile] for tile in harbors)]
+    others = [p for p in range(state.player_count) if p != seat]
+    harbors = [t for t, kind in enumerate(state.harbor_benefit) if kind != NOTHING]
+    pool = [*state.bag, *(state.harbor_benefit[tile] for tile in harbors)]
     for player in others:
-        pool += game.benefits[player]
-    pool = shuffled(game, pool)
+        pool += state.benefits[player]
+    pool = shuffled(state, pool)
     for player in others:
-        count = len(game.benefits[player])
-        game.benefits[player] = pool[:count]
+        count = len(state.benefits[player])
+        state.benefits[player] = pool[:count]
         pool = pool[count:]
     for tile, kind in zip(harbors, pool):
-        game.harbor_benefit[tile] = kind
-    game.bag = pool[len(harbors) :]
+        state.harbor_benefit[tile] = kind
+    state.bag = pool[len(harbors) :]
 
 
-def redeal_barbarians(game: Monumental) -> None:
+def redeal_barbarians(state: Monumental) -> None:
     """Face-down Barbarians are any nobody has seen; Monsters not seen yet are among them."""
-    tiles = face_down(game, (BARBARIAN, MONSTER_TOKEN))
-    monsters = unseen(game, kinds_of(game, MONSTER_TOKEN)) if game.has(MONSTERS) else []
-    hidden = [game.token[tile] for tile in tiles]
+    tiles = face_down(state, (BARBARIAN, MONSTER_TOKEN))
+    monsters = unseen(state, kinds_of(state, MONSTER_TOKEN)) if state.has(MONSTERS) else []
+    hidden = [state.token[tile] for tile in tiles]
     monsters = [kind for kind in monsters if kind in hidden]
-    barbarians = unseen(game, copies_of(game, BARBARIAN))
-    game.dice.shuffle(barbarians)
+    barbarians = unseen(state, copies_of(state, BARBARIAN))
+    state.dice.shuffle(barbarians)
     tokens = [*monsters, *barbarians[: len(tiles) - len(monsters)]]
-    game.dice.shuffle(tokens)
+    state.dice.shuffle(tokens)
     for tile, token in zip(tiles, tokens):
-        game.token[tile] = token
+        state.token[tile] = token
 
 
-def redeal_free_cities(game: Monumental) -> None:
+def redeal_free_cities(state: Monumental) -> None:
     """Face-down Free Cities are any nobody has seen."""
-    cities = unseen(game, copies_of(game, FREE_CITY))
-    game.dice.shuffle(cities)
-    for tile, token in zip(face_down(game, (FREE_CITY,)), cities):
-        game.token[tile] = token
+    cities = unseen(state, copies_of(state, FREE_CITY))
+    state.dice.shuffle(cities)
+    for tile, token in zip(face_down(state, (FREE_CITY,)), cities):
+        state.token[tile] = token
 
 
-def face_down(game: Monumental, sorts: tuple[int, ...]) -> list[int]:
+def face_down(state: Monumental, sorts: tuple[int, ...]) -> list[int]:
     """The tiles with a face-down token of these sorts."""
-    types = game.tables.kind_type
-    return [t for t, kind in enumerate(game.token) if kind != NOTHING and types[kind] in sorts]
+    types = state.tables.kind_type
+    return [t for t, kind in enumerate(state.token) if kind != NOTHING and types[kind] in sorts]
 
 
-def unseen(game: Monumental, tokens: list[int]) -> list[int]:
+def unseen(state: Monumental, tokens: list[int]) -> list[int]:
     """Those that nobody has seen: neither taken face up nor discarded (AE-4.7.3)."""
-    seen = Counter(kind for loot in game.loot for kind in loot)
-    seen.update(discarded_tokens(game))
+    seen = Counter(kind for loot in state.loot for kind in loot)
+    seen.update(discarded_tokens(state))
     fresh: list[int] = []
     for token in tokens:
         if seen[token]:
@@ -195,47 +195,47 @@ def unseen(game: Monumental, tokens: list[int]) -> list[int]:
     return fresh
 
 
-def redeal_natural_wonders(game: Monumental) -> None:
+def redeal_natural_wonders(state: Monumental) -> None:
     """Natural Wonders face down are any that have not been discovered (AE-6.1)."""
-    shown = [kind for kind, is_up in zip(game.natural, game.natural_shown) if is_up]
-    others = [kind for kind in kinds_of(game, NATURAL_WONDER) if kind not in shown]
-    game.dice.shuffle(others)
-    for tile, is_up in enumerate(game.natural_shown):
-        if game.natural[tile] != NOTHING and not is_up:
-            game.natural[tile] = others.pop()
+    shown = [kind for kind, is_up in zip(state.natural, state.natural_shown) if is_up]
+    others = [kind for kind in kinds_of(state, NATURAL_WONDER) if kind not in shown]
+    state.dice.shuffle(others)
+    for tile, is_up in enumerate(state.natural_shown):
+        if state.natural[tile] != NOTHING and not is_up:
+            state.natural[tile] = others.pop()
 
 
 # --- Quests
 
 
-def redeal_quests(game: Monumental, seat: Seat | None) -> None:
+def redeal_quests(state: Monumental, seat: Seat | None) -> None:
     """Others' unfinished Quests are any that may have been dealt to them."""
-    known = {kind for quests in game.quests_done for kind in quests}
+    known = {kind for quests in state.quests_done for kind in quests}
     if seat is not None:
-        known.update(game.quests[seat])
-    box = [kind for kind in dealt_from(game) if kind not in known]
-    others = [player for player in range(game.seat_count) if player != seat]
+        known.update(state.quests[seat])
+    box = [kind for kind in dealt_from(state) if kind not in known]
+    others = [player for player in range(state.seat_count) if player != seat]
     possible: list[list[int]] = []
     for player in others:
-        possible += [possible_quests(game, player, box)] * len(game.quests[player])
-    chosen = choose_evenly(possible, game.dice)
+        possible += [possible_quests(state, player, box)] * len(state.quests[player])
+    chosen = choose_evenly(possible, state.dice)
     for player in others:
-        count = len(game.quests[player])
-        game.quests[player] = chosen[:count]
+        count = len(state.quests[player])
+        state.quests[player] = chosen[:count]
         chosen = chosen[count:]
 
 
-def dealt_from(game: Monumental) -> list[int]:
+def dealt_from(state: Monumental) -> list[int]:
     """The Quests that were dealt from; those nobody can meet only if there were too few others."""
-    quests = game.tables.quests
-    possible = [kind for kind in quests if can_be_met(game, kind)]
-    needed = DEALT * game.seat_count + game.player_count - game.seat_count
+    quests = state.tables.quests
+    possible = [kind for kind in quests if can_be_met(state, kind)]
+    needed = DEALT * state.seat_count + state.player_count - state.seat_count
     return possible if len(possible) >= needed else quests
 
 
-def possible_quests(game: Monumental, player: int, box: list[int]) -> list[int]:
+def possible_quests(state: Monumental, player: int, box: list[int]) -> list[int]:
     """The Quests of the box that a player has not failed to reveal."""
-    missed, quests = game.missed[player], game.tables.quests
+    missed, quests = state.missed[player], state.tables.quests
     if not missed:
         return box
     return [kind for kind in box if not missed >> quests.index(kind) & 1]

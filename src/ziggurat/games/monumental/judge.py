@@ -44,10 +44,10 @@ TOKEN: Final = 0.22
 """A Production or Science token."""
 
 
-def judge(game: Monumental, seat: Seat) -> float:
+def judge(state: Monumental, seat: Seat) -> float:
     """How a seat stands: 1 when it has won, 0 when it is lost, a half when nobody is ahead."""
-    outlook = Outlook(game, seat)
-    return scaled(value_of(game, seat, Offers(game, seat, outlook)))
+    outlook = Outlook(state, seat)
+    return scaled(value_of(state, seat, Offers(state, seat, outlook)))
 
 
 def scaled(lead: float) -> float:
@@ -55,86 +55,86 @@ def scaled(lead: float) -> float:
     return 0.5 + 0.5 * lead / (LEAD + abs(lead))
 
 
-def judge_end(game: Monumental, seat: Seat) -> float:
+def judge_end(state: Monumental, seat: Seat) -> float:
     """What an end is worth: a shared first place is worth its share."""
-    return 1.0 / game.places.count(1) if game.places[seat] == 1 else 0.0
+    return 1.0 / state.places.count(1) if state.places[seat] == 1 else 0.0
 
 
-def value_of(game: Monumental, seat: Seat, offers: Offers, *, has_ended: bool = False) -> float:
+def value_of(state: Monumental, seat: Seat, offers: Offers, *, has_ended: bool = False) -> float:
     """The lead in points; with `has_ended` as if the seat's turn were over now."""
-    if game.ending != ONGOING:
-        return 1000.0 * (judge_end(game, seat) - 0.5)
+    if state.ending != ONGOING:
+        return 1000.0 * (judge_end(state, seat) - 0.5)
     outlook = offers.outlook
-    offers.is_same_map = outlook.look_at_map(game)
-    total = standing(game, seat, outlook) + on_the_way(game, seat, outlook)
-    total += stored(game, seat, outlook)
-    total += worth_at_end(game, seat, outlook) if has_ended else in_hand(game, seat, offers)
-    return total - outlook.rivals - (outlook.opposing(game) - outlook.opposition)
+    offers.is_same_map = outlook.look_at_map(state)
+    total = standing(state, seat, outlook) + on_the_way(state, seat, outlook)
+    total += stored(state, seat, outlook)
+    total += worth_at_end(state, seat, outlook) if has_ended else in_hand(state, seat, offers)
+    return total - outlook.rivals - (outlook.opposing(state) - outlook.opposition)
 
 
-def standing(game: Monumental, seat: Seat, outlook: Outlook) -> float:
+def standing(state: Monumental, seat: Seat, outlook: Outlook) -> float:
     """What the seat has made, and what is to come of it."""
     turns = outlook.turns
-    total = plain_points(game, seat) + majorities(game, seat, outlook.steep)
-    total += outlook.value_of_cards(game) + outlook.on_map
-    total += lasting_effects(game, seat, outlook.made, turns)
-    if game.quests[seat]:
-        total += quest_progress(game, seat, turns)
-    if game.projects:
-        total += project_points(game, seat, turns)
-    if game.construction[seat] != NOTHING:
-        total += outlook.begun(game, game.construction[seat])
+    total = plain_points(state, seat) + majorities(state, seat, outlook.steep)
+    total += outlook.value_of_cards(state) + outlook.on_map
+    total += lasting_effects(state, seat, outlook.made, turns)
+    if state.quests[seat]:
+        total += quest_progress(state, seat, turns)
+    if state.projects:
+        total += project_points(state, seat, turns)
+    if state.construction[seat] != NOTHING:
+        total += outlook.begun(state, state.construction[seat])
     return total
 
 
-def on_the_way(game: Monumental, seat: Seat, outlook: Outlook) -> float:
+def on_the_way(state: Monumental, seat: Seat, outlook: Outlook) -> float:
     """What Explorers are about to reach."""
-    return exploring(game, seat, outlook.destinations) * min(1.0, outlook.turns)
+    return exploring(state, seat, outlook.destinations) * min(1.0, outlook.turns)
 
 
-def stored(game: Monumental, seat: Seat, outlook: Outlook) -> float:
+def stored(state: Monumental, seat: Seat, outlook: Outlook) -> float:
     """Tokens and cards kept for later turns."""
     made = outlook.made
-    total = TOKEN * (game.tokens[2 * seat] + game.tokens[2 * seat + 1])
-    for kind in game.markets[seat]:
+    total = TOKEN * (state.tokens[2 * seat] + state.tokens[2 * seat + 1])
+    for kind in state.markets[seat]:
         total += STORED * made.token[kind]
-    for kind in game.benefits[seat]:
+    for kind in state.benefits[seat]:
         total += STORED * made.token[kind]
-    return (total + RESERVED_CARD * len(game.reserve[seat])) * min(1.0, outlook.turns)
+    return (total + RESERVED_CARD * len(state.reserve[seat])) * min(1.0, outlook.turns)
 
 
-def in_hand(game: Monumental, seat: Seat, offers: Offers) -> float:
+def in_hand(state: Monumental, seat: Seat, offers: Offers) -> float:
     """What lies in the supply and what it buys in this turn, effects not used yet included."""
     first, outlook = seat * SUPPLY, offers.outlook
-    supply = game.supply[first : first + SUPPLY]
-    total = outlook.value_of_culture(game, supply[CULTURE])
-    total += offers.worth(game, supply, outlook.value_of_gold())
-    return total + effects_ready(game, seat, outlook)
+    supply = state.supply[first : first + SUPPLY]
+    total = outlook.value_of_culture(state, supply[CULTURE])
+    total += offers.worth(state, supply, outlook.value_of_gold())
+    return total + effects_ready(state, seat, outlook)
 
 
-def worth_at_end(game: Monumental, seat: Seat, outlook: Outlook) -> float:
+def worth_at_end(state: Monumental, seat: Seat, outlook: Outlook) -> float:
     """What is left of the supply when the turn is over."""
     first = seat * SUPPLY
-    supply = game.supply[first : first + SUPPLY]
-    total = outlook.value_of_culture(game, supply[CULTURE])
+    supply = state.supply[first : first + SUPPLY]
+    total = outlook.value_of_culture(state, supply[CULTURE])
     total += worth_of_gold(supply[GOLD], outlook.value_of_gold())
-    return total + what_is_kept(game, seat, supply) * min(1.0, outlook.turns)
+    return total + what_is_kept(state, seat, supply) * min(1.0, outlook.turns)
 
 
-def what_is_kept(game: Monumental, seat: Seat, supply: list[int]) -> float:
+def what_is_kept(state: Monumental, seat: Seat, supply: list[int]) -> float:
     """Basic resources that are not lost at the end of the turn."""
-    allowed = kept(game, seat)
+    allowed = kept(state, seat)
     total = 0
     for resource in BASIC:
         total += min(supply[resource], allowed[resource] + allowed[ANY])
     return TOKEN * total
 
 
-def effects_ready(game: Monumental, seat: Seat, outlook: Outlook) -> float:
+def effects_ready(state: Monumental, seat: Seat, outlook: Outlook) -> float:
     """Effects of active cards, policies and the like that can still be used in this turn."""
-    tables, used, worths = game.tables, game.used[seat], outlook.made.records
+    tables, used, worths = state.tables, state.used[seat], outlook.made.records
     total = 0.0
-    for kind in [*game.active[seat], *game.policies[seat]]:
+    for kind in [*state.active[seat], *state.policies[seat]]:
         if tables.kind_reacts[kind] >> ON_USE & 1:
             for number in tables.kind_records[kind]:
                 if tables.records[number].trigger == ON_USE and number not in used:

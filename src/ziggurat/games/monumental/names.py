@@ -8,30 +8,30 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.wording import counted, joined
 
 
-def player(game: Monumental, number: int) -> str:
+def player(state: Monumental, number: int) -> str:
     """A player, person or Automa."""
-    return f"[automa:{number}]" if game.is_automa(number) else f"[seat:{number}]"
+    return f"[automa:{number}]" if state.is_automa(number) else f"[seat:{number}]"
 
 
-def card(game: Monumental, kind: int) -> str:
+def card(state: Monumental, kind: int) -> str:
     """Anything printed: a card or a token."""
-    return f"[card:{game.tables.kind_id[kind]}]"
+    return f"[card:{state.tables.kind_id[kind]}]"
 
 
-def printed(game: Monumental, answer: Answer, otherwise: str) -> str:
+def printed(state: Monumental, answer: Answer, otherwise: str) -> str:
     """The name printed on the one card or token that makes an answer up, for refusals."""
-    known = game.tables.kind_name
+    known = state.tables.kind_name
     return known[answer[0]] if len(answer) == 1 and 0 <= answer[0] < len(known) else otherwise
 
 
-def cards(game: Monumental, kinds: list[int]) -> str:
+def cards(state: Monumental, kinds: list[int]) -> str:
     """Several cards."""
-    return ", ".join(card(game, kind) for kind in kinds) or "nothing"
+    return ", ".join(card(state, kind) for kind in kinds) or "nothing"
 
 
-def tile(game: Monumental, number: int) -> str:
+def tile(state: Monumental, number: int) -> str:
     """A tile of the map."""
-    return f"[tile:{game.tables.tile_label[number]}]"
+    return f"[tile:{state.tables.tile_label[number]}]"
 
 
 def sums(gains: list[int]) -> str:

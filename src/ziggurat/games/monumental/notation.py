@@ -9,42 +9,42 @@ from ziggurat.kernel.options import Item
 from ziggurat.kernel.wording import spelt
 
 
-def read_tile(game: Monumental, text: str) -> int:
+def read_tile(state: Monumental, text: str) -> int:
     """The tile of a label such as `B3`, alone or behind its terrain as in `Foothills C1`."""
     terrain, _, label = text.strip().rpartition(" ")
-    for tile, known in enumerate(game.tables.tile_label):
-        if known == label.upper() and is_terrain(game, tile, spelt(terrain)):
+    for tile, known in enumerate(state.tables.tile_label):
+        if known == label.upper() and is_terrain(state, tile, spelt(terrain)):
             return tile
-    first, last = game.tables.tile_label[0], game.tables.tile_label[-1]
+    first, last = state.tables.tile_label[0], state.tables.tile_label[-1]
     raise Invalid(f"'{text.strip()}' is no tile of this map; they go from {first} to {last}.")
 
 
-def is_terrain(game: Monumental, tile: int, words: str) -> bool:
+def is_terrain(state: Monumental, tile: int, words: str) -> bool:
     """Whether what stands before a tile's label is what it is called, or nothing."""
-    terrain = game.tables.terrain[tile]
+    terrain = state.tables.terrain[tile]
     is_capital = terrain == CAPITAL and words.removeprefix("the ").startswith("capital of ")
     return not words or words == spelt(TERRAINS[terrain]) or is_capital
 
 
-def read_kind(game: Monumental, text: str) -> int:
+def read_kind(state: Monumental, text: str) -> int:
     """The card or token of an id such as `great_library`, or of the name printed on it."""
     wanted = spelt(text)
-    for names in (game.tables.kind_id, game.tables.kind_name):
+    for names in (state.tables.kind_id, state.tables.kind_name):
         for kind, name in enumerate(names):
             if spelt(name) == wanted:
                 return kind
     raise Invalid(f"There is no card or token called '{text.strip()}'.")
 
 
-def card_item(game: Monumental, key: int, kind: int) -> Item:
+def card_item(state: Monumental, key: int, kind: int) -> Item:
     """A card to choose, under a key of the caller's."""
-    tables = game.tables
+    tables = state.tables
     return Item(key, tables.kind_id[kind], tables.kind_name[kind], [f"card:{tables.kind_id[kind]}"])
 
 
-def tile_item(game: Monumental, tile: int) -> Item:
+def tile_item(state: Monumental, tile: int) -> Item:
     """A tile to choose; its key is its number."""
-    label = game.tables.tile_label[tile]
+    label = state.tables.tile_label[tile]
     return Item(tile, label, f"[tile:{label}]", [f"tile:{label}"])
 
 

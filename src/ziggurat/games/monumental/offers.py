@@ -72,112 +72,112 @@ class Offers:
     gold_signs: list[int]
     with_gold: Baskets
 
-    def __init__(self, game: Monumental, seat: Seat, outlook: Outlook) -> None:
+    def __init__(self, state: Monumental, seat: Seat, outlook: Outlook) -> None:
         self.outlook = outlook
         self.seat = seat
         self.known = {}
-        self.terms = terms_of(game, seat)
-        self.off = off_conquests(game, seat)
-        self.card_signs = cards_on_offer(game, seat)
-        self.cards = self.buying(game, self.known)
+        self.terms = terms_of(state, seat)
+        self.off = off_conquests(state, seat)
+        self.card_signs = cards_on_offer(state, seat)
+        self.cards = self.buying(state, self.known)
         self.is_same_map = True
-        self.conquests = self.conquering(game, self.off)
-        self.gold_signs = gold_signs_of(game, seat)
-        self.with_gold = self.paying_gold(game, self.off)
+        self.conquests = self.conquering(state, self.off)
+        self.gold_signs = gold_signs_of(state, seat)
+        self.with_gold = self.paying_gold(state, self.off)
 
-    def worth(self, game: Monumental, supply: list[int], each: float) -> float:
+    def worth(self, state: Monumental, supply: list[int], each: float) -> float:
         """What a supply brings, spent as well as can be in this turn."""
         seat = self.seat
         cards, conquests, with_gold = self.cards, self.conquests, self.with_gold
-        same_terms = terms_of(game, seat) == self.terms
-        if not same_terms or cards_on_offer(game, seat) != self.card_signs:
-            cards = self.buying(game, self.known if same_terms else {})
+        same_terms = terms_of(state, seat) == self.terms
+        if not same_terms or cards_on_offer(state, seat) != self.card_signs:
+            cards = self.buying(state, self.known if same_terms else {})
         if not same_terms or not self.is_same_map:
-            off = self.off if same_terms else off_conquests(game, seat)
-            conquests, with_gold = self.conquering(game, off), self.paying_gold(game, off)
-        elif gold_signs_of(game, seat) != self.gold_signs:
-            with_gold = self.paying_gold(game, self.off)
+            off = self.off if same_terms else off_conquests(state, seat)
+            conquests, with_gold = self.conquering(state, off), self.paying_gold(state, off)
+        elif gold_signs_of(state, seat) != self.gold_signs:
+            with_gold = self.paying_gold(state, self.off)
         baskets = [cards[0], cards[1], conquests]
         return worth_of_supply(baskets, with_gold, supply, supply[GOLD], each)
 
     # --- cards
 
-    def buying(self, game: Monumental, known: dict[int, list[Purchase]]) -> list[Baskets]:
+    def buying(self, state: Monumental, known: dict[int, list[Purchase]]) -> list[Baskets]:
         """What Production and Science can buy."""
         groups: list[list[list[Purchase]]] = [[], []]
-        self.offer_cards(game, game.display, FROM_DISPLAY, known, groups)
-        self.offer_cards(game, game.reserve[self.seat], FROM_RESERVE, known, groups)
-        self.offer_cards(game, game.tables.basics, FROM_BASIC, known, groups)
-        self.offer_completion(game, groups)
+        self.offer_cards(state, state.display, FROM_DISPLAY, known, groups)
+        self.offer_cards(state, state.reserve[self.seat], FROM_RESERVE, known, groups)
+        self.offer_cards(state, state.tables.basics, FROM_BASIC, known, groups)
+        self.offer_completion(state, groups)
         card = PLANNED * max(ANOTHER_CARD, self.outlook.engine.average)
-        progress = (game.tables.figures.progress_price, card)
+        progress = (state.tables.figures.progress_price, card)
         groups[SCIENCE] += [[progress], [progress]]
         for resource in (PRODUCTION, SCIENCE):
-            self.offer_projects(game, resource, groups[resource])
+            self.offer_projects(state, resource, groups[resource])
         return [Baskets(groups[PRODUCTION]), Baskets(groups[SCIENCE])]
 
     def offer_cards(
         self,
-        game: Monumental,
+        state: Monumental,
         kinds: list[int],
         origin: int,
         known: dict[int, list[Purchase]],
         groups: list[list[list[Purchase]]],
     ) -> None:
         """Cards that can be acquired from one place."""
-        tables = game.tables
+        tables = state.tables
         for kind in kinds:
             key = 4 * kind + origin
             purchase = known.get(key)
             if purchase is None:
-                purchase = self.purchase_of(game, kind, origin)
+                purchase = self.purchase_of(state, kind, origin)
                 known[key] = purchase
             if purchase:
                 main = SCIENCE if tables.kind_price[kind][SCIENCE] else PRODUCTION
                 groups[main].append(purchase)
 
-    def purchase_of(self, game: Monumental, kind: int, origin: int) -> list[Purchase]:
+    def purchase_of(self, state: Monumental, kind: int, origin: int) -> list[Purchase]:
         """The price of a card and what it brings; of a Wonder for one stage and for both."""
         outlook, seat = self.outlook, self.seat
-        gain = PLANNED * outlook.gain_by(game, kind)
-        if game.tables.kind_type[kind] == WONDER:
-            if game.construction[seat] != NOTHING:
+        gain = PLANNED * outlook.gain_by(state, kind)
+        if state.tables.kind_type[kind] == WONDER:
+            if state.construction[seat] != NOTHING:
                 return []
-            price = sum(statics.price_of(game, seat, kind, origin))
-            first = (price, PLANNED * outlook.begun(game, kind))
-            if not has_site(game, seat):
+            price = sum(statics.price_of(state, seat, kind, origin))
+            first = (price, PLANNED * outlook.begun(state, kind))
+            if not has_site(state, seat):
                 return [first]
-            return [first, (price + sum(statics.price_to_complete(game, seat, kind)), gain)]
+            return [first, (price + sum(statics.price_to_complete(state, seat, kind)), gain)]
         if gain <= 0.0:
             return []
-        return [(sum(statics.price_of(game, seat, kind, origin)), gain)]
+        return [(sum(statics.price_of(state, seat, kind, origin)), gain)]
 
-    def offer_completion(self, game: Monumental, groups: list[list[list[Purchase]]]) -> None:
+    def offer_completion(self, state: Monumental, groups: list[list[list[Purchase]]]) -> None:
         """The second stage of the Wonder under construction."""
-        kind = game.construction[self.seat]
-        if kind != NOTHING and has_site(game, self.seat):
-            gain = self.outlook.gain_by(game, kind) - self.outlook.begun(game, kind)
-            price = sum(statics.price_to_complete(game, self.seat, kind))
+        kind = state.construction[self.seat]
+        if kind != NOTHING and has_site(state, self.seat):
+            gain = self.outlook.gain_by(state, kind) - self.outlook.begun(state, kind)
+            price = sum(statics.price_to_complete(state, self.seat, kind))
             groups[PRODUCTION].append([(price, PLANNED * gain)])
 
     # --- the map
 
-    def conquering(self, game: Monumental, off: int) -> Baskets:
+    def conquering(self, state: Monumental, off: int) -> Baskets:
         """Provinces to take, steps of Explorers, projects: what Military pays for."""
         outlook = self.outlook
         groups: list[list[Purchase]] = []
-        if conquest_resource(game, self.seat) == MILITARY:
-            groups += self.wanted(game, off)
+        if conquest_resource(state, self.seat) == MILITARY:
+            groups += self.wanted(state, off)
         if outlook.destinations.prizes or outlook.destinations.posts:
             groups += [[(1, STEP)] for _ in range(STEPS)]
-        self.offer_projects(game, MILITARY, groups)
+        self.offer_projects(state, MILITARY, groups)
         return Baskets(groups)
 
-    def wanted(self, game: Monumental, off: int) -> list[list[Purchase]]:
+    def wanted(self, state: Monumental, off: int) -> list[list[Purchase]]:
         """The best conquests within reach."""
         outlook = self.outlook
-        points = game.tables.figures.province_points
-        share = points + outlook.majority_gain(game, game.provinces)
+        points = state.tables.figures.province_points
+        share = points + outlook.majority_gain(state, state.provinces)
         found: list[tuple[float, int, float]] = []
         for defence, worth, owner in outlook.near:
             gain = share + worth
@@ -189,55 +189,57 @@ class Offers:
 
     # --- the rest
 
-    def offer_projects(self, game: Monumental, resource: int, groups: list[list[Purchase]]) -> None:
+    def offer_projects(
+        self, state: Monumental, resource: int, groups: list[list[Purchase]]
+    ) -> None:
         """Projects for a resource that are free or another's."""
-        for project, owner in enumerate(game.project_owner):
-            wanted = game.tables.contribution[game.projects[project]]
+        for project, owner in enumerate(state.project_owner):
+            wanted = state.tables.contribution[state.projects[project]]
             if wanted == resource and owner != self.seat:
-                groups.append([(least(game, self.seat, project), PROJECT)])
+                groups.append([(least(state, self.seat, project), PROJECT)])
 
-    def paying_gold(self, game: Monumental, off: int) -> Baskets:
+    def paying_gold(self, state: Monumental, off: int) -> Baskets:
         """Investing, a Hero, and the conquests of the Malians."""
         seat, outlook = self.seat, self.outlook
         groups: list[list[Purchase]] = []
-        if conquest_resource(game, seat) == GOLD:
-            groups += self.wanted(game, off)
-        if game.has(TRADE) and not game.invested[seat]:
+        if conquest_resource(state, seat) == GOLD:
+            groups += self.wanted(state, off)
+        if state.has(TRADE) and not state.invested[seat]:
             groups.append([(1, PLANNED * (SPACE + 0.1))])
-        if game.hero[seat] == NOTHING:
-            for kind in game.hero_row:
+        if state.hero[seat] == NOTHING:
+            for kind in state.hero_row:
                 gain = outlook.made.lasting[kind] * outlook.turns
                 gain += outlook.made.returning[kind] * min(1.0, outlook.turns)
-                groups.append([(game.tables.kind_cost[kind], PLANNED * gain)])
+                groups.append([(state.tables.kind_cost[kind], PLANNED * gain)])
         return Baskets(groups)
 
 
-def off_conquests(game: Monumental, player: int) -> int:
+def off_conquests(state: Monumental, player: int) -> int:
     """What a conquest costs less than the Defence, by all discounts in force."""
-    return HIGH - statics.conquest_price(game, player, HIGH)
+    return HIGH - statics.conquest_price(state, player, HIGH)
 
 
-def has_site(game: Monumental, player: int) -> bool:
+def has_site(state: Monumental, player: int) -> bool:
     """Whether a Wonder of the player could stand anywhere (MO-5.4.2)."""
-    for tile, owner in enumerate(game.control):
-        if owner == player and can_hold_wonder(game, player, tile):
+    for tile, owner in enumerate(state.control):
+        if owner == player and can_hold_wonder(state, player, tile):
             return True
     return False
 
 
-def terms_of(game: Monumental, player: int) -> list[list[int]]:
+def terms_of(state: Monumental, player: int) -> list[list[int]]:
     """What prices rest on, and whether a Wonder can be begun and completed."""
-    reacts = game.tables.kind_reacts
-    lasting = [kind for kind in game.active[player] if reacts[kind] >> STATIC & 1]
-    own = [game.construction[player], game.hero[player], 1 if has_site(game, player) else 0]
-    return [game.discounts[player], game.policies[player], lasting, own]
+    reacts = state.tables.kind_reacts
+    lasting = [kind for kind in state.active[player] if reacts[kind] >> STATIC & 1]
+    own = [state.construction[player], state.hero[player], 1 if has_site(state, player) else 0]
+    return [state.discounts[player], state.policies[player], lasting, own]
 
 
-def cards_on_offer(game: Monumental, player: int) -> list[list[int]]:
+def cards_on_offer(state: Monumental, player: int) -> list[list[int]]:
     """What there is to buy for Production and Science."""
-    return [game.display, game.reserve[player], game.project_owner]
+    return [state.display, state.reserve[player], state.project_owner]
 
 
-def gold_signs_of(game: Monumental, player: int) -> list[int]:
+def gold_signs_of(state: Monumental, player: int) -> list[int]:
     """What there is to buy for Gold alone."""
-    return [game.invested[player], game.hero[player]]
+    return [state.invested[player], state.hero[player]]

@@ -84,124 +84,126 @@ class Outlook:
     opposition: float
     """What of that the seat can change, as it was; see `opposing`."""
 
-    def __init__(self, game: Monumental, seat: Seat) -> None:
+    def __init__(self, state: Monumental, seat: Seat) -> None:
         self.seat = seat
-        self.made = appraisal_of(game.tables)
-        self.turns = turns_left(game)
+        self.made = appraisal_of(state.tables)
+        self.turns = turns_left(state)
         self.steep = steepness(self.turns)
-        self.engine_signs = cards_of(game, seat)
-        self.engine = Engine(game, seat, self.made)
+        self.engine_signs = cards_of(state, seat)
+        self.engine = Engine(state, seat, self.made)
         self.gains = {}
-        self.weigh_rivals(game)
-        self.policy = self.gain_by_policy(game)
-        self.map_signs = map_of(game)
-        self.near = self.near_at_first = goals(game, seat, self.made)
-        self.on_map = self.map_value = standing_on_map(game, seat, self.near, self.turns)
-        self.destinations = destinations_of(game, seat, self.made, self.turns)
+        self.weigh_rivals(state)
+        self.policy = self.gain_by_policy(state)
+        self.map_signs = map_of(state)
+        self.near = self.near_at_first = goals(state, seat, self.made)
+        self.on_map = self.map_value = standing_on_map(state, seat, self.near, self.turns)
+        self.destinations = destinations_of(state, seat, self.made, self.turns)
 
     # --- rivals
 
-    def weigh_rivals(self, game: Monumental) -> None:
+    def weigh_rivals(self, state: Monumental) -> None:
         """How the others stand, and whose gains hurt most."""
-        others = [player for player in range(game.player_count) if player != self.seat]
-        standings = [self.standing_of_rival(game, player) for player in others]
+        others = [player for player in range(state.player_count) if player != self.seat]
+        standings = [self.standing_of_rival(state, player) for player in others]
         most = max(standings)
         weights = [exp((standing - most) / ALARM) for standing in standings]
         total = sum(weights)
-        self.weights = [0.0] * game.player_count
+        self.weights = [0.0] * state.player_count
         self.rivals = 0.0
         for player, weight, standing in zip(others, weights, standings):
             self.weights[player] = AGAINST * weight / total
             self.rivals += standing * weight / total
-        self.opposition = self.opposing(game)
+        self.opposition = self.opposing(state)
 
-    def standing_of_rival(self, game: Monumental, player: int) -> float:
+    def standing_of_rival(self, state: Monumental, player: int) -> float:
         """What a rival has made and will make, as far as everybody sees."""
-        total = plain_points(game, player) + majorities(game, player, self.steep)
-        if game.is_automa(player):
+        total = plain_points(state, player) + majorities(state, player, self.steep)
+        if state.is_automa(player):
             return total
-        total += Engine(game, player, self.made).value(self.turns)
-        total += lasting_effects(game, player, self.made, self.turns)
-        return total + 0.3 * game.amount(player, GOLD) + 0.8 * game.amount(player, CULTURE)
+        total += Engine(state, player, self.made).value(self.turns)
+        total += lasting_effects(state, player, self.made, self.turns)
+        return total + 0.3 * state.amount(player, GOLD) + 0.8 * state.amount(player, CULTURE)
 
-    def opposing(self, game: Monumental) -> float:
+    def opposing(self, state: Monumental) -> float:
         """What rivals have of that which somebody can take from them or burden them with."""
         total = 0.0
         for player, weight in enumerate(self.weights):
             if weight:
-                owned = PROVINCE_OF_RIVAL * game.provinces[player]
-                owned += GOLD_OF_RIVAL * game.amount(player, GOLD) + 0.2 * len(game.reserve[player])
-                cards = len(game.deck[player]) + len(game.discard[player])
+                owned = PROVINCE_OF_RIVAL * state.provinces[player]
+                owned += GOLD_OF_RIVAL * state.amount(player, GOLD) + 0.2 * len(
+                    state.reserve[player]
+                )
+                cards = len(state.deck[player]) + len(state.discard[player])
                 total += weight * (owned - UNREST_OF_RIVAL * cards)
         return total
 
     # --- what an answer may change
 
-    def value_of_cards(self, game: Monumental) -> float:
+    def value_of_cards(self, state: Monumental) -> float:
         """What the seat's cards will bring."""
-        if cards_of(game, self.seat) == self.engine_signs:
+        if cards_of(state, self.seat) == self.engine_signs:
             return self.engine.value(self.turns)
-        return Engine(game, self.seat, self.made).value(self.turns)
+        return Engine(state, self.seat, self.made).value(self.turns)
 
-    def look_at_map(self, game: Monumental) -> bool:
+    def look_at_map(self, state: Monumental) -> bool:
         """Look at the map of a position; whether nothing moved on it but Explorers."""
-        if map_of(game) == self.map_signs:
+        if map_of(state) == self.map_signs:
             self.near = self.near_at_first
             self.on_map = self.map_value
             return True
-        self.near = goals(game, self.seat, self.made)
-        self.on_map = standing_on_map(game, self.seat, self.near, self.turns)
+        self.near = goals(state, self.seat, self.made)
+        self.on_map = standing_on_map(state, self.seat, self.near, self.turns)
         return False
 
     # --- what cards bring
 
-    def majority_gain(self, game: Monumental, amounts: list[int]) -> float:
+    def majority_gain(self, state: Monumental, amounts: list[int]) -> float:
         """What one more of something brings towards its majority."""
         own, most = amounts[self.seat], most_of_others(amounts, self.seat)
-        points = game.tables.figures.majority_points
+        points = state.tables.figures.majority_points
         more = share_of_majority(points, own + 1, most, self.steep)
         gain = more - share_of_majority(points, own, most, self.steep)
         return gain * (1.0 + SHARE / max(1, len(amounts) - 1))
 
-    def gain_by(self, game: Monumental, kind: int) -> float:
+    def gain_by(self, state: Monumental, kind: int) -> float:
         """What owning a card more brings, of a Wonder once it is complete."""
         known = self.gains.get(kind)
         if known is None:
-            known = self.reckon(game, kind)
+            known = self.reckon(state, kind)
             self.gains[kind] = known
         return known
 
-    def reckon(self, game: Monumental, kind: int) -> float:
+    def reckon(self, state: Monumental, kind: int) -> float:
         """The gain by a card."""
-        made, sort = self.made, game.tables.kind_type[kind]
+        made, sort = self.made, state.tables.kind_type[kind]
         is_knowledge = sort == KNOWLEDGE
         worth = made.activation[kind]
         gain = self.engine.gain_by(worth, is_knowledge=is_knowledge, turns=self.turns)
         if is_knowledge:
-            gain += game.tables.figures.knowledge_points
-            gain += self.majority_gain(game, game.knowledge_owned)
+            gain += state.tables.figures.knowledge_points
+            gain += self.majority_gain(state, state.knowledge_owned)
         elif sort == WONDER:
-            gain += game.tables.figures.wonder_points + made.one_off[kind]
-            gain += self.majority_gain(game, [len(built) for built in game.wonders])
+            gain += state.tables.figures.wonder_points + made.one_off[kind]
+            gain += self.majority_gain(state, [len(built) for built in state.wonders])
         return gain
 
-    def begun(self, game: Monumental, kind: int) -> float:
+    def begun(self, state: Monumental, kind: int) -> float:
         """What a Wonder under construction is worth: what was paid, if there is time to go on."""
-        first, second = game.tables.kind_cost[kind], self.made.second_stage[kind]
+        first, second = state.tables.kind_cost[kind], self.made.second_stage[kind]
         part = BEGUN * first / max(1, first + second)
-        return part * self.gain_by(game, kind) * min(1.0, self.turns)
+        return part * self.gain_by(state, kind) * min(1.0, self.turns)
 
-    def gain_by_policy(self, game: Monumental) -> float:
+    def gain_by_policy(self, state: Monumental) -> float:
         """What the next policy brings: its points, one-off effects, and its lasting one."""
-        left = undeveloped(game, self.seat)
+        left = undeveloped(state, self.seat)
         if not left:
             return 0.0
         made = self.made
         new = max([made.one_off[kind] + made.lasting[kind] * self.turns for kind in left])
-        for kind in game.policies[self.seat]:
+        for kind in state.policies[self.seat]:
             new += made.one_off[kind]
-        points = game.tables.figures.policy_points
-        return points + self.majority_gain(game, [len(active) for active in game.policies]) + new
+        points = state.tables.figures.policy_points
+        return points + self.majority_gain(state, [len(active) for active in state.policies]) + new
 
     # --- what is kept
 
@@ -209,12 +211,12 @@ class Outlook:
         """A piece of Gold kept for later turns."""
         return PRICES[GOLD] * 0.85 * min(1.0, self.turns) + 0.004
 
-    def value_of_culture(self, game: Monumental, culture: int) -> float:
+    def value_of_culture(self, state: Monumental, culture: int) -> float:
         """Policies Culture pays for, and what is left towards the next one."""
         if not culture:
             return 0.0
-        total, price = 0.0, statics.policy_price(game, self.seat)
-        left = len(game.tables.civ_policies[0]) - len(game.policies[self.seat])
+        total, price = 0.0, statics.policy_price(state, self.seat)
+        left = len(state.tables.civ_policies[0]) - len(state.policies[self.seat])
         while left and culture >= price:
             total += PLANNED * self.policy
             culture -= price
@@ -225,15 +227,15 @@ class Outlook:
         return total + 0.05 * culture
 
 
-def cards_of(game: Monumental, player: int) -> list[list[int]]:
+def cards_of(state: Monumental, player: int) -> list[list[int]]:
     """The piles an engine is made of; verbs put new lists in their stead."""
-    piles = game.city[player * PLACES : (player + 1) * PLACES]
-    piles += [game.deck[player], game.discard[player], game.drawn[player]]
+    piles = state.city[player * PLACES : (player + 1) * PLACES]
+    piles += [state.deck[player], state.discard[player], state.drawn[player]]
     return piles
 
 
-def map_of(game: Monumental) -> list[list[int]]:
+def map_of(state: Monumental) -> list[list[int]]:
     """What the judge of a map rests on."""
     return [
-        game.control, game.soldiers, game.warlord, game.outpost, game.token, game.wonder_at,
+        state.control, state.soldiers, state.warlord, state.outpost, state.token, state.wonder_at,
     ]  # fmt: skip

@@ -39,37 +39,37 @@ UNFINISHED: Final = 0.7
 """How much of an unfinished Quest's points its progress counts for."""
 
 
-def turns_left(game: Monumental) -> float:
+def turns_left(state: Monumental) -> float:
     """Turns of one's own to come after the one being played."""
-    if game.is_last_round:
+    if state.is_last_round:
         return 0.0
-    if game.last_round_shown or LAST_ROUND not in game.development_deck:
+    if state.last_round_shown or LAST_ROUND not in state.development_deck:
         return 1.0
-    cards = len(game.development_deck) - game.development_deck.index(LAST_ROUND) - 1
-    pace = PACE_OF_ROUNDS if game.continuous else PACE
-    return 1.0 + cards / (pace * game.player_count)
+    cards = len(state.development_deck) - state.development_deck.index(LAST_ROUND) - 1
+    pace = PACE_OF_ROUNDS if state.continuous else PACE
+    return 1.0 + cards / (pace * state.player_count)
 
 
 # --- points on the table
 
 
-def plain_points(game: Monumental, player: int) -> float:
+def plain_points(state: Monumental, player: int) -> float:
     """The points that count already, majorities apart."""
-    worth = game.tables.figures
+    worth = state.tables.figures
     total = float(
-        worth.province_points * game.provinces[player]
-        + worth.knowledge_points * game.knowledge_owned[player]
-        + worth.wonder_points * len(game.wonders[player])
-        + worth.policy_points * len(game.policies[player])
-        + worth.quest_points * len(game.quests_done[player])
-        + worth.monster_points * len(game.trophies[player])
+        worth.province_points * state.provinces[player]
+        + worth.knowledge_points * state.knowledge_owned[player]
+        + worth.wonder_points * len(state.wonders[player])
+        + worth.policy_points * len(state.policies[player])
+        + worth.quest_points * len(state.quests_done[player])
+        + worth.monster_points * len(state.trophies[player])
     )
-    if game.has(TRADE):
-        total += worth.track_points * game.trade[player] / worth.track_spaces
-    if game.is_automa(player):
-        total += game.amount(player, GOLD) / worth.automa_gold_a_point
+    if state.has(TRADE):
+        total += worth.track_points * state.trade[player] / worth.track_spaces
+    if state.is_automa(player):
+        total += state.amount(player, GOLD) / worth.automa_gold_a_point
     else:
-        total += worth.natural_wonder_points * len(natural_wonders(game, player))
+        total += worth.natural_wonder_points * len(natural_wonders(state, player))
     return total
 
 
@@ -94,44 +94,44 @@ def most_of_others(amounts: list[int], player: int) -> int:
     return most
 
 
-def majorities(game: Monumental, player: int, steep: float) -> float:
+def majorities(state: Monumental, player: int, steep: float) -> float:
     """The shares of all majorities."""
-    worth = game.tables.figures
-    wonders = [len(built) for built in game.wonders]
-    policies = [len(active) for active in game.policies]
+    worth = state.tables.figures
+    wonders = [len(built) for built in state.wonders]
+    policies = [len(active) for active in state.policies]
     total = 0.0
-    for amounts in (game.provinces, game.knowledge_owned, wonders, policies):
+    for amounts in (state.provinces, state.knowledge_owned, wonders, policies):
         most = most_of_others(amounts, player)
         total += share_of_majority(worth.majority_points, amounts[player], most, steep)
-    if game.has(TRADE):
-        most = most_of_others(game.trade, player)
+    if state.has(TRADE):
+        most = most_of_others(state.trade, player)
         # Spaces come in greater numbers than other things: a lead of one says less.
-        total += share_of_majority(worth.leader_points, game.trade[player], most, 0.5 * steep)
-    return total * (1.0 + SHARE / max(1, game.player_count - 1))
+        total += share_of_majority(worth.leader_points, state.trade[player], most, 0.5 * steep)
+    return total * (1.0 + SHARE / max(1, state.player_count - 1))
 
 
-def quest_progress(game: Monumental, player: int, turns: float) -> float:
+def quest_progress(state: Monumental, player: int, turns: float) -> float:
     """How near the unfinished Quests are; nothing once there is no time."""
     total = 0.0
-    for quest in game.quests[player]:
-        for condition in game.tables.quest_condition[quest]:
+    for quest in state.quests[player]:
+        for condition in state.tables.quest_condition[quest]:
             if condition.what != COUNT or condition.low <= 0:
                 continue
-            reached = min(1.0, count(game, player, condition.counter) / condition.low)
+            reached = min(1.0, count(state, player, condition.counter) / condition.low)
             if condition.counter == CONQUESTS_COUNT:
                 reached *= 0.5
             total += reached * reached
     hope = turns / (1.0 + turns) if turns < 3.0 else 0.75
-    return game.tables.figures.quest_points * UNFINISHED * hope * total
+    return state.tables.figures.quest_points * UNFINISHED * hope * total
 
 
-def project_points(game: Monumental, player: int, turns: float) -> float:
+def project_points(state: Monumental, player: int, turns: float) -> float:
     """Projects held: the more was paid, the fewer will outbid it."""
     total = 0.0
-    for project, owner in enumerate(game.project_owner):
+    for project, owner in enumerate(state.project_owner):
         if owner == player:
-            paid = game.project_paid[project]
-            safe = paid / (paid + 1.5 * (game.player_count - 1) * (0.4 + turns))
+            paid = state.project_paid[project]
+            safe = paid / (paid + 1.5 * (state.player_count - 1) * (0.4 + turns))
             total += 0.25 + 0.7 * safe
     return total
 
@@ -153,11 +153,11 @@ class Engine:
     fresh: float
     """How much better than average the cards known to lie on top of the deck are."""
 
-    def __init__(self, game: Monumental, player: int, made: Appraisal) -> None:
-        types, worths = game.tables.kind_type, made.activation
+    def __init__(self, state: Monumental, player: int, made: Appraisal) -> None:
+        types, worths = state.tables.kind_type, made.activation
         covers, worth, knowledge = 0, 0.0, 0.0
-        piles = [game.deck[player], game.discard[player], game.drawn[player]]
-        piles += game.city[player * PLACES : (player + 1) * PLACES]
+        piles = [state.deck[player], state.discard[player], state.drawn[player]]
+        piles += state.city[player * PLACES : (player + 1) * PLACES]
         for pile in piles:
             for kind in pile:
                 if types[kind] == KNOWLEDGE:
@@ -170,7 +170,7 @@ class Engine:
         self.worth_of_knowledge = knowledge
         self.average = worth / self.covers
         self.fresh = 0.0
-        for kind in game.deck[player][len(game.deck[player]) - game.deck_known[player] :]:
+        for kind in state.deck[player][len(state.deck[player]) - state.deck_known[player] :]:
             usual = 0.0 if types[kind] == KNOWLEDGE else self.average
             self.fresh += worths[kind] - usual
 
@@ -194,15 +194,15 @@ class Engine:
         return turns * CHOSEN * (CHOICE * more + less) + ahead
 
 
-def lasting_effects(game: Monumental, player: int, made: Appraisal, turns: float) -> float:
+def lasting_effects(state: Monumental, player: int, made: Appraisal, turns: float) -> float:
     """What policies, Natural Wonders and a Hero bring in the turns to come."""
     total = 0.0
-    for policy in game.policies[player]:
+    for policy in state.policies[player]:
         total += made.lasting[policy]
-    for wonder in natural_wonders(game, player):
+    for wonder in natural_wonders(state, player):
         total += made.lasting[wonder]
     total *= turns
-    hero = game.hero[player]
-    if hero != NOTHING and game.hero_marked[player] != hero:
+    hero = state.hero[player]
+    if hero != NOTHING and state.hero_marked[player] != hero:
         total += made.lasting[hero] * turns + made.returning[hero] * min(1.0, turns)
     return total

@@ -51,84 +51,84 @@ GOALS: Final = 4
 """Conquests that are planned at most."""
 
 
-def worth_of_province(game: Monumental, tile: int, made: Appraisal) -> float:
+def worth_of_province(state: Monumental, tile: int, made: Appraisal) -> float:
     """What conquering a Province brings besides its point."""
     worth = 0.0
-    token = game.token[tile]
+    token = state.token[tile]
     if token != NOTHING:
-        is_city = game.tables.kind_type[token] == FREE_CITY
+        is_city = state.tables.kind_type[token] == FREE_CITY
         worth += FREE_TOWN if is_city else BARBARIANS
-    natural = game.natural[tile]
+    natural = state.natural[tile]
     if natural != NOTHING:
-        shown = game.natural_shown[tile]
+        shown = state.natural_shown[tile]
         worth += 1.0 + 3.0 * made.lasting[natural] if shown else UNSEEN_WONDER
-    terrain = game.tables.terrain[tile]
+    terrain = state.tables.terrain[tile]
     if terrain == MINES:
         worth += MINING
     elif terrain == OASIS:
         worth += RESTING
-    elif terrain == HARBOR and game.harbor_benefit[tile] != NOTHING:
+    elif terrain == HARBOR and state.harbor_benefit[tile] != NOTHING:
         worth += BENEFIT
     return worth
 
 
-def strength_of(game: Monumental, tile: int) -> int:
+def strength_of(state: Monumental, tile: int) -> int:
     """The Defence of a Province but for what cards add, which is not looked up in thought."""
-    figures = game.tables.figures
-    points = game.tables.value[tile] + figures.outpost_defence * game.outpost[tile]
-    if game.token[tile] != NOTHING:
-        points += token_points(game, tile)
-    if game.natural[tile] != NOTHING:
-        points += natural_points(game, tile)
-    if game.wonder_at[tile] != NOTHING:
+    figures = state.tables.figures
+    points = state.tables.value[tile] + figures.outpost_defence * state.outpost[tile]
+    if state.token[tile] != NOTHING:
+        points += token_points(state, tile)
+    if state.natural[tile] != NOTHING:
+        points += natural_points(state, tile)
+    if state.wonder_at[tile] != NOTHING:
         points += figures.wonder_defence
-    if game.lairs:
-        points += figures.monster_defence * game.lairs.count(tile)
-    if game.control[tile] != NOBODY:
-        points += game.units_at(tile)
+    if state.lairs:
+        points += figures.monster_defence * state.lairs.count(tile)
+    if state.control[tile] != NOBODY:
+        points += state.units_at(tile)
     return max(figures.least_defence, points)
 
 
-def goals(game: Monumental, player: int, made: Appraisal) -> list[tuple[int, float, int]]:
+def goals(state: Monumental, player: int, made: Appraisal) -> list[tuple[int, float, int]]:
     """Provinces the player could conquer next: Defence, worth besides the point, whose it is."""
-    free = free_units(game, player)
+    free = free_units(state, player)
     found: list[tuple[int, float, int]] = []
-    for tile in targets(game, player):
-        defence = strength_of(game, tile)
+    for tile in targets(state, player):
+        defence = strength_of(state, tile)
         # Whoever comes close will have the units soon enough.
-        if defence <= free + 1 and has_entry_tokens(game, player, tile):
-            found.append((defence, worth_of_province(game, tile, made), game.control[tile]))
+        if defence <= free + 1 and has_entry_tokens(state, player, tile):
+            found.append((defence, worth_of_province(state, tile, made), state.control[tile]))
     return found
 
 
-def free_units(game: Monumental, player: int) -> int:
+def free_units(state: Monumental, player: int) -> int:
     """Units that can leave where they stand: a Province keeps a piece (MO-5.6.2)."""
-    home, warlord = game.capital[player], game.warlord[player]
+    home, warlord = state.capital[player], state.warlord[player]
     free = 0
-    for tile, owner in enumerate(game.control):
+    for tile, owner in enumerate(state.control):
         if owner == player:
-            soldiers = game.soldiers[tile]
-            held = game.outpost[tile] or tile == home
+            soldiers = state.soldiers[tile]
+            held = state.outpost[tile] or tile == home
             free += soldiers if held or not soldiers else soldiers - 1
-    if warlord != NOTHING and may_warlord_leave(game, player):
+    if warlord != NOTHING and may_warlord_leave(state, player):
         free += 1
     return free
 
 
 def standing_on_map(
-    game: Monumental, player: int, near: list[tuple[int, float, int]], turns: float
+    state: Monumental, player: int, near: list[tuple[int, float, int]], turns: float
 ) -> float:
     """Units at hand and Provinces within reach, less what others may take."""
-    total = UNIT * min(ENOUGH, free_units(game, player))
+    total = UNIT * min(ENOUGH, free_units(state, player))
     worths = sorted([1.0 + worth for _, worth, _ in near], reverse=True)
     total += OPENING * sum(worths[:GOALS])
-    return total * min(1.0, turns) - dangers(game, player, turns)
+    return total * min(1.0, turns) - dangers(state, player, turns)
 
 
-def dangers(game: Monumental, player: int, turns: float) -> float:
+def dangers(state: Monumental, player: int, turns: float) -> float:
     """What Provinces beside those of others are likely to be lost."""
     total = 0.0
-    ways, control, home = game.tables.unit_ways, game.control, game.capital[player]
+    ways, control, home = state.tables.unit_ways, state.control, state.capital[player]
     for tile, owner in enumerate(control):
         if owner != player or tile == home:
             continue
@@ -138,7 +138,7 @@ def dangers(game: Monumental, player: int, turns: float) -> float:
             if other not in (NOBODY, player):
                 rivals += 1
         if rivals:
-            defence = strength_of(game, tile)
+            defence = strength_of(state, tile)
             total += min(1.0, 0.5 + 0.25 * rivals) * max(0.0, 0.32 - 0.05 * defence)
     return LOSS * total * (0.5 + 0.5 * min(2.0, turns))
 
@@ -157,58 +157,58 @@ class Destinations:
     """Tiles where a Trading Post may be built, and what it brings; both must come."""
 
 
-def destinations_of(game: Monumental, player: int, made: Appraisal, turns: float) -> Destinations:
+def destinations_of(state: Monumental, player: int, made: Appraisal, turns: float) -> Destinations:
     """Where the Explorers of a player would like to be."""
     found = Destinations()
     found.prizes = []
     found.posts = []
-    tables, home = game.tables, game.capital[player]
-    builds = game.has(TRADE) and game.posts_left[player] > 0
+    tables, home = state.tables, state.capital[player]
+    builds = state.has(TRADE) and state.posts_left[player] > 0
     far = 4.0 + 3.0 * turns
     for tile in range(tables.tile_count):
-        worth = worth_of_claims(game, player, tile, made)
+        worth = worth_of_claims(state, player, tile, made)
         if worth > 0.0:
             found.prizes.append((tile, worth))
-        if builds and can_hold_post(game, tile) and tile != home:
+        if builds and can_hold_post(state, tile) and tile != home:
             spaces = tables.distance[home][tile]
             if 2 * spaces <= far:
-                token = game.token[tile]
+                token = state.token[tile]
                 is_city = token != NOTHING and tables.kind_type[token] == FREE_CITY
                 found.posts.append((tile, SPACE * spaces + (BENEFIT if is_city else 0.0)))
     return found
 
 
-def can_hold_post(game: Monumental, tile: int) -> bool:
+def can_hold_post(state: Monumental, tile: int) -> bool:
     """Whether a Trading Post may be built on a tile (AE-2.2.8, AE-6.5)."""
-    terrain = game.tables.terrain[tile]
-    if terrain in (WATER, CAPITAL) or not game.tables.structures[tile]:
+    terrain = state.tables.terrain[tile]
+    if terrain in (WATER, CAPITAL) or not state.tables.structures[tile]:
         return False
-    if game.natural[tile] != NOTHING or game.wonder_at[tile] != NOTHING:
+    if state.natural[tile] != NOTHING or state.wonder_at[tile] != NOTHING:
         return False
-    return game.post[tile] == NOBODY
+    return state.post[tile] == NOBODY
 
 
-def worth_of_claims(game: Monumental, player: int, tile: int, made: Appraisal) -> float:
+def worth_of_claims(state: Monumental, player: int, tile: int, made: Appraisal) -> float:
     """What an Explorer could claim on a tile, or trade for."""
     worth = 0.0
-    if game.deposits[2 * tile]:
+    if state.deposits[2 * tile]:
         worth = PRICES[0]
-    if game.deposits[2 * tile + 1]:
+    if state.deposits[2 * tile + 1]:
         worth = max(worth, PRICES[1])
-    market = game.tables.market_at[tile]
-    if market != NOTHING and game.market_left[tile] and market not in game.claimed[player]:
+    market = state.tables.market_at[tile]
+    if market != NOTHING and state.market_left[tile] and market not in state.claimed[player]:
         worth = max(worth, made.token[market])
-    owner, exchange = game.post[tile], game.exchange_at[tile]
+    owner, exchange = state.post[tile], state.exchange_at[tile]
     if owner not in (NOBODY, player) and exchange != NOTHING:
         worth = max(worth, made.one_off[exchange] - 2.0 * PRICES[3])
     return worth
 
 
-def exploring(game: Monumental, player: int, where: Destinations) -> float:
+def exploring(state: Monumental, player: int, where: Destinations) -> float:
     """What the Explorers are about to reach."""
-    distance = game.tables.distance
+    distance = state.tables.distance
     first = player * EXPLORERS
-    one, two = distance[game.explorers[first]], distance[game.explorers[first + 1]]
+    one, two = distance[state.explorers[first]], distance[state.explorers[first + 1]]
     best = 0.0
     for tile, worth in where.posts:
         drawn = worth * NEAR ** (one[tile] + two[tile])

@@ -68,79 +68,79 @@ PURPOSES: Final = {
 """What actions are for whose aim is always the same."""
 
 
-def verb_of(game: Monumental, answer: Answer) -> str:
+def verb_of(state: Monumental, answer: Answer) -> str:
     """The name of the action an answer takes; empty outside the action step."""
-    decision = game.decision()
+    decision = state.decision()
     if not isinstance(decision, Act) or not answer:
         return ""
-    return decision.verbs(game)[answer[0]].name
+    return decision.verbs(state)[answer[0]].name
 
 
-def remark(game: Monumental, seat: Seat, answer: Answer) -> str:
+def remark(state: Monumental, seat: Seat, answer: Answer) -> str:
     """A few words on an answer; things stand in brackets as the log wants them."""
-    verb = verb_of(game, answer)
+    verb = verb_of(state, answer)
     if verb in CARD_VERBS:
-        return game.tables.kind_text[answer[1]]
+        return state.tables.kind_text[answer[1]]
     if verb == "conquer":
-        return on_conquest(game, answer[1])
-    if verb == "invest" and game.trade[seat] + 1 in game.tables.figures.benefit_spaces:
+        return on_conquest(state, answer[1])
+    if verb == "invest" and state.trade[seat] + 1 in state.tables.figures.benefit_spaces:
         return "reaches a space with a Trade Benefit"
     if verb in ENDINGS:
-        lost = names.sums(unspent(game, seat))
+        lost = names.sums(unspent(state, seat))
         return f"you lose {lost}" if lost != "nothing" else ""
     return REMARKS.get(verb, "")
 
 
-def on_conquest(game: Monumental, tile: int) -> str:
+def on_conquest(state: Monumental, tile: int) -> str:
     """What lies in a Province to be conquered, and who may hinder it."""
     parts: list[str] = []
-    owner, token = game.control[tile], game.token[tile]
+    owner, token = state.control[tile], state.token[tile]
     if owner != NOBODY:
-        parts.append(f"held by {names.player(game, owner)}")
+        parts.append(f"held by {names.player(state, owner)}")
     if token != NOTHING:
-        is_city = game.tables.kind_type[token] == FREE_CITY
+        is_city = state.tables.kind_type[token] == FREE_CITY
         parts.append("a Free City to take" if is_city else "Barbarians to plunder")
-    if game.natural[tile] != NOTHING and not game.natural_shown[tile]:
+    if state.natural[tile] != NOTHING and not state.natural_shown[tile]:
         parts.append("a Natural Wonder to discover")
-    if game.harbor_benefit[tile] != NOTHING:
+    if state.harbor_benefit[tile] != NOTHING:
         parts.append("a Trade Benefit")
-    if game.hidden[tile]:
+    if state.hidden[tile]:
         parts.append("Hidden Forces may stop it")
-    if owner != NOBODY and game.tables.terrain[tile] == FOOTHILLS:
+    if owner != NOBODY and state.tables.terrain[tile] == FOOTHILLS:
         parts.append("a toll may stop it")
     return ", ".join(parts)
 
 
-def purpose(game: Monumental, seat: Seat, answer: Answer) -> str:
+def purpose(state: Monumental, seat: Seat, answer: Answer) -> str:
     """Why somebody would give an answer."""
-    verb = verb_of(game, answer)
+    verb = verb_of(state, answer)
     if verb in ("acquire", "reserved"):
-        return for_card(game, seat, answer[1])
+        return for_card(state, seat, answer[1])
     if verb == "conquer":
-        return for_points(game, seat, 1, PROVINCES)
+        return for_points(state, seat, 1, PROVINCES)
     if verb == "complete":
-        return for_points(game, seat, 2, WONDERS)
+        return for_points(state, seat, 2, WONDERS)
     if verb == "develop":
-        return for_points(game, seat, 2, POLICIES)
-    if verb == "invest" and not game.has(TRADE):
+        return for_points(state, seat, 2, POLICIES)
+    if verb == "invest" and not state.has(TRADE):
         return ""
     return PURPOSES.get(verb, "")
 
 
-def for_card(game: Monumental, seat: Seat, kind: int) -> str:
+def for_card(state: Monumental, seat: Seat, kind: int) -> str:
     """What a card of the display or reserve is for."""
-    sort = game.tables.kind_type[kind]
+    sort = state.tables.kind_type[kind]
     if sort == KNOWLEDGE:
-        return for_points(game, seat, 1, MOST_KNOWLEDGE)
+        return for_points(state, seat, 1, MOST_KNOWLEDGE)
     if sort == WONDER:
         return "to build a Wonder"
     return "for a stronger city" if sort == BUILDING else ""
 
 
-def for_points(game: Monumental, seat: Seat, points: int, category: int) -> str:
+def for_points(state: Monumental, seat: Seat, points: int, category: int) -> str:
     """Points, and the majority if it comes nearer."""
-    own = amount_in(game, seat, category) + 1
-    rivals = [amount_in(game, p, category) for p in range(game.player_count) if p != seat]
+    own = amount_in(state, seat, category) + 1
+    rivals = [amount_in(state, p, category) for p in range(state.player_count) if p != seat]
     made = "for a point" if points == 1 else f"for {points} points"
     if own - 1 <= max(rivals) <= own:
         return f"{made}, and for the {MAJORITIES[category]}"

@@ -37,158 +37,158 @@ FACES = {BARBARIAN: "barbarian", MONSTER_TOKEN: "barbarian", FREE_CITY: "free_ci
 """The back of a face-down Exploration token; a Monster looks like Barbarians (MO-13.1)."""
 
 
-def view_of(game: Monumental, seat: Seat | None) -> dict[str, Any]:
+def view_of(state: Monumental, seat: Seat | None) -> dict[str, Any]:
     """The table as plain data, in ids rather than numbers."""
     return {
-        "map": game.tables.map_id,
+        "map": state.tables.map_id,
         "seat": seat,
-        "continuous": bool(game.continuous),
-        "modules": [name for name, is_on in zip(MODULES, game.modules) if is_on],
-        "round": game.round,
-        "order": game.order[:],
-        "starter": game.order[game.starter],
-        "era": ERAS[game.era],
-        "last_round_shown": bool(game.last_round_shown),
-        "is_last_round": bool(game.is_last_round),
-        "players": [player_of(game, each, seat) for each in range(game.player_count)],
-        "tiles": [tile_of(game, tile) for tile in range(game.tables.tile_count)],
-        "monsters": monsters_of(game),
-        **market_place(game),
-        "asked": game.decision().seats(game) if game.stack else [],
-        "question": game.decision().kind if game.stack else "",
-        "ending": ENDINGS[game.ending],
-        "places": game.places[:],
+        "continuous": bool(state.continuous),
+        "modules": [name for name, is_on in zip(MODULES, state.modules) if is_on],
+        "round": state.round,
+        "order": state.order[:],
+        "starter": state.order[state.starter],
+        "era": ERAS[state.era],
+        "last_round_shown": bool(state.last_round_shown),
+        "is_last_round": bool(state.is_last_round),
+        "players": [player_of(state, each, seat) for each in range(state.player_count)],
+        "tiles": [tile_of(state, tile) for tile in range(state.tables.tile_count)],
+        "monsters": monsters_of(state),
+        **market_place(state),
+        "asked": state.decision().seats(state) if state.stack else [],
+        "question": state.decision().kind if state.stack else "",
+        "ending": ENDINGS[state.ending],
+        "places": state.places[:],
     }
 
 
-def ids(game: Monumental, kinds: list[int]) -> list[str]:
+def ids(state: Monumental, kinds: list[int]) -> list[str]:
     """Cards or tokens by their ids."""
-    names = game.tables.kind_id
+    names = state.tables.kind_id
     return [names[kind] for kind in kinds]
 
 
-def id_or_none(game: Monumental, kind: int) -> str | None:
+def id_or_none(state: Monumental, kind: int) -> str | None:
     """A card or token by its id, if there is one."""
-    return None if kind == NOTHING else game.tables.kind_id[kind]
+    return None if kind == NOTHING else state.tables.kind_id[kind]
 
 
 # --- players
 
 
-def player_of(game: Monumental, player: int, seat: Seat | None) -> dict[str, Any]:
+def player_of(state: Monumental, player: int, seat: Seat | None) -> dict[str, Any]:
     """All about one player that the seat may know."""
     first = player * SUPPLY
     return {
-        "civilization": game.tables.civ_id[game.civilization[player]],
-        "is_automa": game.is_automa(player),
-        "capital": game.tables.tile_label[game.capital[player]],
-        "supply": dict(zip(RESOURCES, game.supply[first : first + SUPPLY])),
-        "tokens": tokens_of(game, player),
-        "provinces": game.provinces[player],
-        "knowledge": game.knowledge_owned[player],
-        "score": score_of(game, player).total,
-        "passed": bool(game.passed[player]),
-        **cards_of(game, player),
-        **pieces_of(game, player),
-        **trade_of(game, player, seat),
-        **quests_of(game, player, seat),
-        **turn_of(game, player),
+        "civilization": state.tables.civ_id[state.civilization[player]],
+        "is_automa": state.is_automa(player),
+        "capital": state.tables.tile_label[state.capital[player]],
+        "supply": dict(zip(RESOURCES, state.supply[first : first + SUPPLY])),
+        "tokens": tokens_of(state, player),
+        "provinces": state.provinces[player],
+        "knowledge": state.knowledge_owned[player],
+        "score": score_of(state, player).total,
+        "passed": bool(state.passed[player]),
+        **cards_of(state, player),
+        **pieces_of(state, player),
+        **trade_of(state, player, seat),
+        **quests_of(state, player, seat),
+        **turn_of(state, player),
     }
 
 
-def tokens_of(game: Monumental, player: int) -> dict[str, int]:
+def tokens_of(state: Monumental, player: int) -> dict[str, int]:
     """Production and Science tokens."""
-    return {"production": game.tokens[2 * player], "science": game.tokens[2 * player + 1]}
+    return {"production": state.tokens[2 * player], "science": state.tokens[2 * player + 1]}
 
 
-def cards_of(game: Monumental, player: int) -> dict[str, Any]:
+def cards_of(state: Monumental, player: int) -> dict[str, Any]:
     """Cards of and by the city; the order of the deck is hidden but for what is known of it."""
-    deck, known = game.deck[player], game.deck_known[player]
+    deck, known = state.deck[player], state.deck_known[player]
     places = range(player * PLACES, (player + 1) * PLACES)
     return {
-        "city": [ids(game, game.city[place]) for place in places],
-        "activated": [p for p in range(PLACES) if game.activated[player] >> p & 1],
-        "active": ids(game, game.active[player]),
-        "drawn": ids(game, game.drawn[player]),
-        "deck": sorted(ids(game, deck)),
-        "deck_top": ids(game, deck[len(deck) - known :][::-1]),
-        "discard": ids(game, game.discard[player]),
-        "archived": ids(game, game.archived[player]),
-        "cards_archived": game.reform_count[player],
-        "reserve": ids(game, game.reserve[player]),
-        "construction": id_or_none(game, game.construction[player]),
-        "wonders": ids(game, game.wonders[player]),
-        "policies": ids(game, game.policies[player]),
-        "shelf": ids(game, game.shelf[player]),
-        "hero": id_or_none(game, game.hero[player]),
-        "hero_returns": game.hero_marked[player] != NOTHING,
+        "city": [ids(state, state.city[place]) for place in places],
+        "activated": [p for p in range(PLACES) if state.activated[player] >> p & 1],
+        "active": ids(state, state.active[player]),
+        "drawn": ids(state, state.drawn[player]),
+        "deck": sorted(ids(state, deck)),
+        "deck_top": ids(state, deck[len(deck) - known :][::-1]),
+        "discard": ids(state, state.discard[player]),
+        "archived": ids(state, state.archived[player]),
+        "cards_archived": state.reform_count[player],
+        "reserve": ids(state, state.reserve[player]),
+        "construction": id_or_none(state, state.construction[player]),
+        "wonders": ids(state, state.wonders[player]),
+        "policies": ids(state, state.policies[player]),
+        "shelf": ids(state, state.shelf[player]),
+        "hero": id_or_none(state, state.hero[player]),
+        "hero_returns": state.hero_marked[player] != NOTHING,
     }
 
 
-def pieces_of(game: Monumental, player: int) -> dict[str, Any]:
+def pieces_of(state: Monumental, player: int) -> dict[str, Any]:
     """Pieces that are not told by tile."""
-    labels = game.tables.tile_label
+    labels = state.tables.tile_label
     first = player * EXPLORERS
-    acted = game.explorers_acted[player]
+    acted = state.explorers_acted[player]
     return {
-        "warlord": labels[game.warlord[player]],
-        "outposts_left": game.outposts_left[player],
-        "posts_left": game.posts_left[player],
-        "hidden_left": game.hidden_left[player],
-        "explorers": [labels[tile] for tile in game.explorers[first : first + EXPLORERS]],
+        "warlord": labels[state.warlord[player]],
+        "outposts_left": state.outposts_left[player],
+        "posts_left": state.posts_left[player],
+        "hidden_left": state.hidden_left[player],
+        "explorers": [labels[tile] for tile in state.explorers[first : first + EXPLORERS]],
         "explorers_acted": [bool(acted >> each & 1) for each in range(EXPLORERS)],
-        "loot": ids(game, game.loot[player]),
-        "trophies": ids(game, game.trophies[player]),
+        "loot": ids(state, state.loot[player]),
+        "trophies": ids(state, state.trophies[player]),
     }
 
 
-def trade_of(game: Monumental, player: int, seat: Seat | None) -> dict[str, Any]:
+def trade_of(state: Monumental, player: int, seat: Seat | None) -> dict[str, Any]:
     """Trade track and tokens; unused Trade Benefits are their owner's secret (AE-2.1.7)."""
-    held = game.benefits[player]
+    held = state.benefits[player]
     return {
-        "trade": game.trade[player],
-        "invested": bool(game.invested[player]),
-        "benefits": ids(game, held) if player == seat else None,
+        "trade": state.trade[player],
+        "invested": bool(state.invested[player]),
+        "benefits": ids(state, held) if player == seat else None,
         "benefit_count": len(held),
-        "benefits_used": ids(game, game.benefits_used[player]),
-        "markets": ids(game, game.markets[player]),
-        "markets_used": ids(game, game.markets_used[player]),
-        "claimed": ids(game, game.claimed[player]),
+        "benefits_used": ids(state, state.benefits_used[player]),
+        "markets": ids(state, state.markets[player]),
+        "markets_used": ids(state, state.markets_used[player]),
+        "claimed": ids(state, state.claimed[player]),
     }
 
 
-def quests_of(game: Monumental, player: int, seat: Seat | None) -> dict[str, Any]:
+def quests_of(state: Monumental, player: int, seat: Seat | None) -> dict[str, Any]:
     """Quests: what is done is open, the rest a secret (AE-7.2)."""
     return {
-        "quests": ids(game, game.quests[player]) if player == seat else None,
-        "quest_count": len(game.quests[player]),
-        "quests_done": ids(game, game.quests_done[player]),
+        "quests": ids(state, state.quests[player]) if player == seat else None,
+        "quest_count": len(state.quests[player]),
+        "quests_done": ids(state, state.quests_done[player]),
     }
 
 
-def turn_of(game: Monumental, player: int) -> dict[str, Any]:
+def turn_of(state: Monumental, player: int) -> dict[str, Any]:
     """What this turn, or round in Continuous Play, has brought."""
     types = range(len(TYPES))
     return {
-        "used": [used_text(game, record) for record in game.used[player]],
-        "conquests": game.conquests[player],
-        "acquired": [TYPES[t] for t in types if game.acquired[player] >> t & 1],
-        "discounts": discounts_of(game, player),
-        "fewer_units": game.fewer_units[player],
-        "hero_is_new": bool(game.hero_is_new[player]),
+        "used": [used_text(state, record) for record in state.used[player]],
+        "conquests": state.conquests[player],
+        "acquired": [TYPES[t] for t in types if state.acquired[player] >> t & 1],
+        "discounts": discounts_of(state, player),
+        "fewer_units": state.fewer_units[player],
+        "hero_is_new": bool(state.hero_is_new[player]),
     }
 
 
-def used_text(game: Monumental, record: int) -> str:
+def used_text(state: Monumental, record: int) -> str:
     """An effect that was used: the card, and which of its effects."""
-    kind = game.tables.records[record].kind
-    place = game.tables.kind_records[kind].index(record)
-    return f"{game.tables.kind_id[kind]}/{place}"
+    kind = state.tables.records[record].kind
+    place = state.tables.kind_records[kind].index(record)
+    return f"{state.tables.kind_id[kind]}/{place}"
 
 
-def discounts_of(game: Monumental, player: int) -> list[dict[str, Any]]:
+def discounts_of(state: Monumental, player: int) -> list[dict[str, Any]]:
     """Discounts in force."""
-    flat = game.discounts[player]
+    flat = state.discounts[player]
     return [
         {
             "for": DISCOUNTS[flat[first]],
@@ -202,90 +202,90 @@ def discounts_of(game: Monumental, player: int) -> list[dict[str, Any]]:
 # --- the map
 
 
-def tile_of(game: Monumental, tile: int) -> dict[str, Any]:
+def tile_of(state: Monumental, tile: int) -> dict[str, Any]:
     """What stands and lies on a tile; face-down tokens show only their back."""
-    tables = game.tables
-    owner, token, post = game.control[tile], game.token[tile], game.post[tile]
+    tables = state.tables
+    owner, token, post = state.control[tile], state.token[tile], state.post[tile]
     return {
         "id": tables.tile_label[tile],
         "terrain": TERRAINS[tables.terrain[tile]],
         "control": None if owner == NOBODY else owner,
-        "soldiers": game.soldiers[tile],
-        "outpost": bool(game.outpost[tile]),
-        "explored": bool(game.explored[tile]),
-        "defence": defence_of(game, tile) if is_province(game, tile) else None,
+        "soldiers": state.soldiers[tile],
+        "outpost": bool(state.outpost[tile]),
+        "explored": bool(state.explored[tile]),
+        "defence": defence_of(state, tile) if is_province(state, tile) else None,
         "token": None if token == NOTHING else FACES[tables.kind_type[token]],
-        "wonder": id_or_none(game, game.wonder_at[tile]),
-        "natural": natural_of(game, tile),
-        "production": game.deposits[2 * tile],
-        "science": game.deposits[2 * tile + 1],
-        "market": id_or_none(game, tables.market_at[tile]),
-        "market_left": game.market_left[tile],
-        "benefit": game.harbor_benefit[tile] != NOTHING,
-        "hidden_forces": bool(game.hidden[tile]),
+        "wonder": id_or_none(state, state.wonder_at[tile]),
+        "natural": natural_of(state, tile),
+        "production": state.deposits[2 * tile],
+        "science": state.deposits[2 * tile + 1],
+        "market": id_or_none(state, tables.market_at[tile]),
+        "market_left": state.market_left[tile],
+        "benefit": state.harbor_benefit[tile] != NOTHING,
+        "hidden_forces": bool(state.hidden[tile]),
         "post": None if post == NOBODY else post,
-        "exchange": id_or_none(game, game.exchange_at[tile]),
+        "exchange": id_or_none(state, state.exchange_at[tile]),
     }
 
 
-def natural_of(game: Monumental, tile: int) -> str | None:
+def natural_of(state: Monumental, tile: int) -> str | None:
     """The Natural Wonder of a tile, or that one lies there face down."""
-    if game.natural[tile] == NOTHING:
+    if state.natural[tile] == NOTHING:
         return None
-    return game.tables.kind_id[game.natural[tile]] if game.natural_shown[tile] else "face down"
+    return state.tables.kind_id[state.natural[tile]] if state.natural_shown[tile] else "face down"
 
 
-def monsters_of(game: Monumental) -> list[dict[str, Any]]:
+def monsters_of(state: Monumental) -> list[dict[str, Any]]:
     """Monsters on the map, those revealed first first."""
     return [
         {
-            "id": game.tables.kind_id[monster],
-            "tile": game.tables.tile_label[lair],
-            "attacks": monster in game.stirred,
+            "id": state.tables.kind_id[monster],
+            "tile": state.tables.tile_label[lair],
+            "attacks": monster in state.stirred,
         }
-        for monster, lair in zip(game.prowling, game.lairs)
+        for monster, lair in zip(state.prowling, state.lairs)
     ]
 
 
 # --- beside the map
 
 
-def market_place(game: Monumental) -> dict[str, Any]:
+def market_place(state: Monumental) -> dict[str, Any]:
     """Display, decks, stacks and piles; of what is face down only how much there is."""
-    tables = game.tables
+    tables = state.tables
     return {
-        "display": ids(game, game.display),
-        "taken": game.taken,
-        "development_deck": cards_by_era(game),
-        "reserve_decks": [len(deck) for deck in game.reserve_decks],
-        "unrest": game.unrest_left,
-        "basics": {tables.kind_id[k]: n for k, n in zip(tables.basics, game.basics_left)},
-        "projects": projects_of(game),
-        "hero_row": ids(game, game.hero_row),
-        "bag": len(game.bag),
-        "exchange_pile": len(game.exchange_pile),
-        "automa_deck": len(game.automa_deck),
-        "automa_discard": [tables.automa_id[card] for card in game.automa_discard],
+        "display": ids(state, state.display),
+        "taken": state.taken,
+        "development_deck": cards_by_era(state),
+        "reserve_decks": [len(deck) for deck in state.reserve_decks],
+        "unrest": state.unrest_left,
+        "basics": {tables.kind_id[k]: n for k, n in zip(tables.basics, state.basics_left)},
+        "projects": projects_of(state),
+        "hero_row": ids(state, state.hero_row),
+        "bag": len(state.bag),
+        "exchange_pile": len(state.exchange_pile),
+        "automa_deck": len(state.automa_deck),
+        "automa_discard": [tables.automa_id[card] for card in state.automa_discard],
     }
 
 
-def cards_by_era(game: Monumental) -> dict[str, int]:
+def cards_by_era(state: Monumental) -> dict[str, int]:
     """How many cards of each Era are left in the Development deck."""
     counts: dict[str, int] = {}
-    for kind in reversed(game.development_deck):
+    for kind in reversed(state.development_deck):
         if kind >= 0:
-            era = ERAS[game.tables.kind_era[kind]]
+            era = ERAS[state.tables.kind_era[kind]]
             counts[era] = counts.get(era, 0) + 1
     return counts
 
 
-def projects_of(game: Monumental) -> list[dict[str, Any]]:
+def projects_of(state: Monumental) -> list[dict[str, Any]]:
     """The projects laid out, whose they are and what lies on them (AE-3.1)."""
     return [
         {
-            "id": game.tables.kind_id[kind],
+            "id": state.tables.kind_id[kind],
             "owner": None if owner == NOBODY else owner,
             "paid": paid,
         }
-        for kind, owner, paid in zip(game.projects, game.project_owner, game.project_paid)
+        for kind, owner, paid in zip(state.projects, state.project_owner, state.project_paid)
     ]

@@ -12,23 +12,23 @@ from ziggurat.games.revolt.terms import RESOURCES
 from ziggurat.kernel.state import Seat
 
 
-def works(game: Revolt, region: int) -> list[str]:
+def works(state: Revolt, region: int) -> list[str]:
     """What stands on a region besides troops."""
     built = []
-    if game.settled[region]:
+    if state.settled[region]:
         built.append("settled")
-    if game.fortified[region]:
+    if state.fortified[region]:
         built.append("fortified")
-    if game.chipped[region]:
+    if state.chipped[region]:
         built.append("chip")
     return built
 
 
-def troops(game: Revolt, numbers: list[int], *, with_actions: bool) -> str:
+def troops(state: Revolt, numbers: list[int], *, with_actions: bool) -> str:
     """Troops counted by kind: `2 armies, mounted Scythians (moved)`."""
     counts: Counter[str] = Counter()
     for troop in numbers:
-        counts[_troop(game, troop, with_actions=with_actions)] += 1
+        counts[_troop(state, troop, with_actions=with_actions)] += 1
     return ", ".join(_count(count, name) for name, count in counts.items())
 
 
@@ -37,19 +37,19 @@ def dice(count: int) -> str:
     return f"{count} {'die' if count == 1 else 'dice'}"
 
 
-def standing_order(game: Revolt, seat: Seat) -> str:
+def standing_order(state: Revolt, seat: Seat) -> str:
     """What a seat's ships do when foreign ones come near (ER-31b)."""
-    return "intercept foreign ships" if game.intercept[seat] else "let foreign ships pass"
+    return "intercept foreign ships" if state.intercept[seat] else "let foreign ships pass"
 
 
-def _troop(game: Revolt, troop: int, *, with_actions: bool) -> str:
-    name = names.troop_kind(game, troop)
+def _troop(state: Revolt, troop: int, *, with_actions: bool) -> str:
+    name = names.troop_kind(state, troop)
     if not with_actions:
         return name
-    if game.troop_wait[troop]:
-        turns = game.troop_wait[troop]
+    if state.troop_wait[troop]:
+        turns = state.troop_wait[troop]
         return f"{name} (free in {turns} turn{'s' if turns > 1 else ''})"
-    return name if has_action(game, troop) else f"{name} (done)"
+    return name if has_action(state, troop) else f"{name} (done)"
 
 
 def _count(count: int, name: str) -> str:

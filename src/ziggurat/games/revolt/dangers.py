@@ -20,36 +20,36 @@ NEIGHBOURS_FEAR: Final = 0.5
 """How likely a troop that can attack does attack here."""
 
 
-def pressures_on(game: Revolt, seat: Seat, rivals: list[Seat]) -> list[tuple[float, float]]:
+def pressures_on(state: Revolt, seat: Seat, rivals: list[Seat]) -> list[tuple[float, float]]:
     """How strongly each rival can attack the seat's capital soon, and with what odds."""
-    tables, reach = game.tables, reach_of(game.tables)
-    capital = game.capital[seat]
-    against = tables.defence[game.nation[seat]] + 1
+    tables, reach = state.tables, reach_of(state.tables)
+    capital = state.capital[seat]
+    against = tables.defence[state.nation[seat]] + 1
     found: list[tuple[float, float]] = []
     for rival in rivals:
         pressure = 0.0
-        for troop in game.troops_of[rival]:
-            place = game.troop_place[troop]
+        for troop in state.troops_of[rival]:
+            place = state.troop_place[troop]
             if place >= tables.deck_base:
-                near = reach.by_sea[game.ship_at[place - tables.deck_base]][capital]
-            elif game.is_mounted(troop):
+                near = reach.by_sea[state.ship_at[place - tables.deck_base]][capital]
+            elif state.is_mounted(troop):
                 near = reach.mounted[place][capital]
             else:
                 near = reach.on_foot[place][capital]
             pressure += strike(near)
         if pressure > 0.0:
-            found.append((pressure, odds(tables.attack[game.nation[rival]], against)))
+            found.append((pressure, odds(tables.attack[state.nation[rival]], against)))
     return found
 
 
-def capital_fear(game: Revolt, seat: Seat, pressures: list[tuple[float, float]]) -> float:
+def capital_fear(state: Revolt, seat: Seat, pressures: list[tuple[float, float]]) -> float:
     """The danger that rivals take the own capital before the seat's next turn, or soon."""
-    capital = game.capital[seat]
-    if game.control[capital] != seat:
+    capital = state.capital[seat]
+    if state.control[capital] != seat:
         return 0.0
     fear = 0.0
     for pressure, chance in pressures:
-        fear += fall_chance(pressure, chance, game.troops_at[capital])
+        fear += fall_chance(pressure, chance, state.troops_at[capital])
     return CAPITAL_FEAR * min(1.0, fear)
 
 
@@ -71,13 +71,13 @@ def fall_chance(pressure: float, chance: float, guards: int) -> float:
     return fallen * max(1.0, min(1.6, pressure / (guards + 1)))
 
 
-def fronts_of(game: Revolt, seat: Seat, rivals: list[Seat]) -> list[tuple[int, list[int]]]:
+def fronts_of(state: Revolt, seat: Seat, rivals: list[Seat]) -> list[tuple[int, list[int]]]:
     """The troops of rivals that stand beside the seat's regions, each with those regions."""
-    tables, control = game.tables, game.control
+    tables, control = state.tables, state.control
     found: list[tuple[int, list[int]]] = []
     for rival in rivals:
-        for troop in game.troops_of[rival]:
-            place = game.troop_place[troop]
+        for troop in state.troops_of[rival]:
+            place = state.troop_place[troop]
             if place < tables.region_count:
                 beside = [region for region in tables.plain[place] if control[region] == seat]
                 if beside:
@@ -85,23 +85,23 @@ def fronts_of(game: Revolt, seat: Seat, rivals: list[Seat]) -> list[tuple[int, l
     return found
 
 
-def region_fear(game: Revolt, seat: Seat, fronts: list[tuple[int, list[int]]]) -> float:
+def region_fear(state: Revolt, seat: Seat, fronts: list[tuple[int, list[int]]]) -> float:
     """What troops beside the seat's regions may take from it."""
     fear = 0.0
     for rival, regions in fronts:
-        fear += max([loss(game, region, seat, rival) for region in regions])
+        fear += max([loss(state, region, seat, rival) for region in regions])
     return NEIGHBOURS_FEAR * fear
 
 
-def loss(game: Revolt, region: int, seat: Seat, rival: Seat) -> float:
+def loss(state: Revolt, region: int, seat: Seat, rival: Seat) -> float:
     """What an attack on a region of the seat costs it on average."""
-    attack = game.tables.attack[game.nation[rival]]
-    if game.troops_at[region]:
-        return odds(attack, troop_dice(game, game.troops_in(region)[0])) * REGION_FEAR
-    worth = REGION_FEAR + (SETTLED if game.settled[region] else 0.0)
-    if game.tables.is_city[region]:
-        cities = game.cities[seat]
+    attack = state.tables.attack[state.nation[rival]]
+    if state.troops_at[region]:
+        return odds(attack, troop_dice(state, state.troops_in(region)[0])) * REGION_FEAR
+    worth = REGION_FEAR + (SETTLED if state.settled[region] else 0.0)
+    if state.tables.is_city[region]:
+        cities = state.cities[seat]
         worth += city_points(cities) - city_points(cities - 1)
         if cities >= CITIES_FOR_TRADE:
             worth += HOLDING
-    return odds(attack, region_dice(game, region, rival)) * worth
+    return odds(attack, region_dice(state, region, rival)) * worth

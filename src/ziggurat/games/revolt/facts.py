@@ -41,23 +41,23 @@ KINDS = {
 }
 
 
-def about(game: Revolt, seat: Seat | None, thing: str) -> Facts:
+def about(state: Revolt, seat: Seat | None, thing: str) -> Facts:
     """The facts about a thing; `Invalid` when there is no such thing."""
     kind, _, name = thing.partition(":")
-    tables = game.tables
+    tables = state.tables
     match kind:
         case "region" if name in tables.region_id:
-            return about_region(game, seat, tables.region_id.index(name))
+            return about_region(state, seat, tables.region_id.index(name))
         case "coast" | "route" if name in tables.berth_id:
-            return about_berth(game, tables.berth_id.index(name))
+            return about_berth(state, tables.berth_id.index(name))
         case "crossing" if name and name in tables.crossing_id:
-            return about_crossing(game, seat, tables.crossing_id.index(name))
-        case "seat" if name.isdecimal() and int(name) < game.seat_count:
-            return about_player(game, int(name))
+            return about_crossing(state, seat, tables.crossing_id.index(name))
+        case "seat" if name.isdecimal() and int(name) < state.seat_count:
+            return about_player(state, int(name))
         case "tech" if name in TECHS:
-            return about_tech(game, seat, TECHS.index(name))
+            return about_tech(state, seat, TECHS.index(name))
         case "resource" if name in RESOURCES:
-            return about_resource(game, RESOURCES.index(name))
+            return about_resource(state, RESOURCES.index(name))
         case "die" if name in PIPS:
             return []
     raise Invalid(f"There is nothing called '{thing}' on this board.")
@@ -66,20 +66,20 @@ def about(game: Revolt, seat: Seat | None, thing: str) -> Facts:
 # --- regions
 
 
-def about_region(game: Revolt, seat: Seat | None, region: int) -> Facts:
+def about_region(state: Revolt, seat: Seat | None, region: int) -> Facts:
     """Kind, owner, what stands there, what it defends with, and what lies around."""
-    is_closed = game.tables.kind[region] in (HIRING_GROUND, ISLAND)
-    facts = [("Kind", kind_words(game, region)), *_worth(game, region)]
+    is_closed = state.tables.kind[region] in (HIRING_GROUND, ISLAND)
+    facts = [("Kind", kind_words(state, region)), *_worth(state, region)]
     if not is_closed:
-        facts += [*_holding(game, region), ("Defence", _defence_words(game, region))]
-        if seat is not None and game.alive[seat] and game.control[region] != seat:
-            facts.append(("Your attacks", _attack_words(game, seat, region)))
-    return facts + _surroundings(game, region)
+        facts += [*_holding(state, region), ("Defence", _defence_words(state, region))]
+        if seat is not None and state.alive[seat] and state.control[region] != seat:
+            facts.append(("Your attacks", _attack_words(state, seat, region)))
+    return facts + _surroundings(state, region)
 
 
-def kind_words(game: Revolt, region: int) -> str:
+def kind_words(state: Revolt, region: int) -> str:
     """What kind of region it is, and whose home."""
-    tables = game.tables
+    tables = state.tables
     kind, resource, nation = tables.kind[region], tables.resource[region], tables.nation_of[region]
     words = KINDS.get(kind, "land")
     if resource != NOBODY:
@@ -87,9 +87,9 @@ def kind_words(game: Revolt, region: int) -> str:
     return words if nation == NOBODY else f"{words}, home of {tables.nation_name[nation]}"
 
 
-def _worth(game: Revolt, region: int) -> Facts:
+def _worth(state: Revolt, region: int) -> Facts:
     """Its city card, or the people for hire."""
-    tables = game.tables
+    tables = state.tables
     card, people = tables.card_of[region], tables.people_of[region]
     facts: Facts = []
     if card != NOBODY:
@@ -103,35 +103,35 @@ def _worth(game: Revolt, region: int) -> Facts:
     return facts
 
 
-def _holding(game: Revolt, region: int) -> Facts:
+def _holding(state: Revolt, region: int) -> Facts:
     """Whose it is, and what stands on it."""
-    owner = game.control[region]
+    owner = state.control[region]
     facts: Facts = [("Held by", "nobody" if owner == NOBODY else names.seat(owner))]
-    built, here = works(game, region), game.troops_in(region)
+    built, here = works(state, region), state.troops_in(region)
     if built:
         facts.append(("On it", ", ".join(built)))
     if here:
-        facts.append(("Troops", troops(game, here, with_actions=True)))
+        facts.append(("Troops", troops(state, here, with_actions=True)))
     return facts
 
 
-def _defence_words(game: Revolt, region: int) -> str:
+def _defence_words(state: Revolt, region: int) -> str:
     """The dice an attack meets, and against whom they are others (ER-19a)."""
-    owner = game.control[region]
-    rivals = [s for s in game.order if game.alive[s] and s != owner]
-    against = {rival: defence_dice(game, region, rival) for rival in rivals}
+    owner = state.control[region]
+    rivals = [s for s in state.order if state.alive[s] and s != owner]
+    against = {rival: defence_dice(state, region, rival) for rival in rivals}
     usual = max(against.values(), default=0)
     fewer = [f"{count} against {names.seat(s)}" for s, count in against.items() if count != usual]
     return ", ".join([dice(usual), *fewer])
 
 
-def _attack_words(game: Revolt, seat: Seat, region: int) -> str:
+def _attack_words(state: Revolt, seat: Seat, region: int) -> str:
     """What the seat's troops that can act could do against the region."""
     found = []
-    for troop in game.troops_of[seat]:
-        chance = best_attacks(game, seat, troop).get(region) if has_action(game, troop) else None
+    for troop in state.troops_of[seat]:
+        chance = best_attacks(state, seat, troop).get(region) if has_action(state, troop) else None
         if chance is not None:
-            found.append(f"{names.troop(game, troop)} {chance_words(chance)}")
+            found.append(f"{names.troop(state, troop)} {chance_words(chance)}")
     return "; ".join(dict.fromkeys(found)) or "no troop of yours can attack it now"
 
 
@@ -140,22 +140,22 @@ def chance_words(chance: Chance) -> str:
     return f"{chance.attack}:{chance.defence} dice, {chance.odds:.0%}"
 
 
-def _surroundings(game: Revolt, region: int) -> Facts:
+def _surroundings(state: Revolt, region: int) -> Facts:
     """Borders by what one has to cross, and coasts."""
-    tables = game.tables
+    tables = state.tables
     straits = tables.straits[region]
-    land = [names.region(game, other) for other in tables.plain[region] if other not in straits]
+    land = [names.region(state, other) for other in tables.plain[region] if other not in straits]
     hire = [
-        names.region(game, other) + (f" over {names.crossing(game, over)}" if over >= 0 else "")
+        names.region(state, other) + (f" over {names.crossing(state, over)}" if over >= 0 else "")
         for other, over in zip(tables.hiring[region], tables.hiring_over[region])
         if tables.kind[other] == HIRING_GROUND
     ]
     rows = {
         "By land": land,
-        "Over a strait": [names.region(game, other) for other in straits],
-        "Over a crossing": [names.crossing(game, each) for each in tables.passes[region]],
+        "Over a strait": [names.region(state, other) for other in straits],
+        "Over a crossing": [names.crossing(state, each) for each in tables.passes[region]],
         "Mercenaries beside it": hire,
-        "Coasts": [names.berth(game, coast) for coast in tables.coasts_of[region]],
+        "Coasts": [names.berth(state, coast) for coast in tables.coasts_of[region]],
     }
     return [(name, ", ".join(values)) for name, values in rows.items() if values]
 
@@ -163,112 +163,114 @@ def _surroundings(game: Revolt, region: int) -> Facts:
 # --- crossings, coasts and routes
 
 
-def about_crossing(game: Revolt, seat: Seat | None, crossing: int) -> Facts:
+def about_crossing(state: Revolt, seat: Seat | None, crossing: int) -> Facts:
     """What it is, what it joins, and who stands in it."""
-    tables = game.tables
+    tables = state.tables
     kind = "forest" if tables.crossing_is_forest[crossing] else "mountains"
-    ends = [names.region(game, end[crossing]) for end in (tables.crossing_a, tables.crossing_b)]
+    ends = [names.region(state, end[crossing]) for end in (tables.crossing_a, tables.crossing_b)]
     facts = [("Kind", f"{kind}; a troop waits in them before it goes on (ER-67)")]
     facts.append(("Between", " and ".join(ends)))
-    here = game.troops_in(crossing)
+    here = state.troops_in(crossing)
     if not here:
         return [*facts, ("Troops", "none")]
-    owner = game.troop_owner[here[0]]
-    facts.append(("Troops", f"{names.seat(owner)}: {troops(game, here, with_actions=True)}"))
-    facts.append(("Defence", dice(troop_dice(game, best_defender(game, here)))))
+    owner = state.troop_owner[here[0]]
+    facts.append(("Troops", f"{names.seat(owner)}: {troops(state, here, with_actions=True)}"))
+    facts.append(("Defence", dice(troop_dice(state, best_defender(state, here)))))
     if seat is not None and seat != owner:
-        facts += _clashes(game, seat, crossing)
+        facts += _clashes(state, seat, crossing)
     return facts
 
 
-def _clashes(game: Revolt, seat: Seat, crossing: int) -> Facts:
+def _clashes(state: Revolt, seat: Seat, crossing: int) -> Facts:
     """What the seat's troops beside a crossing could do against those in it (ER-67d)."""
-    ends = (game.tables.crossing_a[crossing], game.tables.crossing_b[crossing])
-    near = [t for t in game.troops_of[seat] if game.troop_place[t] in ends and has_action(game, t)]
+    ends = (state.tables.crossing_a[crossing], state.tables.crossing_b[crossing])
+    near = [
+        t for t in state.troops_of[seat] if state.troop_place[t] in ends and has_action(state, t)
+    ]
     found = [
-        f"{names.troop(game, troop)} "
-        f"{chance_words(chance_of_attack(game, troop, crossing, NOBODY))}"
+        f"{names.troop(state, troop)} "
+        f"{chance_words(chance_of_attack(state, troop, crossing, NOBODY))}"
         for troop in near
     ]
     return [("Your attacks", "; ".join(dict.fromkeys(found)))] if found else []
 
 
-def about_berth(game: Revolt, berth: int) -> Facts:
+def about_berth(state: Revolt, berth: int) -> Facts:
     """Where a coast or route leads, and whose ships lie there."""
-    tables = game.tables
+    tables = state.tables
     facts: Facts = []
     if berth >= tables.coast_count:
-        ends = [names.berth(game, end[berth]) for end in (tables.route_a, tables.route_b)]
+        ends = [names.berth(state, end[berth]) for end in (tables.route_a, tables.route_b)]
         facts.append(("Joins", " and ".join(ends)))
     else:
-        facts.append(("Shore of", names.region(game, tables.coast_region[berth])))
-        along = [names.berth(game, other) for other in tables.links[berth]]
+        facts.append(("Shore of", names.region(state, tables.coast_region[berth])))
+        along = [names.berth(state, other) for other in tables.links[berth]]
         over = [
-            f"{names.berth(game, _far_end(game, route, berth))} by {names.berth(game, route)}"
+            f"{names.berth(state, _far_end(state, route, berth))} by {names.berth(state, route)}"
             for route in tables.routes_at[berth]
         ]
         ways = {"Along the shore": along, "Over the sea": over}
         facts += [(name, ", ".join(coasts)) for name, coasts in ways.items() if coasts]
-    ships = _ships(game, berth)
+    ships = _ships(state, berth)
     return facts + (ships or [("Ships", "none")])
 
 
-def _far_end(game: Revolt, route: int, coast: int) -> int:
-    near = game.tables.route_a[route]
-    return game.tables.route_b[route] if near == coast else near
+def _far_end(state: Revolt, route: int, coast: int) -> int:
+    near = state.tables.route_a[route]
+    return state.tables.route_b[route] if near == coast else near
 
 
-def _ships(game: Revolt, berth: int) -> Facts:
+def _ships(state: Revolt, berth: int) -> Facts:
     """The ships of each seat at a berth, with cargo and dice."""
     facts: Facts = []
-    for seat in game.order:
-        there = [ship for ship in game.ships_of[seat] if game.ship_at[ship] == berth]
+    for seat in state.order:
+        there = [ship for ship in state.ships_of[seat] if state.ship_at[ship] == berth]
         if there:
-            aboard = [troop for ship in there for troop in game.crew(ship)]
+            aboard = [troop for ship in there for troop in state.crew(ship)]
             count = f"{len(there)} ship{'s' if len(there) > 1 else ''}"
-            cargo = f" with {troops(game, aboard, with_actions=False)}" if aboard else ""
-            against = dice(ship_dice(game, there[0]))
+            cargo = f" with {troops(state, aboard, with_actions=False)}" if aboard else ""
+            against = dice(ship_dice(state, there[0]))
             words = f"{names.seat(seat)}: {count}{cargo}, {against}; orders: "
-            facts.append(("Ships", words + standing_order(game, seat)))
+            facts.append(("Ships", words + standing_order(state, seat)))
     return facts
 
 
 # --- players and cards
 
 
-def about_player(game: Revolt, seat: Seat) -> Facts:
+def about_player(state: Revolt, seat: Seat) -> Facts:
     """A nation's dice and ability, what it has and what it still needs."""
-    tables, nation = game.tables, game.nation[seat]
+    tables, nation = state.tables, state.nation[seat]
     card = read_cards().capital(tables.nation_id[nation])
     facts = [
         ("Dice", f"attacks with {tables.attack[nation]}, defends with {tables.defence[nation]}"),
         (card.ability.name, card.ability.text),
     ]
-    if not game.alive[seat]:
+    if not state.alive[seat]:
         return [*facts, ("Standing", "out of the game")]
-    lost = "" if game.has_capital(seat) else ", lost: its ability does not work (ER-2)"
+    lost = "" if state.has_capital(seat) else ", lost: its ability does not work (ER-2)"
     return [
         *facts,
-        ("Capital", names.region(game, game.capital[seat]) + lost),
-        ("Cards", names.hand(game, seat)),
-        ("Income", names.price(income_of(game, seat))),
-        ("Regions to win", _regions_to_win(game, seat)),
-        ("Cities to win", f"{game.cities[seat]} of {CITIES_FOR_TRADE}"),
-        ("Armies", f"{game.count_armies(seat)}, support for {support(game, seat)}"),
-        ("Mercenaries", str(len(game.troops_of[seat]) - game.count_armies(seat))),
-        ("Ships", f"{len(game.ships_of[seat])}, orders: {standing_order(game, seat)}"),
-        ("Tech cards", _tech_words(game, seat)),
+        ("Capital", names.region(state, state.capital[seat]) + lost),
+        ("Cards", names.hand(state, seat)),
+        ("Income", names.price(income_of(state, seat))),
+        ("Regions to win", _regions_to_win(state, seat)),
+        ("Cities to win", f"{state.cities[seat]} of {CITIES_FOR_TRADE}"),
+        ("Armies", f"{state.count_armies(seat)}, support for {support(state, seat)}"),
+        ("Mercenaries", str(len(state.troops_of[seat]) - state.count_armies(seat))),
+        ("Ships", f"{len(state.ships_of[seat])}, orders: {standing_order(state, seat)}"),
+        ("Tech cards", _tech_words(state, seat)),
     ]
 
 
-def _regions_to_win(game: Revolt, seat: Seat) -> str:
-    goods = game.goods[seat * 3 : seat * 3 + 3]
-    pairs = zip(RESOURCES, goods, needed_by(game, seat))
+def _regions_to_win(state: Revolt, seat: Seat) -> str:
+    goods = state.goods[seat * 3 : seat * 3 + 3]
+    pairs = zip(RESOURCES, goods, needed_by(state, seat))
     return ", ".join(f"{have} of {need} {resource}" for resource, have, need in pairs)
 
 
-def _tech_words(game: Revolt, seat: Seat) -> str:
-    held = game.techs[seat * TECH_COUNT : (seat + 1) * TECH_COUNT]
+def _tech_words(state: Revolt, seat: Seat) -> str:
+    held = state.techs[seat * TECH_COUNT : (seat + 1) * TECH_COUNT]
     cards = [
         f"[tech:{TECHS[tech]}]" + (f" ({count})" if count > 1 else "")
         for tech, count in enumerate(held)
@@ -277,23 +279,23 @@ def _tech_words(game: Revolt, seat: Seat) -> str:
     return ", ".join(cards) or "none"
 
 
-def about_tech(game: Revolt, seat: Seat | None, tech: int) -> Facts:
+def about_tech(state: Revolt, seat: Seat | None, tech: int) -> Facts:
     """What a tech card does and costs, who has it, and how many are left."""
     holders = [
         names.seat(seat) + (f" ({count})" if count > 1 else "")
-        for seat in game.order
-        if (count := game.techs[seat * TECH_COUNT + tech])
+        for seat in state.order
+        if (count := state.techs[seat * TECH_COUNT + tech])
     ]
-    price = [] if seat is None else [("Your price", names.price(tech_price(game, seat)))]
+    price = [] if seat is None else [("Your price", names.price(tech_price(state, seat)))]
     return [
-        ("What it does", game.tables.tech_text[tech]),
+        ("What it does", state.tables.tech_text[tech]),
         *price,
         ("Held by", ", ".join(holders) or "nobody"),
-        ("Left to buy", f"{game.supply[tech]} of {game.tables.tech_count[tech]}"),
+        ("Left to buy", f"{state.supply[tech]} of {state.tables.tech_count[tech]}"),
     ]
 
 
-def about_resource(game: Revolt, resource: int) -> Facts:
+def about_resource(state: Revolt, resource: int) -> Facts:
     """Who has how many cards of it."""
-    have = [f"{names.seat(seat)} {game.hand[seat * 3 + resource]}" for seat in game.order]
+    have = [f"{names.seat(seat)} {state.hand[seat * 3 + resource]}" for seat in state.order]
     return [("Cards", ", ".join(have))]

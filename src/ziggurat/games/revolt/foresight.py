@@ -45,50 +45,50 @@ class LoadedDice(Dice):
         return [self.die() for _ in range(count)]
 
 
-def expect(game: Revolt, seat: Seat, answers: list[Answer]) -> list[float]:
+def expect(state: Revolt, seat: Seat, answers: list[Answer]) -> list[float]:
     """The judge's values of answers, averaged over what the dice can bring."""
-    outlook = Outlook(game, seat)
-    decision = game.decision()
+    outlook = Outlook(state, seat)
+    decision = state.decision()
     if isinstance(decision, Rearm):
-        return [rearming(game, answer) for answer in answers]
+        return [rearming(state, answer) for answer in answers]
     if isinstance(decision, Defend):
-        return [defending(game, seat, answer, outlook) for answer in answers]
+        return [defending(state, seat, answer, outlook) for answer in answers]
     if isinstance(decision, Act):
-        return [acting(game, seat, answer, outlook) for answer in answers]
-    return [after_dice(game, seat, answer, outlook) for answer in answers]
+        return [acting(state, seat, answer, outlook) for answer in answers]
+    return [after_dice(state, seat, answer, outlook) for answer in answers]
 
 
-def acting(game: Revolt, seat: Seat, answer: Answer, outlook: Outlook) -> float:
+def acting(state: Revolt, seat: Seat, answer: Answer, outlook: Outlook) -> float:
     """What an action is worth; ending the turn leaves the position as it stands."""
     verb = VERBS[answer[0]].name
     if verb in NEVER:
         return 0.0
     if verb == "end":
-        return judge_like(game, seat, outlook)
-    return after_dice(game, seat, answer, outlook)
+        return judge_like(state, seat, outlook)
+    return after_dice(state, seat, answer, outlook)
 
 
-def after_dice(game: Revolt, seat: Seat, answer: Answer, outlook: Outlook) -> float:
+def after_dice(state: Revolt, seat: Seat, answer: Answer, outlook: Outlook) -> float:
     """Carry the answer out with both outcomes of its roll, or once when nothing is rolled."""
     lucky = LoadedDice(first_wins=True)
-    won = judge_like(carried_out(game, seat, answer, lucky), seat, outlook)
+    won = judge_like(carried_out(state, seat, answer, lucky), seat, outlook)
     if not lucky.rolls:
         return won
     unlucky = LoadedDice(first_wins=False)
-    lost = judge_like(carried_out(game, seat, answer, unlucky), seat, outlook)
+    lost = judge_like(carried_out(state, seat, answer, unlucky), seat, outlook)
     # Rearmament helps attacking troops, never ships.
-    is_rearmed = VERBS[answer[0]].name in BATTLES and game.has_tech(seat, REARMAMENT)
+    is_rearmed = VERBS[answer[0]].name in BATTLES and state.has_tech(seat, REARMAMENT)
     chance = odds(lucky.rolls[0], lucky.rolls[1], is_rearmed)
     return chance * won + (1.0 - chance) * lost
 
 
-def carried_out(game: Revolt, seat: Seat, answer: Answer, dice: Dice) -> Revolt:
+def carried_out(state: Revolt, seat: Seat, answer: Answer, dice: Dice) -> Revolt:
     """A copy of the position in which the answer has been carried out with these dice.
 
     The defender names its troop as it would by default; what is not paid for is given up likewise,
     since a card saved and a ship not yet gone would look like a gain.
     """
-    twin = game.copy()
+    twin = state.copy()
     twin.dice = dice
     carry_out(twin, twin.decision(), seat, answer)
     while twin.stack and isinstance(twin.stack[-1], (Defend, GiveUp)):
@@ -98,21 +98,21 @@ def carried_out(game: Revolt, seat: Seat, answer: Answer, dice: Dice) -> Revolt:
     return twin
 
 
-def defending(game: Revolt, seat: Seat, answer: Answer, outlook: Outlook) -> float:
+def defending(state: Revolt, seat: Seat, answer: Answer, outlook: Outlook) -> float:
     """Which troop fights: the position without it, or without the attacker."""
-    battle = current_battle(game)
-    rival = game.troop_owner[battle.troop]
-    against = troop_dice(game, answer[0])
-    dice = attack_dice(game, battle.troop, ship=battle.ship, against=against)
-    fallen, held = game.copy(), game.copy()
+    battle = current_battle(state)
+    rival = state.troop_owner[battle.troop]
+    against = troop_dice(state, answer[0])
+    dice = attack_dice(state, battle.troop, ship=battle.ship, against=against)
+    fallen, held = state.copy(), state.copy()
     fallen.remove_troop(answer[0])
     held.remove_troop(battle.troop)
-    chance = odds(dice, against, game.has_tech(rival, REARMAMENT))
+    chance = odds(dice, against, state.has_tech(rival, REARMAMENT))
     won, lost = judge_like(held, seat, outlook), judge_like(fallen, seat, outlook)
     return chance * lost + (1.0 - chance) * won
 
 
-def rearming(game: Revolt, answer: Answer) -> float:
+def rearming(state: Revolt, answer: Answer) -> float:
     """The chance to win the tie by rerolling the tied dice, or all of them (ER-58c)."""
-    battle: Battle = current_battle(game)
+    battle: Battle = current_battle(state)
     return first_after_tie(battle.attack, battle.defence, everything=answer[0] == 1)

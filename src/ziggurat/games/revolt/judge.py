@@ -23,36 +23,36 @@ LEAD: Final = 60.0
 """Points ahead that are half way from an even game to a won one."""
 
 
-def judge(game: Revolt, seat: Seat) -> float:
+def judge(state: Revolt, seat: Seat) -> float:
     """How a seat stands: 1 when it has won, 0 when it is lost, a half when nobody is ahead.
 
     The scale bends slowly, so that whoever is ahead still takes sensible risks.
     """
-    if game.ending != ONGOING or not game.alive[seat]:
-        return judge_end(game, seat)
-    return judge_with(game, seat, Outlook(game, seat))
+    if state.ending != ONGOING or not state.alive[seat]:
+        return judge_end(state, seat)
+    return judge_with(state, seat, Outlook(state, seat))
 
 
-def judge_like(game: Revolt, seat: Seat, outlook: Outlook) -> float:
+def judge_like(state: Revolt, seat: Seat, outlook: Outlook) -> float:
     """The same, with the outlook of a position before it, if that still holds."""
-    if game.ending != ONGOING or not game.alive[seat]:
-        return judge_end(game, seat)
-    if not outlook.holds_for(game):
-        outlook = Outlook(game, seat)
-    return judge_with(game, seat, outlook)
+    if state.ending != ONGOING or not state.alive[seat]:
+        return judge_end(state, seat)
+    if not outlook.holds_for(state):
+        outlook = Outlook(state, seat)
+    return judge_with(state, seat, outlook)
 
 
-def judge_end(game: Revolt, seat: Seat) -> float:
+def judge_end(state: Revolt, seat: Seat) -> float:
     """What an end is worth: a shared first place is worth its share."""
-    if game.ending == ONGOING or game.places[seat] != 1:
+    if state.ending == ONGOING or state.places[seat] != 1:
         return 0.0
-    return 1.0 / game.places.count(1)
+    return 1.0 / state.places.count(1)
 
 
-def judge_with(game: Revolt, seat: Seat, outlook: Outlook) -> float:
+def judge_with(state: Revolt, seat: Seat, outlook: Outlook) -> float:
     """The lead over the rivals, between 0 and 1."""
-    mine = points(game, seat, count_incomes(game)) + hopes(game, seat, outlook)
-    mine -= capital_fear(game, seat, outlook.pressures) + region_fear(game, seat, outlook.fronts)
+    mine = points(state, seat, count_incomes(state)) + hopes(state, seat, outlook)
+    mine -= capital_fear(state, seat, outlook.pressures) + region_fear(state, seat, outlook.fronts)
     lead = mine - together(outlook.scores)
     return 0.5 + 0.5 * lead / (LEAD + abs(lead))
 

@@ -4,20 +4,20 @@ from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import RESOURCES
 
 
-def region(game: Revolt, number: int) -> str:
+def region(state: Revolt, number: int) -> str:
     """Name a region."""
-    return f"[region:{game.tables.region_id[number]}]"
+    return f"[region:{state.tables.region_id[number]}]"
 
 
-def crossing(game: Revolt, place: int) -> str:
+def crossing(state: Revolt, place: int) -> str:
     """Name a crossing."""
-    return f"[crossing:{game.tables.crossing_id[place]}]"
+    return f"[crossing:{state.tables.crossing_id[place]}]"
 
 
-def berth(game: Revolt, number: int) -> str:
+def berth(state: Revolt, number: int) -> str:
     """Name a coast or route."""
-    kind = "coast" if number < game.tables.coast_count else "route"
-    return f"[{kind}:{game.tables.berth_id[number]}]"
+    kind = "coast" if number < state.tables.coast_count else "route"
+    return f"[{kind}:{state.tables.berth_id[number]}]"
 
 
 def seat(number: int) -> str:
@@ -25,36 +25,36 @@ def seat(number: int) -> str:
     return f"[seat:{number}]"
 
 
-def place(game: Revolt, number: int) -> str:
+def place(state: Revolt, number: int) -> str:
     """Where a troop stands."""
-    tables = game.tables
+    tables = state.tables
     if number < tables.region_count:
-        return region(game, number)
+        return region(state, number)
     if number < tables.deck_base:
-        return crossing(game, number)
-    return "a ship at " + berth(game, game.ship_at[number - tables.deck_base])
+        return crossing(state, number)
+    return "a ship at " + berth(state, state.ship_at[number - tables.deck_base])
 
 
-def troop_kind(game: Revolt, troop: int) -> str:
+def troop_kind(state: Revolt, troop: int) -> str:
     """An army or a mercenary, with its horses."""
-    kind = game.troop_kind[troop]
-    name = "army" if kind == 0 else game.tables.people_name[kind - 1]
-    return f"mounted {name}" if game.is_mounted(troop) else name
+    kind = state.troop_kind[troop]
+    name = "army" if kind == 0 else state.tables.people_name[kind - 1]
+    return f"mounted {name}" if state.is_mounted(troop) else name
 
 
-def troop(game: Revolt, number: int) -> str:
+def troop(state: Revolt, number: int) -> str:
     """Name a troop by its kind and place."""
-    return f"{troop_kind(game, number)} in {place(game, game.troop_place[number])}"
+    return f"{troop_kind(state, number)} in {place(state, state.troop_place[number])}"
 
 
-def target(game: Revolt, number: int) -> str:
+def target(state: Revolt, number: int) -> str:
     """Name what an attack on a region falls on: the region, or troops that stand in it (ER-17b)."""
-    here = game.troops_in(number)
+    here = state.troops_in(number)
     if not here:
-        return region(game, number)
+        return region(state, number)
     if len(here) == 1:
-        return f"the {troop(game, here[0])}"
-    return f"one of {len(here)} troops in {region(game, number)}"
+        return f"the {troop(state, here[0])}"
+    return f"one of {len(here)} troops in {region(state, number)}"
 
 
 def armies(count: int) -> str:
@@ -70,9 +70,9 @@ def price(cards: list[int]) -> str:
     return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + " and " + parts[-1]
 
 
-def hand(game: Revolt, number: int) -> str:
+def hand(state: Revolt, number: int) -> str:
     """What a seat has: `1 food, 0 gold, 2 wood`."""
-    cards = game.hand[3 * number : 3 * number + 3]
+    cards = state.hand[3 * number : 3 * number + 3]
     return ", ".join(f"{count} {RESOURCES[which]}" for which, count in enumerate(cards))
 
 

@@ -78,49 +78,49 @@ class Outlook:
     fronts: list[tuple[int, list[int]]]
     """By troop of a rival beside regions of the seat: its owner, and those regions."""
 
-    def __init__(self, game: Revolt, seat: Seat) -> None:
+    def __init__(self, state: Revolt, seat: Seat) -> None:
         self.seat = seat
-        self.signs = signs_of(game)
-        self.rivals = rivals_of(game, seat)
-        self.worths, self.overseas = prize_worths(game, seat)
-        incomes = count_incomes(game)
-        others = [r for r in range(game.seat_count) if r != seat and game.alive[r]]
-        self.scores = [points(game, rival, incomes) for rival in others]
-        self.pressures = pressures_on(game, seat, others)
-        self.fronts = fronts_of(game, seat, others)
+        self.signs = signs_of(state)
+        self.rivals = rivals_of(state, seat)
+        self.worths, self.overseas = prize_worths(state, seat)
+        incomes = count_incomes(state)
+        others = [r for r in range(state.seat_count) if r != seat and state.alive[r]]
+        self.scores = [points(state, rival, incomes) for rival in others]
+        self.pressures = pressures_on(state, seat, others)
+        self.fronts = fronts_of(state, seat, others)
 
-    def holds_for(self, game: Revolt) -> bool:
+    def holds_for(self, state: Revolt) -> bool:
         """Whether it is still right in another position."""
-        for mine, theirs in zip(self.signs, signs_of(game)):
+        for mine, theirs in zip(self.signs, signs_of(state)):
             if mine is not theirs:
                 return False
-        return self.rivals == rivals_of(game, self.seat)
+        return self.rivals == rivals_of(state, self.seat)
 
 
-def signs_of(game: Revolt) -> list[object]:
+def signs_of(state: Revolt) -> list[object]:
     """The shared lists of a position on which an outlook rests."""
-    return [game.control, game.settled, game.fortified, game.techs, game.holding]
+    return [state.control, state.settled, state.fortified, state.techs, state.holding]
 
 
-def rivals_of(game: Revolt, seat: Seat) -> list[int]:
+def rivals_of(state: Revolt, seat: Seat) -> list[int]:
     """What else of the rivals an outlook rests on."""
     counts: list[int] = []
-    for rival in range(game.seat_count):
+    for rival in range(state.seat_count):
         if rival != seat:
-            counts.append(len(game.troops_of[rival]))
-            counts.append(len(game.ships_of[rival]))
-            counts.extend(game.hand[rival * 3 : rival * 3 + 3])
+            counts.append(len(state.troops_of[rival]))
+            counts.append(len(state.ships_of[rival]))
+            counts.extend(state.hand[rival * 3 : rival * 3 + 3])
     return counts
 
 
 # --- hopes
 
 
-def prize_worths(game: Revolt, seat: Seat) -> tuple[list[float], list[float]]:
+def prize_worths(state: Revolt, seat: Seat) -> tuple[list[float], list[float]]:
     """By region: what taking it would bring, times the odds of taking it by land and by sea."""
-    tables, control, troops_at = game.tables, game.control, game.troops_at
-    gains, city = gains_of(game, seat)
-    attack = tables.attack[game.nation[seat]]
+    tables, control, troops_at = state.tables, state.control, state.troops_at
+    gains, city = gains_of(state, seat)
+    attack = tables.attack[state.nation[seat]]
     worths, overseas = [0.0] * tables.region_count, [0.0] * tables.region_count
     for region in reach_of(tables).prizes:
         owner = control[region]
@@ -129,9 +129,9 @@ def prize_worths(game: Revolt, seat: Seat) -> tuple[list[float], list[float]]:
         resource = tables.resource[region]
         plain = city if tables.is_city[region] else HIRING
         worth = plain if resource == NOBODY else gains[resource]
-        against = region_dice(game, region, seat)
+        against = region_dice(state, region, seat)
         if owner != NOBODY:
-            worth += rival_worth(game, region, owner)
+            worth += rival_worth(state, region, owner)
             if troops_at[region]:
                 against = min(MOST_DEFENCE, against + 1 + troops_at[region])
         worths[region] = worth * odds(attack, against)
@@ -139,45 +139,45 @@ def prize_worths(game: Revolt, seat: Seat) -> tuple[list[float], list[float]]:
     return worths, overseas
 
 
-def gains_of(game: Revolt, seat: Seat) -> tuple[list[float], float]:
+def gains_of(state: Revolt, seat: Seat) -> tuple[list[float], float]:
     """What one more region of each resource would bring, and one more city."""
-    needed, goods, first = needed_by(game, seat), game.goods, seat * 3
-    missing = count_missing(game, seat, needed)
+    needed, goods, first = needed_by(state, seat), state.goods, seat * 3
+    missing = count_missing(state, seat, needed)
     useful = INCOME + STEP + GOAL * (REMOTENESS ** max(0, missing - 1) - REMOTENESS**missing)
     gains = [useful if goods[first + r] < needed[r] else SPARE + INCOME for r in range(3)]
-    city = 1.0 + city_points(game.cities[seat] + 1) - city_points(game.cities[seat])
+    city = 1.0 + city_points(state.cities[seat] + 1) - city_points(state.cities[seat])
     return gains, city
 
 
-def rival_worth(game: Revolt, region: int, owner: Seat) -> float:
+def rival_worth(state: Revolt, region: int, owner: Seat) -> float:
     """What a region is worth more because a rival loses it."""
     worth = DENIAL
-    if region == game.capital[owner]:
-        worth += LAST_RIVAL if sum(game.alive) == 2 else CAPITAL_PRIZE
-    if game.settled[region]:
+    if region == state.capital[owner]:
+        worth += LAST_RIVAL if sum(state.alive) == 2 else CAPITAL_PRIZE
+    if state.settled[region]:
         worth += SETTLED
     return worth
 
 
-def hopes(game: Revolt, seat: Seat, outlook: Outlook) -> float:
+def hopes(state: Revolt, seat: Seat, outlook: Outlook) -> float:
     """What the troops of a seat are about to reach, by land and by sea."""
-    reach = reach_of(game.tables)
+    reach = reach_of(state.tables)
     worths, overseas = outlook.worths[:], outlook.overseas[:]
-    deck_base, coasts_of = game.tables.deck_base, game.tables.coasts_of
-    berths = free_berths(game, seat)
-    total = ship_hopes(game, seat, berths, overseas)
-    for troop in game.troops_of[seat]:
-        place = game.troop_place[troop]
+    deck_base, coasts_of = state.tables.deck_base, state.tables.coasts_of
+    berths = free_berths(state, seat)
+    total = ship_hopes(state, seat, berths, overseas)
+    for troop in state.troops_of[seat]:
+        place = state.troop_place[troop]
         best, region = 0.0, 0
         voyages: list[list[float]] = []
         if place >= deck_base:
-            voyages.append(reach.by_sea[game.ship_at[place - deck_base]])
+            voyages.append(reach.by_sea[state.ship_at[place - deck_base]])
         else:
-            row = reach.mounted[place] if game.is_mounted(troop) else reach.on_foot[place]
+            row = reach.mounted[place] if state.is_mounted(troop) else reach.on_foot[place]
             drawn = list(map(mul, row, worths))
             best = max(drawn)
             region = drawn.index(best)
-            if berths and place < game.tables.region_count:
+            if berths and place < state.tables.region_count:
                 voyages.extend([reach.embarked[c] for c in coasts_of[place] if c in berths])
         for row in voyages:
             drawn = list(map(mul, row, overseas))
@@ -187,43 +187,43 @@ def hopes(game: Revolt, seat: Seat, outlook: Outlook) -> float:
         total += best
         worths[region] *= SECOND
         overseas[region] *= SECOND
-    fresh = min(support(game, seat) - game.count_armies(seat), armies_at_once(game, seat))
+    fresh = min(support(state, seat) - state.count_armies(seat), armies_at_once(state, seat))
     if fresh > 0:
-        total += RESERVE * max(map(mul, reach.on_foot[game.capital[seat]], worths))
+        total += RESERVE * max(map(mul, reach.on_foot[state.capital[seat]], worths))
     return DRAW * total
 
 
-def armies_at_once(game: Revolt, seat: Seat) -> int:
+def armies_at_once(state: Revolt, seat: Seat) -> int:
     """Armies the food in hand pays for; their hopes take the place of a lost troop's."""
-    return int(armies_in_hand(game, seat, 0))
+    return int(armies_in_hand(state, seat, 0))
 
 
-def free_berths(game: Revolt, seat: Seat) -> list[int]:
+def free_berths(state: Revolt, seat: Seat) -> list[int]:
     """Where ships of the seat lie that nobody is aboard of."""
-    ships = game.ships_of[seat]
+    ships = state.ships_of[seat]
     if not ships:
         return []
-    loaded = [game.ship_under(t) for t in game.troops_of[seat] if game.is_aboard(t)]
-    return [game.ship_at[ship] for ship in ships if ship not in loaded]
+    loaded = [state.ship_under(t) for t in state.troops_of[seat] if state.is_aboard(t)]
+    return [state.ship_at[ship] for ship in ships if ship not in loaded]
 
 
-def ship_hopes(game: Revolt, seat: Seat, berths: list[int], overseas: list[float]) -> float:
+def ship_hopes(state: Revolt, seat: Seat, berths: list[int], overseas: list[float]) -> float:
     """What ships are good for: fetching troops for a voyage, and the tech islands.
 
     Empty ones wait where troops are or will be created, above all at the capital.
     """
-    ships = game.ships_of[seat]
+    ships = state.ships_of[seat]
     if not ships:
         return 0.0
-    reach = reach_of(game.tables)
-    prize: float = max(map(mul, reach.by_sea[game.ship_at[ships[0]]], overseas))
-    places = [game.capital[seat]]
-    for troop in game.troops_of[seat]:
-        if game.troop_place[troop] < game.tables.region_count:
-            places.append(game.troop_place[troop])
+    reach = reach_of(state.tables)
+    prize: float = max(map(mul, reach.by_sea[state.ship_at[ships[0]]], overseas))
+    places = [state.capital[seat]]
+    for troop in state.troops_of[seat]:
+        if state.troop_place[troop] < state.tables.region_count:
+            places.append(state.troop_place[troop])
     use = FADING * (len(ships) - len(berths))
     for berth in berths:
         row = reach.by_sea[berth]
         use += max([row[place] for place in places])
-    island = max([reach.island[game.ship_at[ship]] for ship in ships])
+    island = max([reach.island[state.ship_at[ship]] for ship in ships])
     return FETCHING * prize * use + ISLAND_DRAW * island

@@ -86,26 +86,28 @@ EXILE: Final = -40.0
 """Without the own capital a seat has one turn left to take it back (ER-70)."""
 
 
-def count_incomes(game: Revolt) -> list[int]:
+def count_incomes(state: Revolt) -> list[int]:
     """Cards each seat would collect now: three numbers a seat (ER-63)."""
-    incomes = [0] * (3 * game.seat_count)
-    for region, owner in enumerate(game.control):
+    incomes = [0] * (3 * state.seat_count)
+    for region, owner in enumerate(state.control):
         if owner != NOBODY:
-            cards = yield_of(game, region)
+            cards = yield_of(state, region)
             if cards:
-                incomes[owner * 3 + game.tables.resource[region]] += cards
+                incomes[owner * 3 + state.tables.resource[region]] += cards
     return incomes
 
 
-def points(game: Revolt, seat: Seat, incomes: list[int]) -> float:
+def points(state: Revolt, seat: Seat, incomes: list[int]) -> float:
     """What a seat has, whoever looks."""
-    total = progress_points(game, seat) + income_points(game, seat, incomes)
-    cities = game.cities[seat]
+    total = progress_points(state, seat) + income_points(state, seat, incomes)
+    cities = state.cities[seat]
     total += city_points(cities)
-    if game.holding[seat] and cities >= CITIES_FOR_TRADE:
+    if state.holding[seat] and cities >= CITIES_FOR_TRADE:
         total += HOLDING
-    total += force_points(game, seat, incomes) + built_points(game, seat) + card_points(game, seat)
-    return total if game.has_capital(seat) else total + EXILE
+    total += (
+        force_points(state, seat, incomes) + built_points(state, seat) + card_points(state, seat)
+    )
+    return total if state.has_capital(seat) else total + EXILE
 
 
 def city_points(cities: int) -> float:
@@ -113,9 +115,9 @@ def city_points(cities: int) -> float:
     return CITY_POINTS[min(cities, len(CITY_POINTS) - 1)]
 
 
-def count_missing(game: Revolt, seat: Seat, needed: list[int]) -> int:
+def count_missing(state: Revolt, seat: Seat, needed: list[int]) -> int:
     """Regions a seat still lacks for the resource victory (ER-71)."""
-    goods, first = game.goods, seat * 3
+    goods, first = state.goods, seat * 3
     missing = 0
     for resource in range(3):
         lacking = needed[resource] - goods[first + resource]
@@ -124,61 +126,61 @@ def count_missing(game: Revolt, seat: Seat, needed: list[int]) -> int:
     return missing
 
 
-def progress_points(game: Revolt, seat: Seat) -> float:
+def progress_points(state: Revolt, seat: Seat) -> float:
     """How near the resource victory is."""
-    goods, first = game.goods, seat * 3
-    needed = needed_by(game, seat)
-    missing = count_missing(game, seat, needed)
+    goods, first = state.goods, seat * 3
+    needed = needed_by(state, seat)
+    missing = count_missing(state, seat, needed)
     have = goods[first] + goods[first + 1] + goods[first + 2]
     useful = needed[0] + needed[1] + needed[2] - missing
     return STEP * useful + SPARE * (have - useful) + GOAL * REMOTENESS**missing
 
 
-def income_points(game: Revolt, seat: Seat, incomes: list[int]) -> float:
+def income_points(state: Revolt, seat: Seat, incomes: list[int]) -> float:
     """What comes in every turn less upkeep: little where much of it lies unused in hand."""
-    dues = dues_of(game, seat)
+    dues = dues_of(state, seat)
     last = len(FOOD_POINTS) - 1
     total = 0.0
     for resource in range(3):
         steps = FOOD_POINTS if resource == FOOD else GOODS_POINTS
         left = incomes[seat * 3 + resource] - dues[resource]
-        idle = IDLE[min(game.hand[seat * 3 + resource], len(IDLE) - 1)]
+        idle = IDLE[min(state.hand[seat * 3 + resource], len(IDLE) - 1)]
         total += idle * (steps[min(last, left)] if left >= 0 else DEBT * left)
     return total
 
 
-def dues_of(game: Revolt, seat: Seat) -> list[int]:
+def dues_of(state: Revolt, seat: Seat) -> list[int]:
     """The upkeep of a turn in food, gold and wood (ER-64)."""
-    gold = due(game, seat, MERCENARY) + due(game, seat, FORTIFICATION)
-    return [due(game, seat, SETTLEMENT), gold, due(game, seat, SHIP)]
+    gold = due(state, seat, MERCENARY) + due(state, seat, FORTIFICATION)
+    return [due(state, seat, SETTLEMENT), gold, due(state, seat, SHIP)]
 
 
-def force_points(game: Revolt, seat: Seat, incomes: list[int]) -> float:
+def force_points(state: Revolt, seat: Seat, incomes: list[int]) -> float:
     """Troops, ships, and the armies that could take the place of lost ones."""
-    armies = game.count_armies(seat)
-    hired = len(game.troops_of[seat]) - armies
-    ships = len(game.ships_of[seat])
+    armies = state.count_armies(seat)
+    hired = len(state.troops_of[seat]) - armies
+    ships = len(state.ships_of[seat])
     total = SHIP_POINTS[min(ships, len(SHIP_POINTS) - 1)]
-    if hired and not game.has_tech(seat, MILITARY_INTEGRATION):
-        gold = incomes[seat * 3 + GOLD] + game.hand[seat * 3 + GOLD] // TURNS_PAID
+    if hired and not state.has_tech(seat, MILITARY_INTEGRATION):
+        gold = incomes[seat * 3 + GOLD] + state.hand[seat * 3 + GOLD] // TURNS_PAID
         hired = min(hired, gold)  # those who cannot be paid are as good as gone (ER-54)
     troops = armies + hired
-    if game.has_tech(seat, HORSES):
+    if state.has_tech(seat, HORSES):
         total += MOUNTED * min(5, troops)
-    room = support(game, seat) - armies
-    reserve = min(float(room), armies_in_hand(game, seat, incomes[seat * 3 + FOOD]))
+    room = support(state, seat) - armies
+    reserve = min(float(room), armies_in_hand(state, seat, incomes[seat * 3 + FOOD]))
     reserve = RESERVE * max(0.0, reserve)
     if not troops:
         return total + between(TROOP_POINTS, min(RESERVE, reserve))
     return total + between(TROOP_POINTS, troops + reserve) + ROOM * min(3, room)
 
 
-def armies_in_hand(game: Revolt, seat: Seat, food: int) -> float:
+def armies_in_hand(state: Revolt, seat: Seat, food: int) -> float:
     """Armies the food in hand, or soon in hand, would pay for (ER-10, ER-11)."""
-    if not game.has_capital(seat):
+    if not state.has_capital(seat):
         return 0.0
-    price = game.tables.price[game.nation[seat]][ARMY][FOOD]
-    cards = game.hand[seat * 3 + FOOD]
+    price = state.tables.price[state.nation[seat]][ARMY][FOOD]
+    cards = state.hand[seat * 3 + FOOD]
     if cards >= price:
         return cards / price
     if not food:
@@ -195,22 +197,22 @@ def between(steps: Steps, place: float) -> float:
     return steps[low] + (steps[low + 1] - steps[low]) * (place - low)
 
 
-def built_points(game: Revolt, seat: Seat) -> float:
+def built_points(state: Revolt, seat: Seat) -> float:
     """Settlements and fortifications."""
-    settlements = game.settlements[seat]
+    settlements = state.settlements[seat]
     total = FIRST_SETTLED[min(settlements, len(FIRST_SETTLED) - 1)]
-    return total + SETTLED * settlements + FORTIFIED * min(4, game.forts[seat])
+    return total + SETTLED * settlements + FORTIFIED * min(4, state.forts[seat])
 
 
-def card_points(game: Revolt, seat: Seat) -> float:
+def card_points(state: Revolt, seat: Seat) -> float:
     """Cards in hand, the more of a kind the less each, and tech cards."""
     last = len(CARD_POINTS) - 1
-    hand = game.hand[seat * 3 : seat * 3 + 3]
+    hand = state.hand[seat * 3 : seat * 3 + 3]
     total = SET_POINTS[min(len(SET_POINTS) - 1, hand[FOOD], hand[GOLD], hand[WOOD])]
     for cards in hand:
         total += CARD_POINTS[min(cards, last)] + CARD_MORE * max(0, cards - last)
     first = seat * TECH_COUNT
-    if any(game.techs[first : first + TECH_COUNT]):
+    if any(state.techs[first : first + TECH_COUNT]):
         for tech in range(TECH_COUNT):
-            total += TECH_POINTS[tech] * game.techs[first + tech]
+            total += TECH_POINTS[tech] * state.techs[first + tech]
     return total

@@ -43,47 +43,47 @@ OF_QUESTIONS: Final = {
 """What answers to the other questions are for, by kind."""
 
 
-def purpose(game: Revolt, seat: Seat, answer: Answer) -> str:
+def purpose(state: Revolt, seat: Seat, answer: Answer) -> str:
     """Why somebody gives an answer, with the chance where dice decide."""
-    decision = game.decision()
+    decision = state.decision()
     if isinstance(decision, Act):
-        aim = of_action(game, seat, VERBS[answer[0]].name, answer[1:])
+        aim = of_action(state, seat, VERBS[answer[0]].name, answer[1:])
     else:
         aim = OF_QUESTIONS[decision.kind]
-    chance = chance_of_answer(game, seat, answer)
+    chance = chance_of_answer(state, seat, answer)
     return aim if chance is None else f"{aim}, with a chance of {chance:.0%}"
 
 
-def of_action(game: Revolt, seat: Seat, verb: str, rest: Answer) -> str:
+def of_action(state: Revolt, seat: Seat, verb: str, rest: Answer) -> str:
     """What an action is for."""
     match verb:
         case "attack":
-            return on_attack(game, seat, rest[1])
+            return on_attack(state, seat, rest[1])
         case "land":
-            return on_landing(game, seat, rest[0])
+            return on_landing(state, seat, rest[0])
         case "settle":
-            return f"for {settlement_yield(game, rest[0])}"
+            return f"for {settlement_yield(state, rest[0])}"
         case "tech":
-            return f"for what the card does: {game.tables.tech_text[rest[0]].rstrip('.')}"
+            return f"for what the card does: {state.tables.tech_text[rest[0]].rstrip('.')}"
         case "sail" if rest[3] != NOBODY:
             return OF_ACTIONS["ram"]
-    return OF_ACTIONS[verb] if verb in OF_ACTIONS else on_the_way(game, seat, verb, rest)
+    return OF_ACTIONS[verb] if verb in OF_ACTIONS else on_the_way(state, seat, verb, rest)
 
 
-def on_the_way(game: Revolt, seat: Seat, verb: str, rest: Answer) -> str:
+def on_the_way(state: Revolt, seat: Seat, verb: str, rest: Answer) -> str:
     """Where a troop or a ship is going: to the prize that draws it most."""
-    reach = reach_of(game.tables)
-    worths, overseas = prize_worths(game, seat)
+    reach = reach_of(state.tables)
+    worths, overseas = prize_worths(state, seat)
     match verb:
         case "move" | "enter":
-            row = reach.mounted[rest[1]] if game.is_mounted(rest[0]) else reach.on_foot[rest[1]]
+            row = reach.mounted[rest[1]] if state.is_mounted(rest[0]) else reach.on_foot[rest[1]]
             region = nearest_prize(row, worths)
         case "board":
-            region = nearest_prize(reach.embarked[game.ship_at[rest[1]]], overseas)
+            region = nearest_prize(reach.embarked[state.ship_at[rest[1]]], overseas)
         case "ship":
             region = nearest_prize(reach.embarked[rest[0]], overseas)
         case "sail":
             region = nearest_prize(reach.by_sea[rest[1]], overseas)
         case _:
             raise AssertionError(f"there are no words for '{verb}'")
-    return "" if region == NOBODY else f"on the way to {names.region(game, region)}"
+    return "" if region == NOBODY else f"on the way to {names.region(state, region)}"

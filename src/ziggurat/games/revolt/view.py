@@ -14,52 +14,52 @@ from ziggurat.games.revolt.terms import ENDINGS, NOBODY, RESOURCES, TECH_COUNT, 
 from ziggurat.kernel.state import Seat
 
 
-def view_of(game: Revolt, seat: Seat | None) -> dict[str, Any]:
+def view_of(state: Revolt, seat: Seat | None) -> dict[str, Any]:
     """The table as plain data, in ids rather than numbers."""
     return {
-        "map": game.tables.map_id,
+        "map": state.tables.map_id,
         "seat": seat,
-        "round": game.round,
-        "rounds": game.round_limit,
-        "waiting": bool(game.waiting),
-        "grace": bool(game.grace),
-        "quiet_rounds": game.quiet_rounds,
-        "order": game.order[:],
-        "players": [player_of(game, each) for each in range(game.seat_count)],
-        "regions": regions_of(game),
-        "troops": [troop_of(game, t) for troops in game.troops_of for t in troops],
-        "ships": [ship_of(game, ship) for ships in game.ships_of for ship in ships],
-        "supply": dict(zip(TECHS, game.supply)),
-        "exchanged": exchanges_of(game),
-        "bought_at_island": bool(game.bought_at_island),
-        "reordered": bool(game.reordered),
-        "asked": game.decision().seats(game) if game.stack else [],
-        "ending": ENDINGS[game.ending],
-        "places": game.places[:],
+        "round": state.round,
+        "rounds": state.round_limit,
+        "waiting": bool(state.waiting),
+        "grace": bool(state.grace),
+        "quiet_rounds": state.quiet_rounds,
+        "order": state.order[:],
+        "players": [player_of(state, each) for each in range(state.seat_count)],
+        "regions": regions_of(state),
+        "troops": [troop_of(state, t) for troops in state.troops_of for t in troops],
+        "ships": [ship_of(state, ship) for ships in state.ships_of for ship in ships],
+        "supply": dict(zip(TECHS, state.supply)),
+        "exchanged": exchanges_of(state),
+        "bought_at_island": bool(state.bought_at_island),
+        "reordered": bool(state.reordered),
+        "asked": state.decision().seats(state) if state.stack else [],
+        "ending": ENDINGS[state.ending],
+        "places": state.places[:],
     }
 
 
-def player_of(game: Revolt, seat: Seat) -> dict[str, Any]:
+def player_of(state: Revolt, seat: Seat) -> dict[str, Any]:
     """All about one player."""
-    techs = game.techs[seat * TECH_COUNT : (seat + 1) * TECH_COUNT]
+    techs = state.techs[seat * TECH_COUNT : (seat + 1) * TECH_COUNT]
     return {
-        "nation": game.tables.nation_id[game.nation[seat]],
-        "alive": bool(game.alive[seat]),
-        "capital": game.tables.region_id[game.capital[seat]],
-        "has_capital": game.has_capital(seat),
-        "attack": game.tables.attack[game.nation[seat]],
-        "defence": game.tables.defence[game.nation[seat]],
-        "hand": by_resource(game.hand[seat * 3 : seat * 3 + 3]),
-        "income": by_resource(income_of(game, seat)),
-        "goods": by_resource(game.goods[seat * 3 : seat * 3 + 3]),
-        "needed": by_resource(needed_by(game, seat)),
-        "cities": game.cities[seat],
-        "holding": bool(game.holding[seat]),
-        "support": support(game, seat),
-        "armies": game.count_armies(seat),
+        "nation": state.tables.nation_id[state.nation[seat]],
+        "alive": bool(state.alive[seat]),
+        "capital": state.tables.region_id[state.capital[seat]],
+        "has_capital": state.has_capital(seat),
+        "attack": state.tables.attack[state.nation[seat]],
+        "defence": state.tables.defence[state.nation[seat]],
+        "hand": by_resource(state.hand[seat * 3 : seat * 3 + 3]),
+        "income": by_resource(income_of(state, seat)),
+        "goods": by_resource(state.goods[seat * 3 : seat * 3 + 3]),
+        "needed": by_resource(needed_by(state, seat)),
+        "cities": state.cities[seat],
+        "holding": bool(state.holding[seat]),
+        "support": support(state, seat),
+        "armies": state.count_armies(seat),
         "techs": {TECHS[tech]: count for tech, count in enumerate(techs) if count},
-        "tech_price": by_resource(tech_price(game, seat)),
-        "intercept": bool(game.intercept[seat]),
+        "tech_price": by_resource(tech_price(state, seat)),
+        "intercept": bool(state.intercept[seat]),
     }
 
 
@@ -68,9 +68,11 @@ def by_resource(counts: list[int]) -> dict[str, int]:
     return dict(zip(RESOURCES, counts))
 
 
-def regions_of(game: Revolt) -> list[dict[str, Any]]:
+def regions_of(state: Revolt) -> list[dict[str, Any]]:
     """What stands on each region, and whose it is."""
-    facts = zip(game.tables.region_id, game.control, game.settled, game.fortified, game.chipped)
+    facts = zip(
+        state.tables.region_id, state.control, state.settled, state.fortified, state.chipped
+    )
     return [
         {
             "id": region,
@@ -83,39 +85,39 @@ def regions_of(game: Revolt) -> list[dict[str, Any]]:
     ]
 
 
-def troop_of(game: Revolt, troop: int) -> dict[str, Any]:
+def troop_of(state: Revolt, troop: int) -> dict[str, Any]:
     """All about one troop."""
-    kind = game.troop_kind[troop]
-    deal = game.troop_deal[troop]
-    place = game.troop_place[troop]
-    deck = place - game.tables.deck_base
+    kind = state.troop_kind[troop]
+    deal = state.troop_deal[troop]
+    place = state.troop_place[troop]
+    deck = place - state.tables.deck_base
     return {
         "id": troop,
-        "owner": game.troop_owner[troop],
-        "people": None if kind == 0 else game.tables.people_id[kind - 1],
-        "place": write_place(game, place) if deck < 0 else f"ship {deck}",
-        "mounted": game.is_mounted(troop),
-        "used": game.troop_used[troop],
-        "wait": game.troop_wait[troop],
-        "deal": None if deal == NOBODY else game.tables.region_id[deal],
-        "steps": game.troop_steps[troop],
+        "owner": state.troop_owner[troop],
+        "people": None if kind == 0 else state.tables.people_id[kind - 1],
+        "place": write_place(state, place) if deck < 0 else f"ship {deck}",
+        "mounted": state.is_mounted(troop),
+        "used": state.troop_used[troop],
+        "wait": state.troop_wait[troop],
+        "deal": None if deal == NOBODY else state.tables.region_id[deal],
+        "steps": state.troop_steps[troop],
     }
 
 
-def ship_of(game: Revolt, ship: int) -> dict[str, Any]:
+def ship_of(state: Revolt, ship: int) -> dict[str, Any]:
     """All about one ship."""
     return {
         "id": ship,
-        "owner": game.ship_owner[ship],
-        "berth": game.tables.berth_id[game.ship_at[ship]],
-        "used": game.ship_used[ship],
-        "supported": bool(game.ship_supported[ship]),
-        "cargo": len(game.crew(ship)),
-        "intercepts": bool(game.intercept[game.ship_owner[ship]]),
+        "owner": state.ship_owner[ship],
+        "berth": state.tables.berth_id[state.ship_at[ship]],
+        "used": state.ship_used[ship],
+        "supported": bool(state.ship_supported[ship]),
+        "cargo": len(state.crew(ship)),
+        "intercepts": bool(state.intercept[state.ship_owner[ship]]),
     }
 
 
-def exchanges_of(game: Revolt) -> dict[str, int]:
+def exchanges_of(state: Revolt) -> dict[str, int]:
     """Exchanges made this turn, by city card."""
-    numbers = game.tables.card_number
-    return {str(numbers[card]): count for card, count in enumerate(game.exchanged) if count}
+    numbers = state.tables.card_number
+    return {str(numbers[card]): count for card, count in enumerate(state.exchanged) if count}

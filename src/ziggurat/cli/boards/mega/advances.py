@@ -44,26 +44,26 @@ GROUP_STYLES = ("#268bd2", "red", "#cb4b16", "#b58900", "green")
 KEY = "A arts, V ciVics, C crafts, R religion, S science"
 
 
-def advances(game: Mega, seat: Seat, which: str) -> RenderableType:
+def advances(state: Mega, seat: Seat, which: str) -> RenderableType:
     """All advances in short; those of a group, or one's own, with what they do."""
     wanted = which.strip().lower()
     if not wanted:
-        return Fitted(lambda width: overview(game, seat, width))
+        return Fitted(lambda width: overview(state, seat, width))
     if wanted in (MINE, "own"):
-        return Group(credits_line(game, seat), detailed(game, seat, advances_of(game, seat)))
+        return Group(credits_line(state, seat), detailed(state, seat, advances_of(state, seat)))
     found = [n for n, group in enumerate(GROUPS) if group.startswith(wanted)]
     if len(found) != 1:
         known = ", ".join(GROUPS)
         raise Invalid(f"'{which}' is no group of advances; there are {known}, and {MINE}.")
-    groups = game.tables.advance_groups
+    groups = state.tables.advance_groups
     chosen = [advance for advance in range(ADVANCE_COUNT) if found[0] in groups[advance]]
-    chosen.sort(key=lambda advance: game.tables.advance_cost[advance])
-    return Group(credits_line(game, seat), detailed(game, seat, chosen))
+    chosen.sort(key=lambda advance: state.tables.advance_cost[advance])
+    return Group(credits_line(state, seat), detailed(state, seat, chosen))
 
 
-def credits_line(game: Mega, seat: Seat) -> Text:
+def credits_line(state: Mega, seat: Seat) -> Text:
     """The credits of a seat by group."""
-    held = game.credits[seat * GROUP_COUNT : (seat + 1) * GROUP_COUNT]
+    held = state.credits[seat * GROUP_COUNT : (seat + 1) * GROUP_COUNT]
     parts = [f"{credit} {GROUPS[group]}" for group, credit in enumerate(held) if credit]
     return line("Credits:", ", ".join(parts) or "none", ".")
 
@@ -71,18 +71,18 @@ def credits_line(game: Mega, seat: Seat) -> Text:
 # --- all in short
 
 
-def overview(game: Mega, seat: Seat, width: int) -> Group:
+def overview(state: Mega, seat: Seat, width: int) -> Group:
     """Every advance in a cell, by group: sign, name, groups, price, cost and points."""
     columns = max(1, width // (CELL + 1))
     parts: list[RenderableType] = [
-        line("You can pay up to", f"{counted(budget(game, seat), 'point')}.").append(" ")
-        + credits_line(game, seat)
+        line("You can pay up to", f"{counted(budget(state, seat), 'point')}.").append(" ")
+        + credits_line(state, seat)
     ]
     for group in range(GROUP_COUNT):
-        own = [a for a in range(ADVANCE_COUNT) if game.tables.advance_groups[a][0] == group]
-        own.sort(key=lambda advance: game.tables.advance_cost[advance])
+        own = [a for a in range(ADVANCE_COUNT) if state.tables.advance_groups[a][0] == group]
+        own.sort(key=lambda advance: state.tables.advance_cost[advance])
         parts.append(Text(GROUPS[group].capitalize(), style=f"bold {GROUP_STYLES[group]}"))
-        parts.append(_grid([_cell(game, seat, advance) for advance in own], columns))
+        parts.append(_grid([_cell(state, seat, advance) for advance in own], columns))
     legend = (
         f"{HELD} you have it, {PAYABLE} you can pay it; your price, printed cost in brackets, "
         f"victory points; a second group behind the name: {KEY}. `advances crafts` tells more."
@@ -100,15 +100,15 @@ def _grid(cells: list[Text], columns: int) -> Table:
     return grid
 
 
-def _cell(game: Mega, seat: Seat, advance: int) -> Text:
-    tables = game.tables
+def _cell(state: Mega, seat: Seat, advance: int) -> Text:
+    tables = state.tables
     others = tables.advance_groups[advance][1:]
     name = tables.advance_name[advance] + "".join(f" {GROUP_LETTERS[other]}" for other in others)
     cost, points = tables.advance_cost[advance], tables.advance_vp[advance]
-    if game.has(seat, advance):
+    if state.has(seat, advance):
         return Text(f"{HELD} {name:21} {'yours':>9} {points}p", style="green")
-    price = price_of(game, seat, advance)
-    sign = PAYABLE if price <= budget(game, seat) else " "
+    price = price_of(state, seat, advance)
+    sign = PAYABLE if price <= budget(state, seat) else " "
     words = f"{sign} {name:21} {price:3} ({cost:3}) {points}p"
     return Text(words, style="bold" if sign == PAYABLE else "")
 
@@ -116,40 +116,40 @@ def _cell(game: Mega, seat: Seat, advance: int) -> Text:
 # --- with what they do
 
 
-def detailed(game: Mega, seat: Seat, chosen: list[int]) -> RenderableType:
+def detailed(state: Mega, seat: Seat, chosen: list[int]) -> RenderableType:
     """Advances with price, credits and effect."""
     if not chosen:
         return Text("You have no advances.")
-    return Fitted(lambda width: _detailed(game, seat, chosen, width))
+    return Fitted(lambda width: _detailed(state, seat, chosen, width))
 
 
-def _detailed(game: Mega, seat: Seat, chosen: list[int], width: int) -> Table:
-    tables = game.tables
+def _detailed(state: Mega, seat: Seat, chosen: list[int], width: int) -> Table:
+    tables = state.tables
     table = headed_table("", "Advance", "Price", "VP", "Effect", right=("Price", "VP"))
     table.columns[1].no_wrap = table.columns[4].no_wrap = False
     table.columns[1].width = 21 if width >= WIDE else 14
     for advance in chosen:
-        held = game.has(seat, advance)
-        price = price_of(game, seat, advance)
-        sign = HELD if held else PAYABLE if price <= budget(game, seat) else ""
+        held = state.has(seat, advance)
+        price = price_of(state, seat, advance)
+        sign = HELD if held else PAYABLE if price <= budget(state, seat) else ""
         groups = "".join(GROUP_LETTERS[group] for group in tables.advance_groups[advance])
         name = Text.assemble((tables.advance_name[advance], "bold"), f" {groups}")
-        effect = Text(does(game, advance)).append(f" {gains(game, advance)}", style="dim")
+        effect = Text(does(state, advance)).append(f" {gains(state, advance)}", style="dim")
         table.add_row(
             sign, name, "" if held else str(price), str(tables.advance_vp[advance]), effect
         )
     return table
 
 
-def does(game: Mega, advance: int) -> str:
+def does(state: Mega, advance: int) -> str:
     """What an advance does, in calamities too."""
-    struck = in_words(game, calamity_words(game, advance))
-    return " ".join([game.tables.advance_text[advance], *([f"{struck}."] if struck else [])])
+    struck = in_words(state, calamity_words(state, advance))
+    return " ".join([state.tables.advance_text[advance], *([f"{struck}."] if struck else [])])
 
 
-def gains(game: Mega, advance: int) -> str:
+def gains(state: Mega, advance: int) -> str:
     """The credits an advance gives, in signs: `(10C 5S, 20 for Library)`."""
-    tables = game.tables
+    tables = state.tables
     given = tables.advance_credits[advance]
     parts = [f"{credit}{GROUP_LETTERS[group]}" for group, credit in enumerate(given) if credit]
     if tables.free_credits[advance]:
@@ -160,9 +160,9 @@ def gains(game: Mega, advance: int) -> str:
     return f"(credits {' '.join(parts)})" if parts else ""
 
 
-def payable(game: Mega, seat: Seat, points: int, without: list[int]) -> list[int]:
+def payable(state: Mega, seat: Seat, points: int, without: list[int]) -> list[int]:
     """The advances a seat lacks that cost it at most so many points, dearest first."""
-    prices = {a: price_of(game, seat, a) for a in range(ADVANCE_COUNT) if not game.has(seat, a)}
+    prices = {a: price_of(state, seat, a) for a in range(ADVANCE_COUNT) if not state.has(seat, a)}
     found = [a for a, price in prices.items() if price <= points and a not in without]
     return sorted(found, key=lambda advance: (-prices[advance], advance))
 
@@ -170,37 +170,37 @@ def payable(game: Mega, seat: Seat, points: int, without: list[int]) -> list[int
 # --- special buildings
 
 
-def buildings(game: Mega, seat: Seat) -> Group:
+def buildings(state: Mega, seat: Seat) -> Group:
     """Every special building: where it stands, who owns and who controls it."""
-    if not game.with_buildings:
+    if not state.with_buildings:
         return Group(Text("This table plays without special buildings (SB-0.5)."))
     table = headed_table("Special building", "Associated with", "Where", "Owner", "Control")
     table.columns[0].no_wrap = table.columns[2].no_wrap = False
-    for building, area in enumerate(game.building_at):
-        name = game.tables.building_name[building]
-        theirs = titled(game, game.ranking[building])
+    for building, area in enumerate(state.building_at):
+        name = state.tables.building_name[building]
+        theirs = titled(state, state.ranking[building])
         if area == IN_SUPPLY:
             table.add_row(name, theirs, Text("in the supply", style="dim"))
             continue
-        inside = [player for player in game.ranking if controls(game, player, building)]
-        control = Text(" ").join(mark(game, player) for player in inside) if inside else Text("-")
-        where = game.tables.area_name[area]
-        table.add_row(name, theirs, where, mark(game, game.builder[building]), control)
-    return Group(table, own_chance(game, seat))
+        inside = [player for player in state.ranking if controls(state, player, building)]
+        control = Text(" ").join(mark(state, player) for player in inside) if inside else Text("-")
+        where = state.tables.area_name[area]
+        table.add_row(name, theirs, where, mark(state, state.builder[building]), control)
+    return Group(table, own_chance(state, seat))
 
 
-def own_chance(game: Mega, seat: Seat) -> Text:
+def own_chance(state: Mega, seat: Seat) -> Text:
     """What a special building would cost the seat now, and where it could stand."""
-    owned = owned_building(game, seat)
+    owned = owned_building(state, seat)
     if owned != NOTHING:
-        name = game.tables.building_name[owned]
+        name = state.tables.building_name[owned]
         return Text(f"You own {name}; a player owns one at a time (SB-2.2).", style="dim")
-    price = building_price(game, seat)
+    price = building_price(state, seat)
     if not price:
         return Text("None can be bought in the Stone Age (SB-2.4).", style="dim")
-    sites = [game.tables.area_name[area] for area in building_sites(game, seat)]
-    left = counted(len(available_buildings(game, seat)), "building")
+    sites = [state.tables.area_name[area] for area in building_sites(state, seat)]
+    left = counted(len(available_buildings(state, seat)), "building")
     where = f"could stand in {', '.join(sites)}" if sites else "would need a city in your region"
     cost = f"For you it costs {counted(price, 'point')}"
     words = f"{cost} and {where} (SB-2.3, SB-2.5); {left} to choose from."
-    return Text(in_words(game, words), style="dim")
+    return Text(in_words(state, words), style="dim")

@@ -52,8 +52,8 @@ HELP = [
 class Basket(Draft):
     """An order in the making. What it says is written in the notation of orders."""
 
-    def __init__(self, game: Mega, seat: Seat, words: list[str]) -> None:
-        self.game = game
+    def __init__(self, state: Mega, seat: Seat, words: list[str]) -> None:
+        self.state = state
         self.seat = seat
         self.words = words
         """How a complete order may be given here: as `order`, as `claim`, or either."""
@@ -67,7 +67,7 @@ class Basket(Draft):
         return not self.advances and not self.parts
 
     def help(self) -> list[tuple[str, str]]:
-        return HELP if self.game.with_buildings else [HELP[0], *HELP[3:]]
+        return HELP if self.state.with_buildings else [HELP[0], *HELP[3:]]
 
     # --- hearing
 
@@ -109,14 +109,14 @@ class Basket(Draft):
 
     def buy(self, text: str) -> None:
         """Put advances in."""
-        game = self.game
+        state = self.state
         if not text:
             return
-        items = [advance_item(game, advance) for advance in range(ADVANCE_COUNT)]
+        items = [advance_item(state, advance) for advance in range(ADVANCE_COUNT)]
         for name, _ in named_counts(items, text.lower()):
-            advance = game.tables.advance_id.index(name)
-            if game.has(self.seat, advance):
-                raise Illegal("ME-C5", f"You have {game.tables.advance_name[advance]} already.")
+            advance = state.tables.advance_id.index(name)
+            if state.has(self.seat, advance):
+                raise Illegal("ME-C5", f"You have {state.tables.advance_name[advance]} already.")
             if advance not in self.advances:
                 self.advances.append(advance)
         self.parts.pop(PAY, None)  # another price, another payment
@@ -131,9 +131,9 @@ class Basket(Draft):
             return
         if not self.advances:
             raise Invalid("There are no advances in your basket.")
-        items = [advance_item(self.game, advance) for advance in self.advances]
+        items = [advance_item(self.state, advance) for advance in self.advances]
         for name, _ in named_counts(items, text.lower()):
-            self.advances.remove(self.game.tables.advance_id.index(name))
+            self.advances.remove(self.state.tables.advance_id.index(name))
         self.parts.pop(PAY, None)
 
     def build(self, text: str) -> None:
@@ -141,22 +141,22 @@ class Basket(Draft):
         name, _, place = text.partition(" at ")
         if not name:
             raise Invalid("Say which special building: build NAME. `buildings` lists them.")
-        supply = [b for b, area in enumerate(self.game.building_at) if area == IN_SUPPLY]
+        supply = [b for b, area in enumerate(self.state.building_at) if area == IN_SUPPLY]
         if not supply:
             raise Illegal("SB-2.8", "No special building is left in the supply.")
         building = find_item(self._buildings(supply), name).text
-        sites = building_sites(self.game, self.seat)
+        sites = building_sites(self.state, self.seat)
         if not place and len(sites) > 1:
-            known = ", ".join(self.game.tables.area_id[area] for area in sites)
+            known = ", ".join(self.state.tables.area_id[area] for area in sites)
             raise Invalid(f"Say where: build {building} at one of {known}.")
-        where = find_item(area_items(self.game, sites), place).text if place and sites else place
+        where = find_item(area_items(self.state, sites), place).text if place and sites else place
         self.parts[BUILD] = f"{building} at {where}" if where else building
         self.parts.pop(PAY, None)
 
     def give(self, text: str) -> None:
         """Give up a special building, perhaps for a set that is named."""
         name, _, kind = text.removeprefix("up ").partition(" for ")
-        standing = [b for b, area in enumerate(self.game.building_at) if area != IN_SUPPLY]
+        standing = [b for b, area in enumerate(self.state.building_at) if area != IN_SUPPLY]
         if not standing:
             raise Illegal("SB-7.1", "No special building stands anywhere.")
         building = find_item(self._buildings(standing), name).text
@@ -183,14 +183,14 @@ class Basket(Draft):
             counts = named_counts(items, part.strip())
             parts += [name if count == 1 else f"{name}*{count}" for name, count in counts]
         self.parts[PAY] = "+".join(parts)
-        read_order(self.game, self.seat, self.notation())  # refuses what cannot be understood
+        read_order(self.state, self.seat, self.notation())  # refuses what cannot be understood
 
     def _buildings(self, numbers: list[int]) -> list[Item]:
-        names = self.game.tables.building_id
+        names = self.state.tables.building_id
         return [Item(number, names[number]) for number in numbers]
 
     def _goods(self) -> list[Item]:
-        return [good_item(self.game, kind) for kind in range(GOODS)]
+        return [good_item(self.state, kind) for kind in range(GOODS)]
 
     def _good(self, text: str) -> str:
         return find_item(self._goods(), text).text
@@ -199,7 +199,7 @@ class Basket(Draft):
 
     def notation(self) -> str:
         """The order as the rules read it."""
-        names = self.game.tables.advance_id
+        names = self.state.tables.advance_id
         parts = ["buy " + "+".join(names[each] for each in self.advances)] if self.advances else []
         parts += [f"{word} {self.parts[word]}" for word in (BUILD, GIVE, USE) if word in self.parts]
         if PAY in self.parts and parts:
@@ -209,14 +209,14 @@ class Basket(Draft):
     def order(self) -> Order | None:
         """What it comes to, with the payment; None while it is empty."""
         notation = self.notation()
-        return read_order(self.game, self.seat, notation) if notation else None
+        return read_order(self.state, self.seat, notation) if notation else None
 
     def finish(self, word: str) -> Heard:
         """Give the order, or say why it cannot be given."""
         order = self.order()
         if order is None:
             return Heard(self.contents())
-        refusal = order_refusal(self.game, self.seat, order, int(word == CLAIM))
+        refusal = order_refusal(self.state, self.seat, order, int(word == CLAIM))
         if refusal:
             raise Illegal(*split_refusal(refusal))
         return Heard(answer=f"{word} {self.notation()}")
@@ -224,8 +224,8 @@ class Basket(Draft):
     # --- showing
 
     def show(self, choices: RenderableType) -> RenderableType:
-        hand = in_short(self.game, self.seat)
-        return Group(*hand, credits_line(self.game, self.seat), self.contents(), choices)
+        hand = in_short(self.state, self.seat)
+        return Group(*hand, credits_line(self.state, self.seat), self.contents(), choices)
 
     def contents(self) -> RenderableType:
         """What is in the basket, what it costs, how it is paid, and what could be added."""
@@ -233,22 +233,24 @@ class Basket(Draft):
         if order is None:
             way = self.words[0] if self.words else ORDER
             empty = line("Basket:", "empty. ", f"`buy NAME` puts an advance in, `{way}` pays.")
-            return Group(empty, self.suggestions(budget(self.game, self.seat)))
+            return Group(empty, self.suggestions(budget(self.state, self.seat)))
         parts: list[RenderableType] = [self._prices(order), self._payment(order)]
         return Group(*parts)
 
     def _prices(self, order: Order) -> Text:
-        game, tables = self.game, self.game.tables
-        parts = [f"{tables.advance_name[a]} {price_of(game, self.seat, a)}" for a in order.advances]
+        state, tables = self.state, self.state.tables
+        parts = [
+            f"{tables.advance_name[a]} {price_of(state, self.seat, a)}" for a in order.advances
+        ]
         if order.building != NOTHING:
             where = tables.area_name[order.area]
-            price = building_price(game, self.seat)
+            price = building_price(state, self.seat)
             parts.append(f"{tables.building_name[order.building]} in {where} {price}")
         if order.sacrifice != NOTHING:
             parts.append(f"giving up {tables.building_name[order.sacrifice]}")
         price, sum_ = (
-            order_price(game, self.seat, order),
-            price_basket(game, self.seat, order.advances),
+            order_price(state, self.seat, order),
+            price_basket(state, self.seat, order.advances),
         )
         text = line("Basket:", ", ".join(parts), f": {counted(price, 'point')} in all")
         if sum_.gift != NOTHING:
@@ -258,21 +260,21 @@ class Basket(Draft):
         return text.append(".")
 
     def _payment(self, order: Order) -> RenderableType:
-        game, seat = self.game, self.seat
-        means = budget(game, seat, order.sacrifice)
-        price = order_price(game, seat, order)
+        state, seat = self.state, self.seat
+        means = budget(state, seat, order.sacrifice)
+        price = order_price(state, seat, order)
         if price > means:
             short = (
                 f"! You can pay {means}: {price - means} too few. `drop NAME` takes something out."
             )
             return Text(short, style="bold red")
-        refusal = order_refusal(game, seat, order, 1)
+        refusal = order_refusal(state, seat, order, 1)
         if refusal:
-            return Text(f"! {in_words(game, refusal)}", style="bold red")
-        paid = in_words(game, payment_words(game, order.payment)) or "nothing"
+            return Text(f"! {in_words(state, refusal)}", style="bold red")
+        paid = in_words(state, payment_words(state, order.payment)) or "nothing"
         proposed = "You pay" if PAY in self.parts else "Proposed payment:"
         kept = sum(self._left(order))
-        limit = hand_limit(game, seat)
+        limit = hand_limit(state, seat)
         left = f"; {counted(kept, 'commodity', 'commodities')} left (you may keep {limit})."
         parts = [Text.assemble(f"{proposed} ", (paid, "bold"), left)]
         parts.append(self.suggestions(means - price))
@@ -282,16 +284,16 @@ class Basket(Draft):
 
     def _left(self, order: Order) -> list[int]:
         """The commodities left in the hand after the payment, by kind."""
-        hand = self.game.goods[self.seat * GOODS : (self.seat + 1) * GOODS]
+        hand = self.state.goods[self.seat * GOODS : (self.seat + 1) * GOODS]
         return [held - given for held, given in zip(hand, order.payment.turned_in())]
 
     def suggestions(self, points: int) -> Text:
         """What so many points could buy besides, dearest first."""
-        game, tables = self.game, self.game.tables
-        found = payable(game, self.seat, points, self.advances)
+        state, tables = self.state, self.state.tables
+        found = payable(state, self.seat, points, self.advances)
         building = ""
-        if can_build(game, self.seat, points) and BUILD not in self.parts:
-            building = f"a special building {building_price(game, self.seat)}"
+        if can_build(state, self.seat, points) and BUILD not in self.parts:
+            building = f"a special building {building_price(state, self.seat)}"
         if not found and building:
             words = f"For {counted(points, 'point')} you could have {building}."
             return Text(f"{words} `buildings` lists them.", style="dim")
@@ -299,7 +301,7 @@ class Basket(Draft):
             more = " else" if self.advances else ""
             return Text(f"Nothing{more} is to be had for {counted(points, 'point')}.", style="dim")
         named = [
-            f"{tables.advance_name[a]} {price_of(game, self.seat, a)}" for a in found[:MOST_SHOWN]
+            f"{tables.advance_name[a]} {price_of(state, self.seat, a)}" for a in found[:MOST_SHOWN]
         ]
         more = f" and {len(found) - MOST_SHOWN} cheaper ones" if len(found) > MOST_SHOWN else ""
         more += f", or {building}" if building else ""

@@ -25,99 +25,99 @@ from ziggurat.kernel.wording import counted
 DANGER = "bold red"
 
 
-def hand(game: Mega, seat: Seat) -> Group:
+def hand(state: Mega, seat: Seat) -> Group:
     """Every card of the hand with what it is worth, alone and with one more."""
-    if not game.hand_size[seat]:
-        return Group(Text("You have no trade cards."), *known_cards(game, seat))
+    if not state.hand_size[seat]:
+        return Group(Text("You have no trade cards."), *known_cards(state, seat))
     table = headed_table(
         "Commodity", "Face", "You", "Worth", "One more", "In the game",
         right=("Face", "You", "Worth", "One more", "In the game"),
     )  # fmt: skip
-    for kind, count in enumerate(hand_of(game, seat)):
+    for kind, count in enumerate(hand_of(state, seat)):
         if count:
-            table.add_row(*_row(game, kind, count))
-    parts: list[RenderableType] = [summary(game, seat)]
+            table.add_row(*_row(state, kind, count))
+    parts: list[RenderableType] = [summary(state, seat)]
     if table.row_count:
         parts.append(table)
-    parts += [Padding(each, (0, 0, 0, 0)) for each in calamities(game, seat, with_texts=True)]
-    least = game.tables.figures.least_traded
+    parts += [Padding(each, (0, 0, 0, 0)) for each in calamities(state, seat, with_texts=True)]
+    least = state.tables.figures.least_traded
     rule = (
         f"A trade takes at least {least} cards of each side, two of them named truly (ME-R3, "
-        f"ME-R4). After buying you may keep {hand_limit(game, seat)} commodities (ME-V14)."
+        f"ME-R4). After buying you may keep {hand_limit(state, seat)} commodities (ME-V14)."
     )
-    return Group(*parts, Text(rule, style="dim"), *known_cards(game, seat))
+    return Group(*parts, Text(rule, style="dim"), *known_cards(state, seat))
 
 
-def _row(game: Mega, kind: int, count: int) -> list[str]:
-    tables = game.tables
+def _row(state: Mega, kind: int, count: int) -> list[str]:
+    tables = state.tables
     if kind == WATER:
         return [tables.good_name[kind], "0", str(count), "0", "", ""]
     there = tables.good_cards[kind]
-    more = worth(game, kind, count + 1) - worth(game, kind, count)
+    more = worth(state, kind, count + 1) - worth(state, kind, count)
     return [
         tables.good_name[kind],
         str(tables.good_value[kind]),
         str(count),
-        str(worth(game, kind, count)),
+        str(worth(state, kind, count)),
         f"+{more}" if count < there else "complete",
         str(there),
     ]
 
 
-def summary(game: Mega, seat: Seat) -> Text:
+def summary(state: Mega, seat: Seat) -> Text:
     """How many cards, and what they and the treasury are worth."""
-    goods = goods_count(game, seat)
-    words = f"{counted(goods, 'commodity', 'commodities')} worth {hand_worth(game, seat)}"
-    means = f"; with the treasury you can pay up to {budget(game, seat)}"
+    goods = goods_count(state, seat)
+    words = f"{counted(goods, 'commodity', 'commodities')} worth {hand_worth(state, seat)}"
+    means = f"; with the treasury you can pay up to {budget(state, seat)}"
     return line("Your hand:", words, means, ".")
 
 
-def in_short(game: Mega, seat: Seat) -> list[Text]:
+def in_short(state: Mega, seat: Seat) -> list[Text]:
     """The hand in a line or two, for questions about cards; calamities apart."""
     sets = [
-        f"{count} {game.tables.good_name[kind]} = {worth(game, kind, count)}"
-        for kind, count in enumerate(hand_of(game, seat))
+        f"{count} {state.tables.good_name[kind]} = {worth(state, kind, count)}"
+        for kind, count in enumerate(hand_of(state, seat))
         if count
     ]
     found = [
-        line("Hand", ", ".join(sets) or "no commodities", f"; {hand_worth(game, seat)} in all.")
+        line("Hand", ", ".join(sets) or "no commodities", f"; {hand_worth(state, seat)} in all.")
     ]
-    return found + calamities(game, seat, with_texts=False)
+    return found + calamities(state, seat, with_texts=False)
 
 
-def calamities(game: Mega, seat: Seat, *, with_texts: bool) -> list[Text]:
+def calamities(state: Mega, seat: Seat, *, with_texts: bool) -> list[Text]:
     """The calamities in the hand, each a line, marked by more than their colour."""
     found: list[Text] = []
-    for card in calamities_of(game, seat):
+    for card in calamities_of(state, seat):
         calamity = card % CALAMITY_KINDS
-        text = Text.assemble(("! CALAMITY ", DANGER), (name_of(game, calamity), DANGER))
-        text.append(f" ({sort_of(game, calamity)}, {in_words(game, giver_words(game, card))})")
+        text = Text.assemble(("! CALAMITY ", DANGER), (name_of(state, calamity), DANGER))
+        text.append(f" ({sort_of(state, calamity)}, {in_words(state, giver_words(state, card))})")
         if with_texts:
-            text.append(f": {game.tables.calamity_text[calamity]}")
+            text.append(f": {state.tables.calamity_text[calamity]}")
         found.append(text)
     return found
 
 
-def name_of(game: Mega, calamity: int) -> str:
+def name_of(state: Mega, calamity: int) -> str:
     """What a calamity is called."""
-    return game.tables.calamity_name[calamity]
+    return state.tables.calamity_name[calamity]
 
 
-def sort_of(game: Mega, calamity: int) -> str:
+def sort_of(state: Mega, calamity: int) -> str:
     """Minor or major, and whether it may be traded."""
     size = "minor" if calamity < MINOR_KINDS else "major"
-    trade = "tradeable" if game.tables.calamity_tradeable[calamity] else "NOT tradeable"
+    trade = "tradeable" if state.tables.calamity_tradeable[calamity] else "NOT tradeable"
     return f"{size}, {trade}"
 
 
-def known_cards(game: Mega, seat: Seat) -> list[Text]:
+def known_cards(state: Mega, seat: Seat) -> list[Text]:
     """Cards the seat has seen go into others' hands."""
-    seen = game.seen[seat]
+    seen = state.seen[seat]
     held: dict[int, list[str]] = {}
     for place in range(0, len(seen), 2):
         holder, code = seen[place], seen[place + 1]
         calamity = (code - FIRST_CALAMITY) % CALAMITY_KINDS
-        name = name_of(game, calamity) if code >= FIRST_CALAMITY else game.tables.good_name[code]
+        name = name_of(state, calamity) if code >= FIRST_CALAMITY else state.tables.good_name[code]
         held.setdefault(holder, []).append(name)
-    parts = [in_words(game, f"[seat:{who}] {', '.join(cards)}") for who, cards in held.items()]
+    parts = [in_words(state, f"[seat:{who}] {', '.join(cards)}") for who, cards in held.items()]
     return [line("You know in others' hands:", "; ".join(parts), ".")] if parts else []

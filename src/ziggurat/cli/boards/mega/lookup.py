@@ -22,40 +22,40 @@ LINKS = ("By land to", "By water to")
 """Facts that the table of neighbours tells better."""
 
 
-def describe(game: Mega, seat: Seat, name: str) -> RenderableType:
+def describe(state: Mega, seat: Seat, name: str) -> RenderableType:
     """All about anything that has a name."""
     if not name.strip():
         raise Invalid(
             "Name an area, commodity, calamity, advance, special building or civilization, such "
             "as: look salt."
         )
-    thing = find_thing(name, known_things(game, seat))
+    thing = find_thing(name, known_things(state, seat))
     if thing.startswith("area:"):
-        return describe_area(game, seat, game.tables.area_id.index(thing.removeprefix("area:")))
-    return Group(_title(game, thing), _facts(game, about(game, seat, thing)))
+        return describe_area(state, seat, state.tables.area_id.index(thing.removeprefix("area:")))
+    return Group(_title(state, thing), _facts(state, about(state, seat, thing)))
 
 
-def place(game: Mega, seat: Seat, name: str) -> RenderableType:
+def place(state: Mega, seat: Seat, name: str) -> RenderableType:
     """All about one area, with everything next to it."""
-    return describe_area(game, seat, find_area(game, name))
+    return describe_area(state, seat, find_area(state, name))
 
 
-def find_area(game: Mega, name: str) -> int:
+def find_area(state: Mega, name: str) -> int:
     """The area a person means."""
     if not name.strip():
-        start = game.tables.area_id[game.tables.start[0]]
+        start = state.tables.area_id[state.tables.start[0]]
         raise Invalid(f"Name an area, such as: area {start}.")
-    tables = game.tables
+    tables = state.tables
     named = {f"area:{id_}": [id_, label] for id_, label in zip(tables.area_id, tables.area_name)}
     return tables.area_id.index(find_thing(name, named).removeprefix("area:"))
 
 
-def find_player(game: Mega, name: str) -> int:
+def find_player(state: Mega, name: str) -> int:
     """The player of a civilization, or of the beginning of its name."""
     wanted = name.strip().lower()
-    found = [p for p in game.ranking if civilization_name(game, p).lower().startswith(wanted)]
+    found = [p for p in state.ranking if civilization_name(state, p).lower().startswith(wanted)]
     if len(found) != 1:
-        known = ", ".join(civilization_name(game, player) for player in game.ranking)
+        known = ", ".join(civilization_name(state, player) for player in state.ranking)
         raise Invalid(f"'{name.strip()}' is no civilization of this table; there are {known}.")
     return found[0]
 
@@ -77,9 +77,9 @@ def find_thing(name: str, named: dict[str, list[str]]) -> str:
     return near[0]
 
 
-def known_things(game: Mega, seat: Seat) -> dict[str, list[str]]:
+def known_things(state: Mega, seat: Seat) -> dict[str, list[str]]:
     """Everything that can be looked up, and what it may be called."""
-    tables = game.tables
+    tables = state.tables
     printed_things = (
         ("area", tables.area_id, tables.area_name),
         ("sea", tables.sea_id, tables.sea_name),
@@ -93,45 +93,45 @@ def known_things(game: Mega, seat: Seat) -> dict[str, list[str]]:
         for kind, ids, names in printed_things
         for id_, name in zip(ids, names)
     }
-    for player in range(game.player_count):
-        name = civilization_name(game, player)
+    for player in range(state.player_count):
+        name = civilization_name(state, player)
         named[f"seat:{player}"] = [name, f"civilization {name}"]
     for stack in range(1, STACKS + 1):
         named[f"stack:{stack}"] = [f"stack {stack}"]
-    for offer in offers_seen(game, seat):
+    for offer in offers_seen(state, seat):
         named[f"offer:{offer[SERIAL]}"] = [f"offer {offer[SERIAL]}"]
     return named
 
 
-def describe_area(game: Mega, seat: Seat, area: int) -> Group:
+def describe_area(state: Mega, seat: Seat, area: int) -> Group:
     """An area fact by fact, then every area next to it as a mover sees it."""
-    thing = f"area:{game.tables.area_id[area]}"
-    facts = [fact for fact in about(game, seat, thing) if fact[0] not in LINKS]
-    return Group(_title(game, thing), _facts(game, facts), neighbours(game, seat, area))
+    thing = f"area:{state.tables.area_id[area]}"
+    facts = [fact for fact in about(state, seat, thing) if fact[0] not in LINKS]
+    return Group(_title(state, thing), _facts(state, facts), neighbours(state, seat, area))
 
 
-def neighbours(game: Mega, seat: Seat, area: int) -> RenderableType:
+def neighbours(state: Mega, seat: Seat, area: int) -> RenderableType:
     """The areas next by land and by water, with limit, signs, units and room for the seat."""
-    tables = game.tables
+    tables = state.tables
     table = headed_table("Next to it", "By", "Limit", "Units", "Room for you", "Region")
     table.columns[4].justify = "right"
     for other in tables.touching[area]:
         ways = [("land", tables.land), ("water", tables.water)]
         by = "+".join(way for way, links in ways if other in links[area])
-        free = free_in(game, seat, other)
+        free = free_in(state, seat, other)
         table.add_row(
             tables.area_name[other],
             by,
-            printed(game, other),
-            units(game, other),
+            printed(state, other),
+            units(state, other),
             str(free) if free else "",
-            titled(game, game.ranking[tables.region[other]]),
+            titled(state, state.ranking[tables.region[other]]),
         )
     return table
 
 
-def _title(game: Mega, thing: str) -> Text:
-    name = name_of(game, thing)
+def _title(state: Mega, thing: str) -> Text:
+    name = name_of(state, thing)
     kind, _, id_ = thing.partition(":")
     written = (
         f" ({id_})" if id_.replace("_", " ").lower() != name.lower() and kind == "area" else ""
@@ -139,10 +139,10 @@ def _title(game: Mega, thing: str) -> Text:
     return Text.assemble((name[:1].upper() + name[1:], "bold"), (written, "dim"))
 
 
-def _facts(game: Mega, facts: list[tuple[str, str]]) -> Table:
+def _facts(state: Mega, facts: list[tuple[str, str]]) -> Table:
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 2))
     table.add_column(no_wrap=True, style="dim")
     table.add_column()
     for fact, words in facts:
-        table.add_row(Text(in_words(game, fact)), Text(in_words(game, words)))
+        table.add_row(Text(in_words(state, fact)), Text(in_words(state, words)))
     return table

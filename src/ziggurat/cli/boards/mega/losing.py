@@ -26,8 +26,8 @@ FATE = re.compile(r"(city|destroy|reduce)[: ](.+)")
 class Losing(Draft):
     """Damage: tokens by area and number, cities destroyed or reduced."""
 
-    def __init__(self, game: Mega, seat: Seat, damage: Damage, proposal: Proposal) -> None:
-        self.game = game
+    def __init__(self, state: Mega, seat: Seat, damage: Damage, proposal: Proposal) -> None:
+        self.state = state
         self.seat = seat
         self.damage = damage
         self.proposal = proposal
@@ -44,16 +44,16 @@ class Losing(Draft):
         ]
 
     def show(self, choices: RenderableType) -> RenderableType:
-        game, exposure = self.game, self.damage.exposure
+        state, exposure = self.state, self.damage.exposure
         table = headed_table("You could lose in", "Limit", "You", "Others", "Room", "Near")
         for area in sorted({*exposure.areas, *exposure.cities}):
             table.add_row(
-                game.tables.area_name[area],
-                printed(game, area),
-                Text(own_units(game, self.seat, area), style="bold"),
-                units(game, area, without=self.seat),
-                room_left(game, self.seat, area),
-                near(game, self.seat, area),
+                state.tables.area_name[area],
+                printed(state, area),
+                Text(own_units(state, self.seat, area), style="bold"),
+                units(state, area, without=self.seat),
+                room_left(state, self.seat, area),
+                near(state, self.seat, area),
             )
         points = counted(self.damage.amount, "point")
         how = (
@@ -82,4 +82,4 @@ class Losing(Draft):
         return [name if count == 1 else f"{name}*{count}" for name, count in found]
 
     def _items(self, areas: list[int]) -> list[Item]:
-        return area_items(self.game, areas)
+        return area_items(self.state, areas)

@@ -29,8 +29,8 @@ DONE = "done"
 class Moving(Draft):
     """The menu of a movement: a march or voyage may be written with where it goes."""
 
-    def __init__(self, game: Mega, seat: Seat) -> None:
-        self.game = game
+    def __init__(self, state: Mega, seat: Seat) -> None:
+        self.state = state
         self.seat = seat
 
     def help(self) -> list[tuple[str, str]]:
@@ -52,7 +52,7 @@ class Moving(Draft):
 
     def split(self, words: list[str]) -> tuple[Item, list[str]]:
         """The area that a line begins with, and the words behind it: the longest name that fits."""
-        items = area_items(self.game, self.game.areas_of[self.seat])
+        items = area_items(self.state, self.state.areas_of[self.seat])
         for length in range(len(words), 0, -1):
             near = near_items(items, " ".join(words[:length]))
             if len(near) == 1:
@@ -63,8 +63,8 @@ class Moving(Draft):
 class Travelling(Draft):
     """Where tokens go, and how many: a table of areas, answered by number or name."""
 
-    def __init__(self, game: Mega, seat: Seat, journey: Journey) -> None:
-        self.game = game
+    def __init__(self, state: Mega, seat: Seat, journey: Journey) -> None:
+        self.state = state
         self.seat = seat
         self.journey = journey
 
@@ -76,17 +76,17 @@ class Travelling(Draft):
         return [("2 3", "to the second area of the list, 3 tokens; without a number all that may")]
 
     def show(self, choices: RenderableType) -> RenderableType:
-        game, journey = self.game, self.journey
+        state, journey = self.state, self.journey
         table = headed_table("", "To", "Limit", "Units", "Room", "Most", "", right=("Room", "Most"))
         table.columns[0].justify = "right"
         table.columns[6].no_wrap = False
         for number, (area, most) in enumerate(zip(journey.targets, journey.mosts), start=1):
-            free = free_in(game, self.seat, area)
+            free = free_in(state, self.seat, area)
             table.add_row(
                 Text(str(number), style="bold"),
-                game.tables.area_name[area],
-                printed(game, area),
-                units(game, area),
+                state.tables.area_name[area],
+                printed(state, area),
+                units(state, area),
                 str(free) if free else "",
                 str(most),
                 Text(self.remark(area, most), style="dim"),
@@ -96,16 +96,16 @@ class Travelling(Draft):
 
     def remark(self, area: int, most: int) -> str:
         """What there is to know of going there."""
-        game = self.game
+        state = self.state
         words: list[str] = []
         if isinstance(self.journey, Voyage):
-            steps = steps_to(game, self.seat, self.journey.origin, area)
+            steps = steps_to(state, self.seat, self.journey.origin, area)
             words.append("1 step" if steps == 1 else f"{steps} steps")
-        if game.city[area] not in (NOBODY, self.seat) or causes_conflict(
-            game, self.seat, area, most
+        if state.city[area] not in (NOBODY, self.seat) or causes_conflict(
+            state, self.seat, area, most
         ):
-            words.append(in_words(game, on_march(game, self.seat, area, most)))
-        around = near(game, self.seat, area).plain
+            words.append(in_words(state, on_march(state, self.seat, area, most)))
+        around = near(state, self.seat, area).plain
         return "; ".join([*words, f"near {around}"] if around else words)
 
     def hear(self, line: str) -> Heard | None:
@@ -122,15 +122,15 @@ class Travelling(Draft):
 
     def target(self, text: str) -> str:
         """The area of a number in the table, or of a name; others are refused by the rules."""
-        game, journey = self.game, self.journey
+        state, journey = self.state, self.journey
         if text.isdecimal():
             number = int(text[:4])
             if not 1 <= number <= len(journey.targets):
                 raise Invalid(
                     f"There is no number {number} here; choose 1 to {len(journey.targets)}."
                 )
-            return game.tables.area_id[journey.targets[number - 1]]
-        items = area_items(game, journey.targets)
+            return state.tables.area_id[journey.targets[number - 1]]
+        items = area_items(state, journey.targets)
         # An area out of reach is refused by the rules; what is none at all, by what can be reached.
-        is_elsewhere = not near_items(items, text) and near_items(game.tables.area_items, text)
-        return find_item(game.tables.area_items if is_elsewhere else items, text).text
+        is_elsewhere = not near_items(items, text) and near_items(state.tables.area_items, text)
+        return find_item(state.tables.area_items if is_elsewhere else items, text).text

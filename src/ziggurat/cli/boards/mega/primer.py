@@ -41,10 +41,10 @@ BUILDINGS = (
 MARKET = "With three or four players everybody exchanges cards with a market instead of trading."
 
 
-def goal(game: Mega) -> str:
+def goal(state: Mega) -> str:
     """What makes the points, in a sentence."""
-    figures = game.tables.figures
-    building = f", {figures.building_points} for a special building" if game.with_buildings else ""
+    figures = state.tables.figures
+    building = f", {figures.building_points} for a special building" if state.with_buildings else ""
     return (
         f"To win, have the most points when a marker reaches the end of the A.S.T.: "
         f"{figures.step_vp} for each step, 1, 3 or 6 for each advance, {figures.city_vp} for "
@@ -52,18 +52,18 @@ def goal(game: Mega) -> str:
     )
 
 
-def primer(game: Mega) -> Table:
+def primer(state: Mega) -> Table:
     """The game in a dozen sentences."""
     table = plain_table()
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
-    told = {"Goal": goal(game), **PRIMER}
+    told = {"Goal": goal(state), **PRIMER}
     stuck = told.pop("Stuck?")
-    if has_market(game):
+    if has_market(state):
         told["Trade"] = f"n equal cards are worth n x n x face value. {MARKET}"
-    if game.with_buildings:
+    if state.with_buildings:
         told["Buildings"] = BUILDINGS
     told["Stuck?"] = stuck
     for subject, words in told.items():
-        table.add_row(subject, words.format(game.tables.figures))
+        table.add_row(subject, words.format(state.tables.figures))
     return table

@@ -13,56 +13,56 @@ from ziggurat.games.mega.terms import CALAMITY_KINDS, FIRST_CALAMITY, STACKS, WA
 BLOCKS = ("western", "eastern")
 
 
-def stacks(game: Mega) -> Group:
+def stacks(state: Mega) -> Group:
     """Which cards belong to which stack, which are empty, and what lies discarded this turn."""
     parts: list[RenderableType] = []
-    for block in range(game.tables.block_count):
+    for block in range(state.tables.block_count):
         table = headed_table("Stack", "Left", "Commodities", "Discarded this turn")
         table.columns[2].no_wrap = table.columns[3].no_wrap = False
         for stack in range(STACKS):
             pile = STACKS * block + stack
-            left = "yes" if game.stacks[pile] else "EMPTY"
-            discarded = _counts(game, game.discards[pile])
-            table.add_row(str(stack + 1), left, _goods_of(game, pile), discarded)
-        if game.tables.block_count > 1:
+            left = "yes" if state.stacks[pile] else "EMPTY"
+            discarded = _counts(state, state.discards[pile])
+            table.add_row(str(stack + 1), left, _goods_of(state, pile), discarded)
+        if state.tables.block_count > 1:
             parts.append(Text(f"The {BLOCKS[block]} block", style="bold"))
         parts.append(table)
-    return Group(*parts, *market(game))
+    return Group(*parts, *market(state))
 
 
-def _goods_of(game: Mega, pile: int) -> str:
-    entries = game.tables.goods_in[pile]
+def _goods_of(state: Mega, pile: int) -> str:
+    entries = state.tables.goods_in[pile]
     kinds = [
-        f"{entries[p + 2]} {game.tables.good_name[entries[p]]}" for p in range(0, len(entries), 3)
+        f"{entries[p + 2]} {state.tables.good_name[entries[p]]}" for p in range(0, len(entries), 3)
     ]
     return ", ".join(kinds)
 
 
-def _counts(game: Mega, codes: list[int]) -> str:
+def _counts(state: Mega, codes: list[int]) -> str:
     """Cards by kind: `2 Salt, Famine`."""
     parts: list[str] = []
     for code in sorted(set(codes)):
         if code >= FIRST_CALAMITY:
-            parts.append(name_of(game, (code - FIRST_CALAMITY) % CALAMITY_KINDS))
+            parts.append(name_of(state, (code - FIRST_CALAMITY) % CALAMITY_KINDS))
         else:
-            parts.append(f"{codes.count(code)} {game.tables.good_name[code]}")
+            parts.append(f"{codes.count(code)} {state.tables.good_name[code]}")
     return ", ".join(parts)
 
 
-def market(game: Mega) -> list[Text]:
+def market(state: Mega) -> list[Text]:
     """The cards on the market of three and four players, as everybody sees them (ME-N1)."""
-    if not game.market:
+    if not state.market:
         return []
     parts: list[str] = []
-    for code, is_shown in zip(game.market, game.market_shown):
+    for code, is_shown in zip(state.market, state.market_shown):
         if is_shown or code == WATER:
-            parts.append(game.tables.good_name[code])
+            parts.append(state.tables.good_name[code])
         else:
-            parts.append(f"a card of stack {_stack_of(game, code)}")
+            parts.append(f"a card of stack {_stack_of(state, code)}")
     return [line("On the market:", ", ".join(parts), ".")]
 
 
-def _stack_of(game: Mega, code: int) -> int:
+def _stack_of(state: Mega, code: int) -> int:
     if code >= FIRST_CALAMITY:
-        return game.tables.calamity_stack[(code - FIRST_CALAMITY) % CALAMITY_KINDS] + 1
-    return game.tables.good_stack[code] + 1
+        return state.tables.calamity_stack[(code - FIRST_CALAMITY) % CALAMITY_KINDS] + 1
+    return state.tables.good_stack[code] + 1

@@ -26,79 +26,79 @@ NAME_WIDTH = 8
 NUMBERS = ("Cities", "Board", "Stock", "Treas", "Ships", "Hand", "Adv", "Points")
 
 
-def standings(game: Mega, names: list[str]) -> Group:
+def standings(state: Mega, names: list[str]) -> Group:
     """One row a player, in A.S.T.-ranking order, and what is known of the end."""
     table = headed_table("Civilization", "Player", "A.S.T.", *NUMBERS, right=NUMBERS)
-    for player in game.ranking:
-        table.add_row(*_row(game, player, names))
-    return Group(table, *warnings(game))
+    for player in state.ranking:
+        table.add_row(*_row(state, player, names))
+    return Group(table, *warnings(state))
 
 
-def warnings(game: Mega) -> list[Text]:
+def warnings(state: Mega) -> list[Text]:
     """What nobody should overlook."""
-    if game.ending != ONGOING:
+    if state.ending != ONGOING:
         return []
     found: list[Text] = []
-    if game.end_turn:
-        last = game.end_turn + game.tables.extra_turns
+    if state.end_turn:
+        last = state.end_turn + state.tables.extra_turns
         found.append(Text(f"! The game ends with turn {last} (ME-H9).", style="bold red"))
-    elif game.turn == game.turn_limit:
+    elif state.turn == state.turn_limit:
         found.append(Text("! This is the last turn (ME-H13).", style="bold red"))
     return found
 
 
-def _row(game: Mega, player: int, names: list[str]) -> list[RenderableType]:
+def _row(state: Mega, player: int, names: list[str]) -> list[RenderableType]:
     name = names[player].rpartition(":")[2][:NAME_WIDTH]  # a bot of one's own goes by its class
     row: list[RenderableType] = [
-        titled(game, player),
+        titled(state, player),
         Text(name, style="" if names[player] in BOTS else "bold"),
     ]
-    if game.gone[player]:
-        return [*row, Text(f"left in turn {game.gone[player]}", style="dim")]
-    afloat = game.ship_at[SHIPS * player : SHIPS * player + SHIPS]
-    building = "+B" if owned_building(game, player) != NOTHING else ""
+    if state.gone[player]:
+        return [*row, Text(f"left in turn {state.gone[player]}", style="dim")]
+    afloat = state.ship_at[SHIPS * player : SHIPS * player + SHIPS]
+    building = "+B" if owned_building(state, player) != NOTHING else ""
     return [
         *row,
-        place_on_ast(game, player),
-        f"{game.city_count[player]}{building}",
-        str(game.on_board[player]),
-        str(game.stock[player]),
-        str(game.treasury[player]),
+        place_on_ast(state, player),
+        f"{state.city_count[player]}{building}",
+        str(state.on_board[player]),
+        str(state.stock[player]),
+        str(state.treasury[player]),
         str(sum(1 for area in afloat if area != NOTHING) or ""),
-        str(game.hand_size[player]),
-        str(len(advances_of(game, player))),
-        Text(str(score_of(game, player).total), style="bold"),
+        str(state.hand_size[player]),
+        str(len(advances_of(state, player))),
+        Text(str(score_of(state, player).total), style="bold"),
     ]
 
 
-def place_on_ast(game: Mega, player: int) -> Text:
+def place_on_ast(state: Mega, player: int) -> Text:
     """The step of a marker and the letter of its epoch."""
-    epoch = epoch_at(game, player, game.step[player])
+    epoch = epoch_at(state, player, state.step[player])
     letter = Text(EPOCH_LETTERS[epoch], style=f"bold {EPOCH_STYLES[epoch]}")
-    return Text.assemble(f"{game.step[player]:2} ", letter)
+    return Text.assemble(f"{state.step[player]:2} ", letter)
 
 
-def players(game: Mega, names: list[str]) -> Group:
+def players(state: Mega, names: list[str]) -> Group:
     """The table with everything behind it: the A.S.T., the census, points and advances."""
-    parts: list[RenderableType] = [standings(game, names), Text(), track(game), *census(game)]
-    parts += [Text(), scores(game), Text()]
-    for player in game.ranking:
-        held = [game.tables.advance_name[advance] for advance in advances_of(game, player)]
-        heading = Text.assemble(titled(game, player), f", {counted(len(held), 'advance')}: ")
+    parts: list[RenderableType] = [standings(state, names), Text(), track(state), *census(state)]
+    parts += [Text(), scores(state), Text()]
+    for player in state.ranking:
+        held = [state.tables.advance_name[advance] for advance in advances_of(state, player)]
+        heading = Text.assemble(titled(state, player), f", {counted(len(held), 'advance')}: ")
         parts.append(heading.append(", ".join(held) or "none"))
     return Group(*parts)
 
 
-def scores(game: Mega) -> Table:
+def scores(state: Mega) -> Table:
     """How each point was made (ME-W1)."""
-    order = sorted(game.ranking, key=lambda player: -score_of(game, player).total)
-    parts = list(score_of(game, order[0]).parts)
+    order = sorted(state.ranking, key=lambda player: -score_of(state, player).total)
+    parts = list(score_of(state, order[0]).parts)
     headings = [_short(part) for part in parts]
     table = headed_table("Points", "all", *headings, right=("all", *headings))
     for player in order:
-        score = score_of(game, player)
+        score = score_of(state, player)
         made = [str(score.parts.get(part, 0) or "") for part in parts]
-        table.add_row(titled(game, player), Text(str(score.total), style="bold"), *made)
+        table.add_row(titled(state, player), Text(str(score.total), style="bold"), *made)
     return table
 
 

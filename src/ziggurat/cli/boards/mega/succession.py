@@ -27,65 +27,65 @@ HERE = ">"
 """Stands before the step of a marker."""
 
 
-def succession(game: Mega) -> Group:
+def succession(state: Mega) -> Group:
     """Rows in A.S.T.-ranking order, the requirements, and the census."""
-    return Group(track(game), Text(), epochs(game), Text(), *census(game))
+    return Group(track(state), Text(), epochs(state), Text(), *census(state))
 
 
-def track(game: Mega) -> Table:
+def track(state: Mega) -> Table:
     """Every civilization's row of epochs with its marker, and what is missing for the next step."""
-    table = headed_table("A.S.T.", _numbers(game), "Next step")
+    table = headed_table("A.S.T.", _numbers(state), "Next step")
     table.columns[2].no_wrap = False
-    for player in game.ranking:
-        table.add_row(titled(game, player), _row(game, player), lacking(game, player))
+    for player in state.ranking:
+        table.add_row(titled(state, player), _row(state, player), lacking(state, player))
     return table
 
 
-def _numbers(game: Mega) -> str:
-    steps = range(game.tables.last_step + 1)
+def _numbers(state: Mega) -> str:
+    steps = range(state.tables.last_step + 1)
     return "".join(f"{step:2}" if step % EVERY == 0 else "  " for step in steps)
 
 
-def _row(game: Mega, player: int) -> Text:
+def _row(state: Mega, player: int) -> Text:
     row = Text()
-    for step in range(game.tables.last_step + 1):
-        epoch = epoch_at(game, player, step)
-        is_here = step == game.step[player] and not game.gone[player]
+    for step in range(state.tables.last_step + 1):
+        epoch = epoch_at(state, player, step)
+        is_here = step == state.step[player] and not state.gone[player]
         row.append(HERE if is_here else " ", style="bold")
         style = EPOCH_STYLES[epoch]
         row.append(EPOCH_LETTERS[epoch], style=f"bold reverse {style}" if is_here else style)
     return row
 
 
-def lacking(game: Mega, player: int) -> Text:
+def lacking(state: Mega, player: int) -> Text:
     """What a player lacks for the next step, or that he lacks nothing."""
-    if game.gone[player]:
+    if state.gone[player]:
         return Text("has left the game", style="dim")
-    if game.step[player] >= game.tables.last_step:
+    if state.step[player] >= state.tables.last_step:
         return Text("at the end")
-    missing = missing_for_step(game, player)
+    missing = missing_for_step(state, player)
     if missing:
         return Text("lacks " + ", ".join(missing), style="red")
     return Text("has all it needs", style="green")
 
 
-def epochs(game: Mega) -> Table:
+def epochs(state: Mega) -> Table:
     """What each epoch asks for (ME-H3)."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     for epoch in range(len(EPOCHS)):
         letter = Text(EPOCH_LETTERS[epoch], style=f"bold {EPOCH_STYLES[epoch]}")
-        table.add_row(letter, game.tables.epoch_name[epoch], Text(requirement(game, epoch)))
+        table.add_row(letter, state.tables.epoch_name[epoch], Text(requirement(state, epoch)))
     return table
 
 
-def census(game: Mega) -> list[RenderableType]:
+def census(state: Mega) -> list[RenderableType]:
     """The last census and the order of movement; by position the order of buying."""
-    if not any(game.census):
+    if not any(state.census):
         return [Text("There was no census yet.", style="dim")]
-    when = "this turn" if game.phase >= MOVEMENT else "of the last turn"
-    order = movement_order(game)
-    counts = [Text.assemble(mark(game, p), f" {game.census[p]}") for p in order]
-    bought = [mark(game, player) for player in game.by_position()]
+    when = "this turn" if state.phase >= MOVEMENT else "of the last turn"
+    order = movement_order(state)
+    counts = [Text.assemble(mark(state, p), f" {state.census[p]}") for p in order]
+    bought = [mark(state, player) for player in state.by_position()]
     return [
         line(f"Census {when}, in the order of movement:", joined(counts)),
         line("By position on the A.S.T., the order of buying:", joined(bought, " ")),

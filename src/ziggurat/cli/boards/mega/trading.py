@@ -67,8 +67,8 @@ HELP = {
 class Trading(Draft):
     """Forms of the floor or the market, filled in field by field or in one line."""
 
-    def __init__(self, game: Mega, seat: Seat, groups: list[Group]) -> None:
-        self.game = game
+    def __init__(self, state: Mega, seat: Seat, groups: list[Group]) -> None:
+        self.state = state
         self.seat = seat
         self.names = {group.name for group in groups}
         self.forms: dict[str, Form] = {
@@ -124,17 +124,17 @@ class Trading(Draft):
     def require_acceptable(self, number: str) -> None:
         """Refuse an offer that the seat cannot meet, with the reason."""
         serial = int(number) if number.isdecimal() else 0
-        found = [offer for offer in offers_seen(self.game, self.seat) if offer[SERIAL] == serial]
+        found = [offer for offer in offers_seen(self.state, self.seat) if offer[SERIAL] == serial]
         if not found:
             raise Invalid(f"No offer {number[:12]} stands; `offers` lists them.")
-        if not acceptable(self.game, found[0], self.seat):
+        if not acceptable(self.state, found[0], self.seat):
             own = found[0][MAKER] == self.seat
             reason = "It is your own." if own else "You do not hold what it wants."
             raise Illegal("ME-R11.1", f"{reason[:-1]}: {self.words(found[0])}.")
 
     def words(self, offer: list[int]) -> str:
         """An offer as its line tells it."""
-        return offer_line(self.game, self.seat, offer).plain
+        return offer_line(self.state, self.seat, offer).plain
 
     def go_on(self, line: str) -> Heard:
         """Fill in the next field, and give the answer when it was the last."""
@@ -178,7 +178,7 @@ class Trading(Draft):
 
     def first_two(self, given: str) -> str:
         """The first two commodities a person wrote, as what is named truly."""
-        found = goods_in(self.game, tidy(self.forms[OFFER].fields[1], given))
+        found = goods_in(self.state, tidy(self.forms[OFFER].fields[1], given))
         if len(found) < PAIR:
             raise Illegal("ME-R4", "Two of the cards you give must be commodities, to be named.")
         return "+".join(found[:PAIR])
@@ -191,39 +191,39 @@ class Trading(Draft):
             return self.wish_for_cards(int(said["offer"]))
         fits = self.fits(field) if field in LISTED else ""
         if field == "wanted":
-            fits = ", ".join(item.text for item in name_items(self.game.tables))
+            fits = ", ".join(item.text for item in name_items(self.state.tables))
         return Wish(QUESTIONS[field], fits, self.proposal(field, said))
 
     def proposal(self, field: str, said: dict[str, str]) -> str:
         """What is proposed for a field."""
         if field == "named":
-            return "+".join(goods_in(self.game, said["give"])[:PAIR])
+            return "+".join(goods_in(self.state, said["give"])[:PAIR])
         return str(count_of(said["give"])) if field == "want" else PROPOSED.get(field, "")
 
     def fits(self, field: str) -> str:
         """What can be written into a field of the form that is being filled in."""
         assert self.steps is not None
-        return what_fits(self.steps.options_of(field), lambda text: in_words(self.game, text))
+        return what_fits(self.steps.options_of(field), lambda text: in_words(self.state, text))
 
     def wish_for_cards(self, serial: int) -> Wish:
         """Ask for the cards an offer wants, proposing those that are least missed."""
-        offer = next(o for o in offers_seen(self.game, self.seat) if o[SERIAL] == serial)
+        offer = next(o for o in offers_seen(self.state, self.seat) if o[SERIAL] == serial)
         question = f"Which {offer[WANTS]} cards do you give for {self.words(offer)}?"
         return Wish(question, self.fits("cards"), self.least_missed(offer))
 
     def least_missed(self, offer: list[int]) -> str:
         """Cards that meet an offer: calamities first, then what costs the hand least."""
-        game, hand = self.game, hand_of(self.game, self.seat)
+        state, hand = self.state, hand_of(self.state, self.seat)
         codes = offer[WANTED : WANTED + PAIR]
         for code in codes:
             hand[code] -= 1
-        calamities = [FIRST_CALAMITY + card for card in tradeable_calamities(game, self.seat)]
+        calamities = [FIRST_CALAMITY + card for card in tradeable_calamities(state, self.seat)]
         while len(codes) < offer[WANTS]:
             if calamities:
                 codes.append(calamities.pop(0))
                 continue
             kinds = [kind for kind, count in enumerate(hand) if count]
-            kind = min(kinds, key=lambda k: worth(game, k, hand[k]) - worth(game, k, hand[k] - 1))
+            kind = min(kinds, key=lambda k: worth(state, k, hand[k]) - worth(state, k, hand[k] - 1))
             hand[kind] -= 1
             codes.append(kind)
         return tidy(self.forms[ACCEPT].fields[1], " + ".join(self.id_of(code) for code in codes))
@@ -231,8 +231,8 @@ class Trading(Draft):
     def id_of(self, code: int) -> str:
         """How a card is written."""
         if code >= FIRST_CALAMITY:
-            return self.game.tables.calamity_id[(code - FIRST_CALAMITY) % CALAMITY_KINDS]
-        return self.game.tables.good_id[code]
+            return self.state.tables.calamity_id[(code - FIRST_CALAMITY) % CALAMITY_KINDS]
+        return self.state.tables.good_id[code]
 
 
 def _parted(text: str) -> tuple[str, str]:
@@ -248,11 +248,11 @@ def count_of(notation: str) -> int:
     return sum(int(part.partition("*")[2] or 1) for part in notation.split("+"))
 
 
-def goods_in(game: Mega, notation: str) -> list[str]:
+def goods_in(state: Mega, notation: str) -> list[str]:
     """The commodities of a bundle, each card by itself; Water, which is worth nothing, last."""
     found: list[str] = []
     for part in notation.split("+"):
         name, _, count = part.partition("*")
-        if name in game.tables.good_id:
+        if name in state.tables.good_id:
             found += [name] * int(count or 1)
-    return sorted(found, key=lambda name: name == game.tables.good_id[WATER])
+    return sorted(found, key=lambda name: name == state.tables.good_id[WATER])

@@ -28,8 +28,8 @@ FEW = 12
 class Using(Draft):
     """The menu of abilities: those two are asked for in steps, or written in one line."""
 
-    def __init__(self, game: Mega, seat: Seat, menu: AbilityMenu) -> None:
-        self.game = game
+    def __init__(self, state: Mega, seat: Seat, menu: AbilityMenu) -> None:
+        self.state = state
         self.seat = seat
         self.branches = dict(zip(menu.names, menu.branches, strict=True))
         self.opened = ""
@@ -100,10 +100,10 @@ class Using(Draft):
         return "+".join(f"{name}*{n}" if n > 1 else name for name, n in counts.items())
 
     def _own(self) -> list[Item]:
-        return area_items(self.game, self.game.areas_of[self.seat])
+        return area_items(self.state, self.state.areas_of[self.seat])
 
     def _everywhere(self) -> list[Item]:
-        return self.game.tables.area_items
+        return self.state.tables.area_items
 
     # --- what is shown
 
@@ -116,12 +116,12 @@ class Using(Draft):
         return self._ask_origins()
 
     def _ask_cards(self, routes: Routes) -> RenderableType:
-        game = self.game
+        state = self.state
         table = headed_table("Card", "You have", "Treasury for each", right=("You have",))
         for kind, count in zip(routes.kinds, routes.counts):
-            each = game.tables.good_value[kind] * game.tables.figures.routes_factor
-            table.add_row(game.tables.good_name[kind], str(count), str(each))
-        stock = counted(game.stock[self.seat], "token")
+            each = state.tables.good_value[kind] * state.tables.figures.routes_factor
+            table.add_row(state.tables.good_name[kind], str(count), str(each))
+        stock = counted(state.stock[self.seat], "token")
         how = (
             f"Which cards do you discard? Your stock of {stock} pays for them. Write 2 "
             f"{routes.cards.items[0].text}, or several parted by commas; Enter goes back."
@@ -129,13 +129,13 @@ class Using(Draft):
         return Group(table, Text(how, style="dim"))
 
     def _ask_origins(self) -> RenderableType:
-        game = self.game
+        state = self.state
         table = headed_table("From", "Limit", "Units", "Near")
-        for area in game.areas_of[self.seat]:
-            if game.at(area, self.seat):
-                name, limit = game.tables.area_name[area], printed(game, area)
-                table.add_row(name, limit, units(game, area), near(game, self.seat, area))
-        most = game.tables.figures.diaspora
+        for area in state.areas_of[self.seat]:
+            if state.at(area, self.seat):
+                name, limit = state.tables.area_name[area], printed(state, area)
+                table.add_row(name, limit, units(state, area), near(state, self.seat, area))
+        most = state.tables.figures.diaspora
         how = (
             f"Which tokens do you lift, {most} at most? Write AREA 2, or several parted by "
             "commas; Enter goes back."
@@ -143,16 +143,16 @@ class Using(Draft):
         return Group(table, Text(how, style="dim"))
 
     def _ask_targets(self, scatter: Scatter) -> RenderableType:
-        game = self.game
+        state = self.state
         table = headed_table("To", "Limit", "Units", "Room", "Near", right=("Room",))
         lifted = scatter.read_side(self.lifted)
         for area in self._proposed(lifted):
             table.add_row(
-                game.tables.area_name[area],
-                printed(game, area),
-                units(game, area),
-                str(landing_room(game, self.seat, area)),
-                near(game, self.seat, area),
+                state.tables.area_name[area],
+                printed(state, area),
+                units(state, area),
+                str(landing_room(state, self.seat, area)),
+                near(state, self.seat, area),
             )
         how = (
             f"Where do you set down {counted(sum(lifted.values()), 'token')}? Any area with room "
@@ -163,12 +163,12 @@ class Using(Draft):
 
     def _proposed(self, lifted: dict[int, int]) -> list[int]:
         """Areas with room: city sites first, then those with most of it."""
-        game = self.game
+        state = self.state
         rooms = {
-            area: landing_room(game, self.seat, area)
-            for area in range(game.tables.area_count)
+            area: landing_room(state, self.seat, area)
+            for area in range(state.tables.area_count)
             if area not in lifted
         }
         found = [area for area, room in rooms.items() if room > 0]
-        found.sort(key=lambda area: (not game.tables.site[area], -rooms[area]))
+        found.sort(key=lambda area: (not state.tables.site[area], -rooms[area]))
         return found[:FEW]

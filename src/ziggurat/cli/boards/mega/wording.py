@@ -25,29 +25,29 @@ SIGNS = "o city site, w one on the flood plain, f flood plain, ~ coast, v volcan
 UNITS = f"Sa3 tokens of Saba, Sa{CITY} a city, {WILD} barbarians or pirates, B special building"
 
 
-def mark(game: Mega, player: int) -> Text:
+def mark(state: Mega, player: int) -> Text:
     """A player's civilization as two letters on its colour."""
-    if player == game.wild:
+    if player == state.wild:
         return Text(WILD, style="bold reverse")
-    colour = game.tables.civ_colour[game.civilization[player]]
+    colour = state.tables.civ_colour[state.civilization[player]]
     return Text(
-        civilization_name(game, player)[:LETTERS], style=f"bold {ink_on(colour)} on {colour}"
+        civilization_name(state, player)[:LETTERS], style=f"bold {ink_on(colour)} on {colour}"
     )
 
 
-def titled(game: Mega, player: int) -> Text:
+def titled(state: Mega, player: int) -> Text:
     """A player's mark and name."""
-    return Text.assemble(mark(game, player), f" {civilization_name(game, player)}")
+    return Text.assemble(mark(state, player), f" {civilization_name(state, player)}")
 
 
-def in_words(game: Mega, text: str) -> str:
+def in_words(state: Mega, text: str) -> str:
     """A text of the rules with the names of the things it names in brackets."""
-    return MegaEmpires().words(game, text)
+    return MegaEmpires().words(state, text)
 
 
-def signs(game: Mega, area: int) -> str:
+def signs(state: Mega, area: int) -> str:
     """What is printed in an area besides its limit, in signs."""
-    tables = game.tables
+    tables = state.tables
     found = "*" if area in tables.start else ""
     if tables.site[area]:
         found += "w" if tables.white[area] else "o"
@@ -57,25 +57,25 @@ def signs(game: Mega, area: int) -> str:
     return found + ("v" if tables.volcano[area] != NOTHING else "")
 
 
-def units(game: Mega, area: int, *, without: int = NOBODY) -> Text:
+def units(state: Mega, area: int, *, without: int = NOBODY) -> Text:
     """Who is in an area: `Sa#+1 Ba3`; empty for nobody."""
     text = Text()
-    owner = game.city[area]
-    for player in (*game.ranking, game.wild):
-        count = game.at(area, player)
+    owner = state.city[area]
+    for player in (*state.ranking, state.wild):
+        count = state.at(area, player)
         if player == without or not (count or owner == player):
             continue
-        text.append(" " if text else "").append_text(mark(game, player))
+        text.append(" " if text else "").append_text(mark(state, player))
         text.append(CITY if owner == player else "")
         text.append(f"{'+' if owner == player else ''}{count}" if count else "")
-    if game.building_in[area] != NOTHING:
+    if state.building_in[area] != NOTHING:
         text.append(" B" if text else "B", style="bold")
     return text
 
 
-def printed(game: Mega, area: int) -> str:
+def printed(state: Mega, area: int) -> str:
     """Limit and signs of an area: `3o~`."""
-    return f"{game.tables.limit[area]}{signs(game, area)}"
+    return f"{state.tables.limit[area]}{signs(state, area)}"
 
 
 def plain_table(*, gap: int = 1, indent: int = 0) -> Table:

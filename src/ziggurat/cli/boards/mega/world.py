@@ -29,52 +29,52 @@ NAME = 16
 GAP = 2
 
 
-def world(game: Mega, seat: Seat, width: int) -> Group:
+def world(state: Mega, seat: Seat, width: int) -> Group:
     """The regions one lives in or beside area by area, all others in a line each."""
-    near = regions_near(game, seat)
+    near = regions_near(state, seat)
     parts: list[RenderableType] = []
-    for civilization in regions(game, seat):
+    for civilization in regions(state, seat):
         if civilization in near:
-            parts += [Text(), heading(game, civilization), _grid(game, civilization, width)]
-    far = [civilization for civilization in regions(game, seat) if civilization not in near]
+            parts += [Text(), heading(state, civilization), _grid(state, civilization, width)]
+    far = [civilization for civilization in regions(state, seat) if civilization not in near]
     if far:
         parts += [Text(), Text("Further away", style="bold underline")]
-        parts += [heading(game, civilization) for civilization in far]
+        parts += [heading(state, civilization) for civilization in far]
     legend = f"Limit with signs: {SIGNS}. {UNITS}. `region NAME` shows a region with what is next."
     return Group(*parts[1:], Text(legend, style="dim"))
 
 
-def regions_near(game: Mega, seat: Seat) -> set[int]:
+def regions_near(state: Mega, seat: Seat) -> set[int]:
     """The regions in which a seat has units, or that lie next to them."""
-    tables = game.tables
-    held = {*game.areas_of[seat], *game.cities_of[seat]}
+    tables = state.tables
+    held = {*state.areas_of[seat], *state.cities_of[seat]}
     around = {other for area in held for other in tables.touching[area]}
-    return {tables.region[area] for area in held | around} | {game.civilization[seat]}
+    return {tables.region[area] for area in held | around} | {state.civilization[seat]}
 
 
-def heading(game: Mega, civilization: int) -> Text:
+def heading(state: Mega, civilization: int) -> Text:
     """A region with who lives there: `Nubia: Nu 4# 12, Ba 3; 2 of 6 city sites free`."""
-    areas = game.tables.region_areas[civilization]
-    text = Text.assemble(titled(game, game.ranking[civilization]), ": ")
+    areas = state.tables.region_areas[civilization]
+    text = Text.assemble(titled(state, state.ranking[civilization]), ": ")
     parts: list[Text] = []
-    for player in (*game.ranking, game.wild):
-        tokens = sum(game.at(area, player) for area in areas)
-        cities = sum(1 for area in areas if game.city[area] == player)
+    for player in (*state.ranking, state.wild):
+        tokens = sum(state.at(area, player) for area in areas)
+        cities = sum(1 for area in areas if state.city[area] == player)
         if tokens or cities:
             counts = [f"{cities}{CITY}"] if cities else []
             counts += [str(tokens)] if tokens else []
-            parts.append(Text.assemble(mark(game, player), f" {' '.join(counts)}"))
+            parts.append(Text.assemble(mark(state, player), f" {' '.join(counts)}"))
     text.append_text(Text(", ").join(parts) if parts else Text("nobody"))
-    sites = [area for area in areas if game.tables.site[area]]
-    free = sum(1 for area in sites if game.city[area] == NOBODY)
+    sites = [area for area in areas if state.tables.site[area]]
+    free = sum(1 for area in sites if state.city[area] == NOBODY)
     return text.append(f"; {free} of {counted(len(sites), 'city site')} free", style="dim")
 
 
-def _grid(game: Mega, civilization: int, width: int) -> RenderableType:
+def _grid(state: Mega, civilization: int, width: int) -> RenderableType:
     """The areas of a region in as many columns as fit, by name down the columns."""
-    tables = game.tables
+    tables = state.tables
     areas = sorted(tables.region_areas[civilization], key=lambda area: tables.area_name[area])
-    cells = [_cell(game, area) for area in areas]
+    cells = [_cell(state, area) for area in areas]
     widest = max(cell.cell_len for cell in cells)
     columns = max(1, (width + GAP) // (widest + GAP))
     grid = plain_table(gap=GAP)
@@ -86,29 +86,29 @@ def _grid(game: Mega, civilization: int, width: int) -> RenderableType:
     return grid
 
 
-def _cell(game: Mega, area: int) -> Text:
-    name = f"{shorten(game.tables.area_name[area], NAME):{NAME}}"
-    if game.closed[area]:
+def _cell(state: Mega, area: int) -> Text:
+    name = f"{shorten(state.tables.area_name[area], NAME):{NAME}}"
+    if state.closed[area]:
         return Text(f"{name} out of play", style="dim strike")
-    there = units(game, area)
-    text = Text.assemble((name, "bold" if there else ""), f" {printed(game, area):4} ")
+    there = units(state, area)
+    text = Text.assemble((name, "bold" if there else ""), f" {printed(state, area):4} ")
     return text.append_text(there)
 
 
-def region(game: Mega, seat: Seat, civilization: int) -> Group:
+def region(state: Mega, seat: Seat, civilization: int) -> Group:
     """Every area of a region with who is there, room for the seat, and what is next by land."""
-    tables = game.tables
+    tables = state.tables
     table = headed_table("Area", "Limit", "Units", "Room", "Next by land", right=("Room",))
     table.columns[4].no_wrap = False
     for area in sorted(tables.region_areas[civilization], key=lambda a: tables.area_name[a]):
-        free = free_in(game, seat, area)
+        free = free_in(state, seat, area)
         beside = ", ".join(tables.area_name[other] for other in tables.land[area])
-        name = Text(tables.area_name[area], style="strike" if game.closed[area] else "")
+        name = Text(tables.area_name[area], style="strike" if state.closed[area] else "")
         room = str(free) if free else ""
         beside_it = Text(beside, style="dim")
-        table.add_row(name, printed(game, area), units(game, area), room, beside_it)
+        table.add_row(name, printed(state, area), units(state, area), room, beside_it)
     title = Text(
-        f"The region of {civilization_name(game, game.ranking[civilization])}", style="bold"
+        f"The region of {civilization_name(state, state.ranking[civilization])}", style="bold"
     )
     legend = Text(f"Limit with signs: {SIGNS}. {UNITS}.", style="dim")
-    return Group(title, heading(game, civilization), table, legend)
+    return Group(title, heading(state, civilization), table, legend)

@@ -34,15 +34,15 @@ Say: TypeAlias = Callable[[Tables, Iterable[int]], str]
 
 
 def beside_city(
-    game: Monumental, player: int, seat: Seat | None, *, is_wordy: bool = False
+    state: Monumental, player: int, seat: Seat | None, *, is_wordy: bool = False
 ) -> Group:
     """One line a thing, and only of what there is; of others' secrets no more than the number.
 
     Nobody's secrets are shown to None. What cards say is told where there is room for words.
     """
     say = names_and_texts if is_wordy else names_of
-    works, tokens = _works(game, player, say), _tokens(game, player, seat, say)
-    return Group(*_piles(game, player), *works, *tokens)
+    works, tokens = _works(state, player, say), _tokens(state, player, seat, say)
+    return Group(*_piles(state, player), *works, *tokens)
 
 
 def names_and_texts(tables: Tables, kinds: Iterable[int]) -> str:
@@ -54,96 +54,96 @@ def _line(heading: str, *words: str | Text) -> Text:
     return Text.assemble((f"{heading} ", "bold"), *words)
 
 
-def _piles(game: Monumental, player: int) -> Iterator[Text]:
-    if game.is_automa(player):
-        taken = names_of(game.tables, game.shelf[player])
+def _piles(state: Monumental, player: int) -> Iterator[Text]:
+    if state.is_automa(player):
+        taken = names_of(state.tables, state.shelf[player])
         yield _line("Has taken:", taken or "no cards yet")
         return
-    piles = Text(f"{len(game.deck[player])}, ")
-    piles.append("discard ", style="bold").append(str(len(game.discard[player])))
-    if game.archived[player]:
-        piles.append(", archive ", style="bold").append(str(len(game.archived[player])))
+    piles = Text(f"{len(state.deck[player])}, ")
+    piles.append("discard ", style="bold").append(str(len(state.discard[player])))
+    if state.archived[player]:
+        piles.append(", archive ", style="bold").append(str(len(state.archived[player])))
     yield _line("Deck", piles)
-    if game.deck_known[player]:
-        known = game.deck[player][-game.deck_known[player] :]
-        yield _line("On top:", names_of(game.tables, reversed(known)))
-    if game.drawn[player]:
-        yield _line("Drawn:", names_of(game.tables, game.drawn[player]))
+    if state.deck_known[player]:
+        known = state.deck[player][-state.deck_known[player] :]
+        yield _line("On top:", names_of(state.tables, reversed(known)))
+    if state.drawn[player]:
+        yield _line("Drawn:", names_of(state.tables, state.drawn[player]))
 
 
-def _works(game: Monumental, player: int, say: Say) -> Iterator[Text]:
-    tables = game.tables
-    if game.construction[player] != NOTHING:
-        kind = game.construction[player]
-        cost = Text() if game.is_automa(player) else _to_complete(game, player, kind)
+def _works(state: Monumental, player: int, say: Say) -> Iterator[Text]:
+    tables = state.tables
+    if state.construction[player] != NOTHING:
+        kind = state.construction[player]
+        cost = Text() if state.is_automa(player) else _to_complete(state, player, kind)
         yield _line("Wonder begun:", tables.kind_name[kind], cost)
-    if game.wonders[player]:
-        yield _line("Wonders:", names_of(tables, game.wonders[player]))
-    yield _policies(game, player, say)
-    yield _line("Warlord", say(tables, [tables.civ_warlord[game.civilization[player]]]))
-    if game.has(HEROES) and game.hero[player] != NOTHING:
-        yield _line("Hero", say(tables, [game.hero[player]]))
-    if game.hero_marked[player] != NOTHING:
-        yield _line("Hero", f"{tables.kind_name[game.hero_marked[player]]} (leaving)")
-    if game.has(RESERVE) and game.reserve[player]:
-        yield _reserve(game, player)
-    held = natural_wonders(game, player)
+    if state.wonders[player]:
+        yield _line("Wonders:", names_of(tables, state.wonders[player]))
+    yield _policies(state, player, say)
+    yield _line("Warlord", say(tables, [tables.civ_warlord[state.civilization[player]]]))
+    if state.has(HEROES) and state.hero[player] != NOTHING:
+        yield _line("Hero", say(tables, [state.hero[player]]))
+    if state.hero_marked[player] != NOTHING:
+        yield _line("Hero", f"{tables.kind_name[state.hero_marked[player]]} (leaving)")
+    if state.has(RESERVE) and state.reserve[player]:
+        yield _reserve(state, player)
+    held = natural_wonders(state, player)
     if held:
         yield _line("Natural:", say(tables, held))
-    if game.trophies[player]:
-        yield _line("Monsters:", names_of(tables, game.trophies[player]))
+    if state.trophies[player]:
+        yield _line("Monsters:", names_of(tables, state.trophies[player]))
 
 
-def _to_complete(game: Monumental, player: int, kind: int) -> Text:
-    cost = price(statics.price_to_complete(game, player, kind))
+def _to_complete(state: Monumental, player: int, kind: int) -> Text:
+    cost = price(statics.price_to_complete(state, player, kind))
     return Text.assemble(" (", cost, " to complete)")
 
 
-def _policies(game: Monumental, player: int, say: Say) -> Text:
-    every = game.tables.civ_policies[game.civilization[player]]
-    count = len(game.policies[player])
+def _policies(state: Monumental, player: int, say: Say) -> Text:
+    every = state.tables.civ_policies[state.civilization[player]]
+    count = len(state.policies[player])
     line = _line("Policies", f"{count}/{len(every)}")
-    if not game.is_automa(player) and count < len(every):
+    if not state.is_automa(player) and count < len(every):
         cost = [0] * GAINS
-        cost[CULTURE] = statics.policy_price(game, player)
+        cost[CULTURE] = statics.policy_price(state, player)
         line.append(", next ").append_text(signs(cost))
     if count:
-        line.append(f": {say(game.tables, game.policies[player])}")
+        line.append(f": {say(state.tables, state.policies[player])}")
     return line
 
 
-def _reserve(game: Monumental, player: int) -> Text:
+def _reserve(state: Monumental, player: int) -> Text:
     line = _line("Reserve:")
-    for number, kind in enumerate(game.reserve[player]):
-        cost = statics.price_of(game, player, kind, FROM_RESERVE)
-        line.append(", " if number else "").append(f"{game.tables.kind_name[kind]} ")
+    for number, kind in enumerate(state.reserve[player]):
+        cost = statics.price_of(state, player, kind, FROM_RESERVE)
+        line.append(", " if number else "").append(f"{state.tables.kind_name[kind]} ")
         line.append_text(price(cost))
     return line
 
 
-def _tokens(game: Monumental, player: int, seat: Seat | None, say: Say) -> Iterator[Text]:
-    tables = game.tables
+def _tokens(state: Monumental, player: int, seat: Seat | None, say: Say) -> Iterator[Text]:
+    tables = state.tables
     tokens = [0] * GAINS
-    tokens[PRODUCTION], tokens[SCIENCE] = game.tokens[2 * player : 2 * player + 2]
+    tokens[PRODUCTION], tokens[SCIENCE] = state.tokens[2 * player : 2 * player + 2]
     if any(tokens):
         yield _line("Tokens", signs(tokens))
-    if game.markets[player]:
-        yield _line("Markets:", names_of(tables, game.markets[player]))
-    if game.has(TRADE) and game.benefits[player]:
-        held = game.benefits[player]
+    if state.markets[player]:
+        yield _line("Markets:", names_of(tables, state.markets[player]))
+    if state.has(TRADE) and state.benefits[player]:
+        held = state.benefits[player]
         own = say(tables, held) if player == seat else counted(len(held), "secret token")
         yield _line("Benefits:", own)
-    if game.follows(player, HIDDEN_FORCES):
-        yield _line("Hidden Forces", f"{game.hidden_left[player]} in the supply")
-    if game.has(QUESTS):
-        yield from _quests(game, player, seat, say)
+    if state.follows(player, HIDDEN_FORCES):
+        yield _line("Hidden Forces", f"{state.hidden_left[player]} in the supply")
+    if state.has(QUESTS):
+        yield from _quests(state, player, seat, say)
 
 
-def _quests(game: Monumental, player: int, seat: Seat | None, say: Say) -> Iterator[Text]:
-    open_quests = game.quests[player]
+def _quests(state: Monumental, player: int, seat: Seat | None, say: Say) -> Iterator[Text]:
+    open_quests = state.quests[player]
     if player == seat and open_quests:
-        yield _line("Quests:", say(game.tables, open_quests))
+        yield _line("Quests:", say(state.tables, open_quests))
     elif open_quests:
         yield _line("Quests:", counted(len(open_quests), "secret Quest"))
-    if game.quests_done[player]:
-        yield _line("Quests met:", names_of(game.tables, game.quests_done[player]))
+    if state.quests_done[player]:
+        yield _line("Quests met:", names_of(state.tables, state.quests_done[player]))

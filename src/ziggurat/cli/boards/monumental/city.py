@@ -29,37 +29,37 @@ ACTIVATED = "*"
 LEGEND = f"P Production S Science M Military G Gold C Culture {TEXT_SIGN} text"
 
 
-def city(game: Monumental, player: int, seat: Seat) -> RenderableType:
+def city(state: Monumental, player: int, seat: Seat) -> RenderableType:
     """A player's city, and beside it everything else the player has; secrets only of one's own."""
-    return Fitted(lambda width: _city(game, player, seat, width))
+    return Fitted(lambda width: _city(state, player, seat, width))
 
 
-def _city(game: Monumental, player: int, seat: Seat, width: int) -> Group:
-    title = _title(game, player, seat, width)
-    if game.is_automa(player):  # it has no city (MO-14.1)
-        return Group(title, beside_city(game, player, seat))
+def _city(state: Monumental, player: int, seat: Seat, width: int) -> Group:
+    title = _title(state, player, seat, width)
+    if state.is_automa(player):  # it has no city (MO-14.1)
+        return Group(title, beside_city(state, player, seat))
     room = max(NARROWEST, min(WIDEST, (width - PANEL - FRAME) // SIDE))
     whole = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     whole.add_column(no_wrap=True, width=SIDE * room + FRAME - 2)
     whole.add_column(ratio=1)
     is_wordy = width - SIDE * room - FRAME >= WORDY
-    panel = beside_city(game, player, seat, is_wordy=is_wordy)
-    whole.add_row(picture(game, player, room), panel)
+    panel = beside_city(state, player, seat, is_wordy=is_wordy)
+    whole.add_row(picture(state, player, room), panel)
     whole.expand = True
     return Group(title, whole)
 
 
-def _title(game: Monumental, player: int, seat: Seat, width: int) -> Text:
-    whose = "Your city" if player == seat else f"The city of {civilization(game, player)}"
-    whose = f"{civilization(game, player)}, an Automa" if game.is_automa(player) else whose
-    title = Text.assemble(letter(game, player), f" {whose}")
+def _title(state: Monumental, player: int, seat: Seat, width: int) -> Text:
+    whose = "Your city" if player == seat else f"The city of {civilization(state, player)}"
+    whose = f"{civilization(state, player)}, an Automa" if state.is_automa(player) else whose
+    title = Text.assemble(letter(state, player), f" {whose}")
     title.stylize("bold")
-    mark = f"  {ACTIVATED} activated" if game.activated[player] else ""
-    is_room = len(title) + len(mark) + len(LEGEND) + 2 <= width and not game.is_automa(player)
+    mark = f"  {ACTIVATED} activated" if state.activated[player] else ""
+    is_room = len(title) + len(mark) + len(LEGEND) + 2 <= width and not state.is_automa(player)
     return title.append(f"{mark}  {LEGEND}" if is_room else mark, style="not bold dim")
 
 
-def picture(game: Monumental, player: int, room: int) -> Table:
+def picture(state: Monumental, player: int, room: int) -> Table:
     """The nine places, rows and columns numbered as answers number them."""
     table = Table(box=box.SQUARE, show_lines=True, padding=0, header_style="dim")
     table.add_column("", width=1, style="dim")
@@ -67,18 +67,18 @@ def picture(game: Monumental, player: int, room: int) -> Table:
         table.add_column(str(column + 1), width=room, justify="left", no_wrap=True)
     for row in range(SIDE):
         places = range(row * SIDE, row * SIDE + SIDE)
-        table.add_row(str(row + 1), *(place(game, player, p, room) for p in places))
+        table.add_row(str(row + 1), *(place(state, player, p, room) for p in places))
     return table
 
 
-def place(game: Monumental, player: int, number: int, room: int) -> Text:
+def place(state: Monumental, player: int, number: int, room: int) -> Text:
     """A place: the card that covers it, what it yields, and the Knowledge beneath."""
-    cards = game.city[player * PLACES + number]
-    is_activated = bool(game.activated[player] >> number & 1)
+    cards = state.city[player * PLACES + number]
+    is_activated = bool(state.activated[player] >> number & 1)
     if not cards:
         return Text("(empty)", style="dim")
     covering = cards[-1]
-    tables = game.tables
+    tables = state.tables
     if tables.kind_type[covering] == KNOWLEDGE:  # nothing covers it (MO-9.2.4)
         cover, beneath = NOTHING, cards
     else:

@@ -35,39 +35,39 @@ PAYABLE = "*"
 LEGEND = f"{PAYABLE} payable now."
 
 
-def market(game: Monumental, seat: Seat, *, whole: bool = False) -> Group:
+def market(state: Monumental, seat: Seat, *, whole: bool = False) -> Group:
     """Everything a seat could buy: the display, then what lies around it.
 
     Texts are cut to a line each, unless they are wanted whole.
     """
-    parts: list[RenderableType] = [title(game), display(game, seat, whole=whole)]
-    parts += around(game, seat)
+    parts: list[RenderableType] = [title(state), display(state, seat, whole=whole)]
+    parts += around(state, seat)
     return Group(*parts)
 
 
-def title(game: Monumental) -> Text:
+def title(state: Monumental) -> Text:
     """Where the Development deck stands."""
-    left = sum(1 for card in game.development_deck if card >= 0)
-    words = Text.assemble(("Development display", "bold"), f", {era_word(game.era)}, ")
+    left = sum(1 for card in state.development_deck if card >= 0)
+    words = Text.assemble(("Development display", "bold"), f", {era_word(state.era)}, ")
     words.append(f"{counted(left, 'card')} in the deck. ")
     return words.append(LEGEND, style="dim")
 
 
-def display(game: Monumental, seat: Seat, *, whole: bool = False) -> RenderableType:
+def display(state: Monumental, seat: Seat, *, whole: bool = False) -> RenderableType:
     """The cards of the display, furthest from the deck first: the first one leaves first."""
-    if not game.display:
+    if not state.display:
         return Text("The display is empty.")
     table = _cards(whole=whole)
-    for kind in game.display:
-        _add_card(table, game, seat, kind, FROM_DISPLAY, str(distance(game, kind)))
+    for kind in state.display:
+        _add_card(table, state, seat, kind, FROM_DISPLAY, str(distance(state, kind)))
     return table
 
 
-def distance(game: Monumental, kind: int) -> int:
+def distance(state: Monumental, kind: int) -> int:
     """How far a card of the display lies from the deck (MO-2.5, AE-4.1.1)."""
-    place, figures = place_in_display(game, kind), game.tables.figures
-    if game.continuous:
-        return display_size(game) - place
+    place, figures = place_in_display(state, kind), state.tables.figures
+    if state.continuous:
+        return display_size(state) - place
     return figures.display_columns - place // figures.display_rows
 
 
@@ -83,11 +83,11 @@ def _cards(*, whole: bool) -> Table:
 
 
 def _add_card(
-    table: Table, game: Monumental, seat: Seat, kind: int, origin: int, where: str
+    table: Table, state: Monumental, seat: Seat, kind: int, origin: int, where: str
 ) -> None:
-    tables = game.tables
-    cost = statics.price_of(game, seat, kind, origin)
-    may = game.can_pay(seat, cost) and not _is_barred(game, seat, kind)
+    tables = state.tables
+    cost = statics.price_of(state, seat, kind, origin)
+    may = state.can_pay(seat, cost) and not _is_barred(state, seat, kind)
     mark = Text(PAYABLE if may else "", style="bold green")
     name = Text(tables.kind_name[kind], style="bold" if may else "")
     table.add_row(
@@ -95,75 +95,75 @@ def _add_card(
         where,
         name,
         type_word(tables, kind),
-        _prices(game, seat, kind, cost),
+        _prices(state, seat, kind, cost),
         tables.kind_text[kind],
     )
 
 
-def _is_barred(game: Monumental, seat: Seat, kind: int) -> bool:
+def _is_barred(state: Monumental, seat: Seat, kind: int) -> bool:
     """Whether another Wonder is under construction already (MO-5.3.2)."""
-    is_wonder = game.tables.kind_type[kind] == WONDER
-    return is_wonder and game.construction[seat] != NOTHING
+    is_wonder = state.tables.kind_type[kind] == WONDER
+    return is_wonder and state.construction[seat] != NOTHING
 
 
-def _prices(game: Monumental, seat: Seat, kind: int, cost: list[int]) -> Text:
+def _prices(state: Monumental, seat: Seat, kind: int, cost: list[int]) -> Text:
     """What a card costs now; of a Wonder both stages."""
-    if game.tables.kind_type[kind] != WONDER:
+    if state.tables.kind_type[kind] != WONDER:
         return price(cost)
-    second = price(statics.price_to_complete(game, seat, kind))
+    second = price(statics.price_to_complete(state, seat, kind))
     return Text.assemble(price(cost), "+", second)
 
 
 # --- around the display
 
 
-def around(game: Monumental, seat: Seat) -> Iterator[RenderableType]:
+def around(state: Monumental, seat: Seat) -> Iterator[RenderableType]:
     """Basic Buildings, Heroes and projects, and the seat's reserve."""
-    yield _basics(game, seat)
-    if game.has(HEROES) and game.hero_row:
-        yield _heroes(game, seat)
-    if game.projects:
-        yield _projects(game)
+    yield _basics(state, seat)
+    if state.has(HEROES) and state.hero_row:
+        yield _heroes(state, seat)
+    if state.projects:
+        yield _projects(state)
 
 
-def reserve(game: Monumental, seat: Seat) -> RenderableType:
+def reserve(state: Monumental, seat: Seat) -> RenderableType:
     """The seat's reserved cards as they could be acquired (AE-3.2.4)."""
     table = _cards(whole=True)
-    for kind in game.reserve[seat]:
-        _add_card(table, game, seat, kind, FROM_RESERVE, "")
+    for kind in state.reserve[seat]:
+        _add_card(table, state, seat, kind, FROM_RESERVE, "")
     return table
 
 
-def _basics(game: Monumental, seat: Seat) -> Text:
+def _basics(state: Monumental, seat: Seat) -> Text:
     line = Text.assemble(("Basic: ", "bold"))
-    for number, kind in enumerate(game.tables.basics):
-        left = game.basics_left[number]
-        cost = statics.price_of(game, seat, kind, FROM_BASIC)
-        may = left > 0 and game.can_pay(seat, cost)
+    for number, kind in enumerate(state.tables.basics):
+        left = state.basics_left[number]
+        cost = statics.price_of(state, seat, kind, FROM_BASIC)
+        may = left > 0 and state.can_pay(seat, cost)
         line.append(", " if number else "").append(PAYABLE if may else "", style="bold green")
-        line.append(f"{game.tables.kind_name[kind]} ").append_text(price(cost))
-        line.append(" gives ").append_text(signs(game.tables.kind_yield[kind]))
+        line.append(f"{state.tables.kind_name[kind]} ").append_text(price(cost))
+        line.append(" gives ").append_text(signs(state.tables.kind_yield[kind]))
         line.append(f" ({left} left)", style="dim")
     return line
 
 
-def _heroes(game: Monumental, seat: Seat) -> Text:
+def _heroes(state: Monumental, seat: Seat) -> Text:
     line = Text.assemble(("Heroes: ", "bold"))
-    for number, kind in enumerate(game.hero_row):
-        cost = game.tables.kind_price[kind]
-        may = game.can_pay(seat, cost) and game.hero[seat] == NOTHING
+    for number, kind in enumerate(state.hero_row):
+        cost = state.tables.kind_price[kind]
+        may = state.can_pay(seat, cost) and state.hero[seat] == NOTHING
         line.append(", " if number else "").append(PAYABLE if may else "", style="bold green")
-        line.append(f"{game.tables.kind_name[kind]} ").append_text(price(cost))
+        line.append(f"{state.tables.kind_name[kind]} ").append_text(price(cost))
     return line
 
 
-def _projects(game: Monumental) -> Text:
+def _projects(state: Monumental) -> Text:
     line = Text.assemble(("Projects: ", "bold"))
-    for number, kind in enumerate(game.projects):
-        owner, paid = game.project_owner[number], game.project_paid[number]
-        word = resource_word(game.tables.contribution[kind])
-        line.append("; " if number else "").append(f"{game.tables.kind_name[kind]} (takes {word}")
+    for number, kind in enumerate(state.projects):
+        owner, paid = state.project_owner[number], state.project_paid[number]
+        word = resource_word(state.tables.contribution[kind])
+        line.append("; " if number else "").append(f"{state.tables.kind_name[kind]} (takes {word}")
         if owner != NOBODY:
-            line.append(", ").append_text(letter(game, owner)).append(f" with {paid}")
+            line.append(", ").append_text(letter(state, owner)).append(f" with {paid}")
         line.append(")")
     return line

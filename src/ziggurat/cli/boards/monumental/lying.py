@@ -37,66 +37,66 @@ class Lying:
         self.words = Text(words, style=style) if isinstance(words, str) else words
 
 
-def things_on(game: Monumental, tile: int) -> Iterator[Lying]:
+def things_on(state: Monumental, tile: int) -> Iterator[Lying]:
     """Everything on a tile but its Soldiers, which are counted with its owner."""
-    yield from _military(game, tile)
-    yield from _wonders(game, tile)
-    yield from _tokens(game, tile)
-    yield from _visitors(game, tile)
+    yield from _military(state, tile)
+    yield from _wonders(state, tile)
+    yield from _tokens(state, tile)
+    yield from _visitors(state, tile)
 
 
-def _military(game: Monumental, tile: int) -> Iterator[Lying]:
-    owner = game.control[tile]
-    if owner != NOBODY and game.warlord[owner] == tile:
+def _military(state: Monumental, tile: int) -> Iterator[Lying]:
+    owner = state.control[tile]
+    if owner != NOBODY and state.warlord[owner] == tile:
         yield Lying("W", "Warlord", "bold")
-    if game.outpost[tile]:
+    if state.outpost[tile]:
         yield Lying("O", "Outpost", "bold")
-    if game.hidden[tile]:
+    if state.hidden[tile]:
         yield Lying("h", "Hidden Forces")
 
 
-def _wonders(game: Monumental, tile: int) -> Iterator[Lying]:
-    names = game.tables.kind_name
-    if game.natural[tile] != NOTHING:
-        is_shown = game.natural_shown[tile]
-        name = names[game.natural[tile]] if is_shown else "Natural Wonder face down"
+def _wonders(state: Monumental, tile: int) -> Iterator[Lying]:
+    names = state.tables.kind_name
+    if state.natural[tile] != NOTHING:
+        is_shown = state.natural_shown[tile]
+        name = names[state.natural[tile]] if is_shown else "Natural Wonder face down"
         yield Lying("N" if is_shown else "n", name, "green")
-    if game.wonder_at[tile] != NOTHING:
-        yield Lying("*", names[game.wonder_at[tile]], "magenta")
+    if state.wonder_at[tile] != NOTHING:
+        yield Lying("*", names[state.wonder_at[tile]], "magenta")
 
 
-def _tokens(game: Monumental, tile: int) -> Iterator[Lying]:
-    tables = game.tables
-    if game.token[tile] != NOTHING:
-        is_city = tables.kind_type[game.token[tile]] == FREE_CITY
+def _tokens(state: Monumental, tile: int) -> Iterator[Lying]:
+    tables = state.tables
+    if state.token[tile] != NOTHING:
+        is_city = tables.kind_type[state.token[tile]] == FREE_CITY
         yield Lying("f", "Free City") if is_city else Lying("b", "Barbarians")
-    if game.market_left[tile]:
+    if state.market_left[tile]:
         yield Lying("$", tables.kind_name[tables.market_at[tile]])
     for resource in (PRODUCTION, SCIENCE):
-        count = game.deposits[2 * tile + resource]
+        count = state.deposits[2 * tile + resource]
         if count:
             sign = SIGNS[resource].lower() * count
             # Tokens, but that word would not fit into the tile.
             yield Lying(sign, f"{count} {resource_word(resource)}", SIGN_STYLES[resource])
-    if game.harbor_benefit[tile] != NOTHING:
+    if state.harbor_benefit[tile] != NOTHING:
         yield Lying("t", "Trade Benefit")
 
 
-def _visitors(game: Monumental, tile: int) -> Iterator[Lying]:
+def _visitors(state: Monumental, tile: int) -> Iterator[Lying]:
     """Monsters, Trading Posts and Explorers, who may be anybody's."""
-    for monster, lair in zip(game.prowling, game.lairs):
+    for monster, lair in zip(state.prowling, state.lairs):
         if lair == tile:
-            yield Lying("x", game.tables.kind_name[monster], "bold red")
-    if game.post[tile] != NOBODY:
-        owner = letter(game, game.post[tile])
+            yield Lying("x", state.tables.kind_name[monster], "bold red")
+    if state.post[tile] != NOBODY:
+        owner = letter(state, state.post[tile])
         yield Lying(Text.assemble("#", owner), Text.assemble(owner, " Trading Post"))
-    explorers = explorers_at(game, tile)
+    explorers = explorers_at(state, tile)
     if explorers:
-        whose = Text("").join(letter(game, player) for player in explorers)
+        whose = Text("").join(letter(state, player) for player in explorers)
         words = " Explorer" if len(explorers) == 1 else " Explorers"
         yield Lying(Text.assemble("e", whose), Text.assemble(whose, words))
 
 
-def explorers_at(game: Monumental, tile: int) -> list[int]:
+def explorers_at(state: Monumental, tile: int) -> list[int]:
     """Whose Explorers are on a tile, one entry for each."""
-    return [number // EXPLORERS for number, where in enumerate(game.explorers) if where == tile]
+    return [number // EXPLORERS for number, where in enumerate(state.explorers) if where == tile]

@@ -12,31 +12,31 @@ from ziggurat.games.monumental.state import Monumental
 from ziggurat.kernel.wording import counted
 
 
-def piles(game: Monumental, player: int) -> Group:
+def piles(state: Monumental, player: int) -> Group:
     """All piles of a player; the deck is sorted, for its order is hidden (MO-9.7)."""
-    return Group(*_piles(game, player))
+    return Group(*_piles(state, player))
 
 
-def _piles(game: Monumental, player: int) -> Iterator[Text]:
-    if game.is_automa(player):
-        yield _pile(game, "Cards taken", game.shelf[player])
+def _piles(state: Monumental, player: int) -> Iterator[Text]:
+    if state.is_automa(player):
+        yield _pile(state, "Cards taken", state.shelf[player])
         return
-    known = game.deck_known[player]
-    deck = game.deck[player]
+    known = state.deck_known[player]
+    deck = state.deck[player]
     hidden = deck[: len(deck) - known]
     if known:
-        yield _pile(game, "On top of the deck, the next first", list(reversed(deck))[:known])
-    names = game.tables.kind_name
+        yield _pile(state, "On top of the deck, the next first", list(reversed(deck))[:known])
+    names = state.tables.kind_name
     heading = (
         "Deck, in an order nobody knows" if hidden else "Rest of the deck" if known else "Deck"
     )
-    yield _pile(game, heading, sorted(hidden, key=lambda k: names[k]))
-    yield _pile(game, "Discard pile", game.discard[player])
-    yield _pile(game, "Drawn and used this turn", game.drawn[player])
-    yield _pile(game, "Archive", game.archived[player])
+    yield _pile(state, heading, sorted(hidden, key=lambda k: names[k]))
+    yield _pile(state, "Discard pile", state.discard[player])
+    yield _pile(state, "Drawn and used this turn", state.drawn[player])
+    yield _pile(state, "Archive", state.archived[player])
 
 
-def _pile(game: Monumental, heading: str, cards: list[int]) -> Text:
+def _pile(state: Monumental, heading: str, cards: list[int]) -> Text:
     count = counted(len(cards), "card") if cards else "empty"
     line = Text.assemble((f"{heading}, {count}", "bold"))
-    return line.append(f": {names_of(game.tables, cards)}." if cards else ".")
+    return line.append(f": {names_of(state.tables, cards)}." if cards else ".")

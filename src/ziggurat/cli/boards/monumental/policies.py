@@ -14,26 +14,26 @@ from ziggurat.games.monumental.terms import CULTURE, GAINS
 ACTIVE = "*"
 
 
-def policies(game: Monumental, player: int) -> Group:
+def policies(state: Monumental, player: int) -> Group:
     """All five, those in force marked, and what the next one costs (MO-8.1)."""
-    tables, number = game.tables, game.civilization[player]
+    tables, number = state.tables, state.civilization[player]
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(width=1, style="bold green")
     table.add_column(no_wrap=True)
     table.add_column()
     for kind in [*tables.civ_policies[number], tables.civ_warlord[number]]:
-        is_active = kind in game.policies[player] or kind == tables.civ_warlord[number]
+        is_active = kind in state.policies[player] or kind == tables.civ_warlord[number]
         name = Text(tables.kind_name[kind], style="bold" if is_active else "")
         table.add_row(ACTIVE if is_active else "", name, Text(tables.kind_text[kind]))
-    return Group(_title(game, player), table)
+    return Group(_title(state, player), table)
 
 
-def _title(game: Monumental, player: int) -> Text:
-    title = Text.assemble(letter(game, player), (f" {civilization(game, player)}", "bold"))
+def _title(state: Monumental, player: int) -> Text:
+    title = Text.assemble(letter(state, player), (f" {civilization(state, player)}", "bold"))
     title.append(f": policies {ACTIVE} in force")
-    every = game.tables.civ_policies[game.civilization[player]]
-    if game.is_automa(player) or len(game.policies[player]) == len(every):
+    every = state.tables.civ_policies[state.civilization[player]]
+    if state.is_automa(player) or len(state.policies[player]) == len(every):
         return title.append(".")
     cost = [0] * GAINS
-    cost[CULTURE] = statics.policy_price(game, player)
+    cost[CULTURE] = statics.policy_price(state, player)
     return title.append("; the next one costs ").append_text(signs(cost)).append(".")

@@ -38,9 +38,9 @@ QUEST_WORDS = "Each secret Quest is worth 2 points once it is met."
 HERO_WORDS = "Gold buys a Hero, one at a time."
 
 
-def goal(game: Monumental) -> str:
+def goal(state: Monumental) -> str:
     """What makes the points, in a sentence."""
-    figures = game.tables.figures
+    figures = state.tables.figures
     return (
         "To win, have the most points when the last round is over: "
         f"{figures.province_points} for each Province, {figures.knowledge_points} for each "
@@ -49,20 +49,22 @@ def goal(game: Monumental) -> str:
     )
 
 
-def primer(game: Monumental, seat: Seat) -> Table:
+def primer(state: Monumental, seat: Seat) -> Table:
     """The game in a dozen sentences, of the modules in use only."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
-    table.add_row("Goal", goal(game))
+    table.add_row("Goal", goal(state))
     told = dict(PRIMER)
     stuck = told.pop("Stuck?")
-    if game.continuous:
+    if state.continuous:
         told["Spend"] = CONTINUOUS
-    if game.has(TRADE):
+    if state.has(TRADE):
         told["Trade"] = TRADE_WORDS
     extras = [
-        words for module, words in ((QUESTS, QUEST_WORDS), (HEROES, HERO_WORDS)) if game.has(module)
+        words
+        for module, words in ((QUESTS, QUEST_WORDS), (HEROES, HERO_WORDS))
+        if state.has(module)
     ]
     if extras:
         told["Also"] = " ".join(extras)

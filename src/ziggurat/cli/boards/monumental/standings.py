@@ -23,111 +23,111 @@ SPACE = 3
 """Columns of a space of the Trade track: two digits and a mark."""
 
 
-def standings(game: Monumental, names: list[str]) -> Group:
+def standings(state: Monumental, names: list[str]) -> Group:
     """One row a player, in the order of play, and what is known of the end."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     table.add_column("Civilization", no_wrap=True)
     table.add_column("Player", no_wrap=True)
     for heading in (*SUPPLIES, "Prov", "Know", "Wond", "Pol"):
         table.add_column(heading, justify="right", no_wrap=True)
-    if game.has(TRADE):
+    if state.has(TRADE):
         table.add_column("Trade", justify="right", no_wrap=True)
     table.add_column("Points", justify="right", no_wrap=True)
-    for player in game.order:
-        table.add_row(*_row(game, player, names))
-    return Group(table, *warnings(game))
+    for player in state.order:
+        table.add_row(*_row(state, player, names))
+    return Group(table, *warnings(state))
 
 
-def warnings(game: Monumental) -> list[Text]:
+def warnings(state: Monumental) -> list[Text]:
     """What nobody should overlook."""
-    if game.is_over or not game.last_round_shown:
+    if state.is_over or not state.last_round_shown:
         return []
-    words = "This is the last round" if game.is_last_round else "The next round is the last one"
-    clause = "AE-4.6.1" if game.continuous else "MO-10.3"
+    words = "This is the last round" if state.is_last_round else "The next round is the last one"
+    clause = "AE-4.6.1" if state.continuous else "MO-10.3"
     return [Text(f"! {words} ({clause}).", style="bold red")]
 
 
-def _row(game: Monumental, player: int, names: list[str]) -> list[RenderableType]:
-    title = Text.assemble(letter(game, player), f" {civilization(game, player)}")
-    row: list[RenderableType] = [title, _who(game, player, names)]
+def _row(state: Monumental, player: int, names: list[str]) -> list[RenderableType]:
+    title = Text.assemble(letter(state, player), f" {civilization(state, player)}")
+    row: list[RenderableType] = [title, _who(state, player, names)]
     first = player * SUPPLY
-    row += [supply_sign(n, game.supply[first + n]) for n in range(SUPPLY)]
-    row.append(str(game.provinces[player]))
-    row.append(str(game.knowledge_owned[player]))
-    row += [str(len(game.wonders[player])), str(len(game.policies[player]))]
-    if game.has(TRADE):
-        row.append(str(game.trade[player]))
-    row.append(Text(str(score_of(game, player).total), style="bold"))
-    if game.continuous and game.passed[player] and not game.is_over:
+    row += [supply_sign(n, state.supply[first + n]) for n in range(SUPPLY)]
+    row.append(str(state.provinces[player]))
+    row.append(str(state.knowledge_owned[player]))
+    row += [str(len(state.wonders[player])), str(len(state.policies[player]))]
+    if state.has(TRADE):
+        row.append(str(state.trade[player]))
+    row.append(Text(str(score_of(state, player).total), style="bold"))
+    if state.continuous and state.passed[player] and not state.is_over:
         title.append(" passed", style="dim italic")
     return row
 
 
-def _who(game: Monumental, player: int, names: list[str]) -> Text:
-    if game.is_automa(player):
+def _who(state: Monumental, player: int, names: list[str]) -> Text:
+    if state.is_automa(player):
         return Text(AUTOMA)
     name = names[player]
     short = name.rpartition(":")[2][:NAME_WIDTH]  # a bot of one's own is known by its class
     return Text(short, style="" if name in BOTS else "bold")
 
 
-def players(game: Monumental, names: list[str]) -> Group:
+def players(state: Monumental, names: list[str]) -> Group:
     """The table with everything behind it: points itemised, the track, what everybody has."""
-    parts: list[RenderableType] = [standings(game, names), Text(), *scores(game)]
-    if game.has(TRADE):
-        parts += [Text(), track(game)]
-    for player in game.order:
-        heading = Text.assemble(letter(game, player), (f" {civilization(game, player)}", "bold"))
-        parts += [Text(), heading, Padding(beside_city(game, player, None), (0, 0, 0, 2))]
+    parts: list[RenderableType] = [standings(state, names), Text(), *scores(state)]
+    if state.has(TRADE):
+        parts += [Text(), track(state)]
+    for player in state.order:
+        heading = Text.assemble(letter(state, player), (f" {civilization(state, player)}", "bold"))
+        parts += [Text(), heading, Padding(beside_city(state, player, None), (0, 0, 0, 2))]
     return Group(*parts)
 
 
-def scores(game: Monumental) -> list[Text]:
+def scores(state: Monumental) -> list[Text]:
     """How each point was made, player by player."""
     found = []
-    for player in game.order:
-        score = score_of(game, player)
+    for player in state.order:
+        score = score_of(state, player)
         made = ", ".join(f"{name} {part}" for name, part in score.parts.items() if part)
-        line = Text.assemble(letter(game, player), (f" {civilization(game, player)} ", "bold"))
+        line = Text.assemble(letter(state, player), (f" {civilization(state, player)} ", "bold"))
         line.append(str(score.total), style="bold")
         found.append(line.append(f": {made or 'nothing yet'}."))
     return found
 
 
-def track(game: Monumental) -> RenderableType:
+def track(state: Monumental) -> RenderableType:
     """The Trade track: spaces with a Trade Benefit in brackets, the pawns beneath."""
-    return Fitted(lambda width: _track(game, width))
+    return Fitted(lambda width: _track(state, width))
 
 
-def _track(game: Monumental, width: int) -> Group:
-    last = game.tables.figures.last_space
+def _track(state: Monumental, width: int) -> Group:
+    last = state.tables.figures.last_space
     a_line = max(1, width // SPACE)
     lines = [Text("Trade track; * a space with a Trade Benefit", style="bold")]
     for first in range(0, last + 1, a_line):
         spaces = range(first, min(first + a_line, last + 1))
-        lines += [_numbers(game, spaces), *_pawns(game, spaces)]
+        lines += [_numbers(state, spaces), *_pawns(state, spaces)]
     return Group(*lines)
 
 
-def _numbers(game: Monumental, spaces: range) -> Text:
+def _numbers(state: Monumental, spaces: range) -> Text:
     line = Text()
     for space in spaces:
-        is_benefit = space in game.tables.figures.benefit_spaces
+        is_benefit = space in state.tables.figures.benefit_spaces
         sign = f"{space:2}{'*' if is_benefit else ' '}"
         line.append(sign, style="bold" if is_benefit else "dim")
     return line
 
 
-def _pawns(game: Monumental, spaces: range) -> list[Text]:
+def _pawns(state: Monumental, spaces: range) -> list[Text]:
     """The pawns under their spaces; where many stand on one they fill several lines."""
-    standing = {s: [p for p in game.order if game.trade[p] == s] for s in spaces}
+    standing = {s: [p for p in state.order if state.trade[p] == s] for s in spaces}
     height = max(1, *(len(pawns) for pawns in standing.values()))
     lines = []
     for row in range(height):
         line = Text()
         for space in spaces:
             pawns = standing[space]
-            pawn = letter(game, pawns[row]) if row < len(pawns) else Text(" ")
+            pawn = letter(state, pawns[row]) if row < len(pawns) else Text(" ")
             line.append(" ").append_text(pawn).append(" ")
         lines.append(line)
     return lines

@@ -39,7 +39,7 @@ TEXT_SIGN = "»"
 """Stands behind a card whose text does something besides its yield."""
 
 
-def letter(game: Monumental, player: int) -> Text:
+def letter(state: Monumental, player: int) -> Text:
     """A player's civilization as one letter on the player's colour; a dot for nobody.
 
     Black on the colour can be read on light and dark terminals alike; the colour alone cannot.
@@ -47,17 +47,17 @@ def letter(game: Monumental, player: int) -> Text:
     if player == NOBODY:
         return Text("·", style="dim")
     colour = SEAT_COLOURS[player % len(SEAT_COLOURS)]
-    return Text(initial(game, player), style=f"bold #000000 on {colour}")
+    return Text(initial(state, player), style=f"bold #000000 on {colour}")
 
 
-def initial(game: Monumental, player: int) -> str:
+def initial(state: Monumental, player: int) -> str:
     """The letter a player is known by; no two civilizations begin with the same."""
-    return civilization(game, player)[:1]
+    return civilization(state, player)[:1]
 
 
-def civilization(game: Monumental, player: int) -> str:
+def civilization(state: Monumental, player: int) -> str:
     """The name of the civilization a player has."""
-    return game.tables.civ_realm[game.civilization[player]]
+    return state.tables.civ_realm[state.civilization[player]]
 
 
 def signs(gains: list[int]) -> Text:

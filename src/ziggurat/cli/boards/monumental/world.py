@@ -31,45 +31,45 @@ SHORT = {
 DEFENCE = "d Defence, then the letter of whoever holds it (· nobody)"
 
 
-def world(game: Monumental, width: int) -> RenderableType:
+def world(state: Monumental, width: int) -> RenderableType:
     """The whole map: hexes as wide as fit; a plain list where even the narrowest do not."""
-    tables = game.tables
+    tables = state.tables
     span = span_of(list(zip(tables.tile_q, tables.tile_r)))
     room = min(WIDEST, int((width - 1) / span)) // 2 * 2
     title = Text(tables.map_name, style="bold")
     signs = Text(f"{DEFENCE} with the number of Soldiers. {LEGEND}.", style="dim")
     if room < NARROWEST:
-        return Group(title, *_listed(game), signs, _key(game))
+        return Group(title, *_listed(state), signs, _key(state))
     is_wordy = room >= WORDY
     cells = [
-        Cell(tables.tile_q[tile], tables.tile_r[tile], _cell(game, tile, room - 1, is_wordy))
+        Cell(tables.tile_q[tile], tables.tile_r[tile], _cell(state, tile, room - 1, is_wordy))
         for tile in range(tables.tile_count)
     ]
     legend = Text(f"{DEFENCE}.", style="dim") if is_wordy else signs
-    return Group(title, *draw_hexes(cells, room), legend, _key(game))
+    return Group(title, *draw_hexes(cells, room), legend, _key(state))
 
 
-def _key(game: Monumental) -> Text:
+def _key(state: Monumental) -> Text:
     """Whose letter is whose."""
     line = Text()
-    for player in game.order:
-        line.append("  " if line else "").append_text(letter(game, player))
-        line.append(f" {civilization(game, player)}")
+    for player in state.order:
+        line.append("  " if line else "").append_text(letter(state, player))
+        line.append(f" {civilization(state, player)}")
     return line
 
 
-def _listed(game: Monumental) -> Iterator[Text]:
+def _listed(state: Monumental) -> Iterator[Text]:
     """Every tile in a line, for maps too wide to be drawn."""
-    for tile in range(game.tables.tile_count):
-        things = [thing.sign for thing in things_on(game, tile)]
-        parts = [_head(game, tile, WIDEST), _holder(game, tile, is_wordy=False), *things]
+    for tile in range(state.tables.tile_count):
+        things = [thing.sign for thing in things_on(state, tile)]
+        parts = [_head(state, tile, WIDEST), _holder(state, tile, is_wordy=False), *things]
         yield Text(" ").join(parts)
 
 
-def _cell(game: Monumental, tile: int, room: int, is_wordy: bool) -> list[Text]:
+def _cell(state: Monumental, tile: int, room: int, is_wordy: bool) -> list[Text]:
     """The lines inside a tile: what it is, who holds it, what lies there."""
-    things = [thing.words if is_wordy else thing.sign for thing in things_on(game, tile)]
-    head, holder = _head(game, tile, room), _holder(game, tile, is_wordy=is_wordy)
+    things = [thing.words if is_wordy else thing.sign for thing in things_on(state, tile)]
+    head, holder = _head(state, tile, room), _holder(state, tile, is_wordy=is_wordy)
     return [head, holder, *_filled(things, room, ", " if is_wordy else " ")]
 
 
@@ -85,9 +85,9 @@ def _filled(things: list[Text], room: int, gap: str) -> list[Text]:
     return lines
 
 
-def _head(game: Monumental, tile: int, room: int) -> Text:
+def _head(state: Monumental, tile: int, room: int) -> Text:
     """Label and terrain; a Capital in capital letters."""
-    label, terrain = game.tables.tile_label[tile], game.tables.terrain[tile]
+    label, terrain = state.tables.tile_label[tile], state.tables.terrain[tile]
     word = TERRAINS[terrain]
     if len(label) + 1 + len(word) > room:
         word = SHORT.get(word, word)
@@ -95,14 +95,14 @@ def _head(game: Monumental, tile: int, room: int) -> Text:
     return Text.assemble((label, "bold"), (f" {word}", "cyan" if terrain == WATER else ""))
 
 
-def _holder(game: Monumental, tile: int, *, is_wordy: bool) -> Text:
+def _holder(state: Monumental, tile: int, *, is_wordy: bool) -> Text:
     """Defence, owner and Soldiers: `d5 Z3`, or `d5 Z 3 Soldiers`."""
-    is_target = is_province(game, tile)
-    line = Text(f"d{defence_of(game, tile)} " if is_target else "")
-    owner, soldiers = game.control[tile], game.soldiers[tile]
+    is_target = is_province(state, tile)
+    line = Text(f"d{defence_of(state, tile)} " if is_target else "")
+    owner, soldiers = state.control[tile], state.soldiers[tile]
     if owner == NOBODY:
-        return line.append_text(letter(game, NOBODY)) if is_target else line
-    line.append_text(letter(game, owner))
+        return line.append_text(letter(state, NOBODY)) if is_target else line
+    line.append_text(letter(state, owner))
     if soldiers:
         line.append(f" {counted(soldiers, 'Soldier')}" if is_wordy else str(soldiers))
     return line

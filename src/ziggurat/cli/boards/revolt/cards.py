@@ -15,53 +15,53 @@ from ziggurat.games.revolt.terms import NOBODY, TECH, TECH_AT_ISLAND, TECH_COUNT
 from ziggurat.kernel.state import Seat
 
 
-def cards(game: Revolt, seat: Seat) -> Group:
+def cards(state: Revolt, seat: Seat) -> Group:
     """The capital card, the city cards, and all tech cards with what is left of them."""
-    parts: list[RenderableType] = [_capital(game, seat), *_cities(game, seat)]
-    dear = names.price(price_of(game, seat, TECH))
-    cheap = names.price(price_of(game, seat, TECH_AT_ISLAND))
+    parts: list[RenderableType] = [_capital(state, seat), *_cities(state, seat)]
+    dear = names.price(price_of(state, seat, TECH))
+    cheap = names.price(price_of(state, seat, TECH_AT_ISLAND))
     price = f"Tech cards: {dear}; with a ship at a tech island {cheap}, once a turn."
-    parts += [Text(), Text(price, style="bold"), _techs(game, seat)]
+    parts += [Text(), Text(price, style="bold"), _techs(state, seat)]
     return Group(*parts)
 
 
-def _capital(game: Revolt, seat: Seat) -> Text:
-    card = read_cards().capital(game.tables.nation_id[game.nation[seat]])
-    where = game.tables.region_name[game.capital[seat]]
+def _capital(state: Revolt, seat: Seat) -> Text:
+    card = read_cards().capital(state.tables.nation_id[state.nation[seat]])
+    where = state.tables.region_name[state.capital[seat]]
     text = Text.assemble((f"{card.people}, capital {where}", "bold"))
     text.append(f": attack {card.attack}, defence {card.defence}. ")
     text.append(f"{card.ability.name}: {card.ability.text}")
-    if not game.has_capital(seat):
+    if not state.has_capital(seat):
         text.append(" Lost with the capital (ER-2).", style="bold red")
     return text
 
 
-def _cities(game: Revolt, seat: Seat) -> list[Text]:
-    tables = game.tables
+def _cities(state: Revolt, seat: Seat) -> list[Text]:
+    tables = state.tables
     return [
         Text.assemble(
             (f"{tables.card_name[card]}, {tables.region_name[region]}", "bold"),
             f": {city_words(tables.card_number[card])}",
         )
         for card, region in enumerate(tables.card_region)
-        if region != NOBODY and game.control[region] == seat
+        if region != NOBODY and state.control[region] == seat
     ]
 
 
-def _techs(game: Revolt, seat: Seat) -> Table:
+def _techs(state: Revolt, seat: Seat) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     table.add_column("Left", justify="right")
     table.add_column("Yours", justify="right")
     table.add_column("Write", no_wrap=True)
     table.add_column("What it does")
     for tech in range(TECH_COUNT):
-        held = game.techs[seat * TECH_COUNT + tech]
-        style = "bold" if held else "" if game.supply[tech] else "dim"
+        held = state.techs[seat * TECH_COUNT + tech]
+        style = "bold" if held else "" if state.supply[tech] else "dim"
         table.add_row(
-            str(game.supply[tech]),
+            str(state.supply[tech]),
             str(held) if held else "",
             TECHS[tech],
-            game.tables.tech_text[tech],
+            state.tables.tech_text[tech],
             style=style,
         )
     return table

@@ -17,98 +17,98 @@ from ziggurat.games.revolt.terms import NOBODY
 from ziggurat.kernel.state import Seat
 
 
-def holdings(game: Revolt, seat: Seat) -> Group:
+def holdings(state: Revolt, seat: Seat) -> Group:
     """The seat's troops and what they can attack, its ships, and its quiet regions."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column("Your troops", ratio=5)
     table.add_column("can attack, with dice and chance", ratio=8)
-    for place in _occupied(game, seat):
-        table.add_row(_garrison(game, seat, place), _targets(game, seat, place))
-    for ship in game.ships_of[seat]:
-        table.add_row(_ship(game, ship), _targets(game, seat, game.deck(ship)))
+    for place in _occupied(state, seat):
+        table.add_row(_garrison(state, seat, place), _targets(state, seat, place))
+    for ship in state.ships_of[seat]:
+        table.add_row(_ship(state, ship), _targets(state, seat, state.deck(ship)))
     forces = table if table.row_count else Text("You have neither troops nor ships.")
-    rest = [_order(game, seat), _quiet_regions(game, seat)]
+    rest = [_order(state, seat), _quiet_regions(state, seat)]
     return Group(forces, *(line for line in rest if line))
 
 
-def _occupied(game: Revolt, seat: Seat) -> list[int]:
+def _occupied(state: Revolt, seat: Seat) -> list[int]:
     """Regions and crossings where troops stand, in the order of places."""
-    places = {game.troop_place[troop] for troop in game.troops_of[seat]}
-    return sorted(place for place in places if place < game.tables.deck_base)
+    places = {state.troop_place[troop] for troop in state.troops_of[seat]}
+    return sorted(place for place in places if place < state.tables.deck_base)
 
 
-def _garrison(game: Revolt, seat: Seat, place: int) -> Text:
+def _garrison(state: Revolt, seat: Seat, place: int) -> Text:
     """A place with its troops: `Campania food, settled: 2 armies`."""
-    tables = game.tables
-    here = [troop for troop in game.troops_of[seat] if game.troop_place[troop] == place]
-    words = troops(game, here, with_actions=True)
+    tables = state.tables
+    here = [troop for troop in state.troops_of[seat] if state.troop_place[troop] == place]
+    words = troops(state, here, with_actions=True)
     if place >= tables.region_count:
         where = crossing_name(tables, tables.crossing_id[place])
         return Text(f"{where[:1].upper()}{where[1:]}: {words}")
-    return _region(game, place).append(f": {words}")
+    return _region(state, place).append(f": {words}")
 
 
-def _region(game: Revolt, region: int) -> Text:
-    name = Text.assemble((game.tables.region_name[region], "bold"), " ", product(game, region))
-    built = works(game, region)
+def _region(state: Revolt, region: int) -> Text:
+    name = Text.assemble((state.tables.region_name[region], "bold"), " ", product(state, region))
+    built = works(state, region)
     return name.append(f", {', '.join(built)}") if built else name
 
 
-def _ship(game: Revolt, ship: int) -> Text:
-    aboard = troops(game, game.crew(ship), with_actions=True)
-    where = game.tables.berth_name[game.ship_at[ship]]
-    route = "on the route" if game.ship_at[ship] >= game.tables.coast_count else "off"
+def _ship(state: Revolt, ship: int) -> Text:
+    aboard = troops(state, state.crew(ship), with_actions=True)
+    where = state.tables.berth_name[state.ship_at[ship]]
+    route = "on the route" if state.ship_at[ship] >= state.tables.coast_count else "off"
     return Text(f"Ship {route} {where}" + (f", aboard: {aboard}" if aboard else ""))
 
 
-def _order(game: Revolt, seat: Seat) -> Text | None:
+def _order(state: Revolt, seat: Seat) -> Text | None:
     """What the ships are ordered to do in other players' turns (ER-31b)."""
-    if not game.ships_of[seat]:
+    if not state.ships_of[seat]:
         return None
-    orders = Text.assemble(("Orders of your ships: ", "bold"), standing_order(game, seat))
-    other = "off" if game.intercept[seat] else "on"
+    orders = Text.assemble(("Orders of your ships: ", "bold"), standing_order(state, seat))
+    other = "off" if state.intercept[seat] else "on"
     return orders.append(f" (`intercept {other}` changes it).")
 
 
-def _targets(game: Revolt, seat: Seat, place: int) -> Text:
+def _targets(state: Revolt, seat: Seat, place: int) -> Text:
     """What the troops of a place can attack, best chance first."""
     found: dict[int, Chance] = {}
-    for troop in game.troops_of[seat]:
-        if game.troop_place[troop] == place and has_action(game, troop):
-            for region, chance in best_attacks(game, seat, troop).items():
+    for troop in state.troops_of[seat]:
+        if state.troop_place[troop] == place and has_action(state, troop):
+            for region, chance in best_attacks(state, seat, troop).items():
                 if region not in found or found[region].odds < chance.odds:
                     found[region] = chance
     text = Text()
     for region, chance in sorted(found.items(), key=lambda pair: -pair[1].odds):
         text.append(", " if text else "")
-        text.append_text(_target(game, region)).append(" ").append_text(chance_words(chance))
+        text.append_text(_target(state, region)).append(" ").append_text(chance_words(chance))
     return text
 
 
-def _target(game: Revolt, region: int) -> Text:
+def _target(state: Revolt, region: int) -> Text:
     """A region somebody else has: its name, what it gives, who guards it, and whose it is."""
-    name = Text.assemble(game.tables.region_name[region], " ", product(game, region))
-    guards = game.troops_in(region)
+    name = Text.assemble(state.tables.region_name[region], " ", product(state, region))
+    guards = state.troops_in(region)
     if guards:  # the chance is that of beating one of them, not of taking the region
-        name.append(f" ({troops(game, guards, with_actions=False)})")
-    if game.control[region] != NOBODY:
-        name = Text.assemble(letter(game, game.control[region]), " ", name)
+        name.append(f" ({troops(state, guards, with_actions=False)})")
+    if state.control[region] != NOBODY:
+        name = Text.assemble(letter(state, state.control[region]), " ", name)
     return name
 
 
-def _quiet_regions(game: Revolt, seat: Seat) -> Text | None:
+def _quiet_regions(state: Revolt, seat: Seat) -> Text | None:
     quiet = [
         region
-        for region, owner in enumerate(game.control)
-        if owner == seat and not game.troops_at[region]
+        for region, owner in enumerate(state.control)
+        if owner == seat and not state.troops_at[region]
     ]
     if not quiet:
         return None
     text = Text.assemble(("Also yours: ", "bold"))
     for index, region in enumerate(quiet):
         text.append(", " if index else "")
-        text.append(game.tables.region_name[region])
-        text.append(" ").append_text(product(game, region))
-        built = works(game, region)
+        text.append(state.tables.region_name[region])
+        text.append(" ").append_text(product(state, region))
+        built = works(state, region)
         text.append(f" ({', '.join(built)})" if built else "")
     return text.append(".")

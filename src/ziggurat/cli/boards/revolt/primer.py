@@ -41,26 +41,26 @@ PRIMER = {
 """What a beginner has to know besides the goal, in the order of need."""
 
 
-def goal(game: Revolt, seat: Seat) -> str:
+def goal(state: Revolt, seat: Seat) -> str:
     """Both victories, with the numbers that hold for a seat."""
-    regions = names.price(needed_by(game, seat))
-    clause = f"ER-{FIRST_GOAL + game.seat_count - 2}"
+    regions = names.price(needed_by(state, seat))
+    clause = f"ER-{FIRST_GOAL + state.seat_count - 2}"
     return (
         f"To win, hold {regions} regions ({clause}), or {CITIES_FOR_TRADE} cities from the end of "
         "your turn until the next (ER-76)."
     )
 
 
-def primer(game: Revolt, seat: Seat) -> Table:
+def primer(state: Revolt, seat: Seat) -> Table:
     """The game in a dozen sentences, with the prices the seat pays."""
     army, ship, settlement, tech, mercenary = (
-        names.price(price_of(game, seat, thing))
+        names.price(price_of(state, seat, thing))
         for thing in (ARMY, SHIP, SETTLEMENT, TECH, MERCENARY)
     )
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
-    table.add_row("Goal", goal(game, seat))
+    table.add_row("Goal", goal(state, seat))
     for subject, words in PRIMER.items():
         told = words.format(
             army=army, ship=ship, settlement=settlement, tech=tech, mercenary=mercenary

@@ -45,52 +45,52 @@ def find_region(tables: Tables, name: str) -> int:
     raise Invalid(f"There is no region '{name}'. `map` lists all regions.")
 
 
-def describe_region(game: Revolt, gazetteer: Board, seat: Seat, region: int) -> Group:
+def describe_region(state: Revolt, gazetteer: Board, seat: Seat, region: int) -> Group:
     """Owner, product, defence, neighbours, coasts and the chances of the seat's attacks."""
-    parts: list[RenderableType] = [_title(game, region), *_facts(game, seat, region)]
-    is_closed = game.tables.kind[region] in (HIRING_GROUND, ISLAND)
-    if game.control[region] != seat and not is_closed:
-        parts.append(_chances(game, seat, region))
-    parts.append(_neighbours(game, gazetteer, seat, region))
-    parts += _coasts(game, region)
+    parts: list[RenderableType] = [_title(state, region), *_facts(state, seat, region)]
+    is_closed = state.tables.kind[region] in (HIRING_GROUND, ISLAND)
+    if state.control[region] != seat and not is_closed:
+        parts.append(_chances(state, seat, region))
+    parts.append(_neighbours(state, gazetteer, seat, region))
+    parts += _coasts(state, region)
     return Group(*parts)
 
 
-def _title(game: Revolt, region: int) -> Text:
-    tables = game.tables
+def _title(state: Revolt, region: int) -> Text:
+    tables = state.tables
     title = Text.assemble((tables.region_name[region], "bold"), f" ({tables.region_id[region]}), ")
-    title.append_text(product(game, region))
+    title.append_text(product(state, region))
     if tables.resource[region] != NOBODY:
         title.append(" region")
     if tables.nation_of[region] != NOBODY:
         title.append(f", home of {tables.nation_name[tables.nation_of[region]]}")
-    owner = game.control[region]
+    owner = state.control[region]
     if tables.kind[region] in (HIRING_GROUND, ISLAND):
         return title
     if owner == NOBODY:
         return title.append("; nobody controls it")
     return (
         title.append("; held by ")
-        .append_text(letter(game, owner))
-        .append(f" {nation(game, owner)}")
+        .append_text(letter(state, owner))
+        .append(f" {nation(state, owner)}")
     )
 
 
-def _facts(game: Revolt, seat: Seat, region: int) -> list[Text]:
-    tables = game.tables
+def _facts(state: Revolt, seat: Seat, region: int) -> list[Text]:
+    tables = state.tables
     if tables.kind[region] == ISLAND:
         return [Text("Nobody enters it; a ship lying here buys a tech card cheaply (ER-59).")]
     if tables.kind[region] == HIRING_GROUND:
         people = tables.people_name[tables.people_of[region]]
         return [Text(f"Nobody enters it; {people} are hired from beside it (ER-52).")]
     facts = []
-    built = works(game, region)
+    built = works(state, region)
     if built:
         facts.append(Text(f"On it: {', '.join(built)}."))
-    here = game.troops_in(region)
+    here = state.troops_in(region)
     if here:
-        facts.append(Text(f"Troops: {troops(game, here, with_actions=False)}."))
-    facts.append(Text(f"It defends with {dice(defence_dice(game, region, seat))}."))
+        facts.append(Text(f"Troops: {troops(state, here, with_actions=False)}."))
+    facts.append(Text(f"It defends with {dice(defence_dice(state, region, seat))}."))
     card = tables.card_of[region]
     if card != NOBODY:
         number = tables.card_number[card]
@@ -102,37 +102,37 @@ def _facts(game: Revolt, seat: Seat, region: int) -> list[Text]:
     return facts
 
 
-def _chances(game: Revolt, seat: Seat, region: int) -> Text:
+def _chances(state: Revolt, seat: Seat, region: int) -> Text:
     """What the seat's troops could do against the region now."""
     text = Text("Your attacks: ")
     found = 0
-    for troop in game.troops_of[seat]:
-        chance = best_attacks(game, seat, troop).get(region) if has_action(game, troop) else None
+    for troop in state.troops_of[seat]:
+        chance = best_attacks(state, seat, troop).get(region) if has_action(state, troop) else None
         if chance is not None:
             text.append(", " if found else "")
-            text.append(f"{troops(game, [troop], with_actions=False)} {_where(game, troop)} ")
+            text.append(f"{troops(state, [troop], with_actions=False)} {_where(state, troop)} ")
             text.append_text(chance_words(chance))
             found += 1
     return text.append("." if found else "none of your troops can attack it now.")
 
 
-def _where(game: Revolt, troop: int) -> str:
-    tables, place = game.tables, game.troop_place[troop]
+def _where(state: Revolt, troop: int) -> str:
+    tables, place = state.tables, state.troop_place[troop]
     if place < tables.region_count:
         return f"in {tables.region_name[place]}"
-    return "aboard" if game.is_aboard(troop) else "in the crossing"
+    return "aboard" if state.is_aboard(troop) else "in the crossing"
 
 
-def _neighbours(game: Revolt, gazetteer: Board, seat: Seat, region: int) -> Table:
+def _neighbours(state: Revolt, gazetteer: Board, seat: Seat, region: int) -> Table:
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
-    name, tables = game.tables.region_id[region], game.tables
+    name, tables = state.tables.region_id[region], state.tables
     table.add_row(Text("Borders", style="bold") if _has_border(gazetteer, name) else "No borders.")
     for border in gazetteer.borders:
         if name in (border.a, border.b):
             other = tables.region_id.index(border.b if border.a == name else border.a)
             way = OVER[border.kind] + (f" ({border.name})" if border.name else "")
             table.add_row(
-                _neighbour(game, other), product(game, other), _dice(game, seat, other), way
+                _neighbour(state, other), product(state, other), _dice(state, seat, other), way
             )
     return table
 
@@ -141,21 +141,21 @@ def _has_border(gazetteer: Board, name: str) -> bool:
     return any(name in (border.a, border.b) for border in gazetteer.borders)
 
 
-def _neighbour(game: Revolt, region: int) -> Text:
+def _neighbour(state: Revolt, region: int) -> Text:
     return Text.assemble(
-        "  ", letter(game, game.control[region]), f" {game.tables.region_name[region]}"
+        "  ", letter(state, state.control[region]), f" {state.tables.region_name[region]}"
     )
 
 
-def _dice(game: Revolt, seat: Seat, region: int) -> str:
-    if game.tables.kind[region] in (HIRING_GROUND, ISLAND):
+def _dice(state: Revolt, seat: Seat, region: int) -> str:
+    if state.tables.kind[region] in (HIRING_GROUND, ISLAND):
         return ""
-    return dice(defence_dice(game, region, seat))
+    return dice(defence_dice(state, region, seat))
 
 
-def _coasts(game: Revolt, region: int) -> list[Text]:
+def _coasts(state: Revolt, region: int) -> list[Text]:
     """The coasts with their ships, and where one can sail from them."""
-    tables = game.tables
+    tables = state.tables
     lines = []
     for coast in tables.coasts_of[region]:
         ways = [tables.berth_id[other] for other in tables.links[coast]]
@@ -163,10 +163,10 @@ def _coasts(game: Revolt, region: int) -> list[Text]:
             end = tables.route_b[route] if tables.route_a[route] == coast else tables.route_a[route]
             ways.append(f"{tables.berth_id[end]} by {tables.berth_id[route]}")
         line = Text.assemble(("Coast ", "bold"), f"{tables.berth_id[coast]}: to {', '.join(ways)}")
-        for seat in range(game.seat_count):
-            count = sum(1 for ship in game.ships_of[seat] if game.ship_at[ship] == coast)
+        for seat in range(state.seat_count):
+            count = sum(1 for ship in state.ships_of[seat] if state.ship_at[ship] == coast)
             if count:
-                line.append("; ").append_text(letter(game, seat))
+                line.append("; ").append_text(letter(state, seat))
                 line.append(f" {count} ship{'s' if count > 1 else ''}")
         lines.append(line.append("."))
     return lines or [Text("No coast.")]

@@ -20,7 +20,7 @@ NAME_WIDTH = 8
 """Letters of a player's name that fit into 80 columns."""
 
 
-def standings(game: Revolt, names: list[str]) -> Group:
+def standings(state: Revolt, names: list[str]) -> Group:
     """One row a player, in the order of turns; then who is about to win."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     table.add_column("Nation", no_wrap=True)
@@ -28,73 +28,73 @@ def standings(game: Revolt, names: list[str]) -> Group:
     for heading in ("Food", "Gold", "Wood", "Cities", "Cards", "Income", "Armies", "Ships"):
         table.add_column(heading, justify="right", no_wrap=True)
     table.add_column("Techs", justify="right", no_wrap=True)
-    for seat in game.order:
-        table.add_row(*_row(game, seat, names[seat]))
-    return Group(table, *([] if game.is_over else warnings(game)))
+    for seat in state.order:
+        table.add_row(*_row(state, seat, names[seat]))
+    return Group(table, *([] if state.is_over else warnings(state)))
 
 
-def warnings(game: Revolt) -> list[Text]:
+def warnings(state: Revolt) -> list[Text]:
     """Who is about to win, in sentences: nobody should lose by overlooking it."""
     found = []
-    for seat in game.order:
-        if not game.alive[seat] or not game.has_capital(seat):
+    for seat in state.order:
+        if not state.alive[seat] or not state.has_capital(seat):
             continue
-        if game.holding[seat]:
+        if state.holding[seat]:
             words = "holds six cities and wins when its next turn begins, unless it loses one"
-            found.append(_warning(game, seat, f"{words} (ER-76)."))
-        goods = game.goods[seat * 3 : seat * 3 + 3]
-        missing = [max(0, need - have) for have, need in zip(goods, needed_by(game, seat))]
+            found.append(_warning(state, seat, f"{words} (ER-76)."))
+        goods = state.goods[seat * 3 : seat * 3 + 3]
+        missing = [max(0, need - have) for have, need in zip(goods, needed_by(state, seat))]
         if sum(missing) == 1:
             resource = RESOURCES[missing.index(1)]
-            found.append(_warning(game, seat, f"needs one more {resource} region to win (ER-71)."))
+            found.append(_warning(state, seat, f"needs one more {resource} region to win (ER-71)."))
     return found
 
 
-def _warning(game: Revolt, seat: Seat, words: str) -> Text:
-    text = Text.assemble(("! ", "bold red"), letter(game, seat))
-    return text.append(f" {nation(game, seat)} {words}", style="bold red")
+def _warning(state: Revolt, seat: Seat, words: str) -> Text:
+    text = Text.assemble(("! ", "bold red"), letter(state, seat))
+    return text.append(f" {nation(state, seat)} {words}", style="bold red")
 
 
-def _row(game: Revolt, seat: Seat, name: str) -> list[RenderableType]:
-    title = Text.assemble(letter(game, seat), f" {nation(game, seat)}")
+def _row(state: Revolt, seat: Seat, name: str) -> list[RenderableType]:
+    title = Text.assemble(letter(state, seat), f" {nation(state, seat)}")
     short = name.rpartition(":")[2][:NAME_WIDTH]  # a bot of one's own is known by its class
     who = Text(short, style="" if name in BOTS else "bold")
-    if not game.alive[seat]:
+    if not state.alive[seat]:
         title.stylize("dim")
         return [title, who, Text("out of the game", style="dim italic")]
     return [
         title,
         who,
-        *_regions(game, seat),
-        _cities(game, seat),
-        _triple(game.hand[seat * 3 : seat * 3 + 3]),
-        _triple(income_of(game, seat)),
-        _armies(game, seat),
-        str(len(game.ships_of[seat])),
-        str(sum(game.techs[seat * TECH_COUNT : (seat + 1) * TECH_COUNT])),
+        *_regions(state, seat),
+        _cities(state, seat),
+        _triple(state.hand[seat * 3 : seat * 3 + 3]),
+        _triple(income_of(state, seat)),
+        _armies(state, seat),
+        str(len(state.ships_of[seat])),
+        str(sum(state.techs[seat * TECH_COUNT : (seat + 1) * TECH_COUNT])),
     ]
 
 
-def _regions(game: Revolt, seat: Seat) -> list[Text]:
+def _regions(state: Revolt, seat: Seat) -> list[Text]:
     """Regions of each resource against what the resource victory needs (ER-71 to ER-75)."""
     cells = []
-    for have, need in zip(game.goods[seat * 3 : seat * 3 + 3], needed_by(game, seat)):
+    for have, need in zip(state.goods[seat * 3 : seat * 3 + 3], needed_by(state, seat)):
         cells.append(Text(f"{have}/{need}", style="bold green" if have >= need else ""))
     return cells
 
 
-def _cities(game: Revolt, seat: Seat) -> Text:
+def _cities(state: Revolt, seat: Seat) -> Text:
     """Cities against the six of ER-76; a mark when the cycle runs or the capital is lost."""
-    cities = Text(f"{game.cities[seat]}/{CITIES_FOR_TRADE}")
-    if game.holding[seat]:
+    cities = Text(f"{state.cities[seat]}/{CITIES_FOR_TRADE}")
+    if state.holding[seat]:
         cities = Text(f"{cities.plain}!", style="bold red")
-    return cities if game.has_capital(seat) else cities.append(" lost", style="bold red")
+    return cities if state.has_capital(seat) else cities.append(" lost", style="bold red")
 
 
-def _armies(game: Revolt, seat: Seat) -> str:
-    armies = game.count_armies(seat)
-    hired = len(game.troops_of[seat]) - armies
-    return f"{armies}/{support(game, seat)}" + (f"+{hired}" if hired else "")
+def _armies(state: Revolt, seat: Seat) -> str:
+    armies = state.count_armies(seat)
+    hired = len(state.troops_of[seat]) - armies
+    return f"{armies}/{support(state, seat)}" + (f"+{hired}" if hired else "")
 
 
 def _triple(counts: list[int]) -> Text:
@@ -106,7 +106,7 @@ def _triple(counts: list[int]) -> Text:
     return cell
 
 
-def details(game: Revolt) -> list[RenderableType]:
+def details(state: Revolt) -> list[RenderableType]:
     """What the columns mean, then each player's dice, ability, tech and city cards."""
     legend = Text(
         "Food, Gold, Wood: regions held / needed to win (ER-71). Cities: six, held for a whole "
@@ -115,17 +115,17 @@ def details(game: Revolt) -> list[RenderableType]:
         style="dim",
     )
     parts: list[RenderableType] = [legend]
-    for seat in game.order:
-        if game.alive[seat]:
-            parts.append(Padding(_possessions(game, seat), (0, 0, 0, 2)))
+    for seat in state.order:
+        if state.alive[seat]:
+            parts.append(Padding(_possessions(state, seat), (0, 0, 0, 2)))
     return parts
 
 
-def _possessions(game: Revolt, seat: Seat) -> Text:
-    tables, kind = game.tables, game.nation[seat]
-    text = Text.assemble(letter(game, seat), (f" {nation(game, seat)}: ", "bold"))
+def _possessions(state: Revolt, seat: Seat) -> Text:
+    tables, kind = state.tables, state.nation[seat]
+    text = Text.assemble(letter(state, seat), (f" {nation(state, seat)}: ", "bold"))
     text.append(f"attacks with {tables.attack[kind]} dice, defends with {tables.defence[kind]}")
-    held = game.techs[seat * TECH_COUNT : (seat + 1) * TECH_COUNT]
+    held = state.techs[seat * TECH_COUNT : (seat + 1) * TECH_COUNT]
     cards = [
         f"{count} {tables.tech_name[tech]}" if count > 1 else tables.tech_name[tech]
         for tech, count in enumerate(held)
@@ -134,11 +134,11 @@ def _possessions(game: Revolt, seat: Seat) -> Text:
     cards += [
         f"{tables.card_name[card]} ({tables.region_name[region]})"
         for card, region in enumerate(tables.card_region)
-        if region != NOBODY and game.control[region] == seat
+        if region != NOBODY and state.control[region] == seat
     ]
     return text.append(f"; {', '.join(cards)}." if cards else ".")
 
 
-def players(game: Revolt, names: list[str]) -> Group:
+def players(state: Revolt, names: list[str]) -> Group:
     """The table with everything behind it."""
-    return Group(standings(game, names), Text(), *details(game))
+    return Group(standings(state, names), Text(), *details(state))

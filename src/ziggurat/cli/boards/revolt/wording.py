@@ -28,25 +28,25 @@ KINDS = {
 }
 
 
-def letter(game: Revolt, seat: Seat) -> Text:
+def letter(state: Revolt, seat: Seat) -> Text:
     """A seat's nation as one letter on its colour; a dot for nobody.
 
     Black on the colour can be read on light and dark terminals alike; the colour alone cannot.
     """
     if seat == NOBODY:
         return Text("·", style="dim")
-    card = read_cards().capital(game.tables.nation_id[game.nation[seat]])
+    card = read_cards().capital(state.tables.nation_id[state.nation[seat]])
     return Text(card.letter, style=f"bold #000000 on {card.colour}")
 
 
-def nation(game: Revolt, seat: Seat) -> str:
+def nation(state: Revolt, seat: Seat) -> str:
     """The name of the nation a seat plays."""
-    return game.tables.nation_name[game.nation[seat]]
+    return state.tables.nation_name[state.nation[seat]]
 
 
-def product(game: Revolt, region: int) -> Text:
+def product(state: Revolt, region: int) -> Text:
     """What a region gives, or what else it is."""
-    resource = game.tables.resource[region]
+    resource = state.tables.resource[region]
     if resource != NOBODY:
         return Text(RESOURCES[resource], style=RESOURCE_STYLES[resource])
-    return Text(KINDS.get(game.tables.kind[region], ""))
+    return Text(KINDS.get(state.tables.kind[region], ""))

@@ -32,15 +32,15 @@ LEGEND = (
 )
 
 
-def world(game: Revolt, seat: Seat, width: int) -> Group:
+def world(state: Revolt, seat: Seat, width: int) -> Group:
     """All regions, grouped by the nearest capital, in as many columns as fit."""
-    world = parts_of_the_world(game.tables)
-    cells = {n: _cell(game, seat, n) for regions in world.values() for n in regions}
+    world = parts_of_the_world(state.tables)
+    cells = {n: _cell(state, seat, n) for regions in world.values() for n in regions}
     widest = max(cell.cell_len for cell in cells.values())
     columns = max(1, (width + 1) // (widest + 1))
     parts: list[RenderableType] = []
     for capital, regions in world.items():
-        parts.append(Text(f"Around {game.tables.region_name[capital]}", style="bold underline"))
+        parts.append(Text(f"Around {state.tables.region_name[capital]}", style="bold underline"))
         grid = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
         for _ in range(columns):
             grid.add_column(no_wrap=True, width=min(widest, width))
@@ -50,32 +50,32 @@ def world(game: Revolt, seat: Seat, width: int) -> Group:
     return Group(*parts, Text(LEGEND, style="dim"))
 
 
-def _cell(game: Revolt, seat: Seat, region: int) -> Text:
-    tables = game.tables
+def _cell(state: Revolt, seat: Seat, region: int) -> Text:
+    tables = state.tables
     name = tables.region_name[region]
     if len(name) > NAME:
         name = tables.region_id[region].title()
-    cell = Text.assemble(letter(game, game.control[region]), " ")
-    cell.append(f"{name[:NAME]:{NAME}} ", style="bold" if game.control[region] == seat else "")
+    cell = Text.assemble(letter(state, state.control[region]), " ")
+    cell.append(f"{name[:NAME]:{NAME}} ", style="bold" if state.control[region] == seat else "")
     resource = tables.resource[region]
     if resource == NOBODY:
         cell.append(SIGNS.get(tables.kind[region], " "))
     else:
         cell.append(RESOURCES[resource][0], style=RESOURCE_STYLES[resource])
-    return cell.append(f" {' '.join(_signs(game, seat, region))}")
+    return cell.append(f" {' '.join(_signs(state, seat, region))}")
 
 
-def _signs(game: Revolt, seat: Seat, region: int) -> list[str]:
+def _signs(state: Revolt, seat: Seat, region: int) -> list[str]:
     """Dice, works, troops and ships of a region."""
     signs = []
-    if game.tables.kind[region] not in (HIRING_GROUND, ISLAND):
-        signs.append(f"{defence_dice(game, region, seat)}")
-    built = "s" if game.settled[region] else ""
-    built += "F" if game.fortified[region] else ""
-    built += "+" if game.chipped[region] else ""
-    here = game.troops_in(region)
-    hired = sum(1 for troop in here if game.troop_kind[troop])
-    ships = sum(game.ships_at[coast] for coast in game.tables.coasts_of[region])
+    if state.tables.kind[region] not in (HIRING_GROUND, ISLAND):
+        signs.append(f"{defence_dice(state, region, seat)}")
+    built = "s" if state.settled[region] else ""
+    built += "F" if state.fortified[region] else ""
+    built += "+" if state.chipped[region] else ""
+    here = state.troops_in(region)
+    hired = sum(1 for troop in here if state.troop_kind[troop])
+    ships = sum(state.ships_at[coast] for coast in state.tables.coasts_of[region])
     counts = ((len(here) - hired, "A"), (hired, "M"), (ships, "S"))
     return [*signs, *([built] if built else []), *(f"{sign}{n}" for n, sign in counts if n)]
 

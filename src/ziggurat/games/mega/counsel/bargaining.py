@@ -41,63 +41,65 @@ ENVY: Final = 2.5
 """How much more a trade has to gain for each point its maker is ahead."""
 
 
-def choose_trade(game: Mega, seat: int) -> Answer:
+def choose_trade(state: Mega, seat: int) -> Answer:
     """Accept the best standing offer, make one, or be done."""
-    floor = game.decision()
+    floor = state.decision()
     if not isinstance(floor, Floor):
         raise Broken("nobody trades now")
-    accepted = best_acceptance(game, seat)
+    accepted = best_acceptance(state, seat)
     if accepted is not None:
         return accepted
-    if floor.made[seat] < min(OFFERS, game.offers_allowed) and not offer_closed(game, floor, seat):
-        deal = best_deal(game, floor, seat)
+    if floor.made[seat] < min(OFFERS, state.offers_allowed) and not offer_closed(
+        state, floor, seat
+    ):
+        deal = best_deal(state, floor, seat)
         if deal is not None:
-            return offer_of(game, seat, deal)
+            return offer_of(state, seat, deal)
     return (DONE,)
 
 
 # --- accepting
 
 
-def best_acceptance(game: Mega, seat: int) -> Answer | None:
+def best_acceptance(state: Mega, seat: int) -> Answer | None:
     """The acceptance that gains most, if any gains enough."""
-    offers = offers_for(game, seat)
+    offers = offers_for(state, seat)
     if not offers:
         return None
-    ahead = leads(game)
+    ahead = leads(state)
     most = float(ACCEPTED)
     best: list[int] = []
     cards: list[int] = []
     for offer in offers:
-        hand = hand_of(game, seat)
+        hand = hand_of(state, seat)
         gain = UNKNOWN * (offer[GIVES] - 2) - ENVY * ahead[offer[MAKER]]
         paid = [offer[WANTED], offer[WANTED + 1]]
         for kind in paid:
-            gain -= take_out(game, hand, kind)
-        worst = worst_calamity(game, seat)
+            gain -= take_out(state, hand, kind)
+        worst = worst_calamity(state, seat)
         while len(paid) < offer[WANTS]:
             if worst != NOTHING and worst not in paid:
                 paid.append(worst)
                 gain += harm_of(worst)
                 continue
-            kind = least_missed(game, hand)
+            kind = least_missed(state, hand)
             if kind == NOTHING:
                 break
-            gain -= take_out(game, hand, kind)
+            gain -= take_out(state, hand, kind)
             paid.append(kind)
         if len(paid) < offer[WANTS]:
             continue
         for kind in offer[NAMED : NAMED + 2]:
-            gain += gained(game, hand, kind, 1)
+            gain += gained(state, hand, kind, 1)
             hand[kind] += 1
         if gain > most:
             most, best, cards = gain, offer, paid
-    return accept_answer(game, seat, best, sorted(cards)) if best else None
+    return accept_answer(state, seat, best, sorted(cards)) if best else None
 
 
-def take_out(game: Mega, hand: list[int], kind: int) -> int:
+def take_out(state: Mega, hand: list[int], kind: int) -> int:
     """Take a card out of a hand; what the hand is worth less."""
-    loss = lost(game, hand, kind, 1)
+    loss = lost(state, hand, kind, 1)
     hand[kind] -= 1
     return loss
 
@@ -105,22 +107,22 @@ def take_out(game: Mega, hand: list[int], kind: int) -> int:
 # --- offering
 
 
-def offer_of(game: Mega, seat: int, deal: Deal) -> Answer:
+def offer_of(state: Mega, seat: int, deal: Deal) -> Answer:
     """The offer of a deal: two cards named, and one more that is not missed."""
-    hand = hand_of(game, seat)
+    hand = hand_of(state, seat)
     named = [deal.given.first, deal.given.second]
     for kind in named:
         hand[kind] -= 1
     cards = named[:]
-    least = game.tables.figures.least_traded
-    worst = worst_calamity(game, seat)
+    least = state.tables.figures.least_traded
+    worst = worst_calamity(state, seat)
     if worst != NOTHING:
         cards.append(worst)
     while len(cards) < least:
-        kind = least_missed(game, hand)
+        kind = least_missed(state, hand)
         if kind == NOTHING:
             return (DONE,)
         hand[kind] -= 1
         cards.append(kind)
     wanted = [deal.wanted.first, deal.wanted.second]
-    return make_offer_answer(game, seat, sorted(cards), named, least, wanted, deal.partner)
+    return make_offer_answer(state, seat, sorted(cards), named, least, wanted, deal.partner)

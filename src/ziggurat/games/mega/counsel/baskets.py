@@ -67,7 +67,7 @@ class Basket:
 class Purse:
     """What a player can spend: all of it, and what he spends gladly."""
 
-    __slots__ = ("game", "player", "prices", "rate", "ripe", "seed", "worths")
+    __slots__ = ("state", "player", "prices", "rate", "ripe", "seed", "worths")
 
     ripe: int
     """Points of ripe sets, of cards above the hand limit, and of treasury."""
@@ -76,42 +76,42 @@ class Purse:
     seed: float
     """What a point of the other cards is worth kept."""
 
-    def __init__(self, game: Mega, player: int) -> None:
-        self.game = game
+    def __init__(self, state: Mega, player: int) -> None:
+        self.state = state
         self.player = player
-        self.prices = prices_for(game, player)
-        self.worths = wishes(game, player, self.prices)
-        is_last = turns_left(game) <= 0
+        self.prices = prices_for(state, player)
+        self.worths = wishes(state, player, self.prices)
+        is_last = turns_left(state) <= 0
         self.rate = 0.0 if is_last else POINT * THRIFT
         self.seed = 0.0 if is_last else POINT * SEED
-        self.ripe = game.treasury[player] * token_points(game, player)
-        values = game.tables.good_value
-        for kind, count in enumerate(ripe_cards(game, player)):
+        self.ripe = state.treasury[player] * token_points(state, player)
+        values = state.tables.good_value
+        for kind, count in enumerate(ripe_cards(state, player)):
             self.ripe += count * count * values[kind]
 
 
-def ripe_cards(game: Mega, player: int) -> list[int]:
+def ripe_cards(state: Mega, player: int) -> list[int]:
     """By kind: the cards a player spends gladly: large sets, and what he could not keep."""
-    hand = game.goods[player * GOODS : (player + 1) * GOODS]
-    kept = kept_hand(game, player)
-    values = game.tables.good_value
+    hand = state.goods[player * GOODS : (player + 1) * GOODS]
+    kept = kept_hand(state, player)
+    values = state.tables.good_value
     found = [0] * GOODS
     for kind, count in enumerate(hand):
-        if count and (count * count * values[kind] >= RIPE or is_complete(game, kind, count)):
+        if count and (count * count * values[kind] >= RIPE or is_complete(state, kind, count)):
             found[kind] = count
         else:
             found[kind] = count - kept[kind]
     return found
 
 
-def best_basket(game: Mega, player: int) -> Basket:
+def best_basket(state: Mega, player: int) -> Basket:
     """The basket that is worth most beyond what it costs."""
-    purse = Purse(game, player)
+    purse = Purse(state, player)
     best = basket_for(purse, NOTHING)
-    if turns_left(game) > 1:
-        for building in sacrificable_buildings(game, player):
+    if turns_left(state) > 1:
+        for building in sacrificable_buildings(state, player):
             basket = basket_for(purse, building)
-            basket.gain -= worth_of_building(game, player, building) + SACRIFICED
+            basket.gain -= worth_of_building(state, player, building) + SACRIFICED
             if basket.gain > best.gain:
                 best = basket
     return best
@@ -119,8 +119,8 @@ def best_basket(game: Mega, player: int) -> Basket:
 
 def basket_for(purse: Purse, sacrifice: int) -> Basket:
     """The best basket, after giving up a building or without that (`NOTHING`)."""
-    game, player = purse.game, purse.player
-    points = budget(game, player, sacrifice)
+    state, player = purse.state, purse.player
+    points = budget(state, player, sacrifice)
     frugal = basket_of(purse, sacrifice, min(points, purse.ripe), is_frugal=True)
     if points <= purse.ripe:
         return frugal
@@ -130,49 +130,49 @@ def basket_for(purse: Purse, sacrifice: int) -> Basket:
 
 def basket_of(purse: Purse, sacrifice: int, points: int, *, is_frugal: bool) -> Basket:
     """The best basket for so many points."""
-    game, player = purse.game, purse.player
+    state, player = purse.state, purse.player
     rate = purse.rate if is_frugal else purse.seed
     building = NOTHING
-    price = building_price(game, player)
+    price = building_price(state, player)
     left = points
     gain = 0.0
-    if owned_building(game, player) in (NOTHING, sacrifice) and price <= points:
-        building = wished_building(game, player, sacrifice)
+    if owned_building(state, player) in (NOTHING, sacrifice) and price <= points:
+        building = wished_building(state, player, sacrifice)
         if building != NOTHING:
             left -= price
-            gain = worth_of_building(game, player, building)
+            gain = worth_of_building(state, player, building)
     advances = fill(purse.prices, purse.worths, rate, left)
-    advances = add_cheaper(game, player, advances, purse.prices, purse.worths, left)
+    advances = add_cheaper(state, player, advances, purse.prices, purse.worths, left)
     for advance in advances:
         gain += purse.worths[advance]
-    spent = points - left + price_basket(game, player, advances).price
+    spent = points - left + price_basket(state, player, advances).price
     ripe = min(spent, purse.ripe)
     gain -= purse.rate * ripe + purse.seed * (spent - ripe)
     return Basket(advances, building, sacrifice, gain, is_frugal=is_frugal)
 
 
-def wished_building(game: Mega, player: int, sacrifice: int) -> int:
+def wished_building(state: Mega, player: int, sacrifice: int) -> int:
     """The building a player would put up: his own, else the first there is, or `NOTHING`."""
-    if not game.with_buildings or not building_price(game, player):
+    if not state.with_buildings or not building_price(state, player):
         return NOTHING
-    if not building_sites(game, player):
+    if not building_sites(state, player):
         return NOTHING
-    supply = [each for each in available_buildings(game, player) if each != sacrifice]
-    own = game.civilization[player]
+    supply = [each for each in available_buildings(state, player) if each != sacrifice]
+    own = state.civilization[player]
     if own in supply:
         return own
     return supply[-1] if supply else NOTHING
 
 
-def worth_of_building(game: Mega, player: int, building: int) -> float:
+def worth_of_building(state: Mega, player: int, building: int) -> float:
     """What a building is worth to a player who has it, or will have it."""
-    figures = game.tables.figures
-    owned = owned_building(game, player)
+    figures = state.tables.figures
+    owned = owned_building(state, player)
     if owned not in (NOTHING, building):
         return 0.0  # it belongs to somebody else, who loses it
     worth = FAVOURED + figures.building_points
-    own = game.civilization[player]
-    if building == own and (owned == NOTHING or controls(game, player, building)):
+    own = state.civilization[player]
+    if building == own and (owned == NOTHING or controls(state, player, building)):
         worth += figures.building_own_points
     return worth
 
@@ -198,7 +198,7 @@ def fill(prices: list[int], worths: list[float], rate: float, points: int) -> li
 
 
 def add_cheaper(
-    game: Mega,
+    state: Mega,
     player: int,
     advances: list[int],
     prices: list[int],
@@ -214,15 +214,15 @@ def add_cheaper(
                 continue
             if best != NOTHING and worths[advance] <= worths[best]:
                 continue
-            if worths[advance] > 0.0 and is_payable(game, player, [*chosen, advance], points):
+            if worths[advance] > 0.0 and is_payable(state, player, [*chosen, advance], points):
                 best = advance
-        if best == NOTHING or price_basket(game, player, chosen).price == sum(
+        if best == NOTHING or price_basket(state, player, chosen).price == sum(
             [prices[advance] for advance in chosen]
         ):
             return sorted(chosen)
         chosen.append(best)
 
 
-def is_payable(game: Mega, player: int, advances: list[int], points: int) -> bool:
+def is_payable(state: Mega, player: int, advances: list[int], points: int) -> bool:
     """Whether advances together cost no more than so many points."""
-    return price_basket(game, player, advances).price <= points
+    return price_basket(state, player, advances).price <= points

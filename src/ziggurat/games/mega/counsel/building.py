@@ -36,96 +36,98 @@ BREATH: Final = 6
 """Tokens left in stock by a high tax, to grow."""
 
 
-def living_tokens(game: Mega, player: int, without: list[int]) -> int:
+def living_tokens(state: Mega, player: int, without: list[int]) -> int:
     """A player's tokens on the board that are not surplus, leaving out some areas."""
     living = 0
-    for area in game.areas_of[player]:
+    for area in state.areas_of[player]:
         if area not in without:
-            living += game.at(area, player) - max(0, surplus_in(game, player, area))
+            living += state.at(area, player) - max(0, surplus_in(state, player, area))
     return living
 
 
-def can_support(game: Mega, player: int, new: list[int], spent: int) -> bool:
+def can_support(state: Mega, player: int, new: list[int], spent: int) -> bool:
     """Whether new cities in some areas, and all others, would have support."""
-    cities = game.city_count[player] + len(new)
-    living = living_tokens(game, player, new) - spent
-    return living >= support_rate(game, player) * cities
+    cities = state.city_count[player] + len(new)
+    living = living_tokens(state, player, new) - spent
+    return living >= support_rate(state, player) * cities
 
 
-def build_cities(game: Mega, seat: int) -> Answer:
+def build_cities(state: Mega, seat: int) -> Answer:
     """As many cities as can be supported, those first that cost the poorest land."""
-    ranked = sorted([(-city_worth(game, seat, area), area) for area in plain_sites(game, seat)])
+    ranked = sorted([(-city_worth(state, seat, area), area) for area in plain_sites(state, seat)])
     chosen: list[int] = []
     for _, area in ranked:
-        if len(chosen) == game.city_stock[seat]:
+        if len(chosen) == state.city_stock[seat]:
             break
-        is_lost = surplus_in(game, seat, area) >= tokens_required(game, area) - 1
-        if can_support(game, seat, [*chosen, area], 0) or is_lost:
+        is_lost = surplus_in(state, seat, area) >= tokens_required(state, area) - 1
+        if can_support(state, seat, [*chosen, area], 0) or is_lost:
             chosen.append(area)
     return tuple(sorted(chosen))
 
 
-def build_with_help(game: Mega, seat: int) -> Answer:
+def build_with_help(state: Mega, seat: int) -> Answer:
     """A city with Architecture or Urbanism, treasury rather than tokens, if it has support."""
-    areas = helped_sites(game, seat)
+    areas = helped_sites(state, seat)
     best = -1
     most = 0.0
     for place, area in enumerate(areas):
-        spent = tokens_taken(game, seat, area)
-        value = city_worth(game, seat, area) - spent
-        if can_support(game, seat, [area], spent) and (best < 0 or value > most):
+        spent = tokens_taken(state, seat, area)
+        value = city_worth(state, seat, area) - spent
+        if can_support(state, seat, [area], spent) and (best < 0 or value > most):
             best, most = place, value
     if best < 0:
         return (0,)
     area = areas[best]
-    if not min(missing_tokens(game, seat, area), most_helping(game, seat, area)):
+    if not min(missing_tokens(state, seat, area), most_helping(state, seat, area)):
         return (best + 1,)
-    return (best + 1, *helping(game, seat, area))
+    return (best + 1, *helping(state, seat, area))
 
 
-def tokens_taken(game: Mega, player: int, area: int) -> int:
+def tokens_taken(state: Mega, player: int, area: int) -> int:
     """How many tokens have to come from areas next to a city, treasury paying what it can."""
-    missing = missing_tokens(game, player, area)
-    return max(0, missing - most_paid(game, player, area))
+    missing = missing_tokens(state, player, area)
+    return max(0, missing - most_paid(state, player, area))
 
 
-def helping(game: Mega, player: int, area: int) -> list[int]:
+def helping(state: Mega, player: int, area: int) -> list[int]:
     """The tokens that come to a city from areas next to it: from where most are, one by one."""
-    helpers = helpers_of(game, player, area)
-    left = [game.at(other, player) for other in helpers]
+    helpers = helpers_of(state, player, area)
+    left = [state.at(other, player) for other in helpers]
     counts = [0] * len(helpers)
-    for _ in range(tokens_taken(game, player, area)):
+    for _ in range(tokens_taken(state, player, area)):
         place = left.index(max(left))
         left[place] -= 1
         counts[place] += 1
     return counts
 
 
-def give_up_city(game: Mega, seat: int) -> Answer:
+def give_up_city(state: Mega, seat: int) -> Answer:
     """Of the cities that lack support, the one that is missed least."""
-    decision = game.decision()
-    areas = cities_to_reduce(game, seat) if isinstance(decision, Support) else game.cities_of[seat]
-    return tuple(cheapest_cities(game, seat, areas, 1))
+    decision = state.decision()
+    areas = (
+        cities_to_reduce(state, seat) if isinstance(decision, Support) else state.cities_of[seat]
+    )
+    return tuple(cheapest_cities(state, seat, areas, 1))
 
 
-def choose_rate(game: Mega, seat: int) -> Answer:
+def choose_rate(state: Mega, seat: int) -> Answer:
     """The highest tax that provokes no revolt and leaves some tokens to grow."""
-    least, highest = least_rate(game, seat), highest_rate(game, seat)
+    least, highest = least_rate(state, seat), highest_rate(state, seat)
     for rate in range(highest, least, -1):
-        if revolting_cities(game, seat, rate) > revolting_cities(game, seat, least):
+        if revolting_cities(state, seat, rate) > revolting_cities(state, seat, least):
             continue
-        if rate > game.tables.figures.tax and game.stock[seat] - due(game, seat, rate) < BREATH:
+        if rate > state.tables.figures.tax and state.stock[seat] - due(state, seat, rate) < BREATH:
             continue
         return (rate,)
     return (least,)
 
 
-def choose_revolting(game: Mega, seat: int) -> Answer:
+def choose_revolting(state: Mega, seat: int) -> Answer:
     """The dearest cities of somebody else; of one's own the cheapest."""
-    decision = game.decision()
+    decision = state.decision()
     if not isinstance(decision, ChooseRevolting):
         raise Broken("no city revolts now")
-    cities, count = game.cities_of[decision.victim], decision.count
+    cities, count = state.cities_of[decision.victim], decision.count
     if decision.taker == NOBODY:
-        return tuple(cheapest_cities(game, seat, cities, count))
-    return tuple(dearest_cities(game, decision.victim, cities, count))
+        return tuple(cheapest_cities(state, seat, cities, count))
+    return tuple(dearest_cities(state, decision.victim, cities, count))

@@ -33,81 +33,82 @@ GAINED: Final = 1.0
 """What an exchange with the market has to gain at least."""
 
 
-def hope_of(game: Mega, player: int, hand: list[int], stack: int) -> float:
+def hope_of(state: Mega, player: int, hand: list[int], stack: int) -> float:
     """What a hand gains on average by a card of which only the stack is known."""
-    entries = game.tables.goods_in[STACKS * game.block(player) + stack]
+    entries = state.tables.goods_in[STACKS * state.block(player) + stack]
     total = 0
     cards = 0
     for place in range(0, len(entries), 3):
         kind, count = entries[place], entries[place + 2]
-        total += count * gained(game, hand, kind, 1)
+        total += count * gained(state, hand, kind, 1)
         cards += count
     return total / max(1, cards)
 
 
-def card_hope(game: Mega, player: int, stack: int) -> float:
+def card_hope(state: Mega, player: int, stack: int) -> float:
     """What the next card of a stack may be worth to a player; nothing if the stack is empty."""
-    if not game.stacks[STACKS * game.block(player) + stack]:
+    if not state.stacks[STACKS * state.block(player) + stack]:
         return 0.0
-    return HOPE * hope_of(game, player, hand_of(game, player), stack) - DREAD
+    return HOPE * hope_of(state, player, hand_of(state, player), stack) - DREAD
 
 
-def buy_card(game: Mega, seat: int) -> Answer:
+def buy_card(state: Mega, seat: int) -> Answer:
     """The card that promises most beyond its price, if any does."""
-    decision = game.decision()
+    decision = state.decision()
     if not isinstance(decision, BuyCards):
         raise Broken("nobody buys cards now")
     if decision.free:
         hopes = [
-            (card_hope(game, seat, stack), stack) for stack in range(game.city_count[seat], STACKS)
+            (card_hope(state, seat, stack), stack)
+            for stack in range(state.city_count[seat], STACKS)
         ]
         return (FREE, max(hopes)[1] + 1)
     best = NOTHING
     most = 0.0
-    rate = token_points(game, seat)
+    rate = token_points(state, seat)
     for stack in range(STACKS):
-        price, advance = terms_of(game, stack)
-        if not price or price > game.treasury[seat]:
+        price, advance = terms_of(state, stack)
+        if not price or price > state.treasury[seat]:
             continue
-        if advance != NOTHING and not game.has(seat, advance):
+        if advance != NOTHING and not state.has(seat, advance):
             continue
-        hope = card_hope(game, seat, stack) - price * rate
+        hope = card_hope(state, seat, stack) - price * rate
         if hope > most:
             best, most = stack, hope
     return DONE if best == NOTHING else (BUY, best + 1)
 
 
-def pay_tribute(game: Mega, seat: int) -> Answer:
+def pay_tribute(state: Mega, seat: int) -> Answer:
     """The card that is missed least."""
-    return (least_dear(game, seat),)
+    return (least_dear(state, seat),)
 
 
 # --- the market
 
 
-def choose_bargain(game: Mega, seat: int) -> Answer:
+def choose_bargain(state: Mega, seat: int) -> Answer:
     """The exchange with the market that gains most; or pass."""
-    form = BargainForm(game, seat)
-    hand = hand_of(game, seat)
+    form = BargainForm(state, seat)
+    hand = hand_of(state, seat)
     if form.is_empty():
         return (PASS,)
     best: Answer = (PASS,)
     most = GAINED
-    worst = worst_calamity(game, seat)
-    for other in others_to_give(game, hand, worst):
+    worst = worst_calamity(state, seat)
+    for other in others_to_give(state, hand, worst):
         for first in range(GOODS):
             if not hand[first] or (first == other and hand[first] < 2):
                 continue
             given = hand[:]
             given[first] -= 1
-            loss = float(lost(game, hand, first, 1))
+            loss = float(lost(state, hand, first, 1))
             if other < FIRST_CALAMITY:
-                loss += lost(game, given, other, 1)
+                loss += lost(state, given, other, 1)
                 given[other] -= 1
             else:
                 loss -= harm_of(other)
-            points = market_value(game, first) + market_value(game, other)
-            places, gain = best_taken(game, seat, given, points)
+            points = market_value(state, first) + market_value(state, other)
+            places, gain = best_taken(state, seat, given, points)
             if places and gain - loss > most:
                 most = gain - loss
                 face = UP if other < FIRST_CALAMITY else DOWN
@@ -115,38 +116,38 @@ def choose_bargain(game: Mega, seat: int) -> Answer:
     return best
 
 
-def others_to_give(game: Mega, hand: list[int], worst: int) -> list[int]:
+def others_to_give(state: Mega, hand: list[int], worst: int) -> list[int]:
     """The second card put down: a calamity, or the cards that are missed least."""
     if worst != NOTHING:
         return [worst]
-    ranked = sorted([(lost(game, hand, kind, 1), kind) for kind in range(GOODS) if hand[kind]])
+    ranked = sorted([(lost(state, hand, kind, 1), kind) for kind in range(GOODS) if hand[kind]])
     return [kind for _, kind in ranked[:GIVEN]]
 
 
-def best_taken(game: Mega, player: int, hand: list[int], points: int) -> tuple[list[int], float]:
+def best_taken(state: Mega, player: int, hand: list[int], points: int) -> tuple[list[int], float]:
     """The two cards of the market worth most for no more than so many points."""
     places: list[int] = []
     most = 0.0
-    market = game.market
+    market = state.market
     for one in range(len(market)):
-        first = hope_on_market(game, player, hand, one)
+        first = hope_on_market(state, player, hand, one)
         for other in range(one + 1, len(market)):
-            value = market_value(game, market[one]) + market_value(game, market[other])
+            value = market_value(state, market[one]) + market_value(state, market[other])
             if value > points:
                 continue
-            gain = first + hope_on_market(game, player, hand, other)
+            gain = first + hope_on_market(state, player, hand, other)
             if gain > most:
                 most = gain
                 places = [one, other]
     return places, most
 
 
-def hope_on_market(game: Mega, player: int, hand: list[int], place: int) -> float:
+def hope_on_market(state: Mega, player: int, hand: list[int], place: int) -> float:
     """What a card of the market is worth to a hand, face down or up."""
-    code = game.market[place]
-    number = market_value(game, code)
+    code = state.market[place]
+    number = market_value(state, code)
     if not number:
         return 0.0  # Water
-    if game.market_shown[place]:
-        return float(gained(game, hand, code, 1)) if can_grow(game, hand, code) else 0.0
-    return hope_of(game, player, hand, number - 1) - DREAD
+    if state.market_shown[place]:
+        return float(gained(state, hand, code, 1)) if can_grow(state, hand, code) else 0.0
+    return hope_of(state, player, hand, number - 1) - DREAD

@@ -88,18 +88,18 @@ BETTER: Final = 0.01
 """How much more is expected of what is advised than of the default, and of that than of others."""
 
 
-def advise(game: Mega, seat: Seat) -> Answer:
+def advise(state: Mega, seat: Seat) -> Answer:
     """The answer a rule of thumb gives; the default where there is none."""
-    decision = game.decision()
+    decision = state.decision()
     adviser = ADVISERS.get(decision.kind)
-    return decision.default(game, seat) if adviser is None else adviser(game, seat)
+    return decision.default(state, seat) if adviser is None else adviser(state, seat)
 
 
-def expect(game: Mega, seat: Seat, answers: list[Answer]) -> list[float]:
+def expect(state: Mega, seat: Seat, answers: list[Answer]) -> list[float]:
     """What may be expected of answers, on the judge's scale."""
-    now = judge(game, seat)
-    advised = advise(game, seat)
-    default = game.decision().default(game, seat)
+    now = judge(state, seat)
+    advised = advise(state, seat)
+    default = state.decision().default(state, seat)
     values: list[float] = []
     for answer in answers:
         if answer == advised:

@@ -45,21 +45,21 @@ class Glance:
     missed: list[float]
     """How much of their worth he seems to miss when he gives some."""
 
-    def __init__(self, game: Mega, seat: int, partners: list[int]) -> None:
-        size = GOODS * game.player_count
+    def __init__(self, state: Mega, seat: int, partners: list[int]) -> None:
+        size = GOODS * state.player_count
         self.expected = [0.0] * size
         self.chance = [0.0] * size
         self.missed = [1.0] * size
-        known = known_goods(game, seat)
-        unseen = unseen_cards(game, seat, known)
-        for kinds in kinds_by_stack(game.tables):
+        known = known_goods(state, seat)
+        unseen = unseen_cards(state, seat, known)
+        for kinds in kinds_by_stack(state.tables):
             total = 0
             for kind in kinds:
                 total += unseen[kind]
             for partner in partners:
-                self.look(game, partner, kinds, known, unseen, max(1, total))
+                self.look(state, partner, kinds, known, unseen, max(1, total))
         self.wished = self.expected[:]
-        for offer in offers_seen(game, seat):
+        for offer in offers_seen(state, seat):
             row = offer[MAKER] * GOODS
             for kind in offer[WANTED : WANTED + 2]:
                 self.wished[row + kind] = max(self.wished[row + kind], COLLECTED)
@@ -68,7 +68,7 @@ class Glance:
 
     def look(
         self,
-        game: Mega,
+        state: Mega,
         partner: int,
         kinds: list[int],
         known: dict[int, int],
@@ -79,7 +79,7 @@ class Glance:
         row = partner * GOODS
         hidden = 0
         for kind in kinds:
-            hidden += game.goods[row + kind] - known.get(row + kind, 0)
+            hidden += state.goods[row + kind] - known.get(row + kind, 0)
         for kind in kinds:
             sure = known.get(row + kind, 0)
             share = min(1.0, unseen[kind] / total)
@@ -90,14 +90,14 @@ class Glance:
                 self.chance[row + kind] = 1.0 - (1.0 - share) ** hidden
 
 
-def unseen_cards(game: Mega, seat: int, known: dict[int, int]) -> list[int]:
+def unseen_cards(state: Mega, seat: int, known: dict[int, int]) -> list[int]:
     """By kind: the cards of which a seat does not know where they are."""
-    unseen = game.tables.good_cards[:]
+    unseen = state.tables.good_cards[:]
     for kind in range(GOODS):
-        unseen[kind] -= game.goods[seat * GOODS + kind]
+        unseen[kind] -= state.goods[seat * GOODS + kind]
     for row, count in known.items():
         unseen[row % GOODS] -= count
-    for pile in game.discards:
+    for pile in state.discards:
         for code in pile:
             if code < FIRST_CALAMITY:
                 unseen[code] -= 1

@@ -57,26 +57,26 @@ HARM: Final[dict[int, int]] = {
 """What it costs to hold a calamity that can be traded, in points of trade."""
 
 
-def hand_of(game: Mega, player: int) -> list[int]:
+def hand_of(state: Mega, player: int) -> list[int]:
     """By kind: the commodity cards of a hand."""
-    return game.goods[player * GOODS : (player + 1) * GOODS]
+    return state.goods[player * GOODS : (player + 1) * GOODS]
 
 
-def gained(game: Mega, hand: list[int], kind: int, count: int) -> int:
+def gained(state: Mega, hand: list[int], kind: int, count: int) -> int:
     """What a hand gains by so many cards more of a kind."""
     held = hand[kind]
-    return ((held + count) * (held + count) - held * held) * game.tables.good_value[kind]
+    return ((held + count) * (held + count) - held * held) * state.tables.good_value[kind]
 
 
-def lost(game: Mega, hand: list[int], kind: int, count: int) -> int:
+def lost(state: Mega, hand: list[int], kind: int, count: int) -> int:
     """What a hand loses by so many cards less of a kind."""
     held = hand[kind]
-    return (held * held - (held - count) * (held - count)) * game.tables.good_value[kind]
+    return (held * held - (held - count) * (held - count)) * state.tables.good_value[kind]
 
 
-def least_missed(game: Mega, hand: list[int]) -> int:
+def least_missed(state: Mega, hand: list[int]) -> int:
     """The kind of which a hand misses one card least, or `NOTHING` if it is empty."""
-    values = game.tables.good_value
+    values = state.tables.good_value
     found = NOTHING
     least = 0
     for kind in range(GOODS):
@@ -93,16 +93,16 @@ def harm_of(code: int) -> int:
     return HARM.get((code - FIRST_CALAMITY) % CALAMITY_KINDS, CITY)
 
 
-def worst_calamity(game: Mega, player: int) -> int:
+def worst_calamity(state: Mega, player: int) -> int:
     """The code of the tradeable calamity a player would like best to be rid of, or `NOTHING`."""
     worst = NOTHING
-    for number in tradeable_calamities(game, player):
+    for number in tradeable_calamities(state, player):
         code = FIRST_CALAMITY + number
         if worst == NOTHING or harm_of(code) > harm_of(worst):
             worst = code
     return worst
 
 
-def can_grow(game: Mega, hand: list[int], kind: int) -> bool:
+def can_grow(state: Mega, hand: list[int], kind: int) -> bool:
     """Whether there are more cards of a kind than a hand holds."""
-    return kind != WATER and not is_complete(game, kind, hand[kind])
+    return kind != WATER and not is_complete(state, kind, hand[kind])

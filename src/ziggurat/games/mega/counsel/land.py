@@ -21,20 +21,20 @@ WHITE: Final = -1.0
 """What a city on a flood plain is worth less, and so one at a volcano or an open sea."""
 
 
-def room_for(game: Mega, player: int, area: int) -> int:
+def room_for(state: Mega, player: int, area: int) -> int:
     """How many of a player's tokens can live in an area in peace, those there included."""
-    if game.closed[area]:
+    if state.closed[area]:
         return 0
-    owner = game.city[area]
+    owner = state.city[area]
     if owner == player:
-        return room_beside_city(game, player, area)
+        return room_beside_city(state, player, area)
     if owner != NOBODY:
         return 0
-    if game.present[area] & ~(1 << player):
+    if state.present[area] & ~(1 << player):
         # Both would grow, and fight: nobody else goes there.
-        own = game.at(area, player)
-        return max(0, min(own, game.tables.limit[area] - crowd(game, area) + own))
-    return limit_of(game, player, area)
+        own = state.at(area, player)
+        return max(0, min(own, state.tables.limit[area] - crowd(state, area) + own))
+    return limit_of(state, player, area)
 
 
 def worth_of(count: int, room: int) -> float:
@@ -49,18 +49,18 @@ def worth_of(count: int, room: int) -> float:
     return OFFSPRING * FERTILE + living - FERTILE
 
 
-def city_worth(game: Mega, player: int, area: int) -> float:
+def city_worth(state: Mega, player: int, area: int) -> float:
     """How much a player would miss a city: what it takes to build it anew, and what it is for.
 
     A city in the wilderness takes twice as many tokens; poor land is good for nothing else.
     """
-    tables = game.tables
+    tables = state.tables
     figures = tables.figures
     value = float(figures.on_site if tables.site[area] else figures.in_wilderness)
     value -= tables.limit[area]
-    if game.is_home(player, area):
+    if state.is_home(player, area):
         value += HOME
-    if game.building_in[area] != NOTHING:
+    if state.building_in[area] != NOTHING:
         value += BUILT
     if tables.white[area] or tables.volcano[area] != NOTHING:
         value += WHITE
@@ -69,43 +69,43 @@ def city_worth(game: Mega, player: int, area: int) -> float:
     return value
 
 
-def cheapest_cities(game: Mega, player: int, areas: list[int], count: int) -> list[int]:
+def cheapest_cities(state: Mega, player: int, areas: list[int], count: int) -> list[int]:
     """So many of a player's cities that he misses least, in the order of the map."""
-    ranked = sorted([(city_worth(game, player, area), area) for area in areas])
+    ranked = sorted([(city_worth(state, player, area), area) for area in areas])
     return sorted([area for _, area in ranked[:count]])
 
 
-def dearest_cities(game: Mega, player: int, areas: list[int], count: int) -> list[int]:
+def dearest_cities(state: Mega, player: int, areas: list[int], count: int) -> list[int]:
     """So many of a player's cities that he misses most, in the order of the map."""
-    ranked = sorted([(-city_worth(game, player, area), area) for area in areas])
+    ranked = sorted([(-city_worth(state, player, area), area) for area in areas])
     return sorted([area for _, area in ranked[:count]])
 
 
-def leaders_first(game: Mega, players: list[int]) -> list[int]:
+def leaders_first(state: Mega, players: list[int]) -> list[int]:
     """Players by how far they have come, the best first."""
-    ranked = sorted([(-standing(game, player), game.civilization[player]) for player in players])
-    return [game.ranking[civilization] for _, civilization in ranked]
+    ranked = sorted([(-standing(state, player), state.civilization[player]) for player in players])
+    return [state.ranking[civilization] for _, civilization in ranked]
 
 
-def standing(game: Mega, player: int) -> int:
+def standing(state: Mega, player: int) -> int:
     """A player's points as far as they lie open on the board: markers, cities, advances."""
-    figures = game.tables.figures
-    points = figures.step_vp * game.step[player] + figures.city_vp * game.city_count[player]
-    held = game.advances[player]
+    figures = state.tables.figures
+    points = figures.step_vp * state.step[player] + figures.city_vp * state.city_count[player]
+    held = state.advances[player]
     advance = 0
     while held:
         if held & 1:
-            points += game.tables.advance_vp[advance]
+            points += state.tables.advance_vp[advance]
         held >>= 1
         advance += 1
     return points
 
 
-def leads(game: Mega) -> list[float]:
+def leads(state: Mega) -> list[float]:
     """By player: how many points he is ahead of the average of all; 0 if he is behind it."""
-    players = game.in_play()
-    points = [0] * game.player_count
+    players = state.in_play()
+    points = [0] * state.player_count
     for player in players:
-        points[player] = standing(game, player)
+        points[player] = standing(state, player)
     average = sum(points) / max(1, len(players))
     return [max(0.0, number - average) for number in points]

@@ -80,7 +80,7 @@ class Deal:
 class Proposals:
     """What a seat could propose now, and to whom."""
 
-    __slots__ = ("ahead", "game", "glance", "is_public", "listeners", "relief", "standing")
+    __slots__ = ("ahead", "state", "glance", "is_public", "listeners", "relief", "standing")
 
     ahead: list[float]
     """By player: how far he is ahead."""
@@ -94,18 +94,18 @@ class Proposals:
     standing: list[list[int]]
     """The own offers that stand."""
 
-    def __init__(self, game: Mega, floor: Floor, seat: int) -> None:
-        partners = partners_of(game, floor, seat)
+    def __init__(self, state: Mega, floor: Floor, seat: int) -> None:
+        partners = partners_of(state, floor, seat)
         listening = [other for other in partners if other not in floor.done]
-        self.game = game
-        self.ahead = leads(game)
+        self.state = state
+        self.ahead = leads(state)
         self.is_public = len(listening) >= AUDIENCE
         # Who is done hears only what is offered to him alone (ME-R11.5).
         self.listeners = listening if self.is_public else partners
-        self.glance = Glance(game, seat, partners)
-        worst = worst_calamity(game, seat)
+        self.glance = Glance(state, seat, partners)
+        worst = worst_calamity(state, seat)
         self.relief = RELIEF * harm_of(worst) if worst != NOTHING else 0.0
-        self.standing = [each for each in offers_seen(game, seat) if each[MAKER] == seat]
+        self.standing = [each for each in offers_seen(state, seat) if each[MAKER] == seat]
 
     def deal(self, give: Pair, want: Pair) -> Deal | None:
         """The exchange of two pairs, if it makes sense to propose it."""
@@ -116,7 +116,7 @@ class Proposals:
         most = 0.0
         refused = 1.0
         for partner in self.listeners:
-            chance = chance_with(self.game, self.glance, partner, give, want)
+            chance = chance_with(self.state, self.glance, partner, give, want)
             refused *= 1.0 - LISTENING * chance
             if chance > most:
                 best, most = partner, chance
@@ -129,12 +129,12 @@ class Proposals:
         return Deal(to, give, want, gain * (1.0 - refused if self.is_public else most))
 
 
-def best_deal(game: Mega, floor: Floor, seat: int) -> Deal | None:
+def best_deal(state: Mega, floor: Floor, seat: int) -> Deal | None:
     """The deal that promises most: what it gains, by how likely somebody takes it."""
-    proposals = Proposals(game, floor, seat)
-    hand = hand_of(game, seat)
-    given = pairs_to_give(game, hand, proposals.glance, proposals.listeners)
-    wanted = pairs_to_want(game, hand, proposals.glance, proposals.listeners)
+    proposals = Proposals(state, floor, seat)
+    hand = hand_of(state, seat)
+    given = pairs_to_give(state, hand, proposals.glance, proposals.listeners)
+    wanted = pairs_to_want(state, hand, proposals.glance, proposals.listeners)
     best: Deal | None = None
     for want in wanted:
         for give in given:
@@ -144,42 +144,42 @@ def best_deal(game: Mega, floor: Floor, seat: int) -> Deal | None:
     return best
 
 
-def pairs_to_give(game: Mega, hand: list[int], glance: Glance, partners: list[int]) -> list[Pair]:
+def pairs_to_give(state: Mega, hand: list[int], glance: Glance, partners: list[int]) -> list[Pair]:
     """Pairs of a hand that others seem to want more than it does; their value is the loss."""
     singles: list[tuple[float, int, int]] = []
     ranked: list[tuple[float, int, int, int]] = []
-    values = game.tables.good_value
+    values = state.tables.good_value
     for kind in range(WATER):
         if not hand[kind]:
             continue
         most = 0.0
         for partner in partners:
             most = max(most, glance.wished[partner * GOODS + kind])
-        loss = lost(game, hand, kind, 1)
+        loss = lost(state, hand, kind, 1)
         singles.append((loss - (2.0 * most + 1.0) * values[kind], kind, loss))
         if hand[kind] > 1:
-            both = lost(game, hand, kind, 2)
+            both = lost(state, hand, kind, 2)
             ranked.append((both - (4.0 * most + 4.0) * values[kind], kind, kind, both))
     singles.sort()
     return gathered(singles, ranked)
 
 
-def pairs_to_want(game: Mega, hand: list[int], glance: Glance, partners: list[int]) -> list[Pair]:
+def pairs_to_want(state: Mega, hand: list[int], glance: Glance, partners: list[int]) -> list[Pair]:
     """Pairs that somebody may hold and a hand would gain most by; their value is the gain."""
     singles: list[tuple[float, int, int]] = []
     ranked: list[tuple[float, int, int, int]] = []
     for kind in range(WATER):
-        if not hand[kind] or not can_grow(game, hand, kind):
+        if not hand[kind] or not can_grow(state, hand, kind):
             continue
         most = 0.0
         chance = 0.0
         for partner in partners:
             most = max(most, glance.expected[partner * GOODS + kind])
             chance = max(chance, glance.chance[partner * GOODS + kind])
-        gain = gained(game, hand, kind, 1)
+        gain = gained(state, hand, kind, 1)
         singles.append((-gain * chance, kind, gain))
         if most >= 1.0:
-            both = gained(game, hand, kind, 2)
+            both = gained(state, hand, kind, 2)
             ranked.append((-both * min(1.0, most / 2.0), kind, kind, both))
     singles.sort()
     return gathered(singles, ranked)
@@ -197,10 +197,10 @@ def gathered(
     return [Pair(first, second, value) for _, first, second, value in ranked[:PICKED]]
 
 
-def chance_with(game: Mega, glance: Glance, partner: int, give: Pair, want: Pair) -> float:
+def chance_with(state: Mega, glance: Glance, partner: int, give: Pair, want: Pair) -> float:
     """How likely a player can and will take an offer."""
     row = partner * GOODS
-    values = game.tables.good_value
+    values = state.tables.good_value
     first, second = want.first, want.second
     if first == second:
         held = glance.expected[row + first]

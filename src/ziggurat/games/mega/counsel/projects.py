@@ -70,7 +70,7 @@ class Muster:
     """A player's tokens in the middle of a movement: what may still march, and for what."""
 
     __slots__ = (
-        "built", "capacity", "fresh", "game", "is_helped", "near", "player", "rooms", "step",
+        "built", "capacity", "fresh", "state", "is_helped", "near", "player", "rooms", "step",
         "tokens",
     )  # fmt: skip
 
@@ -91,8 +91,8 @@ class Muster:
     step: Step | None
     """The first march towards a city, if there is one."""
 
-    def __init__(self, game: Mega, player: int) -> None:
-        self.game = game
+    def __init__(self, state: Mega, player: int) -> None:
+        self.state = state
         self.player = player
         self.fresh = {}
         self.tokens = {}
@@ -102,15 +102,15 @@ class Muster:
         self.built = []
         self.is_helped = False
         self.step = None
-        roads = game.has(player, ROADBUILDING)
-        for area in game.areas_of[player]:
-            self.tokens[area] = game.at(area, player)
-            self.fresh[area] = game.fresh[area]
+        roads = state.has(player, ROADBUILDING)
+        for area in state.areas_of[player]:
+            self.tokens[area] = state.at(area, player)
+            self.fresh[area] = state.fresh[area]
             self.see(area)
-            reached = targets_of(game, player, area) if roads else game.tables.land[area]
+            reached = targets_of(state, player, area) if roads else state.tables.land[area]
             for other in reached:
                 self.see(other)
-                if not game.fresh[area]:
+                if not state.fresh[area]:
                     continue
                 if other in self.near:
                     self.near[other].append(area)
@@ -120,28 +120,28 @@ class Muster:
     def see(self, area: int) -> None:
         """Note the room in an area."""
         if area not in self.rooms:
-            room = room_for(self.game, self.player, area)
+            room = room_for(self.state, self.player, area)
             self.rooms[area] = room
             self.capacity += room
 
     def plan_cities(self) -> None:
         """Reserve tokens for all the cities that can be built and supported."""
-        game, player = self.game, self.player
-        stock = game.city_stock[player]
+        state, player = self.state, self.player
+        stock = state.city_stock[player]
         if not stock:
             return
-        left = game.on_board[player]
+        left = state.on_board[player]
         capacity = self.capacity
-        cities = game.city_count[player]
-        rate = support_rate(game, player)
-        wanted = cities_asked(game, player)
+        cities = state.city_count[player]
+        rate = support_rate(state, player)
+        wanted = cities_asked(state, player)
         for project in self.projects():
             if len(self.built) == stock:
                 return
             area = project.area
             needed = project.needed
             if self.is_helped:
-                needed = tokens_required(game, area)
+                needed = tokens_required(state, area)
             left_then = left - needed
             room_then = capacity - self.rooms[area]
             after = min(left_then, room_then)
@@ -152,7 +152,7 @@ class Muster:
                 continue
             if not self.reserve(area, needed):
                 continue
-            self.is_helped = self.is_helped or needed < tokens_required(game, area)
+            self.is_helped = self.is_helped or needed < tokens_required(state, area)
             left, capacity = left_then, room_then
             cities += 1
             self.built.append(area)
@@ -164,21 +164,21 @@ class Muster:
 
     def projects(self) -> list[Project]:
         """The cities that could be built now, the cheapest first."""
-        game, player = self.game, self.player
+        state, player = self.state, self.player
         found: list[tuple[float, int, int]] = []
         for area in self.rooms:
-            if not is_open_to_cities(game, area) or game.closed[area]:
+            if not is_open_to_cities(state, area) or state.closed[area]:
                 continue
-            if game.present[area] & ~(1 << player):
+            if state.present[area] & ~(1 << player):
                 continue
-            needed = tokens_needed(game, player, area, self.tokens)
+            needed = tokens_needed(state, player, area, self.tokens)
             supply = self.tokens.get(area, 0)
             if supply < needed:
                 for origin in self.near.get(area, []):
                     supply += self.fresh[origin]
             if supply < needed:
                 continue
-            cost = self.cost_of(area, needed) + place_cost(game, player, area)
+            cost = self.cost_of(area, needed) + place_cost(state, player, area)
             if self.is_begun(area):
                 cost -= BEGUN
             found.append((cost, area, needed))
@@ -241,41 +241,41 @@ class Muster:
         return best
 
 
-def place_cost(game: Mega, player: int, area: int) -> float:
+def place_cost(state: Mega, player: int, area: int) -> float:
     """What speaks against a city in an area, whoever builds it."""
-    tables = game.tables
+    tables = state.tables
     cost = LAND * tables.limit[area]
     if not tables.site[area]:
         cost += WILD
-    if not game.is_home(player, area):
+    if not state.is_home(player, area):
         cost += ABROAD
     cost += SHORE * tables.coastal[area] + SEA * min(1, len(tables.seas[area]))
     if tables.white[area] or tables.volcano[area] != NOTHING:
         cost += PERIL
     for other in tables.touching[area]:
-        if game.present[other] & ~(1 << player) or game.city[other] not in (NOBODY, player):
+        if state.present[other] & ~(1 << player) or state.city[other] not in (NOBODY, player):
             cost += NEIGHBOURS
     return cost
 
 
-def cities_asked(game: Mega, player: int) -> int:
+def cities_asked(state: Mega, player: int) -> int:
     """How many cities the next step of the A.S.T. asks for (ME-H3)."""
-    tables = game.tables
-    step = game.step[player] + 1
+    tables = state.tables
+    step = state.step[player] + 1
     if step > tables.last_step:
         return 0
-    return tables.need_cities[epoch_at(game, player, step)]
+    return tables.need_cities[epoch_at(state, player, step)]
 
 
-def tokens_needed(game: Mega, player: int, area: int, tokens: dict[int, int]) -> int:
+def tokens_needed(state: Mega, player: int, area: int, tokens: dict[int, int]) -> int:
     """How many tokens have to stand in an area for a city, Architecture and Urbanism helping."""
-    required = tokens_required(game, area)
+    required = tokens_required(state, area)
     needed = required
-    if is_ready(game, player, ARCHITECTURE):
-        needed -= min(required // 2, game.treasury[player])
-    if not game.tables.site[area] and is_ready(game, player, URBANISM):
+    if is_ready(state, player, ARCHITECTURE):
+        needed -= min(required // 2, state.treasury[player])
+    if not state.tables.site[area] and is_ready(state, player, URBANISM):
         near = 0
-        for other in game.tables.land[area]:
+        for other in state.tables.land[area]:
             near += tokens.get(other, 0)
-        needed -= min(game.tables.figures.urbanism, near // 2)
+        needed -= min(state.tables.figures.urbanism, near // 2)
     return max(1, needed)

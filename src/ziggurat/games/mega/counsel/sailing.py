@@ -69,18 +69,18 @@ class Voyage:
 
 def next_voyage(muster: Muster) -> Answer | None:
     """The next action with a ship; None if there is nothing to gain at sea."""
-    game, player = muster.game, muster.player
+    state, player = muster.state, muster.player
     idle = NOTHING
-    for ship in own_ships(game, player):
-        if game.ship_at[ship] == NOTHING:
+    for ship in own_ships(state, player):
+        if state.ship_at[ship] == NOTHING:
             continue
-        if game.ship_status[ship] == SHIP_OLD:
+        if state.ship_status[ship] == SHIP_OLD:
             idle = ship
         elif best_voyage(muster, ship) is not None:
             return (SAIL, ship - SHIPS * player)
     if idle != NOTHING and can_keep(muster):
-        for ship in own_ships(game, player):
-            is_old = game.ship_at[ship] != NOTHING and game.ship_status[ship] == SHIP_OLD
+        for ship in own_ships(state, player):
+            is_old = state.ship_at[ship] != NOTHING and state.ship_status[ship] == SHIP_OLD
             if is_old:
                 voyage = best_voyage(muster, ship)
                 if voyage is not None and voyage.gain >= FOR_UPKEEP:
@@ -90,8 +90,8 @@ def next_voyage(muster: Muster) -> Answer | None:
 
 def can_keep(muster: Muster) -> bool:
     """Whether there is treasury for a ship's upkeep, or a token that has no room anywhere."""
-    game, player = muster.game, muster.player
-    if game.treasury[player] >= game.tables.figures.ship_upkeep:
+    state, player = muster.state, muster.player
+    if state.treasury[player] >= state.tables.figures.ship_upkeep:
         return True
     return most_crowded(muster) != NOTHING
 
@@ -109,19 +109,19 @@ def most_crowded(muster: Muster) -> int:
 
 def next_launch(muster: Muster) -> Answer | None:
     """Build a ship where tokens have no room and another coast has, or None."""
-    game, player = muster.game, muster.player
-    if shipyard_refusal(game, player):
+    state, player = muster.state, muster.player
+    if shipyard_refusal(state, player):
         return None
     best = NOTHING
     most = FOR_A_SHIP
-    for area in game.areas_of[player]:
-        if not game.tables.coastal[area] or not game.fresh[area] or area in muster.built:
+    for area in state.areas_of[player]:
+        if not state.tables.coastal[area] or not state.fresh[area] or area in muster.built:
             continue
         paid = tokens_paid(muster, area)
         if paid < 0:
             continue
-        aboard = min(game.fresh[area] - paid, room_aboard(game, player))
-        voyage = voyage_from(muster, area, aboard, range_of(game, player))
+        aboard = min(state.fresh[area] - paid, room_aboard(state, player))
+        voyage = voyage_from(muster, area, aboard, range_of(state, player))
         if voyage is not None and voyage.gain > most:
             most = voyage.gain
             best = area
@@ -133,37 +133,37 @@ def tokens_paid(muster: Muster, area: int) -> int:
 
     Islanders without treasury build with tokens that have no room.
     """
-    price = muster.game.tables.figures.ship_price
-    if muster.game.treasury[muster.player] >= price:
+    price = muster.state.tables.figures.ship_price
+    if muster.state.treasury[muster.player] >= price:
         return 0
     spare = min(muster.fresh[area], muster.tokens[area] - muster.rooms[area])
     return price if spare >= price else -1
 
 
-def range_of(game: Mega, player: int) -> int:
+def range_of(state: Mega, player: int) -> int:
     """How far a new ship of a player sails."""
-    figures = game.tables.figures
-    return max(figures.ship_steps, steps_left(game, player, SHIPS * player))
+    figures = state.tables.figures
+    return max(figures.ship_steps, steps_left(state, player, SHIPS * player))
 
 
 def best_voyage(muster: Muster, ship: int) -> Voyage | None:
     """Where a ship does most good now, with tokens from where it lies or by fetching some."""
-    game, player = muster.game, muster.player
-    area = game.ship_at[ship]
-    left = steps_left(game, player, ship)
+    state, player = muster.state, muster.player
+    area = state.ship_at[ship]
+    left = steps_left(state, player, ship)
     if left <= 0:
         return None
-    aboard = min(room_aboard(game, player), passengers(game, ship))
+    aboard = min(room_aboard(state, player), passengers(state, ship))
     if area in muster.built:
-        aboard = min(aboard, game.ship_cargo[ship] + muster.fresh[area])
+        aboard = min(aboard, state.ship_cargo[ship] + muster.fresh[area])
     best = voyage_from(muster, area, aboard, left)
-    if game.ship_cargo[ship]:
+    if state.ship_cargo[ship]:
         return best
-    for port in ports(game, player, ship):
+    for port in ports(state, player, ship):
         if port in muster.built or not muster.fresh.get(port, 0):
             continue
-        further = left - steps_to(game, player, area, port)
-        count = min(room_aboard(game, player), muster.fresh[port])
+        further = left - steps_to(state, player, area, port)
+        count = min(room_aboard(state, player), muster.fresh[port])
         voyage = voyage_from(muster, port, count, further)
         if voyage is not None and (best is None or voyage.gain > best.gain + 1.0):
             best = Voyage(port, 0, voyage.gain)
@@ -174,22 +174,22 @@ def voyage_from(muster: Muster, origin: int, aboard: int, left: int) -> Voyage |
     """The best coast that tokens of an area can be taken to, and how many; None if none is."""
     if aboard <= 0:
         return None
-    game, player = muster.game, muster.player
-    reached = waters(game, player, origin)
+    state, player = muster.state, muster.player
+    reached = waters(state, player, origin)
     own = muster.tokens[origin]
     room = 0 if origin in muster.built else muster.rooms[origin]
     best: Voyage | None = None
     most = WORTHWHILE
     for place in range(0, len(reached), 2):
         area = reached[place]
-        if reached[place + 1] > left or area in muster.built or game.closed[area]:
+        if reached[place + 1] > left or area in muster.built or state.closed[area]:
             continue
-        there = game.at(area, player)
-        gap = room_for(game, player, area) - there
-        if game.city[area] != NOBODY:
+        there = state.at(area, player)
+        gap = room_for(state, player, area) - there
+        if state.city[area] != NOBODY:
             continue
-        charm = NEW_LAND if game.is_home(player, area) else FAR_LAND
-        charm += WIDE * game.tables.limit[area] - DISTANT * reached[place + 1]
+        charm = NEW_LAND if state.is_home(player, area) else FAR_LAND
+        charm += WIDE * state.tables.limit[area] - DISTANT * reached[place + 1]
         missing = city_gap(muster, area, there)
         if gap <= 0 and not 0 < missing <= aboard:
             continue
@@ -210,16 +210,16 @@ def voyage_from(muster: Muster, origin: int, aboard: int, left: int) -> Voyage |
 
 def city_gap(muster: Muster, area: int, there: int) -> int:
     """How many tokens an area lacks for a city that could be supported; 0 if it is none."""
-    game, player = muster.game, muster.player
-    if not game.tables.site[area] or not is_open_to_cities(game, area):
+    state, player = muster.state, muster.player
+    if not state.tables.site[area] or not is_open_to_cities(state, area):
         return 0
-    if game.present[area] & ~(1 << player) or game.city_stock[player] <= len(muster.built):
+    if state.present[area] & ~(1 << player) or state.city_stock[player] <= len(muster.built):
         return 0
-    cities = game.city_count[player] + len(muster.built) + 1
-    needed = tokens_required(game, area)
-    left = game.on_board[player] - needed * (1 + len(muster.built))
-    enough = support_rate(game, player) * cities
-    if cities > cities_asked(game, player):
+    cities = state.city_count[player] + len(muster.built) + 1
+    needed = tokens_required(state, area)
+    left = state.on_board[player] - needed * (1 + len(muster.built))
+    enough = support_rate(state, player) * cities
+    if cities > cities_asked(state, player):
         enough = max(enough, RESERVE)
     return max(0, needed - there) if left >= enough else 0
 
@@ -227,12 +227,12 @@ def city_gap(muster: Muster, area: int, there: int) -> int:
 # --- answers
 
 
-def choose_port(game: Mega, seat: int) -> Answer:
+def choose_port(state: Mega, seat: int) -> Answer:
     """Where a ship sails and with how many tokens."""
-    decision = game.decision()
+    decision = state.decision()
     if not isinstance(decision, SailTo):
         raise Broken("nobody sails now")
-    muster = Muster(game, seat)
+    muster = Muster(state, seat)
     muster.plan_cities()
     voyage = best_voyage(muster, decision.ship)
     if voyage is None:
@@ -240,25 +240,25 @@ def choose_port(game: Mega, seat: int) -> Answer:
     return going(voyage.area, voyage.count)
 
 
-def pay_for_ship(game: Mega, seat: int) -> Answer:
+def pay_for_ship(state: Mega, seat: int) -> Answer:
     """Treasury; without enough of it two tokens of where the ship is built."""
-    decision = game.decision()
+    decision = state.decision()
     if not isinstance(decision, PayForShip):
         raise Broken("nobody builds a ship now")
-    ways = ways_to_build(game, seat, decision.area)
-    if game.treasury[seat] < game.tables.figures.ship_price and decision.area in ways:
+    ways = ways_to_build(state, seat, decision.area)
+    if state.treasury[seat] < state.tables.figures.ship_price and decision.area in ways:
         return (decision.area,)
-    return decision.default(game, seat)
+    return decision.default(state, seat)
 
 
-def pay_upkeep(game: Mega, seat: int) -> Answer:
+def pay_upkeep(state: Mega, seat: int) -> Answer:
     """Treasury; without any, a token that has no room."""
-    decision = game.decision()
+    decision = state.decision()
     if not isinstance(decision, PayUpkeep):
         raise Broken("nobody maintains a ship now")
-    muster = Muster(game, seat)
+    muster = Muster(state, seat)
     muster.plan_cities()
     crowded = most_crowded(muster)
-    if game.treasury[seat] < game.tables.figures.ship_upkeep and crowded != NOTHING:
+    if state.treasury[seat] < state.tables.figures.ship_upkeep and crowded != NOTHING:
         return (crowded,)
-    return decision.default(game, seat)
+    return decision.default(state, seat)

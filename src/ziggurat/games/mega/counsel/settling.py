@@ -50,7 +50,7 @@ def best_spread(muster: Muster) -> Step | None:
         free = muster.rooms[area] - muster.tokens.get(area, 0)
         if free <= 0 or area in muster.built:
             continue
-        free = min(free, room_to_enter(muster.game, muster.player, area))
+        free = min(free, room_to_enter(muster.state, muster.player, area))
         charm = charm_of(muster, area)
         for origin in origins:
             if not muster.fresh[origin]:
@@ -67,12 +67,12 @@ def charm_of(muster: Muster, area: int) -> float:
     """What makes it better to go to an area beside the tokens that live there."""
     if muster.tokens.get(area, 0):
         return 0.0
-    game = muster.game
-    charm = VIRGIN + SITE * game.tables.site[area]
-    if not game.is_home(muster.player, area):
+    state = muster.state
+    charm = VIRGIN + SITE * state.tables.site[area]
+    if not state.is_home(muster.player, area):
         charm -= ABROAD
-    for other in game.tables.land[area]:
-        if not game.present[other] and game.city[other] == NOBODY:
+    for other in state.tables.land[area]:
+        if not state.present[other] and state.city[other] == NOBODY:
             charm += FRONTIER
     return charm
 
@@ -108,21 +108,21 @@ def spare_around(muster: Muster, area: int) -> int:
 # --- answers
 
 
-def choose_move(game: Mega, seat: int) -> Answer:
+def choose_move(state: Mega, seat: int) -> Answer:
     """What to do next in a movement."""
-    muster = Muster(game, seat)
+    muster = Muster(state, seat)
     step = next_step(muster) or next_attack(muster)
     if step is not None:
         return (MARCH, step.origin)
     return next_voyage(muster) or (DONE,)
 
 
-def choose_march(game: Mega, seat: int) -> Answer:
+def choose_march(state: Mega, seat: int) -> Answer:
     """Where the tokens go whose origin has been named."""
-    decision = game.decision()
+    decision = state.decision()
     if not isinstance(decision, MarchTo):
         raise Broken("nobody marches now")
-    muster = Muster(game, seat)
+    muster = Muster(state, seat)
     step = next_step(muster) or next_attack(muster)
     if step is None or step.origin != decision.area:
         step = from_here(muster, decision.area)

@@ -17,69 +17,69 @@ from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer
 
 
-def order_answer(game: Mega, seat: int, words: list[str], otherwise: str) -> Answer:
+def order_answer(state: Mega, seat: int, words: list[str], otherwise: str) -> Answer:
     """The best order, or another word where there is nothing to order."""
-    basket = best_basket(game, seat)
+    basket = best_basket(state, seat)
     if not basket.is_empty():
-        order = order_of(game, seat, basket)
+        order = order_of(state, seat, basket)
         if order is not None:
             return (words.index(ORDER), *order)
     return (words.index(otherwise),)
 
 
-def order_of(game: Mega, player: int, basket: Basket) -> Answer | None:
+def order_of(state: Mega, player: int, basket: Basket) -> Answer | None:
     """The order of a basket: treasury pays first, then ripe sets, then whatever there is."""
     area = NOTHING
     if basket.building != NOTHING:
-        area = building_sites(game, player)[0]
+        area = building_sites(state, player)[0]
     order = Order(
         sorted(basket.advances), basket.building, area, basket.sacrifice, Payment([0] * GOODS, 0)
     )
-    price = order_price(game, player, order)
-    amount = price - game.treasury[player] * token_points(game, player)
-    twin = game.copy()
+    price = order_price(state, player, order)
+    amount = price - state.treasury[player] * token_points(state, player)
+    twin = state.copy()
     twin.treasury[player] = 0
     if basket.is_frugal:
-        for kind, count in enumerate(ripe_cards(game, player)):
+        for kind, count in enumerate(ripe_cards(state, player)):
             twin.goods[player * GOODS + kind] = count
     payment = best_payment(twin, player, amount, basket.sacrifice)
     if payment is None and basket.is_frugal:
-        twin.goods = game.goods
+        twin.goods = state.goods
         payment = best_payment(twin, player, amount, basket.sacrifice)
     if payment is None:
         return None
-    payment.treasury = treasury_needed(game, player, payment, price)
+    payment.treasury = treasury_needed(state, player, payment, price)
     order.payment = payment
-    return None if order_refusal(game, player, order, 0) else pack(order)
+    return None if order_refusal(state, player, order, 0) else pack(order)
 
 
-def choose_order(game: Mega, seat: int) -> Answer:
+def choose_order(state: Mega, seat: int) -> Answer:
     """What to acquire, told at the beginning."""
-    return order_answer(game, seat, AT_ONCE_OR_FIRST if game.with_buildings else AT_ONCE, SKIP)
+    return order_answer(state, seat, AT_ONCE_OR_FIRST if state.with_buildings else AT_ONCE, SKIP)
 
 
-def choose_purchase(game: Mega, seat: int) -> Answer:
+def choose_purchase(state: Mega, seat: int) -> Answer:
     """What to acquire in one's place."""
-    return order_answer(game, seat, IN_PLACE, SKIP)
+    return order_answer(state, seat, IN_PLACE, SKIP)
 
 
-def choose_credits(game: Mega, seat: int) -> Answer:
+def choose_credits(state: Mega, seat: int) -> Answer:
     """All credits of free choice go to the group in which most is still to be bought."""
-    decision = game.decision()
+    decision = state.decision()
     if not isinstance(decision, FreeCredits):
         raise Broken("nobody spreads credits now")
     sums = [0] * GROUP_COUNT
-    for advance, price in enumerate(prices_for(game, seat)):
+    for advance, price in enumerate(prices_for(state, seat)):
         if price > 0:
-            for group in game.tables.advance_groups[advance]:
+            for group in state.tables.advance_groups[advance]:
                 sums[group] += price
-    steps = decision.owed(seat) // game.tables.figures.credit_step
+    steps = decision.owed(seat) // state.tables.figures.credit_step
     shares = [0] * GROUP_COUNT
     shares[sums.index(max(sums))] = steps
     return tuple(shares)
 
 
-def another_building(game: Mega, seat: int) -> Answer:
+def another_building(state: Mega, seat: int) -> Answer:
     """Any other building is better than none."""
-    supply = available_buildings(game, seat)
+    supply = available_buildings(state, seat)
     return (supply[-1] if supply else NOTHING,)

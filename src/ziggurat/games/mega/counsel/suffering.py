@@ -71,27 +71,27 @@ CITY: Final = 10
 # --- units
 
 
-def choose_losses(game: Mega, seat: int) -> Answer:
+def choose_losses(state: Mega, seat: int) -> Answer:
     """Tokens that no city needs, then cities, then the tokens that are left."""
-    decision = game.decision()
+    decision = state.decision()
     if not isinstance(decision, Losses):
         raise Broken("nobody takes damage now")
-    exposure = decision.exposure(game, seat)
+    exposure = decision.exposure(state, seat)
     amount = decision.amount_of(seat)
     simple = exposure.simplest(amount)
     if exposure.points <= amount or not exposure.cities:
         return simple
-    answer = spare_support(game, seat, exposure, amount)
+    answer = spare_support(state, seat, exposure, amount)
     total, least = exposure.weigh(answer)
     return answer if total >= amount > total - least else simple
 
 
-def spare_support(game: Mega, player: int, exposure: Exposure, amount: int) -> Answer:
+def spare_support(state: Mega, player: int, exposure: Exposure, amount: int) -> Answer:
     """Lose some cities, the cheapest first, and tokens for the rest: whatever leaves most."""
     held = len(exposure.areas)
     losses = [0] * (held + len(exposure.cities))
     ranked = [
-        (city_worth(game, player, area), place)
+        (city_worth(state, player, area), place)
         for place, area in enumerate(exposure.cities)
         if exposure.beside[place] < 0
     ]
@@ -99,7 +99,7 @@ def spare_support(game: Mega, player: int, exposure: Exposure, amount: int) -> A
     destroyed = 0
     best = NOTHING
     for count in range(min(len(ranked), amount // exposure.city_points) + 1):
-        left = what_is_left(game, player, count, amount - count * exposure.city_points)
+        left = what_is_left(state, player, count, amount - count * exposure.city_points)
         if left > best:
             destroyed, best = count, left
     for _, place in ranked[:destroyed]:
@@ -111,11 +111,11 @@ def spare_support(game: Mega, player: int, exposure: Exposure, amount: int) -> A
     return tuple(losses)
 
 
-def what_is_left(game: Mega, player: int, cities: int, tokens: int) -> int:
+def what_is_left(state: Mega, player: int, cities: int, tokens: int) -> int:
     """What a player keeps who loses so many cities and tokens, cities without support reduced."""
-    rate = support_rate(game, player)
-    cities_left = game.city_count[player] - cities
-    tokens_left = game.on_board[player] - tokens
+    rate = support_rate(state, player)
+    cities_left = state.city_count[player] - cities
+    tokens_left = state.on_board[player] - tokens
     if tokens_left < 0:
         return NOTHING
     while cities_left and rate * cities_left > tokens_left:
@@ -134,95 +134,97 @@ def fullest(exposure: Exposure, losses: list[int]) -> int:
     return best
 
 
-def choose_lost_cities(game: Mega, seat: int) -> Answer:
+def choose_lost_cities(state: Mega, seat: int) -> Answer:
     """The cities that are missed least."""
-    decision = game.decision()
+    decision = state.decision()
     if not isinstance(decision, CityLosses):
         raise Broken("nobody loses cities now")
-    cities = decision.cities(game, seat)
-    return tuple(cheapest_cities(game, seat, cities, decision.number_of(seat)))
+    cities = decision.cities(state, seat)
+    return tuple(cheapest_cities(state, seat, cities, decision.number_of(seat)))
 
 
-def choose_shaken(game: Mega, seat: int) -> Answer:
+def choose_shaken(state: Mega, seat: int) -> Answer:
     """Of the own cities the one that is missed least."""
-    return tuple(cheapest_cities(game, seat, game.cities_of[seat], 1))
+    return tuple(cheapest_cities(state, seat, state.cities_of[seat], 1))
 
 
-def choose_neighbour(game: Mega, seat: int) -> Answer:
+def choose_neighbour(state: Mega, seat: int) -> Answer:
     """Another's city rather than one's own, and rather the leader's."""
-    decision = game.decision()
+    decision = state.decision()
     if not isinstance(decision, ChooseNeighbour):
         raise Broken("nobody is shaken now")
     best = -1
     most = -1.0
-    for area in shaken_too(game, decision.area):
-        owner = game.city[area]
-        value = 0.0 if owner == seat else 1.0 + standing(game, owner)
+    for area in shaken_too(state, decision.area):
+        owner = state.city[area]
+        value = 0.0 if owner == seat else 1.0 + standing(state, owner)
         if value > most:
             best, most = area, value
     return (best,)
 
 
-def choose_fire(game: Mega, seat: int) -> Answer:
+def choose_fire(state: Mega, seat: int) -> Answer:
     """Pay if one can, else the city that is missed least."""
-    if can_pay(game, seat):
+    if can_pay(state, seat):
         return (PAY,)
-    return tuple(cheapest_cities(game, seat, game.cities_of[seat], 1))
+    return tuple(cheapest_cities(state, seat, state.cities_of[seat], 1))
 
 
 # --- others
 
 
-def choose_victims(game: Mega, seat: int) -> Answer:
+def choose_victims(state: Mega, seat: int) -> Answer:
     """Those who are ahead."""
-    decision = game.decision()
+    decision = state.decision()
     if not isinstance(decision, ChooseVictims):
         raise Broken("nobody chooses victims now")
-    able = leaders_first(game, choosable(game, decision.calamity, seat))
-    return tuple(sorted(able[: decision.number(game)]))
+    able = leaders_first(state, choosable(state, decision.calamity, seat))
+    return tuple(sorted(able[: decision.number(state)]))
 
 
-def choose_betrayed(game: Mega, seat: int) -> Answer:
+def choose_betrayed(state: Mega, seat: int) -> Answer:
     """The dearest cities of the victim; the cheapest, if they are one's own."""
-    decision = game.decision()
+    decision = state.decision()
     if not isinstance(decision, ChooseBetrayed):
         raise Broken("nobody is betrayed now")
     victim = decision.victim
-    return own_or_others(game, seat, victim, game.cities_of[victim], cities_betrayed(game, victim))
+    return own_or_others(
+        state, seat, victim, state.cities_of[victim], cities_betrayed(state, victim)
+    )
 
 
-def choose_harbours(game: Mega, seat: int) -> Answer:
+def choose_harbours(state: Mega, seat: int) -> Answer:
     """The dearest coastal cities of another; the cheapest of one's own."""
-    decision = game.decision()
+    decision = state.decision()
     if not isinstance(decision, PickHarbours):
         raise Broken("pirates come to nobody now")
     owner = decision.owner
-    return own_or_others(game, seat, owner, harbours(game, owner), decision.number)
+    return own_or_others(state, seat, owner, harbours(state, owner), decision.number)
 
 
-def own_or_others(game: Mega, seat: int, owner: int, cities: list[int], count: int) -> Answer:
+def own_or_others(state: Mega, seat: int, owner: int, cities: list[int], count: int) -> Answer:
     """Cities to be lost: the owner chooses the cheapest, others the dearest."""
     if owner == seat:
-        return tuple(cheapest_cities(game, owner, cities, count))
-    return tuple(dearest_cities(game, owner, cities, count))
+        return tuple(cheapest_cities(state, owner, cities, count))
+    return tuple(dearest_cities(state, owner, cities, count))
 
 
-def land_horde(game: Mega, seat: int) -> Answer:
+def land_horde(state: Mega, seat: int) -> Answer:
     """Where barbarians do most harm, or least if the victim is oneself."""
-    decision = game.decision()
+    decision = state.decision()
     if not isinstance(decision, LandHorde):
         raise Broken("no barbarians land now")
-    cities = landings(game, decision.victim)
-    return own_or_others(game, seat, decision.victim, cities, 1)
+    cities = landings(state, decision.victim)
+    return own_or_others(state, seat, decision.victim, cities, 1)
 
 
-def lead_horde(game: Mega, seat: int) -> Answer:
+def lead_horde(state: Mega, seat: int) -> Answer:
     """On to where the victim has most, or least if the victim is oneself."""
-    if not isinstance(game.decision(), LeadHorde):
+    if not isinstance(state.decision(), LeadHorde):
         raise Broken("no barbarians march now")
-    horde = current_horde(game)
+    horde = current_horde(state)
     ranked = sorted(
-        [(points_in(game, horde.victim, area), area) for area in next_areas(game, horde)]
+        [(points_in(state, horde.victim, area), area) for area in next_areas(state, horde)]
     )
     return (ranked[0][1],) if horde.victim == seat else (ranked[-1][1],)
 
@@ -230,33 +232,33 @@ def lead_horde(game: Mega, seat: int) -> Answer:
 # --- cards and markers
 
 
-def give_to_bandits(game: Mega, seat: int) -> Answer:
+def give_to_bandits(state: Mega, seat: int) -> Answer:
     """Cards that are worth less than what saving them costs."""
-    if not isinstance(game.decision(), Bandits):
+    if not isinstance(state.decision(), Bandits):
         raise Broken("there are no bandits now")
-    price = printed_figure(game, BANDITRY, TREASURY_PER_CARD_SAVED)
-    hand = hand_of(game, seat)
-    risk = cards_at_risk(game, seat)
-    least = risk - cards_saved(game, seat)
-    kinds = kinds_held(game, seat)
+    price = printed_figure(state, BANDITRY, TREASURY_PER_CARD_SAVED)
+    hand = hand_of(state, seat)
+    risk = cards_at_risk(state, seat)
+    least = risk - cards_saved(state, seat)
+    kinds = kinds_held(state, seat)
     given = [0] * len(kinds)
     for number in range(risk):
-        kind = least_missed(game, hand)
-        if number >= least and lost(game, hand, kind, 1) > price:
+        kind = least_missed(state, hand)
+        if number >= least and lost(state, hand, kind, 1) > price:
             break
         hand[kind] -= 1
         given[kinds.index(kind)] += 1
     return tuple(given)
 
 
-def pay_bribe(game: Mega, seat: int) -> Answer:
+def pay_bribe(state: Mega, seat: int) -> Answer:
     """The cards that are missed least for their face value."""
-    decision = game.decision()
+    decision = state.decision()
     if not isinstance(decision, Bribe):
         raise Broken("nobody is corrupt now")
-    levy = Levy(game, seat, decision.amount)
-    hand = hand_of(game, seat)
-    kinds = kinds_held(game, seat)
+    levy = Levy(state, seat, decision.amount)
+    hand = hand_of(state, seat)
+    kinds = kinds_held(state, seat)
     order: list[int] = []
     for place, kind in enumerate(kinds):
         for number in range(hand[kind]):
@@ -267,32 +269,32 @@ def pay_bribe(game: Mega, seat: int) -> Answer:
     return levy.take_in_order([number % 64 for number in order])
 
 
-def choose_ransom(game: Mega, seat: int) -> Answer:
+def choose_ransom(state: Mega, seat: int) -> Answer:
     """Two cards for cities, if they are worth less."""
-    number = reductions(game, current_heresy(game), seat)
-    hand = hand_of(game, seat)
-    kinds = kinds_held(game, seat)
+    number = reductions(state, current_heresy(state), seat)
+    hand = hand_of(state, seat)
+    kinds = kinds_held(state, seat)
     given = [0] * len(kinds)
     price = 0
     for _ in range(RANSOM):
-        kind = least_missed(game, hand)
-        price += lost(game, hand, kind, 1)
+        kind = least_missed(state, hand)
+        price += lost(state, hand, kind, 1)
         hand[kind] -= 1
         given[kinds.index(kind)] += 1
     return (DISCARD, *given) if price < CITY * number else (SUFFER,)
 
 
-def choose_retreat(game: Mega, seat: int) -> Answer:
+def choose_retreat(state: Mega, seat: int) -> Answer:
     """A step is dear: a special building can be had again, and so can two of many cities."""
-    regress = current_regress(game)
-    building = building_to_give(game, regress)
+    regress = current_regress(state)
+    building = building_to_give(state, regress)
     if building != NOTHING:
         return (BUILDING, building)
-    pairs = city_pairs(game, seat)
-    if not pairs or game.city_count[seat] < MANY:
+    pairs = city_pairs(state, seat)
+    if not pairs or state.city_count[seat] < MANY:
         return (BACK,)
     ranked = [
-        (city_worth(game, seat, one) + city_worth(game, seat, other), place)
+        (city_worth(state, seat, one) + city_worth(state, seat, other), place)
         for place, (one, other) in enumerate(pairs)
     ]
     return (CITIES, min(ranked)[1])

@@ -19,7 +19,7 @@ SURE: Final = 1
 
 def next_attack(muster: Muster) -> Step | None:
     """The next march of an attack that only takes tokens without room at home, or None."""
-    game, player = muster.game, muster.player
+    state, player = muster.state, muster.player
     spare: dict[int, int] = {}
     for area, tokens in muster.tokens.items():
         if area in muster.built:
@@ -31,14 +31,14 @@ def next_attack(muster: Muster) -> Step | None:
     if not spare:
         return None
     for area, origins in muster.near.items():
-        if area in muster.built or not is_target(game, player, area):
+        if area in muster.built or not is_target(state, player, area):
             continue
-        there = game.at(area, player)
+        there = state.at(area, player)
         force = there
         for origin in origins:
             force += spare.get(origin, 0)
-        needed = force_needed(game, player, area)
-        if there >= needed or force < needed or room_to_enter(game, player, area) < force - there:
+        needed = force_needed(state, player, area)
+        if there >= needed or force < needed or room_to_enter(state, player, area) < force - there:
             continue
         return first_column(origins, spare, area, needed - there)
     return None
@@ -53,32 +53,32 @@ def first_column(origins: list[int], spare: dict[int, int], area: int, needed: i
     return Step(best, area, min(spare[best], max(needed, 1)))
 
 
-def is_target(game: Mega, player: int, area: int) -> bool:
+def is_target(state: Mega, player: int, area: int) -> bool:
     """Whether there is somebody in an area who should not be there."""
-    owner = game.city[area]
-    if owner == player or game.closed[area]:
+    owner = state.city[area]
+    if owner == player or state.closed[area]:
         return False
-    others = game.present[area] & ~(1 << player)
-    if owner == NOBODY and (not others or crowd(game, area) < game.tables.limit[area]):
+    others = state.present[area] & ~(1 << player)
+    if owner == NOBODY and (not others or crowd(state, area) < state.tables.limit[area]):
         return False
-    if game.is_home(player, area):
+    if state.is_home(player, area):
         return True
-    if owner == game.wild:
+    if owner == state.wild:
         return True
-    return owner != NOBODY and standing(game, owner) >= standing(game, player) + AHEAD
+    return owner != NOBODY and standing(state, owner) >= standing(state, player) + AHEAD
 
 
-def force_needed(game: Mega, player: int, area: int) -> int:
+def force_needed(state: Mega, player: int, area: int) -> int:
     """How many tokens win an area: more than everybody there, and enough for the city."""
-    columns = game.player_count + 1
+    columns = state.player_count + 1
     most = 0
     for other in range(columns):
         if other != player:
-            count = game.tokens[area * columns + other]
-            if other != game.wild and count and game.has(other, METALWORKING):
+            count = state.tokens[area * columns + other]
+            if other != state.wild and count and state.has(other, METALWORKING):
                 count += 1
             most += count
-    owner = game.city[area]
+    owner = state.city[area]
     if owner == NOBODY:
         return most + 1 + SURE
-    return most + tokens_needed(game, player, owner)
+    return most + tokens_needed(state, player, owner)

@@ -88,14 +88,14 @@ GOOD_FIGURES: Final = (terms.POINTS_KEPT, terms.CITIES_KEPT, terms.CITIES_DESELE
 """Figures of calamities of which more is better."""
 
 
-def wishes(game: Mega, player: int, prices: list[int]) -> list[float]:
+def wishes(state: Mega, player: int, prices: list[int]) -> list[float]:
     """By advance: what it is worth to a player, in victory points; 0 for those he holds."""
-    tables = game.tables
-    left = turns_left(game)
+    tables = state.tables
+    left = turns_left(state)
     table, shield = savings(tables), shields(tables)
     missing = [advance for advance in range(ADVANCE_COUNT) if prices[advance] > 0]
     likely = min(1.0, PURCHASES * left / max(1, len(missing)))
-    urgent = requirements(game, player, left)
+    urgent = requirements(state, player, left)
     found = [0.0] * ADVANCE_COUNT
     for advance in range(ADVANCE_COUNT):
         if prices[advance] < 0:
@@ -111,24 +111,24 @@ def wishes(game: Mega, player: int, prices: list[int]) -> list[float]:
     return found
 
 
-def requirements(game: Mega, player: int, left: int) -> list[float]:
+def requirements(state: Mega, player: int, left: int) -> list[float]:
     """By advance: what it is worth for the coming steps of the A.S.T. (ME-H3).
 
     Who buys one advance of the sort in a turn is stopped as many turns as he began too late.
     """
-    tables = game.tables
+    tables = state.tables
     found = [0.0] * ADVANCE_COUNT
     seen = NOTHING
     for ahead in range(min(LOOKED_AHEAD, left + 1)):
-        step = game.step[player] + 1 + ahead
+        step = state.step[player] + 1 + ahead
         if step > tables.last_step:
             break
-        epoch = epoch_at(game, player, step)
+        epoch = epoch_at(state, player, step)
         if epoch == seen:
             continue
         seen = epoch
-        lacking = tables.need_advances[epoch] - counted_advances(game, player, epoch)
-        points = tables.need_vp[epoch] - advance_points(game, player)
+        lacking = tables.need_advances[epoch] - counted_advances(state, player, epoch)
+        points = tables.need_vp[epoch] - advance_points(state, player)
         least, most = tables.need_cost_least[epoch], tables.need_cost_most[epoch]
         pressing = pressure(lacking, ahead) * tables.figures.step_vp
         wanting = pressure(points, EARNED * ahead) * tables.figures.step_vp

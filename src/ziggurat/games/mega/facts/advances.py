@@ -21,35 +21,35 @@ from ziggurat.kernel.state import Seat
 from ziggurat.kernel.wording import joined
 
 
-def about_advance(game: Mega, seat: Seat | None, advance: int) -> Facts:
+def about_advance(state: Mega, seat: Seat | None, advance: int) -> Facts:
     """Cost, credits and effect of an advance, and who holds it."""
-    tables = game.tables
+    tables = state.tables
     groups = [GROUPS[group] for group in tables.advance_groups[advance]]
     facts: Facts = [
         ("Group", joined(groups)),
         ("Cost", str(tables.advance_cost[advance])),
         ("Victory points", str(tables.advance_vp[advance])),
         ("Effect", f"{tables.advance_text[advance]} ({tables.advance_clause[advance]})"),
-        ("Credits", credit_words(game, advance)),
+        ("Credits", credit_words(state, advance)),
     ]
-    if calamity_words(game, advance):
-        facts.append(("In calamities", calamity_words(game, advance)))
+    if calamity_words(state, advance):
+        facts.append(("In calamities", calamity_words(state, advance)))
     if tables.chain_from[advance] != NOTHING:
         giver = tables.chain_from[advance]
-        words = f"{names.advance(game, giver)} (ME-V12)"
+        words = f"{names.advance(state, giver)} (ME-V12)"
         facts.append((f"{tables.chain_credit[giver]} cheaper with", words))
     if seat is not None:
-        held = game.has(seat, advance)
-        words = "you hold it" if held else str(price_of(game, seat, advance))
+        held = state.has(seat, advance)
+        words = "you hold it" if held else str(price_of(state, seat, advance))
         facts.append(("Your price", words))
-    holders = [player for player in game.ranking if game.has(player, advance)]
-    facts.append(("Held by", names.players(game, holders)))
+    holders = [player for player in state.ranking if state.has(player, advance)]
+    facts.append(("Held by", names.players(state, holders)))
     return facts
 
 
-def credit_words(game: Mega, advance: int) -> str:
+def credit_words(state: Mega, advance: int) -> str:
     """What an advance makes cheaper."""
-    tables = game.tables
+    tables = state.tables
     parts = [
         f"{credit} {GROUPS[group]}"
         for group, credit in enumerate(tables.advance_credits[advance])
@@ -58,69 +58,69 @@ def credit_words(game: Mega, advance: int) -> str:
     if tables.free_credits[advance]:
         parts.append(f"{tables.free_credits[advance]} of your choice (ME-V11)")
     if tables.chain_to[advance] != NOTHING:
-        to = names.advance(game, tables.chain_to[advance])
+        to = names.advance(state, tables.chain_to[advance])
         parts.append(f"{tables.chain_credit[advance]} for {to}")
     return joined(parts) or "none"
 
 
-def calamity_words(game: Mega, advance: int) -> str:
+def calamity_words(state: Mega, advance: int) -> str:
     """How an advance changes calamities for its owner: `Famine damage -5`; empty if not at all."""
     found: list[str] = []
     for calamity in range(CALAMITY_KINDS):
-        modifiers = game.tables.modifiers[calamity]
+        modifiers = state.tables.modifiers[calamity]
         for place in range(0, len(modifiers), 4):
             if modifiers[place] == advance:
-                found.append(change_words(game, calamity, modifiers[place : place + 4]))
-        powers = game.tables.powers[calamity]
+                found.append(change_words(state, calamity, modifiers[place : place + 4]))
+        powers = state.tables.powers[calamity]
         for place in range(0, len(powers), 3):
             if powers[place] == advance:
                 power = POWERS[powers[place + 2]].replace("_", " ")
-                found.append(f"{names.calamity(game, calamity)}: {power}")
+                found.append(f"{names.calamity(state, calamity)}: {power}")
     return "; ".join(found)
 
 
-def change_words(game: Mega, calamity: int, modifier: list[int]) -> str:
+def change_words(state: Mega, calamity: int, modifier: list[int]) -> str:
     """What a modifier changes: calamity, figure, delta, and the role if it is only one."""
     _, role, figure, delta = modifier
     what = FIGURES[figure].replace("_", " ")
-    words = f"{names.calamity(game, calamity)}: {what} {delta:+d}"
+    words = f"{names.calamity(state, calamity)}: {what} {delta:+d}"
     return f"{words} {ROLE_WORDS[role]}" if role in ROLE_WORDS else words
 
 
-def about_building(game: Mega, seat: Seat | None, building: int) -> Facts:
+def about_building(state: Mega, seat: Seat | None, building: int) -> Facts:
     """Whose a special building is, where it stands, and what it would cost."""
-    tables = game.tables
+    tables = state.tables
     facts: Facts = [
-        ("Associated with", names.player(game, game.ranking[building])),
+        ("Associated with", names.player(state, state.ranking[building])),
         ("About it", tables.building_text[building]),
     ]
-    area = game.building_at[building]
-    if not game.with_buildings:
+    area = state.building_at[building]
+    if not state.with_buildings:
         return [*facts, ("Use", "this table plays without special buildings (SB-0.5)")]
     if area == IN_SUPPLY:
-        return [*facts, ("Place", "in the supply"), *purchase(game, seat, building)]
-    inside = [player for player in game.ranking if controls(game, player, building)]
+        return [*facts, ("Place", "in the supply"), *purchase(state, seat, building)]
+    inside = [player for player in state.ranking if controls(state, player, building)]
     return [
         *facts,
-        ("Place", names.area(game, area)),
-        ("Owner", f"{names.player(game, game.builder[building])} (SB-3.2)"),
-        ("Controlled by", f"{names.players(game, inside)} (SB-3.3)"),
+        ("Place", names.area(state, area)),
+        ("Owner", f"{names.player(state, state.builder[building])} (SB-3.2)"),
+        ("Controlled by", f"{names.players(state, inside)} (SB-3.3)"),
     ]
 
 
-def purchase(game: Mega, seat: Seat | None, building: int) -> Facts:
+def purchase(state: Mega, seat: Seat | None, building: int) -> Facts:
     """What a building of the supply costs a seat, and where it could stand."""
     if seat is None:
         return []
-    if game.tables.civ_block[building] != game.block(seat):
+    if state.tables.civ_block[building] != state.block(seat):
         return [("Your price", "it belongs to the other block (SB-2.9)")]
-    if owned_building(game, seat) != NOTHING:
+    if owned_building(state, seat) != NOTHING:
         return [("Your price", "you own a special building already (SB-2.2)")]
-    price = building_price(game, seat)
+    price = building_price(state, seat)
     if not price:
         return [("Your price", "none can be bought in the Stone Age (SB-2.4)")]
-    sites = building_sites(game, seat)
+    sites = building_sites(state, seat)
     where = (
-        f", to stand in {names.areas(game, sites)}" if sites else ", but you have no city for it"
+        f", to stand in {names.areas(state, sites)}" if sites else ", but you have no city for it"
     )
     return [("Your price", names.counted(price, "trade point") + where)]

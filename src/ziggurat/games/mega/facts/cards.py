@@ -28,9 +28,9 @@ BLOCK_WORDS: Final = ("west", "east")
 ROLE_WORDS: Final = {PRIMARY: "as first victim", SECONDARY: "as chosen victim"}
 
 
-def about_good(game: Mega, seat: Seat | None, kind: int) -> Facts:
+def about_good(state: Mega, seat: Seat | None, kind: int) -> Facts:
     """What a commodity is worth, alone and in sets."""
-    tables = game.tables
+    tables = state.tables
     if kind == WATER:
         facts: Facts = [("Commodity", "Water, worth nothing; there is always more (ME-R10)")]
     else:
@@ -43,7 +43,7 @@ def about_good(game: Mega, seat: Seat | None, kind: int) -> Facts:
             ("Sets from 1 card on", sets or "not in this game"),
         ]
     if seat is not None:
-        facts.append(("You hold", str(game.goods[seat * GOODS + kind])))
+        facts.append(("You hold", str(state.goods[seat * GOODS + kind])))
     return facts
 
 
@@ -52,90 +52,90 @@ def stack_name(stack: int) -> str:
     return f"[stack:{stack + 1}]"
 
 
-def about_calamity(game: Mega, seat: Seat | None, calamity: int) -> Facts:
+def about_calamity(state: Mega, seat: Seat | None, calamity: int) -> Facts:
     """What a calamity does, and what changes it."""
-    tables = game.tables
+    tables = state.tables
     sort = "minor" if calamity < MINOR_KINDS else "major"
     trade = "may be traded" if tables.calamity_tradeable[calamity] else "may not be traded"
     facts: Facts = [
         ("Calamity", f"{sort}, of {stack_name(tables.calamity_stack[calamity])}, {trade}"),
         ("Effect", f"{tables.calamity_text[calamity]} ({tables.calamity_clause[calamity]})"),
     ]
-    facts += [("Changed by", words) for words in changes(game, calamity)]
+    facts += [("Changed by", words) for words in changes(state, calamity)]
     if seat is not None:
-        for card in calamities_of(game, seat):
+        for card in calamities_of(state, seat):
             if card % CALAMITY_KINDS == calamity:
-                facts.append(("You hold it", giver_words(game, card)))
+                facts.append(("You hold it", giver_words(state, card)))
     return facts
 
 
-def giver_words(game: Mega, card: int) -> str:
+def giver_words(state: Mega, card: int) -> str:
     """Where a calamity in hand has come from (ME-B4)."""
-    giver = game.calamity_from[card]
-    return "drawn" if giver == NOBODY else f"from {names.player(game, giver)}"
+    giver = state.calamity_from[card]
+    return "drawn" if giver == NOBODY else f"from {names.player(state, giver)}"
 
 
-def changes(game: Mega, calamity: int) -> list[str]:
+def changes(state: Mega, calamity: int) -> list[str]:
     """How advances change a calamity, each in words."""
-    modifiers = game.tables.modifiers[calamity]
+    modifiers = state.tables.modifiers[calamity]
     found: list[str] = []
     for place in range(0, len(modifiers), 4):
         advance, role, figure, delta = modifiers[place : place + 4]
         what = FIGURES[figure].replace("_", " ")
-        words = f"{names.advance(game, advance)}: {what} {delta:+d}"
+        words = f"{names.advance(state, advance)}: {what} {delta:+d}"
         found.append(f"{words} {ROLE_WORDS[role]}" if role in ROLE_WORDS else words)
     return found
 
 
-def about_stack(game: Mega, seat: Seat | None, stack: int) -> Facts:
+def about_stack(state: Mega, seat: Seat | None, stack: int) -> Facts:
     """What belongs to a stack, whether it is empty, and what lies discarded (ME-D6, ME-V14.1)."""
-    tables = game.tables
+    tables = state.tables
     facts: Facts = []
     for block in range(tables.block_count):
         pile = STACKS * block + stack
         where = f" ({BLOCK_WORDS[block]})" if tables.block_count > 1 else ""
         entries = tables.goods_in[pile]
         goods = [
-            f"{entries[place + 2]} {names.card(game, entries[place])}"
+            f"{entries[place + 2]} {names.card(state, entries[place])}"
             for place in range(0, len(entries), 3)
         ]
         facts.append((f"Commodities{where}", joined(goods)))
-        facts.append((f"Stack{where}", "cards are left" if game.stacks[pile] else "empty"))
-        facts.append((f"Discarded{where}", discarded(game, game.discards[pile])))
+        facts.append((f"Stack{where}", "cards are left" if state.stacks[pile] else "empty"))
+        facts.append((f"Discarded{where}", discarded(state, state.discards[pile])))
     calamities = [
-        names.calamity(game, calamity)
+        names.calamity(state, calamity)
         for calamity in range(CALAMITY_KINDS)
         if tables.calamity_stack[calamity] == stack
         and (calamity >= MINOR_KINDS or tables.uses_minor)
     ]
     facts.append(("Calamities", joined(calamities) or "none (ME-C6)"))
-    return facts + prices_of(game, seat, stack)
+    return facts + prices_of(state, seat, stack)
 
 
-def discarded(game: Mega, codes: list[int]) -> str:
+def discarded(state: Mega, codes: list[int]) -> str:
     """The cards of a discard pile by kind."""
     counts: dict[str, int] = {}
     for code in sorted(codes):
-        counts[names.card(game, code)] = counts.get(names.card(game, code), 0) + 1
+        counts[names.card(state, code)] = counts.get(names.card(state, code), 0) + 1
     return joined([f"{count} {name}" for name, count in counts.items()]) or "nothing"
 
 
-def prices_of(game: Mega, seat: Seat | None, stack: int) -> Facts:
+def prices_of(state: Mega, seat: Seat | None, stack: int) -> Facts:
     """What an additional card of a stack costs, and who may buy it (ME-D3)."""
-    entries, facts = game.tables.extra_cards, Facts()
+    entries, facts = state.tables.extra_cards, Facts()
     for place in range(0, len(entries), 3):
         of, price, advance = entries[place : place + 3]
         if of == stack:
             words = f"{price} treasury"
             if advance != NOTHING:
-                words += f" with {names.advance(game, advance)}"
-                words += "" if seat is None or game.has(seat, advance) else ", which you lack"
+                words += f" with {names.advance(state, advance)}"
+                words += "" if seat is None or state.has(seat, advance) else ", which you lack"
             facts.append(("Additional card", words))
     return facts
 
 
-def hand_words(game: Mega, player: int) -> str:
+def hand_words(state: Mega, player: int) -> str:
     """The cards in a hand, for its owner."""
-    parts = [names.goods(game, game.goods[player * GOODS : (player + 1) * GOODS])]
-    parts += [names.card(game, FIRST_CALAMITY + card) for card in calamities_of(game, player)]
+    parts = [names.goods(state, state.goods[player * GOODS : (player + 1) * GOODS])]
+    parts += [names.card(state, FIRST_CALAMITY + card) for card in calamities_of(state, player)]
     return joined(parts)

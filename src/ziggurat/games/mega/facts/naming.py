@@ -8,13 +8,13 @@ from ziggurat.games.mega.terms import SHIPS, STACKS
 from ziggurat.kernel.errors import Invalid
 
 
-def name_of(game: Mega, thing: str) -> str:
+def name_of(state: Mega, thing: str) -> str:
     """The name of a thing such as `area:ur`; `Invalid` when there is no such thing."""
     kind, _, name = thing.partition(":")
-    ids, printed = printed_names(game.tables, kind)
+    ids, printed = printed_names(state.tables, kind)
     if name in ids:
         return printed[ids.index(name)]
-    numbered = numbered_name(game, kind, number_of(name))
+    numbered = numbered_name(state, kind, number_of(name))
     if not numbered:
         raise Invalid(f"There is nothing called '{thing}' on this board.")
     return numbered
@@ -38,20 +38,20 @@ def printed_names(tables: Tables, kind: str) -> tuple[list[str], list[str]]:
     return [], []
 
 
-def numbered_name(game: Mega, kind: str, number: int) -> str:
+def numbered_name(state: Mega, kind: str, number: int) -> str:
     """The name of a thing that has a number; empty when there is no such thing."""
-    if kind == "seat" and 0 <= number < game.player_count:
-        return civilization_name(game, number)
-    if kind == "ship" and 0 <= number < SHIPS * game.player_count:
-        return f"ship {number % SHIPS + 1} of {civilization_name(game, number // SHIPS)}"
+    if kind == "seat" and 0 <= number < state.player_count:
+        return civilization_name(state, number)
+    if kind == "ship" and 0 <= number < SHIPS * state.player_count:
+        return f"ship {number % SHIPS + 1} of {civilization_name(state, number // SHIPS)}"
     if kind == "stack" and 1 <= number <= STACKS:
         return f"stack {number}"
     return f"offer {number}" if kind == "offer" and number >= 0 else ""
 
 
-def civilization_name(game: Mega, player: int) -> str:
+def civilization_name(state: Mega, player: int) -> str:
     """What a player is called: his civilization."""
-    return game.tables.civ_name[game.civilization[player]]
+    return state.tables.civ_name[state.civilization[player]]
 
 
 def number_of(text: str) -> int:

@@ -13,39 +13,39 @@ from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.state import Seat
 
 
-def about(game: Mega, seat: Seat | None, thing: str) -> Facts:
+def about(state: Mega, seat: Seat | None, thing: str) -> Facts:
     """The facts about a thing; `Invalid` when there is no such thing."""
-    name_of(game, thing)  # refuses what there is not
+    name_of(state, thing)  # refuses what there is not
     kind, _, name = thing.partition(":")
-    ids, _ = printed_names(game.tables, kind)
+    ids, _ = printed_names(state.tables, kind)
     if name in ids:
-        return about_printed(game, seat, kind, ids.index(name))
-    return about_numbered(game, seat, kind, number_of(name))
+        return about_printed(state, seat, kind, ids.index(name))
+    return about_numbered(state, seat, kind, number_of(name))
 
 
-def about_printed(game: Mega, seat: Seat | None, kind: str, number: int) -> Facts:
+def about_printed(state: Mega, seat: Seat | None, kind: str, number: int) -> Facts:
     """The facts about a thing that the map or a card names."""
     match kind:
         case "area":
-            return about_area(game, seat, number)
+            return about_area(state, seat, number)
         case "sea":
-            return about_sea(game, number)
+            return about_sea(state, number)
         case "card":
-            return about_good(game, seat, number)
+            return about_good(state, seat, number)
         case "calamity":
-            return about_calamity(game, seat, number)
+            return about_calamity(state, seat, number)
         case "advance":
-            return about_advance(game, seat, number)
-    return about_building(game, seat, number)
+            return about_advance(state, seat, number)
+    return about_building(state, seat, number)
 
 
-def about_numbered(game: Mega, seat: Seat | None, kind: str, number: int) -> Facts:
+def about_numbered(state: Mega, seat: Seat | None, kind: str, number: int) -> Facts:
     """The facts about a thing that has a number."""
     match kind:
         case "seat":
-            return about_player(game, seat, number)
+            return about_player(state, seat, number)
         case "ship":
-            return about_ship(game, number)
+            return about_ship(state, number)
         case "stack":
-            return about_stack(game, seat, number - 1)
-    return about_offer(game, seat, number)
+            return about_stack(state, seat, number - 1)
+    return about_offer(state, seat, number)

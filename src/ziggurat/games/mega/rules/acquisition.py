@@ -37,96 +37,96 @@ AT_ONCE_OR_FIRST = [ORDER, CLAIM, WAIT, SKIP, LEAVE]
 IN_PLACE = [ORDER, SKIP, LEAVE]
 
 
-def acquire_advances(game: Mega) -> Frame | None:
+def acquire_advances(state: Mega) -> Frame | None:
     """Phase 12, including the hand limit (ME-V14)."""
-    players = game.player_count
-    game.has_acted = [0] * players
-    game.has_sacrificed = [0] * players
-    game.lost_claim = [0] * players
-    if game.with_buildings:
-        remove_illegal(game)
+    players = state.player_count
+    state.has_acted = [0] * players
+    state.has_sacrificed = [0] * players
+    state.lost_claim = [0] * players
+    if state.with_buildings:
+        remove_illegal(state)
     wishes: list[list[int]] = [[] for _ in range(players)]
-    return Acquisition(game.by_position(), game.advances[:], supply_bits(game), wishes, [])
+    return Acquisition(state.by_position(), state.advances[:], supply_bits(state), wishes, [])
 
 
-def ask_for_orders(game: Mega, acquisition: Acquisition) -> Frame | None:
+def ask_for_orders(state: Mega, acquisition: Acquisition) -> Frame | None:
     """All answer at the beginning who might acquire something; with live claims they race.
 
     Who might not is known to everybody (ME-V1.1, SB-4.9).
     """
-    present = [player for player in acquisition.order if may_acquire(game, player)]
+    present = [player for player in acquisition.order if may_acquire(state, player)]
     if not present:
         return None
-    if game.live_claims and game.with_buildings:
+    if state.live_claims and state.with_buildings:
         return LiveClaims(present, [])
     return Orders(present)
 
 
-def may_acquire(game: Mega, player: int) -> bool:
+def may_acquire(state: Mega, player: int) -> bool:
     """Whether a player is asked: he stays, and for all that everybody sees he might acquire."""
-    return not game.leaving[player] and could_order(game, player)
+    return not state.leaving[player] and could_order(state, player)
 
 
-def carry_out_claims(game: Mega, acquisition: Acquisition) -> Frame | None:
+def carry_out_claims(state: Mega, acquisition: Acquisition) -> Frame | None:
     """Claims go before everything else, one after the other (SB-4.9.1)."""
     if not acquisition.claims:
         return None
     acquisition.step = CARRY_OUT_CLAIMS
-    return next_claim(game, acquisition)
+    return next_claim(state, acquisition)
 
 
-def ask_for_claims(game: Mega, acquisition: Acquisition) -> Frame | None:
+def ask_for_claims(state: Mega, acquisition: Acquisition) -> Frame | None:
     """Where a building has come into a supply, some may claim now (SB-4.9.4)."""
-    if not game.with_buildings:
+    if not state.with_buildings:
         return None
-    asked = claimants(game, acquisition)
-    acquisition.supply = supply_bits(game)
+    asked = claimants(state, acquisition)
+    acquisition.supply = supply_bits(state)
     if not asked:
         return None
     acquisition.step = CARRY_OUT_CLAIMS
-    return LiveClaims(asked, []) if game.live_claims else Claims(asked)
+    return LiveClaims(asked, []) if state.live_claims else Claims(asked)
 
 
-def next_in_order(game: Mega, acquisition: Acquisition) -> Frame | None:
+def next_in_order(state: Mega, acquisition: Acquisition) -> Frame | None:
     """The first in A.S.T.-position order who has not acted: his order, or the question for it."""
     for player in acquisition.order:
-        if game.has_acted[player]:
+        if state.has_acted[player]:
             continue
         acquisition.step = CARRY_OUT_CLAIMS
         wish = acquisition.wishes[player]
         acquisition.wishes[player] = []
         if wish:
             # What was answered unseen is opened now, perhaps after another's answer.
-            game.reveal()
-            if not order_refusal(game, player, order_in(game, wish), 0):
+            state.reveal()
+            if not order_refusal(state, player, order_in(state, wish), 0):
                 return Transaction(player, wish)
-            tell_of_dropped_order(game, player)
-        if may_acquire(game, player):
+            tell_of_dropped_order(state, player)
+        if may_acquire(state, player):
             return Purchase(player)
-        game.has_acted[player] = 1
+        state.has_acted[player] = 1
         return None
     return None
 
 
-def tell_of_dropped_order(game: Mega, player: int) -> None:
+def tell_of_dropped_order(state: Mega, player: int) -> None:
     """Log that a standing order is void (SB-4.9.3)."""
-    if game.events is not None:
-        who = names.player(game, player)
-        game.tell("SB-4.9.3", f"The order of {who} can no longer be met as it was given.")
+    if state.events is not None:
+        who = names.player(state, player)
+        state.tell("SB-4.9.3", f"The order of {who} can no longer be met as it was given.")
 
 
-def spread_credits(game: Mega, acquisition: Acquisition) -> Frame | None:
+def spread_credits(state: Mega, acquisition: Acquisition) -> Frame | None:
     """Credits of free choice are spread; they never count in the same turn (ME-V5, ME-V11)."""
     points = [
-        free_credits_between(game, acquisition.before[player], game.advances[player])
+        free_credits_between(state, acquisition.before[player], state.advances[player])
         for player in acquisition.order
     ]
-    return ask_free_credits(game, acquisition.order, points)
+    return ask_free_credits(state, acquisition.order, points)
 
 
-def drop_cards(game: Mega, acquisition: Acquisition) -> Frame | None:
+def drop_cards(state: Mega, acquisition: Acquisition) -> Frame | None:
     """After the phase everybody discards above his hand limit (ME-V14)."""
-    return enforce_hand_limits(game)
+    return enforce_hand_limits(state)
 
 
 Acquisition.steps = (
@@ -178,11 +178,11 @@ class Orders(Sealed[Mega]):
         return None
 
 
-def stand_back(game: Mega, player: int, word: str) -> None:
+def stand_back(state: Mega, player: int, word: str) -> None:
     """A player buys nothing this turn, and may announce that he leaves (ME-Q1.1)."""
     if word == LEAVE:
-        announce(game, player)
-    game.has_acted[player] = 1
+        announce(state, player)
+    state.has_acted[player] = 1
 
 
 class Purchase(Choice[Mega]):

@@ -19,32 +19,32 @@ from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 
 
-def attacker_of(game: Mega, area: int) -> int:
+def attacker_of(state: Mega, area: int) -> int:
     """Who has tokens in an area with another's city, or `NOBODY`; the best-ranked of several."""
-    owner = game.city[area]
-    if owner == NOBODY or game.present[area] & ~(1 << owner) == 0:
+    owner = state.city[area]
+    if owner == NOBODY or state.present[area] & ~(1 << owner) == 0:
         return NOBODY
-    for player in game.ranking:
-        if player != owner and game.present[area] >> player & 1:
+    for player in state.ranking:
+        if player != owner and state.present[area] >> player & 1:
             return player
-    return game.wild
+    return state.wild
 
 
-def advantage(game: Mega, attacker: int, defender: int) -> int:
+def advantage(state: Mega, attacker: int, defender: int) -> int:
     """By how many tokens Engineering makes an attack harder, or easier below 0 (ME-F12)."""
-    harder = defender != game.wild and game.has(defender, ENGINEERING)
-    easier = attacker != game.wild and game.has(attacker, ENGINEERING)
-    return (int(harder) - int(easier)) * game.tables.figures.engineering
+    harder = defender != state.wild and state.has(defender, ENGINEERING)
+    easier = attacker != state.wild and state.has(attacker, ENGINEERING)
+    return (int(harder) - int(easier)) * state.tables.figures.engineering
 
 
-def tokens_needed(game: Mega, attacker: int, defender: int) -> int:
+def tokens_needed(state: Mega, attacker: int, defender: int) -> int:
     """How many tokens a successful attack takes (ME-F12)."""
-    return game.tables.figures.attackers + advantage(game, attacker, defender)
+    return state.tables.figures.attackers + advantage(state, attacker, defender)
 
 
-def tokens_replacing(game: Mega, attacker: int, defender: int) -> int:
+def tokens_replacing(state: Mega, attacker: int, defender: int) -> int:
     """How many tokens replace the city of a defender whose stock suffices (ME-F12, ME-F14)."""
-    return game.tables.figures.replaced_by + advantage(game, attacker, defender)
+    return state.tables.figures.replaced_by + advantage(state, attacker, defender)
 
 
 class Attack(Procedure):
@@ -74,128 +74,128 @@ class Attack(Procedure):
         return twin
 
 
-def attack(game: Mega, area: int, attacker: int, spoils: int) -> Frame | None:
+def attack(state: Mega, area: int, attacker: int, spoils: int) -> Frame | None:
     """Resolve the attack on the city of an area, by a player or the barbarians.
 
     Tokens of others that are there fight first. Without `spoils` nobody draws or gains anything.
     """
-    if game.city[area] in (NOBODY, attacker):
+    if state.city[area] in (NOBODY, attacker):
         return None
-    return Attack(area, attacker, spoils, game.city[area])
+    return Attack(area, attacker, spoils, state.city[area])
 
 
-def fight_beside_city(game: Mega, attack: Attack) -> Frame | None:
+def fight_beside_city(state: Mega, attack: Attack) -> Frame | None:
     """Tokens fight each other before anybody attacks the city (ME-M21, ME-F1)."""
-    return fight(game, attack.area)
+    return fight(state, attack.area)
 
 
-def storm(game: Mega, attack: Attack) -> Frame | None:
+def storm(state: Mega, attack: Attack) -> Frame | None:
     """The city falls, or the attack fails and all is over."""
     attacker, defender, area = attack.attacker, attack.defender, attack.area
-    count = game.at(area, attacker)
-    if count and count >= tokens_needed(game, attacker, defender):
-        replace_city(game, attack)
+    count = state.at(area, attacker)
+    if count and count >= tokens_needed(state, attacker, defender):
+        replace_city(state, attack)
         return None
     attack.step = len(attack.steps)
     if count:
-        fail(game, attack)
+        fail(state, attack)
     return None
 
 
-def fail(game: Mega, attack: Attack) -> None:
+def fail(state: Mega, attack: Attack) -> None:
     """All attacking tokens are destroyed, with Naval Warfare the ships there as well (ME-F13)."""
     attacker, area = attack.attacker, attack.area
-    lost = clear_tokens(game, area, attacker)
-    if attacker != game.wild and game.has(attacker, NAVAL_WARFARE):
-        for ship in ships_in(game, attacker, area):
-            sink(game, ship)
-    if game.events is not None:
-        who, where = names.player(game, attacker), names.area(game, area)
-        needed = tokens_needed(game, attacker, attack.defender)
-        game.tell(
+    lost = clear_tokens(state, area, attacker)
+    if attacker != state.wild and state.has(attacker, NAVAL_WARFARE):
+        for ship in ships_in(state, attacker, area):
+            sink(state, ship)
+    if state.events is not None:
+        who, where = names.player(state, attacker), names.area(state, area)
+        needed = tokens_needed(state, attacker, attack.defender)
+        state.tell(
             "ME-F13",
             f"The attack of {who} on the city in {where} fails: {lost} of {needed} tokens needed.",
         )
 
 
-def replace_city(game: Mega, attack: Attack) -> None:
+def replace_city(state: Mega, attack: Attack) -> None:
     """The city goes to stock; tokens of its owner take its place (ME-F14, ME-F16)."""
     attacker, defender, area = attack.attacker, attack.defender, attack.area
-    raze_city(game, area)
-    stock = game.barbarians_left if defender == game.wild else game.stock[defender]
-    placed = min(stock, tokens_replacing(game, attacker, defender))
-    put(game, area, defender, placed)
-    if game.events is not None:
-        deed = f"{names.does(game, attacker, 'storm')} {city_words(game, attack)}"
+    raze_city(state, area)
+    stock = state.barbarians_left if defender == state.wild else state.stock[defender]
+    placed = min(stock, tokens_replacing(state, attacker, defender))
+    put(state, area, defender, placed)
+    if state.events is not None:
+        deed = f"{names.does(state, attacker, 'storm')} {city_words(state, attack)}"
         defence = names.counted(placed, "token defends", "tokens defend")
-        game.tell(fall_clause(game, attack), f"{deed}; {defence} it.")
+        state.tell(fall_clause(state, attack), f"{deed}; {defence} it.")
 
 
-def city_words(game: Mega, attack: Attack) -> str:
+def city_words(state: Mega, attack: Attack) -> str:
     """The city attacked, in words."""
     defender = attack.defender
-    whose = "the pirates" if defender == game.wild else names.player(game, defender)
-    return f"the city of {whose} in {names.area(game, attack.area)}"
+    whose = "the pirates" if defender == state.wild else names.player(state, defender)
+    return f"the city of {whose} in {names.area(state, attack.area)}"
 
 
-def fall_clause(game: Mega, attack: Attack) -> str:
+def fall_clause(state: Mega, attack: Attack) -> str:
     """The clause by which a city, or a pirate city, falls."""
-    return "ME-F16" if attack.defender == game.wild else "ME-F14"
+    return "ME-F16" if attack.defender == state.wild else "ME-F14"
 
 
-def fight_for_area(game: Mega, attack: Attack) -> Frame | None:
+def fight_for_area(state: Mega, attack: Attack) -> Frame | None:
     """A token conflict is fought with what has replaced the city (ME-F14)."""
-    return fight(game, attack.area)
+    return fight(state, attack.area)
 
 
-def tell_of_fall(game: Mega, attack: Attack) -> Frame | None:
+def tell_of_fall(state: Mega, attack: Attack) -> Frame | None:
     """Log that the city is taken, where nobody is left to defend it."""
     area = attack.area
-    is_taken = game.at(area, attack.attacker) and not game.at(area, attack.defender)
-    if game.events is not None and is_taken:
-        deed = f"{names.does(game, attack.attacker, 'take')} {city_words(game, attack)}"
-        game.tell(fall_clause(game, attack), f"{deed}.")
+    is_taken = state.at(area, attack.attacker) and not state.at(area, attack.defender)
+    if state.events is not None and is_taken:
+        deed = f"{names.does(state, attack.attacker, 'take')} {city_words(state, attack)}"
+        state.tell(fall_clause(state, attack), f"{deed}.")
     return None
 
 
-def draw_spoils(game: Mega, attack: Attack) -> Frame | None:
+def draw_spoils(state: Mega, attack: Attack) -> Frame | None:
     """The attacker draws a card at random from the defender's hand (ME-F14.1, ME-F18)."""
     attacker, defender = attack.attacker, attack.defender
-    if not attack.spoils or game.wild in (attacker, defender) or not game.hand_size[defender]:
+    if not attack.spoils or state.wild in (attacker, defender) or not state.hand_size[defender]:
         return None
-    code = card_in_hand(game, defender, game.dice.below(game.hand_size[defender]))
-    game.reveal()
-    hand_over(game, defender, attacker, code)
-    if game.events is not None:
-        who, whose = names.player(game, attacker), names.player(game, defender)
-        game.tell_some(
+    code = card_in_hand(state, defender, state.dice.below(state.hand_size[defender]))
+    state.reveal()
+    hand_over(state, defender, attacker, code)
+    if state.events is not None:
+        who, whose = names.player(state, attacker), names.player(state, defender)
+        state.tell_some(
             "ME-F17",
             [attacker, defender],
-            f"{who} draws {names.card(game, code)} from the hand of {whose}.",
+            f"{who} draws {names.card(state, code)} from the hand of {whose}.",
             f"{who} draws a trade card from the hand of {whose}.",
         )
     return None
 
 
-def card_in_hand(game: Mega, player: int, place: int) -> int:
+def card_in_hand(state: Mega, player: int, place: int) -> int:
     """The code of the card at a place of a hand, commodities first."""
     for kind in range(GOODS):
-        place -= game.goods[player * GOODS + kind]
+        place -= state.goods[player * GOODS + kind]
         if place < 0:
             return kind
-    calamities = calamities_of(game, player)
+    calamities = calamities_of(state, player)
     if place >= len(calamities):
         raise Broken(f"the hand of player {player} has fewer cards than counted")
     return FIRST_CALAMITY + calamities[place]
 
 
-def gain_spoils(game: Mega, attack: Attack) -> Frame | None:
+def gain_spoils(state: Mega, attack: Attack) -> Frame | None:
     """The attacker may gain treasury from his own stock (ME-F14, ME-F18)."""
     attacker = attack.attacker
-    if not attack.spoils or attacker == game.wild or not most_plunder(game, attacker):
+    if not attack.spoils or attacker == state.wild or not most_plunder(state, attacker):
         return None
-    if game.leaving[attacker]:
-        return take_plunder(game, attacker, most_plunder(game, attacker))
+    if state.leaving[attacker]:
+        return take_plunder(state, attacker, most_plunder(state, attacker))
     return Plunder(attacker)
 
 
@@ -209,16 +209,16 @@ Attack.steps = (
 )
 
 
-def most_plunder(game: Mega, player: int) -> int:
+def most_plunder(state: Mega, player: int) -> int:
     """How much treasury a player can gain by a successful attack."""
-    return min(game.tables.figures.plunder, game.stock[player])
+    return min(state.tables.figures.plunder, state.stock[player])
 
 
-def take_plunder(game: Mega, player: int, amount: int) -> Frame | None:
+def take_plunder(state: Mega, player: int, amount: int) -> Frame | None:
     """Gain treasury after a successful attack."""
-    gain(game, player, amount)
-    if amount and game.events is not None:
-        game.tell("ME-F14", f"{names.player(game, player)} gains {amount} treasury.")
+    gain(state, player, amount)
+    if amount and state.events is not None:
+        state.tell("ME-F14", f"{names.player(state, player)} gains {amount} treasury.")
     return None
 
 

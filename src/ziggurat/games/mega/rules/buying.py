@@ -16,19 +16,19 @@ from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Seat
 
 
-def has_free_card(game: Mega, player: int) -> bool:
+def has_free_card(state: Mega, player: int) -> bool:
     """Whether Wonder of the World gives a card: not with cities for every stack (ME-D5)."""
-    return game.has(player, WONDER_OF_THE_WORLD) and game.city_count[player] < STACKS
+    return state.has(player, WONDER_OF_THE_WORLD) and state.city_count[player] < STACKS
 
 
-def can_buy(game: Mega, player: int, free: int) -> bool:
+def can_buy(state: Mega, player: int, free: int) -> bool:
     """Whether there is anything a player could buy; `free` if his free card is still to come."""
-    if free or (has_market(game) and game.treasury[player] >= game.tables.figures.water_price):
+    if free or (has_market(state) and state.treasury[player] >= state.tables.figures.water_price):
         return True
-    extra, treasury = game.tables.extra_cards, game.treasury[player]
+    extra, treasury = state.tables.extra_cards, state.treasury[player]
     for place in range(0, len(extra), 3):
         advance = extra[place + 2]
-        if treasury >= extra[place + 1] and (advance == NOTHING or game.has(player, advance)):
+        if treasury >= extra[place + 1] and (advance == NOTHING or state.has(player, advance)):
             return True
     return False
 
@@ -242,31 +242,31 @@ FREE = 1
 DONE: Answer = (3,)
 
 
-def terms_of(game: Mega, stack: int) -> tuple[int, int]:
+def terms_of(state: Mega, stack: int) -> tuple[int, int]:
     """The price of a card of a stack and the advance that opens its sale; 0 if not for sale."""
-    extra = game.tables.extra_cards
+    extra = state.tables.extra_cards
     for place in range(0, len(extra), 3):
         if extra[place] == stack:
             return extra[place + 1], extra[place + 2]
     return 0, NOTHING
 
 
-def has_free_card_left(game: Mega) -> bool:
+def has_free_card_left(state: Mega) -> bool:
     """Whether the player who is asked has not taken his free card yet."""
-    frame = game.stack[-1]
+    frame = state.stack[-1]
     return isinstance(frame, BuyCards) and frame.free != 0
 
 
-def draw_openly(game: Mega, player: int, number: int, clause: str, price: str) -> None:
+def draw_openly(state: Mega, player: int, number: int, clause: str, price: str) -> None:
     """Take the top card of a stack; everybody sees from where, the player alone what (ME-D6)."""
-    code = draw(game, player, number - 1)
-    if game.events is not None:
-        who, source = names.player(game, player), f"[stack:{number}]"
-        card = names.card(game, code)
+    code = draw(state, player, number - 1)
+    if state.events is not None:
+        who, source = names.player(state, player), f"[stack:{number}]"
+        card = names.card(state, code)
         told = f"{who} takes a card of {source} {price}."
         is_known = code == WATER
         known = f"{who} takes {card} from {source} {price}."
-        game.tell_some(clause, [player], known, known if is_known else told)
+        state.tell_some(clause, [player], known, known if is_known else told)
 
 
 def nothing_behind(text: str) -> Answer:

@@ -16,55 +16,55 @@ from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Frame, Sealed, Seat
 
 
-def surplus_and_support(game: Mega, players: list[int]) -> Frame | None:
+def surplus_and_support(state: Mega, players: list[int]) -> Frame | None:
     """Everybody named removes his surplus; then their cities must be supported (ME-U2)."""
     for player in players:
-        remove_surplus(game, player)
-    return check_support(game, players)
+        remove_surplus(state, player)
+    return check_support(state, players)
 
 
-def remove_surplus(game: Mega, player: int) -> None:
+def remove_surplus(state: Mega, player: int) -> None:
     """Take a player's tokens above the limits off the board (ME-Y5)."""
     removed = 0
-    for area in game.areas_of[player]:
-        surplus = surplus_in(game, player, area)
+    for area in state.areas_of[player]:
+        surplus = surplus_in(state, player, area)
         if surplus > 0:
-            lift(game, area, player, surplus)
+            lift(state, area, player, surplus)
             removed += surplus
-    if removed and game.events is not None:
-        who, are = names.player(game, player), "is" if removed == 1 else "are"
-        game.tell("ME-Y5", f"{who} removes {names.tokens(removed)} that {are} surplus.")
+    if removed and state.events is not None:
+        who, are = names.player(state, player), "is" if removed == 1 else "are"
+        state.tell("ME-Y5", f"{who} removes {names.tokens(removed)} that {are} surplus.")
 
 
-def surplus_in(game: Mega, player: int, area: int) -> int:
+def surplus_in(state: Mega, player: int, area: int) -> int:
     """How many of a player's tokens in an area are too many; 0 or less if none are.
 
     Where others' units are as well and he has no city, nothing is surplus: either they coexist
     within the printed limit or a conflict settles it (ME-M15).
     """
-    own = game.at(area, player)
-    if game.city[area] == player:
-        return own - room_beside_city(game, player, area)
+    own = state.at(area, player)
+    if state.city[area] == player:
+        return own - room_beside_city(state, player, area)
     # A limit is never below the printed one, and most areas are within that.
-    if own <= game.tables.limit[area] or not game.is_alone(area, player):
+    if own <= state.tables.limit[area] or not state.is_alone(area, player):
         return 0
-    return own - limit_of(game, player, area)
+    return own - limit_of(state, player, area)
 
 
-def support_rate(game: Mega, player: int) -> int:
+def support_rate(state: Mega, player: int) -> int:
     """How many tokens on the board each of a player's cities needs (ME-Y7)."""
-    figures = game.tables.figures
-    has_ascendancy = game.has(player, CULTURAL_ASCENDANCY)
+    figures = state.tables.figures
+    has_ascendancy = state.has(player, CULTURAL_ASCENDANCY)
     return figures.support_ascendancy if has_ascendancy else figures.support
 
 
-def missing_support(game: Mega, player: int, extra: int = 0) -> int:
+def missing_support(state: Mega, player: int, extra: int = 0) -> int:
     """How many tokens on the board a player lacks for his cities; 0 or less if none (ME-Y8)."""
-    needed = (support_rate(game, player) + extra) * game.city_count[player]
-    return needed - game.on_board[player]
+    needed = (support_rate(state, player) + extra) * state.city_count[player]
+    return needed - state.on_board[player]
 
 
-def check_support(game: Mega, players: list[int], extra: int = 0) -> Frame | None:
+def check_support(state: Mega, players: list[int], extra: int = 0) -> Frame | None:
     """Players reduce cities, one after the other, until all are supported (ME-Y7).
 
     `extra` raises the rate. Where a player has no choice it is done at once; those who have one
@@ -72,27 +72,27 @@ def check_support(game: Mega, players: list[int], extra: int = 0) -> Frame | Non
     """
     asked: list[int] = []
     for player in players:
-        while missing_support(game, player, extra) > 0:
-            cities = cities_to_reduce(game, player)
-            if len(cities) > 1 and not game.leaving[player]:
+        while missing_support(state, player, extra) > 0:
+            cities = cities_to_reduce(state, player)
+            if len(cities) > 1 and not state.leaving[player]:
                 asked.append(player)
                 break
-            reduce_unsupported(game, player, cities[-1])
+            reduce_unsupported(state, player, cities[-1])
     return Support(asked, extra) if asked else None
 
 
-def cities_to_reduce(game: Mega, player: int) -> list[int]:
+def cities_to_reduce(state: Mega, player: int) -> list[int]:
     """The cities of which a player short of support gives up one: those built this turn first."""
-    built = [area for area in game.cities_of[player] if game.new_city[area]]
-    return built or game.cities_of[player]
+    built = [area for area in state.cities_of[player] if state.new_city[area]]
+    return built or state.cities_of[player]
 
 
-def reduce_unsupported(game: Mega, player: int, area: int) -> None:
+def reduce_unsupported(state: Mega, player: int, area: int) -> None:
     """Reduce a city that lacks support."""
-    placed = reduce_city(game, area)
-    if game.events is not None:
-        who, where = names.player(game, player), names.area(game, area)
-        game.tell("ME-Y7", f"{who} reduces the city in {where} to {names.tokens(placed)}.")
+    placed = reduce_city(state, area)
+    if state.events is not None:
+        who, where = names.player(state, player), names.area(state, area)
+        state.tell("ME-Y7", f"{who} reduces the city in {where} to {names.tokens(placed)}.")
 
 
 class Support(Sealed[Mega]):

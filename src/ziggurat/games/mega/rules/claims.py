@@ -38,35 +38,35 @@ CLAIMING = [CLAIM, NO]
 INTERVENING = [ORDER, NO]
 
 
-def order_in(game: Mega, numbers: list[int]) -> Order:
+def order_in(state: Mega, numbers: list[int]) -> Order:
     """The order these numbers are."""
-    order = unpack(game, tuple(numbers))
+    order = unpack(state, tuple(numbers))
     if order is None:
         raise Broken(f"{numbers} is no order")
     return order
 
 
-def claimants(game: Mega, acquisition: Acquisition) -> list[int]:
+def claimants(state: Mega, acquisition: Acquisition) -> list[int]:
     """Who may claim now that buildings are to be had, in A.S.T.-position order (SB-4.9.4)."""
-    blocks = enriched_blocks(game, acquisition.supply)
+    blocks = enriched_blocks(state, acquisition.supply)
     if not blocks:
         return []
     return [
         player
         for player in acquisition.order
-        if not game.has_acted[player]
-        and not game.lost_claim[player]
-        and not game.leaving[player]
-        and blocks >> game.block(player) & 1
-        and could_use_buildings(game, player)
+        if not state.has_acted[player]
+        and not state.lost_claim[player]
+        and not state.leaving[player]
+        and blocks >> state.block(player) & 1
+        and could_use_buildings(state, player)
     ]
 
 
-def enriched_blocks(game: Mega, supply: int) -> int:
+def enriched_blocks(state: Mega, supply: int) -> int:
     """The blocks whose supply holds what it did not hold before: bit b for block b."""
-    entered = supply_bits(game) & ~supply
+    entered = supply_bits(state) & ~supply
     blocks = 0
-    for building, block in enumerate(game.tables.civ_block):
+    for building, block in enumerate(state.tables.civ_block):
         if entered >> building & 1:
             blocks |= 1 << block
     return blocks
@@ -105,12 +105,12 @@ class Claims(Sealed[Mega]):
         return None
 
 
-def standing_words(game: Mega, player: int) -> str:
+def standing_words(state: Mega, player: int) -> str:
     """What becomes of a standing order if its owner says no; with a space in front."""
-    standing = standing_order(game, player)
+    standing = standing_order(state, player)
     if not standing:
         return ""
-    words = order_words(game, player, order_in(game, standing))
+    words = order_words(state, player, order_in(state, standing))
     return f" If not, your order stands: {words}."
 
 
@@ -120,56 +120,56 @@ def enter_claim(acquisition: Acquisition, player: int, order: list[int]) -> None
     acquisition.wishes[player] = []
 
 
-def next_claim(game: Mega, acquisition: Acquisition) -> Frame | None:
+def next_claim(state: Mega, acquisition: Acquisition) -> Frame | None:
     """Carry out the first claim, alone or together with the one it exchanges buildings with."""
     player, order = acquisition.claims[0][0], acquisition.claims[0][1:]
     rest = acquisition.claims[1:]
     acquisition.claims = rest
-    if game.has_acted[player]:
+    if state.has_acted[player]:
         return None
     for place, other in enumerate(rest):
-        if is_exchange(game, player, order, other[0], other[1:]):
+        if is_exchange(state, player, order, other[0], other[1:]):
             acquisition.claims = rest[:place] + rest[place + 1 :]
-            tell_claim(game, player)
-            tell_claim(game, other[0])
+            tell_claim(state, player)
+            tell_claim(state, other[0])
             return Exchange(player, order, other[0], other[1:], 0)
-    refusal = order_refusal(game, player, order_in(game, order), 0)
+    refusal = order_refusal(state, player, order_in(state, order), 0)
     if refusal:
-        game.lost_claim[player] = 1
-        tell_failure(game, player)
+        state.lost_claim[player] = 1
+        tell_failure(state, player)
         return None
-    tell_claim(game, player)
+    tell_claim(state, player)
     return Transaction(player, order)
 
 
-def tell_claim(game: Mega, player: int) -> None:
+def tell_claim(state: Mega, player: int) -> None:
     """Log that a claim goes ahead."""
-    if game.events is not None:
-        game.tell("SB-4.1", f"{names.player(game, player)} claims priority.")
+    if state.events is not None:
+        state.tell("SB-4.1", f"{names.player(state, player)} claims priority.")
 
 
-def tell_failure(game: Mega, player: int) -> None:
+def tell_failure(state: Mega, player: int) -> None:
     """Log that a claim cannot be met (SB-4.5)."""
-    if game.events is not None:
-        who = names.player(game, player)
-        game.tell("SB-4.9.2", f"The claim of {who} cannot be met; he acts in his regular place.")
+    if state.events is not None:
+        who = names.player(state, player)
+        state.tell("SB-4.9.2", f"The claim of {who} cannot be met; he acts in his regular place.")
 
 
-def is_exchange(game: Mega, first: int, one: list[int], second: int, other: list[int]) -> bool:
+def is_exchange(state: Mega, first: int, one: list[int], second: int, other: list[int]) -> bool:
     """Whether two claims each give up what the other one builds, and both can be met (SB-7.14)."""
-    mine, yours = order_in(game, one), order_in(game, other)
-    if NOTHING in (mine.sacrifice, yours.sacrifice) or game.has_acted[second]:
+    mine, yours = order_in(state, one), order_in(state, other)
+    if NOTHING in (mine.sacrifice, yours.sacrifice) or state.has_acted[second]:
         return False
     if mine.building != yours.sacrifice or yours.building != mine.sacrifice:
         return False
-    return can_follow(game, first, mine, yours.sacrifice) and can_follow(
-        game, second, yours, mine.sacrifice
+    return can_follow(state, first, mine, yours.sacrifice) and can_follow(
+        state, second, yours, mine.sacrifice
     )
 
 
-def can_follow(game: Mega, player: int, order: Order, given: int) -> bool:
+def can_follow(state: Mega, player: int, order: Order, given: int) -> bool:
     """Whether an order can be met as if a building another gives up were in the supply."""
-    twin = game.copy()
+    twin = state.copy()
     if twin.building_at[given] == IN_SUPPLY:
         return False
     take_down_building(twin, given)
@@ -207,26 +207,26 @@ class Exchange(Procedure):
         return twin
 
 
-def first_gives_up(game: Mega, exchange: Exchange) -> Frame | None:
+def first_gives_up(state: Mega, exchange: Exchange) -> Frame | None:
     """The sacrifice of the one who is ahead, with its checks."""
-    return give_up_in(game, exchange.first, exchange.first_order)
+    return give_up_in(state, exchange.first, exchange.first_order)
 
 
-def second_gives_up(game: Mega, exchange: Exchange) -> Frame | None:
+def second_gives_up(state: Mega, exchange: Exchange) -> Frame | None:
     """The sacrifice of the other one, with its checks."""
-    return give_up_in(game, exchange.second, exchange.second_order)
+    return give_up_in(state, exchange.second, exchange.second_order)
 
 
-def give_up_in(game: Mega, player: int, order: list[int]) -> Frame | None:
+def give_up_in(state: Mega, player: int, order: list[int]) -> Frame | None:
     """The sacrifice of a player whose transaction is finished later."""
-    game.has_acted[player] = 1
-    game.has_sacrificed[player] = 1
-    return sacrifice(game, player, order_in(game, order).sacrifice)
+    state.has_acted[player] = 1
+    state.has_sacrificed[player] = 1
+    return sacrifice(state, player, order_in(state, order).sacrifice)
 
 
-def go_through_positions(game: Mega, exchange: Exchange) -> Frame | None:
+def go_through_positions(state: Mega, exchange: Exchange) -> Frame | None:
     """In A.S.T.-position order others may step in, and the two finish in their places."""
-    order = current_acquisition(game).order
+    order = current_acquisition(state).order
     player = order[exchange.place]
     exchange.place += 1
     if player == exchange.second:
@@ -234,7 +234,7 @@ def go_through_positions(game: Mega, exchange: Exchange) -> Frame | None:
     exchange.repeat()
     if player == exchange.first:
         return finishing(player, exchange.first_order)
-    if game.has_acted[player] or game.leaving[player] or not could_order(game, player):
+    if state.has_acted[player] or state.leaving[player] or not could_order(state, player):
         return None
     return Intervene(player)
 

@@ -22,10 +22,10 @@ from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 
 
-def resolve_conflicts(game: Mega) -> Frame | None:
+def resolve_conflicts(state: Mega) -> Frame | None:
     """Resolve all conflict situations: tokens, then cities (phase 4, ME-U1)."""
-    for area in range(game.tables.area_count):
-        if in_conflict(game, area):
+    for area in range(state.tables.area_count):
+        if in_conflict(state, area):
             return Conflicts(0)
     return None
 
@@ -54,51 +54,51 @@ class Conflicts(Procedure):
 # --- tokens
 
 
-def fought_over(game: Mega) -> list[int]:
+def fought_over(state: Mega) -> list[int]:
     """The areas with token conflicts, in order."""
-    return [area for area in range(game.tables.area_count) if is_fought_over(game, area)]
+    return [area for area in range(state.tables.area_count) if is_fought_over(state, area)]
 
 
-def best_holder(game: Mega, area: int) -> int:
+def best_holder(state: Mega, area: int) -> int:
     """The best-ranked holder of Advanced Military with tokens in an area, or `NOBODY`."""
-    for player in game.ranking:
-        if game.present[area] >> player & 1 and game.has(player, ADVANCED_MILITARY):
+    for player in state.ranking:
+        if state.present[area] >> player & 1 and state.has(player, ADVANCED_MILITARY):
             return player
     return NOBODY
 
 
-def fight_others(game: Mega, conflicts: Conflicts) -> Frame | None:
+def fight_others(state: Mega, conflicts: Conflicts) -> Frame | None:
     """First the token conflicts without a holder of Advanced Military (ME-F10)."""
-    for area in fought_over(game):
-        if best_holder(game, area) == NOBODY:
-            frame = fight(game, area)
+    for area in fought_over(state):
+        if best_holder(state, area) == NOBODY:
+            frame = fight(state, area)
             if frame is not None:
                 conflicts.repeat()
                 return frame
     return None
 
 
-def fight_holders(game: Mega, conflicts: Conflicts) -> Frame | None:
+def fight_holders(state: Mega, conflicts: Conflicts) -> Frame | None:
     """Then the others, by the best-ranked holder; each chooses the order of his own (ME-F10)."""
-    areas = fights_of_next_holder(game)
+    areas = fights_of_next_holder(state)
     while areas:
-        holder = best_holder(game, areas[0])
-        if len(areas) > 1 and not game.leaving[holder]:
+        holder = best_holder(state, areas[0])
+        if len(areas) > 1 and not state.leaving[holder]:
             conflicts.repeat()
             return OrderFights(holder)
-        frame = fight(game, areas[0])
+        frame = fight(state, areas[0])
         if frame is not None:
             conflicts.repeat()
             return frame
-        areas = fights_of_next_holder(game)
+        areas = fights_of_next_holder(state)
     return None
 
 
-def fights_of_next_holder(game: Mega) -> list[int]:
+def fights_of_next_holder(state: Mega) -> list[int]:
     """The token conflicts of the best-ranked holder of Advanced Military who has any left."""
-    areas = fought_over(game)
-    holders = [best_holder(game, area) for area in areas]
-    for player in game.ranking:
+    areas = fought_over(state)
+    holders = [best_holder(state, area) for area in areas]
+    for player in state.ranking:
         if player in holders:
             return [area for area, holder in zip(areas, holders) if holder == player]
     return []
@@ -130,29 +130,29 @@ class OrderFights(Choice[Mega]):
 # --- cities
 
 
-def attacked_cities(game: Mega, defender: int) -> list[int]:
+def attacked_cities(state: Mega, defender: int) -> list[int]:
     """The cities of a defender, or of the pirates, that are under attack."""
-    return [area for area in game.cities_of[defender] if attacker_of(game, area) != NOBODY]
+    return [area for area in state.cities_of[defender] if attacker_of(state, area) != NOBODY]
 
 
-def storm_pirates(game: Mega, conflicts: Conflicts) -> Frame | None:
+def storm_pirates(state: Mega, conflicts: Conflicts) -> Frame | None:
     """Attacks on pirate cities, by the rank of the attackers (ME-F11, ME-G15)."""
-    areas = attacked_cities(game, game.wild)
-    for player in game.ranking:
+    areas = attacked_cities(state, state.wild)
+    for player in state.ranking:
         for area in areas:
-            if attacker_of(game, area) == player:
+            if attacker_of(state, area) == player:
                 conflicts.repeat()
-                return attack(game, area, player, 1)
+                return attack(state, area, player, 1)
     return None
 
 
-def storm_cities(game: Mega, conflicts: Conflicts) -> Frame | None:
+def storm_cities(state: Mega, conflicts: Conflicts) -> Frame | None:
     """Attacks on players' cities, by the rank of the defenders; each chooses the order (ME-F11)."""
-    for defender in game.ranking:
-        areas = attacked_cities(game, defender)
+    for defender in state.ranking:
+        areas = attacked_cities(state, defender)
         if areas:
             conflicts.repeat()
-            if len(areas) > 1 and not game.leaving[defender]:
+            if len(areas) > 1 and not state.leaving[defender]:
                 return OrderAttacks(defender)
             return Siege(areas[0])
     return None
@@ -207,41 +207,41 @@ class Siege(Procedure):
         return twin
 
 
-def offer_waiting(game: Mega, siege: Siege) -> Frame | None:
+def offer_waiting(state: Mega, siege: Siege) -> Frame | None:
     """A defender short of tokens may have an attack of his own resolved first (ME-F15)."""
-    defender = game.city[siege.area]
-    if defender in (NOBODY, game.wild) or game.leaving[defender]:
+    defender = state.city[siege.area]
+    if defender in (NOBODY, state.wild) or state.leaving[defender]:
         return None
-    if current_conflicts(game).waited >> defender & 1 or not is_short(game, siege.area):
+    if current_conflicts(state).waited >> defender & 1 or not is_short(state, siege.area):
         return None
-    return Wait(defender, siege.area) if own_attacks(game, defender) else None
+    return Wait(defender, siege.area) if own_attacks(state, defender) else None
 
 
-def strike(game: Mega, siege: Siege) -> Frame | None:
+def strike(state: Mega, siege: Siege) -> Frame | None:
     """The attack itself, unless it has been resolved while the defender waited."""
-    attacker = attacker_of(game, siege.area)
-    return None if attacker == NOBODY else attack(game, siege.area, attacker, 1)
+    attacker = attacker_of(state, siege.area)
+    return None if attacker == NOBODY else attack(state, siege.area, attacker, 1)
 
 
 Siege.steps = (offer_waiting, strike)
 
 
-def is_short(game: Mega, area: int) -> bool:
+def is_short(state: Mega, area: int) -> bool:
     """Whether a city would fall and its owner has too few tokens to replace it (ME-F15.1)."""
-    attacker, defender = attacker_of(game, area), game.city[area]
-    if attacker == NOBODY or game.at(area, attacker) < tokens_needed(game, attacker, defender):
+    attacker, defender = attacker_of(state, area), state.city[area]
+    if attacker == NOBODY or state.at(area, attacker) < tokens_needed(state, attacker, defender):
         return False
-    return game.stock[defender] < tokens_replacing(game, attacker, defender)
+    return state.stock[defender] < tokens_replacing(state, attacker, defender)
 
 
-def own_attacks(game: Mega, player: int) -> list[int]:
+def own_attacks(state: Mega, player: int) -> list[int]:
     """The cities a player attacks himself."""
-    return [area for area in game.areas_of[player] if game.city[area] not in (NOBODY, player)]
+    return [area for area in state.areas_of[player] if state.city[area] not in (NOBODY, player)]
 
 
-def current_conflicts(game: Mega) -> Conflicts:
+def current_conflicts(state: Mega) -> Conflicts:
     """The conflict phase that goes on."""
-    for frame in reversed(game.stack):
+    for frame in reversed(state.stack):
         if isinstance(frame, Conflicts):
             return frame
     raise Broken("a city is besieged outside the conflict phase")

@@ -32,7 +32,7 @@ IDLENESS = 8
 """One in so many times random play builds only some of the cities it could, or none."""
 
 
-def construct_cities(game: Mega) -> Frame | None:
+def construct_cities(state: Mega) -> Frame | None:
     """Cities are built, and surplus and support are checked (phase 5)."""
     return Construction(0, [])
 
@@ -61,14 +61,14 @@ class Construction(Procedure):
         return twin
 
 
-def offer_help(game: Mega, construction: Construction) -> Frame | None:
+def offer_help(state: Mega, construction: Construction) -> Frame | None:
     """Holders of Architecture or Urbanism build one city after the other with them (ME-Y3)."""
     asked = [
         player
-        for player in game.in_play()
+        for player in state.in_play()
         if not construction.declined >> player & 1
-        and not game.leaving[player]
-        and helped_sites(game, player)
+        and not state.leaving[player]
+        and helped_sites(state, player)
     ]
     if not asked:
         return None
@@ -76,34 +76,34 @@ def offer_help(game: Mega, construction: Construction) -> Frame | None:
     return BuildWithHelp(asked)
 
 
-def offer_cities(game: Mega, construction: Construction) -> Frame | None:
+def offer_cities(state: Mega, construction: Construction) -> Frame | None:
     """Everybody builds with the tokens in the areas alone (ME-Y1)."""
     asked = [
         player
-        for player in game.in_play()
-        if not game.leaving[player] and plain_sites(game, player)
+        for player in state.in_play()
+        if not state.leaving[player] and plain_sites(state, player)
     ]
     return BuildCities(asked) if asked else None
 
 
-def offer_garrisons(game: Mega, construction: Construction) -> Frame | None:
+def offer_garrisons(state: Mega, construction: Construction) -> Frame | None:
     """Builders with tokens to spare and room for them say how many stay (ME-Y4)."""
-    owners = [game.city[area] for area in construction.garrisons]
-    asked = [player for player in game.in_play() if player in owners]
+    owners = [state.city[area] for area in construction.garrisons]
+    asked = [player for player in state.in_play() if player in owners]
     return Garrison(asked) if asked else None
 
 
-def check_cities(game: Mega, construction: Construction) -> Frame | None:
+def check_cities(state: Mega, construction: Construction) -> Frame | None:
     """Surplus goes, and cities without support are reduced (ME-Y5, ME-Y7)."""
-    return surplus_and_support(game, game.in_play())
+    return surplus_and_support(state, state.in_play())
 
 
 Construction.steps = (offer_help, offer_cities, offer_garrisons, check_cities)
 
 
-def current_construction(game: Mega) -> Construction:
+def current_construction(state: Mega) -> Construction:
     """The phase, which lies on top of the stack while answers are carried out."""
-    construction = game.stack[-1]
+    construction = state.stack[-1]
     assert isinstance(construction, Construction)
     return construction
 
@@ -161,23 +161,23 @@ class BuildWithHelp(Sealed[Mega]):
         return None
 
 
-def help_for(game: Mega, player: int, area: int) -> Options:
+def help_for(state: Mega, player: int, area: int) -> Options:
     """What can come to a city from areas next to it: between what treasury leaves and all."""
-    missing = missing_tokens(game, player, area)
-    paid = most_paid(game, player, area)
-    most = min(missing, most_helping(game, player, area))
+    missing = missing_tokens(state, player, area)
+    paid = most_paid(state, player, area)
+    most = min(missing, most_helping(state, player, area))
     if not most:
-        return Word(f"pay {missing} treasury for a city in {names.area(game, area)}")
-    helpers = helpers_of(game, player, area)
-    limits = [min(most, game.at(other, player)) for other in helpers]
-    return Bundle(area_items(game, helpers), limits, max(0, missing - paid), most, "ME-Y3")
+        return Word(f"pay {missing} treasury for a city in {names.area(state, area)}")
+    helpers = helpers_of(state, player, area)
+    limits = [min(most, state.at(other, player)) for other in helpers]
+    return Bundle(area_items(state, helpers), limits, max(0, missing - paid), most, "ME-Y3")
 
 
-def tell_left_out(game: Mega, player: int, area: int) -> None:
+def tell_left_out(state: Mega, player: int, area: int) -> None:
     """Log that another was there first (ME-Y1.1)."""
-    if game.events is not None:
-        who, where = names.player(game, player), names.area(game, area)
-        game.tell("ME-Y1.1", f"{who} cannot build in {where} any more and pays nothing.")
+    if state.events is not None:
+        who, where = names.player(state, player), names.area(state, area)
+        state.tell("ME-Y1.1", f"{who} cannot build in {where} any more and pays nothing.")
 
 
 # --- with the tokens there
@@ -262,9 +262,9 @@ class Garrison(Sealed[Mega]):
         return None
 
 
-def garrisons_of(game: Mega) -> list[int]:
+def garrisons_of(state: Mega) -> list[int]:
     """The new cities of the phase beside which tokens have stayed."""
-    for frame in reversed(game.stack):
+    for frame in reversed(state.stack):
         if isinstance(frame, Construction):
             return sorted(frame.garrisons)
     return []

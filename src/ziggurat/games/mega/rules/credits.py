@@ -13,7 +13,7 @@ from ziggurat.kernel.state import Frame, Sealed, Seat
 from ziggurat.kernel.wording import joined
 
 
-def ask_free_credits(game: Mega, players: list[int], points: list[int]) -> Frame | None:
+def ask_free_credits(state: Mega, players: list[int], points: list[int]) -> Frame | None:
     """Players spread credits of free choice, all at the same time; who has left none is not asked.
 
     `points` are those of each of the players.
@@ -23,31 +23,31 @@ def ask_free_credits(game: Mega, players: list[int], points: list[int]) -> Frame
     for player, sum_points in zip(players, points):
         if not sum_points:
             continue
-        if game.leaving[player]:
-            take_credits(game, player, even_split(game, sum_points))
+        if state.leaving[player]:
+            take_credits(state, player, even_split(state, sum_points))
         else:
             asked.append(player)
             owed.append(sum_points)
     return FreeCredits(asked, owed) if asked else None
 
 
-def even_split(game: Mega, points: int) -> Answer:
+def even_split(state: Mega, points: int) -> Answer:
     """So many points, in steps of 5, spread as evenly as can be from the first group on."""
-    steps = points // game.tables.figures.credit_step
+    steps = points // state.tables.figures.credit_step
     return tuple([(steps + GROUP_COUNT - 1 - group) // GROUP_COUNT for group in range(GROUP_COUNT)])
 
 
-def take_credits(game: Mega, player: int, split: Answer) -> None:
+def take_credits(state: Mega, player: int, split: Answer) -> None:
     """The split is fixed at this moment for good."""
-    step = game.tables.figures.credit_step
+    step = state.tables.figures.credit_step
     words: list[str] = []
     for group, count in enumerate(split):
-        game.credits[player * GROUP_COUNT + group] += count * step
+        state.credits[player * GROUP_COUNT + group] += count * step
         if count:
             words.append(f"{count * step} in {GROUPS[group]}")
-    if game.events is not None:
-        who = names.player(game, player)
-        game.tell("ME-V11", f"{who} takes credits of free choice: {joined(words)}.")
+    if state.events is not None:
+        who = names.player(state, player)
+        state.tell("ME-V11", f"{who} takes credits of free choice: {joined(words)}.")
 
 
 class FreeCredits(Sealed[Mega]):

@@ -59,39 +59,39 @@ ACCEPT_TITLES: Final = ("Which offer", "Cards you give for it")
 class OfferForm(Form):
     """An offer: to whom, which cards, what is said of them, and what is wanted (ME-R11.1)."""
 
-    __slots__ = ("game", "player")
+    __slots__ = ("state", "player")
 
     is_filled_in: ClassVar[bool] = True
 
-    def __init__(self, game: Mega, player: int, partners: list[int]) -> None:
-        goods = goods_kinds(game, player)
-        held = [min(game.goods[player * GOODS + kind], PAIR) for kind in goods]
-        known = name_items(game.tables)
-        talk = talk_items(game.tables)
-        least = game.tables.figures.least_traded
+    def __init__(self, state: Mega, player: int, partners: list[int]) -> None:
+        goods = goods_kinds(state, player)
+        held = [min(state.goods[player * GOODS + kind], PAIR) for kind in goods]
+        known = name_items(state.tables)
+        talk = talk_items(state.tables)
+        least = state.tables.figures.least_traded
         super().__init__(
             ["to", "give", "named", "talk", "want", "wanted"],
             [
-                Addressees(game, player, partners),
-                own_cards(game, player),
-                Bundle([good_item(game, kind) for kind in goods], held, PAIR, PAIR, "ME-R4"),
+                Addressees(state, player, partners),
+                own_cards(state, player),
+                Bundle([good_item(state, kind) for kind in goods], held, PAIR, PAIR, "ME-R4"),
                 Bundle(talk, [PAIR] * (len(talk) - 1) + [1], 0, LONGEST_TALK, "ME-R11.1"),
                 Amount(least, MOST_WANTED, "cards", "ME-R3", "card"),
                 Bundle(known, [PAIR] * len(known), PAIR, PAIR, "ME-R11.1"),
             ],
         )
-        self.game = game
+        self.state = state
         self.player = player
 
     def title(self, number: int) -> str:
         return OFFER_TITLES[number]
 
     def clash(self, parts: list[Answer]) -> str:
-        game = self.game
-        given = codes_chosen(own_codes(game, self.player), parts[1])
-        named = codes_chosen(goods_kinds(game, self.player), parts[2])
+        state = self.state
+        given = codes_chosen(own_codes(state, self.player), parts[1])
+        named = codes_chosen(goods_kinds(state, self.player), parts[2])
         if not is_among(named, given):
-            pair = pair_words(game, named[0], named[1])
+            pair = pair_words(state, named[0], named[1])
             return f"ME-R4: You name {pair}: both must be among the cards you give."
         said = sum(parts[3][:-1])
         if said > len(given) - PAIR:
@@ -102,7 +102,7 @@ class OfferForm(Form):
 
     def is_empty(self) -> bool:
         """Whether the hand has too few cards to trade, or not two commodities among them."""
-        return not can_offer(self.game, self.player)
+        return not can_offer(self.state, self.player)
 
     def count(self) -> int:
         """As forms count; nothing when nothing can be offered."""
@@ -111,7 +111,7 @@ class OfferForm(Form):
     def sample(self, dice: Dice) -> Answer:
         """A few cards, of which two commodities are named, for a few of others."""
         partners = self.fields[0]
-        return sample_offer(self.game, self.player, partners.sample(dice), dice)
+        return sample_offer(self.state, self.player, partners.sample(dice), dice)
 
 
 def is_among(named: list[int], cards: list[int]) -> bool:
@@ -121,16 +121,16 @@ def is_among(named: list[int], cards: list[int]) -> bool:
     return named[0] in cards and named[1] in cards
 
 
-def can_offer(game: Mega, player: int) -> bool:
+def can_offer(state: Mega, player: int) -> bool:
     """Whether a hand can make an offer: three tradeable cards, two of them commodities."""
-    if tradeable_count(game, player) < game.tables.figures.least_traded:
+    if tradeable_count(state, player) < state.tables.figures.least_traded:
         return False
-    return sum(game.goods[player * GOODS : (player + 1) * GOODS]) >= PAIR
+    return sum(state.goods[player * GOODS : (player + 1) * GOODS]) >= PAIR
 
 
-def sample_offer(game: Mega, player: int, to: Answer, dice: Dice) -> Answer:
+def sample_offer(state: Mega, player: int, to: Answer, dice: Dice) -> Answer:
     """A random offer that uses only what the player himself knows."""
-    codes = tradeable_codes(game, player)
+    codes = tradeable_codes(state, player)
     goods = sum(1 for code in codes if code < FIRST_CALAMITY)
     first = dice.below(goods)
     second = (first + 1 + dice.below(goods - 1)) % goods
@@ -138,12 +138,12 @@ def sample_offer(game: Mega, player: int, to: Answer, dice: Dice) -> Answer:
     given = named[:]
     rest = [code for place, code in enumerate(codes) if place not in (first, second)]
     dice.shuffle(rest)
-    least = game.tables.figures.least_traded
+    least = state.tables.figures.least_traded
     # Small offers come most often; sometimes one goes all the way.
     size = least if dice.below(4) else least + dice.below(len(codes) - least + 1)
     given += rest[: size - PAIR]
-    known = names_known(game.tables)
-    wanted = sample_wanted(game, player, known, dice)
+    known = names_known(state.tables)
+    wanted = sample_wanted(state, player, known, dice)
     talk: list[int] = []
     while len(talk) < min(size - PAIR, LONGEST_TALK) and not dice.below(4):
         kind = known[dice.below(len(known))]
@@ -152,13 +152,13 @@ def sample_offer(game: Mega, player: int, to: Answer, dice: Dice) -> Answer:
     wants = min(MOST_WANTED, size if dice.below(4) else least + dice.below(MOST_WANTED))
     if not dice.below(8) and len(talk) < LONGEST_TALK:
         talk.append(CLEAN)
-    return offer_rest(game, player, to[0], given, named, wants, wanted, talk)
+    return offer_rest(state, player, to[0], given, named, wants, wanted, talk)
 
 
-def sample_wanted(game: Mega, player: int, known: list[int], dice: Dice) -> list[int]:
+def sample_wanted(state: Mega, player: int, known: list[int], dice: Dice) -> list[int]:
     """Two commodities, often one that the player collects."""
     wanted: list[int] = []
-    goods = goods_kinds(game, player)
+    goods = goods_kinds(state, player)
     for _ in range(PAIR):
         pool = goods if dice.below(2) else known
         wanted.append(pool[dice.below(len(pool))])
@@ -166,7 +166,7 @@ def sample_wanted(game: Mega, player: int, known: list[int], dice: Dice) -> list
 
 
 def offer_rest(
-    game: Mega,
+    state: Mega,
     player: int,
     to: int,
     cards: list[int],
@@ -176,11 +176,11 @@ def offer_rest(
     talk: list[int],
 ) -> Answer:
     """The answer of the offer form that says this."""
-    goods = goods_kinds(game, player)
-    known = names_known(game.tables)
+    goods = goods_kinds(state, player)
+    known = names_known(state.tables)
     parts: list[Answer] = [
         (to,),
-        counts_of(own_codes(game, player), cards),
+        counts_of(own_codes(state, player), cards),
         counts_of(goods, named),
         counts_of([*known, CLEAN], talk),
         (wants,),
@@ -193,13 +193,13 @@ def offer_rest(
     return tuple(joined)
 
 
-def read_offer(game: Mega, player: int, serial: int, rest: Answer) -> list[int]:
+def read_offer(state: Mega, player: int, serial: int, rest: Answer) -> list[int]:
     """The offer a legal answer of the form makes; the form itself need not be built for it."""
     parts = parts_of(rest)
     to = EVERYBODY if parts[0][0] == TO_ALL else parts[0][0]
-    cards = codes_chosen(own_codes(game, player), parts[1])
-    named = codes_chosen(goods_kinds(game, player), parts[2])
-    known = names_known(game.tables)
+    cards = codes_chosen(own_codes(state, player), parts[1])
+    named = codes_chosen(goods_kinds(state, player), parts[2])
+    known = names_known(state.tables)
     talk = codes_chosen([*known, CLEAN], parts[3])
     wanted = codes_chosen(known, parts[5])
     head = [serial, player, to, len(cards), *named, parts[4][0], *wanted]
@@ -223,14 +223,14 @@ def parts_of(answer: Answer) -> list[Answer]:
 class AcceptForm(Form):
     """One of the standing offers that can be met, and the cards given for it (ME-R11.2)."""
 
-    __slots__ = ("game", "offers", "player")
+    __slots__ = ("state", "offers", "player")
 
     is_filled_in: ClassVar[bool] = True
 
-    def __init__(self, game: Mega, player: int, offers: list[list[int]]) -> None:
-        items = [offer_item(game, offer) for offer in offers]
-        super().__init__(["offer", "cards"], [OneOf(items, "ME-R11"), own_cards(game, player)])
-        self.game = game
+    def __init__(self, state: Mega, player: int, offers: list[list[int]]) -> None:
+        items = [offer_item(state, offer) for offer in offers]
+        super().__init__(["offer", "cards"], [OneOf(items, "ME-R11"), own_cards(state, player)])
+        self.state = state
         self.player = player
         self.offers = offers
 
@@ -246,10 +246,10 @@ class AcceptForm(Form):
 
     def clash(self, parts: list[Answer]) -> str:
         offer = self.offer(parts[0][0])
-        cards = codes_chosen(own_codes(self.game, self.player), parts[1])
+        cards = codes_chosen(own_codes(self.state, self.player), parts[1])
         if cards_fit(offer, cards):
             return ""
-        pair = pair_words(self.game, offer[WANTED], offer[WANTED + 1])
+        pair = pair_words(self.state, offer[WANTED], offer[WANTED + 1])
         return f"ME-R11.2: The offer wants {offer[WANTS]} cards, {pair} among them."
 
     def is_empty(self) -> bool:
@@ -263,28 +263,28 @@ class AcceptForm(Form):
         """Any of the offers; what is not named is drawn as from a hand."""
         offer = self.offers[dice.below(len(self.offers))]
         return accept_rest(
-            self.game, self.player, offer, sample_cards(self.game, self.player, offer, dice)
+            self.state, self.player, offer, sample_cards(self.state, self.player, offer, dice)
         )
 
 
-def offer_item(game: Mega, offer: list[int]) -> Item:
+def offer_item(state: Mega, offer: list[int]) -> Item:
     """A standing offer to choose; its number is its key and its notation."""
     serial, maker = offer[SERIAL], offer[MAKER]
-    label = f"[seat:{maker}] gives {offer_words(game, offer)}"
+    label = f"[seat:{maker}] gives {offer_words(state, offer)}"
     return Item(serial, str(serial), label, [f"offer:{serial}"])
 
 
-def sample_cards(game: Mega, player: int, offer: list[int], dice: Dice) -> list[int]:
+def sample_cards(state: Mega, player: int, offer: list[int], dice: Dice) -> list[int]:
     """Cards at random that an offer wants."""
     cards = [offer[WANTED], offer[WANTED + 1]]
-    rest = tradeable_codes(game, player)
+    rest = tradeable_codes(state, player)
     for code in cards:
         rest.remove(code)
     dice.shuffle(rest)
     return cards + rest[: offer[WANTS] - PAIR]
 
 
-def accept_rest(game: Mega, player: int, offer: list[int], cards: list[int]) -> Answer:
+def accept_rest(state: Mega, player: int, offer: list[int], cards: list[int]) -> Answer:
     """The answer of the form that accepts an offer with these cards."""
-    counts = counts_of(own_codes(game, player), cards)
+    counts = counts_of(own_codes(state, player), cards)
     return (1, offer[SERIAL], len(counts), *counts)

@@ -13,37 +13,37 @@ from ziggurat.kernel.state import Frame, Procedure
 from ziggurat.kernel.wording import joined
 
 
-def draw_cards(game: Mega) -> Frame | None:
+def draw_cards(state: Mega) -> Frame | None:
     """Everybody draws; with 3 or 4 players the market is laid out; then cards may be bought."""
-    order = draw_order(game)
-    draw_for_cities(game, order)
-    if has_market(game):
-        lay_out_market(game)
+    order = draw_order(state)
+    draw_for_cities(state, order)
+    if has_market(state):
+        lay_out_market(state)
     return Purchases(order, 0)
 
 
-def draw_order(game: Mega) -> list[int]:
+def draw_order(state: Mega) -> list[int]:
     """Who draws first: fewest cities on the board, then A.S.T.-ranking (ME-D1)."""
-    order = [(game.city_count[player], rank) for rank, player in enumerate(game.ranking)]
+    order = [(state.city_count[player], rank) for rank, player in enumerate(state.ranking)]
     order.sort()
-    players = [game.ranking[rank] for _, rank in order]
-    return [player for player in players if not game.gone[player]]
+    players = [state.ranking[rank] for _, rank in order]
+    return [player for player in players if not state.gone[player]]
 
 
-def draw_for_cities(game: Mega, order: list[int]) -> None:
+def draw_for_cities(state: Mega, order: list[int]) -> None:
     """A card from each of the stacks 1 to n for a player with n cities (ME-D1, ME-D2)."""
     for player in order:
-        codes = [draw(game, player, stack) for stack in range(game.city_count[player])]
-        if codes and game.events is not None:
-            tell_drawn(game, player, codes)
+        codes = [draw(state, player, stack) for stack in range(state.city_count[player])]
+        if codes and state.events is not None:
+            tell_drawn(state, player, codes)
 
 
-def tell_drawn(game: Mega, player: int, codes: list[int]) -> None:
+def tell_drawn(state: Mega, player: int, codes: list[int]) -> None:
     """Only the player learns what he drew (ME-D6)."""
-    who, count = names.player(game, player), len(codes)
-    cards = joined([names.card(game, code) for code in codes])
+    who, count = names.player(state, player), len(codes)
+    cards = joined([names.card(state, code) for code in codes])
     stacks = "stack 1" if count == 1 else f"the stacks 1 to {count}"
-    game.tell_some(
+    state.tell_some(
         "ME-D1",
         [player],
         f"{who} draws {cards}.",
@@ -74,13 +74,13 @@ class Purchases(Procedure):
         return twin
 
 
-def next_buyer(game: Mega, purchases: Purchases) -> Frame | None:
+def next_buyer(state: Mega, purchases: Purchases) -> Frame | None:
     """Ask the next player who can buy something; others are passed over (ME-D3.1, ME-Q1.1)."""
     while purchases.place < len(purchases.order):
         player = purchases.order[purchases.place]
         purchases.place += 1
-        free = int(has_free_card(game, player))
-        if not game.leaving[player] and can_buy(game, player, free):
+        free = int(has_free_card(state, player))
+        if not state.leaving[player] and can_buy(state, player, free):
             purchases.begin_again()
             return BuyCards(player, free)
     return None

@@ -38,15 +38,15 @@ PARTIES: Final = 2
 """A trade has exactly two parties (ME-R3)."""
 
 
-def trade(game: Mega) -> Frame | None:
+def trade(state: Mega) -> Frame | None:
     """Open the floor, or the market with 3 or 4 players; nothing if nobody can trade."""
-    if has_market(game):
-        return open_market(game, draw_order(game))
-    present = game.in_play()
-    done = [player for player in present if not may_trade(game, player)]
+    if has_market(state):
+        return open_market(state, draw_order(state))
+    present = state.in_play()
+    done = [player for player in present if not may_trade(state, player)]
     if len(present) - len(done) < PARTIES:
         return None
-    return Floor(present, done, [], [0] * game.player_count, 0)
+    return Floor(present, done, [], [0] * state.player_count, 0)
 
 
 class Floor(Open[Mega]):
@@ -111,56 +111,56 @@ class Floor(Open[Mega]):
 
     # --- what answers do
 
-    def make(self, game: Mega, maker: Seat, rest: Answer) -> None:
+    def make(self, state: Mega, maker: Seat, rest: Answer) -> None:
         """Put up an offer; who gets one for himself alone is called back (ME-R11.5)."""
         self.serial += 1
         self.made[maker] += 1
-        offer = read_offer(game, maker, self.serial, rest)
+        offer = read_offer(state, maker, self.serial, rest)
         own = [each for each in self.offers if each[MAKER] == maker]
         if len(own) >= STANDING:
-            self.drop(game, own[0], "ME-R11.6")
+            self.drop(state, own[0], "ME-R11.6")
         self.offers = [*self.offers, offer]
-        game.reveal()  # it tells truly of two cards
-        tell_offer(game, offer)
+        state.reveal()  # it tells truly of two cards
+        tell_offer(state, offer)
         if offer[TO] != EVERYBODY:
             self.call_back(offer[TO])
 
-    def close_deal(self, game: Mega, taker: Seat, rest: Answer) -> None:
+    def close_deal(self, state: Mega, taker: Seat, rest: Answer) -> None:
         """Cards change hands at the same time, unseen by others (ME-R7)."""
         offer = find_offer(self.offers, rest[1])
         maker = offer[MAKER]
         given = cards_of(offer)
-        paid = codes_chosen(own_codes(game, taker), rest[3:])
+        paid = codes_chosen(own_codes(state, taker), rest[3:])
         for code in given:
-            hand_over(game, maker, taker, code)
+            hand_over(state, maker, taker, code)
         for code in paid:
-            hand_over(game, taker, maker, code)
-        game.reveal()
-        tell_deal(game, maker, taker, given, paid)
+            hand_over(state, taker, maker, code)
+        state.reveal()
+        tell_deal(state, maker, taker, given, paid)
         self.offers = [each for each in self.offers if each is not offer]
         for each in self.offers[:]:
-            if each[MAKER] in (maker, taker) and not holds_cards(game, each):
-                self.drop(game, each, "ME-R11.3")
+            if each[MAKER] in (maker, taker) and not holds_cards(state, each):
+                self.drop(state, each, "ME-R11.3")
 
-    def withdraw(self, game: Mega, maker: Seat, serial: int) -> None:
+    def withdraw(self, state: Mega, maker: Seat, serial: int) -> None:
         """Take an own offer back (ME-R11.3)."""
-        self.drop(game, find_offer(self.offers, serial), "ME-R11.3")
+        self.drop(state, find_offer(self.offers, serial), "ME-R11.3")
 
-    def drop(self, game: Mega, offer: list[int], clause: str) -> None:
+    def drop(self, state: Mega, offer: list[int], clause: str) -> None:
         """An offer stands no longer."""
         self.offers = [each for each in self.offers if each is not offer]
-        if game.events is not None:
-            who = names.player(game, offer[MAKER])
+        if state.events is not None:
+            who = names.player(state, offer[MAKER])
             words = f"The offer of {who} ends ([offer:{offer[SERIAL]}])."
-            tell_those(game, offer, clause, words)
+            tell_those(state, offer, clause, words)
 
 
 # --- asking about the floor
 
 
-def floor_of(game: Mega) -> Floor | None:
+def floor_of(state: Mega) -> Floor | None:
     """The trading floor, while it is open."""
-    for frame in game.stack:
+    for frame in state.stack:
         if isinstance(frame, Floor):
             return frame
     return None
@@ -171,32 +171,32 @@ def find_offer(offers: list[list[int]], serial: int) -> list[int]:
     return offers[[offer[SERIAL] for offer in offers].index(serial)]
 
 
-def offers_seen(game: Mega, seat: Seat | None) -> list[list[int]]:
+def offers_seen(state: Mega, seat: Seat | None) -> list[list[int]]:
     """The standing offers whose words a seat may read; their cards are their makers' secret."""
-    floor = floor_of(game)
+    floor = floor_of(state)
     return [] if floor is None else [each for each in floor.offers if is_visible(each, seat)]
 
 
-def offers_for(game: Mega, seat: Seat) -> list[list[int]]:
+def offers_for(state: Mega, seat: Seat) -> list[list[int]]:
     """The standing offers a seat can accept: made to it or all, and it holds what they want."""
-    floor = floor_of(game)
+    floor = floor_of(state)
     if floor is None:
         return []
-    return [offer for offer in floor.offers if acceptable(game, offer, seat)]
+    return [offer for offer in floor.offers if acceptable(state, offer, seat)]
 
 
-def partners_of(game: Mega, floor: Floor, seat: Seat) -> list[Seat]:
+def partners_of(state: Mega, floor: Floor, seat: Seat) -> list[Seat]:
     """The players to whom alone a seat may make an offer."""
-    return [each for each in floor.present if each != seat and may_trade(game, each)]
+    return [each for each in floor.present if each != seat and may_trade(state, each)]
 
 
-def offer_closed(game: Mega, floor: Floor, seat: Seat) -> str:
+def offer_closed(state: Mega, floor: Floor, seat: Seat) -> str:
     """Why a seat cannot make an offer; empty when it can."""
-    if floor.made[seat] >= game.offers_allowed:
+    if floor.made[seat] >= state.offers_allowed:
         made = names.counted(floor.made[seat], "offer")
         return f"ME-R11.4: You have made {made} in this phase; no more are allowed."
-    if not can_offer(game, seat):
-        least = game.tables.figures.least_traded
+    if not can_offer(state, seat):
+        least = state.tables.figures.least_traded
         return (
             f"ME-R3: You do not hold {least} cards that may be traded, two commodities among them."
         )
@@ -207,7 +207,7 @@ def offer_closed(game: Mega, floor: Floor, seat: Seat) -> str:
 
 
 def make_offer_answer(
-    game: Mega,
+    state: Mega,
     seat: Seat,
     cards: list[int],
     named: list[int],
@@ -218,41 +218,41 @@ def make_offer_answer(
 ) -> Answer:
     """The answer that offers cards, by their codes, for others; legality the options tell."""
     addressee = TO_ALL if to == EVERYBODY else to
-    rest = offer_rest(game, seat, addressee, cards, named, wants, wanted, talk or [])
+    rest = offer_rest(state, seat, addressee, cards, named, wants, wanted, talk or [])
     return (OFFER, *rest)
 
 
-def accept_answer(game: Mega, seat: Seat, offer: list[int], cards: list[int]) -> Answer:
+def accept_answer(state: Mega, seat: Seat, offer: list[int], cards: list[int]) -> Answer:
     """The answer that accepts an offer with cards, by their codes; legality the options tell."""
-    return (ACCEPT, *accept_rest(game, seat, offer, cards))
+    return (ACCEPT, *accept_rest(state, seat, offer, cards))
 
 
 # --- the log
 
 
-def tell_those(game: Mega, offer: list[int], clause: str, words: str) -> None:
+def tell_those(state: Mega, offer: list[int], clause: str, words: str) -> None:
     """Log something about an offer to those who see it."""
     if offer[TO] == EVERYBODY:
-        game.tell(clause, words)
+        state.tell(clause, words)
     else:
-        game.tell_some(clause, [offer[MAKER], offer[TO]], words, "")
+        state.tell_some(clause, [offer[MAKER], offer[TO]], words, "")
 
 
-def tell_offer(game: Mega, offer: list[int]) -> None:
+def tell_offer(state: Mega, offer: list[int]) -> None:
     """Log a new offer: what it says, never the cards themselves."""
-    if game.events is not None:
-        to = "everybody" if offer[TO] == EVERYBODY else names.player(game, offer[TO])
-        who, number = names.player(game, offer[MAKER]), f"[offer:{offer[SERIAL]}]"
-        words = f"{who} offers {to} {offer_words(game, offer)} ({number})."
-        tell_those(game, offer, "ME-R11.1", words)
+    if state.events is not None:
+        to = "everybody" if offer[TO] == EVERYBODY else names.player(state, offer[TO])
+        who, number = names.player(state, offer[MAKER]), f"[offer:{offer[SERIAL]}]"
+        words = f"{who} offers {to} {offer_words(state, offer)} ({number})."
+        tell_those(state, offer, "ME-R11.1", words)
 
 
-def tell_deal(game: Mega, maker: int, taker: int, given: list[int], paid: list[int]) -> None:
+def tell_deal(state: Mega, maker: int, taker: int, given: list[int], paid: list[int]) -> None:
     """Log a trade: its cards to the two parties, its numbers to the others (ME-R7)."""
-    if game.events is not None:
-        first, second = names.player(game, maker), names.player(game, taker)
-        theirs, ours = cards_words(game, given), cards_words(game, paid)
-        game.tell_some(
+    if state.events is not None:
+        first, second = names.player(state, maker), names.player(state, taker)
+        theirs, ours = cards_words(state, given), cards_words(state, paid)
+        state.tell_some(
             "ME-R7",
             [maker, taker],
             f"{first} gives {second} {theirs} for {ours}.",

@@ -35,7 +35,7 @@ DONE_WEIGHT: Final = 4
 class FloorOptions(Options):
     """The four branches; random play looks at no more of them than it needs."""
 
-    __slots__ = ("closed", "game", "offers", "partners", "seat")
+    __slots__ = ("closed", "state", "offers", "partners", "seat")
 
     offers: list[list[int]]
     """All the standing offers."""
@@ -45,9 +45,9 @@ class FloorOptions(Options):
     """Why the seat may make no offer; empty when it may."""
 
     def __init__(
-        self, game: Mega, seat: Seat, offers: list[list[int]], partners: list[Seat], closed: str
+        self, state: Mega, seat: Seat, offers: list[list[int]], partners: list[Seat], closed: str
     ) -> None:
-        self.game = game
+        self.state = state
         self.seat = seat
         self.offers = offers
         self.partners = partners
@@ -55,22 +55,22 @@ class FloorOptions(Options):
 
     def within_reach(self) -> list[list[int]]:
         """The standing offers the seat can meet."""
-        return [offer for offer in self.offers if acceptable(self.game, offer, self.seat)]
+        return [offer for offer in self.offers if acceptable(self.state, offer, self.seat)]
 
     def whole(self) -> Either:
         """All branches with their forms."""
-        game, seat = self.game, self.seat
+        state, seat = self.state, self.seat
         offer: Options = OneOf([])
         if not self.closed:
-            offer = OfferForm(game, seat, self.partners)
+            offer = OfferForm(state, seat, self.partners)
         own = [each for each in self.offers if each[MAKER] == seat]
         return Either(
             ["offer", "accept", "withdraw", "done"],
             ["Make an offer", "Accept an offer", "Withdraw an offer", "Done"],
             [
                 offer,
-                AcceptForm(game, seat, self.within_reach()),
-                OneOf([withdrawn_item(game, each) for each in own], "ME-R11.3"),
+                AcceptForm(state, seat, self.within_reach()),
+                OneOf([withdrawn_item(state, each) for each in own], "ME-R11.3"),
                 Word("Done trading"),
             ],
             [OFFER_WEIGHT, ACCEPT_WEIGHT, WITHDRAW_WEIGHT, DONE_WEIGHT],
@@ -102,7 +102,7 @@ class FloorOptions(Options):
 
     def sample(self, dice: Dice) -> Answer:
         """As `Either` draws: by weight among the branches that have answers."""
-        game, seat = self.game, self.seat
+        state, seat = self.state, self.seat
         offers = self.within_reach()
         own = [offer[SERIAL] for offer in self.offers if offer[MAKER] == seat]
         weights = [
@@ -116,12 +116,12 @@ class FloorOptions(Options):
             to = TO_ALL
             if self.partners and dice.below(2):
                 to = self.partners[dice.below(len(self.partners))]
-            return (OFFER, *sample_offer(game, seat, (to,), dice))
+            return (OFFER, *sample_offer(state, seat, (to,), dice))
         place -= weights[OFFER]
         if place < weights[ACCEPT]:
             offer = offers[dice.below(len(offers))]
-            cards = sample_cards(game, seat, offer, dice)
-            return (ACCEPT, *accept_rest(game, seat, offer, cards))
+            cards = sample_cards(state, seat, offer, dice)
+            return (ACCEPT, *accept_rest(state, seat, offer, cards))
         place -= weights[ACCEPT]
         if place < weights[WITHDRAW]:
             return (WITHDRAW, own[dice.below(len(own))])
@@ -143,8 +143,8 @@ class FloorOptions(Options):
         return self.whole().things(answer)
 
 
-def withdrawn_item(game: Mega, offer: list[int]) -> Item:
+def withdrawn_item(state: Mega, offer: list[int]) -> Item:
     """An own offer to take back."""
     serial = offer[SERIAL]
-    label = f"Withdraw [offer:{serial}]: {offer_words(game, offer)}"
+    label = f"Withdraw [offer:{serial}]: {offer_words(state, offer)}"
     return Item(serial, str(serial), label, [f"offer:{serial}"])

@@ -15,32 +15,32 @@ from ziggurat.kernel.state import Frame, Sealed, Seat
 from ziggurat.kernel.wording import joined
 
 
-def expand(game: Mega) -> Frame | None:
+def expand(state: Mega) -> Frame | None:
     """Everybody grows; who has too few tokens in stock says where they go (ME-X1, ME-X2)."""
     asked: list[int] = []
-    for player in game.in_play():
-        growth = growth_of(game, player)
-        if has_choice(game, player, growth):
+    for player in state.in_play():
+        growth = growth_of(state, player)
+        if has_choice(state, player, growth):
             asked.append(player)
         else:
-            grow(game, player, spread_evenly(growth, game.stock[player]))
+            grow(state, player, spread_evenly(growth, state.stock[player]))
     if asked:
         return Spread(asked)
-    take_census(game)
+    take_census(state)
     return None
 
 
-def growth_of(game: Mega, player: int) -> list[int]:
+def growth_of(state: Mega, player: int) -> list[int]:
     """By area with a player's tokens: how many it would gain if the stock sufficed (ME-X1)."""
-    figures = game.tables.figures
+    figures = state.tables.figures
     one, more = figures.grow_one, figures.grow_more
-    return [one if game.at(area, player) == 1 else more for area in game.areas_of[player]]
+    return [one if state.at(area, player) == 1 else more for area in state.areas_of[player]]
 
 
-def has_choice(game: Mega, player: int, growth: list[int]) -> bool:
+def has_choice(state: Mega, player: int, growth: list[int]) -> bool:
     """Whether a player may place his tokens in more than one way (ME-X2)."""
-    is_short = 0 < game.stock[player] < sum(growth)
-    return is_short and len(growth) > 1 and not game.leaving[player]
+    is_short = 0 < state.stock[player] < sum(growth)
+    return is_short and len(growth) > 1 and not state.leaving[player]
 
 
 def spread_evenly(limits: list[int], count: int) -> list[int]:
@@ -63,34 +63,34 @@ def spread_evenly(limits: list[int], count: int) -> list[int]:
     return placed
 
 
-def grow(game: Mega, player: int, counts: list[int]) -> None:
+def grow(state: Mega, player: int, counts: list[int]) -> None:
     """Add tokens to the areas where a player has some, in their order."""
-    for area, count in zip(game.areas_of[player], counts):
-        put(game, area, player, count)
+    for area, count in zip(state.areas_of[player], counts):
+        put(state, area, player, count)
 
 
-def take_census(game: Mega) -> None:
+def take_census(state: Mega) -> None:
     """Record everybody's tokens on the board (ME-X4)."""
-    game.census = game.on_board[: game.player_count]
-    if game.events is not None:
+    state.census = state.on_board[: state.player_count]
+    if state.events is not None:
         counts = [
-            f"{names.player(game, player)} {game.census[player]}" for player in game.in_play()
+            f"{names.player(state, player)} {state.census[player]}" for player in state.in_play()
         ]
-        game.tell("ME-X4", f"The census counts {joined(counts)}.")
+        state.tell("ME-X4", f"The census counts {joined(counts)}.")
 
 
-def movement_order(game: Mega) -> list[int]:
+def movement_order(state: Mega) -> list[int]:
     """Who moves when: by census, most first, but holders of Military after all others (ME-M1)."""
     first: list[int] = []
     last: list[int] = []
-    for player in game.in_play():
-        (last if game.has(player, MILITARY) else first).append(player)
-    return by_census(game, first) + by_census(game, last)
+    for player in state.in_play():
+        (last if state.has(player, MILITARY) else first).append(player)
+    return by_census(state, first) + by_census(state, last)
 
 
-def by_census(game: Mega, players: list[int]) -> list[int]:
+def by_census(state: Mega, players: list[int]) -> list[int]:
     """Players sorted by census, most first; equal ones stay in their order."""
-    census = game.census
+    census = state.census
     return sorted(players, key=lambda player: -census[player])
 
 

@@ -14,30 +14,30 @@ from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Frame, Sealed, Seat
 
 
-def hand_limit(game: Mega, player: int) -> int:
+def hand_limit(state: Mega, player: int) -> int:
     """How many commodity cards a player may keep (ME-P5)."""
-    limit = game.tables.hand_limit
-    if game.has(player, ROADBUILDING):
-        limit += game.tables.figures.hand_limit_roadbuilding
+    limit = state.tables.hand_limit
+    if state.has(player, ROADBUILDING):
+        limit += state.tables.figures.hand_limit_roadbuilding
     return limit
 
 
-def surplus_cards(game: Mega, player: int) -> int:
+def surplus_cards(state: Mega, player: int) -> int:
     """How many commodity cards, Water included, a player has too many; 0 or less if none."""
-    return goods_count(game, player) - hand_limit(game, player)
+    return goods_count(state, player) - hand_limit(state, player)
 
 
-def kept_hand(game: Mega, player: int) -> list[int]:
+def kept_hand(state: Mega, player: int) -> list[int]:
     """By kind: what a player keeps who discards those cards that are worth least to him."""
-    kept = game.goods[player * GOODS : (player + 1) * GOODS]
-    for _ in range(surplus_cards(game, player)):
-        kept[least_missed(game, kept)] -= 1
+    kept = state.goods[player * GOODS : (player + 1) * GOODS]
+    for _ in range(surplus_cards(state, player)):
+        kept[least_missed(state, kept)] -= 1
     return kept
 
 
-def least_missed(game: Mega, hand: list[int]) -> int:
+def least_missed(state: Mega, hand: list[int]) -> int:
     """The kind of which one card less costs a hand least."""
-    values = game.tables.good_value
+    values = state.tables.good_value
     found = NOTHING
     least = 0
     for kind, count in enumerate(hand):
@@ -48,32 +48,32 @@ def least_missed(game: Mega, hand: list[int]) -> int:
     return found
 
 
-def enforce_hand_limits(game: Mega) -> Frame | None:
+def enforce_hand_limits(state: Mega) -> Frame | None:
     """Everybody with too many cards discards, all at the same time (ME-V14)."""
     asked: list[int] = []
-    for player in game.in_play():
-        if surplus_cards(game, player) > 0:
-            if game.leaving[player]:
-                drop(game, player, surplus_of(game, player))
+    for player in state.in_play():
+        if surplus_cards(state, player) > 0:
+            if state.leaving[player]:
+                drop(state, player, surplus_of(state, player))
             else:
                 asked.append(player)
     return DropCards(asked) if asked else None
 
 
-def surplus_of(game: Mega, player: int) -> list[int]:
+def surplus_of(state: Mega, player: int) -> list[int]:
     """By kind: the cards that a player would miss least, as many as he has to discard."""
-    hand = game.goods[player * GOODS : (player + 1) * GOODS]
-    return [held - kept for held, kept in zip(hand, kept_hand(game, player))]
+    hand = state.goods[player * GOODS : (player + 1) * GOODS]
+    return [held - kept for held, kept in zip(hand, kept_hand(state, player))]
 
 
-def drop(game: Mega, player: int, cards: list[int]) -> None:
+def drop(state: Mega, player: int, cards: list[int]) -> None:
     """Cards go from a hand to the discard piles, seen by everybody (ME-V14.1)."""
-    game.reveal()
+    state.reveal()
     for kind, count in enumerate(cards):
         for _ in range(count):
-            discard(game, player, kind)
-    if game.events is not None:
-        game.tell("ME-V14", f"{names.player(game, player)} discards {names.goods(game, cards)}.")
+            discard(state, player, kind)
+    if state.events is not None:
+        state.tell("ME-V14", f"{names.player(state, player)} discards {names.goods(state, cards)}.")
 
 
 class DropCards(Sealed[Mega]):

@@ -33,13 +33,13 @@ class Journey(Options):
     somebody who has thought better of it, and never comes by chance.
     """
 
-    __slots__ = ("game", "least", "mosts", "origin", "targets")
+    __slots__ = ("least", "mosts", "origin", "state", "targets")
 
     is_filled_in: ClassVar[bool] = True
     title: ClassVar[str]
     """What going is called."""
 
-    game: Mega
+    state: Mega
     origin: int
     targets: list[int]
     mosts: list[int]
@@ -48,9 +48,9 @@ class Journey(Options):
     """How many must go at least, 0 or 1."""
 
     def __init__(
-        self, game: Mega, origin: int, targets: list[int], mosts: list[int], least: int
+        self, state: Mega, origin: int, targets: list[int], mosts: list[int], least: int
     ) -> None:
-        self.game = game
+        self.state = state
         self.origin = origin
         self.targets = targets
         self.mosts = mosts
@@ -74,7 +74,7 @@ class Journey(Options):
         if len(answer) != len(going(0, 0)) or answer != going(answer[AREA], answer[COUNT]):
             return "Name an area and a number of tokens, such as babylon*3, or stay."
         area, count = answer[AREA], answer[COUNT]
-        if not 0 <= area < self.game.tables.area_count:
+        if not 0 <= area < self.state.tables.area_count:
             return "ME-M22: There is no such area in play."
         if area == self.origin:
             return "ME-M2: Tokens that stay are not moved: write stay."
@@ -106,7 +106,7 @@ class Journey(Options):
         if not targets:
             return STAYING
         place = dice.below(len(targets))
-        if not self.game.tables.site[targets[place]]:
+        if not self.state.tables.site[targets[place]]:
             place = dice.below(len(targets))
         most = self.mosts[place]
         if most > self.least and dice.below(3) == 0:
@@ -116,7 +116,7 @@ class Journey(Options):
     def write(self, answer: Answer) -> str:
         if answer == STAYING:
             return "stay"
-        return f"{self.game.tables.area_id[answer[AREA]]}*{answer[COUNT]}"
+        return f"{self.state.tables.area_id[answer[AREA]]}*{answer[COUNT]}"
 
     def read(self, text: str) -> Answer:
         if ":" in text:
@@ -124,7 +124,7 @@ class Journey(Options):
         name, _, number = text.partition("*")
         if name.strip().lower() == "stay":
             return STAYING
-        area = read_area(self.game, name)
+        area = read_area(self.state, name)
         if number.strip():
             return going(area, read_number(number))
         return going(area, self.most_to(area) if area in self.targets else self.least)
@@ -132,10 +132,10 @@ class Journey(Options):
     def label(self, answer: Answer) -> str:
         if answer == STAYING:
             return "stay"
-        return f"{names.tokens(answer[COUNT])} to {names.area(self.game, answer[AREA])}"
+        return f"{names.tokens(answer[COUNT])} to {names.area(self.state, answer[AREA])}"
 
     def things(self, answer: Answer) -> list[str]:
-        return [] if answer == STAYING else [f"area:{self.game.tables.area_id[answer[AREA]]}"]
+        return [] if answer == STAYING else [f"area:{self.state.tables.area_id[answer[AREA]]}"]
 
     def hint(self) -> str:
         return "Write the area and the number of tokens, such as babylon*3, or stay."
@@ -153,7 +153,7 @@ class Way(Form):
         super().__init__(
             ["to", "tokens"],
             [
-                OneOf(area_items(journey.game, journey.targets)),
+                OneOf(area_items(journey.state, journey.targets)),
                 Amount(journey.least, most, "tokens", one="token"),
             ],
         )

@@ -20,44 +20,44 @@ TRIES = 3
 """So many areas random play looks at before it looks at all."""
 
 
-def is_passed(game: Mega, player: int, area: int) -> bool:
+def is_passed(state: Mega, player: int, area: int) -> bool:
     """Whether a token that steps into an area may step on, by Roadbuilding (ME-M3, ME-M3.1)."""
-    return room_to_enter(game, player, area) > 0 and not causes_conflict(game, player, area, 1)
+    return room_to_enter(state, player, area) > 0 and not causes_conflict(state, player, area, 1)
 
 
-def targets_of(game: Mega, player: int, origin: int) -> list[int]:
+def targets_of(state: Mega, player: int, origin: int) -> list[int]:
     """Where tokens of a player can march from an area, whether or not they may enter; in order."""
-    near = game.tables.land[origin]
-    if not game.has(player, ROADBUILDING):
+    near = state.tables.land[origin]
+    if not state.has(player, ROADBUILDING):
         return near
-    passed = [via for via in near if is_passed(game, player, via)]
-    roads = game.tables.roads[origin]
+    passed = [via for via in near if is_passed(state, player, via)]
+    roads = state.tables.roads[origin]
     far = [roads[place + 1] for place in range(0, len(roads), 2) if roads[place] in passed]
     return sorted({*near, *far})
 
 
-def can_leave(game: Mega, player: int, origin: int) -> bool:
+def can_leave(state: Mega, player: int, origin: int) -> bool:
     """Whether a token of a player that has not moved can march from an area.
 
     Roads change nothing: what lies two steps away is reached through an area one may enter.
     """
-    if game.fresh[origin]:
-        for area in game.tables.land[origin]:
-            if room_to_enter(game, player, area):
+    if state.fresh[origin]:
+        for area in state.tables.land[origin]:
+            if room_to_enter(state, player, area):
                 return True
     return False
 
 
-def march(game: Mega, player: int, origin: int, area: int, count: int) -> None:
+def march(state: Mega, player: int, origin: int, area: int, count: int) -> None:
     """Move tokens that have not moved yet over land."""
-    game.fresh[origin] -= count
-    shift(game, origin, area, player, count)
-    if game.events is not None:
-        who, tokens = names.player(game, player), names.tokens(count)
-        start, end = names.area(game, origin), names.area(game, area)
-        is_near = area in game.tables.land[origin]
+    state.fresh[origin] -= count
+    shift(state, origin, area, player, count)
+    if state.events is not None:
+        who, tokens = names.player(state, player), names.tokens(count)
+        start, end = names.area(state, origin), names.area(state, area)
+        is_near = area in state.tables.land[origin]
         clause = "ME-M2" if is_near else "ME-M3"
-        game.tell(clause, f"{who} moves {tokens} from {start} to {end}.")
+        state.tell(clause, f"{who} moves {tokens} from {start} to {end}.")
 
 
 class March(AreaAction):
@@ -109,39 +109,39 @@ class Ways(Journey):
 
     player: int
 
-    def __init__(self, game: Mega, player: int, origin: int) -> None:
+    def __init__(self, state: Mega, player: int, origin: int) -> None:
         targets: list[int] = []
         mosts: list[int] = []
-        fresh = game.fresh[origin]
-        for area in targets_of(game, player, origin):
-            most = min(fresh, room_to_enter(game, player, area))
+        fresh = state.fresh[origin]
+        for area in targets_of(state, player, origin):
+            most = min(fresh, room_to_enter(state, player, area))
             if most:
                 targets.append(area)
                 mosts.append(most)
-        super().__init__(game, origin, targets, mosts, 1)
+        super().__init__(state, origin, targets, mosts, 1)
         self.player = player
 
     def sample(self, dice: Dice) -> Answer:
         if not self.targets:
             return STAYING
-        game, targets = self.game, self.targets
-        place, count = random_way(game, self.player, self.origin, targets, self.mosts, dice)
+        state, targets = self.state, self.targets
+        place, count = random_way(state, self.player, self.origin, targets, self.mosts, dice)
         return going(targets[place], count)
 
     def reason(self, area: int, count: int) -> str:
-        game, player = self.game, self.player
-        start, end = names.area(game, self.origin), names.area(game, area)
-        if area not in targets_of(game, player, self.origin):
-            if not game.has(player, ROADBUILDING):
+        state, player = self.state, self.player
+        start, end = names.area(state, self.origin), names.area(state, area)
+        if area not in targets_of(state, player, self.origin):
+            if not state.has(player, ROADBUILDING):
                 return f"ME-M2: {end} is not adjacent to {start} by land."
-            roads = game.tables.roads[self.origin]
+            roads = state.tables.roads[self.origin]
             if area in roads[1::2]:
                 return f"ME-M3: Your tokens would be stopped on their way from {start} to {end}."
             return f"ME-M3: {end} is more than two steps over land away from {start}."
-        fresh = game.fresh[self.origin]
+        fresh = state.fresh[self.origin]
         if count > fresh:
             return f"ME-M2: Only {names.tokens(fresh)} in {start} can still move."
-        return entry_refusal(game, player, area, count)
+        return entry_refusal(state, player, area, count)
 
 
 class MarchTo(Choice[Mega]):

@@ -28,44 +28,44 @@ from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 from ziggurat.kernel.wording import joined
 
 
-def has_market(game: Mega) -> bool:
+def has_market(state: Mega) -> bool:
     """Whether the market takes the place of trade (ME-N3)."""
-    return game.tables.is_small != 0
+    return state.tables.is_small != 0
 
 
 # --- laying out
 
 
-def lay_out_market(game: Mega) -> None:
+def lay_out_market(state: Mega) -> None:
     """Water, and a face-down card of each stack up to the most cities anybody has (ME-N1)."""
     codes = [WATER]
-    for stack in range(max(game.city_count[player] for player in game.in_play())):
-        cards = game.stacks[stack]
+    for stack in range(max(state.city_count[player] for player in state.in_play())):
+        cards = state.stacks[stack]
         if cards:
             codes.append(cards[-1])
-            game.stacks[stack] = cards[:-1]
-    game.market = codes
-    game.market_shown = [1] + [0] * (len(codes) - 1)
-    game.market_from = [NOBODY] * len(codes)
+            state.stacks[stack] = cards[:-1]
+    state.market = codes
+    state.market_shown = [1] + [0] * (len(codes) - 1)
+    state.market_from = [NOBODY] * len(codes)
     for code in codes:
-        note_place(game, code, ON_MARKET)
-    game.reveal()
-    if game.events is not None:
+        note_place(state, code, ON_MARKET)
+    state.reveal()
+    if state.events is not None:
         hidden = names.counted(len(codes) - 1, "face-down card")
-        game.tell("ME-N1", f"The market is laid out: Water and {hidden}.")
+        state.tell("ME-N1", f"The market is laid out: Water and {hidden}.")
 
 
-def note_place(game: Mega, code: int, where: int) -> None:
+def note_place(state: Mega, code: int, where: int) -> None:
     """A card that has left a stack, a hand or the market lies elsewhere now."""
     if code >= FIRST_CALAMITY:
-        game.calamity_at[code - FIRST_CALAMITY] = where
-        game.calamity_from[code - FIRST_CALAMITY] = NOBODY
+        state.calamity_at[code - FIRST_CALAMITY] = where
+        state.calamity_from[code - FIRST_CALAMITY] = NOBODY
 
 
 # --- rounds
 
 
-def open_market(game: Mega, order: list[int]) -> Frame:
+def open_market(state: Mega, order: list[int]) -> Frame:
     """Trade with the market in an order that stays for the phase (ME-N3, ME-N9)."""
     return MarketRounds(order, 0, 0)
 
@@ -96,59 +96,59 @@ class MarketRounds(Procedure):
         return twin
 
 
-def next_trader(game: Mega, rounds: MarketRounds) -> Frame | None:
+def next_trader(state: Mega, rounds: MarketRounds) -> Frame | None:
     """Ask the next player; who cannot trade passes (ME-N3)."""
     players = len(rounds.order)
-    last = players * game.tables.figures.market_rounds
+    last = players * state.tables.figures.market_rounds
     while rounds.turns < last and rounds.passes < players:
         player = rounds.order[rounds.turns % players]
         rounds.turns += 1
         rounds.passes += 1  # a trade takes it back
-        if may_trade(game, player):
+        if may_trade(state, player):
             rounds.begin_again()
             return MarketTrade(player)
     return None
 
 
-def may_trade(game: Mega, player: int) -> bool:
+def may_trade(state: Mega, player: int) -> bool:
     """Whether a player is asked: all that counts here is known to everybody."""
-    cards = game.tables.figures.market_cards
-    is_able = game.hand_size[player] >= cards and len(game.market) >= cards
-    return is_able and not game.leaving[player]
+    cards = state.tables.figures.market_cards
+    is_able = state.hand_size[player] >= cards and len(state.market) >= cards
+    return is_able and not state.leaving[player]
 
 
-def show_market(game: Mega, rounds: MarketRounds) -> Frame | None:
+def show_market(state: Mega, rounds: MarketRounds) -> Frame | None:
     """Face-down cards are turned up, and calamities go to whoever put them there (ME-N5)."""
-    if 0 in game.market_shown:
-        game.reveal()
-    if game.events is not None:
-        cards = joined([names.card(game, code) for code in game.market])
-        game.tell("ME-N5", f"On the market lie {cards or 'no cards'}.")
-    kept = [code for code in game.market if code < FIRST_CALAMITY]
+    if 0 in state.market_shown:
+        state.reveal()
+    if state.events is not None:
+        cards = joined([names.card(state, code) for code in state.market])
+        state.tell("ME-N5", f"On the market lie {cards or 'no cards'}.")
+    kept = [code for code in state.market if code < FIRST_CALAMITY]
     givers: list[int] = []
-    for code, giver in zip(game.market, game.market_from):
+    for code, giver in zip(state.market, state.market_from):
         if code >= FIRST_CALAMITY:
-            strike_giver(game, code, giver)
+            strike_giver(state, code, giver)
         else:
             givers.append(giver)
-    game.market = kept
-    game.market_from = givers
-    game.market_shown = [1] * len(kept)
+    state.market = kept
+    state.market_from = givers
+    state.market_shown = [1] * len(kept)
     return None
 
 
-def strike_giver(game: Mega, code: int, giver: int) -> None:
+def strike_giver(state: Mega, code: int, giver: int) -> None:
     """A calamity left over strikes whoever put it there; from a stack, nobody (ME-N13)."""
     if giver == NOBODY:
-        bury(game, code, 0)
-        if game.events is not None:
-            game.tell("ME-N13", f"{names.card(game, code)} came from a stack and strikes nobody.")
+        bury(state, code, 0)
+        if state.events is not None:
+            state.tell("ME-N13", f"{names.card(state, code)} came from a stack and strikes nobody.")
         return
-    take(game, giver, code)
-    note_shown(game, giver, code)
-    if game.events is not None:
-        who = names.player(game, giver)
-        game.tell("ME-N13", f"{names.card(game, code)} falls back to {who}, who put it there.")
+    take(state, giver, code)
+    note_shown(state, giver, code)
+    if state.events is not None:
+        who = names.player(state, giver)
+        state.tell("ME-N13", f"{names.card(state, code)} falls back to {who}, who put it there.")
 
 
 MarketRounds.steps = (next_trader, show_market)
@@ -194,61 +194,61 @@ class MarketTrade(Choice[Mega]):
         return None
 
 
-def note_trade(game: Mega) -> None:
+def note_trade(state: Mega) -> None:
     """Somebody has not passed."""
-    for frame in game.stack:
+    for frame in state.stack:
         if isinstance(frame, MarketRounds):
             frame.passes = 0
 
 
-def exchange(game: Mega, player: int, bargain: Bargain) -> None:
+def exchange(state: Mega, player: int, bargain: Bargain) -> None:
     """Carry out a trade: the cards put down come behind those that lie there."""
-    pick_up(game, player, bargain.taken)
-    put_down(game, player, bargain.shown, is_down=False)
-    put_down(game, player, bargain.other, is_down=bargain.is_down)
-    game.reveal()
+    pick_up(state, player, bargain.taken)
+    put_down(state, player, bargain.shown, is_down=False)
+    put_down(state, player, bargain.other, is_down=bargain.is_down)
+    state.reveal()
 
 
-def pick_up(game: Mega, player: int, taken: list[int]) -> None:
+def pick_up(state: Mega, player: int, taken: list[int]) -> None:
     """Take cards from the market; who put a calamity there has traded it (ME-N12)."""
     for place in taken:
-        code, giver = game.market[place], game.market_from[place]
-        take(game, player, code)
+        code, giver = state.market[place], state.market_from[place]
+        take(state, player, code)
         if code >= FIRST_CALAMITY and giver != player:
-            game.calamity_from[code - FIRST_CALAMITY] = giver
-        if game.market_shown[place]:
-            note_shown(game, player, code)
+            state.calamity_from[code - FIRST_CALAMITY] = giver
+        if state.market_shown[place]:
+            note_shown(state, player, code)
         elif giver != NOBODY:
-            note_seen(game, giver, player, code)
-    left = [place for place in range(len(game.market)) if place not in taken]
-    game.market = [game.market[place] for place in left]
-    game.market_shown = [game.market_shown[place] for place in left]
-    game.market_from = [game.market_from[place] for place in left]
+            note_seen(state, giver, player, code)
+    left = [place for place in range(len(state.market)) if place not in taken]
+    state.market = [state.market[place] for place in left]
+    state.market_shown = [state.market_shown[place] for place in left]
+    state.market_from = [state.market_from[place] for place in left]
 
 
-def put_down(game: Mega, player: int, code: int, *, is_down: bool) -> None:
+def put_down(state: Mega, player: int, code: int, *, is_down: bool) -> None:
     """Lay a card of a hand on the market, face up or down."""
-    give_up(game, player, code)
-    note_place(game, code, ON_MARKET)
+    give_up(state, player, code)
+    note_place(state, code, ON_MARKET)
     if is_down:
-        doubt_all(game, player, code, [player])
+        doubt_all(state, player, code, [player])
     else:
-        drop_shown(game, player, code)
-    game.market = [*game.market, code]
-    game.market_shown = [*game.market_shown, int(not is_down)]
-    game.market_from = [*game.market_from, player]
+        drop_shown(state, player, code)
+    state.market = [*state.market, code]
+    state.market_shown = [*state.market_shown, int(not is_down)]
+    state.market_from = [*state.market_from, player]
 
 
-def tell_bargain(game: Mega, player: int, bargain: Bargain) -> None:
+def tell_bargain(state: Mega, player: int, bargain: Bargain) -> None:
     """Log a trade; what lies face down the player alone knows."""
-    if game.events is None:
+    if state.events is None:
         return
-    who, shown = names.player(game, player), names.card(game, bargain.shown)
-    other = names.card(game, bargain.other)
-    back = face_down(game, bargain.other) if bargain.is_down else other
-    fetched = joined([names.card(game, game.market[place]) for place in bargain.taken])
-    seen = joined([item.label for item in market_items(game) if item.key in bargain.taken])
-    game.tell_some(
+    who, shown = names.player(state, player), names.card(state, bargain.shown)
+    other = names.card(state, bargain.other)
+    back = face_down(state, bargain.other) if bargain.is_down else other
+    fetched = joined([names.card(state, state.market[place]) for place in bargain.taken])
+    seen = joined([item.label for item in market_items(state) if item.key in bargain.taken])
+    state.tell_some(
         "ME-N4",
         [player],
         f"{who} puts down {shown} and {other} and takes {fetched}.",
@@ -256,7 +256,7 @@ def tell_bargain(game: Mega, player: int, bargain: Bargain) -> None:
     )
 
 
-def face_down(game: Mega, code: int) -> str:
+def face_down(state: Mega, code: int) -> str:
     """A card as its back shows it."""
-    number = number_of(game, code)
+    number = number_of(state, code)
     return "[card:water]" if number == STACKS else f"a face-down card of [stack:{number + 1}]"

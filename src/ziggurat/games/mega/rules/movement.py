@@ -21,9 +21,9 @@ from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 
 
-def move_all(game: Mega) -> Frame | None:
+def move_all(state: Mega) -> Frame | None:
     """Everybody moves, in the order of the census (phase 3)."""
-    return Movement(movement_order(game), 0, 0)
+    return Movement(movement_order(state), 0, 0)
 
 
 class Movement(Procedure):
@@ -52,32 +52,32 @@ class Movement(Procedure):
         return twin
 
 
-def begin_movement(game: Mega, movement: Movement) -> Frame | None:
+def begin_movement(state: Mega, movement: Movement) -> Frame | None:
     """The next player's tokens may all move; without any, or leaving, he is not asked."""
     while movement.place < len(movement.order):
         player = movement.order[movement.place]
-        if can_move(game, player):
-            for area in game.areas_of[player]:
-                game.fresh[area] = game.at(area, player)
+        if can_move(state, player):
+            for area in state.areas_of[player]:
+                state.fresh[area] = state.at(area, player)
             movement.ended = 0
             return None
-        end_movement(game, player)
+        end_movement(state, player)
         movement.place += 1
     movement.step = len(movement.steps)
     return None
 
 
-def ask_for_moves(game: Mega, movement: Movement) -> Frame | None:
+def ask_for_moves(state: Mega, movement: Movement) -> Frame | None:
     """Ask what the player does; again and again until he is done."""
     return Move(movement.order[movement.place])
 
 
-def until_done(game: Mega, movement: Movement) -> Frame | None:
+def until_done(state: Mega, movement: Movement) -> Frame | None:
     """Go on with the same player, or with the next one (ME-M4)."""
     if not movement.ended:
         movement.step -= 2
         return None
-    end_movement(game, movement.order[movement.place])
+    end_movement(state, movement.order[movement.place])
     movement.place += 1
     movement.begin_again()
     return None
@@ -86,19 +86,19 @@ def until_done(game: Mega, movement: Movement) -> Frame | None:
 Movement.steps = (begin_movement, ask_for_moves, until_done)
 
 
-def can_move(game: Mega, player: int) -> bool:
+def can_move(state: Mega, player: int) -> bool:
     """Whether a player has anything to move and has not announced to leave (ME-Q1.1)."""
-    if game.leaving[player]:
+    if state.leaving[player]:
         return False
-    ships = own_ships(game, player)
-    return bool(game.areas_of[player]) or any(game.ship_at[ship] != NOTHING for ship in ships)
+    ships = own_ships(state, player)
+    return bool(state.areas_of[player]) or any(state.ship_at[ship] != NOTHING for ship in ships)
 
 
-def end_movement(game: Mega, player: int) -> None:
+def end_movement(state: Mega, player: int) -> None:
     """Ships that were not maintained are lost; whatever has not moved stays (ME-M9)."""
-    lose_ships(game, player)
-    for area in game.areas_of[player]:
-        game.fresh[area] = 0
+    lose_ships(state, player)
+    for area in state.areas_of[player]:
+        state.fresh[area] = 0
 
 
 class Done(Wordless):
@@ -130,9 +130,9 @@ class Leave(Wordless):
         return None
 
 
-def finish_movement(game: Mega) -> None:
+def finish_movement(state: Mega) -> None:
     """The player who moves is done."""
-    movement = game.stack[-1]
+    movement = state.stack[-1]
     assert isinstance(movement, Movement)
     movement.ended = 1
 

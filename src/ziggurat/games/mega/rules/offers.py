@@ -58,52 +58,52 @@ def is_visible(offer: list[int], seat: int | None) -> bool:
 # --- hands
 
 
-def held_of(game: Mega, player: int, code: int) -> int:
+def held_of(state: Mega, player: int, code: int) -> int:
     """How many cards of a code a player holds."""
     if code < FIRST_CALAMITY:
-        return game.goods[player * GOODS + code]
-    return int(game.calamity_at[code - FIRST_CALAMITY] == player)
+        return state.goods[player * GOODS + code]
+    return int(state.calamity_at[code - FIRST_CALAMITY] == player)
 
 
-def tradeable_count(game: Mega, player: int) -> int:
+def tradeable_count(state: Mega, player: int) -> int:
     """How many cards of a hand may be traded (ME-R5)."""
     barred = 0
-    for number in calamities_of(game, player):
-        if not game.tables.calamity_tradeable[number % CALAMITY_KINDS]:
+    for number in calamities_of(state, player):
+        if not state.tables.calamity_tradeable[number % CALAMITY_KINDS]:
             barred += 1
-    return game.hand_size[player] - barred
+    return state.hand_size[player] - barred
 
 
-def tradeable_codes(game: Mega, player: int) -> list[int]:
+def tradeable_codes(state: Mega, player: int) -> list[int]:
     """The cards of a hand that may be traded, each by its code, in order."""
     codes: list[int] = []
-    for kind, count in enumerate(game.goods[player * GOODS : (player + 1) * GOODS]):
+    for kind, count in enumerate(state.goods[player * GOODS : (player + 1) * GOODS]):
         if count:
             codes += [kind] * count
-    return codes + [FIRST_CALAMITY + number for number in tradeable_calamities(game, player)]
+    return codes + [FIRST_CALAMITY + number for number in tradeable_calamities(state, player)]
 
 
-def holds_pair(game: Mega, player: int, first: int, second: int) -> bool:
+def holds_pair(state: Mega, player: int, first: int, second: int) -> bool:
     """Whether a player holds two named commodities; twice the same needs two of them."""
     row = player * GOODS
     if first == second:
-        return game.goods[row + first] > 1
-    return game.goods[row + first] > 0 and game.goods[row + second] > 0
+        return state.goods[row + first] > 1
+    return state.goods[row + first] > 0 and state.goods[row + second] > 0
 
 
-def holds_cards(game: Mega, offer: list[int]) -> bool:
+def holds_cards(state: Mega, offer: list[int]) -> bool:
     """Whether the maker still holds the cards of his offer (ME-R11.3)."""
     cards = cards_of(offer)
-    return all(held_of(game, offer[MAKER], code) >= cards.count(code) for code in cards)
+    return all(held_of(state, offer[MAKER], code) >= cards.count(code) for code in cards)
 
 
-def acceptable(game: Mega, offer: list[int], seat: int) -> bool:
+def acceptable(state: Mega, offer: list[int], seat: int) -> bool:
     """Whether a seat sees an offer and holds what it wants."""
     if offer[MAKER] == seat or not is_visible(offer, seat):
         return False
-    if not holds_pair(game, seat, offer[WANTED], offer[WANTED + 1]):
+    if not holds_pair(state, seat, offer[WANTED], offer[WANTED + 1]):
         return False
-    return game.hand_size[seat] >= offer[WANTS] <= tradeable_count(game, seat)
+    return state.hand_size[seat] >= offer[WANTS] <= tradeable_count(state, seat)
 
 
 def cards_fit(offer: list[int], cards: list[int]) -> bool:
@@ -116,37 +116,37 @@ def cards_fit(offer: list[int], cards: list[int]) -> bool:
 # --- words
 
 
-def pair_words(game: Mega, first: int, second: int) -> str:
+def pair_words(state: Mega, first: int, second: int) -> str:
     """Two named commodities."""
     if first == second:
-        return f"2 {names.card(game, first)}"
-    return f"{names.card(game, first)} and {names.card(game, second)}"
+        return f"2 {names.card(state, first)}"
+    return f"{names.card(state, first)} and {names.card(state, second)}"
 
 
-def cards_words(game: Mega, codes: list[int]) -> str:
+def cards_words(state: Mega, codes: list[int]) -> str:
     """Cards by their codes: 2 Salt, 1 Bone and Superstition."""
     parts: list[str] = []
     for code in sorted(set(codes)):
         if code >= FIRST_CALAMITY:
-            parts.append(names.card(game, code))
+            parts.append(names.card(state, code))
         else:
-            parts.append(f"{codes.count(code)} {names.card(game, code)}")
+            parts.append(f"{codes.count(code)} {names.card(state, code)}")
     return joined(parts)
 
 
-def talk_words(game: Mega, offer: list[int]) -> str:
+def talk_words(state: Mega, offer: list[int]) -> str:
     """What an offer says besides, to be believed or not; with a space in front."""
     said = [kind for kind in talk_of(offer) if kind != CLEAN]
     words: list[str] = []
     if said:
-        words.append(f"says {cards_words(game, said)}")
+        words.append(f"says {cards_words(state, said)}")
     if CLEAN in talk_of(offer):
         words.append("promises no calamity")
     return f" ({joined(words)})" if words else ""
 
 
-def offer_words(game: Mega, offer: list[int]) -> str:
+def offer_words(state: Mega, offer: list[int]) -> str:
     """An offer as those who may see it read it."""
-    given = f"{offer[GIVES]} cards with {pair_words(game, offer[NAMED], offer[NAMED + 1])}"
-    wanted = f"{offer[WANTS]} cards with {pair_words(game, offer[WANTED], offer[WANTED + 1])}"
-    return f"{given}{talk_words(game, offer)} for {wanted}"
+    given = f"{offer[GIVES]} cards with {pair_words(state, offer[NAMED], offer[NAMED + 1])}"
+    wanted = f"{offer[WANTS]} cards with {pair_words(state, offer[WANTED], offer[WANTED + 1])}"
+    return f"{given}{talk_words(state, offer)} for {wanted}"

@@ -30,9 +30,9 @@ HINT = (
 )
 
 
-def write_order(game: Mega, order: Order) -> str:
+def write_order(state: Mega, order: Order) -> str:
     """The notation of an order."""
-    tables = game.tables
+    tables = state.tables
     parts: list[str] = []
     if order.advances:
         parts.append("buy " + "+".join([tables.advance_id[each] for each in order.advances]))
@@ -46,27 +46,27 @@ def write_order(game: Mega, order: Order) -> str:
     if payment.substitute != NOTHING:
         helped, other = tables.good_id[payment.helped], tables.good_id[payment.substitute]
         parts.append(f"use {other} as {helped}")
-    paid = write_payment(game, payment)
+    paid = write_payment(state, payment)
     if paid:
         parts.append(f"pay {paid}")
     return "; ".join(parts)
 
 
-def write_payment(game: Mega, payment: Payment) -> str:
+def write_payment(state: Mega, payment: Payment) -> str:
     """Cards and treasury: `silk*3+treasury 4`."""
     parts: list[str] = []
     for kind, count in enumerate(payment.cards):
         if count:
-            name = game.tables.good_id[kind]
+            name = state.tables.good_id[kind]
             parts.append(name if count == 1 else f"{name}*{count}")
     if payment.treasury:
         parts.append(f"treasury {payment.treasury}")
     return "+".join(parts)
 
 
-def longest_order(game: Mega) -> int:
+def longest_order(state: Mega) -> int:
     """How long an order could be that buys and pays everything there is."""
-    tables = game.tables
+    tables = state.tables
     building, area = longest_id(tables.building_id), longest_id(tables.area_id)
     good = longest_id(tables.good_id)
     bought = sum([len(name) + 1 for name in tables.advance_id])
@@ -75,22 +75,22 @@ def longest_order(game: Mega) -> int:
     return words + bought + building + area + building + 3 * good + paid
 
 
-def read_order(game: Mega, player: int, text: str) -> Order:
+def read_order(state: Mega, player: int, text: str) -> Order:
     """The order a text means."""
     said = read_parts(text)
     order = Order([], NOTHING, NOTHING, NOTHING, Payment([0] * GOODS, 0))
     if "buy" in said:
-        order.advances = sorted({read_advance(game, name) for name in said["buy"].split("+")})
+        order.advances = sorted({read_advance(state, name) for name in said["buy"].split("+")})
     if "give" in said:
-        read_sacrifice(game, order, said["give"])
+        read_sacrifice(state, order, said["give"])
     if "build" in said:
-        read_construction(game, player, order, said["build"])
+        read_construction(state, player, order, said["build"])
     if "use" in said:
-        read_substitute(game, order, said["use"])
+        read_substitute(state, order, said["use"])
     if "pay" in said:
-        read_payment(game, order.payment, said["pay"])
+        read_payment(state, order.payment, said["pay"])
     else:
-        fill_in_payment(game, player, order)
+        fill_in_payment(state, player, order)
     return order
 
 
@@ -114,41 +114,41 @@ def read_parts(text: str) -> dict[str, str]:
     return said
 
 
-def read_sacrifice(game: Mega, order: Order, text: str) -> None:
+def read_sacrifice(state: Mega, order: Order, text: str) -> None:
     """`nubian_pyramid for silk`: the building given up, and the set it makes larger."""
     name, _, kind = text.partition(" for ")
     # "give up" reads naturally, too.
-    order.sacrifice = read_building(game, name.removeprefix("up "))
+    order.sacrifice = read_building(state, name.removeprefix("up "))
     if kind:
-        order.payment.bonus = read_good(game, kind)
+        order.payment.bonus = read_good(state, kind)
 
 
-def read_construction(game: Mega, player: int, order: Order, text: str) -> None:
+def read_construction(state: Mega, player: int, order: Order, text: str) -> None:
     """`giant_stupa at babylon`: the building put up, and where."""
     name, _, place = text.partition(" at ")
-    order.building = read_building(game, name)
+    order.building = read_building(state, name)
     if place:
-        order.area = read_area(game, place)
+        order.area = read_area(state, place)
         return
-    sites = building_sites(game, player)
+    sites = building_sites(state, player)
     if len(sites) > 1:
-        known = ", ".join([game.tables.area_id[area] for area in sites])
+        known = ", ".join([state.tables.area_id[area] for area in sites])
         raise Invalid(f"Say where: build {name.strip()} at one of {known}.")
     # Without any place the order is refused with the reason, wherever it would stand.
-    start = game.tables.start[game.civilization[player]]
+    start = state.tables.start[state.civilization[player]]
     order.area = sites[0] if sites else start
 
 
-def read_substitute(game: Mega, order: Order, text: str) -> None:
+def read_substitute(state: Mega, order: Order, text: str) -> None:
     """`tin as wine`: the card that stands in, and for which."""
     other, _, helped = text.partition(" as ")
     if not helped:
         raise Invalid("Say which card stands in for which: use tin as wine.")
-    order.payment.substitute = read_good(game, other)
-    order.payment.helped = read_good(game, helped)
+    order.payment.substitute = read_good(state, other)
+    order.payment.helped = read_good(state, helped)
 
 
-def read_payment(game: Mega, payment: Payment, text: str) -> None:
+def read_payment(state: Mega, payment: Payment, text: str) -> None:
     """`silk*3+treasury 4`."""
     if text.lower() == "none":
         return
@@ -159,24 +159,24 @@ def read_payment(game: Mega, payment: Payment, text: str) -> None:
             payment.treasury += read_number(amount or "1")
         else:
             kind, _, count = name.partition("*")
-            payment.cards[read_good(game, kind)] += read_number(count or "1")
+            payment.cards[read_good(state, kind)] += read_number(count or "1")
 
 
-def fill_in_payment(game: Mega, player: int, order: Order) -> None:
+def fill_in_payment(state: Mega, player: int, order: Order) -> None:
     """Find the cheapest payment; where there is none, everything, so that the refusal says so."""
-    price = order_price(game, player, order)
+    price = order_price(state, player, order)
     named = order.payment
     found = best_payment(
-        game, player, price, order.sacrifice, named.bonus, named.helped, named.substitute
+        state, player, price, order.sacrifice, named.bonus, named.helped, named.substitute
     )
-    order.payment = whole_hand(game, player, named) if found is None else found
+    order.payment = whole_hand(state, player, named) if found is None else found
 
 
-def whole_hand(game: Mega, player: int, named: Payment) -> Payment:
+def whole_hand(state: Mega, player: int, named: Payment) -> Payment:
     """All cards and all treasury, with bonus and substitute as they were named."""
-    cards = hand_of(game, player)
+    cards = hand_of(state, player)
     cards[WATER] = 0
     if named.substitute != NOTHING and cards[named.substitute]:
         cards[named.substitute] -= 1
-    treasury = game.treasury[player]
+    treasury = state.treasury[player]
     return Payment(cards, treasury, named.bonus, named.helped, named.substitute)

@@ -46,23 +46,23 @@ LOYALTY = 8
 class OrderOptions(Vast):
     """Every complete order a player can pay: sacrifice, advances, building, place, payment."""
 
-    __slots__ = ("game", "hope", "player")
+    __slots__ = ("hope", "player", "state")
 
-    game: Mega
+    state: Mega
     player: int
     hope: int
     """1 for a claim, which may name a building others could give up (SB-4.9.1)."""
 
-    def __init__(self, game: Mega, player: int, hope: int) -> None:
-        self.game = game
+    def __init__(self, state: Mega, player: int, hope: int) -> None:
+        self.state = state
         self.player = player
         self.hope = hope
 
     def is_empty(self) -> bool:
-        if can_order(self.game, self.player):
+        if can_order(self.state, self.player):
             return False
-        points = budget(self.game, self.player)
-        return not (self.hope and payable_hopes(self.game, self.player, points))
+        points = budget(self.state, self.player)
+        return not (self.hope and payable_hopes(self.state, self.player, points))
 
     def count(self) -> int:
         return 0 if self.is_empty() else super().count()
@@ -72,36 +72,36 @@ class OrderOptions(Vast):
 
     def order(self, answer: Answer) -> Order:
         """The order an answer means; it must mean one."""
-        order = unpack(self.game, answer)
+        order = unpack(self.state, answer)
         if order is None:
             raise Broken(f"{answer} is no order")
         return order
 
     def refusal(self, answer: Answer) -> str:
-        order = unpack(self.game, answer)
+        order = unpack(self.state, answer)
         if order is None:
             return "ME-V1: This is not an order. " + HINT
-        return order_refusal(self.game, self.player, order, self.hope)
+        return order_refusal(self.state, self.player, order, self.hope)
 
     def sample(self, dice: Dice) -> Answer:
-        if can_order(self.game, self.player):
-            return pack(random_order(self.game, self.player, dice))
-        return pack(random_hope(self.game, self.player, dice))
+        if can_order(self.state, self.player):
+            return pack(random_order(self.state, self.player, dice))
+        return pack(random_hope(self.state, self.player, dice))
 
     def write(self, answer: Answer) -> str:
-        return write_order(self.game, self.order(answer))
+        return write_order(self.state, self.order(answer))
 
     def read(self, text: str) -> Answer:
-        return pack(read_order(self.game, self.player, text))
+        return pack(read_order(self.state, self.player, text))
 
     def longest(self) -> int:
-        return longest_order(self.game)
+        return longest_order(self.state)
 
     def label(self, answer: Answer) -> str:
-        return order_words(self.game, self.player, self.order(answer))
+        return order_words(self.state, self.player, self.order(answer))
 
     def things(self, answer: Answer) -> list[str]:
-        tables = self.game.tables
+        tables = self.state.tables
         order = self.order(answer)
         things = [f"advance:{tables.advance_id[each]}" for each in order.advances]
         if order.building != NOTHING:
@@ -117,25 +117,25 @@ class OrderOptions(Vast):
         return HINT
 
     def phrases(self) -> list[Phrase]:
-        return order_phrases(self.game, self.player)
+        return order_phrases(self.state, self.player)
 
 
-def order_phrases(game: Mega, player: int) -> list[Phrase]:
+def order_phrases(state: Mega, player: int) -> list[Phrase]:
     """What an order can be put together from; the cheapest payment is found without a word."""
-    tables = game.tables
+    tables = state.tables
     buys = [
         Item(
             advance,
             tables.advance_id[advance],
-            names.advance(game, advance),
+            names.advance(state, advance),
             [f"advance:{tables.advance_id[advance]}"],
-            names.counted(price_of(game, player, advance), "point"),
+            names.counted(price_of(state, player, advance), "point"),
         )
-        for advance in payable_advances(game, player, budget(game, player))
+        for advance in payable_advances(state, player, budget(state, player))
     ]
-    given = sacrificable_buildings(game, player)
-    gives = [building_item(game, building) for building in given]
-    builds = construction_items(game, player)
+    given = sacrificable_buildings(state, player)
+    gives = [building_item(state, building) for building in given]
+    builds = construction_items(state, player)
     return [
         Phrase("buy", "Buy advances", buys, [1] * len(buys), len(buys)),
         Phrase("build", "Put up a special building", builds, [1] * len(builds), 1),
@@ -143,141 +143,141 @@ def order_phrases(game: Mega, player: int) -> list[Phrase]:
     ]
 
 
-def building_item(game: Mega, building: int) -> Item:
+def building_item(state: Mega, building: int) -> Item:
     """A special building to be chosen."""
-    name = game.tables.building_id[building]
-    return Item(building, name, names.building(game, building), [f"building:{name}"])
+    name = state.tables.building_id[building]
+    return Item(building, name, names.building(state, building), [f"building:{name}"])
 
 
-def construction_items(game: Mega, player: int) -> list[Item]:
+def construction_items(state: Mega, player: int) -> list[Item]:
     """Every special building a player could pay, at every place it could stand."""
-    if not can_build(game, player, budget(game, player)):
+    if not can_build(state, player, budget(state, player)):
         return []
-    tables = game.tables
-    note = names.counted(building_price(game, player), "point")
+    tables = state.tables
+    note = names.counted(building_price(state, player), "point")
     return [
         Item(
             building * tables.area_count + area,
             f"{tables.building_id[building]} at {tables.area_id[area]}",
-            f"{names.building(game, building)} in {names.area(game, area)}",
+            f"{names.building(state, building)} in {names.area(state, area)}",
             [f"building:{tables.building_id[building]}", f"area:{tables.area_id[area]}"],
             note,
         )
-        for building in available_buildings(game, player)
-        for area in building_sites(game, player)
+        for building in available_buildings(state, player)
+        for area in building_sites(state, player)
     ]
 
 
-def order_words(game: Mega, player: int, order: Order) -> str:
+def order_words(state: Mega, player: int, order: Order) -> str:
     """An order in words: what is given up, bought, built and paid."""
     parts: list[str] = []
     if order.sacrifice != NOTHING:
-        parts.append(f"give up {names.building(game, order.sacrifice)}")
+        parts.append(f"give up {names.building(state, order.sacrifice)}")
     if order.advances:
-        parts.append(f"buy {names.advances(game, order.advances)}")
+        parts.append(f"buy {names.advances(state, order.advances)}")
     if order.building != NOTHING:
-        where = names.area(game, order.area)
-        parts.append(f"build {names.building(game, order.building)} in {where}")
-    price = order_price(game, player, order)
-    paid = payment_words(game, order.payment)
+        where = names.area(state, order.area)
+        parts.append(f"build {names.building(state, order.building)} in {where}")
+    price = order_price(state, player, order)
+    paid = payment_words(state, order.payment)
     words = joined(parts) + (f" for {names.counted(price, 'point')}" if price else "")
     return words + (f", paying {paid}" if paid else "")
 
 
-def payment_words(game: Mega, payment: Payment) -> str:
+def payment_words(state: Mega, payment: Payment) -> str:
     """A payment in words; empty for none."""
     parts: list[str] = []
     if any(payment.cards):
-        parts.append(names.goods(game, payment.cards))
+        parts.append(names.goods(state, payment.cards))
     if payment.substitute != NOTHING:
-        other, helped = names.card(game, payment.substitute), names.card(game, payment.helped)
+        other, helped = names.card(state, payment.substitute), names.card(state, payment.helped)
         parts.append(f"{other} as {helped}")
     if payment.treasury:
         parts.append(f"{payment.treasury} treasury")
     words = joined(parts)
     if payment.bonus != NOTHING:
-        words += f" ({names.card(game, payment.bonus)} counts as one card more)"
+        words += f" ({names.card(state, payment.bonus)} counts as one card more)"
     return words
 
 
-def can_build(game: Mega, player: int, points: int) -> bool:
+def can_build(state: Mega, player: int, points: int) -> bool:
     """Whether a player could put up some building for at most so many points."""
-    if not game.with_buildings or owned_building(game, player) != NOTHING:
+    if not state.with_buildings or owned_building(state, player) != NOTHING:
         return False
-    price = building_price(game, player)
-    if not price or price > points or not available_buildings(game, player):
+    price = building_price(state, player)
+    if not price or price > points or not available_buildings(state, player):
         return False
-    return bool(building_sites(game, player))
+    return bool(building_sites(state, player))
 
 
-def can_order(game: Mega, player: int) -> bool:
+def can_order(state: Mega, player: int) -> bool:
     """Whether there is any order at all that a player can pay."""
-    return has_order_for(game, player, budget(game, player))
+    return has_order_for(state, player, budget(state, player))
 
 
-def could_order(game: Mega, player: int) -> bool:
+def could_order(state: Mega, player: int) -> bool:
     """Whether, by what everybody sees, a player might have an order or a claim (ME-V1.1)."""
-    points = most_in_sight(game, player)
-    return has_order_for(game, player, points) or bool(payable_hopes(game, player, points))
+    points = most_in_sight(state, player)
+    return has_order_for(state, player, points) or bool(payable_hopes(state, player, points))
 
 
-def has_order_for(game: Mega, player: int, points: int) -> bool:
+def has_order_for(state: Mega, player: int, points: int) -> bool:
     """Whether there is any order at all that so many points pay."""
-    if sacrificable_buildings(game, player) or can_build(game, player, points):
+    if sacrificable_buildings(state, player) or can_build(state, player, points):
         return True
-    return bool(payable_advances(game, player, points))
+    return bool(payable_advances(state, player, points))
 
 
-def payable_hopes(game: Mega, player: int, points: int) -> list[int]:
+def payable_hopes(state: Mega, player: int, points: int) -> list[int]:
     """The buildings on the board that so many points would pay, should others give them up."""
-    if not game.with_buildings or building_price(game, player) > points:
+    if not state.with_buildings or building_price(state, player) > points:
         return []
     return [
         building
-        for building, area in enumerate(game.building_at)
-        if area != IN_SUPPLY and not construction_refusal(game, player, building, NOTHING, 1)
+        for building, area in enumerate(state.building_at)
+        if area != IN_SUPPLY and not construction_refusal(state, player, building, NOTHING, 1)
     ]
 
 
-def random_hope(game: Mega, player: int, dice: Dice) -> Order:
+def random_hope(state: Mega, player: int, dice: Dice) -> Order:
     """A claim for a building on the board, at random; there must be one (SB-4.9.1)."""
-    hopes = payable_hopes(game, player, budget(game, player))
-    sites = building_sites(game, player)
+    hopes = payable_hopes(state, player, budget(state, player))
+    sites = building_sites(state, player)
     building, area = hopes[dice.below(len(hopes))], sites[dice.below(len(sites))]
     order = Order([], building, area, NOTHING, Payment([0] * GOODS, 0))
-    pick_payment(game, player, order, dice)
+    pick_payment(state, player, order, dice)
     return order
 
 
-def random_order(game: Mega, player: int, dice: Dice) -> Order:
+def random_order(state: Mega, player: int, dice: Dice) -> Order:
     """An order a player can pay, at random; there must be one."""
     order = Order([], NOTHING, NOTHING, NOTHING, Payment([0] * GOODS, 0))
-    given = sacrificable_buildings(game, player)
-    points = budget(game, player)
-    cheapest = pick_advances(game, player, order, points, dice)
+    given = sacrificable_buildings(state, player)
+    points = budget(state, player)
+    cheapest = pick_advances(state, player, order, points, dice)
     if given and (cheapest < 0 or dice.below(LOYALTY) == 0):
         order.sacrifice = given[dice.below(len(given))]
-    left = points - price_basket(game, player, order.advances).price
-    pick_building(game, player, order, left, dice)
+    left = points - price_basket(state, player, order.advances).price
+    pick_building(state, player, order, left, dice)
     if order.is_nothing() and cheapest >= 0:
         order.advances = [cheapest]
-    pick_payment(game, player, order, dice)
+    pick_payment(state, player, order, dice)
     return order
 
 
-def pick_advances(game: Mega, player: int, order: Order, points: int, dice: Dice) -> int:
+def pick_advances(state: Mega, player: int, order: Order, points: int, dice: Dice) -> int:
     """Put some advances a player can pay into an order; the first one he could pay, or `NOTHING`.
 
     Some orders are small, so that something is left for the next turn.
     """
-    payable = payable_advances(game, player, points)
+    payable = payable_advances(state, player, points)
     if not payable:
         return NOTHING
     chosen: list[int] = []
     left = points
     for _ in range(dice.below(PICKS + 1)):
         advance = payable[dice.below(len(payable))]
-        price = price_of(game, player, advance)
+        price = price_of(state, player, advance)
         if advance not in chosen and price <= left:
             chosen.append(advance)
             left -= price
@@ -285,30 +285,30 @@ def pick_advances(game: Mega, player: int, order: Order, points: int, dice: Dice
     return payable[dice.below(len(payable))]
 
 
-def pick_building(game: Mega, player: int, order: Order, points: int, dice: Dice) -> None:
+def pick_building(state: Mega, player: int, order: Order, points: int, dice: Dice) -> None:
     """Now and then put a building into an order, mostly when nothing else is in it."""
-    owned = owned_building(game, player)
-    if not game.with_buildings or owned not in (NOTHING, order.sacrifice):
+    owned = owned_building(state, player)
+    if not state.with_buildings or owned not in (NOTHING, order.sacrifice):
         return
-    price = building_price(game, player)
+    price = building_price(state, player)
     if not price or price > points or (not order.is_nothing() and dice.below(3)):
         return
-    sites = building_sites(game, player)
-    supply = [each for each in available_buildings(game, player) if each != order.sacrifice]
+    sites = building_sites(state, player)
+    supply = [each for each in available_buildings(state, player) if each != order.sacrifice]
     if sites and supply:
         order.building = supply[dice.below(len(supply))]
         order.area = sites[dice.below(len(sites))]
 
 
-def pick_payment(game: Mega, player: int, order: Order, dice: Dice) -> None:
+def pick_payment(state: Mega, player: int, order: Order, dice: Dice) -> None:
     """Pay for an order with sets from a random kind on; a sacrifice makes one of them larger.
 
     Trade Empire may be what makes it possible at all: then the cheapest payment is looked for.
     """
-    price = order_price(game, player, order)
-    payment = quick_payment(game, player, price, dice.below(GOODS)) if price else None
-    if price and (payment is None or (game.has(player, TRADE_EMPIRE) and dice.below(4) == 0)):
-        payment = best_payment(game, player, price, order.sacrifice)
+    price = order_price(state, player, order)
+    payment = quick_payment(state, player, price, dice.below(GOODS)) if price else None
+    if price and (payment is None or (state.has(player, TRADE_EMPIRE) and dice.below(4) == 0)):
+        payment = best_payment(state, player, price, order.sacrifice)
     if payment is None:
         return
     order.payment = payment
@@ -316,11 +316,11 @@ def pick_payment(game: Mega, player: int, order: Order, dice: Dice) -> None:
         open_sets = [
             kind
             for kind, count in enumerate(payment.cards)
-            if count and not is_complete(game, player, kind)
+            if count and not is_complete(state, player, kind)
         ]
         if open_sets:
             payment.bonus = open_sets[dice.below(len(open_sets))]
-            payment.treasury = treasury_needed(game, player, payment, price)
+            payment.treasury = treasury_needed(state, player, payment, price)
 
 
 class Ordering(Either):
@@ -385,15 +385,15 @@ KEEP = "No, keep your order"
 CLOSED = "ME-V6: Nothing you could pay for is to be had."
 
 
-def ordering(game: Mega, player: int, words: list[str]) -> Ordering:
+def ordering(state: Mega, player: int, words: list[str]) -> Ordering:
     """The options of a question with these words; `order` or `claim` comes first."""
-    keeps = bool(standing_order(game, player))
+    keeps = bool(standing_order(state, player))
     titles = [KEEP if word == NO and keeps else TITLES[word] for word in words]
     branches: list[Options] = []
     for word, title in zip(words, titles):
         if word in (ORDER, CLAIM):
-            hope = 1 if word == CLAIM and not game.live_claims else 0
-            branches.append(OrderOptions(game, player, hope))
+            hope = 1 if word == CLAIM and not state.live_claims else 0
+            branches.append(OrderOptions(state, player, hope))
         else:
             branches.append(Word(title))
     weights = [WEIGHTS[word] for word in words]

@@ -74,7 +74,7 @@ def pack(order: Order) -> Answer:
     return tuple(numbers)
 
 
-def unpack(game: Mega, answer: Answer) -> Order | None:
+def unpack(state: Mega, answer: Answer) -> Order | None:
     """The order an answer means; None when it means none."""
     if len(answer) < HEAD or not 0 <= answer[7] <= ADVANCE_COUNT:
         return None
@@ -83,7 +83,7 @@ def unpack(game: Mega, answer: Answer) -> Order | None:
     cards = unpack_cards(list(answer[end:]))
     if cards is None or len(advances) < answer[7] or not is_rising(advances, ADVANCE_COUNT):
         return None
-    places = [game.player_count, game.tables.area_count, game.player_count, GOODS, GOODS, GOODS]
+    places = [state.player_count, state.tables.area_count, state.player_count, GOODS, GOODS, GOODS]
     for number, limit in zip(answer[:6], places):
         if not NOTHING <= number < limit:
             return None
@@ -117,15 +117,15 @@ def is_rising(numbers: list[int], limit: int) -> bool:
     return True
 
 
-def order_price(game: Mega, player: int, order: Order) -> int:
+def order_price(state: Mega, player: int, order: Order) -> int:
     """What an order costs in all; a building is no advance and gets no discount (SB-2.12)."""
-    price = price_basket(game, player, order.advances).price
+    price = price_basket(state, player, order.advances).price
     if order.building != NOTHING:
-        price += building_price(game, player)
+        price += building_price(state, player)
     return price
 
 
-def order_refusal(game: Mega, player: int, order: Order, hope: int) -> str:
+def order_refusal(state: Mega, player: int, order: Order, hope: int) -> str:
     """Why an order cannot be carried out now; empty when it can.
 
     `hope` is 1 for a claim before it comes up: others may give up the building it names.
@@ -133,22 +133,22 @@ def order_refusal(game: Mega, player: int, order: Order, hope: int) -> str:
     if order.is_nothing():
         return "ME-V1: This order buys, builds and gives up nothing. Pass instead."
     for advance in order.advances:
-        if game.has(player, advance):
-            return f"ME-C5: You hold {names.advance(game, advance)} already."
-    refusal = deeds_refusal(game, player, order, hope)
+        if state.has(player, advance):
+            return f"ME-C5: You hold {names.advance(state, advance)} already."
+    refusal = deeds_refusal(state, player, order, hope)
     if refusal:
         return refusal
-    price = order_price(game, player, order)
-    return payment_refusal(game, player, order.payment, price, order.sacrifice)
+    price = order_price(state, player, order)
+    return payment_refusal(state, player, order.payment, price, order.sacrifice)
 
 
-def deeds_refusal(game: Mega, player: int, order: Order, hope: int) -> str:
+def deeds_refusal(state: Mega, player: int, order: Order, hope: int) -> str:
     """Why the sacrifice or the construction of an order is not allowed."""
     if order.sacrifice != NOTHING:
-        refusal = sacrifice_refusal(game, player, order.sacrifice)
+        refusal = sacrifice_refusal(state, player, order.sacrifice)
         if refusal:
             return refusal
     if order.building == NOTHING:
         return ""
-    refusal = construction_refusal(game, player, order.building, order.sacrifice, hope)
-    return refusal or place_refusal(game, player, order.area)
+    refusal = construction_refusal(state, player, order.building, order.sacrifice, hope)
+    return refusal or place_refusal(state, player, order.area)

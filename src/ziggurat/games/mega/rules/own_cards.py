@@ -33,40 +33,40 @@ class OwnCards(Bundle):
         return f"A trade takes at least {self.least} of your cards, each at most once."
 
 
-def goods_kinds(game: Mega, player: int) -> list[int]:
+def goods_kinds(state: Mega, player: int) -> list[int]:
     """The kinds of commodity cards in a hand, in order."""
-    row = game.goods[player * GOODS : (player + 1) * GOODS]
+    row = state.goods[player * GOODS : (player + 1) * GOODS]
     return [kind for kind, count in enumerate(row) if count]
 
 
-def own_codes(game: Mega, player: int) -> list[int]:
+def own_codes(state: Mega, player: int) -> list[int]:
     """The kinds of cards in a hand by their codes, in order: what the items stand for."""
-    codes = goods_kinds(game, player)
-    return codes + [FIRST_CALAMITY + number for number in calamities_of(game, player)]
+    codes = goods_kinds(state, player)
+    return codes + [FIRST_CALAMITY + number for number in calamities_of(state, player)]
 
 
-def own_cards(game: Mega, player: int) -> OwnCards:
+def own_cards(state: Mega, player: int) -> OwnCards:
     """All the cards of a hand as something to choose from."""
     items: list[Item] = []
     limits: list[int] = []
-    for code in own_codes(game, player):
+    for code in own_codes(state, player):
         if code < FIRST_CALAMITY:
-            items.append(good_item(game, code))
-            limits.append(game.goods[player * GOODS + code])
+            items.append(good_item(state, code))
+            limits.append(state.goods[player * GOODS + code])
         else:
             number = code - FIRST_CALAMITY
-            is_free = game.tables.calamity_tradeable[number % CALAMITY_KINDS]
-            items.append(calamity_item(game, player, number))
+            is_free = state.tables.calamity_tradeable[number % CALAMITY_KINDS]
+            items.append(calamity_item(state, player, number))
             limits.append(int(is_free != 0))
-    least = game.tables.figures.least_traded
+    least = state.tables.figures.least_traded
     return OwnCards(items, limits, least, sum(limits), "ME-R3")
 
 
-def calamity_item(game: Mega, player: int, number: int) -> Item:
+def calamity_item(state: Mega, player: int, number: int) -> Item:
     """A calamity card of a hand; the second copy of a name in it is told apart."""
-    name = game.tables.calamity_id[number % CALAMITY_KINDS]
-    is_second = number >= CALAMITY_KINDS and game.calamity_at[number - CALAMITY_KINDS] == player
-    is_free = game.tables.calamity_tradeable[number % CALAMITY_KINDS]
+    name = state.tables.calamity_id[number % CALAMITY_KINDS]
+    is_second = number >= CALAMITY_KINDS and state.calamity_at[number - CALAMITY_KINDS] == player
+    is_free = state.tables.calamity_tradeable[number % CALAMITY_KINDS]
     note = "" if is_free else "cannot be traded"
     text = f"{name}_2" if is_second else name
     return Item(FIRST_CALAMITY + number, text, f"[calamity:{name}]", [f"calamity:{name}"], note)

@@ -14,48 +14,50 @@ TO_ALL: Final = 255
 """The key of everybody among those an offer may be made to."""
 
 
-def may_trade(game: Mega, player: int) -> bool:
+def may_trade(state: Mega, player: int) -> bool:
     """Whether a player takes part: he has cards enough and is not about to leave (ME-R11.5).
 
     Only what everybody knows counts: whether the cards are tradeable is a secret.
     """
-    enough = game.hand_size[player] >= game.tables.figures.least_traded
-    return enough and not game.leaving[player]
+    enough = state.hand_size[player] >= state.tables.figures.least_traded
+    return enough and not state.leaving[player]
 
 
 class Addressees(OneOf):
     """Everybody, or one player who takes part in trade; who does not is told apart."""
 
-    __slots__ = ("game", "player")
+    __slots__ = ("player", "state")
 
-    game: Mega
+    state: Mega
     player: int
 
-    def __init__(self, game: Mega, player: int, partners: list[int]) -> None:
-        super().__init__([Item(TO_ALL, "all", "everybody"), *player_items(game, partners)], "ME-R3")
-        self.game = game
+    def __init__(self, state: Mega, player: int, partners: list[int]) -> None:
+        super().__init__(
+            [Item(TO_ALL, "all", "everybody"), *player_items(state, partners)], "ME-R3"
+        )
+        self.state = state
         self.player = player
 
     def refusal(self, answer: Answer) -> str:
         refusal = super().refusal(answer)
-        is_somebody = len(answer) == 1 and 0 <= answer[0] < self.game.player_count
+        is_somebody = len(answer) == 1 and 0 <= answer[0] < self.state.player_count
         return self.reason(answer[0]) if refusal and is_somebody else refusal
 
     def reason(self, partner: int) -> str:
         """Why a player gets no offer."""
-        game = self.game
-        who = names.player(game, partner)
+        state = self.state
+        who = names.player(state, partner)
         if partner == self.player:
             return "ME-R3: Nobody trades with himself; name another player, or all."
-        if game.gone[partner] or game.leaving[partner]:
+        if state.gone[partner] or state.leaving[partner]:
             return f"ME-Q1.1: {who} leaves the game and trades no more."
-        least = game.tables.figures.least_traded
-        held = names.counted(game.hand_size[partner], "card")
+        least = state.tables.figures.least_traded
+        held = names.counted(state.hand_size[partner], "card")
         return f"ME-R11.5: {who} holds {held} and cannot trade: a trade takes {least} at least."
 
     def read(self, text: str) -> Answer:
         wanted = text.strip().lower()
-        for player in self.game.ranking:
-            if player_item(self.game, player).text == wanted:
+        for player in self.state.ranking:
+            if player_item(self.state, player).text == wanted:
                 return (player,)
         return super().read(text)

@@ -49,28 +49,28 @@ class Acquisition(Procedure):
         return twin
 
 
-def current_acquisition(game: Mega) -> Acquisition:
+def current_acquisition(state: Mega) -> Acquisition:
     """The phase 12 under way."""
-    for frame in reversed(game.stack):
+    for frame in reversed(state.stack):
         if isinstance(frame, Acquisition):
             return frame
     raise Broken("nobody acquires advances now")
 
 
-def standing_order(game: Mega, player: int) -> list[int]:
+def standing_order(state: Mega, player: int) -> list[int]:
     """The order a player gave in advance without claiming; empty when none stands."""
-    for frame in reversed(game.stack):
+    for frame in reversed(state.stack):
         if isinstance(frame, Acquisition):
             return frame.wishes[player]
     return []
 
 
-def hide_orders(game: Mega, seat: int | None) -> None:
+def hide_orders(state: Mega, seat: int | None) -> None:
     """Forget what other seats have ordered in advance: for positions a seat imagines.
 
     They know as little of it as of one another's hands. Claims are declared, so those stay.
     """
-    for frame in game.stack:
+    for frame in state.stack:
         if isinstance(frame, Acquisition):
             frame.wishes = [
                 wish if player == seat else [] for player, wish in enumerate(frame.wishes)

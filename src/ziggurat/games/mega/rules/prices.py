@@ -13,40 +13,40 @@ from ziggurat.games.mega.terms import (
 )
 
 
-def price_of(game: Mega, player: int, advance: int) -> int:
+def price_of(state: Mega, player: int, advance: int) -> int:
     """What an advance costs a player now: cost less credits, never below 0 (ME-V2, ME-V3)."""
-    tables = game.tables
+    tables = state.tables
     first = player * GROUP_COUNT
     credit = 0
     for group in tables.advance_groups[advance]:
         # With two groups only the larger credit counts.
-        credit = max(credit, game.credits[first + group])
+        credit = max(credit, state.credits[first + group])
     giver = tables.chain_from[advance]
-    if giver != NOTHING and game.has(player, giver):
+    if giver != NOTHING and state.has(player, giver):
         credit += tables.chain_credit[giver]
     return max(0, tables.advance_cost[advance] - credit)
 
 
-def prices_for(game: Mega, player: int) -> list[int]:
+def prices_for(state: Mega, player: int) -> list[int]:
     """By advance: what it costs a player now; `NOTHING` for those he holds."""
-    held = game.advances[player]
+    held = state.advances[player]
     return [
-        NOTHING if held >> advance & 1 else price_of(game, player, advance)
+        NOTHING if held >> advance & 1 else price_of(state, player, advance)
         for advance in range(ADVANCE_COUNT)
     ]
 
 
-def payable_advances(game: Mega, player: int, points: int) -> list[int]:
+def payable_advances(state: Mega, player: int, points: int) -> list[int]:
     """The advances a player could pay with so many points, each of them alone."""
     first = player * GROUP_COUNT
-    held, costs = game.advances[player], game.tables.advance_cost
+    held, costs = state.advances[player], state.tables.advance_cost
     # No credit is larger than this: most advances are out of reach at first sight.
-    most = max(game.credits[first : first + GROUP_COUNT]) + max(game.tables.chain_credit)
+    most = max(state.credits[first : first + GROUP_COUNT]) + max(state.tables.chain_credit)
     payable: list[int] = []
     for advance in range(ADVANCE_COUNT):
         if costs[advance] - most > points or held >> advance & 1:
             continue
-        if price_of(game, player, advance) <= points:
+        if price_of(state, player, advance) <= points:
             payable.append(advance)
     return payable
 
@@ -72,12 +72,12 @@ class Basket:
         self.cheaper = cheaper
 
 
-def price_basket(game: Mega, player: int, advances: list[int]) -> Basket:
+def price_basket(state: Mega, player: int, advances: list[int]) -> Basket:
     """The sum of several advances bought in one transaction.
 
     Credits count in full for each, and nothing bought here helps (ME-V4, ME-V5).
     """
-    prices = [price_of(game, player, advance) for advance in advances]
+    prices = [price_of(state, player, advance) for advance in advances]
     best = Basket(sum(prices), NOTHING, NOTHING)
     has_library = LIBRARY in advances
     has_anatomy = ANATOMY in advances
@@ -86,20 +86,20 @@ def price_basket(game: Mega, player: int, advances: list[int]) -> Basket:
     total = best.price
     gifts = [NOTHING]
     if has_anatomy:
-        gifts.extend([advance for advance in advances if can_be_gift(game, advance)])
+        gifts.extend([advance for advance in advances if can_be_gift(state, advance)])
     for gift in gifts:
         price = total - (prices[advances.index(gift)] if gift != NOTHING else 0)
         cheaper = dearest(advances, prices, gift) if has_library else NOTHING
         if cheaper != NOTHING:
-            price -= min(game.tables.figures.library, prices[advances.index(cheaper)])
+            price -= min(state.tables.figures.library, prices[advances.index(cheaper)])
         if price < best.price:
             best = Basket(price, gift, cheaper)
     return best
 
 
-def can_be_gift(game: Mega, advance: int) -> bool:
+def can_be_gift(state: Mega, advance: int) -> bool:
     """Whether Anatomy can give an advance for nothing: a cheap one of science (ME-V10)."""
-    tables = game.tables
+    tables = state.tables
     is_cheap = tables.advance_cost[advance] < tables.figures.anatomy_below
     return is_cheap and SCIENCE in tables.advance_groups[advance]
 
@@ -115,23 +115,23 @@ def dearest(advances: list[int], prices: list[int], gift: int) -> int:
     return found
 
 
-def grant_advance(game: Mega, player: int, advance: int) -> None:
+def grant_advance(state: Mega, player: int, advance: int) -> None:
     """A player holds an advance from now on, and takes the credit tokens it gives (ME-C4).
 
     Credits of free choice (ME-V11) are asked for apart.
     """
-    game.advances[player] |= 1 << advance
+    state.advances[player] |= 1 << advance
     first = player * GROUP_COUNT
-    for group, credit in enumerate(game.tables.advance_credits[advance]):
-        game.credits[first + group] += credit
+    for group, credit in enumerate(state.tables.advance_credits[advance]):
+        state.credits[first + group] += credit
 
 
-def free_credits_between(game: Mega, before: int, after: int) -> int:
+def free_credits_between(state: Mega, before: int, after: int) -> int:
     """Points of free choice that advances give which came between two sets of them (ME-V11)."""
     gained = after & ~before
     points = 0
     if gained:
-        for advance, credit in enumerate(game.tables.free_credits):
+        for advance, credit in enumerate(state.tables.free_credits):
             if credit and gained >> advance & 1:
                 points += credit
     return points

@@ -26,62 +26,62 @@ from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Seat
 
 
-def steps_left(game: Mega, player: int, ship: int) -> int:
+def steps_left(state: Mega, player: int, ship: int) -> int:
     """How many steps a ship can still sail this turn (ME-M10)."""
-    figures = game.tables.figures
-    steps = figures.ship_steps_cloth if game.has(player, CLOTH_MAKING) else figures.ship_steps
-    return steps - game.ship_steps[ship]
+    figures = state.tables.figures
+    steps = figures.ship_steps_cloth if state.has(player, CLOTH_MAKING) else figures.ship_steps
+    return steps - state.ship_steps[ship]
 
 
-def room_aboard(game: Mega, player: int) -> int:
+def room_aboard(state: Mega, player: int) -> int:
     """How many tokens a ship of a player carries (ME-M12)."""
-    figures = game.tables.figures
-    return figures.ship_room_naval if game.has(player, NAVAL_WARFARE) else figures.ship_room
+    figures = state.tables.figures
+    return figures.ship_room_naval if state.has(player, NAVAL_WARFARE) else figures.ship_room
 
 
-def passengers(game: Mega, ship: int) -> int:
+def passengers(state: Mega, ship: int) -> int:
     """How many tokens where a ship lies could sail with it: those aboard, and those not moved."""
-    return game.ship_cargo[ship] + game.fresh[game.ship_at[ship]]
+    return state.ship_cargo[ship] + state.fresh[state.ship_at[ship]]
 
 
-def waters(game: Mega, player: int, area: int) -> list[int]:
+def waters(state: Mega, player: int, area: int) -> list[int]:
     """Where ships of a player can sail from an area: area, steps, ... (ME-M10, ME-M11)."""
-    mode = 1 if game.has(player, ASTRONAVIGATION) else 0
-    return game.tables.voyages[mode * game.tables.area_count + area]
+    mode = 1 if state.has(player, ASTRONAVIGATION) else 0
+    return state.tables.voyages[mode * state.tables.area_count + area]
 
 
-def steps_to(game: Mega, player: int, origin: int, area: int) -> int:
+def steps_to(state: Mega, player: int, origin: int, area: int) -> int:
     """How many steps a ship of a player sails from one area to another; 0 if it cannot."""
-    reached = waters(game, player, origin)
+    reached = waters(state, player, origin)
     for place in range(0, len(reached), 2):
         if reached[place] == area:
             return reached[place + 1]
     return 0
 
 
-def ports(game: Mega, player: int, ship: int) -> list[int]:
+def ports(state: Mega, player: int, ship: int) -> list[int]:
     """The areas a ship can reach and stop in (ME-M22)."""
-    left = steps_left(game, player, ship)
-    reached = waters(game, player, game.ship_at[ship])
+    left = steps_left(state, player, ship)
+    reached = waters(state, player, state.ship_at[ship])
     return [
         reached[place]
         for place in range(0, len(reached), 2)
-        if reached[place + 1] <= left and not game.closed[reached[place]]
+        if reached[place + 1] <= left and not state.closed[reached[place]]
     ]
 
 
-def sail(game: Mega, player: int, ship: int, area: int, count: int) -> None:
+def sail(state: Mega, player: int, ship: int, area: int, count: int) -> None:
     """Sail a ship to an area with so many tokens, those first that are aboard already."""
-    origin = game.ship_at[ship]
-    game.fresh[origin] -= max(0, count - game.ship_cargo[ship])
-    shift(game, origin, area, player, count)
-    game.ship_steps[ship] += steps_to(game, player, origin, area)
-    game.ship_at[ship] = area
-    game.ship_cargo[ship] = count
-    if game.events is not None:
-        who, tokens = names.player(game, player), names.tokens(count)
-        start, end = names.area(game, origin), names.area(game, area)
-        game.tell("ME-M12", f"{who} sails from {start} to {end} with {tokens}.")
+    origin = state.ship_at[ship]
+    state.fresh[origin] -= max(0, count - state.ship_cargo[ship])
+    shift(state, origin, area, player, count)
+    state.ship_steps[ship] += steps_to(state, player, origin, area)
+    state.ship_at[ship] = area
+    state.ship_cargo[ship] = count
+    if state.events is not None:
+        who, tokens = names.player(state, player), names.tokens(count)
+        start, end = names.area(state, origin), names.area(state, area)
+        state.tell("ME-M12", f"{who} sails from {start} to {end} with {tokens}.")
 
 
 class Sail(ShipAction):
@@ -118,39 +118,39 @@ class Voyage(Journey):
     player: int
     ship: int
 
-    def __init__(self, game: Mega, player: int, ship: int) -> None:
-        targets = ports(game, player, ship)
-        most = min(room_aboard(game, player), passengers(game, ship))
-        mosts = [min(most, room_to_enter(game, player, area)) for area in targets]
-        super().__init__(game, game.ship_at[ship], targets, mosts, 0)
+    def __init__(self, state: Mega, player: int, ship: int) -> None:
+        targets = ports(state, player, ship)
+        most = min(room_aboard(state, player), passengers(state, ship))
+        mosts = [min(most, room_to_enter(state, player, area)) for area in targets]
+        super().__init__(state, state.ship_at[ship], targets, mosts, 0)
         self.player = player
         self.ship = ship
 
     def reason(self, area: int, count: int) -> str:
-        game, player, ship = self.game, self.player, self.ship
-        start, end = names.area(game, self.origin), names.area(game, area)
-        if game.closed[area]:
+        state, player, ship = self.state, self.player, self.ship
+        start, end = names.area(state, self.origin), names.area(state, area)
+        if state.closed[area]:
             return f"ME-M22: {end} is out of play."
         if area not in self.targets:
-            left = steps_left(game, player, ship)
-            if steps_to(game, player, self.origin, area) > left:
+            left = steps_left(state, player, ship)
+            if steps_to(state, player, self.origin, area) > left:
                 return (
                     f"ME-M10: {end} is more than {names.counted(left, 'step')} away from {start}."
                 )
             return f"ME-M11: Your ship cannot reach {end} from {start} along the coasts."
-        if count > passengers(game, ship):
-            able = names.tokens(passengers(game, ship))
+        if count > passengers(state, ship):
+            able = names.tokens(passengers(state, ship))
             return f"ME-M12: This ship can take {able} from {start}; no others can still move."
-        if count > room_aboard(game, player):
-            return f"ME-M12: Your ships carry at most {names.tokens(room_aboard(game, player))}."
-        return entry_refusal(game, player, area, count)
+        if count > room_aboard(state, player):
+            return f"ME-M12: Your ships carry at most {names.tokens(room_aboard(state, player))}."
+        return entry_refusal(state, player, area, count)
 
     def label(self, answer: Answer) -> str:
         if answer == STAYING:
             return "stay"
         area, tokens = answer[AREA], names.tokens(answer[COUNT])
-        far = names.counted(steps_to(self.game, self.player, self.origin, area), "step")
-        return f"to {names.area(self.game, area)} with {tokens}, {far}"
+        far = names.counted(steps_to(self.state, self.player, self.origin, area), "step")
+        return f"to {names.area(self.state, area)} with {tokens}, {far}"
 
 
 class SailTo(Choice[Mega]):

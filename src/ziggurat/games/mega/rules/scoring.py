@@ -16,110 +16,110 @@ ENDING_CLAUSES = {BY_SUCCESSION: "ME-H8", BY_LIMIT: "ME-H13", LAST_ONE_LEFT: "ME
 # --- points
 
 
-def score_of(game: Mega, player: int) -> Score:
+def score_of(state: Mega, player: int) -> Score:
     """How a player stands, every source itemised: at the end, or now (ME-W1, ME-W2).
 
     Who has left has no points (ME-Q10).
     """
-    figures = game.tables.figures
-    if game.gone[player]:
+    figures = state.tables.figures
+    if state.gone[player]:
         return Score(total=0, parts={})
-    has_bonus = player in game.late_iron
+    has_bonus = player in state.late_iron
     parts = {
-        "cities": figures.city_vp * game.city_count[player],
-        "advances": advance_points(game, player),
-        "A.S.T.": figures.step_vp * game.step[player],
+        "cities": figures.city_vp * state.city_count[player],
+        "advances": advance_points(state, player),
+        "A.S.T.": figures.step_vp * state.step[player],
         "Late Iron Age": figures.late_iron_vp if has_bonus else 0,
-        "special building": figures.building_points if owns_any(game, player) else 0,
-        "own special building": figures.building_own_points if has_own(game, player) else 0,
+        "special building": figures.building_points if owns_any(state, player) else 0,
+        "own special building": figures.building_own_points if has_own(state, player) else 0,
     }
     return Score(total=sum(parts.values()), parts=parts)
 
 
-def advance_points(game: Mega, player: int) -> int:
+def advance_points(state: Mega, player: int) -> int:
     """The victory points of a player's advances (ME-W1)."""
     points = 0
-    worth = game.tables.advance_vp
-    for advance in advances_of(game, player):
+    worth = state.tables.advance_vp
+    for advance in advances_of(state, player):
         points += worth[advance]
     return points
 
 
-def advances_of(game: Mega, player: int) -> list[int]:
+def advances_of(state: Mega, player: int) -> list[int]:
     """The advances a player holds, in their order."""
-    held = game.advances[player]
+    held = state.advances[player]
     return [advance for advance in range(held.bit_length()) if held >> advance & 1]
 
 
-def owns_any(game: Mega, player: int) -> bool:
+def owns_any(state: Mega, player: int) -> bool:
     """Whether a player owns a special building (SB-9.1)."""
-    return owned_building(game, player) != NOTHING
+    return owned_building(state, player) != NOTHING
 
 
-def has_own(game: Mega, player: int) -> bool:
+def has_own(state: Mega, player: int) -> bool:
     """Whether a player owns and controls the building of his civilization (SB-9.2)."""
-    own = game.civilization[player]
-    return owned_building(game, player) == own and controls(game, player, own)
+    own = state.civilization[player]
+    return owned_building(state, player) == own and controls(state, player, own)
 
 
 # --- places
 
 
-def rank_of(game: Mega, player: int) -> tuple[int, ...]:
+def rank_of(state: Mega, player: int) -> tuple[int, ...]:
     """What decides the places, the most important first; no two players are equal (ME-W5)."""
-    tables = game.tables
-    held = advances_of(game, player)
+    tables = state.tables
+    held = advances_of(state, player)
     worth = [tables.advance_vp[advance] for advance in held]
-    credit = game.credits[player * GROUP_COUNT : (player + 1) * GROUP_COUNT]
+    credit = state.credits[player * GROUP_COUNT : (player + 1) * GROUP_COUNT]
     return (
-        score_of(game, player).total,
-        int(has_own(game, player)),
-        int(owns_any(game, player)),
-        game.step[player],
-        *[worth.count(points) for points in worths(game)[:2]],
+        score_of(state, player).total,
+        int(has_own(state, player)),
+        int(owns_any(state, player)),
+        state.step[player],
+        *[worth.count(points) for points in worths(state)[:2]],
         sum(tables.advance_cost[advance] for advance in held),
         max(credit),
         sum(credit),
-        game.city_count[player],
-        game.on_board[player],
-        -game.civilization[player],
+        state.city_count[player],
+        state.on_board[player],
+        -state.civilization[player],
     )
 
 
-def worths(game: Mega) -> list[int]:
+def worths(state: Mega) -> list[int]:
     """What advances can be worth, the most first: 6, 3 and 1 (ME-W1)."""
-    return sorted(set(game.tables.advance_vp), reverse=True)
+    return sorted(set(state.tables.advance_vp), reverse=True)
 
 
-def rank_players(game: Mega) -> list[int]:
+def rank_players(state: Mega) -> list[int]:
     """By player: his place. Who left comes last, and who left first the very last (ME-Q10)."""
-    staying = sorted(game.in_play(), key=lambda player: rank_of(game, player), reverse=True)
-    left = [player for player in game.ranking if game.gone[player]]
-    left.sort(key=lambda player: -game.gone[player])
-    places = [0] * game.player_count
+    staying = sorted(state.in_play(), key=lambda player: rank_of(state, player), reverse=True)
+    left = [player for player in state.ranking if state.gone[player]]
+    left.sort(key=lambda player: -state.gone[player])
+    places = [0] * state.player_count
     for place, player in enumerate(staying + left):
         places[player] = place + 1
     return places
 
 
-def finish(game: Mega, ending: int) -> None:
+def finish(state: Mega, ending: int) -> None:
     """The game is over: nothing is left to do, and everybody has a place (ME-W5)."""
-    remove_illegal(game)
-    game.places = rank_players(game)
-    game.ending = ending
-    game.stack.clear()
-    if game.events is not None:
-        for player in sorted(range(game.player_count), key=lambda number: game.places[number]):
-            who = names.player(game, player)
-            points = names.counted(score_of(game, player).total, "point")
-            place = game.places[player]
-            game.tell("ME-W5", f"{who} comes out at place {place} with {points}.")
+    remove_illegal(state)
+    state.places = rank_players(state)
+    state.ending = ending
+    state.stack.clear()
+    if state.events is not None:
+        for player in sorted(range(state.player_count), key=lambda number: state.places[number]):
+            who = names.player(state, player)
+            points = names.counted(score_of(state, player).total, "point")
+            place = state.places[player]
+            state.tell("ME-W5", f"{who} comes out at place {place} with {points}.")
 
 
-def ending_clause(game: Mega) -> str:
+def ending_clause(state: Mega) -> str:
     """The clause on which the end of the game rests."""
-    if game.ending == BY_SUCCESSION and game.is_short:
+    if state.ending == BY_SUCCESSION and state.is_short:
         return "ME-Z10"
-    if game.ending == BY_SUCCESSION and game.tables.is_expert:
+    if state.ending == BY_SUCCESSION and state.tables.is_expert:
         return "ME-H9"
-    return ENDING_CLAUSES[game.ending]
+    return ENDING_CLAUSES[state.ending]

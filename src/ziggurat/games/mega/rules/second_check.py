@@ -23,19 +23,19 @@ class SecondCheck(Procedure):
         return twin
 
 
-def check_again(game: Mega) -> Frame | None:
+def check_again(state: Mega) -> Frame | None:
     """Begin phase 11 (ME-U1, ME-U2)."""
     return SecondCheck()
 
 
-def fight_first(game: Mega, check: SecondCheck) -> Frame | None:
+def fight_first(state: Mega, check: SecondCheck) -> Frame | None:
     """Conflicts come first (ME-U1)."""
-    return resolve_conflicts(game)
+    return resolve_conflicts(state)
 
 
-def everybody_checks(game: Mega, check: SecondCheck) -> Frame | None:
+def everybody_checks(state: Mega, check: SecondCheck) -> Frame | None:
     """Surplus goes to stock, and cities without support are reduced (ME-U2)."""
-    return surplus_and_support(game, game.in_play())
+    return surplus_and_support(state, state.in_play())
 
 
 SecondCheck.steps = (fight_first, everybody_checks)

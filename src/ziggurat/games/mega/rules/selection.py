@@ -9,49 +9,49 @@ from ziggurat.games.mega.terms import CALAMITY_KINDS, FIRST_CALAMITY, MINOR_KIND
 from ziggurat.kernel.state import Frame
 
 
-def select_calamities(game: Mega) -> Frame | None:
+def select_calamities(state: Mega) -> Frame | None:
     """Everybody shows how many calamities he holds, and excess is discarded at random."""
-    if any(game.hand_size):
-        game.reveal()  # who holds none shows that, too
-    for player in game.in_play():
-        cards = calamities_of(game, player)
+    if any(state.hand_size):
+        state.reveal()  # who holds none shows that, too
+    for player in state.in_play():
+        cards = calamities_of(state, player)
         if not cards:
             continue
-        show_number(game, player, len(cards))
-        discard_doubles(game, player)
-        discard_excess(game, player)
+        show_number(state, player, len(cards))
+        discard_doubles(state, player)
+        discard_excess(state, player)
     return None
 
 
-def show_number(game: Mega, player: int, number: int) -> None:
+def show_number(state: Mega, player: int, number: int) -> None:
     """The number of calamities in a hand, not which, is known to all (ME-L1)."""
-    if game.events is not None:
+    if state.events is not None:
         what = names.counted(number, "calamity", "calamities")
-        game.tell("ME-L1", f"{names.player(game, player)} holds {what}.")
+        state.tell("ME-L1", f"{names.player(state, player)} holds {what}.")
 
 
-def discard_doubles(game: Mega, player: int) -> None:
+def discard_doubles(state: Mega, player: int) -> None:
     """Of two copies of a name one goes, by chance (ME-L2)."""
-    held = calamities_of(game, player)
+    held = calamities_of(state, player)
     for card in held:
         if card + CALAMITY_KINDS in held:
-            lost = card + CALAMITY_KINDS * game.dice.below(2)
-            discard_calamity(game, player, lost, "ME-L2")
+            lost = card + CALAMITY_KINDS * state.dice.below(2)
+            discard_calamity(state, player, lost, "ME-L2")
 
 
-def discard_excess(game: Mega, player: int) -> None:
+def discard_excess(state: Mega, player: int) -> None:
     """Major calamities first down to their limit, then all of them to theirs (ME-L3, ME-L4)."""
-    figures = game.tables.figures
+    figures = state.tables.figures
     while True:
-        major = [card for card in calamities_of(game, player) if is_major(card)]
+        major = [card for card in calamities_of(state, player) if is_major(card)]
         if len(major) <= figures.most_major:
             break
-        discard_calamity(game, player, major[game.dice.below(len(major))], "ME-L3")
+        discard_calamity(state, player, major[state.dice.below(len(major))], "ME-L3")
     while True:
-        held = calamities_of(game, player)
+        held = calamities_of(state, player)
         if len(held) <= figures.most_calamities:
             break
-        discard_calamity(game, player, held[game.dice.below(len(held))], "ME-L3")
+        discard_calamity(state, player, held[state.dice.below(len(held))], "ME-L3")
 
 
 def is_major(card: int) -> bool:
@@ -59,10 +59,10 @@ def is_major(card: int) -> bool:
     return card % CALAMITY_KINDS >= MINOR_KINDS
 
 
-def discard_calamity(game: Mega, player: int, card: int, clause: str) -> None:
+def discard_calamity(state: Mega, player: int, card: int, clause: str) -> None:
     """Put a calamity on the discard pile of its stack (ME-L5)."""
-    game.reveal()
-    discard(game, player, FIRST_CALAMITY + card)
-    if game.events is not None:
-        what = names.calamity(game, card % CALAMITY_KINDS)
-        game.tell(clause, f"{names.player(game, player)} discards {what}.")
+    state.reveal()
+    discard(state, player, FIRST_CALAMITY + card)
+    if state.events is not None:
+        what = names.calamity(state, card % CALAMITY_KINDS)
+        state.tell(clause, f"{names.player(state, player)} discards {what}.")

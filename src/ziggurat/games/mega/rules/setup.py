@@ -10,39 +10,39 @@ from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Settings
 
 
-def deal_table(game: Mega, settings: Settings) -> None:
+def deal_table(state: Mega, settings: Settings) -> None:
     """Lay everything out as a new game begins; the state is blank, the settings are complete."""
-    settle(game, settings)
-    deal_civilizations(game, str(settings["civilizations"]))
-    give_pieces(game)
-    if not game.is_short:
-        place_first_tokens(game)
-    prepare_stacks(game)
+    settle(state, settings)
+    deal_civilizations(state, str(settings["civilizations"]))
+    give_pieces(state)
+    if not state.is_short:
+        place_first_tokens(state)
+    prepare_stacks(state)
 
 
-def settle(game: Mega, settings: Settings) -> None:
+def settle(state: Mega, settings: Settings) -> None:
     """What the table has agreed on (ME-S1, SB-0.5)."""
-    game.is_short = int(settings["short"])
-    game.with_buildings = int(settings["buildings"])
-    game.live_claims = int(settings["live"])
-    game.offers_allowed = int(settings["offers"])
-    game.turn_limit = int(settings["turns"])
+    state.is_short = int(settings["short"])
+    state.with_buildings = int(settings["buildings"])
+    state.live_claims = int(settings["live"])
+    state.offers_allowed = int(settings["offers"])
+    state.turn_limit = int(settings["turns"])
 
 
-def deal_civilizations(game: Mega, wish: str) -> None:
+def deal_civilizations(state: Mega, wish: str) -> None:
     """One civilization each: as wished for in seat order, or at random (ME-S2.1)."""
     if wish.strip():
-        game.civilization = read_civilizations(game, wish)
+        state.civilization = read_civilizations(state, wish)
     else:
-        civilizations = list(range(game.player_count))
-        game.dice.shuffle(civilizations)
-        game.civilization = civilizations
-    game.ranking = [game.civilization.index(number) for number in range(game.player_count)]
+        civilizations = list(range(state.player_count))
+        state.dice.shuffle(civilizations)
+        state.civilization = civilizations
+    state.ranking = [state.civilization.index(number) for number in range(state.player_count)]
 
 
-def read_civilizations(game: Mega, wish: str) -> list[int]:
+def read_civilizations(state: Mega, wish: str) -> list[int]:
     """The civilizations named in a setting; the setup says which play (ME-P2)."""
-    known, count = game.tables.civ_id, game.player_count
+    known, count = state.tables.civ_id, state.player_count
     wished = [name.strip().lower() for name in wish.split(",")]
     for name in wished:
         if name not in known:
@@ -59,17 +59,17 @@ def read_civilizations(game: Mega, wish: str) -> list[int]:
     return [known.index(name) for name in wished]
 
 
-def give_pieces(game: Mega) -> None:
+def give_pieces(state: Mega) -> None:
     """All pieces lie in stock, and everybody has the credits of the setup (ME-S3, ME-S4, ME-P4)."""
-    figures, players = game.tables.figures, game.player_count
-    game.stock = [figures.tokens] * players
-    game.city_stock = [figures.cities] * players
-    game.barbarians_left = figures.barbarians
-    game.pirates_left = figures.pirates
-    game.credits = [game.tables.start_credits] * (GROUP_COUNT * players)
+    figures, players = state.tables.figures, state.player_count
+    state.stock = [figures.tokens] * players
+    state.city_stock = [figures.cities] * players
+    state.barbarians_left = figures.barbarians
+    state.pirates_left = figures.pirates
+    state.credits = [state.tables.start_credits] * (GROUP_COUNT * players)
 
 
-def place_first_tokens(game: Mega) -> None:
+def place_first_tokens(state: Mega) -> None:
     """A token in every starting area (ME-S3); the short game has others instead (ME-Z8)."""
-    for player in range(game.player_count):
-        put(game, game.tables.start[game.civilization[player]], player, 1)
+    for player in range(state.player_count):
+        put(state, state.tables.start[state.civilization[player]], player, 1)

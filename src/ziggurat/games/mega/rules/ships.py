@@ -20,85 +20,85 @@ ALL_TREASURY = 0
 TOKEN_AND_TREASURY = 1
 
 
-def own_ships(game: Mega, player: int) -> range:
+def own_ships(state: Mega, player: int) -> range:
     """The numbers of a player's ships, on the board or not."""
     return range(SHIPS * player, SHIPS * player + SHIPS)
 
 
-def spend_token(game: Mega, player: int, area: int) -> None:
+def spend_token(state: Mega, player: int, area: int) -> None:
     """Take a token off the board to pay with it: one that has moved, if there is one (ME-M6.1)."""
-    lift(game, area, player, 1)
-    left = game.at(area, player)
-    game.fresh[area] = min(game.fresh[area], left)
-    moved = left - game.fresh[area]
-    for ship in ships_in(game, player, area):
-        game.ship_cargo[ship] = min(game.ship_cargo[ship], moved)
-        moved -= game.ship_cargo[ship]
+    lift(state, area, player, 1)
+    left = state.at(area, player)
+    state.fresh[area] = min(state.fresh[area], left)
+    moved = left - state.fresh[area]
+    for ship in ships_in(state, player, area):
+        state.ship_cargo[ship] = min(state.ship_cargo[ship], moved)
+        moved -= state.ship_cargo[ship]
 
 
-def ways_to_build(game: Mega, player: int, area: int) -> list[int]:
+def ways_to_build(state: Mega, player: int, area: int) -> list[int]:
     """How a ship in an area can be paid for (ME-M6), in the order in which defaults take them.
 
     The area itself means two tokens of it, another area one token of each.
     """
-    price, treasury = game.tables.figures.ship_price, game.treasury[player]
-    here = game.at(area, player)
+    price, treasury = state.tables.figures.ship_price, state.treasury[player]
+    here = state.at(area, player)
     ways: list[int] = []
     if treasury >= price:
-        ways.append(game.tables.area_count + ALL_TREASURY)
+        ways.append(state.tables.area_count + ALL_TREASURY)
     if treasury >= price - 1 and here:
-        ways.append(game.tables.area_count + TOKEN_AND_TREASURY)
+        ways.append(state.tables.area_count + TOKEN_AND_TREASURY)
     if price > 1 and treasury >= price - 2 and here:
-        ways += [other for other in game.areas_of[player] if other != area or here > 1]
+        ways += [other for other in state.areas_of[player] if other != area or here > 1]
     return ways
 
 
-def can_build_in(game: Mega, player: int, area: int) -> bool:
+def can_build_in(state: Mega, player: int, area: int) -> bool:
     """Whether a player has the place and the means for a ship in an area where he has tokens."""
-    if not game.tables.coastal[area]:
+    if not state.tables.coastal[area]:
         return False
-    price, treasury = game.tables.figures.ship_price, game.treasury[player]
+    price, treasury = state.tables.figures.ship_price, state.treasury[player]
     return treasury >= price - 1 or (
-        price > 1 and treasury >= price - 2 and game.on_board[player] > 1
+        price > 1 and treasury >= price - 2 and state.on_board[player] > 1
     )
 
 
-def shipyard_refusal(game: Mega, player: int) -> str:
+def shipyard_refusal(state: Mega, player: int) -> str:
     """Why a player can build no further ship anywhere (ME-M5)."""
-    ships = own_ships(game, player)
-    if NOTHING not in game.ship_at[ships.start : ships.stop]:
+    ships = own_ships(state, player)
+    if NOTHING not in state.ship_at[ships.start : ships.stop]:
         return f"ME-M5: All your {SHIPS} ships are on the board."
-    most = game.tables.figures.ships_a_turn
-    if sum(1 for ship in ships if game.ship_status[ship] == SHIP_BUILT) >= most:
+    most = state.tables.figures.ships_a_turn
+    if sum(1 for ship in ships if state.ship_status[ship] == SHIP_BUILT) >= most:
         return (
             f"ME-M5: You have built {names.counted(most, 'ship')} this turn; no more are allowed."
         )
     return ""
 
 
-def build_ship(game: Mega, player: int, area: int, way: int) -> None:
+def build_ship(state: Mega, player: int, area: int, way: int) -> None:
     """Pay for a ship and put it into an area (ME-M6)."""
-    price, numbers = game.tables.figures.ship_price, game.tables.area_count
+    price, numbers = state.tables.figures.ship_price, state.tables.area_count
     if way == numbers + ALL_TREASURY:
-        pay(game, player, price)
+        pay(state, player, price)
         paid = f"{price} treasury"
     elif way == numbers + TOKEN_AND_TREASURY:
-        pay(game, player, price - 1)
-        spend_token(game, player, area)
+        pay(state, player, price - 1)
+        spend_token(state, player, area)
         paid = f"{price - 1} treasury and a token there"
     else:
-        pay(game, player, price - 2)
-        spend_token(game, player, area)
-        spend_token(game, player, way)
+        pay(state, player, price - 2)
+        spend_token(state, player, area)
+        spend_token(state, player, way)
         paid = (
             "two tokens there"
             if way == area
-            else f"a token there and one in {names.area(game, way)}"
+            else f"a token there and one in {names.area(state, way)}"
         )
-    launch(game, player, area, SHIP_BUILT)
-    if game.events is not None:
-        who, where = names.player(game, player), names.area(game, area)
-        game.tell("ME-M6", f"{who} builds a ship in {where} for {paid}.")
+    launch(state, player, area, SHIP_BUILT)
+    if state.events is not None:
+        who, where = names.player(state, player), names.area(state, area)
+        state.tell("ME-M6", f"{who} builds a ship in {where} for {paid}.")
 
 
 RELUCTANCE = 8

@@ -20,7 +20,7 @@ from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Sealed, Seat
 
 
-def begin_short_game(game: Mega) -> Frame | None:
+def begin_short_game(state: Mega) -> Frame | None:
     """The players set up their empires; phase 1 of the first turn follows (ME-Z4 to ME-Z9)."""
     return ShortGame(0)
 
@@ -45,11 +45,11 @@ class ShortGame(Procedure):
         twin.step = self.step
         return twin
 
-    def next_player(self, game: Mega) -> int:
+    def next_player(self, state: Mega) -> int:
         """Whose turn it is to place something; the step that asks him comes again."""
-        player = game.ranking[self.place]
+        player = state.ranking[self.place]
         self.place += 1
-        if self.place < game.player_count:
+        if self.place < state.player_count:
             self.repeat()
         else:
             self.place = 0
@@ -59,62 +59,62 @@ class ShortGame(Procedure):
 # --- theme sets
 
 
-def deal_themes(game: Mega, setup: ShortGame) -> Frame | None:
+def deal_themes(state: Mega, setup: ShortGame) -> Frame | None:
     """Everybody is dealt a theme set and looks at it secretly (ME-Z4)."""
-    themes = game.tables.themes_used[:]
-    game.dice.shuffle(themes)
-    game.themes = themes
-    game.reveal()
-    if game.events is not None:
-        for player in game.ranking:
-            who, name = names.player(game, player), game.tables.theme_name[themes[player]]
+    themes = state.tables.themes_used[:]
+    state.dice.shuffle(themes)
+    state.themes = themes
+    state.reveal()
+    if state.events is not None:
+        for player in state.ranking:
+            who, name = names.player(state, player), state.tables.theme_name[themes[player]]
             secret = f"{who} is dealt the theme set {name}."
-            game.tell_some("ME-Z4", [player], secret, f"{who} is dealt a theme set.")
+            state.tell_some("ME-Z4", [player], secret, f"{who} is dealt a theme set.")
     return None
 
 
-def known_theme(game: Mega, seat: Seat | None) -> str:
+def known_theme(state: Mega, seat: Seat | None) -> str:
     """The theme set a seat may know of: its own; empty where there is none (ME-Z4)."""
-    if seat is None or not game.themes:
+    if seat is None or not state.themes:
         return ""
-    return game.tables.theme_id[game.themes[seat]]
+    return state.tables.theme_id[state.themes[seat]]
 
 
-def deal_hidden_themes(game: Mega, seat: Seat | None, dice: Dice) -> None:
+def deal_hidden_themes(state: Mega, seat: Seat | None, dice: Dice) -> None:
     """Deal the theme sets anew that a seat does not know, for a position it imagines."""
-    others = [player for player in range(len(game.themes)) if player != seat]
-    hidden = sorted([game.themes[player] for player in others])
+    others = [player for player in range(len(state.themes)) if player != seat]
+    hidden = sorted([state.themes[player] for player in others])
     dice.shuffle(hidden)
-    themes = game.themes[:]
+    themes = state.themes[:]
     for player, theme in zip(others, hidden):
         themes[player] = theme
-    game.themes = themes
+    state.themes = themes
 
 
-def reveal_themes(game: Mega, setup: ShortGame) -> Frame | None:
+def reveal_themes(state: Mega, setup: ShortGame) -> Frame | None:
     """All reveal their sets, take the advances and credits, and pay with a city (ME-Z5, ME-Z6).
 
     The sets are put away before anybody is asked for a city: from here on they are known.
     """
-    tables, themes = game.tables, game.themes
-    game.themes = []
-    game.reveal()
-    for player in game.ranking:
+    tables, themes = state.tables, state.themes
+    state.themes = []
+    state.reveal()
+    for player in state.ranking:
         theme = themes[player]
         for advance in tables.theme_advances[theme]:
-            grant_advance(game, player, advance)
-        if game.events is not None:
-            who, what = names.player(game, player), tables.theme_name[theme]
-            gains = names.advances(game, tables.theme_advances[theme])
-            game.tell("ME-Z5", f"{who} reveals {what} and takes {gains}.")
-    losers = [player for player in game.ranking if tables.theme_costs_city[themes[player]]]
+            grant_advance(state, player, advance)
+        if state.events is not None:
+            who, what = names.player(state, player), tables.theme_name[theme]
+            gains = names.advances(state, tables.theme_advances[theme])
+            state.tell("ME-Z5", f"{who} reveals {what} and takes {gains}.")
+    losers = [player for player in state.ranking if tables.theme_costs_city[themes[player]]]
     return GiveUpCity(losers) if losers else None
 
 
-def take_free_credits(game: Mega, setup: ShortGame) -> Frame | None:
+def take_free_credits(state: Mega, setup: ShortGame) -> Frame | None:
     """Who has revealed Written Record spreads its credits of free choice (ME-Z2.1)."""
-    points = [free_credits_between(game, 0, game.advances[player]) for player in game.ranking]
-    return ask_free_credits(game, game.ranking, points)
+    points = [free_credits_between(state, 0, state.advances[player]) for player in state.ranking]
+    return ask_free_credits(state, state.ranking, points)
 
 
 class GiveUpCity(Sealed[Mega]):
@@ -157,9 +157,9 @@ class FirstCities(Form):
     count_wanted: int
     """How many cities have to be placed: fewer than usual only in a region without enough room."""
 
-    def __init__(self, game: Mega, player: int) -> None:
-        figures = game.tables.figures
-        sites, wild = areas_for_cities(game, player)
+    def __init__(self, state: Mega, player: int) -> None:
+        figures = state.tables.figures
+        sites, wild = areas_for_cities(state, player)
         spare = min(figures.short_cities - figures.short_on_sites, len(wild))
         self.count_wanted = min(figures.short_cities, len(sites) + spare)
         least = min(self.count_wanted - spare, len(sites))
@@ -167,8 +167,8 @@ class FirstCities(Form):
         super().__init__(
             ["sites", "wilderness"],
             [
-                SomeOf(area_items(game, sites), least, most, "ME-Z5"),
-                SomeOf(area_items(game, wild), self.count_wanted - most, spare, "ME-Z5"),
+                SomeOf(area_items(state, sites), least, most, "ME-Z5"),
+                SomeOf(area_items(state, wild), self.count_wanted - most, spare, "ME-Z5"),
             ],
         )
 
@@ -179,10 +179,10 @@ class FirstCities(Form):
         return f"ME-Z5: Place {wanted} in all, not fewer and not more."
 
 
-def areas_for_cities(game: Mega, player: int) -> tuple[list[int], list[int]]:
+def areas_for_cities(state: Mega, player: int) -> tuple[list[int], list[int]]:
     """The areas of a player's region that may hold a city, with and without a city site."""
-    tables = game.tables
-    region = tables.region_areas[game.civilization[player]]
+    tables = state.tables
+    region = tables.region_areas[state.civilization[player]]
     fit = [area for area in region if tables.limit[area]]
     return (
         [area for area in fit if tables.site[area]],
@@ -190,9 +190,9 @@ def areas_for_cities(game: Mega, player: int) -> tuple[list[int], list[int]]:
     )
 
 
-def place_cities(game: Mega, setup: ShortGame) -> Frame | None:
+def place_cities(state: Mega, setup: ShortGame) -> Frame | None:
     """In A.S.T.-ranking order everybody places his cities (ME-Z5)."""
-    return PlaceCities(setup.next_player(game))
+    return PlaceCities(setup.next_player(state))
 
 
 class PlaceCities(Choice[Mega]):
@@ -237,15 +237,15 @@ class PlaceCities(Choice[Mega]):
 # --- cards, tokens, treasury and markers
 
 
-def draw_first_cards(game: Mega, setup: ShortGame) -> Frame | None:
+def draw_first_cards(state: Mega, setup: ShortGame) -> Frame | None:
     """Everybody draws trade cards as by his cities; nothing can be bought (ME-Z7)."""
-    draw_for_cities(game, draw_order(game))
+    draw_for_cities(state, draw_order(state))
     return None
 
 
-def place_tokens(game: Mega, setup: ShortGame) -> Frame | None:
+def place_tokens(state: Mega, setup: ShortGame) -> Frame | None:
     """In A.S.T.-ranking order everybody places his first tokens (ME-Z8)."""
-    return PlaceTokens(setup.next_player(game))
+    return PlaceTokens(setup.next_player(state))
 
 
 class PlaceTokens(Choice[Mega]):
@@ -279,25 +279,25 @@ class PlaceTokens(Choice[Mega]):
         return None
 
 
-def areas_for_tokens(game: Mega, player: int) -> list[int]:
+def areas_for_tokens(state: Mega, player: int) -> list[int]:
     """The areas of a player's region that have room for his tokens."""
-    region = game.tables.region_areas[game.civilization[player]]
-    return [area for area in region if room(game, player, area) > 0]
+    region = state.tables.region_areas[state.civilization[player]]
+    return [area for area in region if room(state, player, area) > 0]
 
 
-def rooms(game: Mega, player: int) -> list[int]:
+def rooms(state: Mega, player: int) -> list[int]:
     """By area for tokens: how many it has room for (ME-Z8)."""
-    return [room(game, player, area) for area in areas_for_tokens(game, player)]
+    return [room(state, player, area) for area in areas_for_tokens(state, player)]
 
 
-def fill_treasuries(game: Mega, setup: ShortGame) -> Frame | None:
+def fill_treasuries(state: Mega, setup: ShortGame) -> Frame | None:
     """Tokens go to treasury, and all markers to their first step (ME-Z8, ME-Z9)."""
-    figures = game.tables.figures
-    for player in game.ranking:
-        gain(game, player, figures.short_treasury)
-        game.step[player] = figures.short_step
-    if game.events is not None:
-        game.tell("ME-Z9", f"All markers start on step {figures.short_step} of the A.S.T.")
+    figures = state.tables.figures
+    for player in state.ranking:
+        gain(state, player, figures.short_treasury)
+        state.step[player] = figures.short_step
+    if state.events is not None:
+        state.tell("ME-Z9", f"All markers start on step {figures.short_step} of the A.S.T.")
     return None
 
 

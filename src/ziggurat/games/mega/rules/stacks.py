@@ -16,44 +16,44 @@ THIRD_SET = 3
 """The set of commodities that lies in the middle part of a stack in three parts (ME-S7)."""
 
 
-def prepare_stacks(game: Mega) -> None:
+def prepare_stacks(state: Mega) -> None:
     """Shuffle and lay out the nine stacks of each block."""
-    for block in range(game.tables.block_count):
+    for block in range(state.tables.block_count):
         for stack in range(STACKS):
             pile = STACKS * block + stack
-            if game.tables.is_prepared_in_parts:
-                game.stacks[pile] = in_three_parts(game, block, stack)
+            if state.tables.is_prepared_in_parts:
+                state.stacks[pile] = in_three_parts(state, block, stack)
             else:
-                game.stacks[pile] = with_cards_put_aside(game, block, stack)
-            note_calamities(game, game.stacks[pile])
-    game.reveal()
+                state.stacks[pile] = with_cards_put_aside(state, block, stack)
+            note_calamities(state, state.stacks[pile])
+    state.reveal()
 
 
-def with_cards_put_aside(game: Mega, block: int, stack: int) -> list[int]:
+def with_cards_put_aside(state: Mega, block: int, stack: int) -> list[int]:
     """A stack of 3 to 8 and 12 to 14 players, the top card last (ME-S6, ME-S8)."""
-    goods = goods_of(game, block, stack)
-    game.dice.shuffle(goods)
-    aside = goods[: players_of(game, block)]
-    rest = goods[len(aside) :] + major_calamities(game, block, stack, tradeable=1)
-    game.dice.shuffle(rest)
-    return major_calamities(game, block, stack, tradeable=0) + rest + aside
+    goods = goods_of(state, block, stack)
+    state.dice.shuffle(goods)
+    aside = goods[: players_of(state, block)]
+    rest = goods[len(aside) :] + major_calamities(state, block, stack, tradeable=1)
+    state.dice.shuffle(rest)
+    return major_calamities(state, block, stack, tradeable=0) + rest + aside
 
 
-def in_three_parts(game: Mega, block: int, stack: int) -> list[int]:
+def in_three_parts(state: Mega, block: int, stack: int) -> list[int]:
     """A stack of 9 to 11 and 15 to 18 players, the top card last (ME-S7, ME-S8)."""
-    top = goods_of(game, block, stack, below=THIRD_SET) + minor_calamities(game, block, stack)
-    middle = goods_of(game, block, stack, least=THIRD_SET)
-    middle += major_calamities(game, block, stack, tradeable=1)
-    game.dice.shuffle(top)
-    game.dice.shuffle(middle)
-    return major_calamities(game, block, stack, tradeable=0) + middle + top
+    top = goods_of(state, block, stack, below=THIRD_SET) + minor_calamities(state, block, stack)
+    middle = goods_of(state, block, stack, least=THIRD_SET)
+    middle += major_calamities(state, block, stack, tradeable=1)
+    state.dice.shuffle(top)
+    state.dice.shuffle(middle)
+    return major_calamities(state, block, stack, tradeable=0) + middle + top
 
 
 def goods_of(
-    game: Mega, block: int, stack: int, least: int = 1, below: int = THIRD_SET + 1
+    state: Mega, block: int, stack: int, least: int = 1, below: int = THIRD_SET + 1
 ) -> list[int]:
     """The commodity cards of a stack whose set lies between two numbers (ME-S5)."""
-    entries = game.tables.goods_in[STACKS * block + stack]
+    entries = state.tables.goods_in[STACKS * block + stack]
     cards: list[int] = []
     for place in range(0, len(entries), 3):
         if least <= entries[place + 1] < below:
@@ -61,20 +61,20 @@ def goods_of(
     return cards
 
 
-def minor_calamities(game: Mega, block: int, stack: int) -> list[int]:
+def minor_calamities(state: Mega, block: int, stack: int) -> list[int]:
     """The minor calamity of a stack, where minor ones are used (ME-P6)."""
-    if not game.tables.uses_minor:
+    if not state.tables.uses_minor:
         return []
     return [
         code_of(block, calamity)
         for calamity in range(MINOR_KINDS)
-        if game.tables.calamity_stack[calamity] == stack
+        if state.tables.calamity_stack[calamity] == stack
     ]
 
 
-def major_calamities(game: Mega, block: int, stack: int, tradeable: int) -> list[int]:
+def major_calamities(state: Mega, block: int, stack: int, tradeable: int) -> list[int]:
     """The tradeable or the non-tradeable major calamity of a stack; stack 1 has none (ME-C6)."""
-    tables = game.tables
+    tables = state.tables
     return [
         code_of(block, calamity)
         for calamity in range(MINOR_KINDS, CALAMITY_KINDS)
@@ -88,45 +88,45 @@ def code_of(block: int, calamity: int) -> int:
     return FIRST_CALAMITY + CALAMITY_KINDS * block + calamity
 
 
-def players_of(game: Mega, block: int) -> int:
+def players_of(state: Mega, block: int) -> int:
     """How many players a block has."""
-    return game.tables.civ_block.count(block)
+    return state.tables.civ_block.count(block)
 
 
-def note_calamities(game: Mega, codes: list[int]) -> None:
+def note_calamities(state: Mega, codes: list[int]) -> None:
     """The calamities among these cards lie in a stack."""
     for code in codes:
         if code >= FIRST_CALAMITY:
-            game.calamity_at[code - FIRST_CALAMITY] = IN_STACK
+            state.calamity_at[code - FIRST_CALAMITY] = IN_STACK
 
 
-def return_cards(game: Mega) -> None:
+def return_cards(state: Mega) -> None:
     """Everything used or discarded this turn goes under its stack (ME-H10, ME-N7)."""
-    clear_market(game)
-    for pile in range(len(game.discards)):
-        discards = game.discards[pile]
+    clear_market(state)
+    for pile in range(len(state.discards)):
+        discards = state.discards[pile]
         if not discards:
             continue
-        bottom = [code for code in discards if is_non_tradeable(game, code)]
-        under = [code for code in discards if not is_non_tradeable(game, code)]
-        game.dice.shuffle(under)
-        game.stacks[pile] = bottom + under + game.stacks[pile]
-        game.discards[pile] = []
-        note_calamities(game, bottom + under)
-        game.reveal()
+        bottom = [code for code in discards if is_non_tradeable(state, code)]
+        under = [code for code in discards if not is_non_tradeable(state, code)]
+        state.dice.shuffle(under)
+        state.stacks[pile] = bottom + under + state.stacks[pile]
+        state.discards[pile] = []
+        note_calamities(state, bottom + under)
+        state.reveal()
 
 
-def clear_market(game: Mega) -> None:
+def clear_market(state: Mega) -> None:
     """Whatever lies on the market is discarded (ME-N7)."""
-    for code in game.market:
-        bury(game, code, 0)
-    game.market = []
-    game.market_shown = []
-    game.market_from = []
+    for code in state.market:
+        bury(state, code, 0)
+    state.market = []
+    state.market_shown = []
+    state.market_from = []
 
 
-def is_non_tradeable(game: Mega, code: int) -> bool:
+def is_non_tradeable(state: Mega, code: int) -> bool:
     """Whether a card is a non-tradeable calamity."""
     if code < FIRST_CALAMITY:
         return False
-    return not game.tables.calamity_tradeable[(code - FIRST_CALAMITY) % CALAMITY_KINDS]
+    return not state.tables.calamity_tradeable[(code - FIRST_CALAMITY) % CALAMITY_KINDS]

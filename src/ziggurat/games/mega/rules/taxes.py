@@ -16,71 +16,71 @@ from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Sealed, Seat
 
 
-def collect_taxes(game: Mega) -> Frame | None:
+def collect_taxes(state: Mega) -> Frame | None:
     """Whoever can choose a rate does so; then everybody collects, and cities revolt (ME-T1)."""
     asked = [
         player
-        for player in game.in_play()
-        if not game.leaving[player] and rate_matters(game, player)
+        for player in state.in_play()
+        if not state.leaving[player] and rate_matters(state, player)
     ]
-    return TaxRate(asked) if asked else collect(game, usual_rates(game))
+    return TaxRate(asked) if asked else collect(state, usual_rates(state))
 
 
 # --- rates
 
 
-def least_rate(game: Mega, player: int) -> int:
+def least_rate(state: Mega, player: int) -> int:
     """The lowest tax rate a player may choose (ME-T2)."""
-    figures = game.tables.figures
-    return figures.tax - (figures.coinage if game.has(player, COINAGE) else 0)
+    figures = state.tables.figures
+    return figures.tax - (figures.coinage if state.has(player, COINAGE) else 0)
 
 
-def highest_rate(game: Mega, player: int) -> int:
+def highest_rate(state: Mega, player: int) -> int:
     """The highest tax rate a player may choose (ME-T2)."""
-    figures = game.tables.figures
+    figures = state.tables.figures
     rate = figures.tax
-    if game.has(player, COINAGE):
+    if state.has(player, COINAGE):
         rate += figures.coinage
-    if game.has(player, MONARCHY):
+    if state.has(player, MONARCHY):
         rate += figures.monarchy
     return rate
 
 
-def rate_matters(game: Mega, player: int) -> bool:
+def rate_matters(state: Mega, player: int) -> bool:
     """Whether the rate a player chooses makes any difference to what comes of it."""
-    if game.city_count[player] == 0:
+    if state.city_count[player] == 0:
         return False
-    least, highest = least_rate(game, player), highest_rate(game, player)
+    least, highest = least_rate(state, player), highest_rate(state, player)
     # With too small a stock for the lowest rate everything is collected whatever the rate, and
     # the number of revolts grows with the rate: the two ends tell whether anything changes.
-    return due(game, player, least) != due(game, player, highest) or revolting_cities(
-        game, player, least
-    ) != revolting_cities(game, player, highest)
+    return due(state, player, least) != due(state, player, highest) or revolting_cities(
+        state, player, least
+    ) != revolting_cities(state, player, highest)
 
 
-def due(game: Mega, player: int, rate: int) -> int:
+def due(state: Mega, player: int, rate: int) -> int:
     """What a player collects at a rate (ME-T1, ME-T4)."""
-    return min(rate * game.city_count[player], game.stock[player])
+    return min(rate * state.city_count[player], state.stock[player])
 
 
-def revolting_cities(game: Mega, player: int, rate: int) -> int:
+def revolting_cities(state: Mega, player: int, rate: int) -> int:
     """How many of a player's cities revolt if he collects at a rate (ME-T4, ME-T10)."""
-    if game.has(player, DEMOCRACY):
+    if state.has(player, DEMOCRACY):
         return 0
-    return max(0, game.city_count[player] - game.stock[player] // rate)
+    return max(0, state.city_count[player] - state.stock[player] // rate)
 
 
-def usual_rate(game: Mega, player: int) -> int:
+def usual_rate(state: Mega, player: int) -> int:
     """The rate of a player who does not choose: the normal one, or lower to avoid a revolt."""
-    rate = game.tables.figures.tax
-    while rate > least_rate(game, player) and revolting_cities(game, player, rate):
+    rate = state.tables.figures.tax
+    while rate > least_rate(state, player) and revolting_cities(state, player, rate):
         rate -= 1
     return rate
 
 
-def usual_rates(game: Mega) -> list[int]:
+def usual_rates(state: Mega) -> list[int]:
     """By player: the rate nobody has to choose."""
-    return [usual_rate(game, player) for player in range(game.player_count)]
+    return [usual_rate(state, player) for player in range(state.player_count)]
 
 
 class TaxRate(Sealed[Mega]):
@@ -117,18 +117,18 @@ class TaxRate(Sealed[Mega]):
 # --- collecting
 
 
-def collect(game: Mega, rates: list[int]) -> Frame | None:
+def collect(state: Mega, rates: list[int]) -> Frame | None:
     """Everybody collects at his rate; revolts are resolved afterwards (ME-T1, ME-T5)."""
     victims: list[int] = []
     counts: list[int] = []
-    for player in game.in_play():
-        if game.city_count[player] == 0:
+    for player in state.in_play():
+        if state.city_count[player] == 0:
             continue
-        revolting = revolting_cities(game, player, rates[player])
-        gained = gain(game, player, rates[player] * game.city_count[player])
-        if game.events is not None:
-            who = names.player(game, player)
-            game.tell("ME-T1", f"{who} collects {gained} at a tax rate of {rates[player]}.")
+        revolting = revolting_cities(state, player, rates[player])
+        gained = gain(state, player, rates[player] * state.city_count[player])
+        if state.events is not None:
+            who = names.player(state, player)
+            state.tell("ME-T1", f"{who} collects {gained} at a tax rate of {rates[player]}.")
         if revolting:
             victims.append(player)
             counts.append(revolting)
@@ -165,7 +165,7 @@ class Revolts(Procedure):
         return twin
 
 
-def next_beneficiary(game: Mega, revolts: Revolts) -> Frame | None:
+def next_beneficiary(state: Mega, revolts: Revolts) -> Frame | None:
     """Find who takes what is left of a revolt; without anybody it is destroyed (ME-T6, ME-T8)."""
     if revolts.place == len(revolts.victims):
         return None
@@ -174,12 +174,12 @@ def next_beneficiary(game: Mega, revolts: Revolts) -> Frame | None:
     if left == 0:
         revolts.place += 1
         return None
-    taker = beneficiary(game, victim, able_to_take(game, revolts.victims))
-    count = left if taker == NOBODY else min(left, game.city_stock[taker])
+    taker = beneficiary(state, victim, able_to_take(state, revolts.victims))
+    count = left if taker == NOBODY else min(left, state.city_stock[taker])
     revolts.counts[revolts.place] -= count
     chooser = victim if taker == NOBODY else taker
-    if count == game.city_count[victim] or game.leaving[chooser]:
-        lose_cities(game, victim, taker, game.cities_of[victim][-count:])
+    if count == state.city_count[victim] or state.leaving[chooser]:
+        lose_cities(state, victim, taker, state.cities_of[victim][-count:])
         return None
     return ChooseRevolting(chooser, victim, taker, count)
 
@@ -187,29 +187,31 @@ def next_beneficiary(game: Mega, revolts: Revolts) -> Frame | None:
 Revolts.steps = (next_beneficiary,)
 
 
-def able_to_take(game: Mega, victims: list[int]) -> list[int]:
+def able_to_take(state: Mega, victims: list[int]) -> list[int]:
     """Who can annex a revolting city: players with a city in stock and no revolt of their own."""
     return [
-        player for player in game.in_play() if player not in victims and game.city_stock[player] > 0
+        player
+        for player in state.in_play()
+        if player not in victims and state.city_stock[player] > 0
     ]
 
 
-def lose_cities(game: Mega, victim: int, taker: int, areas: list[int]) -> None:
+def lose_cities(state: Mega, victim: int, taker: int, areas: list[int]) -> None:
     """A victim's cities go over to the taker, or are destroyed if there is none (ME-T6, ME-T8)."""
     for area in areas:
         if taker == NOBODY:
-            destroy_city(game, area)
+            destroy_city(state, area)
         else:
-            annex_city(game, area, taker)
-    if game.events is None:
+            annex_city(state, area, taker)
+    if state.events is None:
         return
-    where, whose = names.areas(game, areas), names.player(game, victim)
+    where, whose = names.areas(state, areas), names.player(state, victim)
     noun = "city" if len(areas) == 1 else "cities"
     if taker == NOBODY:
-        game.tell("ME-T8", f"{whose} loses the {noun} in {where} to a revolt without a taker.")
+        state.tell("ME-T8", f"{whose} loses the {noun} in {where} to a revolt without a taker.")
     else:
-        by = names.player(game, taker)
-        game.tell("ME-T6", f"{whose} loses the {noun} in {where} to a revolt; {by} takes over.")
+        by = names.player(state, taker)
+        state.tell("ME-T6", f"{whose} loses the {noun} in {where} to a revolt; {by} takes over.")
 
 
 class ChooseRevolting(Choice[Mega]):

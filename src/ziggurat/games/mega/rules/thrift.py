@@ -32,7 +32,7 @@ STEP: Final = 64 * FLAGS
 
 
 def best_payment(
-    game: Mega,
+    state: Mega,
     player: int,
     amount: int,
     sacrificed: int = NOTHING,
@@ -47,14 +47,14 @@ def best_payment(
     """
     if amount <= 0:
         return Payment([0] * GOODS, 0)
-    if budget(game, player, sacrificed) < amount:
+    if budget(state, player, sacrificed) < amount:
         return None
-    hand = hand_of(game, player)
-    search = Search(game, player, amount, sacrificed, bonus, helped)
-    search.start_from(quick_payment(game, player, amount, 0))
+    hand = hand_of(state, player)
+    search = Search(state, player, amount, sacrificed, bonus, helped)
+    search.start_from(quick_payment(state, player, amount, 0))
     search.run(hand, NOTHING)
-    if game.has(player, TRADE_EMPIRE):
-        kinds = substitutes(game, hand) if substitute == NOTHING else [substitute]
+    if state.has(player, TRADE_EMPIRE):
+        kinds = substitutes(state, hand) if substitute == NOTHING else [substitute]
         for kind in kinds:
             if hand[kind]:
                 search.run(hand, kind)
@@ -70,7 +70,7 @@ class Search:
     """
 
     __slots__ = (
-        "amount", "best", "best_cost", "bonus", "game", "helped", "kept", "player", "rate",
+        "amount", "best", "best_cost", "bonus", "state", "helped", "kept", "player", "rate",
         "slack", "with_bonus",
     )  # fmt: skip
 
@@ -81,16 +81,16 @@ class Search:
     """By flags: points that effects not used yet could add for nothing."""
 
     def __init__(
-        self, game: Mega, player: int, amount: int, sacrificed: int, bonus: int, helped: int
+        self, state: Mega, player: int, amount: int, sacrificed: int, bonus: int, helped: int
     ) -> None:
-        self.game = game
+        self.state = state
         self.player = player
         self.amount = amount
         self.with_bonus = sacrificed != NOTHING
         self.bonus = bonus
         self.helped = helped
-        self.rate = token_points(game, player)
-        self.kept = kept_hand(game, player)
+        self.rate = token_points(state, player)
+        self.kept = kept_hand(state, player)
         self.best = None
         self.best_cost = 0
         self.slack = [0] * FLAGS
@@ -112,7 +112,7 @@ class Search:
 
     def measure_slack(self, hand: list[int], kinds: list[int], substitute: int) -> None:
         """How much a sacrifice and Trade Empire could add to a set at most."""
-        values = self.game.tables.good_value
+        values = self.state.tables.good_value
         bonus = 0
         helped = 0
         for kind in kinds:
@@ -128,7 +128,7 @@ class Search:
 
     def worth_behind(self, hand: list[int], kinds: list[int]) -> tuple[list[int], list[int]]:
         """By kind, and one beyond: what those from it on are worth; and what is lost anyway."""
-        values = self.game.tables.good_value
+        values = self.state.tables.good_value
         worth = [0]
         doomed = [0]
         for kind in reversed(kinds):
@@ -141,7 +141,7 @@ class Search:
 
     def prune(self, costs: dict[int, int], worth: int, doomed: int) -> dict[int, int]:
         """The states still worth following, with so much to come."""
-        least = self.amount - worth - self.game.treasury[self.player] * self.rate
+        least = self.amount - worth - self.state.treasury[self.player] * self.rate
         slack = self.slack
         found: dict[int, int] = {}
         for state, cost in costs.items():
@@ -161,7 +161,7 @@ class Search:
         """What a player loses of what he could keep when cards of a kind leave his hand."""
         kept = self.kept[kind]
         left = min(kept, hand[kind] - count)
-        return (kept * kept - left * left) * self.game.tables.good_value[kind]
+        return (kept * kept - left * left) * self.state.tables.good_value[kind]
 
     def extend(
         self, costs: dict[int, int], hand: list[int], kind: int, substitute: int
@@ -170,7 +170,7 @@ class Search:
 
         A step is the state before * STEP + cards * FLAGS + flags gained.
         """
-        values = self.game.tables.good_value
+        values = self.state.tables.good_value
         choices = self.choices(hand, kind, substitute)
         found = dict(costs)
         steps = {state: state * STEP for state in costs}
@@ -191,11 +191,11 @@ class Search:
         self, hand: list[int], kind: int, substitute: int
     ) -> list[tuple[int, int, int, int]]:
         """How cards of a kind can be turned in: cards, cards they count as, flags, cost."""
-        game = self.game
+        state = self.state
         most = hand[kind] - (1 if kind == substitute else 0)
         used = hand[kind] - most
-        is_open = not is_complete(game, self.player, kind)
-        values = game.tables.good_value
+        is_open = not is_complete(state, self.player, kind)
+        values = state.tables.good_value
         can_help = is_open and substitute not in (NOTHING, kind)
         can_help = can_help and values[substitute] >= values[kind]
         can_help = can_help and self.helped in (NOTHING, kind)
@@ -209,7 +209,7 @@ class Search:
                 found.append((count, count + 1, HELPED, cost))
             if can_grow:
                 found.append((count, count + 1, BONUS, cost))
-                if can_help and count + 2 <= game.tables.good_cards[kind]:
+                if can_help and count + 2 <= state.tables.good_cards[kind]:
                     found.append((count, count + 2, HELPED | BONUS, cost))
         return found
 
@@ -221,7 +221,7 @@ class Search:
         substitute: int,
     ) -> None:
         """Fill up with treasury, and keep the payment if it costs less than the best so far."""
-        treasury = self.game.treasury[self.player]
+        treasury = self.state.treasury[self.player]
         chosen = NOTHING
         chosen_cost = 0
         for state in sorted(costs):
@@ -244,7 +244,7 @@ class Search:
         """Begin with a payment that is known, so that dearer ones are not looked for."""
         if payment is None:
             return
-        hand = hand_of(self.game, self.player)
+        hand = hand_of(self.state, self.player)
         loss = payment.treasury * self.rate
         for kind, count in enumerate(payment.cards):
             if count:
@@ -271,13 +271,13 @@ class Search:
         return payment
 
 
-def quick_payment(game: Mega, player: int, amount: int, first: int) -> Payment | None:
+def quick_payment(state: Mega, player: int, amount: int, first: int) -> Payment | None:
     """A payment of a price by whole sets and treasury, beginning with some kind; None if too dear.
 
     Far from the cheapest, but found at once: for random play.
     """
-    hand = hand_of(game, player)
-    values = game.tables.good_value
+    hand = hand_of(state, player)
+    values = state.tables.good_value
     cards = [0] * GOODS
     left = amount
     kinds: list[int] = []
@@ -294,5 +294,5 @@ def quick_payment(game: Mega, player: int, amount: int, first: int) -> Payment |
             cards[kind] = 0
             left += points
     payment = Payment(cards, 0)
-    payment.treasury = treasury_needed(game, player, payment, amount)
-    return payment if payment.treasury <= game.treasury[player] else None
+    payment.treasury = treasury_needed(state, player, payment, amount)
+    return payment if payment.treasury <= state.treasury[player] else None

@@ -21,46 +21,46 @@ LATER: Final = 64
 """More than anybody has tokens: what holders of Metalworking have on top of their number."""
 
 
-def is_fought_over(game: Mega, area: int) -> bool:
+def is_fought_over(state: Mega, area: int) -> bool:
     """Whether there is a token conflict in an area (ME-F2)."""
-    there = game.present[area]
+    there = state.present[area]
     if there & (there - 1) == 0:
         return False
-    return game.city[area] != NOBODY or crowd(game, area) > game.tables.limit[area]
+    return state.city[area] != NOBODY or crowd(state, area) > state.tables.limit[area]
 
 
-def fight(game: Mega, area: int) -> Frame | None:
+def fight(state: Mega, area: int) -> Frame | None:
     """Fight out the token conflict of an area, if there is one.
 
     A frame comes back where somebody has a choice of what to remove (ME-F8.1).
     """
-    if not is_fought_over(game, area):
+    if not is_fought_over(state, area):
         return None
-    if game.events is not None:
-        tell_forces(game, area, "fight in")
-    if any_choice(game, area):
+    if state.events is not None:
+        tell_forces(state, area, "fight in")
+    if any_choice(state, area):
         return Fight(area, [], 0, [])
-    fight_out(game, area)
+    fight_out(state, area)
     return None
 
 
-def fight_out(game: Mega, area: int) -> None:
+def fight_out(state: Mega, area: int) -> None:
     """Fight without any question."""
-    while is_fought_over(game, area):
-        remove_one_each(game, area)
-    if game.events is not None:
-        tell_outcome(game, area)
+    while is_fought_over(state, area):
+        remove_one_each(state, area)
+    if state.events is not None:
+        tell_outcome(state, area)
 
 
-def remove_one_each(game: Mega, area: int) -> None:
+def remove_one_each(state: Mega, area: int) -> None:
     """One round, broken off as soon as the conflict ends (ME-F3, ME-F4)."""
-    queue = removal_order(game, area)
+    queue = removal_order(state, area)
     place = 0
     while place < len(queue):
         end = group_end(queue, place)
         for entry in queue[place:end]:
-            lift(game, area, player_of(game, entry), 1)
-        if not is_fought_over(game, area):
+            lift(state, area, player_of(state, entry), 1)
+        if not is_fought_over(state, area):
             return
         place = end
 
@@ -68,27 +68,27 @@ def remove_one_each(game: Mega, area: int) -> None:
 # --- who removes when
 
 
-def removal_order(game: Mega, area: int) -> list[int]:
+def removal_order(state: Mega, area: int) -> list[int]:
     """The round's removals: one number each, the sooner the lower (ME-F3, ME-F7).
 
     Those who remove at the same time differ only by their rank, the part below `RANKS`.
     """
     order: list[int] = []
-    for rank in range(game.player_count + 1):
-        player = game.wild if rank == game.wild else game.ranking[rank]
-        if game.present[area] >> player & 1:
-            place = game.at(area, player)
-            if player != game.wild and game.has(player, METALWORKING):
+    for rank in range(state.player_count + 1):
+        player = state.wild if rank == state.wild else state.ranking[rank]
+        if state.present[area] >> player & 1:
+            place = state.at(area, player)
+            if player != state.wild and state.has(player, METALWORKING):
                 place += LATER
             order.append(place * RANKS + rank)
     order.sort()
     return order
 
 
-def player_of(game: Mega, entry: int) -> int:
+def player_of(state: Mega, entry: int) -> int:
     """Who an entry of a round belongs to."""
     rank = entry % RANKS
-    return game.wild if rank == game.wild else game.ranking[rank]
+    return state.wild if rank == state.wild else state.ranking[rank]
 
 
 def group_end(queue: list[int], place: int) -> int:
@@ -102,28 +102,28 @@ def group_end(queue: list[int], place: int) -> int:
 # --- choices of Naval Warfare and Advanced Military
 
 
-def any_choice(game: Mega, area: int) -> bool:
+def any_choice(state: Mega, area: int) -> bool:
     """Whether anybody who fights in an area can remove something else than a token there."""
     return any(
-        game.present[area] >> player & 1 and has_choice(game, player, area)
-        for player in game.ranking
+        state.present[area] >> player & 1 and has_choice(state, player, area)
+        for player in state.ranking
     )
 
 
-def has_choice(game: Mega, player: int, area: int) -> bool:
+def has_choice(state: Mega, player: int, area: int) -> bool:
     """Whether a player is asked what he removes (ME-F8, ME-F9)."""
-    if player == game.wild or game.leaving[player]:
+    if player == state.wild or state.leaving[player]:
         return False
-    if game.has(player, NAVAL_WARFARE) and ships_in(game, player, area):
+    if state.has(player, NAVAL_WARFARE) and ships_in(state, player, area):
         return True
-    return bool(reserves(game, player, area))
+    return bool(reserves(state, player, area))
 
 
-def reserves(game: Mega, player: int, area: int) -> list[int]:
+def reserves(state: Mega, player: int, area: int) -> list[int]:
     """The areas from which Advanced Military lets a player remove tokens instead (ME-F9)."""
-    if not game.has(player, ADVANCED_MILITARY):
+    if not state.has(player, ADVANCED_MILITARY):
         return []
-    return [other for other in game.tables.land[area] if game.present[other] >> player & 1]
+    return [other for other in state.tables.land[area] if state.present[other] >> player & 1]
 
 
 class Fight(Procedure):
@@ -155,45 +155,45 @@ class Fight(Procedure):
         return twin
 
 
-def remove_in_turn(game: Mega, fight: Fight) -> Frame | None:
+def remove_in_turn(state: Mega, fight: Fight) -> Frame | None:
     """Group after group and round after round until the conflict ends; ask those with a choice."""
     area = fight.area
-    while is_fought_over(game, area):
+    while is_fought_over(state, area):
         if fight.place == len(fight.queue):
-            fight.queue = removal_order(game, area)
+            fight.queue = removal_order(state, area)
             fight.place = 0
         end = group_end(fight.queue, fight.place)
         while len(fight.picks) < end - fight.place:
-            player = player_of(game, fight.queue[fight.place + len(fight.picks)])
-            if has_choice(game, player, area):
+            player = player_of(state, fight.queue[fight.place + len(fight.picks)])
+            if has_choice(state, player, area):
                 fight.begin_again()
                 return Removal(player, area)
             fight.picks.append(area)
         for entry, pick in zip(fight.queue[fight.place : end], fight.picks):
-            remove(game, player_of(game, entry), area, pick)
+            remove(state, player_of(state, entry), area, pick)
         fight.place = end
         fight.picks = []
-    if game.events is not None:
-        tell_outcome(game, area)
+    if state.events is not None:
+        tell_outcome(state, area)
     return None
 
 
 Fight.steps = (remove_in_turn,)
 
 
-def remove(game: Mega, player: int, area: int, pick: int) -> None:
+def remove(state: Mega, player: int, area: int, pick: int) -> None:
     """Carry out a removal: an area's token, or a ship if the pick is the number of areas."""
-    if pick == game.tables.area_count:
-        sink(game, ships_in(game, player, area)[0])
+    if pick == state.tables.area_count:
+        sink(state, ships_in(state, player, area)[0])
     else:
-        lift(game, pick, player, 1)
-    if pick != area and game.events is not None:
-        who, where = names.player(game, player), names.area(game, area)
-        if pick == game.tables.area_count:
-            game.tell("ME-F8", f"{who} gives up a ship in {where}.")
+        lift(state, pick, player, 1)
+    if pick != area and state.events is not None:
+        who, where = names.player(state, player), names.area(state, area)
+        if pick == state.tables.area_count:
+            state.tell("ME-F8", f"{who} gives up a ship in {where}.")
         else:
-            origin = names.area(game, pick)
-            game.tell("ME-F9", f"{who} removes a token from {origin} for the fight in {where}.")
+            origin = names.area(state, pick)
+            state.tell("ME-F9", f"{who} removes a token from {origin} for the fight in {where}.")
 
 
 class Removal(Choice[Mega]):
@@ -240,22 +240,22 @@ class Removal(Choice[Mega]):
 # --- the log
 
 
-def forces_in(game: Mega, area: int) -> str:
+def forces_in(state: Mega, area: int) -> str:
     """Who has how many tokens in an area, in words."""
     parts = [
-        f"{names.player(game, player)} ({game.at(area, player)})"
-        for player in (*game.ranking, game.wild)
-        if game.present[area] >> player & 1
+        f"{names.player(state, player)} ({state.at(area, player)})"
+        for player in (*state.ranking, state.wild)
+        if state.present[area] >> player & 1
     ]
     return joined(parts)
 
 
-def tell_forces(game: Mega, area: int, deed: str) -> None:
+def tell_forces(state: Mega, area: int, deed: str) -> None:
     """Log who fights, and with how many tokens."""
-    game.tell("ME-F2", f"{forces_in(game, area)} {deed} {names.area(game, area)}.")
+    state.tell("ME-F2", f"{forces_in(state, area)} {deed} {names.area(state, area)}.")
 
 
-def tell_outcome(game: Mega, area: int) -> None:
+def tell_outcome(state: Mega, area: int) -> None:
     """Log what a token conflict has left."""
-    left = forces_in(game, area) or "nobody"
-    game.tell("ME-F4", f"Left in {names.area(game, area)}: {left}.")
+    left = forces_in(state, area) or "nobody"
+    state.tell("ME-F4", f"Left in {names.area(state, area)}: {left}.")

@@ -51,114 +51,114 @@ class Transaction(Procedure):
         return twin
 
 
-def order_of(game: Mega, transaction: Transaction) -> Order:
+def order_of(state: Mega, transaction: Transaction) -> Order:
     """What was ordered."""
-    order = unpack(game, tuple(transaction.order))
+    order = unpack(state, tuple(transaction.order))
     if order is None:
         raise Broken(f"{transaction.order} is no order")
     return order
 
 
-def give_up_building(game: Mega, transaction: Transaction) -> Frame | None:
+def give_up_building(state: Mega, transaction: Transaction) -> Frame | None:
     """The sacrifice comes first, with its checks at once (SB-7.5, SB-7.15)."""
     player = transaction.player
-    game.has_acted[player] = 1
-    building = order_of(game, transaction).sacrifice
+    state.has_acted[player] = 1
+    building = order_of(state, transaction).sacrifice
     if building == NOTHING:
         return None
-    game.has_sacrificed[player] = 1
-    return sacrifice(game, player, building)
+    state.has_sacrificed[player] = 1
+    return sacrifice(state, player, building)
 
 
-def settle_building(game: Mega, transaction: Transaction) -> Frame | None:
+def settle_building(state: Mega, transaction: Transaction) -> Frame | None:
     """Whether the building ordered is still to be had (SB-7.8, SB-7.14, SB-7.17)."""
-    order, player = order_of(game, transaction), transaction.player
+    order, player = order_of(state, transaction), transaction.player
     if order.building == NOTHING:
         return None
-    available = available_buildings(game, player)
+    available = available_buildings(state, player)
     if order.building in available:
         return None
-    if available and building_sites(game, player) and not game.leaving[player]:
+    if available and building_sites(state, player) and not state.leaving[player]:
         return AnotherBuilding(player)
-    go_without(game, transaction, "SB-7.8", "as none he may take is left")
+    go_without(state, transaction, "SB-7.8", "as none he may take is left")
     return None
 
 
-def settle_place(game: Mega, transaction: Transaction) -> Frame | None:
+def settle_place(state: Mega, transaction: Transaction) -> Frame | None:
     """Where it will stand, now that the checks after the sacrifice are made (SB-7.15)."""
-    order, player = order_of(game, transaction), transaction.player
+    order, player = order_of(state, transaction), transaction.player
     if order.building == NOTHING:
         return None
-    sites = building_sites(game, player)
+    sites = building_sites(state, player)
     if order.area in sites:
         return None
     if not sites:
-        go_without(game, transaction, "SB-2.7", "as no city is left in his region")
+        go_without(state, transaction, "SB-2.7", "as no city is left in his region")
         return None
-    if len(sites) == 1 or game.leaving[player]:
-        place_at(game, transaction, sites[0])
+    if len(sites) == 1 or state.leaving[player]:
+        place_at(state, transaction, sites[0])
         return None
     return AnotherPlace(player)
 
 
-def go_without(game: Mega, transaction: Transaction, clause: str, reason: str) -> None:
+def go_without(state: Mega, transaction: Transaction, clause: str, reason: str) -> None:
     """The building drops out of the order, and its price out of the sum."""
-    order = order_of(game, transaction)
-    if game.events is not None:
-        who, which = names.player(game, transaction.player), names.building(game, order.building)
-        game.tell(clause, f"{who} goes without {which}, {reason}.")
+    order = order_of(state, transaction)
+    if state.events is not None:
+        who, which = names.player(state, transaction.player), names.building(state, order.building)
+        state.tell(clause, f"{who} goes without {which}, {reason}.")
     order.building = NOTHING
     order.area = NOTHING
     transaction.order = list(pack(order))
 
 
-def place_at(game: Mega, transaction: Transaction, area: int) -> None:
+def place_at(state: Mega, transaction: Transaction, area: int) -> None:
     """The building will stand elsewhere."""
-    order = order_of(game, transaction)
+    order = order_of(state, transaction)
     order.area = area
     transaction.order = list(pack(order))
 
 
-def pay_price(game: Mega, transaction: Transaction) -> Frame | None:
+def pay_price(state: Mega, transaction: Transaction) -> Frame | None:
     """Cards and treasury are turned in; treasury that is not needed is not taken (SB-4.7)."""
-    order, player = order_of(game, transaction), transaction.player
-    price = order_price(game, player, order)
+    order, player = order_of(state, transaction), transaction.player
+    price = order_price(state, player, order)
     payment = order.payment
-    if holding_refusal(game, player, payment) or not covers(game, player, payment, price):
-        payment = other_payment(game, transaction)
-        order = order_of(game, transaction)
-        price = order_price(game, player, order)
-    payment.treasury = treasury_needed(game, player, payment, price)
+    if holding_refusal(state, player, payment) or not covers(state, player, payment, price):
+        payment = other_payment(state, transaction)
+        order = order_of(state, transaction)
+        price = order_price(state, player, order)
+    payment.treasury = treasury_needed(state, player, payment, price)
     if payment.is_nothing():
         return None
-    if game.events is not None:
-        who = names.player(game, player)
-        game.tell(
+    if state.events is not None:
+        who = names.player(state, player)
+        state.tell(
             "ME-V6",
-            f"{who} pays {names.counted(price, 'point')} with {payment_words(game, payment)}.",
+            f"{who} pays {names.counted(price, 'point')} with {payment_words(state, payment)}.",
         )
-    game.reveal()
-    pay(game, player, payment.treasury)
+    state.reveal()
+    pay(state, player, payment.treasury)
     for kind, count in enumerate(payment.turned_in()):
         for _ in range(count):
-            discard(game, player, kind)
+            discard(state, player, kind)
     return None
 
 
-def covers(game: Mega, player: int, payment: Payment, price: int) -> bool:
+def covers(state: Mega, player: int, payment: Payment, price: int) -> bool:
     """Whether a payment is enough."""
-    return treasury_needed(game, player, payment, price) <= game.treasury[player]
+    return treasury_needed(state, player, payment, price) <= state.treasury[player]
 
 
-def other_payment(game: Mega, transaction: Transaction) -> Payment:
+def other_payment(state: Mega, transaction: Transaction) -> Payment:
     """A payment in place of one that cannot be made; without any, nothing is bought.
 
     On a real table an order is tested before it is begun. But somebody who imagines the hands of
     others may give a player other cards than those he has said he pays with.
     """
-    order, player = order_of(game, transaction), transaction.player
-    price = order_price(game, player, order)
-    payment = best_payment(game, player, price, order.sacrifice)
+    order, player = order_of(state, transaction), transaction.player
+    price = order_price(state, player, order)
+    payment = best_payment(state, player, price, order.sacrifice)
     if payment is not None:
         return payment
     order.advances = []
@@ -169,42 +169,44 @@ def other_payment(game: Mega, transaction: Transaction) -> Payment:
     return order.payment
 
 
-def take_advances(game: Mega, transaction: Transaction) -> Frame | None:
+def take_advances(state: Mega, transaction: Transaction) -> Frame | None:
     """The advances bought, with the credits they give from now on (ME-V5)."""
-    order, player = order_of(game, transaction), transaction.player
+    order, player = order_of(state, transaction), transaction.player
     if not order.advances:
         return None
-    if game.events is not None:
-        tell_advances(game, player, order.advances)
+    if state.events is not None:
+        tell_advances(state, player, order.advances)
     for advance in order.advances:
-        grant_advance(game, player, advance)
+        grant_advance(state, player, advance)
     return None
 
 
-def tell_advances(game: Mega, player: int, advances: list[int]) -> None:
+def tell_advances(state: Mega, player: int, advances: list[int]) -> None:
     """Log what is bought, and what Anatomy and Library do for it."""
-    who = names.player(game, player)
-    basket = price_basket(game, player, advances)
-    game.tell("ME-V1", f"{who} acquires {names.advances(game, advances)}.")
+    who = names.player(state, player)
+    basket = price_basket(state, player, advances)
+    state.tell("ME-V1", f"{who} acquires {names.advances(state, advances)}.")
     if basket.gift != NOTHING:
-        game.tell("ME-V10", f"Anatomy gives {who} {names.advance(game, basket.gift)} for nothing.")
+        state.tell(
+            "ME-V10", f"Anatomy gives {who} {names.advance(state, basket.gift)} for nothing."
+        )
     if basket.cheaper != NOTHING:
-        which = names.advance(game, basket.cheaper)
-        game.tell("ME-V9", f"Library makes {which} cheaper for {who}.")
+        which = names.advance(state, basket.cheaper)
+        state.tell("ME-V9", f"Library makes {which} cheaper for {who}.")
 
 
-def put_up_building(game: Mega, transaction: Transaction) -> Frame | None:
+def put_up_building(state: Mega, transaction: Transaction) -> Frame | None:
     """The new building stands in its builder's region (SB-2.1)."""
-    order, player = order_of(game, transaction), transaction.player
+    order, player = order_of(state, transaction), transaction.player
     if order.building == NOTHING:
         return None
-    if owned_building(game, player) != NOTHING:
+    if owned_building(state, player) != NOTHING:
         raise Broken("a player builds a second special building")
-    raise_building(game, order.building, player, order.area)
-    if game.events is not None:
-        who, which = names.player(game, player), names.building(game, order.building)
-        where = names.area(game, order.area)
-        game.tell("SB-2.1", f"{who} builds {which} in {where}.")
+    raise_building(state, order.building, player, order.area)
+    if state.events is not None:
+        who, which = names.player(state, player), names.building(state, order.building)
+        where = names.area(state, order.area)
+        state.tell("SB-2.1", f"{who} builds {which} in {where}.")
     return None
 
 
@@ -222,9 +224,9 @@ AFTER_PAYMENT: Final = 4
 """The step that follows the payment."""
 
 
-def current_transaction(game: Mega) -> Transaction:
+def current_transaction(state: Mega) -> Transaction:
     """The transaction under way."""
-    for frame in reversed(game.stack):
+    for frame in reversed(state.stack):
         if isinstance(frame, Transaction):
             return frame
     raise Broken("no transaction is under way")

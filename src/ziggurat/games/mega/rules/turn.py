@@ -55,36 +55,36 @@ class Course(Procedure):
         return twin
 
 
-def open_game(game: Mega, course: Course) -> Frame | None:
+def open_game(state: Mega, course: Course) -> Frame | None:
     """Tell who plays what; the short game is set up by its players (ME-S2, ME-Z1)."""
-    if game.events is not None:
-        order = names.players(game, game.ranking)
-        game.tell("ME-G14", f"The A.S.T.-ranking is {order}.")
-    return begin_short_game(game) if game.is_short else None
+    if state.events is not None:
+        order = names.players(state, state.ranking)
+        state.tell("ME-G14", f"The A.S.T.-ranking is {order}.")
+    return begin_short_game(state) if state.is_short else None
 
 
-def take_turn(game: Mega, course: Course) -> Frame | None:
+def take_turn(state: Mega, course: Course) -> Frame | None:
     """The turn marker moves on, and a whole turn is played (ME-H12)."""
-    game.turn += 1
-    clear_turn(game)
+    state.turn += 1
+    clear_turn(state)
     course.step = TAKE_TURN
     return Turn()
 
 
-def clear_turn(game: Mega) -> None:
+def clear_turn(state: Mega) -> None:
     """Forget what counted for the last turn alone."""
-    players, areas = game.player_count, game.tables.area_count
-    game.new_city = [0] * areas
-    game.fresh = [0] * areas
-    game.ship_status = [SHIP_OLD] * (SHIPS * players)
-    game.ship_steps = [0] * (SHIPS * players)
-    game.ship_cargo = [0] * (SHIPS * players)
-    game.given_up = [0] * players
-    game.has_sacrificed = [0] * players
-    game.has_acted = [0] * players
-    game.lost_claim = [0] * players
-    game.struck = [0] * CALAMITY_KINDS
-    game.abilities_used = [0] * players
+    players, areas = state.player_count, state.tables.area_count
+    state.new_city = [0] * areas
+    state.fresh = [0] * areas
+    state.ship_status = [SHIP_OLD] * (SHIPS * players)
+    state.ship_steps = [0] * (SHIPS * players)
+    state.ship_cargo = [0] * (SHIPS * players)
+    state.given_up = [0] * players
+    state.has_sacrificed = [0] * players
+    state.has_acted = [0] * players
+    state.lost_claim = [0] * players
+    state.struck = [0] * CALAMITY_KINDS
+    state.abilities_used = [0] * players
 
 
 Course.steps = (open_game, take_turn)
@@ -104,89 +104,89 @@ class Turn(Procedure):
         return twin
 
 
-def tax_collection(game: Mega, turn: Turn) -> Frame | None:
+def tax_collection(state: Mega, turn: Turn) -> Frame | None:
     """Phase 1."""
-    if game.events is not None:
-        game.tell("ME-O1", f"Turn {game.turn} begins.")
-    game.phase = TAXES
-    return collect_taxes(game)
+    if state.events is not None:
+        state.tell("ME-O1", f"Turn {state.turn} begins.")
+    state.phase = TAXES
+    return collect_taxes(state)
 
 
-def expansion(game: Mega, turn: Turn) -> Frame | None:
+def expansion(state: Mega, turn: Turn) -> Frame | None:
     """Phase 2: population expansion and census."""
-    game.phase = EXPANSION
-    return expand(game)
+    state.phase = EXPANSION
+    return expand(state)
 
 
-def movement(game: Mega, turn: Turn) -> Frame | None:
+def movement(state: Mega, turn: Turn) -> Frame | None:
     """Phase 3."""
-    game.phase = MOVEMENT
-    return move_all(game)
+    state.phase = MOVEMENT
+    return move_all(state)
 
 
-def conflict(game: Mega, turn: Turn) -> Frame | None:
+def conflict(state: Mega, turn: Turn) -> Frame | None:
     """Phase 4."""
-    game.phase = CONFLICT
-    return resolve_conflicts(game)
+    state.phase = CONFLICT
+    return resolve_conflicts(state)
 
 
-def city_construction(game: Mega, turn: Turn) -> Frame | None:
+def city_construction(state: Mega, turn: Turn) -> Frame | None:
     """Phase 5, with surplus and support."""
-    game.phase = CONSTRUCTION
-    return construct_cities(game)
+    state.phase = CONSTRUCTION
+    return construct_cities(state)
 
 
-def trade_cards(game: Mega, turn: Turn) -> Frame | None:
+def trade_cards(state: Mega, turn: Turn) -> Frame | None:
     """Phase 6: trade cards acquisition."""
-    game.phase = TRADE_CARDS
-    return draw_cards(game)
+    state.phase = TRADE_CARDS
+    return draw_cards(state)
 
 
-def trading(game: Mega, turn: Turn) -> Frame | None:
+def trading(state: Mega, turn: Turn) -> Frame | None:
     """Phase 7."""
-    game.phase = TRADE
-    return trade(game)
+    state.phase = TRADE
+    return trade(state)
 
 
-def calamity_selection(game: Mega, turn: Turn) -> Frame | None:
+def calamity_selection(state: Mega, turn: Turn) -> Frame | None:
     """Phase 8."""
-    game.phase = SELECTION
-    return select_calamities(game)
+    state.phase = SELECTION
+    return select_calamities(state)
 
 
-def calamity_resolution(game: Mega, turn: Turn) -> Frame | None:
+def calamity_resolution(state: Mega, turn: Turn) -> Frame | None:
     """Phase 9."""
-    game.phase = CALAMITIES
-    return resolve_calamities(game)
+    state.phase = CALAMITIES
+    return resolve_calamities(state)
 
 
-def special_abilities(game: Mega, turn: Turn) -> Frame | None:
+def special_abilities(state: Mega, turn: Turn) -> Frame | None:
     """Phase 10."""
-    game.phase = ABILITIES
-    return use_abilities(game)
+    state.phase = ABILITIES
+    return use_abilities(state)
 
 
-def surplus_and_support_again(game: Mega, turn: Turn) -> Frame | None:
+def surplus_and_support_again(state: Mega, turn: Turn) -> Frame | None:
     """Phase 11."""
-    game.phase = SECOND_CHECK
-    return check_again(game)
+    state.phase = SECOND_CHECK
+    return check_again(state)
 
 
-def acquisition(game: Mega, turn: Turn) -> Frame | None:
+def acquisition(state: Mega, turn: Turn) -> Frame | None:
     """Phase 12: civilization advances, special buildings and the hand limit."""
-    game.phase = ACQUISITION
-    return acquire_advances(game)
+    state.phase = ACQUISITION
+    return acquire_advances(state)
 
 
-def departures(game: Mega, turn: Turn) -> Frame | None:
+def departures(state: Mega, turn: Turn) -> Frame | None:
     """Phase 13 begins: who has announced it leaves before markers move (ME-Q1)."""
-    game.phase = SUCCESSION
-    return carry_out_departures(game)
+    state.phase = SUCCESSION
+    return carry_out_departures(state)
 
 
-def ast_alteration(game: Mega, turn: Turn) -> Frame | None:
+def ast_alteration(state: Mega, turn: Turn) -> Frame | None:
     """The rest of phase 13, with the end of the game."""
-    return alter_ast(game)
+    return alter_ast(state)
 
 
 Turn.steps = (

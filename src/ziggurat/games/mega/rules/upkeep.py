@@ -16,31 +16,31 @@ from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Seat
 
 
-def ways_to_maintain(game: Mega, player: int) -> list[int]:
+def ways_to_maintain(state: Mega, player: int) -> list[int]:
     """How a ship can be maintained: from treasury, or with a token of an area (ME-M7)."""
-    upkeep, treasury = game.tables.figures.ship_upkeep, game.treasury[player]
+    upkeep, treasury = state.tables.figures.ship_upkeep, state.treasury[player]
     ways: list[int] = []
     if treasury >= upkeep:
-        ways.append(game.tables.area_count + ALL_TREASURY)
+        ways.append(state.tables.area_count + ALL_TREASURY)
     if treasury >= upkeep - 1:
-        ways += game.areas_of[player]
+        ways += state.areas_of[player]
     return ways
 
 
-def maintain_ship(game: Mega, player: int, ship: int, way: int) -> None:
+def maintain_ship(state: Mega, player: int, ship: int, way: int) -> None:
     """Pay for a ship of an earlier turn, so that it may be used and stays (ME-M7)."""
-    upkeep = game.tables.figures.ship_upkeep
-    if way == game.tables.area_count + ALL_TREASURY:
-        pay(game, player, upkeep)
+    upkeep = state.tables.figures.ship_upkeep
+    if way == state.tables.area_count + ALL_TREASURY:
+        pay(state, player, upkeep)
         paid = f"{upkeep} treasury"
     else:
-        pay(game, player, upkeep - 1)
-        spend_token(game, player, way)
-        paid = f"a token in {names.area(game, way)}"
-    game.ship_status[ship] = SHIP_MAINTAINED
-    if game.events is not None:
-        who, where = names.player(game, player), names.area(game, game.ship_at[ship])
-        game.tell("ME-M7", f"{who} maintains the ship in {where} for {paid}.")
+        pay(state, player, upkeep - 1)
+        spend_token(state, player, way)
+        paid = f"a token in {names.area(state, way)}"
+    state.ship_status[ship] = SHIP_MAINTAINED
+    if state.events is not None:
+        who, where = names.player(state, player), names.area(state, state.ship_at[ship])
+        state.tell("ME-M7", f"{who} maintains the ship in {where} for {paid}.")
 
 
 class Maintain(ShipAction):
@@ -138,16 +138,16 @@ class Scrap(ShipAction):
         return None
 
 
-def lose_ships(game: Mega, player: int) -> None:
+def lose_ships(state: Mega, player: int) -> None:
     """Ships that were neither built nor maintained are destroyed; the others grow old (ME-M9)."""
-    for ship in own_ships(game, player):
-        if game.ship_at[ship] == NOTHING:
+    for ship in own_ships(state, player):
+        if state.ship_at[ship] == NOTHING:
             continue
-        if game.ship_status[ship] == SHIP_OLD:
-            if game.events is not None:
-                who, where = names.player(game, player), names.area(game, game.ship_at[ship])
-                game.tell("ME-M9", f"The ship of {who} in {where} is not maintained and lost.")
-            sink(game, ship)
-        game.ship_status[ship] = SHIP_OLD
-        game.ship_steps[ship] = 0
-        game.ship_cargo[ship] = 0
+        if state.ship_status[ship] == SHIP_OLD:
+            if state.events is not None:
+                who, where = names.player(state, player), names.area(state, state.ship_at[ship])
+                state.tell("ME-M9", f"The ship of {who} in {where} is not maintained and lost.")
+            sink(state, ship)
+        state.ship_status[ship] = SHIP_OLD
+        state.ship_steps[ship] = 0
+        state.ship_cargo[ship] = 0

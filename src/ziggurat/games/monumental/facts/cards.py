@@ -38,27 +38,27 @@ TYPE_NAMES: Final = {
 WORKS: Final = (BUILDING, KNOWLEDGE, WONDER)
 
 
-def about_card(game: Monumental, seat: Seat | None, kind: int) -> Facts:
+def about_card(state: Monumental, seat: Seat | None, kind: int) -> Facts:
     """What is printed on it, what it costs this seat now, and where it lies."""
-    tables = game.tables
+    tables = state.tables
     type_id = TYPES[tables.kind_type[kind]]
     facts: Facts = [("Type", TYPE_NAMES.get(type_id, type_id.capitalize()))]
     if tables.kind_era[kind] != NO_ERA:
         facts.append(("Era", ERA_NAMES[tables.kind_era[kind]]))
-    facts += printed(game, kind)
+    facts += printed(state, kind)
     if tables.kind_text[kind]:
         facts.append(("Text", tables.kind_text[kind]))
     if seat is not None:
-        facts += for_seat(game, seat, kind)
-    where = places_of(game, seat, kind)
+        facts += for_seat(state, seat, kind)
+    where = places_of(state, seat, kind)
     if where:
         facts.append(("Lies", "; ".join(where)))
     return facts
 
 
-def printed(game: Monumental, kind: int) -> Facts:
+def printed(state: Monumental, kind: int) -> Facts:
     """Prices, yield and other figures."""
-    tables = game.tables
+    tables = state.tables
     facts: Facts = []
     if any(tables.kind_price[kind]):
         facts.append(("Costs", names.sums(tables.kind_price[kind])))
@@ -75,92 +75,92 @@ def printed(game: Monumental, kind: int) -> Facts:
     return facts
 
 
-def for_seat(game: Monumental, seat: Seat, kind: int) -> Facts:
+def for_seat(state: Monumental, seat: Seat, kind: int) -> Facts:
     """What acquiring or completing it costs the seat now, where that is possible at all."""
     origins = [
-        (game.display, FROM_DISPLAY),
-        (game.tables.basics, FROM_BASIC),
-        (game.reserve[seat], FROM_RESERVE),
+        (state.display, FROM_DISPLAY),
+        (state.tables.basics, FROM_BASIC),
+        (state.reserve[seat], FROM_RESERVE),
     ]
     for cards, origin in origins:
-        if kind in cards and game.tables.kind_type[kind] in WORKS:
-            return [("For you", affordable(game, seat, price_of(game, seat, kind, origin)))]
-    if game.construction[seat] == kind:
-        price = price_to_complete(game, seat, kind)
-        return [("To complete for you", affordable(game, seat, price))]
-    if kind in game.hero_row:
-        return [("For you", affordable(game, seat, game.tables.kind_price[kind]))]
+        if kind in cards and state.tables.kind_type[kind] in WORKS:
+            return [("For you", affordable(state, seat, price_of(state, seat, kind, origin)))]
+    if state.construction[seat] == kind:
+        price = price_to_complete(state, seat, kind)
+        return [("To complete for you", affordable(state, seat, price))]
+    if kind in state.hero_row:
+        return [("For you", affordable(state, seat, state.tables.kind_price[kind]))]
     return []
 
 
-def affordable(game: Monumental, seat: Seat, price: list[int]) -> str:
+def affordable(state: Monumental, seat: Seat, price: list[int]) -> str:
     """A price, and whether the seat can pay it."""
-    can = "you can pay it" if game.can_pay(seat, price) else "more than you have"
+    can = "you can pay it" if state.can_pay(seat, price) else "more than you have"
     return f"{names.sums(price)}: {can}"
 
 
-def places_of(game: Monumental, seat: Seat | None, kind: int) -> list[str]:
+def places_of(state: Monumental, seat: Seat | None, kind: int) -> list[str]:
     """Where copies of it lie that everybody, or this seat, can see."""
     found: list[str] = []
-    if kind in game.display:
-        found.append(f"in the display, {game.display.index(kind) + 1} from the far end")
-    if kind in game.tables.basics:
-        found.append(f"{game.basics_left[game.tables.basics.index(kind)]} in the stack")
-    if kind == game.tables.unrest:
-        found.append(f"{game.unrest_left} in the stack")
-    if kind in game.hero_row:
+    if kind in state.display:
+        found.append(f"in the display, {state.display.index(kind) + 1} from the far end")
+    if kind in state.tables.basics:
+        found.append(f"{state.basics_left[state.tables.basics.index(kind)]} in the stack")
+    if kind == state.tables.unrest:
+        found.append(f"{state.unrest_left} in the stack")
+    if kind in state.hero_row:
         found.append("in the row of Heroes")
-    found += on_the_map(game, kind)
-    for player in game.order:
-        found += by_player(game, seat, player, kind)
+    found += on_the_map(state, kind)
+    for player in state.order:
+        found += by_player(state, seat, player, kind)
     return found
 
 
-def on_the_map(game: Monumental, kind: int) -> list[str]:
+def on_the_map(state: Monumental, kind: int) -> list[str]:
     """Where it stands on the map, face up."""
-    tables = game.tables
+    tables = state.tables
     found = [
-        f"at {names.tile(game, tile)}"
+        f"at {names.tile(state, tile)}"
         for tile in range(tables.tile_count)
-        if kind in (game.wonder_at[tile], game.exchange_at[tile])
-        or (game.natural[tile] == kind and game.natural_shown[tile])
+        if kind in (state.wonder_at[tile], state.exchange_at[tile])
+        or (state.natural[tile] == kind and state.natural_shown[tile])
     ]
     found += [
-        f"prowls at {names.tile(game, lair)}"
-        for monster, lair in zip(game.prowling, game.lairs)
+        f"prowls at {names.tile(state, lair)}"
+        for monster, lair in zip(state.prowling, state.lairs)
         if monster == kind
     ]
-    if tables.kind_type[kind] == PROJECT and kind in game.projects:
-        place = game.projects.index(kind)
-        owner, paid = game.project_owner[place], game.project_paid[place]
-        held = "under the display" if owner < 0 else f"by {names.player(game, owner)}"
+    if tables.kind_type[kind] == PROJECT and kind in state.projects:
+        place = state.projects.index(kind)
+        owner, paid = state.project_owner[place], state.project_paid[place]
+        held = "under the display" if owner < 0 else f"by {names.player(state, owner)}"
         found.append(f"{held} with {paid} on it" if paid else held)
     return found
 
 
-def by_player(game: Monumental, seat: Seat | None, player: int, kind: int) -> list[str]:
+def by_player(state: Monumental, seat: Seat | None, player: int, kind: int) -> list[str]:
     """Where a player has it."""
-    who = "you" if player == seat else names.player(game, player)
+    who = "you" if player == seat else names.player(state, player)
     piles = {
-        "city": [c for cards in game.city[player * PLACES : (player + 1) * PLACES] for c in cards],
-        "deck": game.deck[player],
-        "discard pile": game.discard[player],
-        "cards drawn this turn": game.drawn[player],
-        "archive": game.archived[player],
-        "reserve": game.reserve[player],
-        "taken cards": game.shelf[player],
-        "Cultural Policies": game.policies[player],
-        "completed Wonders": game.wonders[player],
-        "construction": [game.construction[player]],
-        "Heroes": [game.hero[player]],
-        "tokens": game.loot[player] + game.markets[player],
-        "used tokens": game.markets_used[player] + game.benefits_used[player],
-        "completed Quests": game.quests_done[player],
-        "Monsters defeated": game.trophies[player],
+        "city": [c for cards in state.city[player * PLACES : (player + 1) * PLACES] for c in cards],
+        "deck": state.deck[player],
+        "discard pile": state.discard[player],
+        "cards drawn this turn": state.drawn[player],
+        "archive": state.archived[player],
+        "reserve": state.reserve[player],
+        "taken cards": state.shelf[player],
+        "Cultural Policies": state.policies[player],
+        "completed Wonders": state.wonders[player],
+        "construction": [state.construction[player]],
+        "Heroes": [state.hero[player]],
+        "tokens": state.loot[player] + state.markets[player],
+        "used tokens": state.markets_used[player] + state.benefits_used[player],
+        "completed Quests": state.quests_done[player],
+        "Monsters defeated": state.trophies[player],
     }
     if player == seat:
-        piles["Trade Benefits"] = game.benefits[player]
-        piles["Quests"] = game.quests[player]
+        piles["Trade Benefits"] = state.benefits[player]
+        piles["Quests"] = state.quests[player]
     found: list[str] = []
     for pile, cards in piles.items():
         count = cards.count(kind)

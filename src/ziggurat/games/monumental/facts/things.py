@@ -44,20 +44,20 @@ ROW_WORDS: Final = ("upper", "middle", "lower")
 COLUMN_WORDS: Final = ("left", "middle", "right")
 
 
-def name_of(game: Monumental, thing: str) -> str:
+def name_of(state: Monumental, thing: str) -> str:
     """The name of a thing such as `card:granary`; `Invalid` when there is no such thing."""
     kind, _, name = thing.partition(":")
-    tables = game.tables
+    tables = state.tables
     number = int(name) if name.isdecimal() and len(name) < 4 else -1
     match kind:
         case "card" if name in tables.kind_id:
             return tables.kind_name[tables.kind_id.index(name)]
         case "tile" if name in tables.tile_label:
-            return tile_name(game, tables.tile_label.index(name))
-        case "seat" if 0 <= number < game.seat_count:
-            return tables.civ_realm[game.civilization[number]]
-        case "automa" if game.seat_count <= number < game.player_count:
-            return f"{tables.civ_realm[game.civilization[number]]} (Automa)"
+            return tile_name(state, tables.tile_label.index(name))
+        case "seat" if 0 <= number < state.seat_count:
+            return tables.civ_realm[state.civilization[number]]
+        case "automa" if state.seat_count <= number < state.player_count:
+            return f"{tables.civ_realm[state.civilization[number]]} (Automa)"
         case "resource" if name in RESOURCE_NAMES:
             return RESOURCE_NAMES[name]
         case "place" if 0 <= number < PLACES:
@@ -75,70 +75,72 @@ def place_words(place: int) -> str:
     return "middle" if row == column == "middle" else f"{row} {column}"
 
 
-def about(game: Monumental, seat: Seat | None, thing: str) -> Facts:
+def about(state: Monumental, seat: Seat | None, thing: str) -> Facts:
     """The facts about a thing; `Invalid` when there is no such thing."""
     kind, _, name = thing.partition(":")
-    tables = game.tables
-    name_of(game, thing)  # refuses what there is not
+    tables = state.tables
+    name_of(state, thing)  # refuses what there is not
     match kind:
         case "card":
-            return about_card(game, seat, tables.kind_id.index(name))
+            return about_card(state, seat, tables.kind_id.index(name))
         case "tile":
-            return about_tile(game, seat, tables.tile_label.index(name))
+            return about_tile(state, seat, tables.tile_label.index(name))
         case "seat" | "automa":
-            return about_player(game, seat, int(name))
+            return about_player(state, seat, int(name))
         case "resource":
-            return about_resource(game, seat, name)
+            return about_resource(state, seat, name)
         case "place":
-            return about_place(game, seat, int(name))
+            return about_place(state, seat, int(name))
         case "explorer":
-            return about_explorer(game, seat, int(name))
-    return about_deck(game, int(name))
+            return about_explorer(state, seat, int(name))
+    return about_deck(state, int(name))
 
 
-def about_resource(game: Monumental, seat: Seat | None, name: str) -> Facts:
+def about_resource(state: Monumental, seat: Seat | None, name: str) -> Facts:
     """What a resource is good for, and how much of it there is."""
     facts: Facts = [("Use", RESOURCE_FACTS[name])]
     resource = RESOURCES.index(name)
-    for player in game.order:
+    for player in state.order:
         if name in ("any", "trade"):
             continue
-        who = "You" if player == seat else names.player(game, player)
-        facts.append((f"{who} have" if player == seat else who, str(game.amount(player, resource))))
-    if name == "trade" and game.has(TRADE):
-        facts += [(names.player(game, p), f"space {game.trade[p]}") for p in game.order]
+        who = "You" if player == seat else names.player(state, player)
+        facts.append(
+            (f"{who} have" if player == seat else who, str(state.amount(player, resource)))
+        )
+    if name == "trade" and state.has(TRADE):
+        facts += [(names.player(state, p), f"space {state.trade[p]}") for p in state.order]
     return facts
 
 
-def about_place(game: Monumental, seat: Seat | None, place: int) -> Facts:
+def about_place(state: Monumental, seat: Seat | None, place: int) -> Facts:
     """The cards of a place of the own city."""
     if seat is None:
         return [("City", "a place in the city of whoever is asked")]
-    cards = game.city[seat * PLACES + place]
+    cards = state.city[seat * PLACES + place]
     if not cards:
         return [("Cards", "none")]
-    facts: Facts = [("Card", names.card(game, cards[-1]))]
+    facts: Facts = [("Card", names.card(state, cards[-1]))]
     if len(cards) > 1:
-        facts.append(("Under it", names.cards(game, cards[:-1])))
-    is_activated = game.activated[seat] >> place & 1
+        facts.append(("Under it", names.cards(state, cards[:-1])))
+    is_activated = state.activated[seat] >> place & 1
     facts.append(("Activated", "yes" if is_activated else "not this turn"))
     return facts
 
 
-def about_explorer(game: Monumental, seat: Seat | None, explorer: int) -> Facts:
+def about_explorer(state: Monumental, seat: Seat | None, explorer: int) -> Facts:
     """Where an own Explorer stands, and whether it can act."""
     if seat is None:
         return [("Explorer", "one of the two of whoever is asked")]
-    has_acted = game.explorers_acted[seat] >> explorer & 1
+    has_acted = state.explorers_acted[seat] >> explorer & 1
     return [
-        ("Stands at", names.tile(game, game.explorers[seat * EXPLORERS + explorer])),
+        ("Stands at", names.tile(state, state.explorers[seat * EXPLORERS + explorer])),
         ("Action this turn", "taken" if has_acted else "not taken yet (MO-5.8.3)"),
     ]
 
 
-def about_deck(game: Monumental, number: int) -> Facts:
+def about_deck(state: Monumental, number: int) -> Facts:
     """How much is left of a Reserve deck."""
     return [
         ("Cards of", ERA_NAMES[RESERVE_ERAS[number - 1]]),
-        ("Left", str(len(game.reserve_decks[number - 1]))),
+        ("Left", str(len(state.reserve_decks[number - 1]))),
     ]

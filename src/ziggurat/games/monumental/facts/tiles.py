@@ -25,112 +25,112 @@ from ziggurat.games.monumental.terms import (
 from ziggurat.kernel.state import Seat
 
 
-def tile_name(game: Monumental, tile: int) -> str:
+def tile_name(state: Monumental, tile: int) -> str:
     """A tile by its terrain and label, a Capital by its civilization."""
-    label = game.tables.tile_label[tile]
-    if game.tables.terrain[tile] == CAPITAL and tile in game.capital:
-        owner = game.capital.index(tile)
-        return f"the Capital of {game.tables.civ_realm[game.civilization[owner]]}, {label}"
-    terrain = read_cards().terrain(TERRAINS[game.tables.terrain[tile]])
+    label = state.tables.tile_label[tile]
+    if state.tables.terrain[tile] == CAPITAL and tile in state.capital:
+        owner = state.capital.index(tile)
+        return f"the Capital of {state.tables.civ_realm[state.civilization[owner]]}, {label}"
+    terrain = read_cards().terrain(TERRAINS[state.tables.terrain[tile]])
     return f"{terrain.name} {label}"
 
 
-def about_tile(game: Monumental, seat: Seat | None, tile: int) -> Facts:
+def about_tile(state: Monumental, seat: Seat | None, tile: int) -> Facts:
     """Everything about a tile, in the order in which one asks."""
-    terrain = read_cards().terrain(TERRAINS[game.tables.terrain[tile]])
+    terrain = read_cards().terrain(TERRAINS[state.tables.terrain[tile]])
     facts: Facts = [("Terrain", f"{terrain.name}: {terrain.text}")]
-    if game.tables.coastal[tile]:
+    if state.tables.coastal[tile]:
         facts.append(("Coastal", "yes (MO-6.4)"))
-    facts += holding(game, tile)
-    if is_province(game, tile):
-        facts += defending(game, tile)
-        if seat is not None and game.control[tile] != seat:
-            facts.append(("For you", conquest_words(game, seat, tile)))
-    facts += lying(game, tile)
-    visitors = explorers_at(game, tile)
+    facts += holding(state, tile)
+    if is_province(state, tile):
+        facts += defending(state, tile)
+        if seat is not None and state.control[tile] != seat:
+            facts.append(("For you", conquest_words(state, seat, tile)))
+    facts += lying(state, tile)
+    visitors = explorers_at(state, tile)
     if visitors:
         facts.append(("Explorers", visitors))
-    around = [names.tile(game, near) for near in game.tables.explorer_ways[tile]]
+    around = [names.tile(state, near) for near in state.tables.explorer_ways[tile]]
     facts.append(("Ways to", ", ".join(around) or "nowhere"))
     return facts
 
 
-def holding(game: Monumental, tile: int) -> Facts:
+def holding(state: Monumental, tile: int) -> Facts:
     """Who holds it, with what."""
-    owner = game.control[tile]
+    owner = state.control[tile]
     if owner == NOBODY:
-        is_known = is_province(game, tile)
+        is_known = is_province(state, tile)
         return [("Held by", "nobody")] if is_known else []
-    count = game.soldiers[tile]
+    count = state.soldiers[tile]
     pieces = [f"{count} {'Soldier' if count == 1 else 'Soldiers'}"] if count else []
-    if game.warlord[owner] == tile:
+    if state.warlord[owner] == tile:
         pieces.append("the Warlord")
-    if game.outpost[tile]:
+    if state.outpost[tile]:
         pieces.append("an Outpost")
-    if game.hidden[tile]:
+    if state.hidden[tile]:
         pieces.append("Hidden Forces")
     return [
-        ("Held by", names.player(game, owner)),
+        ("Held by", names.player(state, owner)),
         ("Pieces", ", ".join(pieces) or "none"),
     ]
 
 
-def defending(game: Monumental, tile: int) -> Facts:
+def defending(state: Monumental, tile: int) -> Facts:
     """The Defence, part by part (MO-6.5)."""
-    parts = [f"{name} {points}" for name, points in parts_of_defence(game, tile) if points]
-    return [("Defence", f"{defence_of(game, tile)}: {', '.join(parts)}")]
+    parts = [f"{name} {points}" for name, points in parts_of_defence(state, tile) if points]
+    return [("Defence", f"{defence_of(state, tile)}: {', '.join(parts)}")]
 
 
-def conquest_words(game: Monumental, seat: Seat, tile: int) -> str:
+def conquest_words(state: Monumental, seat: Seat, tile: int) -> str:
     """What conquering it would cost the seat, and whether it is in reach."""
-    price = conquest_price(game, seat, defence_of(game, tile))
-    what = "gold" if game.follows(seat, PAY_GOLD_TO_CONQUER) else "military"
-    reach = "" if tile in targets(game, seat) else "; it is not next to a tile of yours (MO-7.2)"
+    price = conquest_price(state, seat, defence_of(state, tile))
+    what = "gold" if state.follows(seat, PAY_GOLD_TO_CONQUER) else "military"
+    reach = "" if tile in targets(state, seat) else "; it is not next to a tile of yours (MO-7.2)"
     return f"{price} [resource:{what}] to conquer{reach}"
 
 
-def lying(game: Monumental, tile: int) -> Facts:
+def lying(state: Monumental, tile: int) -> Facts:
     """Tokens, structures and Monsters."""
-    tables = game.tables
+    tables = state.tables
     facts: Facts = []
-    if game.wonder_at[tile] != NOTHING:
-        facts.append(("Wonder", names.card(game, game.wonder_at[tile])))
-    if game.natural[tile] != NOTHING:
-        shown = game.natural_shown[tile]
+    if state.wonder_at[tile] != NOTHING:
+        facts.append(("Wonder", names.card(state, state.wonder_at[tile])))
+    if state.natural[tile] != NOTHING:
+        shown = state.natural_shown[tile]
         facts.append(
-            ("Natural Wonder", names.card(game, game.natural[tile]) if shown else "face down")
+            ("Natural Wonder", names.card(state, state.natural[tile]) if shown else "face down")
         )
-    if game.token[tile] != NOTHING:
-        is_city = tables.kind_type[game.token[tile]] == FREE_CITY
+    if state.token[tile] != NOTHING:
+        is_city = tables.kind_type[state.token[tile]] == FREE_CITY
         facts.append(("Face down", "a Free City" if is_city else "Barbarians"))
     deposits = [
         f"{count} [resource:{name}]"
-        for name, count in zip(("production", "science"), game.deposits[2 * tile : 2 * tile + 2])
+        for name, count in zip(("production", "science"), state.deposits[2 * tile : 2 * tile + 2])
         if count
     ]
     if deposits:
         facts.append(("Tokens to claim", ", ".join(deposits)))
     if tables.market_at[tile] != NOTHING:
-        market = names.card(game, tables.market_at[tile])
-        facts.append(("Market", f"{market}, {game.market_left[tile]} left"))
-    if game.harbor_benefit[tile] != NOTHING:
+        market = names.card(state, tables.market_at[tile])
+        facts.append(("Market", f"{market}, {state.market_left[tile]} left"))
+    if state.harbor_benefit[tile] != NOTHING:
         facts.append(("Harbor", "a face-down Trade Benefit (AE-5.1.6)"))
-    if game.post[tile] != NOBODY:
-        exchange = game.exchange_at[tile]
-        offer = f", {names.card(game, exchange)}" if exchange != NOTHING else ""
-        facts.append(("Trading Post", f"{names.player(game, game.post[tile])}{offer}"))
-    lurking = [m for m, lair in zip(game.prowling, game.lairs) if lair == tile]
+    if state.post[tile] != NOBODY:
+        exchange = state.exchange_at[tile]
+        offer = f", {names.card(state, exchange)}" if exchange != NOTHING else ""
+        facts.append(("Trading Post", f"{names.player(state, state.post[tile])}{offer}"))
+    lurking = [m for m, lair in zip(state.prowling, state.lairs) if lair == tile]
     if lurking:
-        facts.append(("Monsters", names.cards(game, lurking)))
+        facts.append(("Monsters", names.cards(state, lurking)))
     return facts
 
 
-def explorers_at(game: Monumental, tile: int) -> str:
+def explorers_at(state: Monumental, tile: int) -> str:
     """Whose Explorers stand there."""
     found: list[str] = []
-    for player in game.order:
+    for player in state.order:
         first = player * EXPLORERS
-        count = game.explorers[first : first + EXPLORERS].count(tile)
+        count = state.explorers[first : first + EXPLORERS].count(tile)
         if count:
-            found.append(f"{names.player(game, player)} {count}")
+            found.append(f"{names.player(state, player)} {count}")
     return ", ".join(found)

@@ -38,40 +38,40 @@ from ziggurat.kernel.state import Frame, Procedure, Seat
 # --- where cards are acquired from
 
 
-def offered(game: Monumental, player: int, origin: int) -> list[int]:
+def offered(state: Monumental, player: int, origin: int) -> list[int]:
     """The cards lying at one of the places cards are acquired from, in their order there."""
     if origin == FROM_DISPLAY:
-        return game.display
+        return state.display
     if origin == FROM_RESERVE:
-        return game.reserve[player]
-    return [kind for kind, left in zip(game.tables.basics, game.basics_left) if left]
+        return state.reserve[player]
+    return [kind for kind, left in zip(state.tables.basics, state.basics_left) if left]
 
 
-def card_refusal(game: Monumental, player: int, kind: int) -> str:
+def card_refusal(state: Monumental, player: int, kind: int) -> str:
     """Why a player cannot have a card, whatever is paid for it (MO-5.3.2)."""
-    building = game.construction[player]
-    if building == NOTHING or game.tables.kind_type[kind] != WONDER:
+    building = state.construction[player]
+    if building == NOTHING or state.tables.kind_type[kind] != WONDER:
         return ""
-    name = game.tables.kind_name[building]
+    name = state.tables.kind_name[building]
     return f"MO-5.3.2: Complete the {name} first; you can build one Wonder at a time."
 
 
-def affordable(game: Monumental, player: int, origin: int) -> list[int]:
+def affordable(state: Monumental, player: int, origin: int) -> list[int]:
     """The cards of a place that the player can acquire now.
 
     Random play asks this at most actions: discounts are only looked at where there are any and
     the printed price is too high.
     """
-    is_building = game.construction[player] != NOTHING
-    types, prices, costs = game.tables.kind_type, game.tables.kind_price, game.tables.kind_cost
-    purse = sum(game.supply[player * SUPPLY : (player + 1) * SUPPLY])
-    is_cheaper = statics.has_discounts(game, player)
+    is_building = state.construction[player] != NOTHING
+    types, prices, costs = state.tables.kind_type, state.tables.kind_price, state.tables.kind_cost
+    purse = sum(state.supply[player * SUPPLY : (player + 1) * SUPPLY])
+    is_cheaper = statics.has_discounts(state, player)
     found: list[int] = []
-    for kind in offered(game, player, origin):
+    for kind in offered(state, player, origin):
         if is_building and types[kind] == WONDER:
             continue
-        if (costs[kind] <= purse and game.can_pay(player, prices[kind])) or (
-            is_cheaper and game.can_pay(player, statics.price_of(game, player, kind, origin))
+        if (costs[kind] <= purse and state.can_pay(player, prices[kind])) or (
+            is_cheaper and state.can_pay(player, statics.price_of(state, player, kind, origin))
         ):
             found.append(kind)
     return found
@@ -190,22 +190,22 @@ class Purchase(Procedure):
         return twin
 
 
-def pay_for_card(game: Monumental, purchase: Purchase) -> Frame | None:
+def pay_for_card(state: Monumental, purchase: Purchase) -> Frame | None:
     """Pay the cost, less what discounts take off; those that work once are used up."""
     player, kind, origin = purchase.player, purchase.card, purchase.origin
-    price = statics.price_of(game, player, kind, origin)
-    statics.use_up_discounts(game, player, statics.purposes_of(game, kind, origin, 0))
-    if game.events is not None:
-        who, what = names.player(game, player), names.card(game, kind)
-        paid = names.sums(payment(game, player, price))
+    price = statics.price_of(state, player, kind, origin)
+    statics.use_up_discounts(state, player, statics.purposes_of(state, kind, origin, 0))
+    if state.events is not None:
+        who, what = names.player(state, player), names.card(state, kind)
+        paid = names.sums(payment(state, player, price))
         place = "stacks" if origin == FROM_BASIC else ORIGINS[origin]
-        game.tell("MO-5.1.1", f"{who} pays {paid} for {what} from the {place}.")
-    return effects.spend(game, player, price)
+        state.tell("MO-5.1.1", f"{who} pays {paid} for {what} from the {place}.")
+    return effects.spend(state, player, price)
 
 
-def receive_card(game: Monumental, purchase: Purchase) -> Frame | None:
+def receive_card(state: Monumental, purchase: Purchase) -> Frame | None:
     """The card changes hands."""
-    return acquire(game, purchase.player, purchase.card, purchase.origin)
+    return acquire(state, purchase.player, purchase.card, purchase.origin)
 
 
 Purchase.steps = (pay_for_card, receive_card)
@@ -214,38 +214,40 @@ Purchase.steps = (pay_for_card, receive_card)
 # --- everything after payment
 
 
-def acquire(game: Monumental, player: int, kind: int, origin: int, to_use: int = 0) -> Frame | None:
+def acquire(
+    state: Monumental, player: int, kind: int, origin: int, to_use: int = 0
+) -> Frame | None:
     """Take a card that is paid for or free: on the deck, or under construction (MO-5.1.2).
 
     With `to_use` it is used at once and lies on the discard pile instead. What reacts to
     acquiring a card reacts now.
     """
-    take_away(game, player, kind, origin)
-    card_type = game.tables.kind_type[kind]
-    game.acquired[player] |= 1 << card_type
-    game.note(player, KNOWLEDGE_COUNT)
+    take_away(state, player, kind, origin)
+    card_type = state.tables.kind_type[kind]
+    state.acquired[player] |= 1 << card_type
+    state.note(player, KNOWLEDGE_COUNT)
     if card_type == KNOWLEDGE:
-        game.knowledge_owned[player] += 1
+        state.knowledge_owned[player] += 1
     if card_type == WONDER:
-        game.construction[player] = kind
+        state.construction[player] = kind
     elif to_use:
-        game.put_on_discard(player, kind)
+        state.put_on_discard(player, kind)
         return UseBought(player, kind, origin)
     else:
-        game.put_on_deck(player, kind)
-    return effects.fire(game, player, ON_ACQUIRE, kind, origin)
+        state.put_on_deck(player, kind)
+    return effects.fire(state, player, ON_ACQUIRE, kind, origin)
 
 
-def take_away(game: Monumental, player: int, kind: int, origin: int) -> None:
+def take_away(state: Monumental, player: int, kind: int, origin: int) -> None:
     """Lift a card from where it is acquired."""
     if origin == FROM_DISPLAY:
-        take_from_display(game, kind)
+        take_from_display(state, kind)
     elif origin == FROM_RESERVE:
-        game.reserve[player] = without(game.reserve[player], kind)
-        game.note(player, RESERVE_COUNT)
+        state.reserve[player] = without(state.reserve[player], kind)
+        state.note(player, RESERVE_COUNT)
     else:
-        stack = game.tables.basics.index(kind)
-        game.basics_left = changed(game.basics_left, stack, game.basics_left[stack] - 1)
+        stack = state.tables.basics.index(kind)
+        state.basics_left = changed(state.basics_left, stack, state.basics_left[stack] - 1)
 
 
 class UseBought(Purchase):
@@ -261,14 +263,14 @@ class UseBought(Purchase):
         return twin
 
 
-def use_card(game: Monumental, purchase: Purchase) -> Frame | None:
+def use_card(state: Monumental, purchase: Purchase) -> Frame | None:
     """Its yield and text, at once."""
-    return use_at_once(game, purchase.player, [purchase.card])
+    return use_at_once(state, purchase.player, [purchase.card])
 
 
-def react_to_card(game: Monumental, purchase: Purchase) -> Frame | None:
+def react_to_card(state: Monumental, purchase: Purchase) -> Frame | None:
     """What reacts to acquiring a card."""
-    return effects.fire(game, purchase.player, ON_ACQUIRE, purchase.card, purchase.origin)
+    return effects.fire(state, purchase.player, ON_ACQUIRE, purchase.card, purchase.origin)
 
 
 UseBought.steps = (use_card, react_to_card)

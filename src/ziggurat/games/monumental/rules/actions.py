@@ -57,21 +57,21 @@ class Actions(OwnTurn):
         return player == self.seat and not self.ended
 
 
-def ask_for_action(game: Monumental, actions: Actions) -> Frame | None:
+def ask_for_action(state: Monumental, actions: Actions) -> Frame | None:
     """Ask what the player does; not when the turn action is taken and nothing free is left."""
-    if actions.acted and not has_free_action(game, actions.seat):
+    if actions.acted and not has_free_action(state, actions.seat):
         actions.ended = 1
         return None
     return Act(actions.seat, actions.acted)
 
 
-def look_at_quests(game: Monumental, actions: Actions) -> Frame | None:
+def look_at_quests(state: Monumental, actions: Actions) -> Frame | None:
     """Quests are revealed as soon as an action is over (AE-7.3)."""
-    check_quests(game)
+    check_quests(state)
     return None
 
 
-def until_ended(game: Monumental, actions: Actions) -> Frame | None:
+def until_ended(state: Monumental, actions: Actions) -> Frame | None:
     """Go on until the player ends the step (MO-4.2.3)."""
     if not actions.ended:
         actions.begin_again()
@@ -81,9 +81,9 @@ def until_ended(game: Monumental, actions: Actions) -> Frame | None:
 Actions.steps = (ask_for_action, look_at_quests, until_ended)
 
 
-def current_actions(game: Monumental) -> Actions:
+def current_actions(state: Monumental) -> Actions:
     """The step that lies on top of the stack while an action is taken."""
-    actions = game.stack[-1]
+    actions = state.stack[-1]
     assert isinstance(actions, Actions)
     return actions
 
@@ -178,11 +178,11 @@ IN_A_ROUND = Repertoire(ROUND_VERBS)
 AFTERWARDS = Repertoire(FREE_VERBS)
 
 
-def has_free_action(game: Monumental, seat: Seat) -> bool:
+def has_free_action(state: Monumental, seat: Seat) -> bool:
     """Whether there is anything free to do besides ending the turn."""
-    if not holds_tokens(game, seat):
+    if not holds_tokens(state, seat):
         return False
-    return any(verb.choices(game, seat) for verb in FREE_VERBS[:-1])
+    return any(verb.choices(state, seat) for verb in FREE_VERBS[:-1])
 
 
 class Act(Choice[Monumental]):

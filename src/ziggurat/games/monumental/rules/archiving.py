@@ -98,16 +98,16 @@ class Archiving(Procedure):
         twin.step = self.step
         return twin
 
-    def operation(self, game: Monumental) -> Operation:
+    def operation(self, state: Monumental) -> Operation:
         """What is being carried out."""
-        return game.tables.programs[self.program][self.place]
+        return state.tables.programs[self.program][self.place]
 
-    def own_kind(self, game: Monumental) -> int:
+    def own_kind(self, state: Monumental) -> int:
         """The card that carries the effect, or `NOTHING`."""
-        return NOTHING if self.record == NOTHING else game.tables.records[self.record].kind
+        return NOTHING if self.record == NOTHING else state.tables.records[self.record].kind
 
 
-def archive(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def archive(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Archive cards of one's own, and carry out what each brings (EF-7)."""
     return Archiving(
         run.player,
@@ -120,33 +120,33 @@ def archive(game: Monumental, run: Run, operation: Operation) -> Frame | None:
     )
 
 
-def remove_unrest(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def remove_unrest(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Return up to so many Unrest cards to the stack (EF-7)."""
-    return archive(game, run, operation)
+    return archive(state, run, operation)
 
 
-def choose_card(game: Monumental, archiving: Archiving) -> Frame | None:
+def choose_card(state: Monumental, archiving: Archiving) -> Frame | None:
     """Ask for the next card; a single one that must go goes by itself."""
-    keys = candidates(game, archiving)
+    keys = candidates(state, archiving)
     if not keys:
         archiving.left = 0
         return None
-    if len(keys) == 1 and not may_stop(game, archiving):
-        let_go(game, archiving, keys[0])
+    if len(keys) == 1 and not may_stop(state, archiving):
+        let_go(state, archiving, keys[0])
         return None
     return ArchiveCard(archiving.player)
 
 
-def reward(game: Monumental, archiving: Archiving) -> Frame | None:
+def reward(state: Monumental, archiving: Archiving) -> Frame | None:
     """What an archived card brings."""
     if archiving.is_rewarded:
         return None
     archiving.is_rewarded = 1
-    programs = archiving.operation(game).programs
+    programs = archiving.operation(state).programs
     if not programs:
         return None
     return run_program(
-        game,
+        state,
         archiving.player,
         programs[0],
         archiving.subject,
@@ -155,7 +155,7 @@ def reward(game: Monumental, archiving: Archiving) -> Frame | None:
     )
 
 
-def until_enough(game: Monumental, archiving: Archiving) -> Frame | None:
+def until_enough(state: Monumental, archiving: Archiving) -> Frame | None:
     """The next card, if any."""
     if archiving.left > 0:
         archiving.begin_again()
@@ -165,79 +165,79 @@ def until_enough(game: Monumental, archiving: Archiving) -> Frame | None:
 Archiving.steps = (choose_card, reward, until_enough)
 
 
-def may_stop(game: Monumental, archiving: Archiving) -> bool:
+def may_stop(state: Monumental, archiving: Archiving) -> bool:
     """Whether the player may take fewer cards than allowed."""
-    operation = archiving.operation(game)
+    operation = archiving.operation(state)
     return operation.code == DO_REMOVE_UNREST or operation.options[0] != 0
 
 
-def candidates(game: Monumental, archiving: Archiving) -> list[int]:
+def candidates(state: Monumental, archiving: Archiving) -> list[int]:
     """The cards that may go now, as answers; of equal cards in a pile one stands for all."""
-    operation = archiving.operation(game)
+    operation = archiving.operation(state)
     player, zone = archiving.player, operation.what
     keys: list[int] = []
     if zone in (IN_CITY, IN_BOTH):
         for place in range(PLACES):
-            for depth, kind in enumerate(reversed(game.city[player * PLACES + place])):
-                if is_wanted(game, archiving, operation, kind):
+            for depth, kind in enumerate(reversed(state.city[player * PLACES + place])):
+                if is_wanted(state, archiving, operation, kind):
                     keys.append(place * DEPTHS + depth)
     if zone in (IN_DISCARD, IN_BOTH):
-        pile = distinct(game, archiving, operation, game.discard[player])
+        pile = distinct(state, archiving, operation, state.discard[player])
         keys += [IN_PILE + kind for kind in pile]
     if zone == IN_RESERVE:
-        store = distinct(game, archiving, operation, game.reserve[player])
+        store = distinct(state, archiving, operation, state.reserve[player])
         keys += [IN_STORE + kind for kind in store]
     return keys
 
 
 def distinct(
-    game: Monumental, archiving: Archiving, operation: Operation, cards: list[int]
+    state: Monumental, archiving: Archiving, operation: Operation, cards: list[int]
 ) -> list[int]:
     """The kinds in a pile that may go, in order."""
-    return [kind for kind in sorted(set(cards)) if is_wanted(game, archiving, operation, kind)]
+    return [kind for kind in sorted(set(cards)) if is_wanted(state, archiving, operation, kind)]
 
 
-def is_wanted(game: Monumental, archiving: Archiving, operation: Operation, kind: int) -> bool:
+def is_wanted(state: Monumental, archiving: Archiving, operation: Operation, kind: int) -> bool:
     """Whether a card is of the sort that may go."""
     if operation.code == DO_REMOVE_UNREST:
-        return kind == game.tables.unrest
-    return passes(game, operation.narrowed, kind, NOTHING, archiving.own_kind(game))
+        return kind == state.tables.unrest
+    return passes(state, operation.narrowed, kind, NOTHING, archiving.own_kind(state))
 
 
-def kind_at(game: Monumental, player: int, key: int) -> int:
+def kind_at(state: Monumental, player: int, key: int) -> int:
     """The card an answer names."""
     if key >= IN_STORE:
         return key - IN_STORE
     if key >= IN_PILE:
         return key - IN_PILE
-    cards = game.city[player * PLACES + key // DEPTHS]
+    cards = state.city[player * PLACES + key // DEPTHS]
     return cards[len(cards) - 1 - key % DEPTHS]
 
 
-def let_go(game: Monumental, archiving: Archiving, key: int) -> None:
+def let_go(state: Monumental, archiving: Archiving, key: int) -> None:
     """Archive the card of an answer, or return it to the Unrest stack."""
     archiving.left -= 1
     archiving.is_rewarded = 0
     player = archiving.player
-    if archiving.operation(game).code == DO_REMOVE_UNREST:
-        put_back_unrest(game, player, key)
+    if archiving.operation(state).code == DO_REMOVE_UNREST:
+        put_back_unrest(state, player, key)
     elif key >= IN_STORE:
-        archive_from_reserve(game, player, key - IN_STORE)
+        archive_from_reserve(state, player, key - IN_STORE)
     elif key >= IN_PILE:
-        archive_from_discard(game, player, key - IN_PILE)
+        archive_from_discard(state, player, key - IN_PILE)
     else:
-        archive_from_city(game, player, key // DEPTHS, key % DEPTHS)
+        archive_from_city(state, player, key // DEPTHS, key % DEPTHS)
 
 
-def put_back_unrest(game: Monumental, player: int, key: int) -> None:
+def put_back_unrest(state: Monumental, player: int, key: int) -> None:
     """Return an Unrest of the city or the discard pile; that is no archiving."""
-    unrest = game.tables.unrest
+    unrest = state.tables.unrest
     if key >= IN_PILE:
-        game.discard[player] = without(game.discard[player], unrest)
+        state.discard[player] = without(state.discard[player], unrest)
     else:
         index = player * PLACES + key // DEPTHS
-        game.city[index] = without(game.city[index], unrest)
-    return_unrest(game, player)
+        state.city[index] = without(state.city[index], unrest)
+    return_unrest(state, player)
 
 
 class ArchiveCard(Question):
@@ -277,18 +277,18 @@ class ArchiveCard(Question):
         return None
 
 
-def current_archiving(game: Monumental) -> Archiving:
+def current_archiving(state: Monumental) -> Archiving:
     """The archiving under way, on top of the stack or just below its own question."""
-    for frame in reversed(game.stack):
+    for frame in reversed(state.stack):
         if isinstance(frame, Archiving):
             return frame
     raise AssertionError("nothing is being archived")
 
 
-def card_to_go(game: Monumental, player: int, key: int) -> Item:
+def card_to_go(state: Monumental, player: int, key: int) -> Item:
     """A card to choose: `library@r1c3`, `library@discard`, `library@reserve`."""
-    tables = game.tables
-    kind = kind_at(game, player, key)
+    tables = state.tables
+    kind = kind_at(state, player, key)
     things = [f"card:{tables.kind_id[kind]}"]
     if key >= IN_STORE:
         where, words = "reserve", "of your reserve"

@@ -66,12 +66,12 @@ class Interlude(Procedure):
         return twin
 
 
-def put_again(game: Monumental, interlude: Interlude) -> Frame | None:
+def put_again(state: Monumental, interlude: Interlude) -> Frame | None:
     """The question is put again, unless what the token did leaves nothing to answer."""
-    question = game.stack[-2]
+    question = state.stack[-2]
     assert isinstance(question, Question)
-    if not question.is_open(game):
-        del game.stack[-2]
+    if not question.is_open(state):
+        del state.stack[-2]
     return None
 
 
@@ -103,10 +103,10 @@ class FromProgram(Question):
         self.other = other
         self.record = record
 
-    def operation(self, game: Monumental) -> Operation:
+    def operation(self, state: Monumental) -> Operation:
         """What is being carried out."""
-        return game.tables.programs[self.program][self.place]
+        return state.tables.programs[self.program][self.place]
 
-    def own_kind(self, game: Monumental) -> int:
+    def own_kind(self, state: Monumental) -> int:
         """The card that carries the effect, or `NOTHING`."""
-        return NOTHING if self.record == NOTHING else game.tables.records[self.record].kind
+        return NOTHING if self.record == NOTHING else state.tables.records[self.record].kind

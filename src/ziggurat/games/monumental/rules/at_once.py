@@ -14,7 +14,7 @@ from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
 
-def use_at_once(game: Monumental, player: int, kinds: list[int]) -> Frame | None:
+def use_at_once(state: Monumental, player: int, kinds: list[int]) -> Frame | None:
     """Activate cards drawn or laid open; their text stays usable for the rest of the turn.
 
     In Continuous Play each text may be used as part of what drew the card, which costs no turn
@@ -22,15 +22,15 @@ def use_at_once(game: Monumental, player: int, kinds: list[int]) -> Frame | None
     """
     if not kinds:
         return None
-    if game.continuous:
+    if state.continuous:
         return AtOnce(player, kinds, NOTHING)
-    return effects.activate_kinds(game, player, kinds)
+    return effects.activate_kinds(state, player, kinds)
 
 
-def texts_of(game: Monumental, player: int, kinds: list[int]) -> list[int]:
+def texts_of(state: Monumental, player: int, kinds: list[int]) -> list[int]:
     """The records of these cards that the player can use now."""
-    records = game.tables.records
-    return [record for record in effects.usable(game, player) if records[record].kind in kinds]
+    records = state.tables.records
+    return [record for record in effects.usable(state, player) if records[record].kind in kinds]
 
 
 class AtOnce(Procedure):
@@ -58,16 +58,16 @@ class AtOnce(Procedure):
         return twin
 
 
-def gain_or_use(game: Monumental, use: AtOnce) -> Frame | None:
+def gain_or_use(state: Monumental, use: AtOnce) -> Frame | None:
     """Gain the yields, or use the text chosen."""
     if use.record == NOTHING:
-        return effects.activate_kinds(game, use.player, use.kinds)
-    return effects.run_record(game, use.player, use.record)
+        return effects.activate_kinds(state, use.player, use.kinds)
+    return effects.run_record(state, use.player, use.record)
 
 
-def offer_texts(game: Monumental, use: AtOnce) -> Frame | None:
+def offer_texts(state: Monumental, use: AtOnce) -> Frame | None:
     """Let the player use a text of the cards at once."""
-    if not texts_of(game, use.player, use.kinds):
+    if not texts_of(state, use.player, use.kinds):
         return None
     return UseAtOnce(use.player, use.kinds)
 

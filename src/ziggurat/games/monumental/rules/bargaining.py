@@ -26,51 +26,51 @@ ORIGIN_KINDS = 4096
 """A card is answered as its origin * `ORIGIN_KINDS` + its kind."""
 
 
-def acquire_now(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def acquire_now(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Acquire one card at once, cheaper or free (EF-7 `acquire`)."""
-    keys = acquirable(game, run.player, operation, run.own_kind(game))
-    if not keys and not may_come_near(game, run.player, operation, run.own_kind(game)):
+    keys = acquirable(state, run.player, operation, run.own_kind(state))
+    if not keys and not may_come_near(state, run.player, operation, run.own_kind(state)):
         return None
     if len(keys) == 1 and operation.limit:
-        return bargain(game, run.player, operation, keys[0])
+        return bargain(state, run.player, operation, keys[0])
     return AcquireNow(run.player, run.program, run.place - 1, run.subject, run.other, run.record)
 
 
-def acquirable(game: Monumental, player: int, operation: Operation, own_kind: int) -> list[int]:
+def acquirable(state: Monumental, player: int, operation: Operation, own_kind: int) -> list[int]:
     """The cards that can be had and paid for, as answers."""
     return [
         origin * ORIGIN_KINDS + kind
-        for kind, origin in offers(game, player, operation, own_kind)
-        if game.can_pay(player, bargain_price(game, player, operation, kind, origin))
+        for kind, origin in offers(state, player, operation, own_kind)
+        if state.can_pay(player, bargain_price(state, player, operation, kind, origin))
     ]
 
 
-def may_come_near(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def may_come_near(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """Whether a token might bring what a card lacks that nobody could pay for yet."""
     return any(
-        may_afford(game, player, bargain_price(game, player, operation, kind, origin))
-        for kind, origin in offers(game, player, operation, own_kind)
+        may_afford(state, player, bargain_price(state, player, operation, kind, origin))
+        for kind, origin in offers(state, player, operation, own_kind)
     )
 
 
 def bargain_price(
-    game: Monumental, player: int, operation: Operation, kind: int, origin: int
+    state: Monumental, player: int, operation: Operation, kind: int, origin: int
 ) -> list[int]:
     """What the card costs now; nothing where it is free."""
     if operation.limit:
         return [0] * GAINS
-    return statics.price_of(game, player, kind, origin, operation.amount)
+    return statics.price_of(state, player, kind, origin, operation.amount)
 
 
-def bargain(game: Monumental, player: int, operation: Operation, key: int) -> Frame | None:
+def bargain(state: Monumental, player: int, operation: Operation, key: int) -> Frame | None:
     """Acquire the card of an answer."""
     kind, origin = key % ORIGIN_KINDS, key // ORIGIN_KINDS
     if operation.limit:
-        if game.events is not None:
-            who, what = names.player(game, player), names.card(game, kind)
-            game.tell("MO-5.10.1", f"{who} acquires {what} for free.")
-        return acquire(game, player, kind, origin, operation.what)
-    price = bargain_price(game, player, operation, kind, origin)
+        if state.events is not None:
+            who, what = names.player(state, player), names.card(state, kind)
+            state.tell("MO-5.10.1", f"{who} acquires {what} for free.")
+        return acquire(state, player, kind, origin, operation.what)
+    price = bargain_price(state, player, operation, kind, origin)
     return Bargain(player, kind, origin, price, operation.what)
 
 
@@ -102,21 +102,21 @@ class Bargain(Procedure):
         return twin
 
 
-def pay_bargain(game: Monumental, bought: Bargain) -> Frame | None:
+def pay_bargain(state: Monumental, bought: Bargain) -> Frame | None:
     """Pay; discounts that applied are used up."""
     player = bought.player
-    purposes = statics.purposes_of(game, bought.card, bought.origin, 0)
-    statics.use_up_discounts(game, player, purposes)
-    if game.events is not None:
-        who, what = names.player(game, player), names.card(game, bought.card)
-        paid = names.sums(payment(game, player, bought.price))
-        game.tell("MO-5.10.1", f"{who} acquires {what} for {paid}.")
-    return spend(game, player, bought.price)
+    purposes = statics.purposes_of(state, bought.card, bought.origin, 0)
+    statics.use_up_discounts(state, player, purposes)
+    if state.events is not None:
+        who, what = names.player(state, player), names.card(state, bought.card)
+        paid = names.sums(payment(state, player, bought.price))
+        state.tell("MO-5.10.1", f"{who} acquires {what} for {paid}.")
+    return spend(state, player, bought.price)
 
 
-def take_bargain(game: Monumental, bought: Bargain) -> Frame | None:
+def take_bargain(state: Monumental, bought: Bargain) -> Frame | None:
     """The card changes hands."""
-    return acquire(game, bought.player, bought.card, bought.origin, bought.to_use)
+    return acquire(state, bought.player, bought.card, bought.origin, bought.to_use)
 
 
 Bargain.steps = (pay_bargain, take_bargain)
@@ -134,9 +134,9 @@ class AcquireNow(FromProgram):
             self.seat, self.program, self.place, self.subject, self.other, self.record
         )
 
-    def keys(self, game: Monumental) -> list[int]:
+    def keys(self, state: Monumental) -> list[int]:
         """The cards to choose from, as answers."""
-        return sorted(acquirable(game, self.seat, self.operation(game), self.own_kind(game)))
+        return sorted(acquirable(state, self.seat, self.operation(state), self.own_kind(state)))
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         how = "for free" if self.operation(state).limit else "now"
@@ -151,13 +151,13 @@ class AcquireNow(FromProgram):
             items.insert(0, Item(NO_CARD, "none", "no card"))
         return OneOf(items, "MO-5.10.1")
 
-    def item(self, game: Monumental, key: int) -> Item:
+    def item(self, state: Monumental, key: int) -> Item:
         """A card to choose: `astronomy@display`."""
-        tables = game.tables
+        tables = state.tables
         kind, origin = key % ORIGIN_KINDS, key // ORIGIN_KINDS
-        price = bargain_price(game, self.seat, self.operation(game), kind, origin)
+        price = bargain_price(state, self.seat, self.operation(state), kind, origin)
         notation = f"{tables.kind_id[kind]}@{ORIGINS[origin]}"
-        label = f"{tables.kind_name[kind]} for {payment_in_words(game, self.seat, price)}"
+        label = f"{tables.kind_name[kind]} for {payment_in_words(state, self.seat, price)}"
         return Item(key, notation, label, [f"card:{tables.kind_id[kind]}"])
 
     def default(self, state: Monumental, seat: Seat) -> Answer:

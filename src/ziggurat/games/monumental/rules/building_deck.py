@@ -28,7 +28,7 @@ AFTER_LAST_ROUND: Final = 3
 FIVE: Final = 5
 
 
-def build_development_deck(game: Monumental) -> None:
+def build_development_deck(state: Monumental) -> None:
     """Era I on top, then II, the Renaissance, III, each under its separation card.
 
     The separation card of Era I is taken off at once (MO-2.4). What is not used goes into the
@@ -37,30 +37,30 @@ def build_development_deck(game: Monumental) -> None:
     chosen: list[list[int]] = []
     unused: list[list[int]] = []
     for number, era in enumerate(RESERVE_ERAS):
-        taken, left = choose_cards(game, era, guideline(game)[number])
-        game.dice.shuffle(taken)
-        game.dice.shuffle(left)
+        taken, left = choose_cards(state, era, guideline(state)[number])
+        state.dice.shuffle(taken)
+        state.dice.shuffle(left)
         chosen.append(taken)
         unused.append(left)
-    game.development_deck = stack_up(game, chosen)
-    if game.has(RESERVE):
-        game.reserve_decks = unused
+    state.development_deck = stack_up(state, chosen)
+    if state.has(RESERVE):
+        state.reserve_decks = unused
     else:
-        game.unused = unused
+        state.unused = unused
 
 
-def guideline(game: Monumental) -> list[list[int]]:
+def guideline(state: Monumental) -> list[list[int]]:
     """Buildings, Knowledge and Wonders by Era I, II, III; Automas are players (AE-3.0.2)."""
-    figures = game.tables.figures
-    return figures.deck_guideline_five if game.player_count == FIVE else figures.deck_guideline
+    figures = state.tables.figures
+    return figures.deck_guideline_five if state.player_count == FIVE else figures.deck_guideline
 
 
-def choose_cards(game: Monumental, era: int, counts: list[int]) -> tuple[list[int], list[int]]:
+def choose_cards(state: Monumental, era: int, counts: list[int]) -> tuple[list[int], list[int]]:
     """The cards of an Era for the deck, so many of each type, and the others."""
     taken: list[int] = []
     left: list[int] = []
     for sort, count in zip(DECK_TYPES, counts):
-        pool = by_preference(game, cards_of(game, era, sort))
+        pool = by_preference(state, cards_of(state, era, sort))
         if len(pool) < count:
             raise Broken(f"{len(pool)} cards of Era {era} and type {sort} are too few for {count}")
         taken += pool[:count]
@@ -68,45 +68,45 @@ def choose_cards(game: Monumental, era: int, counts: list[int]) -> tuple[list[in
     return taken, left
 
 
-def cards_of(game: Monumental, era: int, sort: int) -> list[int]:
+def cards_of(state: Monumental, era: int, sort: int) -> list[int]:
     """The Development cards of an Era and type; the fifth player's only with five (MO-15.2)."""
-    tables = game.tables
+    tables = state.tables
     return [
         kind
         for kind in tables.work_kinds
         if tables.kind_era[kind] == era
         and tables.kind_type[kind] == sort
-        and (tables.kind_set[kind] != "fifth_player" or game.player_count == FIVE)
+        and (tables.kind_set[kind] != "fifth_player" or state.player_count == FIVE)
     ]
 
 
-def by_preference(game: Monumental, pool: list[int]) -> list[int]:
+def by_preference(state: Monumental, pool: list[int]) -> list[int]:
     """The pool shuffled, then those first that the setting `cards` wants (AE-3.0.1)."""
-    game.dice.shuffle(pool)
-    sets = game.tables.kind_set
-    if game.sources == CORE_CARDS:
+    state.dice.shuffle(pool)
+    sets = state.tables.kind_set
+    if state.sources == CORE_CARDS:
         return sorted(pool, key=lambda kind: sets[kind] == "african_empires")
-    if game.sources == AFRICAN_CARDS:
+    if state.sources == AFRICAN_CARDS:
         return sorted(pool, key=lambda kind: sets[kind] != "african_empires")
     return pool
 
 
-def stack_up(game: Monumental, chosen: list[list[int]]) -> list[int]:
+def stack_up(state: Monumental, chosen: list[list[int]]) -> list[int]:
     """The whole deck, bottom first (MO-2.3)."""
     first, second, third = chosen
-    deck = closing(game, third)
+    deck = closing(state, third)
     deck.append(SEPARATION - ERA_III)
-    if game.has(RENAISSANCE_CARDS):
-        tables = game.tables
+    if state.has(RENAISSANCE_CARDS):
+        tables = state.tables
         between = [kind for kind in tables.work_kinds if tables.kind_era[kind] == RENAISSANCE]
-        game.dice.shuffle(between)
+        state.dice.shuffle(between)
         deck += [*between, SEPARATION - RENAISSANCE]
     deck += [*second, SEPARATION - ERA_II, *first]
     return deck
 
 
-def closing(game: Monumental, third: list[int]) -> list[int]:
+def closing(state: Monumental, third: list[int]) -> list[int]:
     """Era III with the Last Round card under it, or on its last three (AE-3.1.1, AE-4.1.2)."""
-    if not game.continuous:
+    if not state.continuous:
         return [LAST_ROUND, *third]
     return [*third[:AFTER_LAST_ROUND], LAST_ROUND, *third[AFTER_LAST_ROUND:]]

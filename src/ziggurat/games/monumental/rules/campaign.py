@@ -90,59 +90,59 @@ class Conquest(Procedure):
         return twin
 
 
-def find_conquest(game: Monumental) -> Conquest | None:
+def find_conquest(state: Monumental) -> Conquest | None:
     """The conquest under way, perhaps below questions and effects of its own."""
-    for frame in reversed(game.stack):
+    for frame in reversed(state.stack):
         if isinstance(frame, Conquest):
             return frame
     return None
 
 
-def current_conquest(game: Monumental) -> Conquest:
+def current_conquest(state: Monumental) -> Conquest:
     """The conquest under way, which there must be."""
-    conquest = find_conquest(game)
+    conquest = find_conquest(state)
     if conquest is None:
         raise Broken("no conquest is under way")
     return conquest
 
 
-def conquest_resource(game: Monumental, player: int) -> int:
+def conquest_resource(state: Monumental, player: int) -> int:
     """What a player conquers with: Military, or the Gold of Malians and Automas (AE-10.2.2)."""
-    if game.is_automa(player) or game.follows(player, PAY_GOLD_TO_CONQUER):
+    if state.is_automa(player) or state.follows(player, PAY_GOLD_TO_CONQUER):
         return GOLD
     return MILITARY
 
 
-def fail(game: Monumental, conquest: Conquest) -> None:
+def fail(state: Monumental, conquest: Conquest) -> None:
     """Stop: what was paid is lost and the units stay (MO-7.5.5)."""
     conquest.step = len(conquest.steps)
-    if game.events is not None:
-        who, where = names.player(game, conquest.player), names.tile(game, conquest.tile)
-        game.tell("MO-7.5.5", f"The attack of {who} on {where} fails.")
+    if state.events is not None:
+        who, where = names.player(state, conquest.player), names.tile(state, conquest.tile)
+        state.tell("MO-7.5.5", f"The attack of {who} on {where} fails.")
 
 
-def call_off(game: Monumental, conquest: Conquest) -> None:
+def call_off(state: Monumental, conquest: Conquest) -> None:
     """End a conquest that a token used meanwhile has made impossible; nothing has been paid."""
     conquest.step = len(conquest.steps)
-    if game.events is not None:
-        who, where = names.player(game, conquest.player), names.tile(game, conquest.tile)
-        game.tell("MO-7.5.1", f"{who} cannot attack {where} any more.")
+    if state.events is not None:
+        who, where = names.player(state, conquest.player), names.tile(state, conquest.tile)
+        state.tell("MO-7.5.1", f"{who} cannot attack {where} any more.")
 
 
-def drive_out(game: Monumental, tile: int) -> None:
+def drive_out(state: Monumental, tile: int) -> None:
     """Send all military of the Province's owner to that player's Capital (MO-7.5.6, MO-7.7).
 
     Outposts can be built again; a Hidden Forces token returns to the supply.
     """
-    owner = game.control[tile]
+    owner = state.control[tile]
     if owner == NOBODY:
         return
-    home = game.capital[owner]
-    game.soldiers[home] += game.soldiers[tile]
-    game.soldiers[tile] = 0
-    if game.warlord[owner] == tile:
-        game.warlord[owner] = home
-    game.outposts_left[owner] += game.outpost[tile]
-    game.outpost[tile] = 0
-    game.hidden_left[owner] += game.hidden[tile]
-    game.hidden[tile] = 0
+    home = state.capital[owner]
+    state.soldiers[home] += state.soldiers[tile]
+    state.soldiers[tile] = 0
+    if state.warlord[owner] == tile:
+        state.warlord[owner] = home
+    state.outposts_left[owner] += state.outpost[tile]
+    state.outpost[tile] = 0
+    state.hidden_left[owner] += state.hidden[tile]
+    state.hidden[tile] = 0

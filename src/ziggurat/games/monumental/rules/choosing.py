@@ -27,23 +27,23 @@ from ziggurat.kernel.state import Frame, Seat
 # --- one of several programs
 
 
-def choose(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def choose(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Carry out exactly one of several programs; what would do nothing is no choice."""
-    branches = open_branches(game, run.player, operation, run.own_kind(game))
+    branches = open_branches(state, run.player, operation, run.own_kind(state))
     if not branches:
         return None
     if len(branches) == 1:
         program = operation.programs[branches[0]]
-        return run_program(game, run.player, program, run.subject, run.other, run.record)
+        return run_program(state, run.player, program, run.subject, run.other, run.record)
     return ChooseBranch(run.player, run.program, run.place - 1, run.subject, run.other, run.record)
 
 
-def open_branches(game: Monumental, player: int, operation: Operation, own_kind: int) -> list[int]:
+def open_branches(state: Monumental, player: int, operation: Operation, own_kind: int) -> list[int]:
     """The branches that would do something, by their place."""
     return [
         place
         for place, program in enumerate(operation.programs)
-        if program_helps(game, player, program, own_kind)
+        if program_helps(state, player, program, own_kind)
     ]
 
 
@@ -88,11 +88,11 @@ class ChooseBranch(FromProgram):
 # --- activating further cards of the city
 
 
-def activate_city(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def activate_city(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Activate further cards of the city; which, is asked where there are more (MO-9.6)."""
-    idle = idle_places(game, run.player)
+    idle = idle_places(state, run.player)
     if operation.amount == UNLIMITED or operation.amount >= len(idle):
-        return activate_places(game, run.player, idle) if idle else None
+        return activate_places(state, run.player, idle) if idle else None
     return ActivateMore(run.player, operation.amount)
 
 
@@ -130,10 +130,10 @@ class ActivateMore(Question):
         return activate_places(state, seat, list(answer))
 
 
-def place_item(game: Monumental, player: int, place: int) -> Item:
+def place_item(state: Monumental, player: int, place: int) -> Item:
     """A place of the city to choose: `r2c3`."""
-    tables = game.tables
-    cards = [tables.kind_name[kind] for kind in reversed(game.city[player * PLACES + place])]
+    tables = state.tables
+    cards = [tables.kind_name[kind] for kind in reversed(state.city[player * PLACES + place])]
     notation = f"r{place // COLUMNS + 1}c{place % COLUMNS + 1}"
     return Item(place, notation, " with ".join(cards), [f"place:{place}"])
 
@@ -141,21 +141,21 @@ def place_item(game: Monumental, player: int, place: int) -> Item:
 # --- using cards of the display or the reserve
 
 
-def use_elsewhere(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def use_elsewhere(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Use cards of the display or the reserve as if they were in the city (EF-7)."""
-    kinds = usable_elsewhere(game, run.player, operation, run.own_kind(game))
+    kinds = usable_elsewhere(state, run.player, operation, run.own_kind(state))
     if len(kinds) <= operation.amount:
-        return use_at_once(game, run.player, kinds)
+        return use_at_once(state, run.player, kinds)
     return UseElsewhere(run.player, run.program, run.place - 1, run.subject, run.other, run.record)
 
 
 def usable_elsewhere(
-    game: Monumental, player: int, operation: Operation, own_kind: int
+    state: Monumental, player: int, operation: Operation, own_kind: int
 ) -> list[int]:
     """The cards that can be used where they lie, in order."""
     if operation.code == DO_ACTIVATE_DISPLAY:
-        return sorted(shown_cards(game, operation, own_kind))
-    return sorted(reserved_works(game, player))
+        return sorted(shown_cards(state, operation, own_kind))
+    return sorted(reserved_works(state, player))
 
 
 class UseElsewhere(FromProgram):
@@ -170,9 +170,9 @@ class UseElsewhere(FromProgram):
             self.seat, self.program, self.place, self.subject, self.other, self.record
         )
 
-    def kinds(self, game: Monumental) -> list[int]:
+    def kinds(self, state: Monumental) -> list[int]:
         """The cards to choose from."""
-        return usable_elsewhere(game, self.seat, self.operation(game), self.own_kind(game))
+        return usable_elsewhere(state, self.seat, self.operation(state), self.own_kind(state))
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         is_shown = self.operation(state).code == DO_ACTIVATE_DISPLAY

@@ -153,19 +153,19 @@ class Conquer(Action):
         return Conquest(seat, answer[0], answer[1])
 
 
-def target_refusal(game: Monumental, player: int, tile: int) -> str:
+def target_refusal(state: Monumental, player: int, tile: int) -> str:
     """Why a tile cannot be the target of a conquest (MO-7.2)."""
-    if not 0 <= tile < game.tables.tile_count:
+    if not 0 <= tile < state.tables.tile_count:
         return "MO-7.2: There is no such tile."
-    terrain = game.tables.terrain[tile]
+    terrain = state.tables.terrain[tile]
     if terrain == CAPITAL:
         return "MO-6.6: Capitals cannot be conquered."
     if terrain == WATER:
         return "MO-6.3: Water cannot be conquered."
-    if game.control[tile] == player:
+    if state.control[tile] == player:
         return "MO-7.2: You control that Province already."
-    for neighbour in game.tables.unit_ways[tile]:
-        if game.control[neighbour] == player:
+    for neighbour in state.tables.unit_ways[tile]:
+        if state.control[neighbour] == player:
             return ""
     return "MO-7.2: The Province is not next to your Capital or a Province of yours."
 
@@ -173,27 +173,27 @@ def target_refusal(game: Monumental, player: int, tile: int) -> str:
 # --- 6. to 10. what comes of it
 
 
-def move_in(game: Monumental, conquest: Conquest) -> Frame | None:
+def move_in(state: Monumental, conquest: Conquest) -> Frame | None:
     """The defenders go home, the attacking units move in (MO-7.5.6)."""
     player, tile = conquest.player, conquest.tile
-    conquest.previous = game.control[tile]
-    drive_out(game, tile)
+    conquest.previous = state.control[tile]
+    drive_out(state, tile)
     for index in range(0, len(conquest.sources), 2):
         source, count = conquest.sources[index], conquest.sources[index + 1]
-        game.soldiers[source] -= count
-        game.soldiers[tile] += count
+        state.soldiers[source] -= count
+        state.soldiers[tile] += count
     if conquest.with_warlord:
-        game.warlord[player] = tile
-    game.take_control(tile, player)
-    game.explored[tile] = 1
-    game.conquests[player] += 1
-    game.fewer_units[player] = 0
-    if game.events is not None:
-        game.tell("MO-7.5.6", f"{names.player(game, player)} conquers {names.tile(game, tile)}.")
+        state.warlord[player] = tile
+    state.take_control(tile, player)
+    state.explored[tile] = 1
+    state.conquests[player] += 1
+    state.fewer_units[player] = 0
+    if state.events is not None:
+        state.tell("MO-7.5.6", f"{names.player(state, player)} conquers {names.tile(state, tile)}.")
     return None
 
 
-def warlord_reacts(game: Monumental, conquest: Conquest) -> Frame | None:
+def warlord_reacts(state: Monumental, conquest: Conquest) -> Frame | None:
     """Effects of a conquest the Warlord took part in come first (MO-7.5.10, MO-7.9).
 
     What is about the Exploration token waits until that is taken.
@@ -201,29 +201,29 @@ def warlord_reacts(game: Monumental, conquest: Conquest) -> Frame | None:
     if not conquest.with_warlord:
         return None
     player, tile, previous = conquest.player, conquest.tile, conquest.previous
-    pending = effects.set_off(game, player, ON_CONQUER_WITH_WARLORD, tile, previous)
-    conquest.both_gains = [record for record in pending if is_about_token(game, record)]
+    pending = effects.set_off(state, player, ON_CONQUER_WITH_WARLORD, tile, previous)
+    conquest.both_gains = [record for record in pending if is_about_token(state, record)]
     at_once = [record for record in pending if record not in conquest.both_gains]
-    return effects.run_records(game, player, at_once, tile, previous) if at_once else None
+    return effects.run_records(state, player, at_once, tile, previous) if at_once else None
 
 
-def is_about_token(game: Monumental, record: int) -> bool:
+def is_about_token(state: Monumental, record: int) -> bool:
     """Whether an effect gives a gain of the Exploration token (AE-10.1.8)."""
-    program = game.tables.programs[game.tables.records[record].program]
+    program = state.tables.programs[state.tables.records[record].program]
     return any(operation.code == DO_BOTH_GAINS for operation in program)
 
 
-def warlord_takes_both(game: Monumental, conquest: Conquest) -> Frame | None:
+def warlord_takes_both(state: Monumental, conquest: Conquest) -> Frame | None:
     """What the Warlord has set off that is about the Exploration token (AE-10.1.8)."""
     pending = conquest.both_gains
     if not pending:
         return None
-    return effects.run_records(game, conquest.player, pending, conquest.tile, conquest.previous)
+    return effects.run_records(state, conquest.player, pending, conquest.tile, conquest.previous)
 
 
-def cards_react(game: Monumental, conquest: Conquest) -> Frame | None:
+def cards_react(state: Monumental, conquest: Conquest) -> Frame | None:
     """Effects of any conquest: policies, Natural Wonders, Heroes (MO-7.5.10)."""
-    return effects.fire(game, conquest.player, ON_CONQUER, conquest.tile, conquest.previous)
+    return effects.fire(state, conquest.player, ON_CONQUER, conquest.tile, conquest.previous)
 
 
 Conquest.steps = (
@@ -251,16 +251,16 @@ Conquest.steps = (
 # --- both gains of an Exploration token (Shaka Zulu, AE-10.1.8)
 
 
-def last_loot(game: Monumental, player: int) -> int:
+def last_loot(state: Monumental, player: int) -> int:
     """The Exploration token a player took last, or `NOTHING`."""
-    return game.loot[player][-1] if game.loot[player] else NOTHING
+    return state.loot[player][-1] if state.loot[player] else NOTHING
 
 
-def take_other_gain(game: Monumental, player: int) -> Frame | None:
+def take_other_gain(state: Monumental, player: int) -> Frame | None:
     """Give the player also the gain not chosen of the token taken in this conquest."""
-    conquest = find_conquest(game)
+    conquest = find_conquest(state)
     if conquest is None or conquest.player != player or conquest.other_gain == NOTHING:
         return None
-    gain = game.tables.gains[last_loot(game, player)][conquest.other_gain]
+    gain = state.tables.gains[last_loot(state, player)][conquest.other_gain]
     conquest.other_gain = NOTHING
-    return effects.gain(game, player, gain)
+    return effects.gain(state, player, gain)

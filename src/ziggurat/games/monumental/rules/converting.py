@@ -19,40 +19,40 @@ from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Seat
 
 
-def convert(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def convert(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Exchange any amount of a resource, up to a limit."""
     player, given = run.player, operation.what
-    if convertible(game, player, given) or may_raise(game, player, given):
+    if convertible(state, player, given) or may_raise(state, player, given):
         return ConvertAmount(player, given, operation.amount, operation.limit)
     return None
 
 
-def convertible(game: Monumental, player: int, resource: int) -> int:
+def convertible(state: Monumental, player: int, resource: int) -> int:
     """How much there is to exchange."""
     if resource != ANY:
-        return game.amount(player, resource)
-    return sum(game.amount(player, basic) for basic in BASIC)
+        return state.amount(player, resource)
+    return sum(state.amount(player, basic) for basic in BASIC)
 
 
-def most_exchanged(game: Monumental, player: int, resource: int, limit: int) -> int:
+def most_exchanged(state: Monumental, player: int, resource: int, limit: int) -> int:
     """How much may be exchanged now."""
-    most = convertible(game, player, resource)
+    most = convertible(state, player, resource)
     return most if limit == UNLIMITED else min(most, limit)
 
 
-def exchange(game: Monumental, player: int, shares: list[int], taken: int) -> Frame | None:
+def exchange(state: Monumental, player: int, shares: list[int], taken: int) -> Frame | None:
     """Give so much of each resource for as much of another."""
     given = [0] * GAINS
     for resource, share in enumerate(shares):
         if share:
-            given[resource] = game.lose(player, resource, share)
+            given[resource] = state.lose(player, resource, share)
     amount = sum(given)
-    if game.events is not None:
-        who, what = names.player(game, player), names.sums(given)
-        game.tell("MO-5.10.1", f"{who} exchanges {what} for {names.amount(taken, amount)}.")
+    if state.events is not None:
+        who, what = names.player(state, player), names.sums(given)
+        state.tell("MO-5.10.1", f"{who} exchanges {what} for {names.amount(taken, amount)}.")
     if taken == ANY:
         return ShareGain(player, amount) if amount else None
-    game.gain(player, taken, amount)
+    state.gain(player, taken, amount)
     return None
 
 
@@ -106,9 +106,9 @@ class ConvertAmount(Question):
         return ConvertWhich(seat, self.taken, amount)
 
 
-def given_limits(game: Monumental, player: int, amount: int) -> list[int]:
+def given_limits(state: Monumental, player: int, amount: int) -> list[int]:
     """How much of each basic resource can be given."""
-    return [min(amount, game.amount(player, basic)) for basic in BASIC]
+    return [min(amount, state.amount(player, basic)) for basic in BASIC]
 
 
 class ConvertWhich(Choice[Monumental]):

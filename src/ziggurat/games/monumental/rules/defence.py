@@ -17,72 +17,72 @@ APART = -1
 """Told of a player whose tiles do not hang together."""
 
 
-def is_province(game: Monumental, tile: int) -> bool:
+def is_province(state: Monumental, tile: int) -> bool:
     """Whether a tile is neither a Capital nor Water (MO-1.9)."""
-    terrain = game.tables.terrain[tile]
+    terrain = state.tables.terrain[tile]
     return terrain not in (CAPITAL, WATER)
 
 
-def token_points(game: Monumental, tile: int) -> int:
+def token_points(state: Monumental, tile: int) -> int:
     """What an Exploration token adds; face down, Barbarians and Monsters are alike (MO-6.5.6)."""
-    token = game.token[tile]
+    token = state.token[tile]
     if token == NOTHING:
         return 0
-    is_city = game.tables.kind_type[token] == FREE_CITY
-    figures = game.tables.figures
+    is_city = state.tables.kind_type[token] == FREE_CITY
+    figures = state.tables.figures
     return figures.free_city_defence if is_city else figures.barbarian_defence
 
 
-def natural_points(game: Monumental, tile: int) -> int:
+def natural_points(state: Monumental, tile: int) -> int:
     """What a face-up Natural Wonder adds (AE-6.2)."""
-    is_shown = game.natural[tile] != NOTHING and game.natural_shown[tile]
-    return game.tables.figures.natural_wonder_defence if is_shown else 0
+    is_shown = state.natural[tile] != NOTHING and state.natural_shown[tile]
+    return state.tables.figures.natural_wonder_defence if is_shown else 0
 
 
-def unit_points(game: Monumental, tile: int) -> int:
+def unit_points(state: Monumental, tile: int) -> int:
     """What the Soldiers and the Warlord of a Province that somebody controls add."""
-    figures = game.tables.figures
-    points = figures.soldier_defence * game.soldiers[tile]
-    if game.warlord[game.control[tile]] == tile:
+    figures = state.tables.figures
+    points = figures.soldier_defence * state.soldiers[tile]
+    if state.warlord[state.control[tile]] == tile:
         points += figures.warlord_defence
     return points
 
 
-def defence_of(game: Monumental, tile: int) -> int:
+def defence_of(state: Monumental, tile: int) -> int:
     """The Defence of a Province as any attacker sees it (MO-6.5), never less than 1."""
-    figures = game.tables.figures
-    points = game.tables.value[tile] + token_points(game, tile) + natural_points(game, tile)
-    if game.wonder_at[tile] != NOTHING:
+    figures = state.tables.figures
+    points = state.tables.value[tile] + token_points(state, tile) + natural_points(state, tile)
+    if state.wonder_at[tile] != NOTHING:
         points += figures.wonder_defence
-    if game.lairs:
-        points += figures.monster_defence * game.lairs.count(tile)
-    if game.control[tile] != NOBODY:
-        points += unit_points(game, tile) + figures.outpost_defence * game.outpost[tile]
-        points += statics.defence_bonus(game, tile)
+    if state.lairs:
+        points += figures.monster_defence * state.lairs.count(tile)
+    if state.control[tile] != NOBODY:
+        points += unit_points(state, tile) + figures.outpost_defence * state.outpost[tile]
+        points += statics.defence_bonus(state, tile)
     return max(figures.least_defence, points)
 
 
-def parts_of_defence(game: Monumental, tile: int) -> list[tuple[str, int]]:
+def parts_of_defence(state: Monumental, tile: int) -> list[tuple[str, int]]:
     """What the Defence is made of, in the order of MO-6.5: words and points."""
-    figures, is_held = game.tables.figures, game.control[tile] != NOBODY
+    figures, is_held = state.tables.figures, state.control[tile] != NOBODY
     parts = [
-        (TERRAINS[game.tables.terrain[tile]].capitalize(), game.tables.value[tile]),
-        ("units", unit_points(game, tile) if is_held else 0),
-        ("Outpost", figures.outpost_defence * game.outpost[tile]),
-        ("Wonder", figures.wonder_defence if game.wonder_at[tile] != NOTHING else 0),
-        ("Natural Wonder", natural_points(game, tile)),
-        ("Exploration token", token_points(game, tile)),
-        ("Monsters", figures.monster_defence * game.lairs.count(tile)),
-        ("cards of the defender", statics.defence_bonus(game, tile) if is_held else 0),
+        (TERRAINS[state.tables.terrain[tile]].capitalize(), state.tables.value[tile]),
+        ("units", unit_points(state, tile) if is_held else 0),
+        ("Outpost", figures.outpost_defence * state.outpost[tile]),
+        ("Wonder", figures.wonder_defence if state.wonder_at[tile] != NOTHING else 0),
+        ("Natural Wonder", natural_points(state, tile)),
+        ("Exploration token", token_points(state, tile)),
+        ("Monsters", figures.monster_defence * state.lairs.count(tile)),
+        ("cards of the defender", statics.defence_bonus(state, tile) if is_held else 0),
     ]
     return [(words, points) for words, points in parts if points]
 
 
-def targets(game: Monumental, player: int) -> list[int]:
+def targets(state: Monumental, player: int) -> list[int]:
     """The Provinces a player may attack: next to the own Capital or Provinces (MO-7.2)."""
-    ways, control, terrain = game.tables.unit_ways, game.control, game.tables.terrain
+    ways, control, terrain = state.tables.unit_ways, state.control, state.tables.terrain
     found: list[int] = []
-    for tile in range(game.tables.tile_count):
+    for tile in range(state.tables.tile_count):
         if control[tile] == player or terrain[tile] == CAPITAL or terrain[tile] == WATER:
             continue
         for neighbour in ways[tile]:
@@ -92,14 +92,14 @@ def targets(game: Monumental, player: int) -> list[int]:
     return found
 
 
-def realm(game: Monumental, player: int, start: int) -> list[int]:
+def realm(state: Monumental, player: int, start: int) -> list[int]:
     """The player's tiles from which units can reach a tile, or that can be reached from it.
 
     Units go from tile to tile as long as each is the player's (MO-5.6.1, MO-7.3); `start` itself
     is not among them unless it is the player's too.
     """
-    ways, control = game.tables.unit_ways, game.control
-    seen = [0] * game.tables.tile_count
+    ways, control = state.tables.unit_ways, state.control
+    seen = [0] * state.tables.tile_count
     seen[start] = 1
     found = [start] if control[start] == player else []
     ahead = [start]
@@ -113,64 +113,64 @@ def realm(game: Monumental, player: int, start: int) -> list[int]:
     return found
 
 
-def free_soldiers(game: Monumental, player: int, tile: int, *, warlord_goes: bool) -> int:
+def free_soldiers(state: Monumental, player: int, tile: int, *, warlord_goes: bool) -> int:
     """Soldiers that may leave a tile of the player: a Province keeps a piece (MO-5.6.2)."""
-    soldiers = game.soldiers[tile]
-    if tile == game.capital[player] or game.outpost[tile]:
+    soldiers = state.soldiers[tile]
+    if tile == state.capital[player] or state.outpost[tile]:
         return soldiers
-    if game.warlord[player] == tile and not warlord_goes:
+    if state.warlord[player] == tile and not warlord_goes:
         return soldiers
     return soldiers - 1 if soldiers > 0 else 0
 
 
-def may_warlord_leave(game: Monumental, player: int) -> bool:
+def may_warlord_leave(state: Monumental, player: int) -> bool:
     """Whether a piece stays behind where the Warlord stands (MO-5.6.2)."""
-    tile = game.warlord[player]
-    return tile == game.capital[player] or game.soldiers[tile] + game.outpost[tile] > 0
+    tile = state.warlord[player]
+    return tile == state.capital[player] or state.soldiers[tile] + state.outpost[tile] > 0
 
 
 def mobile(
-    game: Monumental, player: int, target: int, *, with_warlord: bool
+    state: Monumental, player: int, target: int, *, with_warlord: bool
 ) -> list[tuple[int, int]]:
     """The tiles Soldiers can come from to conquer a Province, each with how many can (MO-7.3)."""
     found: list[tuple[int, int]] = []
-    for tile in realm(game, player, target):
-        count = free_soldiers(game, player, tile, warlord_goes=with_warlord)
+    for tile in realm(state, player, target):
+        count = free_soldiers(state, player, tile, warlord_goes=with_warlord)
         if count:
             found.append((tile, count))
     return found
 
 
-def reach(game: Monumental, player: int, target: int) -> tuple[int, int]:
+def reach(state: Monumental, player: int, target: int) -> tuple[int, int]:
     """How many units can come to conquer a Province: without the Warlord, and with it (MO-7.3).
 
     The second number is 0 when the Warlord cannot come.
     """
-    return units_of(game, player, realm(game, player, target))
+    return units_of(state, player, realm(state, player, target))
 
 
-def reach_of_all(game: Monumental, player: int) -> tuple[int, int]:
+def reach_of_all(state: Monumental, player: int) -> tuple[int, int]:
     """What `reach` tells of every target alike, when all the player's tiles hang together.
 
     `APART` when they do not, so that every target must be looked at by itself.
     """
-    whole = realm(game, player, game.capital[player])
-    if len(whole) <= game.provinces[player]:
+    whole = realm(state, player, state.capital[player])
+    if len(whole) <= state.provinces[player]:
         return (APART, APART)
-    return units_of(game, player, whole)
+    return units_of(state, player, whole)
 
 
-def units_of(game: Monumental, player: int, tiles: list[int]) -> tuple[int, int]:
+def units_of(state: Monumental, player: int, tiles: list[int]) -> tuple[int, int]:
     """Units that can come from some of a player's tiles: without the Warlord, and with it."""
-    warlord = game.warlord[player]
+    warlord = state.warlord[player]
     without, along = 0, 0
     can_come = False
     for tile in tiles:
-        count = free_soldiers(game, player, tile, warlord_goes=False)
+        count = free_soldiers(state, player, tile, warlord_goes=False)
         without += count
-        if tile == warlord and may_warlord_leave(game, player):
+        if tile == warlord and may_warlord_leave(state, player):
             can_come = True
-            along += 1 + free_soldiers(game, player, tile, warlord_goes=True)
+            along += 1 + free_soldiers(state, player, tile, warlord_goes=True)
         else:
             along += count
     return (without, along if can_come else 0)

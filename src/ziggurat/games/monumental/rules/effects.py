@@ -79,89 +79,89 @@ __all__ = [
 
 
 def fire(
-    game: Monumental, player: int, trigger: int, subject: int = NOTHING, other: int = NOTHING
+    state: Monumental, player: int, trigger: int, subject: int = NOTHING, other: int = NOTHING
 ) -> Frame | None:
     """Let everything of a player's that is in force react to something that has happened."""
-    pending = set_off(game, player, trigger, subject, other)
-    return run_records(game, player, pending, subject, other) if pending else None
+    pending = set_off(state, player, trigger, subject, other)
+    return run_records(state, player, pending, subject, other) if pending else None
 
 
-def set_off(game: Monumental, player: int, trigger: int, subject: int, other: int) -> list[int]:
+def set_off(state: Monumental, player: int, trigger: int, subject: int, other: int) -> list[int]:
     """The effects that something has set off, to be carried out; first occasions are over."""
     pending: list[int] = []
-    if player >= game.seat_count:
+    if player >= state.seat_count:
         return pending
-    for kind in in_force(game, player, trigger):
-        for record in records_for(game, kind, trigger):
-            if reacts(game, player, record, subject, other):
+    for kind in in_force(state, player, trigger):
+        for record in records_for(state, kind, trigger):
+            if reacts(state, player, record, subject, other):
                 pending.append(record)
-    miss_first_occasions(game, player, trigger, subject, other)
+    miss_first_occasions(state, player, trigger, subject, other)
     return pending
 
 
-def reacts(game: Monumental, player: int, record: int, subject: int, other: int) -> bool:
+def reacts(state: Monumental, player: int, record: int, subject: int, other: int) -> bool:
     """Whether an effect in force reacts to its trigger now."""
-    effect = game.tables.records[record]
-    if effect.limit != EVERY_TIME and record in game.used[player]:
+    effect = state.tables.records[record]
+    if effect.limit != EVERY_TIME and record in state.used[player]:
         return False
-    if not passes(game, effect.narrowed, subject, other, effect.kind):
+    if not passes(state, effect.narrowed, subject, other, effect.kind):
         return False
-    return meets(game, player, effect.conditions, subject, other)
+    return meets(state, player, effect.conditions, subject, other)
 
 
 def miss_first_occasions(
-    game: Monumental, player: int, trigger: int, subject: int, other: int
+    state: Monumental, player: int, trigger: int, subject: int, other: int
 ) -> None:
     """Effects of the first occasion in a turn wait no longer, whether they worked or not (EF-2).
 
     That holds for cards not in force yet, too: what happened before a policy was developed was
     the first occasion all the same.
     """
-    for record in game.tables.first_records[trigger]:
-        effect = game.tables.records[record]
-        if passes(game, effect.narrowed, subject, other, effect.kind):
-            mark_used(game, player, record)
+    for record in state.tables.first_records[trigger]:
+        effect = state.tables.records[record]
+        if passes(state, effect.narrowed, subject, other, effect.kind):
+            mark_used(state, player, record)
 
 
 # --- effects a player uses
 
 
-def usable(game: Monumental, player: int) -> list[int]:
+def usable(state: Monumental, player: int) -> list[int]:
     """The effects a player can use now (MO-5.10.1), in the order of their cards."""
-    used = game.used[player]
+    used = state.used[player]
     return [
         record
-        for kind in in_force(game, player, ON_USE)
-        for record in records_for(game, kind, ON_USE)
-        if record not in used and not obstacle(game, player, record)
+        for kind in in_force(state, player, ON_USE)
+        for record in records_for(state, kind, ON_USE)
+        if record not in used and not obstacle(state, player, record)
     ]
 
 
-def record_refusal(game: Monumental, player: int, record: int) -> str:
+def record_refusal(state: Monumental, player: int, record: int) -> str:
     """Why a player cannot use an effect now; empty when the player can."""
-    records = game.tables.records
+    records = state.tables.records
     if not 0 <= record < len(records) or records[record].trigger != ON_USE:
         return "MO-5.10.1: There is no such effect to use."
     kind = records[record].kind
-    if not is_in_force(game, player, kind, ON_USE):
-        return f"MO-5.10.1: {game.tables.kind_name[kind]} is not active for you this turn."
-    return obstacle(game, player, record)
+    if not is_in_force(state, player, kind, ON_USE):
+        return f"MO-5.10.1: {state.tables.kind_name[kind]} is not active for you this turn."
+    return obstacle(state, player, record)
 
 
-def obstacle(game: Monumental, player: int, record: int) -> str:
+def obstacle(state: Monumental, player: int, record: int) -> str:
     """What keeps a player from using an effect that is in force or on a token of the player's."""
-    effect = game.tables.records[record]
-    name = game.tables.kind_name[effect.kind]
-    if record in game.used[player]:
-        span = "round" if game.continuous else "turn"
+    effect = state.tables.records[record]
+    name = state.tables.kind_name[effect.kind]
+    if record in state.used[player]:
+        span = "round" if state.continuous else "turn"
         return f"MO-5.10.1: You have used {name} this {span} already."
-    if not meets(game, player, effect.conditions, NOTHING, NOTHING):
+    if not meets(state, player, effect.conditions, NOTHING, NOTHING):
         return (
-            f"MO-5.10.2: The condition of {name} is not met: {game.tables.kind_text[effect.kind]}"
+            f"MO-5.10.2: The condition of {name} is not met: {state.tables.kind_text[effect.kind]}"
         )
-    if effect.price and not game.can_pay(player, effect.price):
-        return price_refusal(game, player, effect.price, "MO-3.5", name)
-    if not would_help(game, player, effect):
+    if effect.price and not state.can_pay(player, effect.price):
+        return price_refusal(state, player, effect.price, "MO-3.5", name)
+    if not would_help(state, player, effect):
         return f"MO-5.10.1: {name} would do nothing now."
     return ""
 
@@ -193,15 +193,15 @@ class Activation(Procedure):
         return twin
 
 
-def gain_yields(game: Monumental, activation: Activation) -> Frame | None:
+def gain_yields(state: Monumental, activation: Activation) -> Frame | None:
     """The yields of all cards together (MO-4.1.3)."""
-    return gain(game, activation.player, activation.gains)
+    return gain(state, activation.player, activation.gains)
 
 
-def run_activated(game: Monumental, activation: Activation) -> Frame | None:
+def run_activated(state: Monumental, activation: Activation) -> Frame | None:
     """The `activate` effects one after another, place by place (MO-4.1.6)."""
     while activation.records:
-        following = run_records(game, activation.player, [activation.records.pop(0)])
+        following = run_records(state, activation.player, [activation.records.pop(0)])
         if following is not None:
             activation.step = RUNNING
             return following
@@ -213,20 +213,20 @@ RUNNING = 1
 """The step of `Activation` in which `activate` effects are carried out."""
 
 
-def activate_kinds(game: Monumental, player: int, kinds: list[int]) -> Frame | None:
+def activate_kinds(state: Monumental, player: int, kinds: list[int]) -> Frame | None:
     """Activate cards: their yields are gained, their texts work from now on (MO-4.1.3)."""
-    tables = game.tables
+    tables = state.tables
     yields = [0] * GAINS
     records: list[int] = []
     for kind in kinds:
         printed = tables.kind_yield[kind]
         for resource in range(GAINS):
             yields[resource] += printed[resource]
-        game.join_force(player, kind)
+        state.join_force(player, kind)
         if tables.kind_reacts[kind] >> ON_ACTIVATE & 1:
-            records += records_for(game, kind, ON_ACTIVATE)
-    game.active[player] = game.active[player] + kinds
-    game.note(player, KNOWLEDGE_ACTIVE_COUNT)
+            records += records_for(state, kind, ON_ACTIVATE)
+    state.active[player] = state.active[player] + kinds
+    state.note(player, KNOWLEDGE_ACTIVE_COUNT)
     if records:
         return Activation(player, yields, records)
-    return gain(game, player, yields)
+    return gain(state, player, yields)

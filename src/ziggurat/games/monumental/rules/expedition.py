@@ -84,10 +84,10 @@ URNS: Final = {
 STOP = (0,)
 
 
-def has_more(game: Monumental, player: int, verbs: tuple[Verb[Any], ...]) -> bool:
+def has_more(state: Monumental, player: int, verbs: tuple[Verb[Any], ...]) -> bool:
     """Whether there is anything to do besides stopping."""
     # A step comes last, and mostly there is one.
-    return any(verb.choices(game, player) for verb in verbs[::-1] if verb.name != Stop.name)
+    return any(verb.choices(state, player) for verb in verbs[::-1] if verb.name != Stop.name)
 
 
 class PlayExplorers(Wordless):
@@ -110,48 +110,48 @@ class PlayExplorers(Wordless):
         return Expedition(seat, 0, 1)
 
 
-def free_steps(game: Monumental, player: int, count: int) -> Frame | None:
+def free_steps(state: Monumental, player: int, count: int) -> Frame | None:
     """Let a player's Explorers go up to so many tiles in all, free of charge."""
-    if count < 1 or game.is_automa(player):
+    if count < 1 or state.is_automa(player):
         return None
     return Expedition(player, count, 0)
 
 
-def ask_for_step(game: Monumental, expedition: Expedition) -> Frame | None:
+def ask_for_step(state: Monumental, expedition: Expedition) -> Frame | None:
     """Ask for a step or a deed while there is one, or a token might make one possible.
 
     When free steps are used up the normal game asks no more: deeds are actions of their own there.
     """
     player = expedition.player
-    if expedition.owing != NOTHING and not has_more(game, player, verbs_of(expedition)):
+    if expedition.owing != NOTHING and not has_more(state, player, verbs_of(expedition)):
         expedition.owing = NOTHING  # what its deed set off has taken the step from it
-    is_over = not expedition.free and not expedition.is_paid and not game.continuous
-    if not is_over and has_more(game, player, verbs_of(expedition)):
+    is_over = not expedition.free and not expedition.is_paid and not state.continuous
+    if not is_over and has_more(state, player, verbs_of(expedition)):
         return Wander(player)
-    if not is_over and is_short(game, expedition):
+    if not is_over and is_short(state, expedition):
         expedition.has_begun = 1  # so that it can be stopped
         return Wander(player)
     expedition.ended = 1
     return None
 
 
-def is_short(game: Monumental, expedition: Expedition) -> bool:
+def is_short(state: Monumental, expedition: Expedition) -> bool:
     """Whether nothing but the payment is missing, which a token might bring (AE-2.1.8)."""
     player = expedition.player
     if expedition.is_paid:
-        return may_raise(game, player, MILITARY)
+        return may_raise(state, player, MILITARY)
     if expedition.free:
         return False
     return any(
-        finds(game, player, tile_of(game, player, explorer)) & (POSTS | PREY)
+        finds(state, player, tile_of(state, player, explorer)) & (POSTS | PREY)
         and expedition.moved >> explorer & 1
-        and not has_acted(game, player, explorer)
-        and (may_raise(game, player, GOLD) or may_raise(game, player, MILITARY))
+        and not has_acted(state, player, explorer)
+        and (may_raise(state, player, GOLD) or may_raise(state, player, MILITARY))
         for explorer in range(EXPLORERS)
     )
 
 
-def until_stopped(game: Monumental, expedition: Expedition) -> Frame | None:
+def until_stopped(state: Monumental, expedition: Expedition) -> Frame | None:
     """Go on until the expedition has ended."""
     if not expedition.ended:
         expedition.begin_again()
@@ -172,9 +172,9 @@ def verbs_of(expedition: Expedition) -> tuple[Verb[Any], ...]:
     return ARRIVED
 
 
-def current_expedition(game: Monumental) -> Expedition:
+def current_expedition(state: Monumental) -> Expedition:
     """The expedition under way, which there must be."""
-    expedition = find_expedition(game)
+    expedition = find_expedition(state)
     if expedition is None:
         raise Broken("no Explorer is under way")
     return expedition
@@ -226,24 +226,24 @@ class Wander(Question):
         return verb.do(state, seat, answer[1:])
 
 
-def extra_explorer_action(game: Monumental, player: int, count: int) -> Frame | None:
+def extra_explorer_action(state: Monumental, player: int, count: int) -> Frame | None:
     """Let so many Explorers that have acted act once more (EF-7 `explorer_action`)."""
-    acted = [explorer for explorer in range(EXPLORERS) if has_acted(game, player, explorer)]
+    acted = [explorer for explorer in range(EXPLORERS) if has_acted(state, player, explorer)]
     if count < 1 or not acted:
         return None
-    if count < len(acted) and not game.is_automa(player):
+    if count < len(acted) and not state.is_automa(player):
         return ActAgain(player)
     for explorer in acted[:count]:
-        rouse(game, player, explorer)
+        rouse(state, player, explorer)
     return None
 
 
-def rouse(game: Monumental, player: int, explorer: int) -> None:
+def rouse(state: Monumental, player: int, explorer: int) -> None:
     """Let an Explorer act once more this turn."""
-    game.explorers_acted[player] &= ~(1 << explorer)
-    if game.events is not None:
-        who = names.player(game, player)
-        game.tell("MO-5.8.3", f"Explorer {explorer + 1} of {who} may act once more.")
+    state.explorers_acted[player] &= ~(1 << explorer)
+    if state.events is not None:
+        who = names.player(state, player)
+        state.tell("MO-5.8.3", f"Explorer {explorer + 1} of {who} may act once more.")
 
 
 class ActAgain(Question):
@@ -262,9 +262,9 @@ class ActAgain(Question):
     def offer(self, state: Monumental, seat: Seat) -> Options:
         return OneOf([self.item(state, explorer) for explorer in range(EXPLORERS)], "MO-5.8.3")
 
-    def item(self, game: Monumental, explorer: int) -> Item:
+    def item(self, state: Monumental, explorer: int) -> Item:
         """An Explorer to choose."""
-        where = names.tile(game, tile_of(game, self.seat, explorer))
+        where = names.tile(state, tile_of(state, self.seat, explorer))
         label = f"Explorer {explorer + 1} at {where}"
         return Item(explorer, str(explorer + 1), label, [f"explorer:{explorer}"])
 

@@ -20,30 +20,30 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Procedure, Seat
 
 
-def tile_of(game: Monumental, player: int, explorer: int) -> int:
+def tile_of(state: Monumental, player: int, explorer: int) -> int:
     """Where an Explorer stands."""
-    return game.explorers[player * EXPLORERS + explorer]
+    return state.explorers[player * EXPLORERS + explorer]
 
 
-def send_home(game: Monumental, player: int, explorer: int) -> None:
+def send_home(state: Monumental, player: int, explorer: int) -> None:
     """Put an Explorer back on its Capital."""
-    game.explorers[player * EXPLORERS + explorer] = game.capital[player]
-    game.note(player, EXPLORERS_OUT_COUNT)
+    state.explorers[player * EXPLORERS + explorer] = state.capital[player]
+    state.note(player, EXPLORERS_OUT_COUNT)
 
 
-def has_acted(game: Monumental, player: int, explorer: int) -> bool:
+def has_acted(state: Monumental, player: int, explorer: int) -> bool:
     """Whether an Explorer has taken its action this turn (MO-5.8.3)."""
-    return game.explorers_acted[player] >> explorer & 1 == 1
+    return state.explorers_acted[player] >> explorer & 1 == 1
 
 
-def mark_acted(game: Monumental, player: int, explorer: int) -> None:
+def mark_acted(state: Monumental, player: int, explorer: int) -> None:
     """Use up an Explorer's action."""
-    game.explorers_acted[player] |= 1 << explorer
+    state.explorers_acted[player] |= 1 << explorer
 
 
-def may_enter(game: Monumental, player: int, tile: int) -> bool:
+def may_enter(state: Monumental, player: int, tile: int) -> bool:
     """Explorers go anywhere but to foreign Capitals (MO-5.8.2)."""
-    return game.tables.terrain[tile] != CAPITAL or tile == game.capital[player]
+    return state.tables.terrain[tile] != CAPITAL or tile == state.capital[player]
 
 
 def is_explorer(answer: Answer, length: int) -> bool:
@@ -58,9 +58,9 @@ def read_explorer(text: str) -> int:
     return int(text) - 1
 
 
-def explorer_at(game: Monumental, player: int, explorer: int) -> str:
+def explorer_at(state: Monumental, player: int, explorer: int) -> str:
     """An Explorer in words."""
-    return f"Explorer {explorer + 1} at {names.tile(game, tile_of(game, player, explorer))}"
+    return f"Explorer {explorer + 1} at {names.tile(state, tile_of(state, player, explorer))}"
 
 
 class Expedition(Procedure):
@@ -122,28 +122,28 @@ class Expedition(Procedure):
         return twin
 
 
-def find_expedition(game: Monumental) -> Expedition | None:
+def find_expedition(state: Monumental) -> Expedition | None:
     """The expedition under way, perhaps below its own question."""
-    for frame in reversed(game.stack):
+    for frame in reversed(state.stack):
         if isinstance(frame, Expedition):
             return frame
     return None
 
 
-def has_moved(game: Monumental, explorer: int) -> bool:
+def has_moved(state: Monumental, explorer: int) -> bool:
     """Whether an Explorer has made a step in the expedition under way."""
-    expedition = find_expedition(game)
+    expedition = find_expedition(state)
     return expedition is not None and expedition.moved >> explorer & 1 == 1
 
 
-def can_move_after(game: Monumental, player: int, price: list[int]) -> bool:
+def can_move_after(state: Monumental, player: int, price: list[int]) -> bool:
     """Whether an Explorer could still make a step once a price is paid."""
-    expedition = find_expedition(game)
+    expedition = find_expedition(state)
     if expedition is not None and not expedition.is_paid:
         return expedition.free > 0
     together = price[:]
-    together[MILITARY] += game.tables.figures.explorer_price
-    return game.can_pay(player, together)
+    together[MILITARY] += state.tables.figures.explorer_price
+    return state.can_pay(player, together)
 
 
 class Deed(Action):
@@ -157,23 +157,23 @@ class Deed(Action):
     length: ClassVar[int] = 1
     """Numbers an answer has."""
 
-    def further(self, game: Monumental, player: int, explorer: int) -> list[Answer]:
+    def further(self, state: Monumental, player: int, explorer: int) -> list[Answer]:
         """What may follow the Explorer in an answer."""
         return [()]
 
-    def obstacle(self, game: Monumental, player: int, answer: Answer) -> str:
+    def obstacle(self, state: Monumental, player: int, answer: Answer) -> str:
         """Why the Explorer cannot do this where it stands; empty when it can."""
         raise NotImplementedError
 
-    def price(self, game: Monumental, answer: Answer) -> list[int]:
+    def price(self, state: Monumental, answer: Answer) -> list[int]:
         """What it costs."""
         return [0] * GAINS
 
-    def is_part_of_moving(self, game: Monumental, player: int, answer: Answer) -> bool:
+    def is_part_of_moving(self, state: Monumental, player: int, answer: Answer) -> bool:
         """Whether the Explorer moves too: in Continuous Play it acts on the way (AE-4.3.3)."""
-        if not game.continuous or has_moved(game, answer[0]):
+        if not state.continuous or has_moved(state, answer[0]):
             return True
-        return can_move_after(game, player, self.price(game, answer))
+        return can_move_after(state, player, self.price(state, answer))
 
     def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
         found: list[Answer] = []

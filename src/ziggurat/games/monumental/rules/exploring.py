@@ -43,9 +43,9 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
 
-def walkers(game: Monumental) -> range:
+def walkers(state: Monumental) -> range:
     """The Explorers that may make the next step."""
-    expedition = find_expedition(game) if game.continuous else None
+    expedition = find_expedition(state) if state.continuous else None
     if expedition is None or expedition.owing == NOTHING:
         return range(EXPLORERS)
     return range(expedition.owing, expedition.owing + 1)
@@ -62,9 +62,9 @@ class Explore(Action):
     is_paid: ClassVar[bool] = True
     """Whether a step costs anything."""
 
-    def price(self, game: Monumental) -> int:
+    def price(self, state: Monumental) -> int:
         """The Military a step costs."""
-        return game.tables.figures.explorer_price if self.is_paid else 0
+        return state.tables.figures.explorer_price if self.is_paid else 0
 
     def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
         if not has_military(state, seat, self.price(state)):
@@ -141,14 +141,14 @@ class Claim(Deed):
     weight: ClassVar[int] = 16
     length: ClassVar[int] = 2
 
-    def further(self, game: Monumental, player: int, explorer: int) -> list[Answer]:
+    def further(self, state: Monumental, player: int, explorer: int) -> list[Answer]:
         return [(resource,) for resource in TOKEN_RESOURCES]
 
-    def obstacle(self, game: Monumental, player: int, answer: Answer) -> str:
+    def obstacle(self, state: Monumental, player: int, answer: Answer) -> str:
         explorer, resource = answer
         if resource not in TOKEN_RESOURCES:
             return "MO-5.8.3: Claim a Production or a Science token."
-        if not game.deposits[2 * tile_of(game, player, explorer) + resource]:
+        if not state.deposits[2 * tile_of(state, player, explorer) + resource]:
             return f"MO-5.8.3: No {RESOURCES[resource].capitalize()} token lies there."
         return ""
 
@@ -177,14 +177,14 @@ class Claim(Deed):
         return effects.fire(state, seat, ON_EXPLORER_CLAIMS)
 
 
-def claim_deposit(game: Monumental, player: int, tile: int, resource: int) -> None:
+def claim_deposit(state: Monumental, player: int, tile: int, resource: int) -> None:
     """Take a Production or Science token off the map for good (MO-5.8.6)."""
-    game.deposits[2 * tile + resource] -= 1
-    game.tokens[2 * player + resource] += 1
-    if game.events is not None:
+    state.deposits[2 * tile + resource] -= 1
+    state.tokens[2 * player + resource] += 1
+    if state.events is not None:
         token = RESOURCES[resource].capitalize()
-        who, where = names.player(game, player), names.tile(game, tile)
-        game.tell("MO-5.8.6", f"{who} claims a {token} token at {where}.")
+        who, where = names.player(state, player), names.tile(state, tile)
+        state.tell("MO-5.8.6", f"{who} claims a {token} token at {where}.")
 
 
 class ClaimMarket(Deed):
@@ -196,11 +196,11 @@ class ClaimMarket(Deed):
     title: ClassVar[str] = "Claim a Market token"
     weight: ClassVar[int] = 16
 
-    def obstacle(self, game: Monumental, player: int, answer: Answer) -> str:
-        tile = tile_of(game, player, answer[0])
-        if game.tables.market_at[tile] == NOTHING or not game.market_left[tile]:
+    def obstacle(self, state: Monumental, player: int, answer: Answer) -> str:
+        tile = tile_of(state, player, answer[0])
+        if state.tables.market_at[tile] == NOTHING or not state.market_left[tile]:
             return "MO-5.8.3: No Market token lies there."
-        if game.tables.market_at[tile] in game.claimed[player]:
+        if state.tables.market_at[tile] in state.claimed[player]:
             return "MO-5.8.4: You have claimed a token of this market before."
         return ""
 
@@ -217,16 +217,16 @@ class ClaimMarket(Deed):
         return effects.fire(state, seat, ON_EXPLORER_CLAIMS)
 
 
-def claim_market(game: Monumental, player: int, tile: int) -> None:
+def claim_market(state: Monumental, player: int, tile: int) -> None:
     """Take the top token of the stack there and keep it for later (MO-5.8.5)."""
-    kind = game.tables.market_at[tile]
-    game.market_left[tile] -= 1
-    game.markets[player] = [*game.markets[player], kind]
-    game.note(player, MARKETS_COUNT)
-    game.claimed[player] = [*game.claimed[player], kind]
-    if game.events is not None:
-        who, where = names.player(game, player), names.tile(game, tile)
-        game.tell("MO-5.8.4", f"{who} claims {names.card(game, kind)} at {where}.")
+    kind = state.tables.market_at[tile]
+    state.market_left[tile] -= 1
+    state.markets[player] = [*state.markets[player], kind]
+    state.note(player, MARKETS_COUNT)
+    state.claimed[player] = [*state.claimed[player], kind]
+    if state.events is not None:
+        who, where = names.player(state, player), names.tile(state, tile)
+        state.tell("MO-5.8.4", f"{who} claims {names.card(state, kind)} at {where}.")
 
 
 class DefeatMonster(Deed):
@@ -239,22 +239,22 @@ class DefeatMonster(Deed):
     weight: ClassVar[int] = 16
     length: ClassVar[int] = 2
 
-    def further(self, game: Monumental, player: int, explorer: int) -> list[Answer]:
-        if not game.prowling:
+    def further(self, state: Monumental, player: int, explorer: int) -> list[Answer]:
+        if not state.prowling:
             return []
-        return [(monster,) for monster in monsters_at(game, tile_of(game, player, explorer))]
+        return [(monster,) for monster in monsters_at(state, tile_of(state, player, explorer))]
 
-    def obstacle(self, game: Monumental, player: int, answer: Answer) -> str:
+    def obstacle(self, state: Monumental, player: int, answer: Answer) -> str:
         explorer, monster = answer
-        tile = tile_of(game, player, explorer)
-        if lair_of(game, monster) != tile:
-            name = names.printed(game, (monster,), "That")
+        tile = tile_of(state, player, explorer)
+        if lair_of(state, monster) != tile:
+            name = names.printed(state, (monster,), "That")
             return f"MO-13.6: {name} is no Monster that prowls where the Explorer stands."
-        what = f"Defeating {game.tables.kind_name[monster]}"
-        return price_refusal(game, player, self.price(game, answer), "MO-13.6", what)
+        what = f"Defeating {state.tables.kind_name[monster]}"
+        return price_refusal(state, player, self.price(state, answer), "MO-13.6", what)
 
-    def price(self, game: Monumental, answer: Answer) -> list[int]:
-        return price_in(MILITARY, game.tables.strength[answer[1]])
+    def price(self, state: Monumental, answer: Answer) -> list[int]:
+        return price_in(MILITARY, state.tables.strength[answer[1]])
 
     def closed(self, state: Monumental, seat: Seat) -> str:
         return "MO-13.6: no Explorer that can act stands by a Monster you have the Military for"

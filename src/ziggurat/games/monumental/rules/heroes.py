@@ -17,9 +17,9 @@ from ziggurat.kernel.state import Frame, Procedure, Seat
 # --- the row
 
 
-def heroes_of_era(game: Monumental, era: int) -> list[int]:
+def heroes_of_era(state: Monumental, era: int) -> list[int]:
     """The Heroes of an Era, in the order in which they join the row (MO-12.1)."""
-    tables = game.tables
+    tables = state.tables
     return [
         kind
         for kind in range(tables.kind_count)
@@ -27,36 +27,36 @@ def heroes_of_era(game: Monumental, era: int) -> list[int]:
     ]
 
 
-def bring_heroes(game: Monumental, era: int) -> None:
+def bring_heroes(state: Monumental, era: int) -> None:
     """The Heroes of an Era that begins join the row, near the deck (MO-12.1).
 
     Heroes that are in play already stay where they are.
     """
-    if not game.has(HEROES):
+    if not state.has(HEROES):
         return
-    known = game.hero_row + game.hero
-    fresh = [kind for kind in heroes_of_era(game, era) if kind not in known]
-    game.hero_row = game.hero_row + fresh
-    if fresh and game.events is not None:
-        game.tell("MO-12.1", f"Heroes to acquire: {names.cards(game, fresh)}.")
+    known = state.hero_row + state.hero
+    fresh = [kind for kind in heroes_of_era(state, era) if kind not in known]
+    state.hero_row = state.hero_row + fresh
+    if fresh and state.events is not None:
+        state.tell("MO-12.1", f"Heroes to acquire: {names.cards(state, fresh)}.")
 
 
-def return_to_row(game: Monumental, player: int) -> None:
+def return_to_row(state: Monumental, player: int) -> None:
     """A player's Hero goes back to the end of the row near the deck (MO-12.5)."""
-    hero = game.hero[player]
-    game.hero[player] = NOTHING
-    game.hero_marked[player] = NOTHING
-    game.hero_row = [*game.hero_row, hero]
-    game.leave_force(player)
-    if game.events is not None:
-        game.tell("MO-12.5", f"{names.card(game, hero)} can be acquired again.")
+    hero = state.hero[player]
+    state.hero[player] = NOTHING
+    state.hero_marked[player] = NOTHING
+    state.hero_row = [*state.hero_row, hero]
+    state.leave_force(player)
+    if state.events is not None:
+        state.tell("MO-12.5", f"{names.card(state, hero)} can be acquired again.")
 
 
-def return_marked_heroes(game: Monumental) -> None:
+def return_marked_heroes(state: Monumental) -> None:
     """Heroes sent back this round go to the row and are available in the next (AE-4.7.2)."""
-    for player in game.order[game.starter :] + game.order[: game.starter]:
-        if game.hero_marked[player] != NOTHING:
-            return_to_row(game, player)
+    for player in state.order[state.starter :] + state.order[: state.starter]:
+        if state.hero_marked[player] != NOTHING:
+            return_to_row(state, player)
 
 
 # --- acquiring one
@@ -128,10 +128,10 @@ class HireHero(Action):
         return None
 
 
-def one_hero_refusal(game: Monumental, player: int) -> str:
+def one_hero_refusal(state: Monumental, player: int) -> str:
     """Why a player with a Hero cannot acquire another one (MO-12.4, AE-4.7.1)."""
-    name = game.tables.kind_name[game.hero[player]]
-    if game.hero_marked[player] != NOTHING:
+    name = state.tables.kind_name[state.hero[player]]
+    if state.hero_marked[player] != NOTHING:
         return f"AE-4.7.1: {name} counts as yours until this round is over."
     return f"MO-12.4: You have {name}; nobody has two Heroes."
 
@@ -197,25 +197,25 @@ class Return(Procedure):
         return twin
 
 
-def use_return_effect(game: Monumental, going: Return) -> Frame | None:
+def use_return_effect(state: Monumental, going: Return) -> Frame | None:
     """The Hero's `return` effects, as many as are printed."""
-    records = effects.records_for(game, game.hero[going.player], ON_RETURN)
+    records = effects.records_for(state, state.hero[going.player], ON_RETURN)
     if going.place == len(records):
         return None
     going.place += 1
     going.begin_again()
     record = records[going.place - 1]
-    if not effects.can_happen(game, going.player, record, NOTHING, NOTHING):
+    if not effects.can_happen(state, going.player, record, NOTHING, NOTHING):
         return None
-    return effects.run_record(game, going.player, record)
+    return effects.run_record(state, going.player, record)
 
 
-def leave(game: Monumental, going: Return) -> Frame | None:
+def leave(state: Monumental, going: Return) -> Frame | None:
     """Back to the row; in Continuous Play marked as out of play till the round ends (AE-4.7.1)."""
-    if game.continuous:
-        game.hero_marked[going.player] = game.hero[going.player]
+    if state.continuous:
+        state.hero_marked[going.player] = state.hero[going.player]
     else:
-        return_to_row(game, going.player)
+        return_to_row(state, going.player)
     return None
 
 

@@ -13,59 +13,59 @@ from ziggurat.games.monumental.terms import NOBODY, NOTHING, ON_ATTACK
 from ziggurat.kernel.state import Frame, Procedure
 
 
-def reveal_monster(game: Monumental, tile: int, monster: int) -> None:
+def reveal_monster(state: Monumental, tile: int, monster: int) -> None:
     """Put a Monster's figure on the Province where its token lay (MO-13.2)."""
-    game.prowling = [*game.prowling, monster]
-    game.lairs = [*game.lairs, tile]
-    if not game.continuous:
-        game.stirred = [*game.stirred, monster]
-    if game.events is not None:
-        where = names.tile(game, tile)
-        game.tell("MO-13.2", f"{names.card(game, monster)} appears at {where}.")
+    state.prowling = [*state.prowling, monster]
+    state.lairs = [*state.lairs, tile]
+    if not state.continuous:
+        state.stirred = [*state.stirred, monster]
+    if state.events is not None:
+        where = names.tile(state, tile)
+        state.tell("MO-13.2", f"{names.card(state, monster)} appears at {where}.")
 
 
-def put_by(game: Monumental, player: int, token: int) -> None:
+def put_by(state: Monumental, player: int, token: int) -> None:
     """Lay an Exploration token that was taken into the play area (MO-7.6.3).
 
     That of a Monster is discarded in Continuous Play (AE-4.7.3).
     """
-    if not game.continuous or game.tables.monster_of[token] == NOTHING:
-        game.loot[player] = [*game.loot[player], token]
+    if not state.continuous or state.tables.monster_of[token] == NOTHING:
+        state.loot[player] = [*state.loot[player], token]
 
 
-def discarded_tokens(game: Monumental) -> list[int]:
+def discarded_tokens(state: Monumental) -> list[int]:
     """The tokens Continuous Play has discarded: those of all Monsters revealed (AE-4.7.3)."""
-    if not game.continuous:
+    if not state.continuous:
         return []
-    revealed = game.prowling + [monster for won in game.trophies for monster in won]
-    return [token for token, monster in enumerate(game.tables.monster_of) if monster in revealed]
+    revealed = state.prowling + [monster for won in state.trophies for monster in won]
+    return [token for token, monster in enumerate(state.tables.monster_of) if monster in revealed]
 
 
-def lair_of(game: Monumental, monster: int) -> int:
+def lair_of(state: Monumental, monster: int) -> int:
     """The tile of a Monster, or `NOTHING` when it is not on the map."""
-    for index, prowler in enumerate(game.prowling):
+    for index, prowler in enumerate(state.prowling):
         if prowler == monster:
-            return game.lairs[index]
+            return state.lairs[index]
     return NOTHING
 
 
-def monsters_at(game: Monumental, tile: int) -> list[int]:
+def monsters_at(state: Monumental, tile: int) -> list[int]:
     """The Monsters on a tile, the one revealed first first."""
-    return [monster for index, monster in enumerate(game.prowling) if game.lairs[index] == tile]
+    return [monster for index, monster in enumerate(state.prowling) if state.lairs[index] == tile]
 
 
-def attacks_after_turn(game: Monumental) -> Frame | None:
+def attacks_after_turn(state: Monumental) -> Frame | None:
     """The Monsters revealed in this turn attack at its end, in the normal game (MO-13.3)."""
-    monsters = game.stirred
+    monsters = state.stirred
     if not monsters:
         return None
-    game.stirred = []
+    state.stirred = []
     return Attacks(monsters[:])
 
 
-def attacks_after_round(game: Monumental) -> Frame | None:
+def attacks_after_round(state: Monumental) -> Frame | None:
     """Every Monster on the map attacks when a round has ended (MO-13.3, AE-4.7.3)."""
-    return Attacks(game.prowling[:]) if game.prowling else None
+    return Attacks(state.prowling[:]) if state.prowling else None
 
 
 class Attacks(Procedure):
@@ -89,57 +89,57 @@ class Attacks(Procedure):
         return twin
 
 
-def strike(game: Monumental, attacks: Attacks) -> Frame | None:
+def strike(state: Monumental, attacks: Attacks) -> Frame | None:
     """Who controls the Province suffers the attack; nobody's Province suffers nothing."""
     monster = attacks.monsters[0]
-    tile = lair_of(game, monster)
-    victim = game.control[tile] if tile != NOTHING else NOBODY
+    tile = lair_of(state, monster)
+    victim = state.control[tile] if tile != NOTHING else NOBODY
     if victim == NOBODY:
         return None
-    if game.events is not None:
-        whom = names.player(game, victim)
-        where = names.tile(game, tile)
-        game.tell("MO-13.4", f"{names.card(game, monster)} attacks {whom} at {where}.")
-    return effects.run_kind(game, victim, monster, ON_ATTACK, tile, monster)
+    if state.events is not None:
+        whom = names.player(state, victim)
+        where = names.tile(state, tile)
+        state.tell("MO-13.4", f"{names.card(state, monster)} attacks {whom} at {where}.")
+    return effects.run_kind(state, victim, monster, ON_ATTACK, tile, monster)
 
 
-def wander(game: Monumental, attacks: Attacks) -> Frame | None:
+def wander(state: Monumental, attacks: Attacks) -> Frame | None:
     """The Monster moves to the neighbouring Province with the highest Defence (MO-13.4)."""
     monster = attacks.monsters[0]
-    if monster in game.prowling:
-        index = game.prowling.index(monster)
-        goal = way_of_wandering(game, game.lairs[index])
+    if monster in state.prowling:
+        index = state.prowling.index(monster)
+        goal = way_of_wandering(state, state.lairs[index])
         if goal != NOTHING:
-            game.lairs = changed(game.lairs, index, goal)
-            if game.events is not None:
-                where = names.tile(game, goal)
-                game.tell("MO-13.4", f"{names.card(game, monster)} moves to {where}.")
+            state.lairs = changed(state.lairs, index, goal)
+            if state.events is not None:
+                where = names.tile(state, goal)
+                state.tell("MO-13.4", f"{names.card(state, monster)} moves to {where}.")
     return None
 
 
-def way_of_wandering(game: Monumental, tile: int) -> int:
+def way_of_wandering(state: Monumental, tile: int) -> int:
     """Where a Monster goes from a tile, or `NOTHING` where no Province is next to it.
 
     Highest Defence first, then smallest q, then smallest r; never a Capital or Water.
     """
-    tables = game.tables
+    tables = state.tables
     best = NOTHING
     for neighbour in tables.unit_ways[tile]:
-        if is_province(game, neighbour) and (
-            best == NOTHING or wandering_rank(game, neighbour) < wandering_rank(game, best)
+        if is_province(state, neighbour) and (
+            best == NOTHING or wandering_rank(state, neighbour) < wandering_rank(state, best)
         ):
             best = neighbour
     return best
 
 
-def wandering_rank(game: Monumental, tile: int) -> tuple[int, int, int]:
+def wandering_rank(state: Monumental, tile: int) -> tuple[int, int, int]:
     """How late a Province comes when a Monster chooses where to go."""
-    return (-defence_of(game, tile), game.tables.tile_q[tile], game.tables.tile_r[tile])
+    return (-defence_of(state, tile), state.tables.tile_q[tile], state.tables.tile_r[tile])
 
 
-def until_all_attacked(game: Monumental, attacks: Attacks) -> Frame | None:
+def until_all_attacked(state: Monumental, attacks: Attacks) -> Frame | None:
     """The next Monster, if any; Quests are revealed after each attack (AE-7.3)."""
-    check_quests(game)
+    check_quests(state)
     del attacks.monsters[0]
     if attacks.monsters:
         attacks.begin_again()
@@ -149,13 +149,13 @@ def until_all_attacked(game: Monumental, attacks: Attacks) -> Frame | None:
 Attacks.steps = (strike, wander, until_all_attacked)
 
 
-def defeat(game: Monumental, player: int, monster: int) -> None:
+def defeat(state: Monumental, player: int, monster: int) -> None:
     """Take a Monster off the map; its card goes to the player (MO-13.6, AE-8.4.3)."""
-    index = game.prowling.index(monster)
-    game.prowling = game.prowling[:index] + game.prowling[index + 1 :]
-    game.lairs = game.lairs[:index] + game.lairs[index + 1 :]
-    game.stirred = [other for other in game.stirred if other != monster]
-    game.trophies[player] = [*game.trophies[player], monster]
-    if game.events is not None:
-        who = names.player(game, player)
-        game.tell("MO-13.6", f"{who} defeats {names.card(game, monster)}.")
+    index = state.prowling.index(monster)
+    state.prowling = state.prowling[:index] + state.prowling[index + 1 :]
+    state.lairs = state.lairs[:index] + state.lairs[index + 1 :]
+    state.stirred = [other for other in state.stirred if other != monster]
+    state.trophies[player] = [*state.trophies[player], monster]
+    if state.events is not None:
+        who = names.player(state, player)
+        state.tell("MO-13.6", f"{who} defeats {names.card(state, monster)}.")

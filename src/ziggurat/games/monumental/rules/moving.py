@@ -21,25 +21,25 @@ STOP = -1
 """The answer of somebody who moves no further."""
 
 
-def has_military(game: Monumental, player: int, price: int) -> bool:
+def has_military(state: Monumental, player: int, price: int) -> bool:
     """Whether so much Military can be paid; Gold may stand for it (MO-3.4)."""
-    return game.amount(player, MILITARY) + game.amount(player, GOLD) >= price
+    return state.amount(player, MILITARY) + state.amount(player, GOLD) >= price
 
 
-def can_pay_march(game: Monumental, player: int) -> bool:
+def can_pay_march(state: Monumental, player: int) -> bool:
     """Whether moving a unit can be paid (MO-5.6.1)."""
-    return has_military(game, player, game.tables.figures.march_price)
+    return has_military(state, player, state.tables.figures.march_price)
 
 
-def movers(game: Monumental, player: int) -> list[Answer]:
+def movers(state: Monumental, player: int) -> list[Answer]:
     """The units that can move: the tile, and 1 for the Warlord (MO-5.6)."""
     found: list[Answer] = []
-    control = game.control
-    for tile in range(game.tables.tile_count):
-        if control[tile] == player and game.units_at(tile):
-            soldiers = free_soldiers(game, player, tile, warlord_goes=False) > 0
-            warlord = game.warlord[player] == tile and may_warlord_leave(game, player)
-            if (soldiers or warlord) and has_way(game, player, tile):
+    control = state.control
+    for tile in range(state.tables.tile_count):
+        if control[tile] == player and state.units_at(tile):
+            soldiers = free_soldiers(state, player, tile, warlord_goes=False) > 0
+            warlord = state.warlord[player] == tile and may_warlord_leave(state, player)
+            if (soldiers or warlord) and has_way(state, player, tile):
                 if soldiers:
                     found.append((tile, 0))
                 if warlord:
@@ -47,54 +47,54 @@ def movers(game: Monumental, player: int) -> list[Answer]:
     return found
 
 
-def has_way(game: Monumental, player: int, tile: int) -> bool:
+def has_way(state: Monumental, player: int, tile: int) -> bool:
     """Whether another tile of the player lies next to this one."""
-    return any(game.control[neighbour] == player for neighbour in game.tables.unit_ways[tile])
+    return any(state.control[neighbour] == player for neighbour in state.tables.unit_ways[tile])
 
 
-def destinations(game: Monumental, player: int, tile: int) -> list[int]:
+def destinations(state: Monumental, player: int, tile: int) -> list[int]:
     """Where a unit on a tile can go (MO-5.6.1)."""
-    return [goal for goal in realm(game, player, tile) if goal != tile]
+    return [goal for goal in realm(state, player, tile) if goal != tile]
 
 
-def mover_refusal(game: Monumental, player: int, answer: Answer) -> str:
+def mover_refusal(state: Monumental, player: int, answer: Answer) -> str:
     """Why a unit cannot move."""
     if len(answer) != 2 or answer[1] not in (0, 1):
         return "MO-5.6.1: Name the tile of a unit, and the Warlord if it is to go."
     tile, is_warlord = answer
-    if not 0 <= tile < game.tables.tile_count or game.control[tile] != player:
+    if not 0 <= tile < state.tables.tile_count or state.control[tile] != player:
         return "MO-5.6.1: You have no units there."
-    if (game.warlord[player] != tile) if is_warlord else (game.soldiers[tile] == 0):
+    if (state.warlord[player] != tile) if is_warlord else (state.soldiers[tile] == 0):
         return "MO-5.6.1: That unit does not stand there."
     if is_warlord:
-        may_leave = may_warlord_leave(game, player)
+        may_leave = may_warlord_leave(state, player)
     else:
-        may_leave = free_soldiers(game, player, tile, warlord_goes=False) > 0
+        may_leave = free_soldiers(state, player, tile, warlord_goes=False) > 0
     if not may_leave:
         return "MO-5.6.2: A Province is never left without a unit or an Outpost."
-    if not has_way(game, player, tile):
+    if not has_way(state, player, tile):
         return "MO-5.6.1: No other tile of yours can be reached from there."
     return ""
 
 
-def mover_text(game: Monumental, answer: Answer) -> str:
+def mover_text(state: Monumental, answer: Answer) -> str:
     """The notation of a unit: its tile, and the Warlord by name."""
-    label = game.tables.tile_label[answer[0]]
+    label = state.tables.tile_label[answer[0]]
     return f"{WARLORD}@{label}" if answer[1] else label
 
 
-def read_mover(game: Monumental, text: str) -> Answer:
+def read_mover(state: Monumental, text: str) -> Answer:
     """The unit meant by a notation."""
     who, at, where = text.strip().partition("@")
     if at and who.strip().lower() == WARLORD:
-        return (read_tile(game, where), 1)
-    return (read_tile(game, text), 0)
+        return (read_tile(state, where), 1)
+    return (read_tile(state, text), 0)
 
 
-def mover_label(game: Monumental, answer: Answer) -> str:
+def mover_label(state: Monumental, answer: Answer) -> str:
     """The unit in words."""
     unit = "the Warlord" if answer[1] else "a Soldier"
-    return f"{unit} of {game.tables.tile_label[answer[0]]}"
+    return f"{unit} of {state.tables.tile_label[answer[0]]}"
 
 
 class March(Action):
@@ -137,12 +137,12 @@ class March(Action):
         return lead(state, seat, answer, paid=1, left=0)
 
 
-def lead(game: Monumental, player: int, mover: Answer, *, paid: int, left: int) -> Frame | None:
+def lead(state: Monumental, player: int, mover: Answer, *, paid: int, left: int) -> Frame | None:
     """Ask where the unit goes, unless there is only one way."""
-    goals = destinations(game, player, mover[0])
+    goals = destinations(state, player, mover[0])
     if len(goals) == 1:
-        move_unit(game, player, mover, goals[0], paid=paid)
-        return free_marches(game, player, left)
+        move_unit(state, player, mover, goals[0], paid=paid)
+        return free_marches(state, player, left)
     return MarchTo(player, mover[0], mover[1], paid, left)
 
 
@@ -192,25 +192,25 @@ class MarchTo(Question):
         return free_marches(state, seat, self.left)
 
 
-def move_unit(game: Monumental, player: int, mover: Answer, goal: int, *, paid: int) -> None:
+def move_unit(state: Monumental, player: int, mover: Answer, goal: int, *, paid: int) -> None:
     """Pay for the move of a unit and make it."""
     tile, is_warlord = mover
     if paid:
-        game.pay(player, price_in(MILITARY, game.tables.figures.march_price))
+        state.pay(player, price_in(MILITARY, state.tables.figures.march_price))
     if is_warlord:
-        game.warlord[player] = goal
+        state.warlord[player] = goal
     else:
-        game.soldiers[tile] -= 1
-        game.soldiers[goal] += 1
-    if game.events is not None:
+        state.soldiers[tile] -= 1
+        state.soldiers[goal] += 1
+    if state.events is not None:
         unit = "the Warlord" if is_warlord else "a Soldier"
-        way = f"from {names.tile(game, tile)} to {names.tile(game, goal)}"
-        game.tell("MO-5.6.1", f"{names.player(game, player)} moves {unit} {way}.")
+        way = f"from {names.tile(state, tile)} to {names.tile(state, goal)}"
+        state.tell("MO-5.6.1", f"{names.player(state, player)} moves {unit} {way}.")
 
 
-def free_marches(game: Monumental, player: int, count: int) -> Frame | None:
+def free_marches(state: Monumental, player: int, count: int) -> Frame | None:
     """Let a player make up to so many unit moves free of charge (EF-7 `move_units`)."""
-    if count < 1 or game.is_automa(player) or not movers(game, player):
+    if count < 1 or state.is_automa(player) or not movers(state, player):
         return None
     return FreeMarch(player, count)
 
@@ -240,11 +240,11 @@ class FreeMarch(Question):
         items = [self.item(state, mover) for mover in movers(state, seat)]
         return OneOf([Item(STOP, "stop", "move no unit"), *items], "MO-5.6.1")
 
-    def item(self, game: Monumental, mover: Answer) -> Item:
+    def item(self, state: Monumental, mover: Answer) -> Item:
         """A unit to move; its key is its tile, doubled, and 1 for the Warlord."""
-        things = [f"tile:{game.tables.tile_label[mover[0]]}"]
+        things = [f"tile:{state.tables.tile_label[mover[0]]}"]
         key = 2 * mover[0] + mover[1]
-        return Item(key, mover_text(game, mover), mover_label(game, mover), things)
+        return Item(key, mover_text(state, mover), mover_label(state, mover), things)
 
     def default(self, state: Monumental, seat: Seat) -> Answer:
         return (STOP,)

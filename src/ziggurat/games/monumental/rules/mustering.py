@@ -15,45 +15,47 @@ from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Frame, Seat
 
 
-def least_units(game: Monumental, player: int, defence: int) -> int:
+def least_units(state: Monumental, player: int, defence: int) -> int:
     """How many units must move in at least, if the Warlord does not go alone (AE-9.1)."""
-    return max(1, defence - statics.fewer_units(game, player))
+    return max(1, defence - statics.fewer_units(state, player))
 
 
-def may_conquer(game: Monumental, player: int, defence: int, units: int, warlord: int) -> bool:
+def may_conquer(state: Monumental, player: int, defence: int, units: int, warlord: int) -> bool:
     """Whether so many units that can come are enough (MO-7.3)."""
     if units >= defence:
         return True
     if not units:
         return False
-    if units >= least_units(game, player, defence):
+    if units >= least_units(state, player, defence):
         return True
-    return warlord == 1 and statics.may_send_warlord_alone(game, player)
+    return warlord == 1 and statics.may_send_warlord_alone(state, player)
 
 
-def unit_counts(game: Monumental, player: int, defence: int, units: int, warlord: int) -> list[int]:
+def unit_counts(
+    state: Monumental, player: int, defence: int, units: int, warlord: int
+) -> list[int]:
     """How many units may move in, of so many that can come (MO-7.3, MO-7.4, AE-9.1)."""
-    least = least_units(game, player, defence)
+    least = least_units(state, player, defence)
     counts = list(range(least, min(defence, units) + 1))
-    if warlord and least > 1 and units and statics.may_send_warlord_alone(game, player):
+    if warlord and least > 1 and units and statics.may_send_warlord_alone(state, player):
         counts.insert(0, 1)
     return counts
 
 
-def name_units(game: Monumental, conquest: Conquest) -> Frame | None:
+def name_units(state: Monumental, conquest: Conquest) -> Frame | None:
     """Settle how many units move in; ask where effects allow fewer (MO-7.4)."""
-    counts = counts_of(game, conquest)
+    counts = counts_of(state, conquest)
     if len(counts) > 1:
         return Strength(conquest.player)
     conquest.units = counts[0]
     return None
 
 
-def counts_of(game: Monumental, conquest: Conquest) -> list[int]:
+def counts_of(state: Monumental, conquest: Conquest) -> list[int]:
     """How many units may move in now."""
     player, tile = conquest.player, conquest.tile
-    units = reach(game, player, tile)[conquest.with_warlord]
-    return unit_counts(game, player, defence_of(game, tile), units, conquest.with_warlord)
+    units = reach(state, player, tile)[conquest.with_warlord]
+    return unit_counts(state, player, defence_of(state, tile), units, conquest.with_warlord)
 
 
 class Strength(Question):
@@ -92,22 +94,22 @@ class Strength(Question):
         return None
 
 
-def muster(game: Monumental, conquest: Conquest) -> Frame | None:
+def muster(state: Monumental, conquest: Conquest) -> Frame | None:
     """Settle where the Soldiers come from; ask where there is more than one way (MO-7.3)."""
     needed = conquest.units - conquest.with_warlord
-    sources = sources_of(game, conquest)
+    sources = sources_of(state, conquest)
     if len(sources) > 1 and 0 < needed < sum(count for _, count in sources):
         return Muster(conquest.player)
     call_up(conquest, sources, from_first(sources, needed))
     return None
 
 
-def sources_of(game: Monumental, conquest: Conquest) -> list[tuple[int, int]]:
+def sources_of(state: Monumental, conquest: Conquest) -> list[tuple[int, int]]:
     """The tiles Soldiers can come from and how many of each, the Capital first."""
     player = conquest.player
-    home = game.capital[player]
+    home = state.capital[player]
     with_warlord = conquest.with_warlord == 1
-    sources = mobile(game, player, conquest.tile, with_warlord=with_warlord)
+    sources = mobile(state, player, conquest.tile, with_warlord=with_warlord)
     at_home = [source for source in sources if source[0] == home]
     return at_home + [source for source in sources if source[0] != home]
 
@@ -130,10 +132,10 @@ def call_up(conquest: Conquest, sources: list[tuple[int, int]], shares: list[int
             conquest.sources += [tile, share]
 
 
-def from_tile(game: Monumental, tile: int) -> Item:
+def from_tile(state: Monumental, tile: int) -> Item:
     """Soldiers of a tile to choose; the key is the tile's number."""
-    label = game.tables.tile_label[tile]
-    return Item(tile, label, f"from {names.tile(game, tile)}", [f"tile:{label}"])
+    label = state.tables.tile_label[tile]
+    return Item(tile, label, f"from {names.tile(state, tile)}", [f"tile:{label}"])
 
 
 class Muster(Question):
@@ -146,9 +148,9 @@ class Muster(Question):
     def copy(self) -> Muster:
         return Muster(self.seat)
 
-    def needed(self, game: Monumental) -> int:
+    def needed(self, state: Monumental) -> int:
         """Soldiers to move in."""
-        conquest = current_conquest(game)
+        conquest = current_conquest(state)
         return conquest.units - conquest.with_warlord
 
     def prompt(self, state: Monumental, seat: Seat) -> str:

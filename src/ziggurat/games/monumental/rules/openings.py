@@ -88,66 +88,66 @@ NEEDS: Final = {
 """What actions cannot do without, by name; those not named here need nothing."""
 
 
-def openings(game: Monumental, player: int) -> int:
+def openings(state: Monumental, player: int) -> int:
     """What a player has of all that actions need."""
-    found = game.tables.given | means(game, player) | belongings(game, player)
-    if game.projects:
+    found = state.tables.given | means(state, player) | belongings(state, player)
+    if state.projects:
         found |= PROJECTS
-    if game.reacting[player] >> ON_USE & 1:
+    if state.reacting[player] >> ON_USE & 1:
         found |= EFFECTS
-    if has_discounts(game, player):
+    if has_discounts(state, player):
         found |= MEANS
-    home, acted = game.capital[player], game.explorers_acted[player]
+    home, acted = state.capital[player], state.explorers_acted[player]
     for explorer in range(EXPLORERS):
-        tile = game.explorers[player * EXPLORERS + explorer]
+        tile = state.explorers[player * EXPLORERS + explorer]
         if tile != home and not acted >> explorer & 1:
-            found |= finds(game, player, tile)
+            found |= finds(state, player, tile)
     return found
 
 
-def finds(game: Monumental, player: int, tile: int) -> int:
+def finds(state: Monumental, player: int, tile: int) -> int:
     """What there is for an Explorer to do where it stands."""
     found = 0
-    if game.deposits[2 * tile] or game.deposits[2 * tile + 1]:
+    if state.deposits[2 * tile] or state.deposits[2 * tile + 1]:
         found |= CLAIMS
-    if game.market_left[tile]:
+    if state.market_left[tile]:
         found |= MARKETS
-    if game.post[tile] != NOBODY:
+    if state.post[tile] != NOBODY:
         found |= POSTS
-    if tile in game.lairs:
+    if tile in state.lairs:
         found |= PREY
     first = player * EXPLORERS
-    if game.explorers[first] == game.explorers[first + 1] and game.posts_left[player]:
+    if state.explorers[first] == state.explorers[first + 1] and state.posts_left[player]:
         found |= SITES
     return found
 
 
-def belongings(game: Monumental, player: int) -> int:
+def belongings(state: Monumental, player: int) -> int:
     """What lies before a player or on the table."""
     found = 0
-    if game.construction[player] != NOTHING:
+    if state.construction[player] != NOTHING:
         found |= WORKS
-    if game.reserve[player]:
+    if state.reserve[player]:
         found |= STORE
-    if game.hero[player] != NOTHING:
+    if state.hero[player] != NOTHING:
         found |= HERO_THERE
-    elif game.hero_row:
+    elif state.hero_row:
         found |= HERO_WANTED
-    if game.outposts_left[player]:
+    if state.outposts_left[player]:
         found |= OUTPOSTS
-    if game.tokens[2 * player] or game.tokens[2 * player + 1]:
+    if state.tokens[2 * player] or state.tokens[2 * player + 1]:
         found |= TOKENS
-    if game.markets[player]:
+    if state.markets[player]:
         found |= GOODS
-    if game.benefits[player]:
+    if state.benefits[player]:
         found |= BENEFITS
     return found
 
 
-def means(game: Monumental, player: int) -> int:
+def means(state: Monumental, player: int) -> int:
     """What a player has to pay with."""
     first = player * SUPPLY
-    supply = game.supply
+    supply = state.supply
     found = 0
     if supply[first + GOLD]:
         found |= MEANS | GOLD_MEANS | MARCHES | KNOWLEDGE_MEANS

@@ -30,13 +30,13 @@ from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.state import Frame
 
 
-def carry_out(game: Monumental, run: Run) -> Frame | None:
+def carry_out(state: Monumental, run: Run) -> Frame | None:
     """Carry out operations up to the first that needs a frame of its own, then come back."""
-    program = game.tables.programs[run.program]
+    program = state.tables.programs[run.program]
     while run.place < len(program):
         operation = program[run.place]
         run.place += 1
-        following = CARRY_OUT[operation.code](game, run, operation)
+        following = CARRY_OUT[operation.code](state, run, operation)
         if following is not None:
             run.step = CARRYING_OUT
             return following
@@ -47,82 +47,82 @@ CARRYING_OUT = 1
 """The step of `Run` in which operations are carried out; before it comes the price."""
 
 
-def gain_resources(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def gain_resources(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Add to the supply."""
-    return gain(game, run.player, operation.gains)
+    return gain(state, run.player, operation.gains)
 
 
-def gain_per(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def gain_per(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Gain for every so many units of a counter."""
-    due = times(game, run.player, operation)
-    return gain(game, run.player, [due * amount for amount in operation.gains]) if due else None
+    due = times(state, run.player, operation)
+    return gain(state, run.player, [due * amount for amount in operation.gains]) if due else None
 
 
-def unrest(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def unrest(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Take Unrest (AE-3.3.2)."""
-    take_unrest(game, run.player, operation.amount)
+    take_unrest(state, run.player, operation.amount)
     return None
 
 
-def draw_use(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def draw_use(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Draw cards and use them (MO-5.9.1)."""
-    return draw_and_use(game, run.player, operation.amount)
+    return draw_and_use(state, run.player, operation.amount)
 
 
-def use_acquired(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def use_acquired(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """The card just acquired is the subject; it lies where it belongs already (AE-10.3.4)."""
-    return use_at_once(game, run.player, [run.subject]) if run.subject != NOTHING else None
+    return use_at_once(state, run.player, [run.subject]) if run.subject != NOTHING else None
 
 
-def reserve(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def reserve(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Reserve cards (AE-3.2.2)."""
-    return reserve_cards(game, run.player, operation.amount)
+    return reserve_cards(state, run.player, operation.amount)
 
 
-def discount(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def discount(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Payments of a kind are cheaper until the turn ends or the uses are used up."""
     entry = [operation.what, operation.amount, operation.limit]
-    game.discounts[run.player] = [*game.discounts[run.player], *entry]
+    state.discounts[run.player] = [*state.discounts[run.player], *entry]
     return None
 
 
-def fewer_units(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def fewer_units(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """The next conquest of this turn may move fewer units in."""
-    game.fewer_units[run.player] += operation.amount
+    state.fewer_units[run.player] += operation.amount
     return None
 
 
-def both_gains(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def both_gains(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Get the other gain of the token just taken as well (AE-10.1.8)."""
-    return take_other_gain(game, run.player)
+    return take_other_gain(state, run.player)
 
 
-def trade(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def trade(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Move forward on the Trade track."""
-    return advance_on_track(game, run.player, operation.amount)
+    return advance_on_track(state, run.player, operation.amount)
 
 
-def trade_benefit(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def trade_benefit(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Draw Trade Benefits."""
-    return draw_benefits(game, run.player, operation.amount)
+    return draw_benefits(state, run.player, operation.amount)
 
 
-def move_units(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def move_units(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Move units free of charge."""
-    return free_marches(game, run.player, operation.amount)
+    return free_marches(state, run.player, operation.amount)
 
 
-def move_explorers(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def move_explorers(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Move Explorers free of charge."""
-    return free_steps(game, run.player, operation.amount)
+    return free_steps(state, run.player, operation.amount)
 
 
-def explorer_action(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def explorer_action(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Let Explorers that have acted act once more."""
-    return extra_explorer_action(game, run.player, operation.amount)
+    return extra_explorer_action(state, run.player, operation.amount)
 
 
-def hold(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def hold(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Rule modifiers hold in static records and are never carried out."""
     raise Broken("a rule modifier stands outside a static record")
 
@@ -162,9 +162,9 @@ CARRY_OUT: tuple[Callable[[Monumental, Run, Operation], Frame | None], ...] = (
 """What carries out each operation, in the order of `terms.OPERATIONS`."""
 
 
-def advance(game: Monumental, gains: Gains) -> Frame | None:
+def advance(state: Monumental, gains: Gains) -> Frame | None:
     """Spaces on the Trade track that are part of a gain (EF-8)."""
-    return advance_on_track(game, gains.player, gains.spaces)
+    return advance_on_track(state, gains.player, gains.spaces)
 
 
 Run.steps = (pay_price, carry_out)

@@ -26,55 +26,55 @@ from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Frame, Seat
 
 
-def opponents(game: Monumental, player: int, operation: Operation) -> list[int]:
+def opponents(state: Monumental, player: int, operation: Operation) -> list[int]:
     """The players an effect could be aimed at; who has no Gold loses none.
 
     An Automa can be chosen for Unrest although it takes none (MO-14.17).
     """
     found: list[int] = []
-    for other in range(game.player_count):
+    for other in range(state.player_count):
         if other == player:
             continue
-        if operation.code == DO_STEAL and not game.amount(other, GOLD):
+        if operation.code == DO_STEAL and not state.amount(other, GOLD):
             continue
         found.append(other)
     return found
 
 
-def strike(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def strike(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Give Unrest to others or take Gold from them (EF-7 `give_unrest`, `steal`)."""
-    able = opponents(game, run.player, operation)
+    able = opponents(state, run.player, operation)
     if operation.what == EACH_OPPONENT:
         for other in able:
-            strike_one(game, run.player, operation, other)
+            strike_one(state, run.player, operation, other)
         return None
     if operation.what == PREVIOUS_OWNER:
         able = [run.other] if run.other in able else []
     if len(able) > 1:
         return WhichOpponent(run.player, run.program, run.place - 1)
     for other in able:
-        strike_one(game, run.player, operation, other)
+        strike_one(state, run.player, operation, other)
     return None
 
 
-def strike_one(game: Monumental, player: int, operation: Operation, other: int) -> None:
+def strike_one(state: Monumental, player: int, operation: Operation, other: int) -> None:
     """What happens to one of them."""
     if operation.code == DO_GIVE_UNREST:
-        take_unrest(game, other, operation.amount, operation.options[0])
+        take_unrest(state, other, operation.amount, operation.options[0])
         return
-    taken = game.lose(other, GOLD, operation.amount)
-    game.gain(player, GOLD, taken)
-    if game.events is not None:
-        who, whom = names.player(game, player), names.player(game, other)
-        game.tell("MO-5.10.1", f"{who} takes {names.amount(GOLD, taken)} from {whom}.")
+    taken = state.lose(other, GOLD, operation.amount)
+    state.gain(player, GOLD, taken)
+    if state.events is not None:
+        who, whom = names.player(state, player), names.player(state, other)
+        state.tell("MO-5.10.1", f"{who} takes {names.amount(GOLD, taken)} from {whom}.")
 
 
-def player_item(game: Monumental, player: int) -> Item:
+def player_item(state: Monumental, player: int) -> Item:
     """A player to choose; written as the civilization."""
-    civilization = game.civilization[player]
-    name = game.tables.civ_realm[civilization]
-    thing = f"automa:{player}" if game.is_automa(player) else f"seat:{player}"
-    return Item(player, game.tables.civ_id[civilization], name, [thing])
+    civilization = state.civilization[player]
+    name = state.tables.civ_realm[civilization]
+    thing = f"automa:{player}" if state.is_automa(player) else f"seat:{player}"
+    return Item(player, state.tables.civ_id[civilization], name, [thing])
 
 
 class WhichOpponent(Question):
@@ -96,9 +96,9 @@ class WhichOpponent(Question):
     def copy(self) -> WhichOpponent:
         return WhichOpponent(self.seat, self.program, self.place)
 
-    def operation(self, game: Monumental) -> Operation:
+    def operation(self, state: Monumental) -> Operation:
         """What is being carried out."""
-        return game.tables.programs[self.program][self.place]
+        return state.tables.programs[self.program][self.place]
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         operation = self.operation(state)
@@ -136,54 +136,55 @@ class Giving(Repeating):
         return twin
 
 
-def give_next(game: Monumental, giving: Giving) -> Frame | None:
+def give_next(state: Monumental, giving: Giving) -> Frame | None:
     """Ask for the card, then for the opponent, where there is a choice."""
-    if not giving.left or not game.reserve[giving.player] or game.player_count < 2:
+    if not giving.left or not state.reserve[giving.player] or state.player_count < 2:
         return None
     giving.left -= 1
     giving.begin_again()
-    kinds = sorted(set(game.reserve[giving.player]))
+    kinds = sorted(set(state.reserve[giving.player]))
     if len(kinds) == 1:
-        return ask_for_receiver(game, giving.player, kinds[0])
+        return ask_for_receiver(state, giving.player, kinds[0])
     return GiveReserved(giving.player)
 
 
 Giving.steps = (give_next,)
 
 
-def transfer_reserved(game: Monumental, run: Run, operation: Operation) -> Frame | None:
+def transfer_reserved(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     """Move cards of the own reserve to an opponent's (EF-7)."""
     return Giving(run.player, operation.amount)
 
 
-def ask_for_receiver(game: Monumental, player: int, card: int) -> Frame | None:
+def ask_for_receiver(state: Monumental, player: int, card: int) -> Frame | None:
     """Ask who gets the card."""
-    others = [other for other in range(game.player_count) if other != player]
+    others = [other for other in range(state.player_count) if other != player]
     if len(others) > 1:
         return WhoReceives(player, card)
-    hand_over(game, player, card, others[0])
+    hand_over(state, player, card, others[0])
     return None
 
 
-def hand_over(game: Monumental, player: int, card: int, receiver: int) -> None:
+def hand_over(state: Monumental, player: int, card: int, receiver: int) -> None:
     """The card lies in another reserve now; an Automa's goes under a deck (MO-14.17)."""
-    game.reserve[player] = without(game.reserve[player], card)
-    game.note(player, RESERVE_COUNT)
-    if game.is_automa(receiver):
-        put_under_deck(game, card)
+    state.reserve[player] = without(state.reserve[player], card)
+    state.note(player, RESERVE_COUNT)
+    if state.is_automa(receiver):
+        put_under_deck(state, card)
     else:
-        game.reserve[receiver] = [*game.reserve[receiver], card]
-        game.note(receiver, RESERVE_COUNT)
-    if game.events is not None:
-        who, whom = names.player(game, player), names.player(game, receiver)
-        game.tell("MO-5.10.1", f"{who} gives {names.card(game, card)} to {whom}.")
+        state.reserve[receiver] = [*state.reserve[receiver], card]
+        state.note(receiver, RESERVE_COUNT)
+    if state.events is not None:
+        who, whom = names.player(state, player), names.player(state, receiver)
+        state.tell("MO-5.10.1", f"{who} gives {names.card(state, card)} to {whom}.")
 
 
-def put_under_deck(game: Monumental, card: int) -> None:
+def put_under_deck(state: Monumental, card: int) -> None:
     """Lay a card under the Reserve deck of its Era."""
-    deck = RESERVE_ERAS.index(game.tables.kind_era[card])
-    game.reserve_decks = [
-        [card, *cards] if place == deck else cards for place, cards in enumerate(game.reserve_decks)
+    deck = RESERVE_ERAS.index(state.tables.kind_era[card])
+    state.reserve_decks = [
+        [card, *cards] if place == deck else cards
+        for place, cards in enumerate(state.reserve_decks)
     ]
 
 

@@ -77,16 +77,16 @@ class BuildOutpost(Action):
         return None
 
 
-def site_refusal(game: Monumental, player: int, tile: int) -> str:
+def site_refusal(state: Monumental, player: int, tile: int) -> str:
     """Why a Province cannot have an Outpost of the player, whatever Soldiers are there."""
-    if game.control[tile] != player or tile == game.capital[player]:
+    if state.control[tile] != player or tile == state.capital[player]:
         return "MO-5.7.1: An Outpost stands in a Province you control."
-    if not game.tables.structures[tile]:
+    if not state.tables.structures[tile]:
         return "MO-6.6: No structure can stand there."
-    if game.natural[tile] != NOTHING:
+    if state.natural[tile] != NOTHING:
         return "AE-6.5: No structure can stand beside a Natural Wonder."
-    if game.wonder_at[tile] != NOTHING:
+    if state.wonder_at[tile] != NOTHING:
         return "AE-6.5: No structure can stand beside a Wonder."
-    if game.outpost[tile]:
+    if state.outpost[tile]:
         return "MO-5.7.2: An Outpost stands there already."
     return ""

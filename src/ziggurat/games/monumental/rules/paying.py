@@ -55,26 +55,26 @@ class ShareGain(Question):
         return None
 
 
-def spend(game: Monumental, player: int, price: list[int]) -> Frame | None:
+def spend(state: Monumental, player: int, price: list[int]) -> Frame | None:
     """Pay a price that can be paid; which resources pay for `any` is asked where it matters."""
     fixed = price[:]
     fixed[ANY] = 0
-    game.pay(player, fixed)
+    state.pay(player, fixed)
     amount = price[ANY]
     if not amount:
         return None
-    limits = means_left(game, player, amount)
+    limits = means_left(state, player, amount)
     basics = sum(limits)
     if basics <= amount or limits.count(0) == len(limits) - 1:
         shares = first_shares(limits, amount)
-        pay_shares(game, player, [*shares, amount - sum(shares)])
+        pay_shares(state, player, [*shares, amount - sum(shares)])
         return None
     return PayAny(player, amount)
 
 
-def means_left(game: Monumental, player: int, amount: int) -> list[int]:
+def means_left(state: Monumental, player: int, amount: int) -> list[int]:
     """How much of each basic resource could go into a payment."""
-    return [min(amount, game.amount(player, resource)) for resource in BASIC]
+    return [min(amount, state.amount(player, resource)) for resource in BASIC]
 
 
 def first_shares(limits: list[int], amount: int) -> list[int]:
@@ -87,13 +87,13 @@ def first_shares(limits: list[int], amount: int) -> list[int]:
     return shares
 
 
-def pay_shares(game: Monumental, player: int, shares: list[int]) -> None:
+def pay_shares(state: Monumental, player: int, shares: list[int]) -> None:
     """Pay so much of each basic resource, and Gold for what they lack."""
     paid = [0] * GAINS
     for place, resource in enumerate(MEANS):
-        paid[resource] = game.lose(player, resource, shares[place])
-    if game.events is not None:
-        game.tell("MO-3.5", f"{names.player(game, player)} pays {names.sums(paid)}.")
+        paid[resource] = state.lose(player, resource, shares[place])
+    if state.events is not None:
+        state.tell("MO-3.5", f"{names.player(state, player)} pays {names.sums(paid)}.")
 
 
 class PayAny(Choice[Monumental]):

@@ -21,10 +21,10 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
 
-def undeveloped(game: Monumental, player: int) -> list[int]:
+def undeveloped(state: Monumental, player: int) -> list[int]:
     """The policies of a player's civilization that are not active yet (MO-2.10)."""
-    active = game.policies[player]
-    printed = game.tables.civ_policies[game.civilization[player]]
+    active = state.policies[player]
+    printed = state.tables.civ_policies[state.civilization[player]]
     return [policy for policy in printed if policy not in active]
 
 
@@ -84,11 +84,11 @@ class Develop(Action):
         return develop(state, seat, answer[0])
 
 
-def develop(game: Monumental, player: int, kind: int) -> Frame | None:
+def develop(state: Monumental, player: int, kind: int) -> Frame | None:
     """Turn a policy active that is paid for or free (MO-8.2)."""
-    game.policies[player] = [*game.policies[player], kind]
-    game.note(player, POLICIES_COUNT)
-    game.join_force(player, kind)
+    state.policies[player] = [*state.policies[player], kind]
+    state.note(player, POLICIES_COUNT)
+    state.join_force(player, kind)
     return Reform(player)
 
 
@@ -112,14 +112,14 @@ class Reform(Procedure):
         return twin
 
 
-def gain_one_offs(game: Monumental, reform: Reform) -> Frame | None:
+def gain_one_offs(state: Monumental, reform: Reform) -> Frame | None:
     """The one-off effects of the new policy and of all that were active, in any order."""
-    return effects.fire(game, reform.player, ON_DEVELOP)
+    return effects.fire(state, reform.player, ON_DEVELOP)
 
 
-def react_to_policy(game: Monumental, reform: Reform) -> Frame | None:
+def react_to_policy(state: Monumental, reform: Reform) -> Frame | None:
     """What reacts to developing a policy; the new one is in force by now."""
-    return effects.fire(game, reform.player, ON_POLICY_DEVELOPED)
+    return effects.fire(state, reform.player, ON_POLICY_DEVELOPED)
 
 
 Reform.steps = (gain_one_offs, react_to_policy)

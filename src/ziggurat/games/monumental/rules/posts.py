@@ -31,19 +31,19 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
 
-def post_refusal(game: Monumental, player: int, tile: int) -> str:
+def post_refusal(state: Monumental, player: int, tile: int) -> str:
     """Why no Trading Post of the player can be built on a tile (AE-2.2.8, AE-6.5, AE-6.6)."""
-    if not game.has(TRADE):
+    if not state.has(TRADE):
         return "AE-2.1.3: There are no Trading Posts in this game."
-    if not game.posts_left[player]:
+    if not state.posts_left[player]:
         return "AE-2.2.8: Both your Trading Posts are on the map."
-    if not is_province(game, tile) or not game.tables.structures[tile]:
+    if not is_province(state, tile) or not state.tables.structures[tile]:
         return "AE-2.2.8: No Trading Post can stand there."
-    if game.natural[tile] != NOTHING:
+    if state.natural[tile] != NOTHING:
         return "AE-6.5: No structure can stand beside a Natural Wonder."
-    if game.wonder_at[tile] != NOTHING:
+    if state.wonder_at[tile] != NOTHING:
         return "AE-6.5: No structure can stand beside a Wonder."
-    if game.post[tile] != NOBODY:
+    if state.post[tile] != NOBODY:
         return "AE-2.2.8: A Trading Post stands there already."
     return ""
 
@@ -57,11 +57,11 @@ class BuildPost(Deed):
     title: ClassVar[str] = "Build a Trading Post"
     weight: ClassVar[int] = 16
 
-    def obstacle(self, game: Monumental, player: int, answer: Answer) -> str:
-        tile = tile_of(game, player, answer[0])
-        if tile_of(game, player, 1 - answer[0]) != tile:
+    def obstacle(self, state: Monumental, player: int, answer: Answer) -> str:
+        tile = tile_of(state, player, answer[0])
+        if tile_of(state, player, 1 - answer[0]) != tile:
             return "AE-2.2.3: Both your Explorers must be in the same Province."
-        return post_refusal(game, player, tile)
+        return post_refusal(state, player, tile)
 
     def closed(self, state: Monumental, seat: Seat) -> str:
         if not state.has(TRADE) or not state.posts_left[seat]:
@@ -81,14 +81,14 @@ class BuildPost(Deed):
         return build_post(state, seat, tile)
 
 
-def build_post(game: Monumental, player: int, tile: int) -> Frame | None:
+def build_post(state: Monumental, player: int, tile: int) -> Frame | None:
     """Put a Trading Post on the map, then enter what follows; Explorers are the caller's affair."""
-    game.post[tile] = player
-    game.posts_left[player] -= 1
-    game.note(player, TRADING_POSTS_COUNT)
-    if game.events is not None:
-        who, where = names.player(game, player), names.tile(game, tile)
-        game.tell("AE-2.2.4", f"{who} builds a Trading Post at {where}.")
+    state.post[tile] = player
+    state.posts_left[player] -= 1
+    state.note(player, TRADING_POSTS_COUNT)
+    if state.events is not None:
+        who, where = names.player(state, player), names.tile(state, tile)
+        state.tell("AE-2.2.4", f"{who} builds a Trading Post at {where}.")
     return PostBuilding(player, tile)
 
 
@@ -114,32 +114,32 @@ class PostBuilding(Procedure):
         return twin
 
 
-def advance_by_distance(game: Monumental, building: PostBuilding) -> Frame | None:
+def advance_by_distance(state: Monumental, building: PostBuilding) -> Frame | None:
     """As many spaces as the post is away from the Capital (AE-2.2.4)."""
     player = building.player
-    spaces = game.tables.distance[game.capital[player]][building.tile]
-    return advance_on_track(game, player, spaces)
+    spaces = state.tables.distance[state.capital[player]][building.tile]
+    return advance_on_track(state, player, spaces)
 
 
-def benefit_of_free_city(game: Monumental, building: PostBuilding) -> Frame | None:
+def benefit_of_free_city(state: Monumental, building: PostBuilding) -> Frame | None:
     """A Free City gives a Trade Benefit besides (AE-2.2.6)."""
-    token = game.token[building.tile]
-    if token == NOTHING or game.tables.kind_type[token] != FREE_CITY:
+    token = state.token[building.tile]
+    if token == NOTHING or state.tables.kind_type[token] != FREE_CITY:
         return None
-    return draw_benefits(game, building.player, 1)
+    return draw_benefits(state, building.player, 1)
 
 
-def lay_exchange_token(game: Monumental, building: PostBuilding) -> Frame | None:
+def lay_exchange_token(state: Monumental, building: PostBuilding) -> Frame | None:
     """A random Exchange token lies face up beside the post (AE-2.2.7)."""
-    if not game.exchange_pile:
+    if not state.exchange_pile:
         return None
-    game.reveal()
-    kind = game.exchange_pile[-1]
-    game.exchange_pile = game.exchange_pile[:-1]
-    game.exchange_at[building.tile] = kind
-    if game.events is not None:
-        where = names.tile(game, building.tile)
-        game.tell("AE-2.2.7", f"{names.card(game, kind)} lies at the Trading Post of {where}.")
+    state.reveal()
+    kind = state.exchange_pile[-1]
+    state.exchange_pile = state.exchange_pile[:-1]
+    state.exchange_at[building.tile] = kind
+    if state.events is not None:
+        where = names.tile(state, building.tile)
+        state.tell("AE-2.2.7", f"{names.card(state, kind)} lies at the Trading Post of {where}.")
     return None
 
 
@@ -155,17 +155,17 @@ class Visit(Deed):
     title: ClassVar[str] = "Trade at a Trading Post"
     weight: ClassVar[int] = 16
 
-    def obstacle(self, game: Monumental, player: int, answer: Answer) -> str:
-        tile = tile_of(game, player, answer[0])
-        if game.post[tile] == NOBODY or game.exchange_at[tile] == NOTHING:
+    def obstacle(self, state: Monumental, player: int, answer: Answer) -> str:
+        tile = tile_of(state, player, answer[0])
+        if state.post[tile] == NOBODY or state.exchange_at[tile] == NOTHING:
             return "AE-2.2.9: There is no Trading Post."
-        if game.post[tile] == player:
+        if state.post[tile] == player:
             return "AE-2.2.9: You trade at Trading Posts of others only."
-        price = self.price(game, answer)
-        return price_refusal(game, player, price, "AE-2.2.9", "Trading with the owner")
+        price = self.price(state, answer)
+        return price_refusal(state, player, price, "AE-2.2.9", "Trading with the owner")
 
-    def price(self, game: Monumental, answer: Answer) -> list[int]:
-        return price_in(GOLD, game.tables.figures.visit_price)
+    def price(self, state: Monumental, answer: Answer) -> list[int]:
+        return price_in(GOLD, state.tables.figures.visit_price)
 
     def closed(self, state: Monumental, seat: Seat) -> str:
         return "AE-2.2.9: no Explorer that can act stands by an opponent's Trading Post"
@@ -214,15 +214,15 @@ class Trading(Procedure):
         return twin
 
 
-def get_what_was_paid_for(game: Monumental, trading: Trading) -> Frame | None:
+def get_what_was_paid_for(state: Monumental, trading: Trading) -> Frame | None:
     """The effect of the Exchange token."""
-    tile = tile_of(game, trading.player, trading.explorer)
-    return effects.run_kind(game, trading.player, game.exchange_at[tile], ON_VISIT, tile)
+    tile = tile_of(state, trading.player, trading.explorer)
+    return effects.run_kind(state, trading.player, state.exchange_at[tile], ON_VISIT, tile)
 
 
-def go_home(game: Monumental, trading: Trading) -> Frame | None:
+def go_home(state: Monumental, trading: Trading) -> Frame | None:
     """The Explorer returns to its Capital at once after that."""
-    send_home(game, trading.player, trading.explorer)
+    send_home(state, trading.player, trading.explorer)
     return None
 
 

@@ -38,27 +38,27 @@ def plain_amount(resource: int, count: int) -> str:
     return f"{count} {RESOURCES[resource].capitalize()}"
 
 
-def payment(game: Monumental, player: int, price: list[int]) -> list[int]:
+def payment(state: Monumental, player: int, price: list[int]) -> list[int]:
     """What a price takes of a player's supply: Gold for the basics that are missing (MO-3.4).
 
     A price that cannot be paid stays as it is, and so does what pays for `any`, which is chosen.
     """
-    if not game.can_pay(player, price):
+    if not state.can_pay(player, price):
         return price
     paid = price[:]
     for resource in BASIC:
-        paid[resource] = min(price[resource], game.amount(player, resource))
+        paid[resource] = min(price[resource], state.amount(player, resource))
         paid[GOLD] += price[resource] - paid[resource]
     return paid
 
 
-def payment_in_words(game: Monumental, player: int, price: list[int]) -> str:
+def payment_in_words(state: Monumental, player: int, price: list[int]) -> str:
     """A price, and what it takes where that is something else: 4 Science (1 Science and 3 Gold)."""
-    paid = payment(game, player, price)
+    paid = payment(state, player, price)
     return in_words(price) + ("" if paid == price else f" ({in_words(paid)})")
 
 
-def means(game: Monumental, player: int, price: list[int]) -> str:
+def means(state: Monumental, player: int, price: list[int]) -> str:
     """What a player has of the resources a price asks for, and the Gold that may stand for them."""
     wanted = [price[which] > 0 for which in range(SUPPLY)]
     if price[ANY]:
@@ -67,16 +67,16 @@ def means(game: Monumental, player: int, price: list[int]) -> str:
     if any(wanted[resource] for resource in BASIC):
         wanted[GOLD] = True
     parts = [
-        f"{game.amount(player, which)} {RESOURCES[which].capitalize()}"
+        f"{state.amount(player, which)} {RESOURCES[which].capitalize()}"
         for which in range(CULTURE + 1)
         if wanted[which]
     ]
     return joined(parts)
 
 
-def price_refusal(game: Monumental, player: int, price: list[int], clause: str, what: str) -> str:
+def price_refusal(state: Monumental, player: int, price: list[int], clause: str, what: str) -> str:
     """Why a player cannot pay for something; empty when the player can."""
-    if game.can_pay(player, price):
+    if state.can_pay(player, price):
         return ""
-    have = means(game, player, price)
+    have = means(state, player, price)
     return f"{clause}: {what} costs {in_words(price)}; you have {have}."

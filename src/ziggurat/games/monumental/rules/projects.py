@@ -18,30 +18,32 @@ from ziggurat.kernel.state import Frame, Seat
 NO_PROJECT = "AE-3.1.2: No project is laid out yet: they come with the Last Round card."
 
 
-def lay_out_projects(game: Monumental) -> None:
+def lay_out_projects(state: Monumental) -> None:
     """The four projects are laid out under the display, nobody's yet (AE-3.1.2)."""
-    tables = game.tables
-    game.projects = [kind for kind in range(tables.kind_count) if tables.kind_type[kind] == PROJECT]
-    game.project_owner = [NOBODY] * len(game.projects)
-    game.project_paid = [0] * len(game.projects)
-    if game.events is not None:
-        game.tell("AE-3.1.2", f"Projects to contribute to: {names.cards(game, game.projects)}.")
+    tables = state.tables
+    state.projects = [
+        kind for kind in range(tables.kind_count) if tables.kind_type[kind] == PROJECT
+    ]
+    state.project_owner = [NOBODY] * len(state.projects)
+    state.project_paid = [0] * len(state.projects)
+    if state.events is not None:
+        state.tell("AE-3.1.2", f"Projects to contribute to: {names.cards(state, state.projects)}.")
 
 
-def least(game: Monumental, player: int, project: int) -> int:
+def least(state: Monumental, player: int, project: int) -> int:
     """The smallest contribution: more than another's, anything to an own or a free one.
 
     Adding 1 to the own contribution is enough (AE-3.1.5, AE-3.1.6, AE-3.1.8).
     """
-    owner = game.project_owner[project]
-    return 1 if owner in (NOBODY, player) else game.project_paid[project] + 1
+    owner = state.project_owner[project]
+    return 1 if owner in (NOBODY, player) else state.project_paid[project] + 1
 
 
-def most(game: Monumental, player: int, project: int) -> int:
+def most(state: Monumental, player: int, project: int) -> int:
     """What a player could contribute: the resource, and Gold unless it is Culture (AE-3.1.7)."""
-    resource = game.tables.contribution[game.projects[project]]
-    gold = 0 if resource == CULTURE else game.amount(player, GOLD)
-    return game.amount(player, resource) + gold
+    resource = state.tables.contribution[state.projects[project]]
+    gold = 0 if resource == CULTURE else state.amount(player, GOLD)
+    return state.amount(player, resource) + gold
 
 
 class Contribute(Action):
@@ -102,17 +104,17 @@ class Contribute(Action):
         return Contribution(seat, project)
 
 
-def contribution_refusal(game: Monumental, player: int, project: int) -> str:
+def contribution_refusal(state: Monumental, player: int, project: int) -> str:
     """Why a player has too little for a project."""
-    resource = game.tables.contribution[game.projects[project]]
-    name = game.tables.kind_name[game.projects[project]]
-    low = plain_amount(resource, least(game, player, project))
+    resource = state.tables.contribution[state.projects[project]]
+    name = state.tables.kind_name[state.projects[project]]
+    low = plain_amount(resource, least(state, player, project))
     if resource == CULTURE:
-        have = plain_amount(CULTURE, game.amount(player, CULTURE))
+        have = plain_amount(CULTURE, state.amount(player, CULTURE))
         return f"AE-3.1.7: {name} takes Culture only, at least {low}; you have {have}."
-    clause = "AE-3.1.6" if game.project_paid[project] else "AE-3.1.5"
-    have = plain_amount(resource, game.amount(player, resource))
-    gold = plain_amount(GOLD, game.amount(player, GOLD))
+    clause = "AE-3.1.6" if state.project_paid[project] else "AE-3.1.5"
+    have = plain_amount(resource, state.amount(player, resource))
+    gold = plain_amount(GOLD, state.amount(player, GOLD))
     return f"{clause}: {name} takes at least {low}; you have {have} and {gold}."
 
 
@@ -156,18 +158,18 @@ class Contribution(Question):
         return None
 
 
-def contribute(game: Monumental, player: int, project: int, amount: int) -> None:
+def contribute(state: Monumental, player: int, project: int, amount: int) -> None:
     """Pay, and take the card with the payment on it; what another paid is gone (AE-3.1.6).
 
     What lies on a project is out of every supply (AE-3.1.10).
     """
-    resource = game.tables.contribution[game.projects[project]]
-    before = game.project_paid[project] if game.project_owner[project] == player else 0
-    game.pay(player, price_in(resource, amount))
-    game.project_owner = changed(game.project_owner, project, player)
-    game.project_paid = changed(game.project_paid, project, before + amount)
-    if game.events is not None:
-        who, what = names.player(game, player), names.card(game, game.projects[project])
+    resource = state.tables.contribution[state.projects[project]]
+    before = state.project_paid[project] if state.project_owner[project] == player else 0
+    state.pay(player, price_in(resource, amount))
+    state.project_owner = changed(state.project_owner, project, player)
+    state.project_paid = changed(state.project_paid, project, before + amount)
+    if state.events is not None:
+        who, what = names.player(state, player), names.card(state, state.projects[project])
         paid = names.amount(resource, amount)
         lies = f", which makes {before + amount}" if before else ""
-        game.tell("AE-3.1.5", f"{who} contributes {paid} to {what}{lies}.")
+        state.tell("AE-3.1.5", f"{who} contributes {paid} to {what}{lies}.")

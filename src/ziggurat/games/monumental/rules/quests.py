@@ -68,43 +68,45 @@ class KeepQuests(Sealed[Monumental]):
         return None
 
 
-def tell_of_keeping(game: Monumental, seat: Seat, kept: list[int]) -> None:
+def tell_of_keeping(state: Monumental, seat: Seat, kept: list[int]) -> None:
     """The owner reads which Quests were kept, the others that there are two."""
-    if game.events is not None:
-        who = names.player(game, seat)
-        text = f"{who} keeps the Quests {names.cards(game, kept)}."
-        game.tell_some("AE-7.1", [seat], text, f"{who} keeps two Quests.")
+    if state.events is not None:
+        who = names.player(state, seat)
+        text = f"{who} keeps the Quests {names.cards(state, kept)}."
+        state.tell_some("AE-7.1", [seat], text, f"{who} keeps two Quests.")
 
 
-def deal_quests(game: Monumental) -> None:
+def deal_quests(state: Monumental) -> None:
     """Three for every seat to choose from; one for every Automa, done already (AE-7.1, AE-8.6.1).
 
     What nobody could ever meet on this table stays in the box while there are enough others.
     """
-    box = game.tables.quests[:]
-    game.dice.shuffle(box)
-    box.sort(key=lambda kind: not can_be_met(game, kind))
-    for player in range(game.player_count):
-        if game.is_automa(player):
-            game.quests_done[player] = [box.pop(0)]
+    box = state.tables.quests[:]
+    state.dice.shuffle(box)
+    box.sort(key=lambda kind: not can_be_met(state, kind))
+    for player in range(state.player_count):
+        if state.is_automa(player):
+            state.quests_done[player] = [box.pop(0)]
         else:
-            game.quests[player], box = box[:DEALT], box[DEALT:]
+            state.quests[player], box = box[:DEALT], box[DEALT:]
 
 
-def can_be_met(game: Monumental, quest: int) -> bool:
+def can_be_met(state: Monumental, quest: int) -> bool:
     """Whether the map and the modules in use let anybody meet a Quest."""
-    return all(is_within_reach(game, condition) for condition in game.tables.quest_condition[quest])
+    return all(
+        is_within_reach(state, condition) for condition in state.tables.quest_condition[quest]
+    )
 
 
-def is_within_reach(game: Monumental, condition: Condition) -> bool:
+def is_within_reach(state: Monumental, condition: Condition) -> bool:
     """Whether a count can ever come that far on this table."""
-    tables, counter = game.tables, condition.counter
+    tables, counter = state.tables, condition.counter
     if counter in (TRADE_COUNT, TRADING_POSTS_COUNT):
-        return game.has(TRADE)
+        return state.has(TRADE)
     if counter == RESERVE_COUNT:
-        return game.has(RESERVE)
+        return state.has(RESERVE)
     if counter == NATURAL_WONDERS_COUNT:
-        return game.has(NATURAL_WONDERS) and len(tables.natural_tiles) >= condition.low
+        return state.has(NATURAL_WONDERS) and len(tables.natural_tiles) >= condition.low
     if counter == MARKETS_COUNT:
         return len(set(tables.market_at) - {NOTHING}) >= condition.low
     if counter == PROVINCES_COUNT:
@@ -116,41 +118,41 @@ def is_within_reach(game: Monumental, condition: Condition) -> bool:
     return True
 
 
-def check_quests(game: Monumental) -> None:
+def check_quests(state: Monumental) -> None:
     """Reveal every Quest whose condition holds, whoever's turn it is (AE-7.3)."""
-    if not game.has(QUESTS):
+    if not state.has(QUESTS):
         return
-    for seat in range(game.player_count):
-        noted = game.noted[seat]
+    for seat in range(state.player_count):
+        noted = state.noted[seat]
         if noted:
-            game.noted[seat] = 0
-            if game.quests[seat] and noted & game.tables.quest_counters:
-                check_quests_of(game, seat, noted)
+            state.noted[seat] = 0
+            if state.quests[seat] and noted & state.tables.quest_counters:
+                check_quests_of(state, seat, noted)
 
 
-def check_quests_of(game: Monumental, seat: Seat, noted: int) -> None:
+def check_quests_of(state: Monumental, seat: Seat, noted: int) -> None:
     """Look at every Quest the seat might have: that one is met and not revealed tells something.
 
     Only those are looked at whose counters show something new.
     """
-    tables = game.tables
-    conditions, missed = tables.quest_condition, game.missed[seat]
+    tables = state.tables
+    conditions, missed = tables.quest_condition, state.missed[seat]
     for place, watched in enumerate(tables.quest_watch):
         if not watched & noted or missed >> place & 1:
             continue
         quest = tables.quests[place]
-        if not meets(game, seat, conditions[quest], NOTHING, NOTHING):
+        if not meets(state, seat, conditions[quest], NOTHING, NOTHING):
             continue
-        game.missed[seat] |= 1 << place
-        game.reveal()
-        if quest in game.quests[seat]:
-            complete_quest(game, seat, quest)
+        state.missed[seat] |= 1 << place
+        state.reveal()
+        if quest in state.quests[seat]:
+            complete_quest(state, seat, quest)
 
 
-def complete_quest(game: Monumental, seat: Seat, quest: int) -> None:
+def complete_quest(state: Monumental, seat: Seat, quest: int) -> None:
     """Show a Quest that has been met; it stays so (AE-7.3)."""
-    game.quests[seat] = without(game.quests[seat], quest)
-    game.quests_done[seat] = [*game.quests_done[seat], quest]
-    if game.events is not None:
-        who = names.player(game, seat)
-        game.tell("AE-7.3", f"{who} reveals a Quest that is met: {names.card(game, quest)}.")
+    state.quests[seat] = without(state.quests[seat], quest)
+    state.quests_done[seat] = [*state.quests_done[seat], quest]
+    if state.events is not None:
+        who = names.player(state, seat)
+        state.tell("AE-7.3", f"{who} reveals a Quest that is met: {names.card(state, quest)}.")

@@ -42,7 +42,7 @@ from ziggurat.games.monumental.terms import (
 from ziggurat.kernel.errors import Broken
 
 
-def in_force(game: Monumental, player: int, trigger: int) -> list[int]:
+def in_force(state: Monumental, player: int, trigger: int) -> list[int]:
     """The player's cards in force with a record for a trigger, each kind once (EF-2.3, EF-2.4).
 
     City cards that are active this turn, active policies, the Warlord, a Hero that is not on its
@@ -51,130 +51,132 @@ def in_force(game: Monumental, player: int, trigger: int) -> list[int]:
     """
     found: list[int] = []
     bit = 1 << trigger
-    if player >= game.seat_count or not game.reacting[player] & bit:
+    if player >= state.seat_count or not state.reacting[player] & bit:
         return found
-    reacts = game.tables.kind_reacts
-    for kind in game.active[player]:
+    reacts = state.tables.kind_reacts
+    for kind in state.active[player]:
         if reacts[kind] & bit and kind not in found:
             found.append(kind)
-    for kind in game.policies[player]:
+    for kind in state.policies[player]:
         if reacts[kind] & bit:
             found.append(kind)
-    warlord = game.tables.civ_warlord[game.civilization[player]]
+    warlord = state.tables.civ_warlord[state.civilization[player]]
     if reacts[warlord] & bit:
         found.append(warlord)
-    hero = game.hero[player]
-    if hero != NOTHING and reacts[hero] & bit and game.hero_marked[player] != hero:
+    hero = state.hero[player]
+    if hero != NOTHING and reacts[hero] & bit and state.hero_marked[player] != hero:
         found.append(hero)
-    found += [kind for kind in natural_wonders(game, player) if reacts[kind] & bit]
+    found += [kind for kind in natural_wonders(state, player) if reacts[kind] & bit]
     return found
 
 
-def natural_wonders(game: Monumental, player: int) -> list[int]:
+def natural_wonders(state: Monumental, player: int) -> list[int]:
     """Natural Wonders a player controls; those still face down are nobody's (AE-6.3, AE-6.4)."""
     return [
-        game.natural[tile]
-        for tile in game.tables.natural_tiles
-        if game.control[tile] == player
-        and game.natural_shown[tile]
-        and game.natural[tile] != NOTHING
+        state.natural[tile]
+        for tile in state.tables.natural_tiles
+        if state.control[tile] == player
+        and state.natural_shown[tile]
+        and state.natural[tile] != NOTHING
     ]
 
 
-def is_in_force(game: Monumental, player: int, kind: int, trigger: int) -> bool:
+def is_in_force(state: Monumental, player: int, kind: int, trigger: int) -> bool:
     """Whether something of the player's is in force and has a record for a trigger."""
-    return kind in in_force(game, player, trigger)
+    return kind in in_force(state, player, trigger)
 
 
-def records_for(game: Monumental, kind: int, trigger: int) -> list[int]:
+def records_for(state: Monumental, kind: int, trigger: int) -> list[int]:
     """The records of something printed that wait for a trigger, in printed order."""
-    records = game.tables.records
+    records = state.tables.records
     return [
-        number for number in game.tables.kind_records[kind] if records[number].trigger == trigger
+        number for number in state.tables.kind_records[kind] if records[number].trigger == trigger
     ]
 
 
 # --- counters
 
 
-def count(game: Monumental, player: int, counter: int) -> int:
+def count(state: Monumental, player: int, counter: int) -> int:
     """What a counter shows for a player."""
     if counter >= TERRAIN_COUNT:
-        return count_terrain(game, player, counter - TERRAIN_COUNT)
+        return count_terrain(state, player, counter - TERRAIN_COUNT)
     if counter == PROVINCES_COUNT:
-        return game.provinces[player]
+        return state.provinces[player]
     if counter == KNOWLEDGE_COUNT:
-        return game.knowledge_owned[player]
+        return state.knowledge_owned[player]
     if counter == CONQUESTS_COUNT:
-        return game.conquests[player]
+        return state.conquests[player]
     if counter == GOLD_COUNT:
-        return game.amount(player, GOLD)
+        return state.amount(player, GOLD)
     if counter == TRADE_COUNT:
-        return game.trade[player]
+        return state.trade[player]
     if counter == ARCHIVED_COUNT:
-        return game.reform_count[player]
-    return count_on_map(game, player, counter) + count_cards(game, player, counter)
+        return state.reform_count[player]
+    return count_on_map(state, player, counter) + count_cards(state, player, counter)
 
 
-def count_cards(game: Monumental, player: int, counter: int) -> int:
+def count_cards(state: Monumental, player: int, counter: int) -> int:
     """Counters of cards and tokens before a player; 0 for the others."""
     if counter == WONDERS_COUNT:
-        return len(game.wonders[player])
+        return len(state.wonders[player])
     if counter == POLICIES_COUNT:
-        return len(game.policies[player])
+        return len(state.policies[player])
     if counter == RESERVE_COUNT:
-        return len(game.reserve[player])
+        return len(state.reserve[player])
     if counter == MARKETS_COUNT:
-        return len(game.markets[player]) + len(game.markets_used[player])
+        return len(state.markets[player]) + len(state.markets_used[player])
     if counter == KNOWLEDGE_ACTIVE_COUNT:
-        types = game.tables.kind_type
-        return sum(1 for kind in game.active[player] if types[kind] == KNOWLEDGE)
+        types = state.tables.kind_type
+        return sum(1 for kind in state.active[player] if types[kind] == KNOWLEDGE)
     return 0
 
 
-def count_on_map(game: Monumental, player: int, counter: int) -> int:
+def count_on_map(state: Monumental, player: int, counter: int) -> int:
     """Counters of what stands on the map; 0 for the others."""
-    tiles = range(game.tables.tile_count)
+    tiles = range(state.tables.tile_count)
     if counter == COASTAL_COUNT:
-        return sum(1 for tile in tiles if game.control[tile] == player and is_coastal(game, tile))
+        return sum(1 for tile in tiles if state.control[tile] == player and is_coastal(state, tile))
     if counter == WONDER_TOKENS_COUNT:
         return sum(
-            1 for tile in tiles if game.control[tile] == player and game.wonder_at[tile] != NOTHING
+            1
+            for tile in tiles
+            if state.control[tile] == player and state.wonder_at[tile] != NOTHING
         )
     if counter == OUTPOSTS_COUNT:
-        return sum(1 for tile in tiles if game.control[tile] == player and game.outpost[tile])
+        return sum(1 for tile in tiles if state.control[tile] == player and state.outpost[tile])
     if counter == TRADING_POSTS_COUNT:
-        return game.post.count(player)
+        return state.post.count(player)
     if counter == NATURAL_WONDERS_COUNT:
-        return len(natural_wonders(game, player))
+        return len(natural_wonders(state, player))
     if counter == EXPLORERS_OUT_COUNT:
         first = player * EXPLORERS
-        home = game.capital[player]
-        return sum(1 for tile in game.explorers[first : first + EXPLORERS] if tile != home)
+        home = state.capital[player]
+        return sum(1 for tile in state.explorers[first : first + EXPLORERS] if tile != home)
     return 0
 
 
-def count_terrain(game: Monumental, player: int, terrain: int) -> int:
+def count_terrain(state: Monumental, player: int, terrain: int) -> int:
     """Provinces of one terrain the player controls."""
-    terrains = game.tables.terrain
-    home = game.capital[player]
+    terrains = state.tables.terrain
+    home = state.capital[player]
     return sum(
         1
-        for tile, owner in enumerate(game.control)
+        for tile, owner in enumerate(state.control)
         if owner == player and terrains[tile] == terrain and tile != home
     )
 
 
-def is_coastal(game: Monumental, tile: int) -> bool:
+def is_coastal(state: Monumental, tile: int) -> bool:
     """Whether a Province is Coastal (MO-6.4)."""
-    return game.tables.coastal[tile] != 0
+    return state.tables.coastal[tile] != 0
 
 
 # --- conditions and filters
 
 
 def meets(
-    game: Monumental, player: int, conditions: list[Condition], subject: int, other: int
+    state: Monumental, player: int, conditions: list[Condition], subject: int, other: int
 ) -> bool:
     """Whether all conditions hold (EF-4).
 
@@ -183,27 +185,27 @@ def meets(
     if not conditions:
         return True
     if len(conditions) == 1:
-        return holds(game, player, conditions[0], subject, other)
-    return all(holds(game, player, condition, subject, other) for condition in conditions)
+        return holds(state, player, conditions[0], subject, other)
+    return all(holds(state, player, condition, subject, other) for condition in conditions)
 
 
-def holds(game: Monumental, player: int, condition: Condition, subject: int, other: int) -> bool:
+def holds(state: Monumental, player: int, condition: Condition, subject: int, other: int) -> bool:
     """Whether one condition holds."""
     if condition.what == CONQUERED:
-        return game.conquests[player] > 0
+        return state.conquests[player] > 0
     if condition.what == ACQUIRED:
         if condition.counter == NOTHING:
-            return game.acquired[player] != 0
-        return game.acquired[player] >> condition.counter & 1 != 0
+            return state.acquired[player] != 0
+        return state.acquired[player] >> condition.counter & 1 != 0
     if condition.what == COUNT:
-        return condition.low <= count(game, player, condition.counter) <= condition.high
-    return subject != NOTHING and has_quality(game, condition.quality, subject, other)
+        return condition.low <= count(state, player, condition.counter) <= condition.high
+    return subject != NOTHING and has_quality(state, condition.quality, subject, other)
 
 
-def has_quality(game: Monumental, quality: int, tile: int, previous: int) -> bool:
+def has_quality(state: Monumental, quality: int, tile: int, previous: int) -> bool:
     """Whether the Province just conquered is, or was, what a condition asks for."""
     if quality == IS_COASTAL:
-        return is_coastal(game, tile)
+        return is_coastal(state, tile)
     # Control is lost by conquest only (MO-7.1), so a Province nobody held was never conquered.
     if quality == WAS_UNCONQUERED:
         return previous == NOBODY
@@ -211,14 +213,14 @@ def has_quality(game: Monumental, quality: int, tile: int, previous: int) -> boo
         return previous != NOBODY
     if quality < IS_TERRAIN:
         raise Broken(f"there is no quality {quality} of Provinces")
-    return game.tables.terrain[tile] == quality - IS_TERRAIN
+    return state.tables.terrain[tile] == quality - IS_TERRAIN
 
 
-def passes(game: Monumental, wanted: Filter | None, kind: int, origin: int, own_kind: int) -> bool:
+def passes(state: Monumental, wanted: Filter | None, kind: int, origin: int, own_kind: int) -> bool:
     """Whether a card from somewhere is what a filter of another card asks for."""
     if wanted is None:
         return True
-    tables = game.tables
+    tables = state.tables
     if wanted.types and tables.kind_type[kind] not in wanted.types:
         return False
     if wanted.era and tables.kind_era[kind] != wanted.era:

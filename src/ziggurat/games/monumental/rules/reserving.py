@@ -22,53 +22,53 @@ from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Frame, Seat
 
 
-def open_decks(game: Monumental) -> list[int]:
+def open_decks(state: Monumental) -> list[int]:
     """The decks to Reserve from now: of the current or an earlier Era, not empty (AE-3.2.3).
 
     In the Renaissance these are I and II (AE-3.2.5), after Era III all three (AE-3.2.6).
     """
-    if not game.has(RESERVE):
+    if not state.has(RESERVE):
         return []
     return [
         deck
         for deck in range(len(RESERVE_ERAS))
-        if RESERVE_ERAS[deck] <= game.era and game.reserve_decks[deck]
+        if RESERVE_ERAS[deck] <= state.era and state.reserve_decks[deck]
     ]
 
 
-def reserve_cards(game: Monumental, player: int, count: int) -> Frame | None:
+def reserve_cards(state: Monumental, player: int, count: int) -> Frame | None:
     """Reserve cards, one after another; the player chooses each deck (AE-3.2.2)."""
-    if count < 1 or not open_decks(game):
+    if count < 1 or not open_decks(state):
         return None
-    return reserve_one(game, player) if count == 1 else Reserving(player, count)
+    return reserve_one(state, player) if count == 1 else Reserving(player, count)
 
 
-def reserve_one(game: Monumental, player: int) -> Frame | None:
+def reserve_one(state: Monumental, player: int) -> Frame | None:
     """Reserve a card; ask for the deck where there is a choice."""
-    decks = open_decks(game)
+    decks = open_decks(state)
     if not decks:
         return None
-    return reserve_from(game, player, decks[0]) if len(decks) == 1 else ChooseReserve(player)
+    return reserve_from(state, player, decks[0]) if len(decks) == 1 else ChooseReserve(player)
 
 
-def reserve_from(game: Monumental, player: int, deck: int) -> Frame | None:
+def reserve_from(state: Monumental, player: int, deck: int) -> Frame | None:
     """Reserve the top card of a deck, which must have one; what reacts to it reacts (AE-3.2.2)."""
-    draw_reserved(game, player, deck)
-    return effects.fire(game, player, ON_RESERVED)
+    draw_reserved(state, player, deck)
+    return effects.fire(state, player, ON_RESERVED)
 
 
-def draw_reserved(game: Monumental, player: int, deck: int) -> None:
+def draw_reserved(state: Monumental, player: int, deck: int) -> None:
     """Lay the top card of a Reserve deck face up next to the player's Warlord."""
-    decks = game.reserve_decks[:]
+    decks = state.reserve_decks[:]
     card = decks[deck][-1]
     decks[deck] = decks[deck][:-1]
-    game.reserve_decks = decks
-    game.reserve[player] = [*game.reserve[player], card]
-    game.note(player, RESERVE_COUNT)
-    game.reveal()
-    if game.events is not None:
-        who, what = names.player(game, player), names.card(game, card)
-        game.tell("AE-3.2.2", f"{who} Reserves {what}.")
+    state.reserve_decks = decks
+    state.reserve[player] = [*state.reserve[player], card]
+    state.note(player, RESERVE_COUNT)
+    state.reveal()
+    if state.events is not None:
+        who, what = names.player(state, player), names.card(state, card)
+        state.tell("AE-3.2.2", f"{who} Reserves {what}.")
 
 
 class Reserving(Repeating):
@@ -84,13 +84,13 @@ class Reserving(Repeating):
         return twin
 
 
-def reserve_next(game: Monumental, reserving: Reserving) -> Frame | None:
+def reserve_next(state: Monumental, reserving: Reserving) -> Frame | None:
     """One of the cards."""
     reserving.left -= 1
-    return reserve_one(game, reserving.player)
+    return reserve_one(state, reserving.player)
 
 
-def until_reserved(game: Monumental, reserving: Reserving) -> Frame | None:
+def until_reserved(state: Monumental, reserving: Reserving) -> Frame | None:
     """Go on until all are Reserved."""
     if reserving.left:
         reserving.begin_again()
@@ -125,8 +125,8 @@ class ChooseReserve(Question):
         return reserve_from(state, seat, answer[0])
 
 
-def deck_item(game: Monumental, deck: int) -> Item:
+def deck_item(state: Monumental, deck: int) -> Item:
     """A Reserve deck to choose; written by its number, 1 to 3."""
-    left = len(game.reserve_decks[deck])
+    left = len(state.reserve_decks[deck])
     words = f"{ERA_NAMES[RESERVE_ERAS[deck]]}, {left} {'card' if left == 1 else 'cards'} left"
     return Item(deck, str(deck + 1), words, [f"deck:{deck + 1}"])

@@ -27,42 +27,42 @@ GIVE_UP = 0
 PAY = 1
 
 
-def roll_zulu_die(game: Monumental) -> int:
+def roll_zulu_die(state: Monumental) -> int:
     """0, 1 or 2 (AE-10.1.6)."""
-    game.reveal()
-    return game.tables.figures.zulu_die[game.dice.die() - 1]
+    state.reveal()
+    return state.tables.figures.zulu_die[state.dice.die() - 1]
 
 
-def meet_hidden_forces(game: Monumental, conquest: Conquest) -> Frame | None:
+def meet_hidden_forces(state: Monumental, conquest: Conquest) -> Frame | None:
     """Roll the Zulu die and pay as much more, or fail; the token goes back (AE-10.1.5)."""
     tile = conquest.tile
-    if not game.hidden[tile]:
+    if not state.hidden[tile]:
         return None
-    owner = game.control[tile]
-    game.hidden[tile] = 0
-    game.hidden_left[owner] += 1
-    more = roll_zulu_die(game)
+    owner = state.control[tile]
+    state.hidden[tile] = 0
+    state.hidden_left[owner] += 1
+    more = roll_zulu_die(state)
     player = conquest.player
-    if game.events is not None:
-        where = names.tile(game, tile)
-        cost = names.amount(conquest_resource(game, player), more)
-        who = names.player(game, player)
-        game.tell("AE-10.1.5", f"Hidden Forces wait at {where}: {who} must pay {cost} more.")
-    return pay_or_fail(game, conquest, PayHiddenForces(player, more)) if more else None
+    if state.events is not None:
+        where = names.tile(state, tile)
+        cost = names.amount(conquest_resource(state, player), more)
+        who = names.player(state, player)
+        state.tell("AE-10.1.5", f"Hidden Forces wait at {where}: {who} must pay {cost} more.")
+    return pay_or_fail(state, conquest, PayHiddenForces(player, more)) if more else None
 
 
-def pay_or_fail(game: Monumental, conquest: Conquest, demand: PayOrFail) -> Frame | None:
+def pay_or_fail(state: Monumental, conquest: Conquest, demand: PayOrFail) -> Frame | None:
     """Ask the attacker to pay, or let the conquest fail where that is out of reach (MO-7.5.5).
 
     An Automa, which is never asked, pays whenever it can (MO-14.8).
     """
-    price = demand.price_asked(game)
-    if game.is_automa(conquest.player) and game.can_pay(conquest.player, price):
-        demand.pay(game)
+    price = demand.price_asked(state)
+    if state.is_automa(conquest.player) and state.can_pay(conquest.player, price):
+        demand.pay(state)
         return None
-    if may_afford(game, conquest.player, price):
+    if may_afford(state, conquest.player, price):
         return demand
-    fail(game, conquest)
+    fail(state, conquest)
     return None
 
 
@@ -80,17 +80,17 @@ class PayOrFail(Question):
         self.seat = seat
         self.price = price
 
-    def resource(self, game: Monumental) -> int:
+    def resource(self, state: Monumental) -> int:
         """What is paid."""
         raise NotImplementedError
 
-    def price_asked(self, game: Monumental) -> list[int]:
+    def price_asked(self, state: Monumental) -> list[int]:
         """What is to be paid, as a price."""
-        return price_in(self.resource(game), self.price)
+        return price_in(self.resource(state), self.price)
 
-    def choice(self, game: Monumental) -> str:
+    def choice(self, state: Monumental) -> str:
         """What the prompt ends with."""
-        if self.is_short(game):
+        if self.is_short(state):
             return "You have too little. Do you use a token first, or let the conquest fail?"
         return "Do you pay, or let the conquest fail?"
 
@@ -115,12 +115,12 @@ class PayOrFail(Question):
             self.pay(state)
         return None
 
-    def pay(self, game: Monumental) -> None:
+    def pay(self, state: Monumental) -> None:
         """Pay what is asked."""
-        game.pay(self.seat, self.price_asked(game))
-        if game.events is not None:
-            cost = names.amount(self.resource(game), self.price)
-            game.tell(self.clause, f"{names.player(game, self.seat)} pays {cost}.")
+        state.pay(self.seat, self.price_asked(state))
+        if state.events is not None:
+            cost = names.amount(self.resource(state), self.price)
+            state.tell(self.clause, f"{names.player(state, self.seat)} pays {cost}.")
 
 
 class PayHiddenForces(PayOrFail):
@@ -134,8 +134,8 @@ class PayHiddenForces(PayOrFail):
     def copy(self) -> PayHiddenForces:
         return PayHiddenForces(self.seat, self.price)
 
-    def resource(self, game: Monumental) -> int:
-        return conquest_resource(game, self.seat)
+    def resource(self, state: Monumental) -> int:
+        return conquest_resource(state, self.seat)
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         where = names.tile(state, current_conquest(state).tile)
@@ -143,12 +143,12 @@ class PayHiddenForces(PayOrFail):
         return f"Hidden Forces wait at {where} and cost you {cost} more. {self.choice(state)}"
 
 
-def face_toll(game: Monumental, conquest: Conquest) -> Frame | None:
+def face_toll(state: Monumental, conquest: Conquest) -> Frame | None:
     """The owner of Foothills may pay Gold (AE-5.1.3); an Automa never does (MO-14.17)."""
-    owner = game.control[conquest.tile]
-    if game.tables.terrain[conquest.tile] != FOOTHILLS:
+    owner = state.control[conquest.tile]
+    if state.tables.terrain[conquest.tile] != FOOTHILLS:
         return None
-    if owner == NOBODY or game.is_automa(owner) or not game.amount(owner, GOLD):
+    if owner == NOBODY or state.is_automa(owner) or not state.amount(owner, GOLD):
         return None
     return Toll(owner)
 
@@ -186,9 +186,9 @@ class Toll(Choice[Monumental]):
         return match_toll(state, current_conquest(state), toll)
 
 
-def match_toll(game: Monumental, conquest: Conquest, toll: int) -> Frame | None:
+def match_toll(state: Monumental, conquest: Conquest, toll: int) -> Frame | None:
     """The attacker must pay as much as the defender has, or fails (AE-5.1.3)."""
-    return pay_or_fail(game, conquest, MatchToll(conquest.player, toll)) if toll else None
+    return pay_or_fail(state, conquest, MatchToll(conquest.player, toll)) if toll else None
 
 
 class MatchToll(PayOrFail):
@@ -202,7 +202,7 @@ class MatchToll(PayOrFail):
     def copy(self) -> MatchToll:
         return MatchToll(self.seat, self.price)
 
-    def resource(self, game: Monumental) -> int:
+    def resource(self, state: Monumental) -> int:
         return GOLD
 
     def prompt(self, state: Monumental, seat: Seat) -> str:

@@ -34,49 +34,49 @@ class Rounds(Procedure):
         return twin
 
 
-def activate_cities(game: Monumental, rounds: Rounds) -> Frame | None:
+def activate_cities(state: Monumental, rounds: Rounds) -> Frame | None:
     """Everybody activates the city, the starting player first (AE-4.2.1)."""
-    if game.events is not None:
-        starter = names.player(game, player_at(game, 0))
-        game.tell("AE-4.0", f"Round {game.round} begins; {starter} is the starting player.")
-    game.passed = [0] * game.player_count
+    if state.events is not None:
+        starter = names.player(state, player_at(state, 0))
+        state.tell("AE-4.0", f"Round {state.round} begins; {starter} is the starting player.")
+    state.passed = [0] * state.player_count
     return Activations(0)
 
 
-def take_actions(game: Monumental, rounds: Rounds) -> Frame | None:
+def take_actions(state: Monumental, rounds: Rounds) -> Frame | None:
     """One turn action each, round and round, until all have passed (AE-4.3.1)."""
-    check_quests(game)
+    check_quests(state)
     return TurnActions(0)
 
 
-def refresh(game: Monumental, rounds: Rounds) -> Frame | None:
+def refresh(state: Monumental, rounds: Rounds) -> Frame | None:
     """Activated cards are discarded, markers removed, cities replenished (AE-4.4)."""
-    check_quests(game)
-    for place in range(game.player_count):
-        player = player_at(game, place)
-        if not game.is_automa(player):
-            discard_activated(game, player)
-        clear_turn(game, player)
-        if not game.is_automa(player):
-            fill_city(game, player)
+    check_quests(state)
+    for place in range(state.player_count):
+        player = player_at(state, place)
+        if not state.is_automa(player):
+            discard_activated(state, player)
+        clear_turn(state, player)
+        if not state.is_automa(player):
+            fill_city(state, player)
     return None
 
 
-def refill_display(game: Monumental, rounds: Rounds) -> Frame | None:
+def refill_display(state: Monumental, rounds: Rounds) -> Frame | None:
     """Cards leave the display and new ones come; Heroes return (AE-4.5, AE-4.7.2)."""
-    return replenish_continuous(game)
+    return replenish_continuous(state)
 
 
-def suffer_monsters(game: Monumental, rounds: Rounds) -> Frame | None:
+def suffer_monsters(state: Monumental, rounds: Rounds) -> Frame | None:
     """All revealed Monsters attack, in the last round too (AE-4.7.3)."""
-    return attacks_after_round(game)
+    return attacks_after_round(state)
 
 
-def hand_on(game: Monumental, rounds: Rounds) -> Frame | None:
+def hand_on(state: Monumental, rounds: Rounds) -> Frame | None:
     """The Era I card passes to the left, and the next round begins (AE-4.5.3)."""
-    check_quests(game)
-    game.starter = (game.starter + 1) % game.player_count
-    end_round(game)
+    check_quests(state)
+    state.starter = (state.starter + 1) % state.player_count
+    end_round(state)
     rounds.step = ACTIVATE
     return None
 
@@ -93,9 +93,9 @@ Rounds.steps = (
 ACTIVATE: Final = 1
 
 
-def player_at(game: Monumental, place: int) -> int:
+def player_at(state: Monumental, place: int) -> int:
     """Who comes so many places after the starting player (AE-4.1.3)."""
-    return game.order[(game.starter + place) % game.player_count]
+    return state.order[(state.starter + place) % state.player_count]
 
 
 class Activations(Procedure):
@@ -119,17 +119,17 @@ class Activations(Procedure):
         return twin
 
 
-def activate_next(game: Monumental, activations: Activations) -> Frame | None:
+def activate_next(state: Monumental, activations: Activations) -> Frame | None:
     """The next player chooses a row and a column."""
-    player = player_at(game, activations.place)
+    player = player_at(state, activations.place)
     activations.place += 1
-    return None if game.is_automa(player) else Activate(player)
+    return None if state.is_automa(player) else Activate(player)
 
 
-def until_all_have(game: Monumental, activations: Activations) -> Frame | None:
+def until_all_have(state: Monumental, activations: Activations) -> Frame | None:
     """Go on until everybody has had a choice; Quests are revealed after each (AE-7.3)."""
-    check_quests(game)
-    if activations.place < game.player_count:
+    check_quests(state)
+    if activations.place < state.player_count:
         activations.begin_again()
     return None
 
@@ -158,32 +158,32 @@ class TurnActions(Procedure):
         return twin
 
 
-def take_next_turn(game: Monumental, turns: TurnActions) -> Frame | None:
+def take_next_turn(state: Monumental, turns: TurnActions) -> Frame | None:
     """The next player takes a turn, unless that player has passed (AE-4.3.8)."""
-    player = player_at(game, turns.place)
-    lap = turns.place // game.player_count
+    player = player_at(state, turns.place)
+    lap = turns.place // state.player_count
     turns.place += 1
-    if game.passed[player]:
+    if state.passed[player]:
         return None
-    if game.is_automa(player):
-        return automa_turn(game, player, lap)
+    if state.is_automa(player):
+        return automa_turn(state, player, lap)
     return Actions(player)
 
 
-def automa_turn(game: Monumental, player: int, lap: int) -> Frame | None:
+def automa_turn(state: Monumental, player: int, lap: int) -> Frame | None:
     """One card in each of an Automa's first turns of a round; then it passes (MO-14.16)."""
-    if lap < game.tables.figures.automa_cards_a_turn:
+    if lap < state.tables.figures.automa_cards_a_turn:
         return AutomaTurn(player, 1)
-    game.passed[player] = 1
-    if game.events is not None:
-        game.tell("MO-14.16", f"{names.player(game, player)} passes.")
+    state.passed[player] = 1
+    if state.events is not None:
+        state.tell("MO-14.16", f"{names.player(state, player)} passes.")
     return None
 
 
-def until_all_passed(game: Monumental, turns: TurnActions) -> Frame | None:
+def until_all_passed(state: Monumental, turns: TurnActions) -> Frame | None:
     """Go on until everybody has passed (AE-4.3.9)."""
-    check_quests(game)
-    if 0 in game.passed:
+    check_quests(state)
+    if 0 in state.passed:
         turns.begin_again()
     return None
 

@@ -29,10 +29,10 @@ def places_of(row: int, column: int) -> list[int]:
 class RowAndColumn(Options):
     """A row and a column, 0 to 2 each; on the board one clicks the place where they cross."""
 
-    __slots__ = ("game", "seat")
+    __slots__ = ("state", "seat")
 
-    def __init__(self, game: Monumental, seat: Seat) -> None:
-        self.game = game
+    def __init__(self, state: Monumental, seat: Seat) -> None:
+        self.state = state
         self.seat = seat
 
     def refusal(self, answer: Answer) -> str:
@@ -63,20 +63,20 @@ class RowAndColumn(Options):
 
     def label(self, answer: Answer) -> str:
         words = f"row {answer[0] + 1}, column {answer[1] + 1}: "
-        return words + outlook(self.game, self.seat, places_of(answer[0], answer[1]))
+        return words + outlook(self.state, self.seat, places_of(answer[0], answer[1]))
 
     def things(self, answer: Answer) -> list[str]:
         return [f"place:{answer[0] * 3 + answer[1]}"]
 
 
-def outlook(game: Monumental, player: int, places: list[int]) -> str:
+def outlook(state: Monumental, player: int, places: list[int]) -> str:
     """What activating these places would give: the yields, texts to use, Unrest that leaves."""
-    tables = game.tables
+    tables = state.tables
     gains = [0] * GAINS
     texts: list[int] = []
     unrest = 0
     for place in places:
-        for kind in game.city[player * PLACES + place]:
+        for kind in state.city[player * PLACES + place]:
             unrest += kind == tables.unrest
             if tables.kind_records[kind]:
                 texts.append(kind)
@@ -84,7 +84,7 @@ def outlook(game: Monumental, player: int, places: list[int]) -> str:
                 gains[resource] += count
     words = names.sums(gains)
     if texts:
-        words += f"; {names.cards(game, texts)}"
+        words += f"; {names.cards(state, texts)}"
     if unrest:
         words += f"; {unrest} Unrest {'leaves' if unrest == 1 else 'leave'}"
     return words

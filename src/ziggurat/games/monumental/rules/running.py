@@ -95,45 +95,47 @@ class Run(Procedure):
         twin.step = self.step
         return twin
 
-    def own_kind(self, game: Monumental) -> int:
+    def own_kind(self, state: Monumental) -> int:
         """The card that carries the effect, or `NOTHING`."""
-        return NOTHING if self.record == NOTHING else game.tables.records[self.record].kind
+        return NOTHING if self.record == NOTHING else state.tables.records[self.record].kind
 
 
-def pay_price(game: Monumental, run: Run) -> Frame | None:
+def pay_price(state: Monumental, run: Run) -> Frame | None:
     """Pay what the effect asks for (EF-2.2)."""
-    if run.record == NOTHING or not game.tables.records[run.record].price:
+    if run.record == NOTHING or not state.tables.records[run.record].price:
         return None
-    return spend(game, run.player, game.tables.records[run.record].price)
+    return spend(state, run.player, state.tables.records[run.record].price)
 
 
 def run_record(
-    game: Monumental, player: int, record: int, subject: int = NOTHING, other: int = NOTHING
+    state: Monumental, player: int, record: int, subject: int = NOTHING, other: int = NOTHING
 ) -> Frame | None:
     """Use an effect that can be used: pay its price, mark it, carry it out."""
-    effect = game.tables.records[record]
-    mark_used(game, player, record)
-    if game.events is not None:
-        who, what = names.player(game, player), names.card(game, effect.kind)
-        game.tell(clause_of(effect), f"{who} has the effect of {what}.")
-    if game.tables.program_is_plain[effect.program] and (not effect.price or not effect.price[ANY]):
+    effect = state.tables.records[record]
+    mark_used(state, player, record)
+    if state.events is not None:
+        who, what = names.player(state, player), names.card(state, effect.kind)
+        state.tell(clause_of(effect), f"{who} has the effect of {what}.")
+    if state.tables.program_is_plain[effect.program] and (
+        not effect.price or not effect.price[ANY]
+    ):
         if effect.price:
-            game.pay(player, effect.price)
-        gain_plainly(game, player, effect.program)
+            state.pay(player, effect.price)
+        gain_plainly(state, player, effect.program)
         return None
     return Run(player, effect.program, 0, subject, other, record)
 
 
-def mark_used(game: Monumental, player: int, record: int) -> None:
+def mark_used(state: Monumental, player: int, record: int) -> None:
     """An effect that works once a turn has worked; one of a token is gone with it."""
-    limit = game.tables.records[record].limit
-    if limit in (EVERY_TIME, ONCE_A_GAME) or record in game.used[player]:
+    limit = state.tables.records[record].limit
+    if limit in (EVERY_TIME, ONCE_A_GAME) or record in state.used[player]:
         return
-    game.used[player] = [*game.used[player], record]
+    state.used[player] = [*state.used[player], record]
 
 
 def run_program(
-    game: Monumental,
+    state: Monumental,
     player: int,
     program: int,
     subject: int = NOTHING,
@@ -141,35 +143,35 @@ def run_program(
     record: int = NOTHING,
 ) -> Frame | None:
     """Carry out a program free of charge."""
-    if game.tables.program_is_plain[program]:
-        gain_plainly(game, player, program)
+    if state.tables.program_is_plain[program]:
+        gain_plainly(state, player, program)
         return None
     run = Run(player, program, 0, subject, other, record)
     run.step = 1
     return run
 
 
-def gain_plainly(game: Monumental, player: int, program: int) -> None:
+def gain_plainly(state: Monumental, player: int, program: int) -> None:
     """Carry out a program that only adds to the supply."""
     gained = [0] * GAINS
-    for operation in game.tables.programs[program]:
-        due = times(game, player, operation) if operation.code == DO_GAIN_PER else 1
+    for operation in state.tables.programs[program]:
+        due = times(state, player, operation) if operation.code == DO_GAIN_PER else 1
         for resource in range(SUPPLY):
             gained[resource] += due * operation.gains[resource]
-    add(game, player, gained)
+    add(state, player, gained)
 
 
-def add(game: Monumental, player: int, gained: list[int]) -> None:
+def add(state: Monumental, player: int, gained: list[int]) -> None:
     """Put resources into a supply; an Automa has none but Gold (MO-14.1)."""
-    only_gold = game.is_automa(player)
+    only_gold = state.is_automa(player)
     for resource in range(SUPPLY):
         if gained[resource] and (resource == GOLD or not only_gold):
-            game.gain(player, resource, gained[resource])
-    if game.events is not None and any(gained[:SUPPLY]):
+            state.gain(player, resource, gained[resource])
+    if state.events is not None and any(gained[:SUPPLY]):
         told = gained[:SUPPLY] + [0] * (GAINS - SUPPLY)
         if only_gold:
             told = [told[GOLD] if resource == GOLD else 0 for resource in range(GAINS)]
-        game.tell("MO-3.1", f"{names.player(game, player)} gains {names.sums(told)}.")
+        state.tell("MO-3.1", f"{names.player(state, player)} gains {names.sums(told)}.")
 
 
 # --- gains with a choice in them
@@ -200,20 +202,20 @@ class Gains(Procedure):
         return twin
 
 
-def share_gain(game: Monumental, gains: Gains) -> Frame | None:
+def share_gain(state: Monumental, gains: Gains) -> Frame | None:
     """Ask which basic resources are gained."""
     return ShareGain(gains.player, gains.amount) if gains.amount else None
 
 
-def gain(game: Monumental, player: int, gains: list[int]) -> Frame | None:
+def gain(state: Monumental, player: int, gains: list[int]) -> Frame | None:
     """A printed gain of `GAINS` numbers, `any` and spaces on the Trade track included."""
     gained = gains[:]
-    if gained[SPACES] and not game.has(TRADE):
+    if gained[SPACES] and not state.has(TRADE):
         # As much Gold as spaces where there is no track (EF-8).
         gained[GOLD] += gained[SPACES]
         gained[SPACES] = 0
-    add(game, player, gained)
-    amount = 0 if game.is_automa(player) else gained[ANY]
+    add(state, player, gained)
+    amount = 0 if state.is_automa(player) else gained[ANY]
     if gained[SPACES]:
         return Gains(player, amount, gained[SPACES])
     return ShareGain(player, amount) if amount else None

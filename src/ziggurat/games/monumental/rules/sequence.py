@@ -44,72 +44,72 @@ class Sequence(Procedure):
         return twin
 
 
-def next_effect(game: Monumental, sequence: Sequence) -> Frame | None:
+def next_effect(state: Monumental, sequence: Sequence) -> Frame | None:
     """Mere gains come by themselves; among other effects the player picks the next one."""
     records = [
         record
         for record in sequence.records
-        if can_happen(game, sequence.player, record, sequence.subject, sequence.other)
+        if can_happen(state, sequence.player, record, sequence.subject, sequence.other)
     ]
     sequence.records = records
     if not records:
         return None
     sequence.begin_again()
     for record in records:
-        if is_mere_gain(game, record):
-            return take_next(game, sequence, record)
-    if len(records) == 1 or game.is_automa(sequence.player):
-        return take_next(game, sequence, records[0])
+        if is_mere_gain(state, record):
+            return take_next(state, sequence, record)
+    if len(records) == 1 or state.is_automa(sequence.player):
+        return take_next(state, sequence, records[0])
     return WhichFirst(sequence.player)
 
 
 Sequence.steps = (next_effect,)
 
 
-def is_plain(game: Monumental, record: int) -> bool:
+def is_plain(state: Monumental, record: int) -> bool:
     """Whether an effect only adds to the supply, and asks for nothing."""
-    effect = game.tables.records[record]
-    return not effect.price and game.tables.program_is_plain[effect.program] != 0
+    effect = state.tables.records[record]
+    return not effect.price and state.tables.program_is_plain[effect.program] != 0
 
 
-def is_mere_gain(game: Monumental, record: int) -> bool:
+def is_mere_gain(state: Monumental, record: int) -> bool:
     """Whether an effect gains what is printed, so that coming first never hurts.
 
     A gain for every so many of something may be worth more after another effect.
     """
-    if not is_plain(game, record):
+    if not is_plain(state, record):
         return False
-    program = game.tables.programs[game.tables.records[record].program]
+    program = state.tables.programs[state.tables.records[record].program]
     return all(operation.code == DO_GAIN for operation in program)
 
 
-def take_next(game: Monumental, sequence: Sequence, record: int) -> Frame | None:
+def take_next(state: Monumental, sequence: Sequence, record: int) -> Frame | None:
     """Carry out one of the effects, or ask whether it is wanted."""
     sequence.records.remove(record)
-    if game.tables.records[record].may and not is_plain(game, record):
+    if state.tables.records[record].may and not is_plain(state, record):
         return MayUse(sequence.player, record, sequence.subject, sequence.other)
-    return run_record(game, sequence.player, record, sequence.subject, sequence.other)
+    return run_record(state, sequence.player, record, sequence.subject, sequence.other)
 
 
-def can_happen(game: Monumental, player: int, record: int, subject: int, other: int) -> bool:
+def can_happen(state: Monumental, player: int, record: int, subject: int, other: int) -> bool:
     """Whether a pending effect still works: its condition holds and its price can be paid.
 
     An effect once a turn may have worked since it was set off. One that may be declined is left
     out when it would do nothing.
     """
-    effect = game.tables.records[record]
-    if effect.limit == ONCE_A_TURN and record in game.used[player]:
+    effect = state.tables.records[record]
+    if effect.limit == ONCE_A_TURN and record in state.used[player]:
         return False
-    if not meets(game, player, effect.conditions, subject, other):
+    if not meets(state, player, effect.conditions, subject, other):
         return False
-    if effect.price and not game.can_pay(player, effect.price):
-        return effect.may != 0 and may_afford(game, player, effect.price)
-    return not effect.may or would_help(game, player, effect)
+    if effect.price and not state.can_pay(player, effect.price):
+        return effect.may != 0 and may_afford(state, player, effect.price)
+    return not effect.may or would_help(state, player, effect)
 
 
-def effect_item(game: Monumental, record: int) -> Item:
+def effect_item(state: Monumental, record: int) -> Item:
     """An effect to choose; a card's second one is written with a 2 behind its name."""
-    tables = game.tables
+    tables = state.tables
     kind = tables.records[record].kind
     place = tables.kind_records[kind].index(record)
     notation = tables.kind_id[kind] + (f".{place + 1}" if place else "")
@@ -145,9 +145,9 @@ class WhichFirst(Question):
         return take_next(state, waiting(state), answer[0])
 
 
-def waiting(game: Monumental) -> Sequence:
+def waiting(state: Monumental) -> Sequence:
     """The effects that wait, on top of the stack or just below their own question."""
-    for frame in reversed(game.stack):
+    for frame in reversed(state.stack):
         if isinstance(frame, Sequence):
             return frame
     raise AssertionError("no effects wait for one another")
@@ -204,7 +204,7 @@ class MayUse(Question):
 
 
 def run_records(
-    game: Monumental,
+    state: Monumental,
     player: int,
     records: list[int],
     subject: int = NOTHING,
@@ -212,16 +212,16 @@ def run_records(
 ) -> Frame | None:
     """Carry out several effects of a player; plain ones need no frame."""
     for record in records:
-        if not is_plain(game, record):
+        if not is_plain(state, record):
             return Sequence(player, records[:], subject, other)
     for record in records:
-        if can_happen(game, player, record, subject, other):
-            run_record(game, player, record, subject, other)
+        if can_happen(state, player, record, subject, other):
+            run_record(state, player, record, subject, other)
     return None
 
 
 def run_kind(
-    game: Monumental,
+    state: Monumental,
     player: int,
     kind: int,
     trigger: int,
@@ -229,4 +229,4 @@ def run_kind(
     other: int = NOTHING,
 ) -> Frame | None:
     """What something printed does at a trigger of its own: `complete`, `develop`, `visit`, ..."""
-    return run_records(game, player, records_for(game, kind, trigger), subject, other)
+    return run_records(state, player, records_for(state, kind, trigger), subject, other)

@@ -37,25 +37,25 @@ NONE = -2
 FROM_SUPPLY = -1
 
 
-def take_exploration_token(game: Monumental, conquest: Conquest) -> Frame | None:
+def take_exploration_token(state: Monumental, conquest: Conquest) -> Frame | None:
     """Reveal the Exploration token and take one of its gains (MO-7.6); Monsters appear."""
     tile = conquest.tile
-    token = game.token[tile]
+    token = state.token[tile]
     if token == NOTHING:
         return None
     player = conquest.player
-    game.reveal()
-    game.token[tile] = NOTHING
-    put_by(game, player, token)
-    if game.events is not None:
-        who = names.player(game, player)
-        game.tell("MO-7.6.1", f"{who} reveals {names.card(game, token)}.")
-    monster = game.tables.monster_of[token]
+    state.reveal()
+    state.token[tile] = NOTHING
+    put_by(state, player, token)
+    if state.events is not None:
+        who = names.player(state, player)
+        state.tell("MO-7.6.1", f"{who} reveals {names.card(state, token)}.")
+    monster = state.tables.monster_of[token]
     if monster != NOTHING:
-        reveal_monster(game, tile, monster)
-    gains = game.tables.gains[token]
+        reveal_monster(state, tile, monster)
+    gains = state.tables.gains[token]
     if len(gains) == 1:
-        return effects.gain(game, player, gains[0])
+        return effects.gain(state, player, gains[0])
     return TakeSpoils(player, token)
 
 
@@ -92,40 +92,40 @@ class TakeSpoils(Question):
         return effects.gain(state, seat, state.tables.gains[self.token][answer[0]])
 
 
-def gain_harbor_benefit(game: Monumental, conquest: Conquest) -> Frame | None:
+def gain_harbor_benefit(state: Monumental, conquest: Conquest) -> Frame | None:
     """The face-down Trade Benefit of a Harbor is part of its spoils (AE-5.1.6)."""
-    kind = game.harbor_benefit[conquest.tile]
+    kind = state.harbor_benefit[conquest.tile]
     if kind == NOTHING:
         return None
-    game.harbor_benefit[conquest.tile] = NOTHING
-    return gain_benefit(game, conquest.player, kind)
+    state.harbor_benefit[conquest.tile] = NOTHING
+    return gain_benefit(state, conquest.player, kind)
 
 
-def discover_natural_wonder(game: Monumental, conquest: Conquest) -> Frame | None:
+def discover_natural_wonder(state: Monumental, conquest: Conquest) -> Frame | None:
     """Flip the Natural Wonder of a previously unconquered Province (AE-6.3).
 
     Whoever controls the Province has its card (AE-6.4), so nothing changes hands.
     """
     tile = conquest.tile
-    if game.natural[tile] == NOTHING or game.natural_shown[tile]:
+    if state.natural[tile] == NOTHING or state.natural_shown[tile]:
         return None
-    game.reveal()
-    game.natural_shown[tile] = 1
-    game.note(conquest.player, NATURAL_WONDERS_COUNT)
-    game.join_force(conquest.player, game.natural[tile])
-    if game.events is not None:
-        who, where = names.player(game, conquest.player), names.tile(game, tile)
-        what = names.card(game, game.natural[tile])
-        game.tell("AE-6.3", f"{who} discovers {what} at {where}.")
+    state.reveal()
+    state.natural_shown[tile] = 1
+    state.note(conquest.player, NATURAL_WONDERS_COUNT)
+    state.join_force(conquest.player, state.natural[tile])
+    if state.events is not None:
+        who, where = names.player(state, conquest.player), names.tile(state, tile)
+        what = names.card(state, state.natural[tile])
+        state.tell("AE-6.3", f"{who} discovers {what} at {where}.")
     return None
 
 
-def work_mines(game: Monumental, conquest: Conquest) -> Frame | None:
+def work_mines(state: Monumental, conquest: Conquest) -> Frame | None:
     """Whoever conquers Mines may turn Production into Gold (AE-5.1.2)."""
     player = conquest.player
-    if game.tables.terrain[conquest.tile] != MINES:
+    if state.tables.terrain[conquest.tile] != MINES:
         return None
-    if game.amount(player, PRODUCTION) or may_raise(game, player, PRODUCTION):
+    if state.amount(player, PRODUCTION) or may_raise(state, player, PRODUCTION):
         return MineGold(player)
     return None
 
@@ -161,53 +161,53 @@ class MineGold(Question):
         return None
 
 
-def rest_at_oasis(game: Monumental, conquest: Conquest) -> Frame | None:
+def rest_at_oasis(state: Monumental, conquest: Conquest) -> Frame | None:
     """Whoever conquers a previously unconquered Oasis Reserves a card (AE-5.1.5)."""
-    if conquest.previous != NOBODY or game.tables.terrain[conquest.tile] != OASIS:
+    if conquest.previous != NOBODY or state.tables.terrain[conquest.tile] != OASIS:
         return None
-    if not game.has(RESERVE):
+    if not state.has(RESERVE):
         return None
-    return reserve_cards(game, conquest.player, 1)
+    return reserve_cards(state, conquest.player, 1)
 
 
-def suffer_desert(game: Monumental, conquest: Conquest) -> Frame | None:
+def suffer_desert(state: Monumental, conquest: Conquest) -> Frame | None:
     """A Soldier that moved into a Desert goes home, unless it is the only piece (MO-15.5)."""
     tile = conquest.tile
-    if game.tables.terrain[tile] != DESERT:
+    if state.tables.terrain[tile] != DESERT:
         return None
-    if game.soldiers[tile] and game.military_at(tile) > 1:
-        game.soldiers[tile] -= 1
-        game.soldiers[game.capital[conquest.player]] += 1
-        if game.events is not None:
-            who, where = names.player(game, conquest.player), names.tile(game, tile)
-            game.tell("MO-15.5", f"A Soldier of {who} goes home from {where}.")
+    if state.soldiers[tile] and state.military_at(tile) > 1:
+        state.soldiers[tile] -= 1
+        state.soldiers[state.capital[conquest.player]] += 1
+        if state.events is not None:
+            who, where = names.player(state, conquest.player), names.tile(state, tile)
+            state.tell("MO-15.5", f"A Soldier of {who} goes home from {where}.")
     return None
 
 
-def earn_malian_gold(game: Monumental, conquest: Conquest) -> Frame | None:
+def earn_malian_gold(state: Monumental, conquest: Conquest) -> Frame | None:
     """The Malians gain 1 Gold whenever they conquer (AE-10.2.1)."""
     player = conquest.player
-    if game.follows(player, GOLD_ON_CONQUEST):
-        game.gain(player, GOLD, 1)
-        if game.events is not None:
-            who = names.player(game, player)
-            game.tell("AE-10.2.1", f"{who} gains {names.amount(GOLD, 1)} for the conquest.")
+    if state.follows(player, GOLD_ON_CONQUEST):
+        state.gain(player, GOLD, 1)
+        if state.events is not None:
+            who = names.player(state, player)
+            state.tell("AE-10.2.1", f"{who} gains {names.amount(GOLD, 1)} for the conquest.")
     return None
 
 
-def leave_hidden_forces(game: Monumental, conquest: Conquest) -> Frame | None:
+def leave_hidden_forces(state: Monumental, conquest: Conquest) -> Frame | None:
     """The Zulu may leave a Hidden Forces token with the units (AE-10.1.2)."""
     player = conquest.player
-    if not game.follows(player, HIDDEN_FORCES):
+    if not state.follows(player, HIDDEN_FORCES):
         return None
-    if game.hidden_left[player] or places_of_hidden(game, player):
+    if state.hidden_left[player] or places_of_hidden(state, player):
         return PlaceHidden(player, conquest.tile)
     return None
 
 
-def places_of_hidden(game: Monumental, player: int) -> list[int]:
+def places_of_hidden(state: Monumental, player: int) -> list[int]:
     """The Provinces of a player with a Hidden Forces token."""
-    control, hidden = game.control, game.hidden
+    control, hidden = state.control, state.hidden
     return [tile for tile, lies in enumerate(hidden) if lies and control[tile] == player]
 
 

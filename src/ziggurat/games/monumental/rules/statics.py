@@ -52,16 +52,18 @@ ENTRY = 3
 """Numbers a discount in force takes: what for, amount, uses."""
 
 
-def static_operations(game: Monumental, player: int, code: int) -> list[Operation]:
+def static_operations(state: Monumental, player: int, code: int) -> list[Operation]:
     """The rule modifiers of one sort that hold for a player now."""
     found: list[Operation] = []
-    if not game.reacting[player] >> HOLDS + code & 1:
+    if not state.reacting[player] >> HOLDS + code & 1:
         return found
-    tables = game.tables
-    for kind in in_force(game, player, HOLDS + code):
+    tables = state.tables
+    for kind in in_force(state, player, HOLDS + code):
         for number in tables.kind_records[kind]:
             record = tables.records[number]
-            if record.trigger == STATIC and meets(game, player, record.conditions, NOTHING, NOBODY):
+            if record.trigger == STATIC and meets(
+                state, player, record.conditions, NOTHING, NOBODY
+            ):
                 for operation in tables.programs[record.program]:
                     if operation.code == code:
                         found.append(operation)
@@ -71,42 +73,42 @@ def static_operations(game: Monumental, player: int, code: int) -> list[Operatio
 # --- conquest and the end of the turn
 
 
-def defence_bonus(game: Monumental, tile: int) -> int:
+def defence_bonus(state: Monumental, tile: int) -> int:
     """What cards of the player who controls a Province add to its Defence (MO-6.5.8)."""
-    defender = game.control[tile]
-    if defender == NOBODY or game.is_automa(defender):
+    defender = state.control[tile]
+    if defender == NOBODY or state.is_automa(defender):
         return 0
     bonus = 0
-    for operation in static_operations(game, defender, DO_DEFENSE):
-        if protects(game, operation.what, defender, tile):
+    for operation in static_operations(state, defender, DO_DEFENSE):
+        if protects(state, operation.what, defender, tile):
             bonus += operation.amount
     return bonus
 
 
-def protects(game: Monumental, scope: int, defender: int, tile: int) -> bool:
+def protects(state: Monumental, scope: int, defender: int, tile: int) -> bool:
     """Whether a Province is among those a bonus is for."""
     if scope == AT_WONDERS:
-        return game.wonder_at[tile] != NOTHING
+        return state.wonder_at[tile] != NOTHING
     if scope == AT_WARLORD:
-        return game.warlord[defender] == tile
+        return state.warlord[defender] == tile
     return scope == EVERYWHERE
 
 
-def fewer_units(game: Monumental, player: int) -> int:
+def fewer_units(state: Monumental, player: int) -> int:
     """Units fewer that the next conquest may move in; never fewer than 1 (AE-9.1)."""
-    lasting = static_operations(game, player, DO_FEWER_UNITS)
-    return game.fewer_units[player] + sum(operation.amount for operation in lasting)
+    lasting = static_operations(state, player, DO_FEWER_UNITS)
+    return state.fewer_units[player] + sum(operation.amount for operation in lasting)
 
 
-def may_send_warlord_alone(game: Monumental, player: int) -> bool:
+def may_send_warlord_alone(state: Monumental, player: int) -> bool:
     """Whether the Warlord may be the only unit that moves into a conquered Province."""
-    return len(static_operations(game, player, DO_WARLORD_ALONE)) > 0
+    return len(static_operations(state, player, DO_WARLORD_ALONE)) > 0
 
 
-def kept(game: Monumental, player: int) -> list[int]:
+def kept(state: Monumental, player: int) -> list[int]:
     """How much of each basic resource, and of `ANY`, is kept at the end of the turn."""
     amounts = [0] * GAINS
-    for operation in static_operations(game, player, DO_KEEP):
+    for operation in static_operations(state, player, DO_KEEP):
         amounts[operation.what] += operation.limit
     return amounts
 
@@ -114,10 +116,10 @@ def kept(game: Monumental, player: int) -> list[int]:
 # --- prices
 
 
-def purposes_of(game: Monumental, kind: int, origin: int, completing: int) -> list[int]:
+def purposes_of(state: Monumental, kind: int, origin: int, completing: int) -> list[int]:
     """The kinds of discount that apply to a payment for a card (EF-7)."""
     purposes: list[int] = []
-    sort = game.tables.kind_type[kind]
+    sort = state.tables.kind_type[kind]
     if sort == BUILDING:
         purposes.append(OFF_BUILDING)
     elif sort == KNOWLEDGE:
@@ -134,40 +136,40 @@ def purposes_of(game: Monumental, kind: int, origin: int, completing: int) -> li
     return purposes
 
 
-def price_of(game: Monumental, player: int, kind: int, origin: int, off: int = 0) -> list[int]:
+def price_of(state: Monumental, player: int, kind: int, origin: int, off: int = 0) -> list[int]:
     """What a player pays to acquire a card, of a Wonder for its first stage.
 
     An effect that lets the player acquire it may take something off itself.
     """
-    purposes = purposes_of(game, kind, origin, 0)
-    return discounted(game, player, game.tables.kind_price[kind], purposes, off)
+    purposes = purposes_of(state, kind, origin, 0)
+    return discounted(state, player, state.tables.kind_price[kind], purposes, off)
 
 
-def price_to_complete(game: Monumental, player: int, kind: int) -> list[int]:
+def price_to_complete(state: Monumental, player: int, kind: int) -> list[int]:
     """What a player pays for the second stage of a Wonder."""
-    purposes = purposes_of(game, kind, NOTHING, 1)
-    return discounted(game, player, game.tables.price_complete[kind], purposes)
+    purposes = purposes_of(state, kind, NOTHING, 1)
+    return discounted(state, player, state.tables.price_complete[kind], purposes)
 
 
-def policy_price(game: Monumental, player: int) -> int:
+def policy_price(state: Monumental, player: int) -> int:
     """The Culture of the player's next policy, never less than 1 (MO-8.1, MO-8.5)."""
-    prices = game.tables.figures.policy_prices
-    active = len(game.policies[player])
+    prices = state.tables.figures.policy_prices
+    active = len(state.policies[player])
     full = prices[active] if active < len(prices) else prices[-1]
-    return max(LEAST_POLICY, full - reduction(game, player, full, [OFF_POLICY]))
+    return max(LEAST_POLICY, full - reduction(state, player, full, [OFF_POLICY]))
 
 
-def conquest_price(game: Monumental, player: int, defence: int) -> int:
+def conquest_price(state: Monumental, player: int, defence: int) -> int:
     """What a conquest costs at this Defence, never less than 1 (AE-9.1)."""
-    return max(LEAST_CONQUEST, defence - reduction(game, player, defence, [OFF_CONQUEST]))
+    return max(LEAST_CONQUEST, defence - reduction(state, player, defence, [OFF_CONQUEST]))
 
 
 def discounted(
-    game: Monumental, player: int, price: list[int], purposes: list[int], off: int = 0
+    state: Monumental, player: int, price: list[int], purposes: list[int], off: int = 0
 ) -> list[int]:
     """A price after all discounts that apply, never below 0 (MO-3.7)."""
     full = sum(price)
-    cut = reduction(game, player, full, purposes, off)
+    cut = reduction(state, player, full, purposes, off)
     return lessened(price, cut) if cut else price
 
 
@@ -181,28 +183,28 @@ def lessened(price: list[int], off: int) -> list[int]:
     return fresh
 
 
-def has_discounts(game: Monumental, player: int) -> bool:
+def has_discounts(state: Monumental, player: int) -> bool:
     """Whether anything might make something cheaper for a player now; cheap to tell."""
-    return bool(game.discounts[player]) or game.reacting[player] & DISCOUNTS_HELD != 0
+    return bool(state.discounts[player]) or state.reacting[player] & DISCOUNTS_HELD != 0
 
 
-def reduction(game: Monumental, player: int, full: int, purposes: list[int], off: int = 0) -> int:
+def reduction(state: Monumental, player: int, full: int, purposes: list[int], off: int = 0) -> int:
     """How much all discounts together take off a price, so much among it in any case.
 
     All that apply do so at once, amounts first, then halves rounded up: a fixed order saves the
     player a question.
     """
-    if not has_discounts(game, player):
+    if not has_discounts(state, player):
         return min(full, off)
     left = full - off
     halves = 0
-    for operation in static_operations(game, player, DO_DISCOUNT):
+    for operation in static_operations(state, player, DO_DISCOUNT):
         if operation.what in purposes:
             if operation.amount == HALF:
                 halves += 1
             else:
                 left -= operation.amount
-    discounts = game.discounts[player]
+    discounts = state.discounts[player]
     for entry in range(0, len(discounts), ENTRY):
         if discounts[entry] in purposes:
             if discounts[entry + 1] == HALF:
@@ -215,9 +217,9 @@ def reduction(game: Monumental, player: int, full: int, purposes: list[int], off
     return full - left
 
 
-def use_up_discounts(game: Monumental, player: int, purposes: list[int]) -> None:
+def use_up_discounts(state: Monumental, player: int, purposes: list[int]) -> None:
     """A payment of these kinds was made: each discount that applied has one use fewer."""
-    before = game.discounts[player]
+    before = state.discounts[player]
     after: list[int] = []
     for entry in range(0, len(before), ENTRY):
         what, amount, uses = before[entry], before[entry + 1], before[entry + 2]
@@ -225,4 +227,4 @@ def use_up_discounts(game: Monumental, player: int, purposes: list[int]) -> None
             uses -= 1
         if uses != 0:
             after += [what, amount, uses]
-    game.discounts[player] = after
+    state.discounts[player] = after

@@ -17,42 +17,42 @@ class OwnTurn(Procedure):
         raise NotImplementedError
 
 
-def is_own_turn(game: Monumental, player: int) -> bool:
+def is_own_turn(state: Monumental, player: int) -> bool:
     """Whether a player has the turn at this moment."""
-    for frame in reversed(game.stack):
+    for frame in reversed(state.stack):
         if isinstance(frame, OwnTurn):
             return frame.has_turn(player)
     return False
 
 
-def holds_tokens(game: Monumental, player: int) -> bool:
+def holds_tokens(state: Monumental, player: int) -> bool:
     """Whether a player has any token that is not used yet."""
-    if game.benefits[player] or game.markets[player]:
+    if state.benefits[player] or state.markets[player]:
         return True
-    return game.tokens[2 * player] + game.tokens[2 * player + 1] > 0
+    return state.tokens[2 * player] + state.tokens[2 * player + 1] > 0
 
 
-def may_raise(game: Monumental, player: int, resource: int) -> bool:
+def may_raise(state: Monumental, player: int, resource: int) -> bool:
     """Whether tokens might bring what a payment lacks, so that it does not fall short at once.
 
     Whoever holds a Trade Benefit is asked whatever it is, lest the others learn what it is not.
     """
-    if player >= game.seat_count or not holds_tokens(game, player):
+    if player >= state.seat_count or not holds_tokens(state, player):
         return False
-    if not is_own_turn(game, player):
+    if not is_own_turn(state, player):
         return False
-    if game.benefits[player]:
+    if state.benefits[player]:
         return True
     if resource == ANY:
-        return any(may_raise(game, player, basic) for basic in BASIC)
-    if resource in TOKEN_RESOURCES and game.tokens[2 * player + resource]:
+        return any(may_raise(state, player, basic) for basic in BASIC)
+    if resource in TOKEN_RESOURCES and state.tokens[2 * player + resource]:
         return True
-    return any(brings(game, market, resource) for market in game.markets[player])
+    return any(brings(state, market, resource) for market in state.markets[player])
 
 
-def brings(game: Monumental, token: int, resource: int) -> bool:
+def brings(state: Monumental, token: int, resource: int) -> bool:
     """Whether a token gives a resource, or what can stand for it (MO-3.4)."""
-    tables = game.tables
+    tables = state.tables
     is_basic = resource in BASIC
     for record in tables.kind_records[token]:
         for operation in tables.programs[tables.records[record].program]:
@@ -64,8 +64,10 @@ def brings(game: Monumental, token: int, resource: int) -> bool:
     return False
 
 
-def may_afford(game: Monumental, player: int, price: list[int]) -> bool:
+def may_afford(state: Monumental, player: int, price: list[int]) -> bool:
     """Whether a price can be paid, or might be once tokens are used."""
-    if game.can_pay(player, price):
+    if state.can_pay(player, price):
         return True
-    return any(may_raise(game, player, resource) for resource, amount in enumerate(price) if amount)
+    return any(
+        may_raise(state, player, resource) for resource, amount in enumerate(price) if amount
+    )

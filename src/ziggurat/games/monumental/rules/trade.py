@@ -21,52 +21,52 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
 
-def advance_on_track(game: Monumental, player: int, spaces: int) -> Frame | None:
+def advance_on_track(state: Monumental, player: int, spaces: int) -> Frame | None:
     """Move a pawn forward; every benefit space reached or passed gives a token (AE-2.1.7).
 
     Without the track every space is 1 Gold instead (AE-2.1.9).
     """
-    if not game.has(TRADE):
-        gain_gold_instead(game, player, spaces, "AE-2.1.9", "moving on a Trade track")
+    if not state.has(TRADE):
+        gain_gold_instead(state, player, spaces, "AE-2.1.9", "moving on a Trade track")
         return None
-    before = game.trade[player]
-    after = min(before + spaces, game.tables.figures.last_space)
+    before = state.trade[player]
+    after = min(before + spaces, state.tables.figures.last_space)
     if after <= before:
         return None
-    game.trade[player] = after
-    game.note(player, TRADE_COUNT)
-    if game.events is not None:
-        who = names.player(game, player)
-        game.tell("AE-2.1.9", f"{who} moves on the Trade track from {before} to {after}.")
-    reached = sum(1 for space in game.tables.figures.benefit_spaces if before < space <= after)
-    return draw_benefits(game, player, reached)
+    state.trade[player] = after
+    state.note(player, TRADE_COUNT)
+    if state.events is not None:
+        who = names.player(state, player)
+        state.tell("AE-2.1.9", f"{who} moves on the Trade track from {before} to {after}.")
+    reached = sum(1 for space in state.tables.figures.benefit_spaces if before < space <= after)
+    return draw_benefits(state, player, reached)
 
 
-def draw_benefits(game: Monumental, player: int, count: int) -> Frame | None:
+def draw_benefits(state: Monumental, player: int, count: int) -> Frame | None:
     """Draw Trade Benefits from the bag; an Automa gains Gold instead (AE-8.1.3).
 
     So does everybody in a game without Trade Benefits (AE-2.1.8).
     """
     if count < 1:
         return None
-    if game.is_automa(player) or not game.has(TRADE):
-        clause = "AE-8.1.3" if game.is_automa(player) else "AE-2.1.8"
-        gold = game.tables.figures.automa_benefit_gold * count
-        gain_gold_instead(game, player, gold, clause, "Trade Benefits")
+    if state.is_automa(player) or not state.has(TRADE):
+        clause = "AE-8.1.3" if state.is_automa(player) else "AE-2.1.8"
+        gold = state.tables.figures.automa_benefit_gold * count
+        gain_gold_instead(state, player, gold, clause, "Trade Benefits")
         return None
-    if not game.bag:
-        if game.events is not None:
-            game.tell("AE-2.1.8", "The bag of Trade Benefits is empty: nothing is drawn.")
+    if not state.bag:
+        if state.events is not None:
+            state.tell("AE-2.1.8", "The bag of Trade Benefits is empty: nothing is drawn.")
         return None
     return BenefitDraw(player, count)
 
 
-def gain_gold_instead(game: Monumental, player: int, gold: int, clause: str, what: str) -> None:
+def gain_gold_instead(state: Monumental, player: int, gold: int, clause: str, what: str) -> None:
     """Gold where something else cannot be had."""
-    game.gain(player, GOLD, gold)
-    if game.events is not None:
-        who, amount = names.player(game, player), names.amount(GOLD, gold)
-        game.tell(clause, f"{who} gains {amount} instead of {what}.")
+    state.gain(player, GOLD, gold)
+    if state.events is not None:
+        who, amount = names.player(state, player), names.amount(GOLD, gold)
+        state.tell(clause, f"{who} gains {amount} instead of {what}.")
 
 
 class BenefitDraw(Repeating):
@@ -82,19 +82,19 @@ class BenefitDraw(Repeating):
         return twin
 
 
-def draw_one(game: Monumental, draw: BenefitDraw) -> Frame | None:
+def draw_one(state: Monumental, draw: BenefitDraw) -> Frame | None:
     """Take the next token out of the bag; an empty bag gives nothing (AE-2.1.8)."""
     draw.left -= 1
-    if not game.bag:
+    if not state.bag:
         return None
-    kind = game.bag[-1]
-    game.bag = game.bag[:-1]
-    return gain_benefit(game, draw.player, kind)
+    kind = state.bag[-1]
+    state.bag = state.bag[:-1]
+    return gain_benefit(state, draw.player, kind)
 
 
-def until_all_drawn(game: Monumental, draw: BenefitDraw) -> Frame | None:
+def until_all_drawn(state: Monumental, draw: BenefitDraw) -> Frame | None:
     """Go on while there are tokens to draw."""
-    if draw.left > 0 and game.bag:
+    if draw.left > 0 and state.bag:
         draw.begin_again()
     return None
 
@@ -102,19 +102,19 @@ def until_all_drawn(game: Monumental, draw: BenefitDraw) -> Frame | None:
 BenefitDraw.steps = (draw_one, until_all_drawn)
 
 
-def gain_benefit(game: Monumental, player: int, kind: int) -> Frame | None:
+def gain_benefit(state: Monumental, player: int, kind: int) -> Frame | None:
     """Look at a Trade Benefit, keep it hidden, and let the player's cards react (AE-2.1.7)."""
-    game.reveal()
-    game.benefits[player] = [*game.benefits[player], kind]
-    if game.events is not None:
-        who = names.player(game, player)
-        game.tell_some(
+    state.reveal()
+    state.benefits[player] = [*state.benefits[player], kind]
+    if state.events is not None:
+        who = names.player(state, player)
+        state.tell_some(
             "AE-2.1.7",
             [player],
-            f"{who} gains the Trade Benefit {names.card(game, kind)}.",
+            f"{who} gains the Trade Benefit {names.card(state, kind)}.",
             f"{who} gains a Trade Benefit.",
         )
-    return effects.fire(game, player, ON_BENEFIT_GAINED)
+    return effects.fire(state, player, ON_BENEFIT_GAINED)
 
 
 class Invest(Wordless):
@@ -172,14 +172,14 @@ class Investment(Procedure):
         return twin
 
 
-def move_pawn(game: Monumental, investment: Investment) -> Frame | None:
+def move_pawn(state: Monumental, investment: Investment) -> Frame | None:
     """One space forward (AE-2.2.1)."""
-    return advance_on_track(game, investment.player, 1)
+    return advance_on_track(state, investment.player, 1)
 
 
-def react_to_investing(game: Monumental, investment: Investment) -> Frame | None:
+def react_to_investing(state: Monumental, investment: Investment) -> Frame | None:
     """Cards that react to Investing."""
-    return effects.fire(game, investment.player, ON_INVESTED)
+    return effects.fire(state, investment.player, ON_INVESTED)
 
 
 Investment.steps = (move_pawn, react_to_investing)

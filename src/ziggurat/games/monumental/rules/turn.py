@@ -45,56 +45,56 @@ class Course(Procedure):
         return twin
 
 
-def name_of_map(game: Monumental) -> str:
+def name_of_map(state: Monumental) -> str:
     """The name of the map as a sentence ends with it."""
-    name = game.tables.map_name
+    name = state.tables.map_name
     return name if name.endswith(("!", "?", ".")) else f"{name}."
 
 
-def open_game(game: Monumental, course: Procedure) -> Frame | None:
+def open_game(state: Monumental, course: Procedure) -> Frame | None:
     """Tell who begins; before anything else everybody chooses the own Quests (AE-7.1)."""
-    if game.events is not None:
-        first = names.player(game, game.order[0])
-        game.tell("MO-2.1", f"The map is {name_of_map(game)} {first} begins.")
-        for player in game.order:
-            if game.reserve[player]:
-                who, cards = names.player(game, player), names.cards(game, game.reserve[player])
-                game.tell("AE-10.3.1", f"{who} has reserved {cards}.")
-    return KeepQuests(list(range(game.seat_count))) if game.has(QUESTS) else None
+    if state.events is not None:
+        first = names.player(state, state.order[0])
+        state.tell("MO-2.1", f"The map is {name_of_map(state)} {first} begins.")
+        for player in state.order:
+            if state.reserve[player]:
+                who, cards = names.player(state, player), names.cards(state, state.reserve[player])
+                state.tell("AE-10.3.1", f"{who} has reserved {cards}.")
+    return KeepQuests(list(range(state.seat_count))) if state.has(QUESTS) else None
 
 
-def take_turn(game: Monumental, course: Course) -> Frame | None:
+def take_turn(state: Monumental, course: Course) -> Frame | None:
     """The next player has a whole turn."""
-    return Turn(game.order[course.turn])
+    return Turn(state.order[course.turn])
 
 
-def let_monsters_loose(game: Monumental, course: Course) -> Frame | None:
+def let_monsters_loose(state: Monumental, course: Course) -> Frame | None:
     """Monsters attack after the last turn of the round (MO-13.3)."""
-    return attacks_after_round(game) if course.turn == game.player_count - 1 else None
+    return attacks_after_round(state) if course.turn == state.player_count - 1 else None
 
 
-def pass_on(game: Monumental, course: Course) -> Frame | None:
+def pass_on(state: Monumental, course: Course) -> Frame | None:
     """On to the next player; after the last one the round is over."""
-    check_quests(game)
+    check_quests(state)
     course.turn += 1
-    if course.turn == game.player_count:
+    if course.turn == state.player_count:
         course.turn = 0
-        end_round(game)
+        end_round(state)
     course.step = TAKE_TURN
     return None
 
 
-def end_round(game: Monumental) -> None:
+def end_round(state: Monumental) -> None:
     """Count the round; after the last one comes the scoring (MO-10.3, AE-4.6.1)."""
-    if game.is_last_round:
-        finish(game)
+    if state.is_last_round:
+        finish(state)
         return
-    game.round += 1
-    if game.last_round_shown:
-        game.is_last_round = 1
-        if game.events is not None:
-            clause = "AE-4.6.1" if game.continuous else "MO-10.3"
-            game.tell(clause, f"Round {game.round} is the last one.")
+    state.round += 1
+    if state.last_round_shown:
+        state.is_last_round = 1
+        if state.events is not None:
+            clause = "AE-4.6.1" if state.continuous else "MO-10.3"
+            state.tell(clause, f"Round {state.round} is the last one.")
 
 
 Course.steps = (open_game, take_turn, let_monsters_loose, pass_on)
@@ -124,51 +124,53 @@ class Turn(OwnTurn):
         return player == self.player and self.step <= ACTIONS_TAKEN
 
 
-def activate(game: Monumental, turn: Turn) -> Frame | None:
+def activate(state: Monumental, turn: Turn) -> Frame | None:
     """Choose a row and a column of the city (MO-4.1)."""
-    if game.events is not None:
-        game.tell("MO-4.0", f"Round {game.round}: {names.player(game, turn.player)} has the turn.")
-    return None if game.is_automa(turn.player) else Activate(turn.player)
+    if state.events is not None:
+        state.tell(
+            "MO-4.0", f"Round {state.round}: {names.player(state, turn.player)} has the turn."
+        )
+    return None if state.is_automa(turn.player) else Activate(turn.player)
 
 
-def act(game: Monumental, turn: Turn) -> Frame | None:
+def act(state: Monumental, turn: Turn) -> Frame | None:
     """Take actions (MO-4.2); an Automa carries out its cards (MO-14.3)."""
-    check_quests(game)
-    if game.is_automa(turn.player):
-        return AutomaTurn(turn.player, game.tables.figures.automa_cards_a_turn)
+    check_quests(state)
+    if state.is_automa(turn.player):
+        return AutomaTurn(turn.player, state.tables.figures.automa_cards_a_turn)
     return Actions(turn.player)
 
 
-def lose_the_rest(game: Monumental, turn: Turn) -> Frame | None:
+def lose_the_rest(state: Monumental, turn: Turn) -> Frame | None:
     """Basic resources that were not spent are lost (MO-3.2)."""
-    check_quests(game)
-    return None if game.is_automa(turn.player) else lose_unspent(game, turn.player)
+    check_quests(state)
+    return None if state.is_automa(turn.player) else lose_unspent(state, turn.player)
 
 
-def replenish_city(game: Monumental, turn: Turn) -> Frame | None:
+def replenish_city(state: Monumental, turn: Turn) -> Frame | None:
     """Activated cards go to the discard pile, and new ones fill the city (MO-4.3)."""
-    if not game.is_automa(turn.player):
-        discard_activated(game, turn.player)
-        fill_city(game, turn.player)
+    if not state.is_automa(turn.player):
+        discard_activated(state, turn.player)
+        fill_city(state, turn.player)
     return None
 
 
-def replenish_display(game: Monumental, turn: Turn) -> Frame | None:
+def replenish_display(state: Monumental, turn: Turn) -> Frame | None:
     """New cards come into the display (MO-4.4, MO-14.14)."""
-    return replenish_normal(game)
+    return replenish_normal(state)
 
 
-def suffer_monsters(game: Monumental, turn: Turn) -> Frame | None:
+def suffer_monsters(state: Monumental, turn: Turn) -> Frame | None:
     """Monsters revealed in this turn attack; after the last turn the round's attack is due."""
-    if turn.player == game.order[-1]:
-        game.stirred = []
+    if turn.player == state.order[-1]:
+        state.stirred = []
         return None
-    return attacks_after_turn(game)
+    return attacks_after_turn(state)
 
 
-def close(game: Monumental, turn: Turn) -> Frame | None:
+def close(state: Monumental, turn: Turn) -> Frame | None:
     """What worked once this turn works again in the next one."""
-    clear_turn(game, turn.player)
+    clear_turn(state, turn.player)
     return None
 
 

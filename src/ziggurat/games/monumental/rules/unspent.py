@@ -15,39 +15,39 @@ from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Seat
 
 
-def lose_unspent(game: Monumental, player: int) -> Frame | None:
+def lose_unspent(state: Monumental, player: int) -> Frame | None:
     """Lose basic resources that were not spent; of several kinds to keep the player says which."""
-    kept = statics.kept(game, player)
-    spare = beyond(game, player, kept)
+    kept = statics.kept(state, player)
+    spare = beyond(state, player, kept)
     if kept[ANY]:
         limits = [min(kept[ANY], amount) for amount in spare]
         if sum(limits) > kept[ANY] and limits.count(0) < len(limits) - 1:
             return KeepSome(player, kept[ANY], spare)
         saved = first_shares(limits, kept[ANY])
         spare = [amount - share for amount, share in zip(spare, saved)]
-    lose(game, player, spare)
+    lose(state, player, spare)
     return None
 
 
-def unspent(game: Monumental, player: int) -> list[int]:
+def unspent(state: Monumental, player: int) -> list[int]:
     """What a player would lose now of each basic resource, choosing the first of those to keep."""
-    kept = statics.kept(game, player)
-    spare = beyond(game, player, kept)
+    kept = statics.kept(state, player)
+    spare = beyond(state, player, kept)
     saved = first_shares([min(kept[ANY], amount) for amount in spare], kept[ANY])
     return [amount - share for amount, share in zip(spare, saved)]
 
 
-def beyond(game: Monumental, player: int, kept: list[int]) -> list[int]:
+def beyond(state: Monumental, player: int, kept: list[int]) -> list[int]:
     """What a player has of each basic resource beyond what is kept of just that one."""
-    return [max(0, game.amount(player, which) - kept[which]) for which in BASIC]
+    return [max(0, state.amount(player, which) - kept[which]) for which in BASIC]
 
 
-def lose(game: Monumental, player: int, lost: list[int]) -> None:
+def lose(state: Monumental, player: int, lost: list[int]) -> None:
     """Take so much of each basic resource away."""
     for resource in BASIC:
-        game.lose(player, resource, lost[resource])
-    if game.events is not None and any(lost):
-        game.tell("MO-3.2", f"{names.player(game, player)} loses {names.sums(lost)}.")
+        state.lose(player, resource, lost[resource])
+    if state.events is not None and any(lost):
+        state.tell("MO-3.2", f"{names.player(state, player)} loses {names.sums(lost)}.")
 
 
 class KeepSome(Choice[Monumental]):

@@ -53,135 +53,135 @@ from ziggurat.games.monumental.terms import (
 )
 
 
-def would_help(game: Monumental, player: int, record: Record) -> bool:
+def would_help(state: Monumental, player: int, record: Record) -> bool:
     """Whether using an effect would bring about anything but its price."""
-    return program_helps(game, player, record.program, record.kind)
+    return program_helps(state, player, record.program, record.kind)
 
 
-def program_helps(game: Monumental, player: int, program: int, own_kind: int) -> bool:
+def program_helps(state: Monumental, player: int, program: int, own_kind: int) -> bool:
     """Whether any operation of a program would do something wanted."""
-    operations = game.tables.programs[program]
-    return any(helps(game, player, operation, own_kind) for operation in operations)
+    operations = state.tables.programs[program]
+    return any(helps(state, player, operation, own_kind) for operation in operations)
 
 
-def helps(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def helps(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """Whether an operation would do something wanted now."""
     find = HELPS.get(operation.code)
-    return find is None or find(game, player, operation, own_kind)
+    return find is None or find(state, player, operation, own_kind)
 
 
-def never(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def never(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """Unrest and losses are prices."""
     return False
 
 
-def any_time(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def any_time(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """A gain for a counter."""
-    return times(game, player, operation) > 0
+    return times(state, player, operation) > 0
 
 
-def any_branch(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def any_branch(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """A choice of several programs."""
-    return any(program_helps(game, player, each, own_kind) for each in operation.programs)
+    return any(program_helps(state, player, each, own_kind) for each in operation.programs)
 
 
-def times(game: Monumental, player: int, operation: Operation) -> int:
+def times(state: Monumental, player: int, operation: Operation) -> int:
     """How often a gain for every so many units of a counter is due (EF-7 `gain_per`)."""
-    units = count(game, player, operation.what)
+    units = count(state, player, operation.what)
     if operation.options[0]:
         units += operation.amount - 1
     due = units // operation.amount
     return due if operation.limit == UNLIMITED else min(due, operation.limit)
 
 
-def any_resource(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def any_resource(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """Something to exchange."""
     if operation.what != ANY:
-        return game.amount(player, operation.what) > 0
-    return any(game.amount(player, basic) for basic in BASIC)
+        return state.amount(player, operation.what) > 0
+    return any(state.amount(player, basic) for basic in BASIC)
 
 
-def any_card(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def any_card(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """A card to archive."""
     return any(
-        passes(game, operation.narrowed, kind, NOTHING, own_kind)
-        for kind in cards_in(game, player, operation.what)
+        passes(state, operation.narrowed, kind, NOTHING, own_kind)
+        for kind in cards_in(state, player, operation.what)
     )
 
 
-def any_unrest(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def any_unrest(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """Unrest to return."""
-    return game.tables.unrest in cards_in(game, player, operation.what)
+    return state.tables.unrest in cards_in(state, player, operation.what)
 
 
-def any_draw(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def any_draw(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """A card to draw."""
-    return len(game.deck[player]) + len(game.discard[player]) > 0
+    return len(state.deck[player]) + len(state.discard[player]) > 0
 
 
-def any_place(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def any_place(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """A card of the city to activate."""
-    return len(idle_places(game, player)) > 0
+    return len(idle_places(state, player)) > 0
 
 
-def any_shown(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def any_shown(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """A card of the display to use."""
-    return len(shown_cards(game, operation, own_kind)) > 0
+    return len(shown_cards(state, operation, own_kind)) > 0
 
 
-def any_reserved(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def any_reserved(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """A card of the reserve to use."""
-    return len(reserved_works(game, player)) > 0
+    return len(reserved_works(state, player)) > 0
 
 
-def any_deck(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def any_deck(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """A card to Reserve."""
-    return can_reserve(game)
+    return can_reserve(state)
 
 
-def any_offer(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def any_offer(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """A card to acquire."""
-    return len(offers(game, player, operation, own_kind)) > 0
+    return len(offers(state, player, operation, own_kind)) > 0
 
 
-def any_victim(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def any_victim(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """Somebody to take Unrest; Automas never do (MO-14.17)."""
-    return game.unrest_left > 0 and game.seat_count > 1
+    return state.unrest_left > 0 and state.seat_count > 1
 
 
-def any_gift(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def any_gift(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """A card to give away."""
-    return len(game.reserve[player]) > 0 and game.player_count > 1
+    return len(state.reserve[player]) > 0 and state.player_count > 1
 
 
-def any_gold(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def any_gold(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """Gold to take from somebody."""
-    return any(game.amount(other, GOLD) for other in range(game.player_count) if other != player)
+    return any(state.amount(other, GOLD) for other in range(state.player_count) if other != player)
 
 
-def any_space(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def any_space(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """A space ahead on the Trade track; without the track there is Gold instead (AE-2.1.9)."""
-    return not game.has(TRADE) or game.trade[player] < game.tables.figures.last_space
+    return not state.has(TRADE) or state.trade[player] < state.tables.figures.last_space
 
 
-def any_benefit(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def any_benefit(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """A Trade Benefit in the bag; without any in the game there is Gold instead (AE-2.1.8)."""
-    return not game.has(TRADE) or len(game.bag) > 0
+    return not state.has(TRADE) or len(state.bag) > 0
 
 
-def any_way(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def any_way(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """A Province between which and the Capital units can move."""
-    return game.provinces[player] > 0
+    return state.provinces[player] > 0
 
 
-def any_tired(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def any_tired(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """An Explorer that has acted."""
-    return game.explorers_acted[player] != 0
+    return state.explorers_acted[player] != 0
 
 
-def any_other_gain(game: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
+def any_other_gain(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """A gain of an Exploration token that was not chosen."""
-    return has_other_gain(game, player)
+    return has_other_gain(state, player)
 
 
 HELPS: dict[int, Callable[[Monumental, int, Operation, int], bool]] = {
@@ -210,82 +210,82 @@ HELPS: dict[int, Callable[[Monumental, int, Operation, int], bool]] = {
 """What each operation needs; those that are missing always do something."""
 
 
-def has_other_gain(game: Monumental, player: int) -> bool:
+def has_other_gain(state: Monumental, player: int) -> bool:
     """Whether the conquest under way has taken a token with a gain that was not chosen."""
-    conquest = find_conquest(game)
+    conquest = find_conquest(state)
     return conquest is not None and conquest.player == player and conquest.other_gain != NOTHING
 
 
-def cards_in(game: Monumental, player: int, zone: int) -> list[int]:
+def cards_in(state: Monumental, player: int, zone: int) -> list[int]:
     """All cards of a player in a zone."""
     found: list[int] = []
     if zone in (IN_CITY, IN_BOTH):
-        for cards in game.city[player * PLACES : (player + 1) * PLACES]:
+        for cards in state.city[player * PLACES : (player + 1) * PLACES]:
             found += cards
     if zone in (IN_DISCARD, IN_BOTH):
-        found += game.discard[player]
+        found += state.discard[player]
     if zone == IN_RESERVE:
-        found += game.reserve[player]
+        found += state.reserve[player]
     return found
 
 
-def idle_places(game: Monumental, player: int) -> list[int]:
+def idle_places(state: Monumental, player: int) -> list[int]:
     """Places of the city with cards that were not activated this turn (MO-9.6)."""
-    activated = game.activated[player]
+    activated = state.activated[player]
     first = player * PLACES
     return [
-        place for place in range(PLACES) if game.city[first + place] and not activated >> place & 1
+        place for place in range(PLACES) if state.city[first + place] and not activated >> place & 1
     ]
 
 
-def shown_cards(game: Monumental, operation: Operation, own_kind: int) -> list[int]:
+def shown_cards(state: Monumental, operation: Operation, own_kind: int) -> list[int]:
     """Cards of the display that can be used there."""
     return [
         kind
-        for kind in game.display
-        if passes(game, operation.narrowed, kind, FROM_DISPLAY, own_kind)
+        for kind in state.display
+        if passes(state, operation.narrowed, kind, FROM_DISPLAY, own_kind)
     ]
 
 
-def reserved_works(game: Monumental, player: int) -> list[int]:
+def reserved_works(state: Monumental, player: int) -> list[int]:
     """Buildings and Knowledge in a reserve."""
-    types = game.tables.kind_type
-    return [kind for kind in game.reserve[player] if types[kind] in (BUILDING, KNOWLEDGE)]
+    types = state.tables.kind_type
+    return [kind for kind in state.reserve[player] if types[kind] in (BUILDING, KNOWLEDGE)]
 
 
-def can_reserve(game: Monumental) -> bool:
+def can_reserve(state: Monumental) -> bool:
     """Whether a Reserve deck of the current or an earlier Era has a card (AE-3.2.3)."""
-    if not game.has(RESERVE):
+    if not state.has(RESERVE):
         return False
     # The Renaissance has no deck of its own (AE-3.2.5); behind it every deck is open.
-    reach = min(game.era, ERA_II) if game.era <= RENAISSANCE else len(game.reserve_decks)
-    return any(len(deck) > 0 for deck in game.reserve_decks[:reach])
+    reach = min(state.era, ERA_II) if state.era <= RENAISSANCE else len(state.reserve_decks)
+    return any(len(deck) > 0 for deck in state.reserve_decks[:reach])
 
 
-def offers(game: Monumental, player: int, operation: Operation, own_kind: int) -> list[list[int]]:
+def offers(state: Monumental, player: int, operation: Operation, own_kind: int) -> list[list[int]]:
     """Cards an effect lets the player acquire: kind and origin; prices are another matter."""
     found: list[list[int]] = []
     for origin in operation.options:
-        for kind in cards_at(game, player, origin):
-            is_wanted = passes(game, operation.narrowed, kind, origin, own_kind)
-            if is_wanted and may_begin(game, player, kind):
+        for kind in cards_at(state, player, origin):
+            is_wanted = passes(state, operation.narrowed, kind, origin, own_kind)
+            if is_wanted and may_begin(state, player, kind):
                 found.append([kind, origin])
     return found
 
 
-def cards_at(game: Monumental, player: int, origin: int) -> list[int]:
+def cards_at(state: Monumental, player: int, origin: int) -> list[int]:
     """The cards a player could acquire from a place."""
     if origin == FROM_DISPLAY:
-        return game.display
+        return state.display
     if origin == FROM_RESERVE:
-        return game.reserve[player]
+        return state.reserve[player]
     if origin == FROM_BASIC:
-        return [kind for place, kind in enumerate(game.tables.basics) if game.basics_left[place]]
+        return [kind for place, kind in enumerate(state.tables.basics) if state.basics_left[place]]
     return []
 
 
-def may_begin(game: Monumental, player: int, kind: int) -> bool:
+def may_begin(state: Monumental, player: int, kind: int) -> bool:
     """Whether a card may be taken at all: only one Wonder is under construction (MO-5.3.2)."""
-    if game.tables.kind_type[kind] != WONDER:
+    if state.tables.kind_type[kind] != WONDER:
         return True
-    return game.construction[player] == NOTHING
+    return state.construction[player] == NOTHING

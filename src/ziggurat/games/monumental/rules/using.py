@@ -73,11 +73,11 @@ class Use(Action):
         return run_record(state, seat, answer[0])
 
 
-def numbered(game: Monumental, kind: int, place: str) -> int:
+def numbered(state: Monumental, kind: int, place: str) -> int:
     """The effect of a card by its place among all of the card's effects, as `.2` says."""
-    records = game.tables.kind_records[kind]
+    records = state.tables.kind_records[kind]
     if not place.isdecimal() or not 1 <= int(place) <= len(records):
-        raise Invalid(f"{game.tables.kind_name[kind]} has no effect '{place}'.")
+        raise Invalid(f"{state.tables.kind_name[kind]} has no effect '{place}'.")
     return records[int(place) - 1]
 
 
@@ -183,11 +183,11 @@ class UseOwnToken(Action):
         return run_record(state, seat, effect_of(state, answer[0]))
 
 
-def effect_of(game: Monumental, token: int) -> int:
+def effect_of(state: Monumental, token: int) -> int:
     """What a token does; tokens have one effect."""
-    records = records_for(game, token, ON_USE)
+    records = records_for(state, token, ON_USE)
     if len(records) != 1:
-        raise Broken(f"the token {game.tables.kind_id[token]} has no single effect")
+        raise Broken(f"the token {state.tables.kind_id[token]} has no single effect")
     return records[0]
 
 

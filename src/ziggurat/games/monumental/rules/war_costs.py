@@ -32,53 +32,53 @@ HIGH = 100
 """A Defence higher than any Province has."""
 
 
-def full_price(game: Monumental, player: int, tile: int, defence: int) -> list[int]:
+def full_price(state: Monumental, player: int, tile: int, defence: int) -> list[int]:
     """What a conquest costs: the Defence less discounts, and the tile's own Gold (MO-7.5.2)."""
-    cost = statics.conquest_price(game, player, defence)
-    price = price_in(conquest_resource(game, player), cost)
-    price[GOLD] += game.tables.entry_gold[tile]
+    cost = statics.conquest_price(state, player, defence)
+    price = price_in(conquest_resource(state, player), cost)
+    price[GOLD] += state.tables.entry_gold[tile]
     return price
 
 
-def highest_defence(game: Monumental, player: int) -> int:
+def highest_defence(state: Monumental, player: int) -> int:
     """No Province with a higher Defence can be paid for; cheap to tell, and never too low."""
-    if statics.conquest_price(game, player, HIGH) < HIGH:
+    if statics.conquest_price(state, player, HIGH) < HIGH:
         return HIGH
-    purse = game.amount(player, GOLD)
-    if conquest_resource(game, player) == MILITARY:
-        purse += game.amount(player, MILITARY)
+    purse = state.amount(player, GOLD)
+    if conquest_resource(state, player) == MILITARY:
+        purse += state.amount(player, MILITARY)
     return purse
 
 
-def has_entry_tokens(game: Monumental, player: int, tile: int) -> bool:
+def has_entry_tokens(state: Monumental, player: int, tile: int) -> bool:
     """Whether a player has the tokens a Jungle demands (MO-15.5)."""
-    held = game.tokens[2 * player] + game.tokens[2 * player + 1]
-    return held >= game.tables.entry_token[tile]
+    held = state.tokens[2 * player] + state.tokens[2 * player + 1]
+    return held >= state.tables.entry_token[tile]
 
 
-def give_entry_tokens(game: Monumental, conquest: Conquest) -> Frame | None:
+def give_entry_tokens(state: Monumental, conquest: Conquest) -> Frame | None:
     """A Jungle demands a Production or Science token; ask which (MO-15.5)."""
-    demand = game.tables.entry_token[conquest.tile]
+    demand = state.tables.entry_token[conquest.tile]
     if not demand:
         return None
     player = conquest.player
-    held = game.tokens[2 * player : 2 * player + 2]
+    held = state.tokens[2 * player : 2 * player + 2]
     if sum(held) < demand:
-        call_off(game, conquest)
+        call_off(state, conquest)
         return None
     if held[0] and held[1] and sum(held) > demand:
         return GiveTokens(player, demand)
-    discard_tokens(game, player, from_first(list(enumerate(held)), demand))
+    discard_tokens(state, player, from_first(list(enumerate(held)), demand))
     return None
 
 
-def discard_tokens(game: Monumental, player: int, shares: list[int]) -> None:
+def discard_tokens(state: Monumental, player: int, shares: list[int]) -> None:
     """Take Production and Science tokens from a player."""
     for resource in (PRODUCTION, SCIENCE):
-        game.tokens[2 * player + resource] -= shares[resource]
-        if shares[resource] and game.events is not None:
-            who, token = names.player(game, player), RESOURCES[resource].capitalize()
-            game.tell("MO-15.5", f"{who} discards {shares[resource]} {token} tokens.")
+        state.tokens[2 * player + resource] -= shares[resource]
+        if shares[resource] and state.events is not None:
+            who, token = names.player(state, player), RESOURCES[resource].capitalize()
+            state.tell("MO-15.5", f"{who} discards {shares[resource]} {token} tokens.")
 
 
 class GiveTokens(Choice[Monumental]):
@@ -118,17 +118,17 @@ class GiveTokens(Choice[Monumental]):
         return None
 
 
-def pay_for_conquest(game: Monumental, conquest: Conquest) -> Frame | None:
+def pay_for_conquest(state: Monumental, conquest: Conquest) -> Frame | None:
     """Pay Military, the Malians Gold (MO-7.5.2); discounts on it are used up."""
     player, tile = conquest.player, conquest.tile
-    price = full_price(game, player, tile, defence_of(game, tile))
-    if not game.can_pay(player, price):
-        call_off(game, conquest)
+    price = full_price(state, player, tile, defence_of(state, tile))
+    if not state.can_pay(player, price):
+        call_off(state, conquest)
         return None
-    paid = payment(game, player, price)
-    game.pay(player, price)
-    statics.use_up_discounts(game, player, [OFF_CONQUEST])
-    if game.events is not None:
-        who, where = names.player(game, player), names.tile(game, tile)
-        game.tell("MO-7.5.2", f"{who} attacks {where} and pays {names.sums(paid)}.")
+    paid = payment(state, player, price)
+    state.pay(player, price)
+    statics.use_up_discounts(state, player, [OFF_CONQUEST])
+    if state.events is not None:
+        who, where = names.player(state, player), names.tile(state, tile)
+        state.tell("MO-7.5.2", f"{who} attacks {where} and pays {names.sums(paid)}.")
     return None

@@ -28,45 +28,45 @@ SAVANNAH_GOLD = 2
 """What placing a Wonder on a Savannah gives (AE-5.1.4)."""
 
 
-def site_refusal(game: Monumental, player: int, tile: int) -> str:
+def site_refusal(state: Monumental, player: int, tile: int) -> str:
     """Why a player's Wonder token cannot stand on a tile (MO-5.4.2, AE-6.5, AE-6.6)."""
-    tables = game.tables
+    tables = state.tables
     label = tables.tile_label[tile]
-    if game.control[tile] != player or tile == game.capital[player]:
+    if state.control[tile] != player or tile == state.capital[player]:
         return f"MO-5.4.2: The token goes on a Province you control; {label} is none."
     if not tables.structures[tile]:
         return f"MO-5.4.2: The terrain of {label} allows no structures."
-    if game.wonder_at[tile] != NOTHING:
+    if state.wonder_at[tile] != NOTHING:
         return f"AE-6.5: A Wonder stands in {label} already."
-    if game.natural[tile] != NOTHING:
-        clause = "AE-6.5" if game.natural_shown[tile] else "AE-6.6"
+    if state.natural[tile] != NOTHING:
+        clause = "AE-6.5" if state.natural_shown[tile] else "AE-6.6"
         return f"{clause}: Nothing is built in {label}, where a Natural Wonder lies."
-    if game.outpost[tile]:
+    if state.outpost[tile]:
         return f"MO-5.4.2: An Outpost stands in {label}."
-    if game.post[tile] != NOBODY:
+    if state.post[tile] != NOBODY:
         return f"MO-5.4.2: A Trading Post stands in {label}."
     return ""
 
 
-def can_hold_wonder(game: Monumental, player: int, tile: int) -> bool:
+def can_hold_wonder(state: Monumental, player: int, tile: int) -> bool:
     """Whether a player's Wonder token may stand on a tile; `site_refusal` says why not."""
     return (
-        game.control[tile] == player
-        and tile != game.capital[player]
-        and game.tables.structures[tile] != 0
-        and game.wonder_at[tile] == NOTHING
-        and game.natural[tile] == NOTHING
-        and game.outpost[tile] == 0
-        and game.post[tile] == NOBODY
+        state.control[tile] == player
+        and tile != state.capital[player]
+        and state.tables.structures[tile] != 0
+        and state.wonder_at[tile] == NOTHING
+        and state.natural[tile] == NOTHING
+        and state.outpost[tile] == 0
+        and state.post[tile] == NOBODY
     )
 
 
-def wonder_sites(game: Monumental, player: int) -> list[int]:
+def wonder_sites(state: Monumental, player: int) -> list[int]:
     """The Provinces on which a player's Wonder token may stand (MO-5.4.2)."""
-    if not game.provinces[player]:
+    if not state.provinces[player]:
         return []
-    tiles = range(game.tables.tile_count)
-    return [tile for tile in tiles if can_hold_wonder(game, player, tile)]
+    tiles = range(state.tables.tile_count)
+    return [tile for tile in tiles if can_hold_wonder(state, player, tile)]
 
 
 class Complete(Action):
@@ -150,59 +150,61 @@ class Completion(Procedure):
         return twin
 
 
-def pay_second_cost(game: Monumental, completion: Completion) -> Frame | None:
+def pay_second_cost(state: Monumental, completion: Completion) -> Frame | None:
     """Pay the second cost, less what discounts take off."""
     player = completion.player
-    kind = game.construction[player]
-    price = statics.price_to_complete(game, player, kind)
-    statics.use_up_discounts(game, player, statics.purposes_of(game, kind, FROM_DISPLAY, 1))
-    if game.events is not None:
-        who, what = names.player(game, player), names.card(game, kind)
-        paid = names.sums(payment(game, player, price))
-        game.tell("MO-5.4.1", f"{who} pays {paid} to complete {what}.")
-    return effects.spend(game, player, price)
+    kind = state.construction[player]
+    price = statics.price_to_complete(state, player, kind)
+    statics.use_up_discounts(state, player, statics.purposes_of(state, kind, FROM_DISPLAY, 1))
+    if state.events is not None:
+        who, what = names.player(state, player), names.card(state, kind)
+        paid = names.sums(payment(state, player, price))
+        state.tell("MO-5.4.1", f"{who} pays {paid} to complete {what}.")
+    return effects.spend(state, player, price)
 
 
-def put_up_token(game: Monumental, completion: Completion) -> Frame | None:
+def put_up_token(state: Monumental, completion: Completion) -> Frame | None:
     """The Wonder stands."""
-    return complete_wonder(game, completion.player, completion.tile)
+    return complete_wonder(state, completion.player, completion.tile)
 
 
 Completion.steps = (pay_second_cost, put_up_token)
 
 
-def complete_wonder(game: Monumental, player: int, tile: int) -> Frame | None:
+def complete_wonder(state: Monumental, player: int, tile: int) -> Frame | None:
     """Everything after payment: token, Savannah, its effect, the card on the deck (MO-5.4).
 
     While the effect is carried out the card lies next to the city, so that nothing draws it. An
     Automa keeps the card by its side and gains nothing (MO-14.6, MO-14.9). Its Capital takes
     any number of tokens (MO-14.7); the first one marks it.
     """
-    kind = game.construction[player]
-    game.construction[player] = NOTHING
-    if game.wonder_at[tile] == NOTHING:
-        game.wonder_at[tile] = kind
-    game.wonders[player] = [*game.wonders[player], kind]
-    game.note(player, WONDERS_COUNT)
-    game.note(player, WONDER_TOKENS_COUNT)
-    if game.events is not None:
-        who, what = names.player(game, player), names.card(game, kind)
-        game.tell("MO-5.4.2", f"{who} completes {what}; its token is in {names.tile(game, tile)}.")
-    if game.is_automa(player):
+    kind = state.construction[player]
+    state.construction[player] = NOTHING
+    if state.wonder_at[tile] == NOTHING:
+        state.wonder_at[tile] = kind
+    state.wonders[player] = [*state.wonders[player], kind]
+    state.note(player, WONDERS_COUNT)
+    state.note(player, WONDER_TOKENS_COUNT)
+    if state.events is not None:
+        who, what = names.player(state, player), names.card(state, kind)
+        state.tell(
+            "MO-5.4.2", f"{who} completes {what}; its token is in {names.tile(state, tile)}."
+        )
+    if state.is_automa(player):
         return None
-    game.drawn[player] = [*game.drawn[player], kind]
-    maybe_gain_savannah_gold(game, player, tile)
+    state.drawn[player] = [*state.drawn[player], kind]
+    maybe_gain_savannah_gold(state, player, tile)
     return Marvel(player, kind)
 
 
-def maybe_gain_savannah_gold(game: Monumental, player: int, tile: int) -> None:
+def maybe_gain_savannah_gold(state: Monumental, player: int, tile: int) -> None:
     """Whoever places a Wonder on a Savannah gains 2 Gold (AE-5.1.4)."""
-    if game.tables.terrain[tile] != SAVANNAH:
+    if state.tables.terrain[tile] != SAVANNAH:
         return
-    game.gain(player, GOLD, SAVANNAH_GOLD)
-    if game.events is not None:
+    state.gain(player, GOLD, SAVANNAH_GOLD)
+    if state.events is not None:
         gold = names.amount(GOLD, SAVANNAH_GOLD)
-        game.tell("AE-5.1.4", f"{names.player(game, player)} gains {gold} on the Savannah.")
+        state.tell("AE-5.1.4", f"{names.player(state, player)} gains {gold} on the Savannah.")
 
 
 class Marvel(Procedure):
@@ -227,22 +229,22 @@ class Marvel(Procedure):
         return twin
 
 
-def gain_complete_effect(game: Monumental, marvel: Marvel) -> Frame | None:
+def gain_complete_effect(state: Monumental, marvel: Marvel) -> Frame | None:
     """The Wonder's own `complete` effect."""
-    return effects.run_kind(game, marvel.player, marvel.wonder, ON_COMPLETE)
+    return effects.run_kind(state, marvel.player, marvel.wonder, ON_COMPLETE)
 
 
-def put_away_card(game: Monumental, marvel: Marvel) -> Frame | None:
+def put_away_card(state: Monumental, marvel: Marvel) -> Frame | None:
     """The card goes on top of the deck only now: its own effect never draws it (MO-5.4.1)."""
     player, wonder = marvel.player, marvel.wonder
-    game.drawn[player] = without(game.drawn[player], wonder)
-    game.put_on_deck(player, wonder)
+    state.drawn[player] = without(state.drawn[player], wonder)
+    state.put_on_deck(player, wonder)
     return None
 
 
-def react_to_wonder(game: Monumental, marvel: Marvel) -> Frame | None:
+def react_to_wonder(state: Monumental, marvel: Marvel) -> Frame | None:
     """What reacts to completing a Wonder."""
-    return effects.fire(game, marvel.player, ON_WONDER_COMPLETED)
+    return effects.fire(state, marvel.player, ON_WONDER_COMPLETED)
 
 
 Marvel.steps = (gain_complete_effect, put_away_card, react_to_wonder)

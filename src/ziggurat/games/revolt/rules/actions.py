@@ -45,19 +45,19 @@ class Actions(Procedure):
         return twin
 
 
-def ask_for_action(game: Revolt, actions: Actions) -> Frame | None:
+def ask_for_action(state: Revolt, actions: Actions) -> Frame | None:
     """Ask what the player does."""
     return Act(actions.seat)
 
 
-def look_for_victory(game: Revolt, actions: Actions) -> Frame | None:
+def look_for_victory(state: Revolt, actions: Actions) -> Frame | None:
     """The regions needed win after every action (ER-71b)."""
-    if game.alive[actions.seat]:
-        maybe_win_by_resources(game, actions.seat)
+    if state.alive[actions.seat]:
+        maybe_win_by_resources(state, actions.seat)
     return None
 
 
-def until_ended(game: Revolt, actions: Actions) -> Frame | None:
+def until_ended(state: Revolt, actions: Actions) -> Frame | None:
     """Go on until the player ends the turn."""
     if not actions.ended:
         actions.begin_again()
@@ -67,9 +67,9 @@ def until_ended(game: Revolt, actions: Actions) -> Frame | None:
 Actions.steps = (ask_for_action, look_for_victory, until_ended)
 
 
-def end_actions(game: Revolt) -> None:
+def end_actions(state: Revolt) -> None:
     """No more actions this turn. The phase lies on top of the stack while an action is done."""
-    actions = game.stack[-1]
+    actions = state.stack[-1]
     assert isinstance(actions, Actions)
     actions.ended = 1
 

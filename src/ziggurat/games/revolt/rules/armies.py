@@ -22,49 +22,49 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
 
-def support(game: Revolt, seat: Seat) -> int:
+def support(state: Revolt, seat: Seat) -> int:
     """How many armies the seat can feed (ER-12b)."""
-    armies = game.cities[seat] + game.lands[seat] // REGIONS_PER_ARMY
-    if game.has_capital(seat):
-        armies += game.tables.support[game.nation[seat]] - 1
-    return armies + game.techs[seat * TECH_COUNT + CONSCRIPTION]
+    armies = state.cities[seat] + state.lands[seat] // REGIONS_PER_ARMY
+    if state.has_capital(seat):
+        armies += state.tables.support[state.nation[seat]] - 1
+    return armies + state.techs[seat * TECH_COUNT + CONSCRIPTION]
 
 
-def upheld(game: Revolt, seat: Seat) -> int:
+def upheld(state: Revolt, seat: Seat) -> int:
     """How many armies the seat need not destroy (ER-13a).
 
     Those a lost capital fed stay while it can still be retaken; with the turn of grace all that
     are left over go at once, when that turn ends.
     """
-    if game.grace or game.has_capital(seat):
-        return support(game, seat)
-    return support(game, seat) + game.tables.support[game.nation[seat]]
+    if state.grace or state.has_capital(seat):
+        return support(state, seat)
+    return support(state, seat) + state.tables.support[state.nation[seat]]
 
 
-def muster_places(game: Revolt, seat: Seat) -> list[int]:
+def muster_places(state: Revolt, seat: Seat) -> list[int]:
     """Where the seat may create armies: its capital and its training cities (ER-11)."""
-    found = [game.capital[seat]] if game.has_capital(seat) else []
-    tables = game.tables
+    found = [state.capital[seat]] if state.has_capital(seat) else []
+    tables = state.tables
     for card, region in enumerate(tables.card_region):
-        if tables.card_kind[card] == MUSTER and region != NOBODY and game.control[region] == seat:
+        if tables.card_kind[card] == MUSTER and region != NOBODY and state.control[region] == seat:
             found.append(region)
     return sorted(found)
 
 
-def mounting_price(game: Revolt, seat: Seat, region: int) -> list[int]:
+def mounting_price(state: Revolt, seat: Seat, region: int) -> list[int]:
     """What horses cost more for an army created there; empty when there are none (ER-15c)."""
-    if region == game.capital[seat]:
-        return game.tables.mounted_price[game.nation[seat]]
-    card = game.tables.card_of[region]
-    return game.tables.card_mounted[card] if card != NOBODY else []
+    if region == state.capital[seat]:
+        return state.tables.mounted_price[state.nation[seat]]
+    card = state.tables.card_of[region]
+    return state.tables.card_mounted[card] if card != NOBODY else []
 
 
-def army_price(game: Revolt, seat: Seat, region: int, mounted: int) -> list[int]:
+def army_price(state: Revolt, seat: Seat, region: int, mounted: int) -> list[int]:
     """The whole price of an army, with its horses if it has any."""
-    price = price_of(game, seat, ARMY)
+    price = price_of(state, seat, ARMY)
     if not mounted:
         return price
-    return [card + more for card, more in zip(price, mounting_price(game, seat, region))]
+    return [card + more for card, more in zip(price, mounting_price(state, seat, region))]
 
 
 class Raise(Verb[Revolt]):

@@ -64,14 +64,14 @@ class Battle(Procedure):
         return twin
 
 
-def name_defender(game: Revolt, battle: Battle) -> Frame | None:
+def name_defender(state: Revolt, battle: Battle) -> Frame | None:
     """The defender chooses which of several troops fights (ER-24b)."""
-    troops = game.troops_in(battle.place)
+    troops = state.troops_in(battle.place)
     if not troops:
         return None
-    battle.defender = best_defender(game, troops)
-    if len(distinct_troops(game, troops)) > 1:
-        return Defend(game.troop_owner[troops[0]])
+    battle.defender = best_defender(state, troops)
+    if len(distinct_troops(state, troops)) > 1:
+        return Defend(state.troop_owner[troops[0]])
     return None
 
 
@@ -91,13 +91,13 @@ class Defend(Choice[Revolt]):
         troops = distinct_troops(state, state.troops_in(current_battle(state).place))
         return OneOf([self.item(state, troop) for troop in troops], "ER-24b")
 
-    def item(self, game: Revolt, troop: int) -> Item:
-        label = f"{names.troop_kind(game, troop)} ({troop_dice(game, troop)} dice)"
+    def item(self, state: Revolt, troop: int) -> Item:
+        label = f"{names.troop_kind(state, troop)} ({troop_dice(state, troop)} dice)"
         return Item(
             troop,
-            write_troop(game, troop),
+            write_troop(state, troop),
             label,
-            [names.thing(names.place(game, game.troop_place[troop]))],
+            [names.thing(names.place(state, state.troop_place[troop]))],
         )
 
     def default(self, state: Revolt, seat: Seat) -> Answer:
@@ -109,46 +109,46 @@ class Defend(Choice[Revolt]):
         return None
 
 
-def current_battle(game: Revolt) -> Battle:
+def current_battle(state: Revolt) -> Battle:
     """The battle on top of the stack, perhaps below its own question."""
-    for frame in reversed(game.stack):
+    for frame in reversed(state.stack):
         if isinstance(frame, Battle):
             return frame
     raise AssertionError("no battle is being fought")
 
 
-def count_defence(game: Revolt, battle: Battle) -> int:
+def count_defence(state: Revolt, battle: Battle) -> int:
     """Dice the defender rolls."""
     if battle.defender != NOBODY:
-        return troop_dice(game, battle.defender)
-    return region_dice(game, battle.place, game.troop_owner[battle.troop])
+        return troop_dice(state, battle.defender)
+    return region_dice(state, battle.place, state.troop_owner[battle.troop])
 
 
-def roll_dice(game: Revolt, battle: Battle) -> Frame | None:
+def roll_dice(state: Revolt, battle: Battle) -> Frame | None:
     """Both sides roll, the attacker first (ER-17, ER-1d)."""
-    against = count_defence(game, battle)
-    battle.attack = game.roll(attack_dice(game, battle.troop, ship=battle.ship, against=against))
-    battle.defence = game.roll(against)
-    if game.events is not None:
-        seat = names.seat(game.troop_owner[battle.troop])
-        game.tell(
+    against = count_defence(state, battle)
+    battle.attack = state.roll(attack_dice(state, battle.troop, ship=battle.ship, against=against))
+    battle.defence = state.roll(against)
+    if state.events is not None:
+        seat = names.seat(state.troop_owner[battle.troop])
+        state.tell(
             "ER-17",
-            f"{seat} attacks {names.place(game, battle.place)} with the "
-            f"{names.troop(game, battle.troop)}: {names.dice(battle.attack)} against "
+            f"{seat} attacks {names.place(state, battle.place)} with the "
+            f"{names.troop(state, battle.troop)}: {names.dice(battle.attack)} against "
             f"{names.dice(battle.defence)}.",
         )
     return None
 
 
-def settle_tie(game: Revolt, battle: Battle) -> Frame | None:
+def settle_tie(state: Revolt, battle: Battle) -> Frame | None:
     """Ties are rolled again, until one side is higher (ER-22)."""
     if max(battle.attack) != max(battle.defence):
         return None
     battle.repeat()  # after the reroll the dice are compared anew
-    seat = game.troop_owner[battle.troop]
-    if game.has_tech(seat, REARMAMENT) and min(battle.attack) < max(battle.attack):
+    seat = state.troop_owner[battle.troop]
+    if state.has_tech(seat, REARMAMENT) and min(battle.attack) < max(battle.attack):
         return Rearm(seat)
-    reroll_tied(game, battle, everything=False)
+    reroll_tied(state, battle, everything=False)
     return None
 
 
@@ -178,76 +178,76 @@ class Rearm(Choice[Revolt]):
         return None
 
 
-def reroll_tied(game: Revolt, battle: Battle, *, everything: bool) -> None:
+def reroll_tied(state: Revolt, battle: Battle, *, everything: bool) -> None:
     """Each side rolls again the dice that show the tied number (ER-22a)."""
     highest = max(battle.attack)
     for index, pips in enumerate(battle.attack):
         if everything or pips == highest:
-            battle.attack[index] = game.dice.die()
+            battle.attack[index] = state.dice.die()
     for index, pips in enumerate(battle.defence):
         if pips == highest:
-            battle.defence[index] = game.dice.die()
-    if game.events is not None:
+            battle.defence[index] = state.dice.die()
+    if state.events is not None:
         mine, theirs = names.dice(battle.attack), names.dice(battle.defence)
-        game.tell("ER-22a", f"A tie is rolled again: {mine} against {theirs}.")
+        state.tell("ER-22a", f"A tie is rolled again: {mine} against {theirs}.")
 
 
-def conclude(game: Revolt, battle: Battle) -> Frame | None:
+def conclude(state: Revolt, battle: Battle) -> Frame | None:
     """The side with the highest number wins (ER-22); a region lost may cost armies (ER-13a)."""
-    game.use_action(battle.troop)
+    state.use_action(battle.troop)
     if max(battle.attack) < max(battle.defence):
-        lose_attack(game, battle.troop)
+        lose_attack(state, battle.troop)
     elif battle.defender != NOBODY:
-        kill_defender(game, battle.defender)
+        kill_defender(state, battle.defender)
     else:
-        loser = game.control[battle.place]
-        take_region(game, battle.troop, battle.place)
-        if loser != NOBODY and not game.grace:
-            return shed_surplus(game, loser)
+        loser = state.control[battle.place]
+        take_region(state, battle.troop, battle.place)
+        if loser != NOBODY and not state.grace:
+            return shed_surplus(state, loser)
     return None
 
 
-def lose_attack(game: Revolt, troop: int) -> None:
+def lose_attack(state: Revolt, troop: int) -> None:
     """The attacker is destroyed, unless it attacked out of its capital (ER-8, ER-17c)."""
-    seat = game.troop_owner[troop]
-    is_safe = game.troop_place[troop] == game.capital[seat] and game.has_capital(seat)
+    seat = state.troop_owner[troop]
+    is_safe = state.troop_place[troop] == state.capital[seat] and state.has_capital(seat)
     if is_safe:
-        if game.events is not None:
-            game.tell("ER-8", f"The attack fails; the {names.troop(game, troop)} stays there.")
+        if state.events is not None:
+            state.tell("ER-8", f"The attack fails; the {names.troop(state, troop)} stays there.")
         return
-    if game.events is not None:
-        game.tell("ER-17c", f"The attack fails; the {names.troop(game, troop)} is destroyed.")
-    game.remove_troop(troop)
+    if state.events is not None:
+        state.tell("ER-17c", f"The attack fails; the {names.troop(state, troop)} is destroyed.")
+    state.remove_troop(troop)
 
 
-def kill_defender(game: Revolt, troop: int) -> None:
+def kill_defender(state: Revolt, troop: int) -> None:
     """The defending troop dies; the attacker stays where it attacked from (ER-24)."""
-    if game.events is not None:
-        owner = names.seat(game.troop_owner[troop])
-        game.tell("ER-24", f"{owner} loses the {names.troop(game, troop)}.")
-    game.remove_troop(troop)
+    if state.events is not None:
+        owner = names.seat(state.troop_owner[troop])
+        state.tell("ER-24", f"{owner} loses the {names.troop(state, troop)}.")
+    state.remove_troop(troop)
 
 
-def take_region(game: Revolt, troop: int, region: int) -> None:
+def take_region(state: Revolt, troop: int, region: int) -> None:
     """The troop moves in; the region and all that stands on it change hands (ER-23, ER-45)."""
-    seat = game.troop_owner[troop]
-    if game.events is not None:
-        loser = game.control[region]
+    seat = state.troop_owner[troop]
+    if state.events is not None:
+        loser = state.control[region]
         whose = f" from {names.seat(loser)}" if loser != NOBODY else ""
-        game.tell("ER-23", f"{names.seat(seat)} takes {names.region(game, region)}{whose}.")
-        tell_of_capital(game, region, seat, loser)
-    game.move_troop(troop, region)
-    game.take_control(region, seat)
+        state.tell("ER-23", f"{names.seat(seat)} takes {names.region(state, region)}{whose}.")
+        tell_of_capital(state, region, seat, loser)
+    state.move_troop(troop, region)
+    state.take_control(region, seat)
 
 
-def tell_of_capital(game: Revolt, region: int, winner: Seat, loser: Seat) -> None:
+def tell_of_capital(state: Revolt, region: int, winner: Seat, loser: Seat) -> None:
     """Say what it means that a player's own capital is lost or retaken (ER-70, ER-2a)."""
-    if loser != NOBODY and region == game.capital[loser]:
+    if loser != NOBODY and region == state.capital[loser]:
         text = "has lost its capital, and is defeated unless it takes it back in its next turn."
-        game.tell("ER-70", f"{names.seat(loser)} {text}")
-    elif region == game.capital[winner]:
+        state.tell("ER-70", f"{names.seat(loser)} {text}")
+    elif region == state.capital[winner]:
         text = "has its capital back, and with it the ability of its card."
-        game.tell("ER-2a", f"{names.seat(winner)} {text}")
+        state.tell("ER-2a", f"{names.seat(winner)} {text}")
 
 
 Battle.steps = (name_defender, roll_dice, settle_tie, conclude)

@@ -77,13 +77,13 @@ class Launch(Verb[Revolt]):
         return None
 
 
-def docks(game: Revolt, seat: Seat) -> list[int]:
+def docks(state: Revolt, seat: Seat) -> list[int]:
     """The coasts of the seat's cities (ER-26a)."""
-    tables = game.tables
+    tables = state.tables
     return [
         coast
         for coast in range(tables.coast_count)
-        if game.control[tables.coast_region[coast]] == seat
+        if state.control[tables.coast_region[coast]] == seat
         and tables.is_city[tables.coast_region[coast]]
     ]
 
@@ -148,18 +148,18 @@ class Settle(Verb[Revolt]):
         return None
 
 
-def own_lands(game: Revolt, seat: Seat) -> list[int]:
+def own_lands(state: Revolt, seat: Seat) -> list[int]:
     """The seat's regions where a settlement can stand (ER-35, ER-35a)."""
-    kind = game.tables.kind
-    return [r for r, owner in enumerate(game.control) if owner == seat and kind[r] == LAND]
+    kind = state.tables.kind
+    return [r for r, owner in enumerate(state.control) if owner == seat and kind[r] == LAND]
 
 
-def own_region_refusal(game: Revolt, seat: Seat, answer: Answer, clause: str) -> str:
+def own_region_refusal(state: Revolt, seat: Seat, answer: Answer, clause: str) -> str:
     """Why an answer does not name one region of the seat."""
-    if len(answer) != 1 or not 0 <= answer[0] < game.tables.region_count:
+    if len(answer) != 1 or not 0 <= answer[0] < state.tables.region_count:
         return f"{clause}: Name a region you control."
-    if game.control[answer[0]] != seat:
-        return f"{clause}: You do not control {game.tables.region_name[answer[0]]}."
+    if state.control[answer[0]] != seat:
+        return f"{clause}: You do not control {state.tables.region_name[answer[0]]}."
     return ""
 
 

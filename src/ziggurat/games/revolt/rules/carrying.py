@@ -23,9 +23,9 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
 
-def capacity(game: Revolt, seat: Seat) -> int:
+def capacity(state: Revolt, seat: Seat) -> int:
     """Troops a ship carries (ER-27a, Convoys)."""
-    return 2 if game.has_tech(seat, CONVOYS) else 1
+    return 2 if state.has_tech(seat, CONVOYS) else 1
 
 
 class Board(Verb[Revolt]):
@@ -93,18 +93,18 @@ class Board(Verb[Revolt]):
         return None
 
 
-def ships_to_board(game: Revolt, seat: Seat, place: int) -> list[int]:
+def ships_to_board(state: Revolt, seat: Seat, place: int) -> list[int]:
     """Ships with room on the coasts of a region, one of each kind."""
-    if place >= game.tables.region_count:
+    if place >= state.tables.region_count:
         return []
-    coasts = game.tables.coasts_of[place]
-    room = capacity(game, seat)
+    coasts = state.tables.coasts_of[place]
+    room = capacity(state, seat)
     return [
         ship
-        for ship in game.ships_of[seat]
-        if game.ship_at[ship] in coasts
-        and len(game.crew(ship)) < room
-        and is_first_ship_of(game, seat, ship)
+        for ship in state.ships_of[seat]
+        if state.ship_at[ship] in coasts
+        and len(state.crew(ship)) < room
+        and is_first_ship_of(state, seat, ship)
     ]
 
 
@@ -177,10 +177,10 @@ class Land(Verb[Revolt]):
         return None
 
 
-def landing(game: Revolt, troop: int) -> int:
+def landing(state: Revolt, troop: int) -> int:
     """The region a troop aboard could land in, or `NOBODY` (ER-28, ER-14e)."""
-    tables = game.tables
-    berth = game.ship_at[game.ship_under(troop)]
+    tables = state.tables
+    berth = state.ship_at[state.ship_under(troop)]
     if berth >= tables.coast_count:
         return NOBODY
     region = tables.coast_region[berth]

@@ -82,20 +82,20 @@ class Enter(Verb[Revolt]):
         return None
 
 
-def turns_to_cross(game: Revolt, seat: Seat, troop: int) -> int:
+def turns_to_cross(state: Revolt, seat: Seat, troop: int) -> int:
     """Two turns on foot, three mounted, two with Mountain Guides (ER-67, ER-58c)."""
-    return 3 if game.is_mounted(troop) and not game.has_tech(seat, MOUNTAIN_GUIDES) else 2
+    return 3 if state.is_mounted(troop) and not state.has_tech(seat, MOUNTAIN_GUIDES) else 2
 
 
-def crossing_refusal(game: Revolt, seat: Seat, answer: Answer) -> str:
+def crossing_refusal(state: Revolt, seat: Seat, answer: Answer) -> str:
     """Why a troop has nothing to do with a crossing at all."""
     if len(answer) != 2:
         return "ER-67: Name a troop and a crossing."
     troop, crossing = answer
-    refusal = troop_refusal(game, seat, troop)
+    refusal = troop_refusal(state, seat, troop)
     if refusal:
         return refusal
-    if crossing not in beside(game, game.troop_place[troop]):
+    if crossing not in beside(state, state.troop_place[troop]):
         return "ER-67f: There is no such crossing beside the troop that leads anywhere."
     return ""
 

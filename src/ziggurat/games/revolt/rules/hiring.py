@@ -19,43 +19,43 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
 
-def may_hire_from(game: Revolt, seat: Seat, ground: int) -> bool:
+def may_hire_from(state: Revolt, seat: Seat, ground: int) -> bool:
     """A mercenary region somebody else controls sells to nobody else (ER-56c)."""
-    return game.control[ground] in (NOBODY, seat)
+    return state.control[ground] in (NOBODY, seat)
 
 
-def barrier_to(game: Revolt, region: int, ground: int) -> int:
+def barrier_to(state: Revolt, region: int, ground: int) -> int:
     """The crossing between a region and a mercenary region, or `NOBODY`."""
-    return game.tables.hiring_over[region][game.tables.hiring[region].index(ground)]
+    return state.tables.hiring_over[region][state.tables.hiring[region].index(ground)]
 
 
-def grounds_touching(game: Revolt, place: int) -> list[int]:
+def grounds_touching(state: Revolt, place: int) -> list[int]:
     """Mercenary regions that touch a place; crossings and ships touch nothing (ER-52a)."""
-    return game.tables.hiring[place] if place < game.tables.region_count else []
+    return state.tables.hiring[place] if place < state.tables.region_count else []
 
 
-def contacts(game: Revolt, seat: Seat) -> list[tuple[int, int]]:
+def contacts(state: Revolt, seat: Seat) -> list[tuple[int, int]]:
     """Troops that can act, each with a mercenary region it touches (ER-52)."""
     return [
         (troop, ground)
-        for troop in ready_troops(game, seat)
-        for ground in grounds_touching(game, game.troop_place[troop])
+        for troop in ready_troops(state, seat)
+        for ground in grounds_touching(state, state.troop_place[troop])
     ]
 
 
-def actions_needed(game: Revolt, seat: Seat, troop: int, ground: int) -> int:
+def actions_needed(state: Revolt, seat: Seat, troop: int, ground: int) -> int:
     """Actions the troop still needs for one mercenary: one, or the turns of ER-68a."""
-    if is_open(game, seat, troop, ground):
+    if is_open(state, seat, troop, ground):
         return 1
-    if game.troop_deal[troop] == ground:
-        return game.troop_steps[troop]
-    return turns_to_cross(game, seat, troop)
+    if state.troop_deal[troop] == ground:
+        return state.troop_steps[troop]
+    return turns_to_cross(state, seat, troop)
 
 
-def is_open(game: Revolt, seat: Seat, troop: int, ground: int) -> bool:
+def is_open(state: Revolt, seat: Seat, troop: int, ground: int) -> bool:
     """Whether no mountain or forest makes hiring longer, a deal begun or not (ER-68b)."""
-    crossing = barrier_to(game, game.troop_place[troop], ground)
-    return crossing == NOBODY or is_plain(game, seat, troop, crossing)
+    crossing = barrier_to(state, state.troop_place[troop], ground)
+    return crossing == NOBODY or is_plain(state, seat, troop, crossing)
 
 
 class Hire(Verb[Revolt]):
@@ -139,25 +139,25 @@ class Hire(Verb[Revolt]):
         return None
 
 
-def work_on_deal(game: Revolt, troop: int, ground: int, left: int) -> None:
+def work_on_deal(state: Revolt, troop: int, ground: int, left: int) -> None:
     """Spend a turn on hiring over a crossing (ER-68a)."""
-    game.troop_deal[troop] = ground
-    game.troop_steps[troop] = left
-    game.troop_asked[troop] = 1
-    if game.events is not None:
-        seat = names.seat(game.troop_owner[troop])
-        where = names.region(game, ground)
-        game.tell("ER-68", f"{seat} sends for mercenaries from {where}.")
+    state.troop_deal[troop] = ground
+    state.troop_steps[troop] = left
+    state.troop_asked[troop] = 1
+    if state.events is not None:
+        seat = names.seat(state.troop_owner[troop])
+        where = names.region(state, ground)
+        state.tell("ER-68", f"{seat} sends for mercenaries from {where}.")
 
 
-def enlist(game: Revolt, seat: Seat, ground: int, region: int) -> None:
+def enlist(state: Revolt, seat: Seat, ground: int, region: int) -> None:
     """A mercenary of that ground appears in a region (ER-53)."""
-    people = game.tables.people_of[ground]
-    game.add_troop(seat, 1 + people, region, mounted=game.tables.people_mounted[people] == 1)
-    if game.events is not None:
-        name = game.tables.people_name[people]
-        where = names.region(game, region)
-        game.tell("ER-53", f"{names.seat(seat)} hires {name} in {where}.")
+    people = state.tables.people_of[ground]
+    state.add_troop(seat, 1 + people, region, mounted=state.tables.people_mounted[people] == 1)
+    if state.events is not None:
+        name = state.tables.people_name[people]
+        where = names.region(state, region)
+        state.tell("ER-53", f"{names.seat(seat)} hires {name} in {where}.")
 
 
 class Levy(Verb[Revolt]):
@@ -204,7 +204,7 @@ class Levy(Verb[Revolt]):
         return None
 
 
-def own_grounds(game: Revolt, seat: Seat) -> list[int]:
+def own_grounds(state: Revolt, seat: Seat) -> list[int]:
     """The mercenary regions a seat controls (ER-56)."""
-    kind = game.tables.kind
-    return [r for r, owner in enumerate(game.control) if owner == seat and kind[r] == ILLYRIA]
+    kind = state.tables.kind
+    return [r for r, owner in enumerate(state.control) if owner == seat and kind[r] == ILLYRIA]

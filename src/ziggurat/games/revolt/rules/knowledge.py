@@ -21,36 +21,36 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
 
-def has_island_price(game: Revolt, seat: Seat) -> bool:
+def has_island_price(state: Revolt, seat: Seat) -> bool:
     """Whether a ship lies at a tech island and the cheap card is still to be had (ER-59)."""
-    return not game.bought_at_island and lies_at_island(game, seat)
+    return not state.bought_at_island and lies_at_island(state, seat)
 
 
-def lies_at_island(game: Revolt, seat: Seat) -> bool:
+def lies_at_island(state: Revolt, seat: Seat) -> bool:
     """Whether a ship of the seat lies at a tech island; on a route does not count (ER-59a)."""
-    tables = game.tables
-    for ship in game.ships_of[seat]:
-        berth = game.ship_at[ship]
+    tables = state.tables
+    for ship in state.ships_of[seat]:
+        berth = state.ship_at[ship]
         if berth < tables.coast_count and tables.kind[tables.coast_region[berth]] == ISLAND:
             return True
     return False
 
 
-def tech_price(game: Revolt, seat: Seat) -> list[int]:
+def tech_price(state: Revolt, seat: Seat) -> list[int]:
     """What the next tech card costs the seat, at an island or elsewhere (ER-58, ER-59)."""
-    return price_of(game, seat, TECH_AT_ISLAND if has_island_price(game, seat) else TECH)
+    return price_of(state, seat, TECH_AT_ISLAND if has_island_price(state, seat) else TECH)
 
 
-def can_hold(game: Revolt, seat: Seat, tech: int) -> bool:
+def can_hold(state: Revolt, seat: Seat, tech: int) -> bool:
     """Whether a card is left and the seat may have one more of it (ER-58b)."""
-    limit = game.tables.tech_limit[tech]
-    held = game.techs[seat * TECH_COUNT + tech]
-    return game.supply[tech] > 0 and (limit == 0 or held < limit)
+    limit = state.tables.tech_limit[tech]
+    held = state.techs[seat * TECH_COUNT + tech]
+    return state.supply[tech] > 0 and (limit == 0 or held < limit)
 
 
-def chip_regions(game: Revolt, seat: Seat, resource: int) -> list[int]:
+def chip_regions(state: Revolt, seat: Seat, resource: int) -> list[int]:
     """Regions of the seat that can take a chip of a resource (ER-60b)."""
-    tables, control, chipped = game.tables, game.control, game.chipped
+    tables, control, chipped = state.tables, state.control, state.chipped
     return [
         region
         for region in range(tables.region_count)
@@ -146,30 +146,30 @@ class Learn(Verb[Revolt]):
         return None
 
 
-def card_refusal(game: Revolt, seat: Seat, tech: int) -> str:
+def card_refusal(state: Revolt, seat: Seat, tech: int) -> str:
     """Why the seat cannot have a card, whatever it pays."""
-    name = game.tables.tech_name[tech]
-    if not game.supply[tech]:
+    name = state.tables.tech_name[tech]
+    if not state.supply[tech]:
         return f"ER-58b: No card {name} is left."
-    if not can_hold(game, seat, tech):
+    if not can_hold(state, seat, tech):
         return f"ER-58b: You have {name} already."
     return ""
 
 
-def chip_refusal(game: Revolt, seat: Seat, tech: int, region: int) -> str:
+def chip_refusal(state: Revolt, seat: Seat, tech: int, region: int) -> str:
     """Why the chip of a card cannot go to a region."""
-    chip = game.tables.tech_chip[tech]
+    chip = state.tables.tech_chip[tech]
     if chip == NOBODY:
         return "" if region == NOBODY else "ER-60: This card puts no chip on a region."
-    if region not in chip_regions(game, seat, chip):
+    if region not in chip_regions(state, seat, chip):
         return "ER-60b: The chip goes on a region of yours with that resource and without a chip."
     return ""
 
 
-def island_refusal(game: Revolt, seat: Seat) -> str:
+def island_refusal(state: Revolt, seat: Seat) -> str:
     """Why the island's price is not to be had."""
-    if not lies_at_island(game, seat):
+    if not lies_at_island(state, seat):
         return "ER-59: No ship of yours lies at a tech island."
-    if game.bought_at_island:
+    if state.bought_at_island:
         return "ER-59a: You have bought a card at an island's price this turn."
     return ""

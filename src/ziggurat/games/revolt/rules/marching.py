@@ -24,38 +24,38 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
 
-def has_action(game: Revolt, troop: int) -> bool:
+def has_action(state: Revolt, troop: int) -> bool:
     """Whether the troop can act: one action a turn, two when mounted (ER-14, ER-15)."""
-    used = game.troop_used[troop]
-    return used == 0 or (used == 1 and game.is_mounted(troop))
+    used = state.troop_used[troop]
+    return used == 0 or (used == 1 and state.is_mounted(troop))
 
 
-def ready_troops(game: Revolt, seat: Seat) -> list[int]:
+def ready_troops(state: Revolt, seat: Seat) -> list[int]:
     """The troops that can act, the oldest of each kind of alike ones."""
-    return distinct_troops(game, [t for t in game.troops_of[seat] if has_action(game, t)])
+    return distinct_troops(state, [t for t in state.troops_of[seat] if has_action(state, t)])
 
 
-def is_plain(game: Revolt, seat: Seat, troop: int, crossing: int) -> bool:
+def is_plain(state: Revolt, seat: Seat, troop: int, crossing: int) -> bool:
     """Whether a mountain or forest is an ordinary border for this troop (ER-67e)."""
-    tables = game.tables
-    nation = game.nation[seat]
+    tables = state.tables
+    nation = state.nation[seat]
     is_forest = tables.crossing_is_forest[crossing]
     ignored = tables.ignores_forest[nation] if is_forest else tables.ignores_mountain[nation]
-    if ignored and game.has_capital(seat):
+    if ignored and state.has_capital(seat):
         return True
-    return game.has_tech(seat, MOUNTAIN_GUIDES) and not game.is_mounted(troop)
+    return state.has_tech(seat, MOUNTAIN_GUIDES) and not state.is_mounted(troop)
 
 
-def far_side(game: Revolt, crossing: int, region: int) -> int:
+def far_side(state: Revolt, crossing: int, region: int) -> int:
     """The region at the other end of a crossing."""
-    near = game.tables.crossing_a[crossing]
-    return game.tables.crossing_b[crossing] if near == region else near
+    near = state.tables.crossing_a[crossing]
+    return state.tables.crossing_b[crossing] if near == region else near
 
 
-def regions_in_reach(game: Revolt, seat: Seat, troop: int) -> list[int]:
+def regions_in_reach(state: Revolt, seat: Seat, troop: int) -> list[int]:
     """Regions the troop can step into or attack: over plain borders, or out of its crossing."""
-    tables = game.tables
-    place = game.troop_place[troop]
+    tables = state.tables
+    place = state.troop_place[troop]
     if place >= tables.deck_base:
         return []
     if place >= tables.region_count:
@@ -64,59 +64,59 @@ def regions_in_reach(game: Revolt, seat: Seat, troop: int) -> list[int]:
     if not passes:
         return tables.plain[place]
     beyond = [
-        far_side(game, crossing, place)
+        far_side(state, crossing, place)
         for crossing in passes
-        if is_plain(game, seat, troop, crossing)
+        if is_plain(state, seat, troop, crossing)
     ]
     return sorted(tables.plain[place] + beyond) if beyond else tables.plain[place]
 
 
-def troop_refusal(game: Revolt, seat: Seat, troop: int) -> str:
+def troop_refusal(state: Revolt, seat: Seat, troop: int) -> str:
     """Why a troop cannot act at all, for everything troops do."""
-    if not is_first_troop(game, seat, troop):
+    if not is_first_troop(state, seat, troop):
         return "ER-14: You have no such troop there."
-    if has_action(game, troop):
+    if has_action(state, troop):
         return ""
-    if game.troop_wait[troop] > 0:
+    if state.troop_wait[troop] > 0:
         return "ER-67a: The troop is still on its way over the crossing."
-    if game.troop_used[troop] == FRESH:
+    if state.troop_used[troop] == FRESH:
         return "ER-10a: The troop is new, and acts from your next turn on."
     return "ER-14: The troop has no action left this turn."
 
 
-def troops_closed(game: Revolt, seat: Seat) -> str:
+def troops_closed(state: Revolt, seat: Seat) -> str:
     """Why none of the seat's troops can act, as a menu says it; empty when one can."""
-    used = [game.troop_used[troop] for troop in game.troops_of[seat]]
+    used = [state.troop_used[troop] for troop in state.troops_of[seat]]
     if not used:
         return "ER-14: you have no troop"
-    if ready_troops(game, seat):
+    if ready_troops(state, seat):
         return ""
     if min(used) == FRESH:
         return "ER-10a: your troops are new, and act from your next turn on"
     return "ER-14: no troop of yours has an action left this turn"
 
 
-def reach_refusal(game: Revolt, seat: Seat, troop: int, region: int) -> str:
+def reach_refusal(state: Revolt, seat: Seat, troop: int, region: int) -> str:
     """Why a troop cannot step towards a region."""
-    if not 0 <= region < game.tables.region_count:
+    if not 0 <= region < state.tables.region_count:
         return "ER-14: There is no such region."
-    refusal = troop_refusal(game, seat, troop)
+    refusal = troop_refusal(state, seat, troop)
     if refusal:
         return refusal
-    if region in regions_in_reach(game, seat, troop):
+    if region in regions_in_reach(state, seat, troop):
         return ""
-    name = game.tables.region_name[region]
-    if game.tables.kind[region] in (HIRING_GROUND, ISLAND):
+    name = state.tables.region_name[region]
+    if state.tables.kind[region] in (HIRING_GROUND, ISLAND):
         return f"ER-14e: {name} can never be entered."
-    for crossing in beside(game, game.troop_place[troop]):
-        if far_side(game, crossing, game.troop_place[troop]) == region:
+    for crossing in beside(state, state.troop_place[troop]):
+        if far_side(state, crossing, state.troop_place[troop]) == region:
             return f"ER-67: Between here and {name} lies a crossing; enter it first."
     return f"ER-17d: {name} is not next to the troop."
 
 
-def beside(game: Revolt, place: int) -> list[int]:
+def beside(state: Revolt, place: int) -> list[int]:
     """The crossings that can be entered from a place."""
-    return game.tables.passes[place] if place < game.tables.region_count else []
+    return state.tables.passes[place] if place < state.tables.region_count else []
 
 
 class Move(Verb[Revolt]):
@@ -178,15 +178,15 @@ class Move(Verb[Revolt]):
         return None
 
 
-def supporters(game: Revolt, seat: Seat, region: int) -> list[int]:
+def supporters(state: Revolt, seat: Seat, region: int) -> list[int]:
     """Ships of the seat that can support an attack on a region, one of each kind (ER-29)."""
-    coasts = game.tables.coasts_of[region]
+    coasts = state.tables.coasts_of[region]
     return [
         ship
-        for ship in sorted(game.ships_of[seat])
-        if game.ship_at[ship] in coasts
-        and not game.ship_supported[ship]
-        and is_first_ship(game, ship)
+        for ship in sorted(state.ships_of[seat])
+        if state.ship_at[ship] in coasts
+        and not state.ship_supported[ship]
+        and is_first_ship(state, ship)
     ]
 
 
@@ -264,22 +264,22 @@ class Attack(Verb[Revolt]):
         return Battle(troop, region, ship)
 
 
-def label_support(game: Revolt, seat: Seat, region: int, ship: int) -> str:
+def label_support(state: Revolt, seat: Seat, region: int, ship: int) -> str:
     """The ship that adds its die to an attack, or one that could and is left out (ER-29)."""
     if ship != NOBODY:
-        return f" with the ship at {names.berth(game, game.ship_at[ship])}"
-    idle = supporters(game, seat, region)
+        return f" with the ship at {names.berth(state, state.ship_at[ship])}"
+    idle = supporters(state, seat, region)
     if not idle:
         return ""
-    return f" without the help of the ship at {names.berth(game, game.ship_at[idle[0]])}"
+    return f" without the help of the ship at {names.berth(state, state.ship_at[idle[0]])}"
 
 
-def support_refusal(game: Revolt, seat: Seat, region: int, ship: int) -> str:
+def support_refusal(state: Revolt, seat: Seat, region: int, ship: int) -> str:
     """Why a ship cannot support an attack on a region."""
-    if not is_first_ship_of(game, seat, ship):
+    if not is_first_ship_of(state, seat, ship):
         return "ER-29: You have no such ship."
-    if game.ship_at[ship] not in game.tables.coasts_of[region]:
+    if state.ship_at[ship] not in state.tables.coasts_of[region]:
         return "ER-29: The ship does not lie on a coast of that region."
-    if game.ship_supported[ship]:
+    if state.ship_supported[ship]:
         return "ER-29b: The ship has supported an attack this turn."
     return ""

@@ -7,23 +7,23 @@ from ziggurat.games.revolt.state import Revolt
 from ziggurat.kernel.state import Seat
 
 
-def price_of(game: Revolt, seat: Seat, thing: int) -> list[int]:
+def price_of(state: Revolt, seat: Seat, thing: int) -> list[int]:
     """What a thing costs the seat: food, gold and wood (ER-2: abilities need the capital)."""
-    if game.has_capital(seat):
-        return game.tables.price[game.nation[seat]][thing]
-    return game.tables.plain_price[thing]
+    if state.has_capital(seat):
+        return state.tables.price[state.nation[seat]][thing]
+    return state.tables.plain_price[thing]
 
 
-def price_refusal(game: Revolt, seat: Seat, price: list[int], clause: str, what: str) -> str:
+def price_refusal(state: Revolt, seat: Seat, price: list[int], clause: str, what: str) -> str:
     """Why the seat cannot pay for something."""
-    if game.can_pay(seat, price):
+    if state.can_pay(seat, price):
         return ""
-    return f"{clause}: {what} costs {names.price(price)}; you have {names.hand(game, seat)}."
+    return f"{clause}: {what} costs {names.price(price)}; you have {names.hand(state, seat)}."
 
 
-def price_closed(game: Revolt, seat: Seat, thing: int, clause: str) -> str:
+def price_closed(state: Revolt, seat: Seat, thing: int, clause: str) -> str:
     """That nothing can be bought for lack of cards, as a menu says it."""
-    price = price_of(game, seat, thing)
-    if game.can_pay(seat, price):
+    price = price_of(state, seat, thing)
+    if state.can_pay(seat, price):
         return ""
-    return f"{clause}: it costs {names.price(price)}; you have {names.hand(game, seat)}"
+    return f"{clause}: it costs {names.price(price)}; you have {names.hand(state, seat)}"

@@ -52,26 +52,26 @@ class Sacrifice(Procedure):
         return twin
 
 
-def shed_surplus(game: Revolt, seat: Seat) -> Frame | None:
+def shed_surplus(state: Revolt, seat: Seat) -> Frame | None:
     """The armies the seat cannot support are destroyed, of its choice (ER-13a)."""
-    surplus = game.count_armies(seat) - upheld(game, seat)
+    surplus = state.count_armies(seat) - upheld(state, seat)
     return Sacrifice(seat, ARMY, surplus) if surplus > 0 else None
 
 
-def give_up_one(game: Revolt, sacrifice: Sacrifice) -> Frame | None:
+def give_up_one(state: Revolt, sacrifice: Sacrifice) -> Frame | None:
     """The player chooses which one goes, if there is a difference."""
     if not sacrifice.missing:
         return None
     sacrifice.missing -= 1
-    candidates = losable(game, sacrifice.seat, sacrifice.thing)
+    candidates = losable(state, sacrifice.seat, sacrifice.thing)
     if len(candidates) > 1:
         return GiveUp(sacrifice.seat, sacrifice.thing)
     if candidates:
-        lose(game, sacrifice.seat, sacrifice.thing, candidates[0])
+        lose(state, sacrifice.seat, sacrifice.thing, candidates[0])
     return None
 
 
-def until_none_is_missing(game: Revolt, sacrifice: Sacrifice) -> Frame | None:
+def until_none_is_missing(state: Revolt, sacrifice: Sacrifice) -> Frame | None:
     """Go on while more has to go."""
     if sacrifice.missing:
         sacrifice.begin_again()
@@ -81,63 +81,63 @@ def until_none_is_missing(game: Revolt, sacrifice: Sacrifice) -> Frame | None:
 Sacrifice.steps = (give_up_one, until_none_is_missing)
 
 
-def losable(game: Revolt, seat: Seat, thing: int) -> list[int]:
+def losable(state: Revolt, seat: Seat, thing: int) -> list[int]:
     """The things of a kind that differ, oldest first: troops, ships or regions."""
     if thing == SHIP:
-        return distinct_ships(game, game.ships_of[seat])
+        return distinct_ships(state, state.ships_of[seat])
     if thing == SETTLEMENT:
-        return by_age(game, seat, game.settled)
+        return by_age(state, seat, state.settled)
     if thing == FORTIFICATION:
-        return by_age(game, seat, game.fortified)
-    return distinct_troops(game, troops_of_kind(game, seat, thing))
+        return by_age(state, seat, state.fortified)
+    return distinct_troops(state, troops_of_kind(state, seat, thing))
 
 
-def troops_of_kind(game: Revolt, seat: Seat, thing: int) -> list[int]:
+def troops_of_kind(state: Revolt, seat: Seat, thing: int) -> list[int]:
     """The seat's armies or its mercenaries, oldest first."""
     is_army = thing == ARMY
-    return [t for t in game.troops_of[seat] if (game.troop_kind[t] == 0) == is_army]
+    return [t for t in state.troops_of[seat] if (state.troop_kind[t] == 0) == is_army]
 
 
-def by_age(game: Revolt, seat: Seat, built: list[int]) -> list[int]:
+def by_age(state: Revolt, seat: Seat, built: list[int]) -> list[int]:
     """The seat's regions where something was built, oldest work first."""
     aged = sorted((when, region) for region, when in enumerate(built) if when)
-    return [region for _, region in aged if game.control[region] == seat]
+    return [region for _, region in aged if state.control[region] == seat]
 
 
-def lose(game: Revolt, seat: Seat, thing: int, which: int) -> None:
+def lose(state: Revolt, seat: Seat, thing: int, which: int) -> None:
     """Take a thing off the table, of alike ones the newest, and say so (ER-13c, ER-64b)."""
-    if game.events is not None:
-        tell_loss(game, seat, thing, which)
+    if state.events is not None:
+        tell_loss(state, seat, thing, which)
     if thing == SHIP:
-        game.remove_ship(newest_ship_like(game, which))
+        state.remove_ship(newest_ship_like(state, which))
     elif thing == SETTLEMENT:
-        game.raze(which)
+        state.raze(which)
     elif thing == FORTIFICATION:
-        game.dismantle(which)
+        state.dismantle(which)
     else:
-        game.remove_troop(newest_like(game, which))
+        state.remove_troop(newest_like(state, which))
 
 
-def tell_loss(game: Revolt, seat: Seat, thing: int, which: int) -> None:
+def tell_loss(state: Revolt, seat: Seat, thing: int, which: int) -> None:
     """Say what is given up, and why it has to be."""
-    what = f"{names.seat(seat)} gives up the {name_of(game, thing, which)}"
+    what = f"{names.seat(seat)} gives up the {name_of(state, thing, which)}"
     if thing == ARMY:
-        have, most = game.count_armies(seat), upheld(game, seat)
-        game.tell("ER-13", f"{what}: it has {names.armies(have)} and can support {most}.")
+        have, most = state.count_armies(seat), upheld(state, seat)
+        state.tell("ER-13", f"{what}: it has {names.armies(have)} and can support {most}.")
     else:
-        game.tell("ER-64", f"{what}: its upkeep is not paid.")
+        state.tell("ER-64", f"{what}: its upkeep is not paid.")
 
 
-def name_of(game: Revolt, thing: int, which: int) -> str:
+def name_of(state: Revolt, thing: int, which: int) -> str:
     """Name a thing that may be given up."""
     if thing == SHIP:
-        crew = " with all aboard" if game.crew(which) else ""
-        return f"ship at {names.berth(game, game.ship_at[which])}{crew}"
+        crew = " with all aboard" if state.crew(which) else ""
+        return f"ship at {names.berth(state, state.ship_at[which])}{crew}"
     if thing == SETTLEMENT:
-        return f"settlement in {names.region(game, which)}"
+        return f"settlement in {names.region(state, which)}"
     if thing == FORTIFICATION:
-        return f"fortification in {names.region(game, which)}"
-    return names.troop(game, which)
+        return f"fortification in {names.region(state, which)}"
+    return names.troop(state, which)
 
 
 class GiveUp(Choice[Revolt]):
@@ -167,15 +167,15 @@ class GiveUp(Choice[Revolt]):
         things = losable(state, seat, self.thing)
         return OneOf([self.item(state, which) for which in things], CLAUSES[self.thing])
 
-    def item(self, game: Revolt, which: int) -> Item:
-        label = name_of(game, self.thing, which)
+    def item(self, state: Revolt, which: int) -> Item:
+        label = name_of(state, self.thing, which)
         if self.thing == SHIP:
-            thing = names.thing(names.berth(game, game.ship_at[which]))
-            return Item(which, write_ship(game, which), label, [thing])
+            thing = names.thing(names.berth(state, state.ship_at[which]))
+            return Item(which, write_ship(state, which), label, [thing])
         if self.thing in (SETTLEMENT, FORTIFICATION):
-            region = names.thing(names.region(game, which))
-            return Item(which, game.tables.region_id[which], label, [region])
-        return Item(which, write_troop(game, which), label, [])
+            region = names.thing(names.region(state, which))
+            return Item(which, state.tables.region_id[which], label, [region])
+        return Item(which, write_troop(state, which), label, [])
 
     def default(self, state: Revolt, seat: Seat) -> Answer:
         return (newest(state, seat, self.thing),)
@@ -185,10 +185,10 @@ class GiveUp(Choice[Revolt]):
         return None
 
 
-def newest(game: Revolt, seat: Seat, thing: int) -> int:
+def newest(state: Revolt, seat: Seat, thing: int) -> int:
     """What goes when nobody chooses: the newest, by the name it has in answers (ER-13c, ER-64b)."""
     if thing == SHIP:
-        return oldest_ship_like(game, game.ships_of[seat][-1])
+        return oldest_ship_like(state, state.ships_of[seat][-1])
     if thing in (SETTLEMENT, FORTIFICATION):
-        return losable(game, seat, thing)[-1]
-    return oldest_like(game, troops_of_kind(game, seat, thing)[-1])
+        return losable(state, seat, thing)[-1]
+    return oldest_like(state, troops_of_kind(state, seat, thing)[-1])

@@ -19,34 +19,34 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
 
-def ship_has_action(game: Revolt, ship: int) -> bool:
+def ship_has_action(state: Revolt, ship: int) -> bool:
     """One action a turn, two with Improved Sails (ER-26b)."""
-    used = game.ship_used[ship]
-    return used == 0 or (used == 1 and game.has_tech(game.ship_owner[ship], IMPROVED_SAILS))
+    used = state.ship_used[ship]
+    return used == 0 or (used == 1 and state.has_tech(state.ship_owner[ship], IMPROVED_SAILS))
 
 
-def ready_ships(game: Revolt, seat: Seat) -> list[int]:
+def ready_ships(state: Revolt, seat: Seat) -> list[int]:
     """The ships that can act, the oldest of each kind of alike ones."""
-    return distinct_ships(game, [s for s in game.ships_of[seat] if ship_has_action(game, s)])
+    return distinct_ships(state, [s for s in state.ships_of[seat] if ship_has_action(state, s)])
 
 
-def ship_refusal(game: Revolt, seat: Seat, ship: int) -> str:
+def ship_refusal(state: Revolt, seat: Seat, ship: int) -> str:
     """Why a ship cannot act at all."""
-    if not is_first_ship_of(game, seat, ship):
+    if not is_first_ship_of(state, seat, ship):
         return "ER-26b: You have no such ship there."
-    if ship_has_action(game, ship):
+    if ship_has_action(state, ship):
         return ""
-    if game.ship_used[ship] == FRESH:
+    if state.ship_used[ship] == FRESH:
         return "ER-10a: The ship is new, and sails from your next turn on."
     return "ER-26b: The ship has no action left this turn."
 
 
-def fleet_closed(game: Revolt, seat: Seat) -> str:
+def fleet_closed(state: Revolt, seat: Seat) -> str:
     """Why none of the seat's ships can act, as a menu says it; empty when one can."""
-    used = [game.ship_used[ship] for ship in game.ships_of[seat]]
+    used = [state.ship_used[ship] for ship in state.ships_of[seat]]
     if not used:
         return "ER-26: you have no ship"
-    if ready_ships(game, seat):
+    if ready_ships(state, seat):
         return ""
     if min(used) == FRESH:
         return "ER-10a: your ships are new, and sail from your next turn on"
@@ -56,73 +56,73 @@ def fleet_closed(game: Revolt, seat: Seat) -> str:
 # --- contact and fighting
 
 
-def foreign_ships(game: Revolt, seat: Seat, berth: int) -> list[int]:
+def foreign_ships(state: Revolt, seat: Seat, berth: int) -> list[int]:
     """Ships of others at a berth, one of each kind, in turn order of their owners."""
-    if not game.ships_at[berth]:
+    if not state.ships_at[berth]:
         return []
     found: list[int] = []
-    for rival in game.rivals_after(seat):
-        there = [ship for ship in game.ships_of[rival] if game.ship_at[ship] == berth]
-        found.extend(distinct_ships(game, there))
+    for rival in state.rivals_after(seat):
+        there = [ship for ship in state.ships_of[rival] if state.ship_at[ship] == berth]
+        found.extend(distinct_ships(state, there))
     return found
 
 
-def ship_dice(game: Revolt, ship: int) -> int:
+def ship_dice(state: Revolt, ship: int) -> int:
     """Dice of a ship against ships (ER-32, Trireme)."""
-    return 2 if game.has_tech(game.ship_owner[ship], TRIREME) else 1
+    return 2 if state.has_tech(state.ship_owner[ship], TRIREME) else 1
 
 
-def fight(game: Revolt, attacker: int, defender: int, clause: str) -> int:
+def fight(state: Revolt, attacker: int, defender: int, clause: str) -> int:
     """Two ships fight until one is sunk with all aboard; the survivor (ER-32)."""
-    attack = game.roll(ship_dice(game, attacker))
-    defence = game.roll(ship_dice(game, defender))
+    attack = state.roll(ship_dice(state, attacker))
+    defence = state.roll(ship_dice(state, defender))
     rolls = f"{names.dice(attack)} against {names.dice(defence)}"
     while max(attack) == max(defence):
         highest = max(attack)
-        attack = [game.dice.die() if pips == highest else pips for pips in attack]
-        defence = [game.dice.die() if pips == highest else pips for pips in defence]
+        attack = [state.dice.die() if pips == highest else pips for pips in attack]
+        defence = [state.dice.die() if pips == highest else pips for pips in defence]
         rolls += f", again {names.dice(attack)} against {names.dice(defence)}"
     survivor, loser = (attacker, defender) if max(attack) > max(defence) else (defender, attacker)
-    if game.events is not None:
-        who, whom = names.seat(game.ship_owner[attacker]), names.seat(game.ship_owner[defender])
-        where = names.berth(game, game.ship_at[defender])
-        game.tell(clause, f"A ship of {who} attacks a ship of {whom} at {where}: {rolls}.")
-        crew = " with all aboard" if game.crew(loser) else ""
-        game.tell("ER-32", f"The ship of {names.seat(game.ship_owner[loser])} is sunk{crew}.")
-    game.remove_ship(loser)
+    if state.events is not None:
+        who, whom = names.seat(state.ship_owner[attacker]), names.seat(state.ship_owner[defender])
+        where = names.berth(state, state.ship_at[defender])
+        state.tell(clause, f"A ship of {who} attacks a ship of {whom} at {where}: {rolls}.")
+        crew = " with all aboard" if state.crew(loser) else ""
+        state.tell("ER-32", f"The ship of {names.seat(state.ship_owner[loser])} is sunk{crew}.")
+    state.remove_ship(loser)
     return survivor
 
 
-def interceptor(game: Revolt, seat: Seat, berth: int) -> int:
+def interceptor(state: Revolt, seat: Seat, berth: int) -> int:
     """The foreign ship at a berth that attacks the newcomer by standing order, or `NOBODY`.
 
     Owners come in turn order; each uses a ship without cargo before one with, then the newest
     (ER-31b, ER-31e).
     """
-    if not game.ships_at[berth]:
+    if not state.ships_at[berth]:
         return NOBODY
-    for rival in game.rivals_after(seat):
-        if game.intercept[rival]:
-            ships = [ship for ship in game.ships_of[rival] if game.ship_at[ship] == berth]
-            empty = [ship for ship in ships if not game.crew(ship)]
+    for rival in state.rivals_after(seat):
+        if state.intercept[rival]:
+            ships = [ship for ship in state.ships_of[rival] if state.ship_at[ship] == berth]
+            empty = [ship for ship in ships if not state.crew(ship)]
             if ships:
                 return (empty or ships)[-1]
     return NOBODY
 
 
-def arrive(game: Revolt, ship: int, berth: int, target: int) -> bool:
+def arrive(state: Revolt, ship: int, berth: int, target: int) -> bool:
     """Bring a ship to a berth and fight there if anybody wants to; whether it may go on.
 
     The mover's own attack goes first; there is at most one fight a step (ER-31a to ER-31c).
     """
-    seat = game.ship_owner[ship]
-    game.move_ship(ship, berth)
-    if target != NOBODY and game.ship_at[target] == berth:
-        fight(game, ship, target, "ER-31")
+    seat = state.ship_owner[ship]
+    state.move_ship(ship, berth)
+    if target != NOBODY and state.ship_at[target] == berth:
+        fight(state, ship, target, "ER-31")
         return False
-    hunter = interceptor(game, seat, berth)
+    hunter = interceptor(state, seat, berth)
     if hunter != NOBODY:
-        fight(game, hunter, ship, "ER-31b")
+        fight(state, hunter, ship, "ER-31b")
         return False
     return True
 
@@ -214,9 +214,9 @@ class Sail(Verb[Revolt]):
         return None
 
 
-def steps_from(game: Revolt, berth: int) -> list[tuple[int, int]]:
+def steps_from(state: Revolt, berth: int) -> list[tuple[int, int]]:
     """The steps from a berth, as berth reached and route passed along (ER-30a)."""
-    tables = game.tables
+    tables = state.tables
     if berth >= tables.coast_count:
         return [(tables.route_a[berth], NOBODY), (tables.route_b[berth], NOBODY)]
     found: list[tuple[int, int]] = [(coast, NOBODY) for coast in tables.links[berth]]
@@ -227,27 +227,27 @@ def steps_from(game: Revolt, berth: int) -> list[tuple[int, int]]:
     return found
 
 
-def write_target(game: Revolt, target: int) -> str:
+def write_target(state: Revolt, target: int) -> str:
     """A foreign ship in notation: its nation, its berth, and its rank there."""
     if target == NOBODY:
         return ""
-    nation = game.tables.nation_id[game.nation[game.ship_owner[target]]]
-    return f" against {nation}@{write_ship(game, target)}"
+    nation = state.tables.nation_id[state.nation[state.ship_owner[target]]]
+    return f" against {nation}@{write_ship(state, target)}"
 
 
-def read_target(game: Revolt, text: str) -> int:
+def read_target(state: Revolt, text: str) -> int:
     """A foreign ship such as `carthage@r12`."""
     nation, _, ship = text.strip().lower().partition("@")
-    for seat in range(game.seat_count):
-        if game.tables.nation_id[game.nation[seat]] == nation:
-            return read_ship(game, seat, ship)
+    for seat in range(state.seat_count):
+        if state.tables.nation_id[state.nation[seat]] == nation:
+            return read_ship(state, seat, ship)
     raise Invalid(f"'{text.strip()}' is not a ship; write it like carthage@r12.")
 
 
-def label_target(game: Revolt, target: int) -> str:
+def label_target(state: Revolt, target: int) -> str:
     """Name a foreign ship."""
-    loaded = "loaded ship" if game.crew(target) else "ship"
-    return f"a {loaded} of {names.seat(game.ship_owner[target])}"
+    loaded = "loaded ship" if state.crew(target) else "ship"
+    return f"a {loaded} of {names.seat(state.ship_owner[target])}"
 
 
 class Ram(Verb[Revolt]):

@@ -13,81 +13,81 @@ from ziggurat.games.revolt.terms import (
 from ziggurat.kernel.state import Seat
 
 
-def attack_dice(game: Revolt, troop: int, *, ship: int, against: int) -> int:
+def attack_dice(state: Revolt, troop: int, *, ship: int, against: int) -> int:
     """Dice of an attacking troop, helped by a ship or not, against so many dice (ER-17a)."""
-    seat = game.troop_owner[troop]
-    dice = game.tables.attack[game.nation[seat]]
-    kind = game.troop_kind[troop]
+    seat = state.troop_owner[troop]
+    dice = state.tables.attack[state.nation[seat]]
+    kind = state.troop_kind[troop]
     if kind:
-        dice += game.tables.people_attack[kind - 1]
-        if game.has_tech(seat, MERCENARY_IMPROVEMENTS):
+        dice += state.tables.people_attack[kind - 1]
+        if state.has_tech(seat, MERCENARY_IMPROVEMENTS):
             dice += 1
     if ship != NOBODY:
-        dice += 2 if game.has_tech(seat, WAR_SHIPS) else 1
-    if dice < against and game.has_tech(seat, WEAPON_MASTERY):
+        dice += 2 if state.has_tech(seat, WAR_SHIPS) else 1
+    if dice < against and state.has_tech(seat, WEAPON_MASTERY):
         return against
     return dice
 
 
-def region_dice(game: Revolt, region: int, attacker: Seat) -> int:
+def region_dice(state: Revolt, region: int, attacker: Seat) -> int:
     """Dice of a region without troops against an attacker (ER-18 to ER-21, ER-50, ER-56a)."""
-    tables = game.tables
+    tables = state.tables
     if tables.kind[region] == ILLYRIA:
         return tables.ground_dice[region]
-    owner = game.control[region]
+    owner = state.control[region]
     if owner == NOBODY:
-        return independent_dice(game, region, attacker)
-    defence = tables.defence[game.nation[owner]]
+        return independent_dice(state, region, attacker)
+    defence = tables.defence[state.nation[owner]]
     if tables.is_city[region]:
         return defence + 1
-    if game.settled[region]:
-        return defence + fortification_dice(game, region)
-    return 2 if game.has_tech(owner, MILITIA) else 1
+    if state.settled[region]:
+        return defence + fortification_dice(state, region)
+    return 2 if state.has_tech(owner, MILITIA) else 1
 
 
-def independent_dice(game: Revolt, region: int, attacker: Seat) -> int:
+def independent_dice(state: Revolt, region: int, attacker: Seat) -> int:
     """Dice of a region in revolt or never ruled (ER-18, ER-19, ER-19a)."""
-    is_home = game.tables.nation_of[region] == game.nation[attacker]
+    is_home = state.tables.nation_of[region] == state.nation[attacker]
     dice = 1 if is_home else 2
-    if game.tables.is_city[region]:
+    if state.tables.is_city[region]:
         dice += 1
-    return dice + 1 if game.fortified[region] else dice
+    return dice + 1 if state.fortified[region] else dice
 
 
-def fortification_dice(game: Revolt, region: int) -> int:
+def fortification_dice(state: Revolt, region: int) -> int:
     """What a fortification adds to a player's region (ER-42, Masonry)."""
-    if not game.fortified[region]:
+    if not state.fortified[region]:
         return 0
-    return 2 if game.has_tech(game.control[region], MASONRY) else 1
+    return 2 if state.has_tech(state.control[region], MASONRY) else 1
 
 
-def troop_dice(game: Revolt, troop: int) -> int:
+def troop_dice(state: Revolt, troop: int) -> int:
     """Dice of a troop that is attacked where it stands (ER-24, ER-24a, ER-67d)."""
-    tables = game.tables
-    dice = tables.defence[game.nation[game.troop_owner[troop]]]
-    kind = game.troop_kind[troop]
+    tables = state.tables
+    dice = tables.defence[state.nation[state.troop_owner[troop]]]
+    kind = state.troop_kind[troop]
     if kind:
         dice += tables.people_defence[kind - 1]
-    place = game.troop_place[troop]
+    place = state.troop_place[troop]
     if place >= tables.region_count:
         return dice
     if tables.is_city[place]:
         return dice + 1
-    return dice + fortification_dice(game, place)
+    return dice + fortification_dice(state, place)
 
 
-def best_defender(game: Revolt, troops: list[int]) -> int:
+def best_defender(state: Revolt, troops: list[int]) -> int:
     """Who fights when the defender does not choose: most dice, then the newest (ER-24b)."""
     best = troops[0]
     for troop in troops[1:]:
-        if troop_dice(game, troop) >= troop_dice(game, best):
+        if troop_dice(state, troop) >= troop_dice(state, best):
             best = troop
     return best
 
 
-def defence_dice(game: Revolt, region: int, attacker: Seat) -> int:
+def defence_dice(state: Revolt, region: int, attacker: Seat) -> int:
     """Dice an attack on a region meets: of the troop there, else of the region (ER-17b)."""
-    troops = game.troops_in(region)
+    troops = state.troops_in(region)
     if troops:
-        return troop_dice(game, best_defender(game, troops))
-    return region_dice(game, region, attacker)
+        return troop_dice(state, best_defender(state, troops))
+    return region_dice(state, region, attacker)

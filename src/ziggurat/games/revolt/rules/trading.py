@@ -11,23 +11,23 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
 
-def open_markets(game: Revolt, seat: Seat) -> list[int]:
+def open_markets(state: Revolt, seat: Seat) -> list[int]:
     """City cards of the seat with which it may still exchange this turn."""
-    tables = game.tables
+    tables = state.tables
     return [
         card
         for card, region in enumerate(tables.card_region)
         if region != NOBODY
-        and game.control[region] == seat
+        and state.control[region] == seat
         and tables.card_kind[card] == MARKET
-        and not is_used_up(game, card)
+        and not is_used_up(state, card)
     ]
 
 
-def is_used_up(game: Revolt, card: int) -> bool:
+def is_used_up(state: Revolt, card: int) -> bool:
     """Whether the market has done all its exchanges for this turn."""
-    limit = game.tables.card_per_turn[card]
-    return limit > 0 and game.exchanged[card] >= limit
+    limit = state.tables.card_per_turn[card]
+    return limit > 0 and state.exchanged[card] >= limit
 
 
 class Exchange(Verb[Revolt]):

@@ -47,32 +47,32 @@ class Course(Procedure):
         return twin
 
 
-def take_turn(game: Revolt, course: Course) -> Frame | None:
+def take_turn(state: Revolt, course: Course) -> Frame | None:
     """The next player still in has a turn; defeated players are skipped."""
-    seat = game.order[course.turn]
-    return Turn(seat) if game.alive[seat] else None
+    seat = state.order[course.turn]
+    return Turn(seat) if state.alive[seat] else None
 
 
-def pass_on(game: Revolt, course: Course) -> Frame | None:
+def pass_on(state: Revolt, course: Course) -> Frame | None:
     """On to the next player; after the last one the round is over."""
     course.turn += 1
-    if course.turn == len(game.order):
+    if course.turn == len(state.order):
         course.turn = 0
-        end_round(game)
+        end_round(state)
     course.begin_again()
     return None
 
 
-def end_round(game: Revolt) -> None:
+def end_round(state: Revolt) -> None:
     """Count the round; stop at the limit or at a standstill (ER-X1, ER-X2)."""
-    game.quiet_rounds = 0 if game.rolled else game.quiet_rounds + 1
-    game.rolled = 0
-    if game.quiet_rounds >= QUIET_ROUNDS:
-        finish(game, BY_STANDSTILL, NOBODY)
-    elif game.round_limit and game.round >= game.round_limit:
-        finish(game, BY_ROUNDS, NOBODY)
+    state.quiet_rounds = 0 if state.rolled else state.quiet_rounds + 1
+    state.rolled = 0
+    if state.quiet_rounds >= QUIET_ROUNDS:
+        finish(state, BY_STANDSTILL, NOBODY)
+    elif state.round_limit and state.round >= state.round_limit:
+        finish(state, BY_ROUNDS, NOBODY)
     else:
-        game.round += 1
+        state.round += 1
 
 
 Course.steps = (take_turn, pass_on)
@@ -98,119 +98,119 @@ class Turn(Procedure):
         return twin
 
 
-def win_by_trade(game: Revolt, turn: Turn) -> Frame | None:
+def win_by_trade(state: Revolt, turn: Turn) -> Frame | None:
     """Six cities held for a whole cycle win before anything else (ER-76)."""
-    if game.events is not None:
-        announce(game, turn.seat)
-    maybe_win_by_trade(game, turn.seat)
+    if state.events is not None:
+        announce(state, turn.seat)
+    maybe_win_by_trade(state, turn.seat)
     return None
 
 
-def announce(game: Revolt, seat: Seat) -> None:
+def announce(state: Revolt, seat: Seat) -> None:
     """Tell that a turn begins, and what must happen in it to stay in the game (ER-70)."""
-    game.tell("ER-62a", f"Round {game.round}: {names.seat(seat)} begins a turn.")
-    if not game.has_capital(seat):
-        capital = names.region(game, game.capital[seat])
+    state.tell("ER-62a", f"Round {state.round}: {names.seat(seat)} begins a turn.")
+    if not state.has_capital(seat):
+        capital = names.region(state, state.capital[seat])
         text = f"must take {capital}, its capital, back this turn, or is defeated."
-        game.tell("ER-70", f"{names.seat(seat)} {text}")
+        state.tell("ER-70", f"{names.seat(seat)} {text}")
 
 
-def win_by_resources(game: Revolt, turn: Turn) -> Frame | None:
+def win_by_resources(state: Revolt, turn: Turn) -> Frame | None:
     """The regions needed win at the beginning of a turn (ER-71b)."""
-    maybe_win_by_resources(game, turn.seat)
+    maybe_win_by_resources(state, turn.seat)
     return None
 
 
-def make_ready(game: Revolt, turn: Turn) -> Frame | None:
+def make_ready(state: Revolt, turn: Turn) -> Frame | None:
     """Troops and ships have their actions again; crossings come nearer their end (ER-67a)."""
-    for troop in game.troops_of[turn.seat]:
-        wait = game.troop_wait[troop]
+    for troop in state.troops_of[turn.seat]:
+        wait = state.troop_wait[troop]
         if wait:
             wait -= 1
-            game.troop_wait[troop] = wait
-        game.troop_used[troop] = SPENT if wait else 0
-        if game.troop_deal[troop] != NOBODY:
-            if not game.troop_asked[troop]:
-                game.drop_deal(troop)
-            game.troop_asked[troop] = 0
-    for ship in game.ships_of[turn.seat]:
-        game.ship_used[ship] = 0
-    game.bought_at_island = 0
-    game.reordered = 0
-    game.exchanged = [0] * game.tables.card_count
+            state.troop_wait[troop] = wait
+        state.troop_used[troop] = SPENT if wait else 0
+        if state.troop_deal[troop] != NOBODY:
+            if not state.troop_asked[troop]:
+                state.drop_deal(troop)
+            state.troop_asked[troop] = 0
+    for ship in state.ships_of[turn.seat]:
+        state.ship_used[ship] = 0
+    state.bought_at_island = 0
+    state.reordered = 0
+    state.exchanged = [0] * state.tables.card_count
     return None
 
 
-def collect(game: Revolt, turn: Turn) -> Frame | None:
+def collect(state: Revolt, turn: Turn) -> Frame | None:
     """One card from every region with a settlement or a troop, one more with a chip (ER-63)."""
     seat = turn.seat
-    income = income_of(game, seat)
+    income = income_of(state, seat)
     for resource in range(3):
-        game.gain(seat, resource, income[resource])
-    if game.events is not None and any(income):
-        game.tell("ER-63", f"{names.seat(seat)} collects {names.price(income)}.")
+        state.gain(seat, resource, income[resource])
+    if state.events is not None and any(income):
+        state.tell("ER-63", f"{names.seat(seat)} collects {names.price(income)}.")
     return None
 
 
-def income_of(game: Revolt, seat: Seat) -> list[int]:
+def income_of(state: Revolt, seat: Seat) -> list[int]:
     """Food, gold and wood the seat would collect now (ER-46, ER-60a)."""
     income = [0, 0, 0]
-    for region, owner in enumerate(game.control):
+    for region, owner in enumerate(state.control):
         if owner == seat:
-            cards = yield_of(game, region)
+            cards = yield_of(state, region)
             if cards:
-                income[game.tables.resource[region]] += cards
+                income[state.tables.resource[region]] += cards
     return income
 
 
-def yield_of(game: Revolt, region: int) -> int:
+def yield_of(state: Revolt, region: int) -> int:
     """Cards a region gives its controller: none without a settlement or a troop (ER-46, ER-60a)."""
-    if game.tables.resource[region] == NOBODY:
+    if state.tables.resource[region] == NOBODY:
         return 0
-    if not game.settled[region] and not game.troops_at[region]:
+    if not state.settled[region] and not state.troops_at[region]:
         return 0
-    return 1 + game.chipped[region]
+    return 1 + state.chipped[region]
 
 
-def pay_upkeep(game: Revolt, turn: Turn) -> Frame | None:
+def pay_upkeep(state: Revolt, turn: Turn) -> Frame | None:
     """What is kept has to be paid for (ER-64)."""
-    return Upkeep(turn.seat) if owes_upkeep(game, turn.seat) else None
+    return Upkeep(turn.seat) if owes_upkeep(state, turn.seat) else None
 
 
-def act(game: Revolt, turn: Turn) -> Frame | None:
+def act(state: Revolt, turn: Turn) -> Frame | None:
     """Now troops act, and everything else is done (ER-65)."""
     return Actions(turn.seat)
 
 
-def rest(game: Revolt, turn: Turn) -> Frame | None:
+def rest(state: Revolt, turn: Turn) -> Frame | None:
     """Actions are not saved, so what was used this turn tells no pieces apart now (ER-14c)."""
-    for troop in game.troops_of[turn.seat]:
-        game.troop_used[troop] = 0
-    for ship in game.ships_of[turn.seat]:
-        game.ship_used[ship] = 0
-        game.ship_supported[ship] = 0
+    for troop in state.troops_of[turn.seat]:
+        state.troop_used[troop] = 0
+    for ship in state.ships_of[turn.seat]:
+        state.ship_used[ship] = 0
+        state.ship_supported[ship] = 0
     return None
 
 
-def destroy_surplus(game: Revolt, turn: Turn) -> Frame | None:
+def destroy_surplus(state: Revolt, turn: Turn) -> Frame | None:
     """Armies beyond the support go now where they had grace, else they are gone (ER-13a)."""
-    return shed_surplus(game, turn.seat) if game.grace and game.alive[turn.seat] else None
+    return shed_surplus(state, turn.seat) if state.grace and state.alive[turn.seat] else None
 
 
-def lose_without_capital(game: Revolt, turn: Turn) -> Frame | None:
+def lose_without_capital(state: Revolt, turn: Turn) -> Frame | None:
     """Who does not control the own capital now is defeated (ER-70a)."""
-    if game.alive[turn.seat] and not game.has_capital(turn.seat):
-        defeat(game, turn.seat, "ER-70")
+    if state.alive[turn.seat] and not state.has_capital(turn.seat):
+        defeat(state, turn.seat, "ER-70")
     return None
 
 
-def count_cities(game: Revolt, turn: Turn) -> Frame | None:
+def count_cities(state: Revolt, turn: Turn) -> Frame | None:
     """With six cities the cycle of ER-76 begins or goes on."""
     seat = turn.seat
-    game.hold_six(seat, holds=game.cities[seat] >= CITIES_FOR_TRADE)
-    if game.holding[seat] and game.events is not None:
-        text = f"holds {game.cities[seat]} cities, and wins if they are kept until the next turn."
-        game.tell("ER-76", f"{names.seat(seat)} {text}")
+    state.hold_six(seat, holds=state.cities[seat] >= CITIES_FOR_TRADE)
+    if state.holding[seat] and state.events is not None:
+        text = f"holds {state.cities[seat]} cities, and wins if they are kept until the next turn."
+        state.tell("ER-76", f"{names.seat(seat)} {text}")
     return None
 
 

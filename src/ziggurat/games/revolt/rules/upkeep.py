@@ -22,34 +22,34 @@ from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 
 
-def due(game: Revolt, seat: Seat, thing: int) -> int:
+def due(state: Revolt, seat: Seat, thing: int) -> int:
     """Cards the upkeep of one kind of thing asks for, counted now (ER-64a)."""
-    if thing == SETTLEMENT and game.has_tech(seat, GRANARIES):
+    if thing == SETTLEMENT and state.has_tech(seat, GRANARIES):
         return 0
-    if thing == MERCENARY and game.has_tech(seat, MILITARY_INTEGRATION):
+    if thing == MERCENARY and state.has_tech(seat, MILITARY_INTEGRATION):
         return 0
-    tables = game.tables
-    if game.has_capital(seat):
-        free = tables.upkeep_free[game.nation[seat]][thing]
+    tables = state.tables
+    if state.has_capital(seat):
+        free = tables.upkeep_free[state.nation[seat]][thing]
     else:
         free = tables.plain_free[thing]
-    return max(0, count_things(game, seat, thing) - free)
+    return max(0, count_things(state, seat, thing) - free)
 
 
-def owes_upkeep(game: Revolt, seat: Seat) -> bool:
+def owes_upkeep(state: Revolt, seat: Seat) -> bool:
     """Whether any upkeep is due now. What is given up for one kind never makes another due."""
-    return any(due(game, seat, thing) for thing in (SETTLEMENT, SHIP, MERCENARY, FORTIFICATION))
+    return any(due(state, seat, thing) for thing in (SETTLEMENT, SHIP, MERCENARY, FORTIFICATION))
 
 
-def count_things(game: Revolt, seat: Seat, thing: int) -> int:
+def count_things(state: Revolt, seat: Seat, thing: int) -> int:
     """How many things of a kind the seat has."""
     if thing == SETTLEMENT:
-        return game.settlements[seat]
+        return state.settlements[seat]
     if thing == SHIP:
-        return len(game.ships_of[seat])
+        return len(state.ships_of[seat])
     if thing == FORTIFICATION:
-        return game.forts[seat]
-    return len(game.troops_of[seat]) - game.count_armies(seat)
+        return state.forts[seat]
+    return len(state.troops_of[seat]) - state.count_armies(seat)
 
 
 class Upkeep(Procedure):
@@ -75,41 +75,41 @@ class Upkeep(Procedure):
         return twin
 
 
-def keep_settlements(game: Revolt, upkeep: Upkeep) -> Frame | None:
+def keep_settlements(state: Revolt, upkeep: Upkeep) -> Frame | None:
     """Food for every settlement after the sixth (ER-39)."""
-    return keep(game, upkeep.seat, SETTLEMENT)
+    return keep(state, upkeep.seat, SETTLEMENT)
 
 
-def keep_ships(game: Revolt, upkeep: Upkeep) -> Frame | None:
+def keep_ships(state: Revolt, upkeep: Upkeep) -> Frame | None:
     """Wood for every ship after the second (ER-26)."""
-    return keep(game, upkeep.seat, SHIP)
+    return keep(state, upkeep.seat, SHIP)
 
 
-def order_gold(game: Revolt, upkeep: Upkeep) -> Frame | None:
+def order_gold(state: Revolt, upkeep: Upkeep) -> Frame | None:
     """The player may swap mercenaries and fortifications, if gold is short (ER-64a)."""
     seat = upkeep.seat
-    men, walls = due(game, seat, MERCENARY), due(game, seat, FORTIFICATION)
-    if men and walls and game.hand[seat * 3 + GOLD] < men + walls:
+    men, walls = due(state, seat, MERCENARY), due(state, seat, FORTIFICATION)
+    if men and walls and state.hand[seat * 3 + GOLD] < men + walls:
         return GoldOrder(seat)
     return None
 
 
-def keep_first(game: Revolt, upkeep: Upkeep) -> Frame | None:
+def keep_first(state: Revolt, upkeep: Upkeep) -> Frame | None:
     """Gold for the mercenaries, or for the fortifications if they were put first (ER-54)."""
-    return keep(game, upkeep.seat, FORTIFICATION if upkeep.swapped else MERCENARY)
+    return keep(state, upkeep.seat, FORTIFICATION if upkeep.swapped else MERCENARY)
 
 
-def keep_second(game: Revolt, upkeep: Upkeep) -> Frame | None:
+def keep_second(state: Revolt, upkeep: Upkeep) -> Frame | None:
     """Gold for every fortification after the third, or for the mercenaries (ER-43)."""
-    return keep(game, upkeep.seat, MERCENARY if upkeep.swapped else FORTIFICATION)
+    return keep(state, upkeep.seat, MERCENARY if upkeep.swapped else FORTIFICATION)
 
 
-def keep(game: Revolt, seat: Seat, thing: int) -> Frame | None:
+def keep(state: Revolt, seat: Seat, thing: int) -> Frame | None:
     """Ask for the upkeep of one kind; without a card for it there is nothing to ask."""
-    owed = due(game, seat, thing)
+    owed = due(state, seat, thing)
     if not owed:
         return None
-    if not game.hand[seat * 3 + game.tables.upkeep_resource[thing]]:
+    if not state.hand[seat * 3 + state.tables.upkeep_resource[thing]]:
         return Sacrifice(seat, thing, owed)
     return Pay(seat, thing)
 
@@ -164,10 +164,10 @@ class Pay(Choice[Revolt]):
         lost = "for each one not paid, one of them is given up"
         return f"Upkeep of your {things}: {owed} {resource}; {lost}. How much do you pay?"
 
-    def most(self, game: Revolt, seat: Seat) -> int:
+    def most(self, state: Revolt, seat: Seat) -> int:
         """What can be paid at all."""
-        have = game.hand[seat * 3 + game.tables.upkeep_resource[self.thing]]
-        return min(have, due(game, seat, self.thing))
+        have = state.hand[seat * 3 + state.tables.upkeep_resource[self.thing]]
+        return min(have, due(state, seat, self.thing))
 
     def options(self, state: Revolt, seat: Seat) -> Options:
         resource = RESOURCES[state.tables.upkeep_resource[self.thing]]

@@ -18,18 +18,18 @@ TRIES = 12
 """Areas random play looks at for one token."""
 
 
-def landing_room(game: Mega, player: int, area: int) -> int:
+def landing_room(state: Mega, player: int, area: int) -> int:
     """How many of his tokens a player may set down in an area without breaking its limit."""
-    if game.closed[area]:
+    if state.closed[area]:
         return 0
-    owner = game.city[area]
+    owner = state.city[area]
     if owner == player:
-        return room_beside_city(game, player, area) - game.at(area, player)
+        return room_beside_city(state, player, area) - state.at(area, player)
     if owner != NOBODY:
         return 0
-    columns = game.player_count + 1
-    there = sum(game.tokens[area * columns : (area + 1) * columns]) if game.present[area] else 0
-    return limit_of(game, player, area) - there
+    columns = state.player_count + 1
+    there = sum(state.tokens[area * columns : (area + 1) * columns]) if state.present[area] else 0
+    return limit_of(state, player, area) - there
 
 
 class Scatter(Vast):
@@ -39,10 +39,10 @@ class Scatter(Vast):
     counts set down; all in order.
     """
 
-    __slots__ = ("game", "player")
+    __slots__ = ("state", "player")
 
-    def __init__(self, game: Mega, player: int) -> None:
-        self.game = game
+    def __init__(self, state: Mega, player: int) -> None:
+        self.state = state
         self.player = player
 
     def is_empty(self) -> bool:
@@ -56,15 +56,15 @@ class Scatter(Vast):
 
     def some_move(self) -> Answer:
         """The first token of some area to the first area with room; empty if there is none."""
-        game, player = self.game, self.player
-        for origin in game.areas_of[player]:
-            for area in range(game.tables.area_count):
-                if area != origin and landing_room(game, player, area) > 0:
+        state, player = self.state, self.player
+        for origin in state.areas_of[player]:
+            for area in range(state.tables.area_count):
+                if area != origin and landing_room(state, player, area) > 0:
                     return (1, origin, 1, area, 1)
         return ()
 
     def refusal(self, answer: Answer) -> str:
-        lifted, placed = split_moves(answer, self.game.tables.area_count)
+        lifted, placed = split_moves(answer, self.state.tables.area_count)
         if not lifted or sum(lifted.values()) != sum(placed.values()):
             return f"{CLAUSE}: Lift tokens and set down as many: ur*2+susa>babylon*3."
         refusal = self.number_refusal(lifted) or self.lifting_refusal(lifted)
@@ -72,39 +72,39 @@ class Scatter(Vast):
 
     def number_refusal(self, lifted: dict[int, int]) -> str:
         """Why so many tokens cannot be lifted."""
-        most = self.game.tables.figures.diaspora
+        most = self.state.tables.figures.diaspora
         return f"{CLAUSE}: At most {most} tokens are moved." if sum(lifted.values()) > most else ""
 
     def lifting_refusal(self, lifted: dict[int, int]) -> str:
         """Why tokens cannot be lifted."""
         for area, count in lifted.items():
-            own = self.game.at(area, self.player)
+            own = self.state.at(area, self.player)
             if count > own:
-                where = names.area(self.game, area)
+                where = names.area(self.state, area)
                 return f"{CLAUSE}: You have {names.tokens(own)} in {where}, not {count}."
         return ""
 
     def placing_refusal(self, lifted: dict[int, int], placed: dict[int, int]) -> str:
         """Why tokens cannot be set down."""
-        game = self.game
+        state = self.state
         for area, count in placed.items():
-            where = names.area(game, area)
+            where = names.area(state, area)
             if area in lifted:
                 return f"{CLAUSE}: They have to go elsewhere than to {where}, where they come from."
-            room = max(0, landing_room(game, self.player, area))
+            room = max(0, landing_room(state, self.player, area))
             if count > room:
                 return f"{CLAUSE}: {where} has room for {room} of your tokens, not {count}."
         return ""
 
     def sample(self, dice: Dice) -> Answer:
-        game, player = self.game, self.player
-        origins = game.areas_of[player]
+        state, player = self.state, self.player
+        origins = state.areas_of[player]
         lifted: dict[int, int] = {}
         placed: dict[int, int] = {}
-        most = min(game.tables.figures.diaspora, game.on_board[player])
+        most = min(state.tables.figures.diaspora, state.on_board[player])
         for _ in range(1 + dice.below(most)):
             origin = origins[dice.below(len(origins))]
-            if origin in placed or lifted.get(origin, 0) >= game.at(origin, player):
+            if origin in placed or lifted.get(origin, 0) >= state.at(origin, player):
                 continue
             area = self.landing(origin, lifted, placed, dice)
             if area >= 0:
@@ -116,22 +116,22 @@ class Scatter(Vast):
         self, origin: int, lifted: dict[int, int], placed: dict[int, int], dice: Dice
     ) -> int:
         """An area at random with room for one token more, or -1 after some tries."""
-        game = self.game
+        state = self.state
         for _ in range(TRIES):
-            area = dice.below(game.tables.area_count)
+            area = dice.below(state.tables.area_count)
             if area == origin or area in lifted:
                 continue
-            if landing_room(game, self.player, area) > placed.get(area, 0):
+            if landing_room(state, self.player, area) > placed.get(area, 0):
                 return area
         return -1
 
     def write(self, answer: Answer) -> str:
-        lifted, placed = split_moves(answer, self.game.tables.area_count)
+        lifted, placed = split_moves(answer, self.state.tables.area_count)
         return f"{self.write_side(lifted)}>{self.write_side(placed)}"
 
     def write_side(self, side: dict[int, int]) -> str:
         """`ur*2+susa`."""
-        ids = self.game.tables.area_id
+        ids = self.state.tables.area_id
         parts = [f"{ids[area]}*{n}" if n > 1 else ids[area] for area, n in side.items()]
         return "+".join(parts)
 
@@ -142,29 +142,29 @@ class Scatter(Vast):
         return join_moves(self.read_side(origins), self.read_side(targets))
 
     def longest(self) -> int:
-        tokens = self.game.tables.figures.diaspora
-        return 2 * tokens * (longest_id(self.game.tables.area_id) + len("*9+"))
+        tokens = self.state.tables.figures.diaspora
+        return 2 * tokens * (longest_id(self.state.tables.area_id) + len("*9+"))
 
     def read_side(self, text: str) -> dict[int, int]:
         """Areas and counts."""
         side: dict[int, int] = {}
         for part in text.split("+"):
             name, _, number = part.partition("*")
-            area = read_area(self.game, name)
+            area = read_area(self.state, name)
             side[area] = side.get(area, 0) + read_number(number or "1")
         return side
 
     def label(self, answer: Answer) -> str:
-        lifted, placed = split_moves(answer, self.game.tables.area_count)
+        lifted, placed = split_moves(answer, self.state.tables.area_count)
         return f"{self.side_words(lifted)} to {self.side_words(placed)}"
 
     def side_words(self, side: dict[int, int]) -> str:
         """2 [Ur] and 1 [Susa]."""
-        return joined([f"{n} {names.area(self.game, area)}" for area, n in side.items()])
+        return joined([f"{n} {names.area(self.state, area)}" for area, n in side.items()])
 
     def things(self, answer: Answer) -> list[str]:
-        lifted, placed = split_moves(answer, self.game.tables.area_count)
-        return [f"area:{self.game.tables.area_id[area]}" for area in [*lifted, *placed]]
+        lifted, placed = split_moves(answer, self.state.tables.area_count)
+        return [f"area:{self.state.tables.area_id[area]}" for area in [*lifted, *placed]]
 
     def hint(self) -> str:
         return "Write where tokens are lifted and where they are set down: ur*2+susa>babylon*3."
@@ -201,16 +201,16 @@ def join_moves(lifted: dict[int, int], placed: dict[int, int]) -> Answer:
     return tuple(numbers)
 
 
-def scatter(game: Mega, player: int, answer: Answer) -> None:
+def scatter(state: Mega, player: int, answer: Answer) -> None:
     """Carry the moves out."""
-    lifted, placed = split_moves(answer, game.tables.area_count)
+    lifted, placed = split_moves(answer, state.tables.area_count)
     for area, count in lifted.items():
-        depart(game, area, player, count)
+        depart(state, area, player, count)
     for area, count in placed.items():
-        arrive(game, area, player, count)
-    if game.events is not None:
-        who = names.player(game, player)
-        origins = names.areas(game, list(lifted))
-        targets = names.areas(game, list(placed))
+        arrive(state, area, player, count)
+    if state.events is not None:
+        who = names.player(state, player)
+        origins = names.areas(state, list(lifted))
+        targets = names.areas(state, list(placed))
         count = sum(placed.values())
-        game.tell(CLAUSE, f"{who} moves {names.tokens(count)} from {origins} to {targets}.")
+        state.tell(CLAUSE, f"{who} moves {names.tokens(count)} from {origins} to {targets}.")

@@ -13,37 +13,37 @@ from ziggurat.kernel.wording import joined
 CLAUSE = "ME-AD-UNIVERSAL-DOCTRINE"
 
 
-def pirate_options(game: Mega, player: int) -> Options:
+def pirate_options(state: Mega, player: int) -> Options:
     """The pirate cities a player may annex: any, if he has a city in stock."""
-    cities = game.cities_of[game.wild] if game.city_stock[player] else []
-    return OneOf(area_items(game, cities), CLAUSE)
+    cities = state.cities_of[state.wild] if state.city_stock[player] else []
+    return OneOf(area_items(state, cities), CLAUSE)
 
 
-def barbarian_options(game: Mega, player: int) -> Options:
+def barbarian_options(state: Mega, player: int) -> Options:
     """The barbarian tokens a player may annex, from any number of areas."""
-    areas = game.areas_of[game.wild]
-    most = min(game.tables.figures.doctrine, game.stock[player])
-    counts = [game.at(area, game.wild) for area in areas]
-    return Bundle(area_items(game, areas), counts, 1, most, CLAUSE)
+    areas = state.areas_of[state.wild]
+    most = min(state.tables.figures.doctrine, state.stock[player])
+    counts = [state.at(area, state.wild) for area in areas]
+    return Bundle(area_items(state, areas), counts, 1, most, CLAUSE)
 
 
-def annex_pirates(game: Mega, player: int, area: int) -> None:
+def annex_pirates(state: Mega, player: int, area: int) -> None:
     """A pirate city becomes the player's."""
-    raze_city(game, area)
-    found_city(game, area, player)
-    if game.events is not None:
-        who, where = names.player(game, player), names.area(game, area)
-        game.tell(CLAUSE, f"{who} annexes the pirate city in {where}.")
+    raze_city(state, area)
+    found_city(state, area, player)
+    if state.events is not None:
+        who, where = names.player(state, player), names.area(state, area)
+        state.tell(CLAUSE, f"{who} annexes the pirate city in {where}.")
 
 
-def annex_barbarians(game: Mega, player: int, answer: Answer) -> None:
+def annex_barbarians(state: Mega, player: int, answer: Answer) -> None:
     """Barbarian tokens become the player's."""
     parts: list[str] = []
-    for area, count in zip(game.areas_of[game.wild], answer):
+    for area, count in zip(state.areas_of[state.wild], answer):
         if count:
-            lift(game, area, game.wild, count)
-            put(game, area, player, count)
-            parts.append(f"{count} in {names.area(game, area)}")
-    if game.events is not None:
-        who = names.player(game, player)
-        game.tell(CLAUSE, f"{who} annexes barbarian tokens: {joined(parts)}.")
+            lift(state, area, state.wild, count)
+            put(state, area, player, count)
+            parts.append(f"{count} in {names.area(state, area)}")
+    if state.events is not None:
+        who = names.player(state, player)
+        state.tell(CLAUSE, f"{who} annexes barbarian tokens: {joined(parts)}.")

@@ -20,29 +20,29 @@ MOST = 4
 class Routes(Vast):
     """The cards to discard, as many of each kind held as the answer says, kind by kind."""
 
-    __slots__ = ("cards", "counts", "game", "kinds", "player")
+    __slots__ = ("cards", "counts", "state", "kinds", "player")
 
-    def __init__(self, game: Mega, player: int) -> None:
-        hand = game.goods[player * GOODS : (player + 1) * GOODS]
-        self.game = game
+    def __init__(self, state: Mega, player: int) -> None:
+        hand = state.goods[player * GOODS : (player + 1) * GOODS]
+        self.state = state
         self.player = player
         self.kinds = [kind for kind in range(GOODS) if hand[kind]]
         self.counts = [hand[kind] for kind in self.kinds]
-        items = [good_item(game, kind) for kind in self.kinds]
+        items = [good_item(state, kind) for kind in self.kinds]
         self.cards = Bundle(items, self.counts, 1, sum(self.counts), CLAUSE)
 
     def tokens_for(self, answer: Answer) -> int:
         """How many tokens move from stock to treasury."""
-        values = self.game.tables.good_value
+        values = self.state.tables.good_value
         points = 0
         for kind, count in zip(self.kinds, answer):
             points += count * values[kind]
-        return points * self.game.tables.figures.routes_factor
+        return points * self.state.tables.figures.routes_factor
 
     def affordable(self) -> list[int]:
         """The places of the kinds of which the stock pays for a card at least."""
-        values = self.game.tables.good_value
-        most = self.game.stock[self.player] // self.game.tables.figures.routes_factor
+        values = self.state.tables.good_value
+        most = self.state.stock[self.player] // self.state.tables.figures.routes_factor
         return [place for place, kind in enumerate(self.kinds) if values[kind] <= most]
 
     def is_empty(self) -> bool:
@@ -58,7 +58,7 @@ class Routes(Vast):
         refusal = self.cards.refusal(answer)
         if refusal:
             return refusal
-        stock = self.game.stock[self.player]
+        stock = self.state.stock[self.player]
         needed = self.tokens_for(answer)
         if needed > stock:
             return f"{CLAUSE}: This takes {names.tokens(needed)} and your stock holds {stock}."
@@ -98,17 +98,17 @@ class Routes(Vast):
         return "Write the cards to discard: jade*2+salt."
 
 
-def send_goods(game: Mega, player: int, answer: Answer) -> None:
+def send_goods(state: Mega, player: int, answer: Answer) -> None:
     """Discard the cards and move the tokens."""
-    routes = Routes(game, player)
+    routes = Routes(state, player)
     tokens = routes.tokens_for(answer)
     cards = [0] * GOODS
     for kind, count in zip(routes.kinds, answer):
         cards[kind] = count
         for _ in range(count):
-            discard(game, player, kind)
-    game.reveal()
-    gain(game, player, tokens)
-    if game.events is not None:
-        who = names.player(game, player)
-        game.tell(CLAUSE, f"{who} discards {names.goods(game, cards)} for {tokens} treasury.")
+            discard(state, player, kind)
+    state.reveal()
+    gain(state, player, tokens)
+    if state.events is not None:
+        who = names.player(state, player)
+        state.tell(CLAUSE, f"{who} discards {names.goods(state, cards)} for {tokens} treasury.")

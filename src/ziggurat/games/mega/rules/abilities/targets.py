@@ -11,37 +11,37 @@ from ziggurat.games.mega.terms import (
 )
 
 
-def is_protected(game: Mega, player: int, ability: int) -> bool:
+def is_protected(state: Mega, player: int, ability: int) -> bool:
     """Whether an ability of others cannot touch a player (ME-A3)."""
-    return any(game.has(player, advance) for advance in game.tables.shields[ability])
+    return any(state.has(player, advance) for advance in state.tables.shields[ability])
 
 
-def unit_areas(game: Mega, player: int) -> list[int]:
+def unit_areas(state: Mega, player: int) -> list[int]:
     """The areas with units of a player, some of them twice."""
-    return game.areas_of[player] + game.cities_of[player]
+    return state.areas_of[player] + state.cities_of[player]
 
 
-def areas_by_land(game: Mega, player: int) -> list[int]:
+def areas_by_land(state: Mega, player: int) -> list[int]:
     """The areas adjacent by land to a player's units, in order."""
     reached: set[int] = set()
-    for area in unit_areas(game, player):
-        reached.update(game.tables.land[area])
+    for area in unit_areas(state, player):
+        reached.update(state.tables.land[area])
     return sorted(reached)
 
 
-def victims_in(game: Mega, player: int, area: int, ability: int) -> list[int]:
+def victims_in(state: Mega, player: int, area: int, ability: int) -> list[int]:
     """The other players whose units in an area an ability touches, in A.S.T.-ranking order.
 
     Barbarians, pirates and the player's own units stay as they are (ME-A5).
     """
-    there = game.present[area]
-    owner = game.city[area]
+    there = state.present[area]
+    owner = state.city[area]
     return [
         other
-        for other in game.ranking
+        for other in state.ranking
         if other != player
         and (there >> other & 1 or owner == other)
-        and not is_protected(game, other, ability)
+        and not is_protected(state, other, ability)
     ]
 
 
@@ -55,61 +55,61 @@ class Haul:
         self.cities = cities
 
 
-def haul_in(game: Mega, player: int, area: int, ability: int) -> Haul:
+def haul_in(state: Mega, player: int, area: int, ability: int) -> Haul:
     """How many tokens and cities an ability touches in an area."""
     haul = Haul(0, 0)
-    for victim in victims_in(game, player, area, ability):
-        haul.tokens += game.at(area, victim)
-        if game.city[area] == victim:
+    for victim in victims_in(state, player, area, ability):
+        haul.tokens += state.at(area, victim)
+        if state.city[area] == victim:
             haul.cities += 1
     return haul
 
 
-def unit_points(game: Mega, haul: Haul) -> int:
+def unit_points(state: Mega, haul: Haul) -> int:
     """Unit points: 1 for a token, 5 for a city (ME-G1)."""
-    return haul.tokens + game.tables.figures.city_points * haul.cities
+    return haul.tokens + state.tables.figures.city_points * haul.cities
 
 
-def annexing_refusal(game: Mega, player: int, area: int, ability: int) -> str:
+def annexing_refusal(state: Mega, player: int, area: int, ability: int) -> str:
     """Why a player cannot annex everything the ability touches in an area (ME-A2)."""
-    haul = haul_in(game, player, area, ability)
-    clause = game.tables.advance_clause[ability]
-    if haul.cities > game.city_stock[player]:
+    haul = haul_in(state, player, area, ability)
+    clause = state.tables.advance_clause[ability]
+    if haul.cities > state.city_stock[player]:
         return f"{clause}: You have no city in stock."
-    if haul.tokens > game.stock[player]:
+    if haul.tokens > state.stock[player]:
         needed = names.tokens(haul.tokens)
-        return f"{clause}: This takes {needed}; your stock holds {game.stock[player]}."
-    if ability == POLITICS and unit_points(game, haul) > game.treasury[player]:
-        points = unit_points(game, haul)
-        return f"{clause}: It costs {points} treasury and you have {game.treasury[player]}."
+        return f"{clause}: This takes {needed}; your stock holds {state.stock[player]}."
+    if ability == POLITICS and unit_points(state, haul) > state.treasury[player]:
+        points = unit_points(state, haul)
+        return f"{clause}: It costs {points} treasury and you have {state.treasury[player]}."
     return ""
 
 
-def target_areas(game: Mega, player: int, ability: int) -> list[int]:
+def target_areas(state: Mega, player: int, ability: int) -> list[int]:
     """The areas a player may choose for an ability that strikes a whole area (ME-A1.1)."""
     found: list[int] = []
-    for area in areas_by_land(game, player):
-        if not game.present[area] and game.city[area] < 0:
+    for area in areas_by_land(state, player):
+        if not state.present[area] and state.city[area] < 0:
             continue
-        if not victims_in(game, player, area, ability):
+        if not victims_in(state, player, area, ability):
             continue
-        if ability == FUNDAMENTALISM or not annexing_refusal(game, player, area, ability):
+        if ability == FUNDAMENTALISM or not annexing_refusal(state, player, area, ability):
             found.append(area)
     return found
 
 
-def namable_players(game: Mega, player: int) -> list[int]:
+def namable_players(state: Mega, player: int) -> list[int]:
     """The players Provincial Empire may name: neighbours by land or water, not protected."""
     bits = 0
-    for area in unit_areas(game, player):
-        for near in game.tables.touching[area]:
-            bits |= game.present[near]
-            if game.city[near] >= 0:
-                bits |= 1 << game.city[near]
+    for area in unit_areas(state, player):
+        for near in state.tables.touching[area]:
+            bits |= state.present[near]
+            if state.city[near] >= 0:
+                bits |= 1 << state.city[near]
     return [
         other
-        for other in game.in_play()
+        for other in state.in_play()
         if other != player
         and bits >> other & 1
-        and not is_protected(game, other, PROVINCIAL_EMPIRE)
+        and not is_protected(state, other, PROVINCIAL_EMPIRE)
     ]

@@ -16,54 +16,54 @@ from ziggurat.kernel.state import Frame, Sealed, Seat
 CLAUSE = "ME-AD-PROVINCIAL-EMPIRE"
 
 
-def demand_tribute(game: Mega, player: int, named: list[int]) -> Frame | None:
+def demand_tribute(state: Mega, player: int, named: list[int]) -> Frame | None:
     """The players named choose their cards at the same time (ME-A1.1)."""
-    if game.events is not None:
-        who, whom = names.player(game, player), names.players(game, named)
-        game.tell(CLAUSE, f"{who} demands a card from {whom}.")
+    if state.events is not None:
+        who, whom = names.player(state, player), names.players(state, named)
+        state.tell(CLAUSE, f"{who} demands a card from {whom}.")
     asked: list[int] = []
     for other in named:
-        if game.leaving[other]:
-            game.reveal()  # nobody else has to answer before the holder sees the card
-            hand_in(game, other, player, least_dear(game, other))
+        if state.leaving[other]:
+            state.reveal()  # nobody else has to answer before the holder sees the card
+            hand_in(state, other, player, least_dear(state, other))
         else:
             asked.append(other)
     return Tribute(asked, player) if asked else None
 
 
-def dear_kinds(game: Mega, player: int) -> list[int]:
+def dear_kinds(state: Mega, player: int) -> list[int]:
     """The kinds in a hand that may be demanded: face value 2 and more."""
-    values = game.tables.good_value
-    least = game.tables.figures.empire_value
+    values = state.tables.good_value
+    least = state.tables.figures.empire_value
     first = player * GOODS
-    return [kind for kind in range(GOODS) if game.goods[first + kind] and values[kind] >= least]
+    return [kind for kind in range(GOODS) if state.goods[first + kind] and values[kind] >= least]
 
 
-def least_dear(game: Mega, player: int) -> int:
+def least_dear(state: Mega, player: int) -> int:
     """The kind a player misses least of those that may be demanded, or `NOTHING`."""
-    values = game.tables.good_value
+    values = state.tables.good_value
     first = player * GOODS
     found = NOTHING
     least = 0
-    for kind in dear_kinds(game, player):
-        loss = (2 * game.goods[first + kind] - 1) * values[kind]
+    for kind in dear_kinds(state, player):
+        loss = (2 * state.goods[first + kind] - 1) * values[kind]
         if found == NOTHING or loss < least:
             found, least = kind, loss
     return found
 
 
-def hand_in(game: Mega, giver: int, taker: int, kind: int) -> None:
+def hand_in(state: Mega, giver: int, taker: int, kind: int) -> None:
     """A card changes hands; only the two see which."""
-    who, whom = names.player(game, giver), names.player(game, taker)
+    who, whom = names.player(state, giver), names.player(state, taker)
     if kind == NOTHING:
-        if game.events is not None:
-            game.tell(CLAUSE, f"{who} has no card of value 2 or more to give to {whom}.")
+        if state.events is not None:
+            state.tell(CLAUSE, f"{who} has no card of value 2 or more to give to {whom}.")
         return
-    hand_over(game, giver, taker, kind)
-    if game.events is not None:
-        card = names.card(game, kind)
+    hand_over(state, giver, taker, kind)
+    if state.events is not None:
+        card = names.card(state, kind)
         hidden = f"{who} gives a card to {whom}."
-        game.tell_some(CLAUSE, [giver, taker], f"{who} gives {card} to {whom}.", hidden)
+        state.tell_some(CLAUSE, [giver, taker], f"{who} gives {card} to {whom}.", hidden)
 
 
 class Tribute(Sealed[Mega]):

@@ -86,17 +86,17 @@ class Abilities(Procedure):
         return twin
 
 
-def use_abilities(game: Mega) -> Frame | None:
+def use_abilities(state: Mega) -> Frame | None:
     """Phase 10; nothing at all where nobody has an ability."""
-    order = [player for player in game.by_position() if usable(game, player)]
+    order = [player for player in state.by_position() if usable(state, player)]
     return Abilities(order, 0) if order else None
 
 
-def next_ability(game: Mega, abilities: Abilities) -> Frame | None:
+def next_ability(state: Mega, abilities: Abilities) -> Frame | None:
     """Ask the player whose turn it is as long as he can use something."""
     while abilities.place < len(abilities.order):
         player = abilities.order[abilities.place]
-        if not game.leaving[player] and could_use_any(game, player):
+        if not state.leaving[player] and could_use_any(state, player):
             abilities.begin_again()
             return UseAbility(player)
         abilities.place += 1
@@ -106,44 +106,44 @@ def next_ability(game: Mega, abilities: Abilities) -> Frame | None:
 Abilities.steps = (next_ability,)
 
 
-def usable(game: Mega, player: int) -> list[tuple[str, int, str]]:
+def usable(state: Mega, player: int) -> list[tuple[str, int, str]]:
     """The uses of abilities a player holds and has not used this turn (ME-A1)."""
-    held = game.advances[player] & ~game.abilities_used[player]
+    held = state.advances[player] & ~state.abilities_used[player]
     return [use for use in USES if held >> use[1] & 1]
 
 
-def could_use_any(game: Mega, player: int) -> bool:
+def could_use_any(state: Mega, player: int) -> bool:
     """Whether a player could use some ability, by what everybody sees."""
-    return any(could_use(game, player, word) for word, _, _ in usable(game, player))
+    return any(could_use(state, player, word) for word, _, _ in usable(state, player))
 
 
-def could_use(game: Mega, player: int, word: str) -> bool:
+def could_use(state: Mega, player: int, word: str) -> bool:
     """Whether a use is possible by what everybody sees: nobody's hand is told by who is asked."""
     if word == "routes":
-        return game.hand_size[player] > 0
-    return not options_of(game, player, word).is_empty()
+        return state.hand_size[player] > 0
+    return not options_of(state, player, word).is_empty()
 
 
-def options_of(game: Mega, player: int, word: str) -> Options:
+def options_of(state: Mega, player: int, word: str) -> Options:
     """What a player may do with a use of an ability."""
-    figures = game.tables.figures
+    figures = state.tables.figures
     match word:
         case "diaspora":
-            return Scatter(game, player)
+            return Scatter(state, player)
         case "politics":
-            most = min(figures.politics, game.stock[player])
+            most = min(figures.politics, state.stock[player])
             return Amount(1, most, "treasury", "ME-AD-POLITICS")
         case "empire":
-            items = player_items(game, namable_players(game, player))
+            items = player_items(state, namable_players(state, player))
             most = min(figures.empire_players, len(items))
             return SomeOf(items, 1, most, "ME-AD-PROVINCIAL-EMPIRE")
         case "routes":
-            return Routes(game, player)
+            return Routes(state, player)
         case "doctrine":
-            return barbarian_options(game, player)
+            return barbarian_options(state, player)
         case "pirates":
-            return pirate_options(game, player)
-    return Strike(game, player, STRIKES[word])
+            return pirate_options(state, player)
+    return Strike(state, player, STRIKES[word])
 
 
 class AbilityMenu(Either):
@@ -197,46 +197,46 @@ class UseAbility(Choice[Mega]):
         return use(state, seat, word, answer[1:])
 
 
-def current_abilities(game: Mega) -> Abilities:
+def current_abilities(state: Mega) -> Abilities:
     """The phase 10 under way."""
-    for frame in reversed(game.stack):
+    for frame in reversed(state.stack):
         if isinstance(frame, Abilities):
             return frame
     raise Broken("nobody uses abilities now")
 
 
-def use(game: Mega, player: int, word: str, answer: Answer) -> Frame | None:
+def use(state: Mega, player: int, word: str, answer: Answer) -> Frame | None:
     """Carry out a use of an ability, completely (ME-A2)."""
     match word:
         case "diaspora":
-            scatter(game, player, answer)
+            scatter(state, player, answer)
         case "fundamentalism":
-            destroy_area(game, player, answer[0])
+            destroy_area(state, player, answer[0])
         case "monotheism":
-            annex_area(game, player, answer[0], MONOTHEISM)
+            annex_area(state, player, answer[0], MONOTHEISM)
         case "politics":
-            fill_treasury(game, player, answer[0])
+            fill_treasury(state, player, answer[0])
         case "annex":
-            annex_area(game, player, answer[0], POLITICS)
+            annex_area(state, player, answer[0], POLITICS)
         case "empire":
-            return demand_tribute(game, player, ranked(game, list(answer)))
+            return demand_tribute(state, player, ranked(state, list(answer)))
         case "routes":
-            send_goods(game, player, answer)
+            send_goods(state, player, answer)
         case "doctrine":
-            annex_barbarians(game, player, answer)
+            annex_barbarians(state, player, answer)
         case "pirates":
-            annex_pirates(game, player, answer[0])
+            annex_pirates(state, player, answer[0])
     return None
 
 
-def ranked(game: Mega, players: list[int]) -> list[int]:
+def ranked(state: Mega, players: list[int]) -> list[int]:
     """Players in A.S.T.-ranking order."""
-    return [player for player in game.ranking if player in players]
+    return [player for player in state.ranking if player in players]
 
 
-def fill_treasury(game: Mega, player: int, amount: int) -> None:
+def fill_treasury(state: Mega, player: int, amount: int) -> None:
     """Politics: tokens go from stock to treasury."""
-    gain(game, player, amount)
-    if game.events is not None:
-        who = names.player(game, player)
-        game.tell("ME-AD-POLITICS", f"{who} moves {names.tokens(amount)} to treasury.")
+    gain(state, player, amount)
+    if state.events is not None:
+        who = names.player(state, player)
+        state.tell("ME-AD-POLITICS", f"{who} moves {names.tokens(amount)} to treasury.")

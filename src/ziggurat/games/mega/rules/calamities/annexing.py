@@ -21,68 +21,70 @@ from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Seat
 
 
-def take_city(game: Mega, clause: str, area: int, taker: int) -> None:
+def take_city(state: Mega, clause: str, area: int, taker: int) -> None:
     """A taker annexes a city, or it becomes a pirate city when he has none in stock (ME-K5N.2).
 
     The owner's tokens beside it are lost (ME-K7).
     """
-    can_replace = taker != NOBODY and game.city_stock[taker] > 0
-    if game.events is not None:
-        owner, where = names.player(game, game.city[area]), names.area(game, area)
+    can_replace = taker != NOBODY and state.city_stock[taker] > 0
+    if state.events is not None:
+        owner, where = names.player(state, state.city[area]), names.area(state, area)
         if can_replace:
-            words = f"{names.player(game, taker)} annexes the city of {owner} in {where}."
-        elif game.pirates_left:
+            words = f"{names.player(state, taker)} annexes the city of {owner} in {where}."
+        elif state.pirates_left:
             words = f"The city of {owner} in {where} becomes a pirate city."
         else:
             words = f"The city of {owner} in {where} is destroyed: there are no more pirates."
-        game.tell(clause, words)
+        state.tell(clause, words)
     if can_replace:
-        annex_city(game, area, taker)
+        annex_city(state, area, taker)
     else:
-        turn_to_pirates(game, area)
+        turn_to_pirates(state, area)
 
 
-def take_tokens(game: Mega, clause: str, area: int, victim: int, taker: int) -> None:
+def take_tokens(state: Mega, clause: str, area: int, victim: int, taker: int) -> None:
     """A taker annexes the victim's tokens in an area; the rest become barbarians (ME-K5N.2)."""
-    count = game.at(area, victim)
-    annexed = 0 if taker == NOBODY else min(count, game.stock[taker])
-    if game.events is not None:
-        owner, where = names.player(game, victim), names.area(game, area)
+    count = state.at(area, victim)
+    annexed = 0 if taker == NOBODY else min(count, state.stock[taker])
+    if state.events is not None:
+        owner, where = names.player(state, victim), names.area(state, area)
         if annexed:
-            who, what = names.player(game, taker), names.tokens(annexed)
-            game.tell(clause, f"{who} annexes {what} of {owner} in {where}.")
+            who, what = names.player(state, taker), names.tokens(annexed)
+            state.tell(clause, f"{who} annexes {what} of {owner} in {where}.")
         if annexed < count:
             what = names.tokens(count - annexed)
-            game.tell(clause, f"{what} of {owner} in {where} go over to the barbarians.")
+            state.tell(clause, f"{what} of {owner} in {where} go over to the barbarians.")
     if annexed:
-        annex_tokens(game, area, victim, taker, annexed)
+        annex_tokens(state, area, victim, taker, annexed)
     if annexed < count:
-        turn_to_barbarians(game, area, victim, count - annexed)
+        turn_to_barbarians(state, area, victim, count - annexed)
 
 
-def take_areas(game: Mega, clause: str, areas: list[int], victim: int, taker: int) -> None:
+def take_areas(state: Mega, clause: str, areas: list[int], victim: int, taker: int) -> None:
     """A taker annexes whole areas, in the order of the map's list (ME-K5N.4)."""
     for area in sorted(areas):
-        if game.city[area] == victim:
-            take_city(game, clause, area, taker)
+        if state.city[area] == victim:
+            take_city(state, clause, area, taker)
         else:
-            take_tokens(game, clause, area, victim, taker)
+            take_tokens(state, clause, area, victim, taker)
 
 
 # --- Treachery
 
 
-def strike_with_treachery(game: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
+def strike_with_treachery(
+    state: Mega, calamity: int, victim: int, beneficiary: int
+) -> Frame | None:
     """The beneficiary annexes cities of his choice (ME-K2T)."""
-    if not cities_betrayed(game, victim):
+    if not cities_betrayed(state, victim):
         return None
-    return ask(game, ChooseBetrayed(decider(victim, beneficiary), victim, beneficiary))
+    return ask(state, ChooseBetrayed(decider(victim, beneficiary), victim, beneficiary))
 
 
-def cities_betrayed(game: Mega, victim: int) -> int:
+def cities_betrayed(state: Mega, victim: int) -> int:
     """How many cities a victim of Treachery loses."""
-    number = figure(game, victim, TREACHERY, CITIES_ANNEXED, PRIMARY)
-    return min(number, game.city_count[victim])
+    number = figure(state, victim, TREACHERY, CITIES_ANNEXED, PRIMARY)
+    return min(number, state.city_count[victim])
 
 
 class ChooseBetrayed(Choice[Mega]):

@@ -29,25 +29,25 @@ class Ordeal(Sealed[Mega]):
         super().__init__(asked, answers)
         self.victims = victims
 
-    def fate_of(self, game: Mega, victim: int) -> Answer:
+    def fate_of(self, state: Mega, victim: int) -> Answer:
         """What a victim has chosen, or what befalls him without a choice."""
-        return self.answer_of(victim) if victim in self.asked else self.default(game, victim)
+        return self.answer_of(victim) if victim in self.asked else self.default(state, victim)
 
 
-def ask(game: Mega, question: Choice[Mega]) -> Frame | None:
+def ask(state: Mega, question: Choice[Mega]) -> Frame | None:
     """Ask one player, unless there is one answer only or he is about to leave the game.
 
     Called by a step of the procedure the answer is meant for, or by what returns to it.
     """
     seat = question.seat
-    if game.leaving[seat] or question.options(game, seat).count() == 1:
-        return question.take(game, seat, question.default(game, seat))
+    if state.leaving[seat] or question.options(state, seat).count() == 1:
+        return question.take(state, seat, question.default(state, seat))
     return question
 
 
-def ask_all(game: Mega, question: Sealed[Mega]) -> Frame | None:
+def ask_all(state: Mega, question: Sealed[Mega]) -> Frame | None:
     """Ask several players at once; where nobody has a choice it is carried out directly."""
-    return question if question.asked else question.resolve(game)
+    return question if question.asked else question.resolve(state)
 
 
 def decider(victim: int, beneficiary: int) -> int:
@@ -55,6 +55,6 @@ def decider(victim: int, beneficiary: int) -> int:
     return victim if beneficiary == NOBODY else beneficiary
 
 
-def by_rank(game: Mega, players: list[int]) -> list[int]:
+def by_rank(state: Mega, players: list[int]) -> list[int]:
     """Players in A.S.T.-ranking order, in which victims of one calamity suffer (ME-K3)."""
-    return [player for player in game.ranking if player in players]
+    return [player for player in state.ranking if player in players]

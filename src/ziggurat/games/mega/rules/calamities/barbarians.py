@@ -49,23 +49,23 @@ class Horde(Procedure):
 
 
 def strike_with_barbarians(
-    game: Mega, calamity: int, victim: int, beneficiary: int
+    state: Mega, calamity: int, victim: int, beneficiary: int
 ) -> Frame | None:
     """A victim without cities is not attacked (ME-K5T.3)."""
-    if not game.city_count[victim] or not number_landing(game, victim):
+    if not state.city_count[victim] or not number_landing(state, victim):
         return None
     return Horde(victim, beneficiary)
 
 
-def number_landing(game: Mega, victim: int) -> int:
+def number_landing(state: Mega, victim: int) -> int:
     """How many barbarians come, as far as there are any (ME-C3)."""
-    number = figure(game, victim, BARBARIAN_HORDES, BARBARIAN_TOKENS, PRIMARY)
-    return min(number, game.barbarians_left)
+    number = figure(state, victim, BARBARIAN_HORDES, BARBARIAN_TOKENS, PRIMARY)
+    return min(number, state.barbarians_left)
 
 
-def horde_of(game: Mega) -> Horde:
+def horde_of(state: Mega) -> Horde:
     """The horde an answer belongs to."""
-    frame = game.stack[-1]
+    frame = state.stack[-1]
     if not isinstance(frame, Horde):
         raise Broken("an answer about barbarians, but there is no horde")
     return frame
@@ -74,15 +74,15 @@ def horde_of(game: Mega) -> Horde:
 # --- landing
 
 
-def land(game: Mega, horde: Horde) -> Frame | None:
+def land(state: Mega, horde: Horde) -> Frame | None:
     """The beneficiary puts the barbarians on one of the victim's cities."""
-    return ask(game, LandHorde(decider(horde.victim, horde.beneficiary), horde.victim))
+    return ask(state, LandHorde(decider(horde.victim, horde.beneficiary), horde.victim))
 
 
-def landings(game: Mega, victim: int) -> list[int]:
+def landings(state: Mega, victim: int) -> list[int]:
     """The cities on which barbarians can land: wilderness cities if there are any (ME-K5T)."""
-    cities = game.cities_of[victim]
-    wilderness = [area for area in cities if not game.tables.site[area]]
+    cities = state.cities_of[victim]
+    wilderness = [area for area in cities if not state.tables.site[area]]
     return wilderness or cities
 
 
@@ -127,58 +127,58 @@ class LandHorde(Choice[Mega]):
 # --- fighting and marching on
 
 
-def clash(game: Mega, horde: Horde) -> Frame | None:
+def clash(state: Mega, horde: Horde) -> Frame | None:
     """They attack the city where they are, or fight the tokens there (ME-K5T.4)."""
-    if game.city[horde.area] not in (NOBODY, game.wild):
-        return attack(game, horde.area, game.wild, 0)
-    return fight(game, horde.area)
+    if state.city[horde.area] not in (NOBODY, state.wild):
+        return attack(state, horde.area, state.wild, 0)
+    return fight(state, horde.area)
 
 
-def march_on(game: Mega, horde: Horde) -> Frame | None:
+def march_on(state: Mega, horde: Horde) -> Frame | None:
     """All above the printed limit go on together, or are destroyed where they cannot."""
-    excess = excess_of(game, horde.area)
+    excess = excess_of(state, horde.area)
     if excess <= 0:
         return None
-    if not next_areas(game, horde):
-        lift(game, horde.area, game.wild, excess)
-        if game.events is not None:
-            where = names.area(game, horde.area)
+    if not next_areas(state, horde):
+        lift(state, horde.area, state.wild, excess)
+        if state.events is not None:
+            where = names.area(state, horde.area)
             perishing = names.counted(excess, "barbarian perishes", "barbarians perish")
-            game.tell("ME-K5T", f"{perishing} in {where}, finding no way on.")
+            state.tell("ME-K5T", f"{perishing} in {where}, finding no way on.")
         return None
     horde.step = CLASH
-    return ask(game, LeadHorde(decider(horde.victim, horde.beneficiary)))
+    return ask(state, LeadHorde(decider(horde.victim, horde.beneficiary)))
 
 
 Horde.steps = (land, clash, march_on)
 
 
-def excess_of(game: Mega, area: int) -> int:
+def excess_of(state: Mega, area: int) -> int:
     """The barbarians above the printed limit of an area."""
-    return game.at(area, game.wild) - game.tables.limit[area]
+    return state.at(area, state.wild) - state.tables.limit[area]
 
 
-def next_areas(game: Mega, horde: Horde) -> list[int]:
+def next_areas(state: Mega, horde: Horde) -> list[int]:
     """The areas the barbarians can go to, in order (ME-K5T.1, ME-K5T.3)."""
-    excess = excess_of(game, horde.area)
+    excess = excess_of(state, horde.area)
     found: list[int] = []
-    for area in game.tables.touching[horde.area]:
-        if area in horde.fought or not points_in(game, horde.victim, area):
+    for area in state.tables.touching[horde.area]:
+        if area in horde.fought or not points_in(state, horde.victim, area):
             continue
-        if game.city[area] in (NOBODY, game.wild) or would_storm(game, area, excess):
+        if state.city[area] in (NOBODY, state.wild) or would_storm(state, area, excess):
             found.append(area)
     return found
 
 
-def would_storm(game: Mega, area: int, count: int) -> bool:
+def would_storm(state: Mega, area: int, count: int) -> bool:
     """Whether so many barbarians would take the city of an area, tokens there fighting them first.
 
     Choices players might make in that fight are not considered (ME-K5T.1).
     """
-    needed = tokens_needed(game, game.wild, game.city[area])
-    if not game.present[area]:
+    needed = tokens_needed(state, state.wild, state.city[area])
+    if not state.present[area]:
         return count >= needed
-    trial = game.copy()
+    trial = state.copy()
     put(trial, area, trial.wild, count)
     fight_out(trial, area)
     return trial.at(area, trial.wild) >= needed
@@ -204,9 +204,9 @@ class LeadHorde(Choice[Mega]):
     def default(self, state: Mega, seat: Seat) -> Answer:
         return (self.areas(state)[-1],)
 
-    def areas(self, game: Mega) -> list[int]:
+    def areas(self, state: Mega) -> list[int]:
         """Where they can go."""
-        return next_areas(game, current_horde(game))
+        return next_areas(state, current_horde(state))
 
     def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
         horde = horde_of(state)
@@ -222,9 +222,9 @@ class LeadHorde(Choice[Mega]):
         return None
 
 
-def current_horde(game: Mega) -> Horde:
+def current_horde(state: Mega) -> Horde:
     """The horde a question is about: below the question, or on top before it is asked."""
-    for frame in reversed(game.stack):
+    for frame in reversed(state.stack):
         if isinstance(frame, Horde):
             return frame
     raise Broken("a question about barbarians, but there is no horde")

@@ -29,78 +29,78 @@ from ziggurat.kernel.state import Choice, Frame, Seat
 # --- cards of a hand
 
 
-def kinds_held(game: Mega, player: int) -> list[int]:
+def kinds_held(state: Mega, player: int) -> list[int]:
     """The kinds of commodity cards in a hand, in order; Water is the last (ME-R10)."""
-    return [kind for kind in range(GOODS) if game.goods[player * GOODS + kind]]
+    return [kind for kind in range(GOODS) if state.goods[player * GOODS + kind]]
 
 
-def numbers_held(game: Mega, player: int) -> list[int]:
+def numbers_held(state: Mega, player: int) -> list[int]:
     """How many cards of each of these kinds."""
-    return [game.goods[player * GOODS + kind] for kind in kinds_held(game, player)]
+    return [state.goods[player * GOODS + kind] for kind in kinds_held(state, player)]
 
 
-def cards_to_discard(game: Mega, player: int, least: int, most: int, clause: str) -> Bundle:
+def cards_to_discard(state: Mega, player: int, least: int, most: int, clause: str) -> Bundle:
     """Commodity cards of a hand to choose from."""
-    items = [good_item(game, kind) for kind in kinds_held(game, player)]
-    return Bundle(items, numbers_held(game, player), least, most, clause)
+    items = [good_item(state, kind) for kind in kinds_held(state, player)]
+    return Bundle(items, numbers_held(state, player), least, most, clause)
 
 
-def cheapest_cards(game: Mega, player: int, count: int) -> Answer:
+def cheapest_cards(state: Mega, player: int, count: int) -> Answer:
     """So many of the cheapest cards of a hand, as an answer by kind."""
-    kinds = kinds_held(game, player)
+    kinds = kinds_held(state, player)
     taken = [0] * len(kinds)
     left = count
-    for place in places_by_value(game, kinds):
-        taken[place] = min(left, game.goods[player * GOODS + kinds[place]])
+    for place in places_by_value(state, kinds):
+        taken[place] = min(left, state.goods[player * GOODS + kinds[place]])
         left -= taken[place]
     return tuple(taken)
 
 
-def places_by_value(game: Mega, kinds: list[int]) -> list[int]:
+def places_by_value(state: Mega, kinds: list[int]) -> list[int]:
     """The places of a list of kinds, the cheapest kind first."""
-    order = sorted((game.tables.good_value[kind], place) for place, kind in enumerate(kinds))
+    order = sorted((state.tables.good_value[kind], place) for place, kind in enumerate(kinds))
     return [place for _, place in order]
 
 
-def discard_cards(game: Mega, player: int, answer: Answer, clause: str, why: int) -> None:
+def discard_cards(state: Mega, player: int, answer: Answer, clause: str, why: int) -> None:
     """Discard commodity cards, given as an answer by kind; everybody sees them (ME-V14.1)."""
-    kinds = kinds_held(game, player)
+    kinds = kinds_held(state, player)
     counts = [0] * GOODS
     for kind, count in zip(kinds, answer):
         counts[kind] = count
         for _ in range(count):
-            discard(game, player, kind)
-    game.reveal()
-    if game.events is not None:
-        who, what = names.player(game, player), names.calamity(game, why)
-        game.tell(clause, f"{what}: {who} discards {names.goods(game, counts)}.")
+            discard(state, player, kind)
+    state.reveal()
+    if state.events is not None:
+        who, what = names.player(state, player), names.calamity(state, why)
+        state.tell(clause, f"{what}: {who} discards {names.goods(state, counts)}.")
 
 
 # --- Banditry
 
 
-def strike_with_bandits(game: Mega, victims: list[int]) -> Frame | None:
+def strike_with_bandits(state: Mega, victims: list[int]) -> Frame | None:
     """Two cards each, or treasury for them (ME-K8M)."""
-    robbed = [player for player in victims if cards_at_risk(game, player)]
+    robbed = [player for player in victims if cards_at_risk(state, player)]
     asked: list[int] = []
     for player in robbed:
-        is_forced = len(kinds_held(game, player)) == 1 and not cards_saved(game, player)
-        takes_all = cards_at_risk(game, player) == goods_count(game, player)
-        is_forced = is_forced or (takes_all and not cards_saved(game, player))
-        if not is_forced and not game.leaving[player]:
+        is_forced = len(kinds_held(state, player)) == 1 and not cards_saved(state, player)
+        takes_all = cards_at_risk(state, player) == goods_count(state, player)
+        is_forced = is_forced or (takes_all and not cards_saved(state, player))
+        if not is_forced and not state.leaving[player]:
             asked.append(player)
-    return ask_all(game, Bandits(robbed, asked)) if robbed else None
+    return ask_all(state, Bandits(robbed, asked)) if robbed else None
 
 
-def cards_at_risk(game: Mega, player: int) -> int:
+def cards_at_risk(state: Mega, player: int) -> int:
     """How many cards bandits take or are paid for (ME-K6)."""
-    return min(printed_figure(game, BANDITRY, CARDS_DISCARDED), goods_count(game, player))
+    return min(printed_figure(state, BANDITRY, CARDS_DISCARDED), goods_count(state, player))
 
 
-def cards_saved(game: Mega, player: int) -> int:
+def cards_saved(state: Mega, player: int) -> int:
     """How many of them the player's treasury can save."""
-    price = printed_figure(game, BANDITRY, TREASURY_PER_CARD_SAVED)
-    return min(cards_at_risk(game, player), game.treasury[player] // price)
+    price = printed_figure(state, BANDITRY, TREASURY_PER_CARD_SAVED)
+    return min(cards_at_risk(state, player), state.treasury[player] // price)
 
 
 class Bandits(Ordeal):
@@ -142,13 +142,13 @@ class Bandits(Ordeal):
 
 
 def strike_with_corruption(
-    game: Mega, calamity: int, victim: int, beneficiary: int
+    state: Mega, calamity: int, victim: int, beneficiary: int
 ) -> Frame | None:
     """Cards of so much face value; all, if there is no more (ME-K8N)."""
-    amount = figure(game, victim, CORRUPTION, FACE_VALUE_DISCARDED, PRIMARY)
-    if not amount or not goods_count(game, victim):
+    amount = figure(state, victim, CORRUPTION, FACE_VALUE_DISCARDED, PRIMARY)
+    if not amount or not goods_count(state, victim):
         return None
-    return ask(game, Bribe(victim, amount))
+    return ask(state, Bribe(victim, amount))
 
 
 class Levy(Bundle):
@@ -159,12 +159,12 @@ class Levy(Bundle):
 
     __slots__ = ("amount", "takes_all", "values")
 
-    def __init__(self, game: Mega, player: int, amount: int) -> None:
-        kinds = kinds_held(game, player)
-        items = [good_item(game, kind) for kind in kinds]
-        limits = numbers_held(game, player)
+    def __init__(self, state: Mega, player: int, amount: int) -> None:
+        kinds = kinds_held(state, player)
+        items = [good_item(state, kind) for kind in kinds]
+        limits = numbers_held(state, player)
         super().__init__(items, limits, 0, sum(limits), "ME-K8N")
-        self.values = [game.tables.good_value[kind] for kind in kinds]
+        self.values = [state.tables.good_value[kind] for kind in kinds]
         self.amount = amount
         self.takes_all = self.worth(limits) < amount
 

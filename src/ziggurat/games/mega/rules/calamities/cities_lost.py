@@ -35,7 +35,7 @@ DESTROY: Final = 1
 
 
 def lose_cities(
-    game: Mega, calamity: int, counts: list[int], fate: int, scope: int, place: int
+    state: Mega, calamity: int, counts: list[int], fate: int, scope: int, place: int
 ) -> Frame | None:
     """So many cities of each player, 0 for most, are reduced or destroyed; all, if fewer (ME-K6).
 
@@ -44,17 +44,17 @@ def lose_cities(
     victims: list[int] = []
     numbers: list[int] = []
     asked: list[int] = []
-    for player in game.in_play():
-        there = len(cities_there(game, player, scope, place)) if counts[player] else 0
+    for player in state.in_play():
+        there = len(cities_there(state, player, scope, place)) if counts[player] else 0
         number = min(counts[player], there)
         if number:
             victims.append(player)
             numbers.append(number)
-            if number < there and not game.leaving[player]:
+            if number < there and not state.leaving[player]:
                 asked.append(player)
     if not victims:
         return None
-    return ask_all(game, CityLosses(calamity, victims, numbers, fate, scope, place, asked))
+    return ask_all(state, CityLosses(calamity, victims, numbers, fate, scope, place, asked))
 
 
 class CityLosses(Ordeal):
@@ -106,9 +106,9 @@ class CityLosses(Ordeal):
         """How many cities a victim loses."""
         return self.numbers[self.victims.index(player)]
 
-    def cities(self, game: Mega, player: int) -> list[int]:
+    def cities(self, state: Mega, player: int) -> list[int]:
         """The cities of which a victim loses some."""
-        return cities_there(game, player, self.scope, self.place)
+        return cities_there(state, player, self.scope, self.place)
 
     def options(self, state: Mega, seat: Seat) -> Options:
         number = self.number_of(seat)
@@ -125,74 +125,76 @@ class CityLosses(Ordeal):
         return None
 
 
-def lose_named_cities(game: Mega, calamity: int, player: int, areas: list[int], fate: int) -> None:
+def lose_named_cities(state: Mega, calamity: int, player: int, areas: list[int], fate: int) -> None:
     """Reduce or destroy a player's cities, in the order of the map's list (ME-G6)."""
-    if game.events is not None:
-        what, who = names.calamity(game, calamity), names.player(game, player)
+    if state.events is not None:
+        what, who = names.calamity(state, calamity), names.player(state, player)
         verb = "reduces" if fate == REDUCE else "destroys"
         cities = "the city" if len(areas) == 1 else "the cities"
-        clause = game.tables.calamity_clause[calamity]
-        game.tell(clause, f"{what}: {who} {verb} {cities} in {names.areas(game, areas)}.")
+        clause = state.tables.calamity_clause[calamity]
+        state.tell(clause, f"{what}: {who} {verb} {cities} in {names.areas(state, areas)}.")
     for area in areas:
         if fate == REDUCE:
-            reduce_city(game, area)
+            reduce_city(state, area)
         else:
-            destroy_city(game, area)
+            destroy_city(state, area)
 
 
 # --- for the victim alone
 
 
 def strike_with_superstition(
-    game: Mega, calamity: int, victim: int, beneficiary: int
+    state: Mega, calamity: int, victim: int, beneficiary: int
 ) -> Frame | None:
     """Some cities are reduced (ME-K4T)."""
-    counts = [0] * game.player_count
-    counts[victim] = figure(game, victim, SUPERSTITION, CITIES_REDUCED, PRIMARY)
-    return lose_cities(game, SUPERSTITION, counts, REDUCE, ANYWHERE, 0)
+    counts = [0] * state.player_count
+    counts[victim] = figure(state, victim, SUPERSTITION, CITIES_REDUCED, PRIMARY)
+    return lose_cities(state, SUPERSTITION, counts, REDUCE, ANYWHERE, 0)
 
 
-def strike_with_disorder(game: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
+def strike_with_disorder(state: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
     """All cities but some are reduced (ME-K7T)."""
-    kept = figure(game, victim, CIVIL_DISORDER, CITIES_KEPT, PRIMARY)
-    counts = [0] * game.player_count
-    counts[victim] = max(0, game.city_count[victim] - kept)
-    return lose_cities(game, CIVIL_DISORDER, counts, REDUCE, ANYWHERE, 0)
+    kept = figure(state, victim, CIVIL_DISORDER, CITIES_KEPT, PRIMARY)
+    counts = [0] * state.player_count
+    counts[victim] = max(0, state.city_count[victim] - kept)
+    return lose_cities(state, CIVIL_DISORDER, counts, REDUCE, ANYWHERE, 0)
 
 
-def strike_with_revolt(game: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
+def strike_with_revolt(state: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
     """A check of city support at a higher rate (ME-K3T)."""
-    return check_support(game, [victim], figure(game, victim, SLAVE_REVOLT, SUPPORT_RATE, PRIMARY))
+    return check_support(
+        state, [victim], figure(state, victim, SLAVE_REVOLT, SUPPORT_RATE, PRIMARY)
+    )
 
 
 # --- Cyclone
 
 
-def strike_with_cyclone(game: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
+def strike_with_cyclone(state: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
     """The open sea with most of the victim's cities; without any it is cancelled (ME-K6N)."""
-    return ask(game, ChooseSea(victim)) if stormiest_seas(game, victim) else None
+    return ask(state, ChooseSea(victim)) if stormiest_seas(state, victim) else None
 
 
-def stormiest_seas(game: Mega, victim: int) -> list[int]:
+def stormiest_seas(state: Mega, victim: int) -> list[int]:
     """The open seas with most cities of a victim next to them; none if there are no such cities."""
-    cities = [0] * game.tables.sea_count
-    for area in game.cities_of[victim]:
-        for sea in game.tables.seas[area]:
+    cities = [0] * state.tables.sea_count
+    for area in state.cities_of[victim]:
+        for sea in state.tables.seas[area]:
             cities[sea] += 1
     most = max(cities, default=0)
     return [sea for sea, number in enumerate(cities) if number == most] if most else []
 
 
-def storm(game: Mega, victim: int, sea: int) -> Frame | None:
+def storm(state: Mega, victim: int, sea: int) -> Frame | None:
     """Everybody with cities next to the sea reduces those that are not spared (ME-K6N.1)."""
-    counts = [0] * game.player_count
-    for player in game.in_play():
+    counts = [0] * state.player_count
+    for player in state.in_play():
         role = PRIMARY if player == victim else SECONDARY
-        there = len(cities_there(game, player, SEA, sea))
-        selected = min(there, figure(game, player, CYCLONE, CITIES_SELECTED, role))
-        spared = figure(game, player, CYCLONE, CITIES_DESELECTED, role)
+        there = len(cities_there(state, player, SEA, sea))
+        selected = min(there, figure(state, player, CYCLONE, CITIES_SELECTED, role))
+        spared = figure(state, player, CYCLONE, CITIES_DESELECTED, role)
         counts[player] = max(0, selected - spared)
-    return lose_cities(game, CYCLONE, counts, REDUCE, SEA, sea)
+    return lose_cities(state, CYCLONE, counts, REDUCE, SEA, sea)
 
 
 class ChooseSea(Choice[Mega]):
@@ -215,8 +217,8 @@ class ChooseSea(Choice[Mega]):
         return storm(state, seat, answer[0])
 
 
-def sea_item(game: Mega, sea: int) -> Item:
+def sea_item(state: Mega, sea: int) -> Item:
     """An open sea to choose, or Western Himalaya where it counts as one (ME-K14)."""
-    name = game.tables.sea_id[sea]
-    thing = f"area:{name}" if name in game.tables.area_id else f"sea:{name}"
+    name = state.tables.sea_id[sea]
+    thing = f"area:{name}" if name in state.tables.area_id else f"sea:{name}"
     return Item(sea, name, f"[{thing}]", [thing])

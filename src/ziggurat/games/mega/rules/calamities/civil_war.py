@@ -27,39 +27,41 @@ from ziggurat.kernel.options import LISTABLE, Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Seat
 
 
-def strike_with_civil_war(game: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
+def strike_with_civil_war(
+    state: Mega, calamity: int, victim: int, beneficiary: int
+) -> Frame | None:
     """The victim selects what is above the points he keeps (ME-K5N)."""
-    points = unit_points(game, victim)
-    if points <= printed_figure(game, CIVIL_WAR, POINTS_KEPT):
+    points = unit_points(state, victim)
+    if points <= printed_figure(state, CIVIL_WAR, POINTS_KEPT):
         return None
-    amount = points - figure(game, victim, CIVIL_WAR, POINTS_KEPT, PRIMARY)
-    return divide(game, CIVIL_WAR, victim, beneficiary, victim, amount)
+    amount = points - figure(state, victim, CIVIL_WAR, POINTS_KEPT, PRIMARY)
+    return divide(state, CIVIL_WAR, victim, beneficiary, victim, amount)
 
 
-def strike_with_tyranny(game: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
+def strike_with_tyranny(state: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
     """The beneficiary selects so many points (ME-K7N)."""
-    amount = figure(game, victim, TYRANNY, POINTS_ANNEXED, PRIMARY)
-    return divide(game, TYRANNY, victim, beneficiary, decider(victim, beneficiary), amount)
+    amount = figure(state, victim, TYRANNY, POINTS_ANNEXED, PRIMARY)
+    return divide(state, TYRANNY, victim, beneficiary, decider(victim, beneficiary), amount)
 
 
 def divide(
-    game: Mega, calamity: int, victim: int, beneficiary: int, selector: int, amount: int
+    state: Mega, calamity: int, victim: int, beneficiary: int, selector: int, amount: int
 ) -> Frame | None:
     """Somebody selects so many points of the victim, which the beneficiary annexes."""
-    if amount <= 0 or not unit_points(game, victim):
+    if amount <= 0 or not unit_points(state, victim):
         return None
-    clause = game.tables.calamity_clause[calamity]
-    if unit_points(game, victim) <= amount:
-        take_areas(game, clause, occupied(game, victim), victim, beneficiary)
+    clause = state.tables.calamity_clause[calamity]
+    if unit_points(state, victim) <= amount:
+        take_areas(state, clause, occupied(state, victim), victim, beneficiary)
         return None
-    search = Search(Empire(game, victim, beneficiary), amount)
+    search = Search(Empire(state, victim, beneficiary), amount)
     search.run()
     found = search.empire.areas_of(search.group)
     question = SelectAreas(
         selector, calamity, victim, beneficiary, search.best, int(search.is_replaceable), found
     )
-    if game.leaving[selector]:
-        return question.take(game, selector, tuple(found))
+    if state.leaving[selector]:
+        return question.take(state, selector, tuple(found))
     return question
 
 
@@ -72,11 +74,11 @@ class Selection(SomeOf):
     __slots__ = ("empire", "figure", "found", "is_replaceable")
 
     def __init__(
-        self, game: Mega, empire: Empire, figure: int, is_replaceable: int, found: list[int]
+        self, state: Mega, empire: Empire, figure: int, is_replaceable: int, found: list[int]
     ) -> None:
         # Items of their own: those of the tables are shared by all questions of all games.
         items: list[Item] = []
-        for item, points in zip(area_items(game, empire.areas), empire.points):
+        for item, points in zip(area_items(state, empire.areas), empire.points):
             note = "1 unit point" if points == 1 else f"{points} unit points"
             items.append(Item(item.key, item.text, item.label, item.things, note))
         super().__init__(items, 1, len(items), "ME-K5N.1")
@@ -162,9 +164,9 @@ class SelectAreas(Choice[Mega]):
         worth = f"worth {self.figure} unit points in all"
         return f"{what}: select {whose} next to each other, {worth}, that go over to {taker}."
 
-    def whose(self, game: Mega) -> str:
+    def whose(self, state: Mega) -> str:
         """The victim by name."""
-        return names.player(game, self.victim)
+        return names.player(state, self.victim)
 
     def options(self, state: Mega, seat: Seat) -> Options:
         empire = Empire(state, self.victim, self.beneficiary)

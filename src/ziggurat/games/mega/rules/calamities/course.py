@@ -62,7 +62,7 @@ STRIKES: Final[tuple[Strike, ...]] = (
 """The major calamities in their order."""
 
 
-def resolve_calamities(game: Mega) -> Frame | None:
+def resolve_calamities(state: Mega) -> Frame | None:
     """Phase 9."""
     return Calamities(0)
 
@@ -88,30 +88,30 @@ class Calamities(Procedure):
         return twin
 
 
-def call_next(game: Mega, course: Calamities) -> Frame | None:
+def call_next(state: Mega, course: Calamities) -> Frame | None:
     """Call one calamity after the other until somebody holds it."""
     while course.calamity < CALAMITY_KINDS:
         calamity = course.calamity
         course.calamity += 1
-        cards = cards_out(game, calamity)
+        cards = cards_out(state, calamity)
         if cards:
             course.begin_again()
-            return begin(game, calamity, cards)
+            return begin(state, calamity, cards)
     return None
 
 
 Calamities.steps = (call_next,)
 
 
-def begin(game: Mega, calamity: int, cards: list[int]) -> Frame:
+def begin(state: Mega, calamity: int, cards: list[int]) -> Frame:
     """Victims and beneficiaries of all copies are settled before the first strikes (ME-B6)."""
-    victims = [game.calamity_at[card] for card in cards]
-    beneficiaries = [find_beneficiary(game, card) for card in cards]
+    victims = [state.calamity_at[card] for card in cards]
+    beneficiaries = [find_beneficiary(state, card) for card in cards]
     for card in cards:
-        reveal_card(game, card)
+        reveal_card(state, card)
     if calamity < MINOR_KINDS:
         return Minor(calamity, victims)
-    mark_struck(game, calamity, [*victims, *beneficiaries])
+    mark_struck(state, calamity, [*victims, *beneficiaries])
     return Copies(calamity, victims, beneficiaries)
 
 
@@ -135,7 +135,7 @@ class Copies(Procedure):
         self.beneficiaries = beneficiaries
 
 
-def strike_next(game: Mega, copies: Copies) -> Frame | None:
+def strike_next(state: Mega, copies: Copies) -> Frame | None:
     """The next copy strikes; it is fully resolved before another does (ME-K2)."""
     if not copies.victims:
         return None
@@ -143,11 +143,11 @@ def strike_next(game: Mega, copies: Copies) -> Frame | None:
     victim, beneficiary = copies.victims[0], copies.beneficiaries[0]
     copies.victims = copies.victims[1:]
     copies.beneficiaries = copies.beneficiaries[1:]
-    if beneficiary != NOBODY and game.events is not None:
-        what = names.calamity(game, copies.calamity)
-        who, other = names.player(game, beneficiary), names.player(game, victim)
-        game.tell("ME-B4", f"{who} benefits from {what} of {other}.")
-    return STRIKES[copies.calamity - MINOR_KINDS](game, copies.calamity, victim, beneficiary)
+    if beneficiary != NOBODY and state.events is not None:
+        what = names.calamity(state, copies.calamity)
+        who, other = names.player(state, beneficiary), names.player(state, victim)
+        state.tell("ME-B4", f"{who} benefits from {what} of {other}.")
+    return STRIKES[copies.calamity - MINOR_KINDS](state, copies.calamity, victim, beneficiary)
 
 
 Copies.steps = (strike_next,)

@@ -48,14 +48,14 @@ class Exposure:
     points: int
     """Everything he has there."""
 
-    def __init__(self, game: Mega, player: int, scope: int, place: int) -> None:
-        self.areas = tokens_there(game, player, scope, place)
-        self.tokens = [game.at(area, player) for area in self.areas]
-        self.cities = cities_there(game, player, scope, place)
+    def __init__(self, state: Mega, player: int, scope: int, place: int) -> None:
+        self.areas = tokens_there(state, player, scope, place)
+        self.tokens = [state.at(area, player) for area in self.areas]
+        self.cities = cities_there(state, player, scope, place)
         self.beside = [self.areas.index(area) if area in self.areas else -1 for area in self.cities]
-        self.rooms = [limit_of(game, player, area) for area in self.cities]
-        self.stock = game.stock[player]
-        self.city_points = game.tables.figures.city_points
+        self.rooms = [limit_of(state, player, area) for area in self.cities]
+        self.stock = state.stock[player]
+        self.city_points = state.tables.figures.city_points
         self.points = sum(self.tokens) + self.city_points * len(self.cities)
 
     def weigh(self, answer: Answer) -> tuple[int, int]:
@@ -142,10 +142,10 @@ class Damage(Vast):
     each city: spared, destroyed or reduced.
     """
 
-    __slots__ = ("amount", "clause", "exposure", "game")
+    __slots__ = ("amount", "clause", "exposure", "state")
 
-    def __init__(self, game: Mega, exposure: Exposure, amount: int, clause: str) -> None:
-        self.game = game
+    def __init__(self, state: Mega, exposure: Exposure, amount: int, clause: str) -> None:
+        self.state = state
         self.exposure = exposure
         self.amount = amount
         self.clause = clause
@@ -262,7 +262,7 @@ class Damage(Vast):
         """Read `city:nineveh` or `reduce:susa`."""
         if word not in (DESTROY, REDUCE):
             raise Invalid(f"'{word[:40]}' is not understood. {self.hint()}")
-        area = read_area(self.game, name)
+        area = read_area(self.state, name)
         if area not in self.exposure.cities:
             raise Invalid(f"You have no city in {self.name(area)} that could be lost to this.")
         place = len(self.exposure.areas) + self.exposure.cities.index(area)
@@ -271,7 +271,7 @@ class Damage(Vast):
     def read_tokens(self, part: str, losses: list[int]) -> None:
         """Read `ur*2`."""
         name, _, number = part.partition("*")
-        area = read_area(self.game, name)
+        area = read_area(self.state, name)
         if area not in self.exposure.areas:
             raise Invalid(f"You have no tokens in {self.name(area)} that could be lost to this.")
         losses[self.exposure.areas.index(area)] += read_number(number or "1")
@@ -298,7 +298,7 @@ class Damage(Vast):
         return Item(area, text, self.name(area), [f"area:{self.id_of(area)}"], note)
 
     def label(self, answer: Answer) -> str:
-        return losses_in_words(self.game, self.exposure, answer)
+        return losses_in_words(self.state, self.exposure, answer)
 
     def things(self, answer: Answer) -> list[str]:
         areas = [*self.exposure.areas, *self.exposure.cities]
@@ -306,22 +306,22 @@ class Damage(Vast):
 
     def name(self, area: int) -> str:
         """An area in a refusal."""
-        return names.area(self.game, area)
+        return names.area(self.state, area)
 
     def id_of(self, area: int) -> str:
         """An area in notation."""
-        return self.game.tables.area_id[area]
+        return self.state.tables.area_id[area]
 
 
-def losses_in_words(game: Mega, exposure: Exposure, answer: Answer) -> str:
+def losses_in_words(state: Mega, exposure: Exposure, answer: Answer) -> str:
     """What an answer loses: 2 tokens in Ur, the city in Susa (reduced)."""
     held = len(exposure.areas)
     parts: list[str] = []
     for area, count in zip(exposure.areas, answer):
         if count:
-            parts.append(f"{names.tokens(count)} in {names.area(game, area)}")
+            parts.append(f"{names.tokens(count)} in {names.area(state, area)}")
     for area, fate in zip(exposure.cities, answer[held:]):
         if fate:
             end = "" if fate == DESTROYED else " (reduced)"
-            parts.append(f"the city in {names.area(game, area)}{end}")
+            parts.append(f"the city in {names.area(state, area)}{end}")
     return joined(parts) or "nothing"

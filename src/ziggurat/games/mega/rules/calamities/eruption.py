@@ -23,42 +23,42 @@ from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Seat
 
 
-def strike_from_below(game: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
+def strike_from_below(state: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
     """A volcano with a city of the victim at it, or else an earthquake."""
-    if not game.city_count[victim]:
+    if not state.city_count[victim]:
         return None
-    if worst_volcanoes(game, victim):
-        return ask(game, ChooseVolcano(victim))
-    return ask(game, ChooseShaken(victim))
+    if worst_volcanoes(state, victim):
+        return ask(state, ChooseVolcano(victim))
+    return ask(state, ChooseShaken(victim))
 
 
 # --- eruption
 
 
-def worst_volcanoes(game: Mega, victim: int) -> list[int]:
+def worst_volcanoes(state: Mega, victim: int) -> list[int]:
     """Of the volcanoes with a city of the victim at them those where he loses most points."""
-    tables = game.tables
-    burning = {tables.volcano[area] for area in game.cities_of[victim]}
+    tables = state.tables
+    burning = {tables.volcano[area] for area in state.cities_of[victim]}
     points: dict[int, int] = {}
     for volcano, areas in enumerate(tables.volcano_areas):
         if volcano in burning:
-            points[volcano] = sum(points_in(game, victim, area) for area in areas)
+            points[volcano] = sum(points_in(state, victim, area) for area in areas)
     most = max(points.values(), default=0)
     return [volcano for volcano in points if points[volcano] == most]
 
 
-def erupt(game: Mega, volcano: int) -> None:
+def erupt(state: Mega, volcano: int) -> None:
     """All units in the areas a volcano touches are destroyed, whoever owns them (ME-K2N.1)."""
-    areas = game.tables.volcano_areas[volcano]
-    if game.events is not None:
-        where = names.areas(game, areas)
-        name = game.tables.volcano_name[volcano]
-        game.tell("ME-K2N", f"{name} erupts and destroys all units in {where}.")
+    areas = state.tables.volcano_areas[volcano]
+    if state.events is not None:
+        where = names.areas(state, areas)
+        name = state.tables.volcano_name[volcano]
+        state.tell("ME-K2N", f"{name} erupts and destroys all units in {where}.")
     for area in areas:
-        if game.city[area] != NOBODY:
-            destroy_city(game, area)
-        for player in range(game.player_count + 1):
-            clear_tokens(game, area, player)
+        if state.city[area] != NOBODY:
+            destroy_city(state, area)
+        for player in range(state.player_count + 1):
+            clear_tokens(state, area, player)
 
 
 class ChooseVolcano(Choice[Mega]):
@@ -84,9 +84,9 @@ class ChooseVolcano(Choice[Mega]):
         return None
 
 
-def volcano_item(game: Mega, volcano: int) -> Item:
+def volcano_item(state: Mega, volcano: int) -> Item:
     """A volcano to choose."""
-    tables = game.tables
+    tables = state.tables
     things = [f"area:{tables.area_id[area]}" for area in tables.volcano_areas[volcano]]
     return Item(volcano, tables.volcano_id[volcano], tables.volcano_name[volcano], things)
 
@@ -116,31 +116,31 @@ class ChooseShaken(Choice[Mega]):
         return shake(state, seat, answer[0])
 
 
-def is_sturdy(game: Mega, victim: int) -> bool:
+def is_sturdy(state: Mega, victim: int) -> bool:
     """Whether an earthquake only reduces the victim's own city."""
     calamity, power = VOLCANIC_ERUPTION_EARTHQUAKE, EARTHQUAKE_ONLY_REDUCES
-    return has_power(game, victim, calamity, power, PRIMARY)
+    return has_power(state, victim, calamity, power, PRIMARY)
 
 
-def shake(game: Mega, victim: int, area: int) -> Frame | None:
+def shake(state: Mega, victim: int, area: int) -> Frame | None:
     """The victim's city falls, then he chooses one next to it (ME-K2N)."""
-    if game.events is not None:
-        who, where = names.player(game, victim), names.area(game, area)
-        verb = "reduced" if is_sturdy(game, victim) else "destroyed"
-        game.tell("ME-K2N", f"Earthquake: the city of {who} in {where} is {verb}.")
-    if is_sturdy(game, victim):
-        reduce_city(game, area)
+    if state.events is not None:
+        who, where = names.player(state, victim), names.area(state, area)
+        verb = "reduced" if is_sturdy(state, victim) else "destroyed"
+        state.tell("ME-K2N", f"Earthquake: the city of {who} in {where} is {verb}.")
+    if is_sturdy(state, victim):
+        reduce_city(state, area)
     else:
-        destroy_city(game, area)
-    if not shaken_too(game, area):
+        destroy_city(state, area)
+    if not shaken_too(state, area):
         return None
-    return ask(game, ChooseNeighbour(victim, area))
+    return ask(state, ChooseNeighbour(victim, area))
 
 
-def shaken_too(game: Mega, area: int) -> list[int]:
+def shaken_too(state: Mega, area: int) -> list[int]:
     """The cities of players in areas adjacent to an area, in order."""
-    unshaken = (NOBODY, game.wild)
-    return [other for other in game.tables.touching[area] if game.city[other] not in unshaken]
+    unshaken = (NOBODY, state.wild)
+    return [other for other in state.tables.touching[area] if state.city[other] not in unshaken]
 
 
 class ChooseNeighbour(Choice[Mega]):

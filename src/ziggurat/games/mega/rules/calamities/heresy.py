@@ -55,39 +55,39 @@ class Heresy(Plight):
         self.spared = [] if spared is None else spared
 
 
-def strike_with_heresy(game: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
+def strike_with_heresy(state: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
     """Cancelled if the victim has no city (ME-K8T)."""
-    if not game.city_count[victim]:
+    if not state.city_count[victim]:
         return None
     return Heresy(ICONOCLASM_AND_HERESY, victim, beneficiary)
 
 
-def reductions(game: Mega, heresy: Heresy, player: int) -> int:
+def reductions(state: Mega, heresy: Heresy, player: int) -> int:
     """How many cities a victim reduces, unless Theocracy prevents it."""
     role = PRIMARY if player == heresy.victim else SECONDARY
-    number = figure(game, player, ICONOCLASM_AND_HERESY, CITIES_REDUCED, role)
-    return min(number, game.city_count[player])
+    number = figure(state, player, ICONOCLASM_AND_HERESY, CITIES_REDUCED, role)
+    return min(number, state.city_count[player])
 
 
-def offer_ransom(game: Mega, heresy: Heresy) -> Frame | None:
+def offer_ransom(state: Mega, heresy: Heresy) -> Frame | None:
     """Holders of Theocracy decide before any city is reduced (ME-K8T.1)."""
     able: list[int] = []
-    for player in by_rank(game, [heresy.victim, *heresy.chosen]):
+    for player in by_rank(state, [heresy.victim, *heresy.chosen]):
         role = PRIMARY if player == heresy.victim else SECONDARY
-        power = has_power(game, player, ICONOCLASM_AND_HERESY, DISCARD_TWO_CARDS, role)
-        is_able = power and goods_count(game, player) >= RANSOM and not game.leaving[player]
-        if is_able and reductions(game, heresy, player):
+        power = has_power(state, player, ICONOCLASM_AND_HERESY, DISCARD_TWO_CARDS, role)
+        is_able = power and goods_count(state, player) >= RANSOM and not state.leaving[player]
+        if is_able and reductions(state, heresy, player):
             able.append(player)
     return Ransom(able) if able else None
 
 
-def reduce_cities(game: Mega, heresy: Heresy) -> Frame | None:
+def reduce_cities(state: Mega, heresy: Heresy) -> Frame | None:
     """All who have not prevented it reduce cities of their choice."""
-    counts = [0] * game.player_count
+    counts = [0] * state.player_count
     for player in (heresy.victim, *heresy.chosen):
         if player not in heresy.spared:
-            counts[player] = reductions(game, heresy, player)
-    return lose_cities(game, ICONOCLASM_AND_HERESY, counts, REDUCE, ANYWHERE, 0)
+            counts[player] = reductions(state, heresy, player)
+    return lose_cities(state, ICONOCLASM_AND_HERESY, counts, REDUCE, ANYWHERE, 0)
 
 
 Heresy.steps = (choose_others, offer_ransom, reduce_cities)
@@ -127,9 +127,9 @@ class Ransom(Sealed[Mega]):
         return None
 
 
-def current_heresy(game: Mega) -> Heresy:
+def current_heresy(state: Mega) -> Heresy:
     """The calamity a question on top of the stack is about."""
-    for frame in reversed(game.stack):
+    for frame in reversed(state.stack):
         if isinstance(frame, Heresy):
             return frame
     raise Broken("a question about heresy, but there is none")

@@ -22,7 +22,7 @@ from ziggurat.kernel.state import Frame, Seat
 
 
 def take_damage(
-    game: Mega, calamity: int, amounts: list[int], scope: int, place: int
+    state: Mega, calamity: int, amounts: list[int], scope: int, place: int
 ) -> Frame | None:
     """So much damage for each player, 0 for most, where a calamity strikes.
 
@@ -30,16 +30,16 @@ def take_damage(
     """
     victims: list[int] = []
     asked: list[int] = []
-    for player in game.in_play():
+    for player in state.in_play():
         if amounts[player]:
             victims.append(player)
-            exposure = Exposure(game, player, scope, place)
-            if exposure.has_choice(amounts[player]) and not game.leaving[player]:
+            exposure = Exposure(state, player, scope, place)
+            if exposure.has_choice(amounts[player]) and not state.leaving[player]:
                 asked.append(player)
     if not victims:
         return None
     due = [amounts[player] for player in victims]
-    return ask_all(game, Losses(calamity, victims, due, scope, place, asked))
+    return ask_all(state, Losses(calamity, victims, due, scope, place, asked))
 
 
 class Losses(Ordeal):
@@ -98,9 +98,9 @@ class Losses(Ordeal):
         """How much damage a victim takes."""
         return self.amounts[self.victims.index(player)]
 
-    def exposure(self, game: Mega, player: int) -> Exposure:
+    def exposure(self, state: Mega, player: int) -> Exposure:
         """What a victim can lose."""
-        return Exposure(game, player, self.scope, self.place)
+        return Exposure(state, player, self.scope, self.place)
 
     def options(self, state: Mega, seat: Seat) -> Options:
         clause = state.tables.calamity_clause[self.calamity]
@@ -116,19 +116,19 @@ class Losses(Ordeal):
         return None
 
 
-def lose(game: Mega, calamity: int, player: int, exposure: Exposure, answer: Answer) -> None:
+def lose(state: Mega, calamity: int, player: int, exposure: Exposure, answer: Answer) -> None:
     """Tokens first, then cities destroyed, then cities reduced (ME-G18.1)."""
-    if game.events is not None:
-        what = names.calamity(game, calamity)
-        words = losses_in_words(game, exposure, answer)
-        clause = game.tables.calamity_clause[calamity]
-        game.tell(clause, f"{what}: {names.player(game, player)} loses {words}.")
+    if state.events is not None:
+        what = names.calamity(state, calamity)
+        words = losses_in_words(state, exposure, answer)
+        clause = state.tables.calamity_clause[calamity]
+        state.tell(clause, f"{what}: {names.player(state, player)} loses {words}.")
     held = len(exposure.areas)
     for area, count in zip(exposure.areas, answer):
-        lift(game, area, player, count)
+        lift(state, area, player, count)
     for area, fate in zip(exposure.cities, answer[held:]):
         if fate == DESTROYED:
-            destroy_city(game, area)
+            destroy_city(state, area)
     for area, fate in zip(exposure.cities, answer[held:]):
         if fate == REDUCED:
-            reduce_city(game, area)
+            reduce_city(state, area)

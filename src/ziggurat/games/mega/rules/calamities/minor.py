@@ -60,45 +60,45 @@ class Minor(Procedure):
         self.victims = victims
 
 
-def take_toll(game: Mega, minor: Minor) -> Frame | None:
+def take_toll(state: Mega, minor: Minor) -> Frame | None:
     """What the calamity costs besides treasury."""
     calamity, victims = minor.calamity, minor.victims
     if calamity == TEMPEST:
-        return take_damage(game, calamity, shares(game, minor, COASTAL_DAMAGE), COAST, 0)
+        return take_damage(state, calamity, shares(state, minor, COASTAL_DAMAGE), COAST, 0)
     if calamity == TRIBAL_CONFLICT:
-        return take_damage(game, calamity, shares(game, minor, DAMAGE), ANYWHERE, 0)
+        return take_damage(state, calamity, shares(state, minor, DAMAGE), ANYWHERE, 0)
     if calamity == CITY_RIOTS:
-        counts = shares(game, minor, CITIES_REDUCED)
-        return lose_cities(game, calamity, counts, REDUCE, ANYWHERE, 0)
+        counts = shares(state, minor, CITIES_REDUCED)
+        return lose_cities(state, calamity, counts, REDUCE, ANYWHERE, 0)
     if calamity == MINOR_UPRISING:
-        counts = shares(game, minor, CITIES_DESTROYED)
-        return lose_cities(game, calamity, counts, DESTROY, ANYWHERE, 0)
+        counts = shares(state, minor, CITIES_DESTROYED)
+        return lose_cities(state, calamity, counts, DESTROY, ANYWHERE, 0)
     if calamity == COASTAL_MIGRATION:
-        counts = shares(game, minor, COASTAL_CITIES_DESTROYED)
-        return lose_cities(game, calamity, counts, DESTROY, COAST, 0)
+        counts = shares(state, minor, COASTAL_CITIES_DESTROYED)
+        return lose_cities(state, calamity, counts, DESTROY, COAST, 0)
     if calamity == CITY_IN_FLAMES:
-        return strike_with_fire(game, victims)
-    return strike_with_bandits(game, victims) if calamity == BANDITRY else None
+        return strike_with_fire(state, victims)
+    return strike_with_bandits(state, victims) if calamity == BANDITRY else None
 
 
-def shares(game: Mega, minor: Minor, figure: int) -> list[int]:
+def shares(state: Mega, minor: Minor, figure: int) -> list[int]:
     """A figure for each victim, by player."""
-    amounts = [0] * game.player_count
+    amounts = [0] * state.player_count
     for player in minor.victims:
-        amounts[player] = printed_figure(game, minor.calamity, figure)
+        amounts[player] = printed_figure(state, minor.calamity, figure)
     return amounts
 
 
-def lose_treasury(game: Mega, minor: Minor) -> Frame | None:
+def lose_treasury(state: Mega, minor: Minor) -> Frame | None:
     """Treasury as far as it reaches (ME-K6)."""
-    amount = printed_figure(game, minor.calamity, TREASURY_LOST)
+    amount = printed_figure(state, minor.calamity, TREASURY_LOST)
     for player in minor.victims:
-        lost = min(amount, game.treasury[player])
-        pay(game, player, lost)
-        if amount and game.events is not None:
-            what, who = names.calamity(game, minor.calamity), names.player(game, player)
-            clause = game.tables.calamity_clause[minor.calamity]
-            game.tell(clause, f"{what}: {who} loses {lost or 'no'} treasury.")
+        lost = min(amount, state.treasury[player])
+        pay(state, player, lost)
+        if amount and state.events is not None:
+            what, who = names.calamity(state, minor.calamity), names.player(state, player)
+            clause = state.tables.calamity_clause[minor.calamity]
+            state.tell(clause, f"{what}: {who} loses {lost or 'no'} treasury.")
     return None
 
 
@@ -108,20 +108,20 @@ Minor.steps = (take_toll, lose_treasury)
 # --- City in Flames
 
 
-def strike_with_fire(game: Mega, victims: list[int]) -> Frame | None:
+def strike_with_fire(state: Mega, victims: list[int]) -> Frame | None:
     """A city each, or treasury (ME-K5M)."""
-    burnt = [player for player in victims if game.city_count[player]]
+    burnt = [player for player in victims if state.city_count[player]]
     asked: list[int] = []
     for player in burnt:
-        has_choice = game.city_count[player] > 1 or can_pay(game, player)
-        if has_choice and not game.leaving[player]:
+        has_choice = state.city_count[player] > 1 or can_pay(state, player)
+        if has_choice and not state.leaving[player]:
             asked.append(player)
-    return ask_all(game, Flames(burnt, asked)) if burnt else None
+    return ask_all(state, Flames(burnt, asked)) if burnt else None
 
 
-def can_pay(game: Mega, player: int) -> bool:
+def can_pay(state: Mega, player: int) -> bool:
     """Whether a player's treasury saves his city."""
-    return game.treasury[player] >= printed_figure(game, CITY_IN_FLAMES, TREASURY_TO_PREVENT)
+    return state.treasury[player] >= printed_figure(state, CITY_IN_FLAMES, TREASURY_TO_PREVENT)
 
 
 class Flames(Ordeal):

@@ -43,34 +43,34 @@ CHANGED_WITH: Final[dict[int, int]] = {DAMAGE_WITHOUT_FLOOD_PLAIN: DAMAGE}
 """Figures that change with another one: Engineering helps in every case of a Flood (ME-K4N)."""
 
 
-def figure(game: Mega, player: int, calamity: int, figure: int, role: int) -> int:
+def figure(state: Mega, player: int, calamity: int, figure: int, role: int) -> int:
     """A calamity's figure for a victim in a role, with his advances; never below 0.
 
     The figure is named as for the primary victim, whatever the role.
     """
-    number = printed_figure(game, calamity, figure, role)
+    number = printed_figure(state, calamity, figure, role)
     changed = CHANGED_WITH.get(figure, figure)
-    modifiers = game.tables.modifiers[calamity]
+    modifiers = state.tables.modifiers[calamity]
     for place in range(0, len(modifiers), 4):
         is_meant = modifiers[place + 2] == changed and modifiers[place + 1] in (role, EITHER_ROLE)
-        if is_meant and game.has(player, modifiers[place]):
+        if is_meant and state.has(player, modifiers[place]):
             number += modifiers[place + 3]
     return max(0, number)
 
 
-def printed_figure(game: Mega, calamity: int, figure: int, role: int = PRIMARY) -> int:
+def printed_figure(state: Mega, calamity: int, figure: int, role: int = PRIMARY) -> int:
     """A calamity's figure for a role as the card has it in this setup."""
     printed = figure if role == PRIMARY else SECONDARY_OF.get(figure, figure)
-    if game.tables.is_small:
+    if state.tables.is_small:
         printed = SMALL_OF.get(printed, printed)
-    return game.tables.calamity_figure[calamity * FIGURE_COUNT + printed]
+    return state.tables.calamity_figure[calamity * FIGURE_COUNT + printed]
 
 
-def has_power(game: Mega, player: int, calamity: int, power: int, role: int) -> bool:
+def has_power(state: Mega, player: int, calamity: int, power: int, role: int) -> bool:
     """Whether a player's advances give him, in a role, something that is no figure."""
-    powers = game.tables.powers[calamity]
+    powers = state.tables.powers[calamity]
     for place in range(0, len(powers), 3):
         is_meant = powers[place + 2] == power and powers[place + 1] in (role, EITHER_ROLE)
-        if is_meant and game.has(player, powers[place]):
+        if is_meant and state.has(player, powers[place]):
             return True
     return False

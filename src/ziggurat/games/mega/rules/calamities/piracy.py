@@ -42,45 +42,45 @@ class Raid(Plight):
         self.picked = [] if picked is None else picked
 
 
-def strike_with_piracy(game: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
+def strike_with_piracy(state: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
     """Cancelled if the victim has no coastal city, before any prevention (ME-K9)."""
-    if not harbours(game, victim):
+    if not harbours(state, victim):
         return None
     return Raid(PIRACY, victim, beneficiary)
 
 
-def harbours(game: Mega, player: int) -> list[int]:
+def harbours(state: Mega, player: int) -> list[int]:
     """The coastal cities of a player; those next to Western Himalaya, too, with ME-K14."""
-    return cities_there(game, player, COAST, 0)
+    return cities_there(state, player, COAST, 0)
 
 
-def pick_from_victim(game: Mega, raid: Raid) -> Frame | None:
+def pick_from_victim(state: Mega, raid: Raid) -> Frame | None:
     """The beneficiary picks coastal cities of the victim."""
-    number = figure(game, raid.victim, PIRACY, CITIES_REPLACED, PRIMARY)
+    number = figure(state, raid.victim, PIRACY, CITIES_REPLACED, PRIMARY)
     chooser = decider(raid.victim, raid.beneficiary)
-    return pick(game, chooser, raid.victim, min(number, len(harbours(game, raid.victim))))
+    return pick(state, chooser, raid.victim, min(number, len(harbours(state, raid.victim))))
 
 
-def pick_from_others(game: Mega, raid: Raid) -> Frame | None:
+def pick_from_others(state: Mega, raid: Raid) -> Frame | None:
     """The victim picks from each of those he has chosen, one after the other."""
-    number = printed_figure(game, PIRACY, CITIES_REPLACED, SECONDARY)
+    number = printed_figure(state, PIRACY, CITIES_REPLACED, SECONDARY)
     for player in raid.chosen:
-        able = harbours(game, player)
+        able = harbours(state, player)
         if able and not any(area in raid.picked for area in able):
             raid.repeat()
-            return pick(game, raid.victim, player, min(number, len(able)))
+            return pick(state, raid.victim, player, min(number, len(able)))
     return None
 
 
-def pick(game: Mega, chooser: int, owner: int, number: int) -> Frame | None:
+def pick(state: Mega, chooser: int, owner: int, number: int) -> Frame | None:
     """Somebody picks so many coastal cities of an owner."""
-    return ask(game, PickHarbours(chooser, owner, number)) if number else None
+    return ask(state, PickHarbours(chooser, owner, number)) if number else None
 
 
-def fall_to_pirates(game: Mega, raid: Raid) -> Frame | None:
+def fall_to_pirates(state: Mega, raid: Raid) -> Frame | None:
     """All cities picked become pirate cities (ME-C3.1: in the order of the map's list)."""
     for area in sorted(raid.picked):
-        take_city(game, "ME-K9T", area, NOBODY)
+        take_city(state, "ME-K9T", area, NOBODY)
     return None
 
 

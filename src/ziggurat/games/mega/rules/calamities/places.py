@@ -15,25 +15,25 @@ SEA: Final = 3
 """The areas directly next to an open sea; the place is its number."""
 
 
-def unit_points(game: Mega, player: int) -> int:
+def unit_points(state: Mega, player: int) -> int:
     """The unit points of all a player has on the board (ME-G1)."""
-    return game.on_board[player] + game.tables.figures.city_points * game.city_count[player]
+    return state.on_board[player] + state.tables.figures.city_points * state.city_count[player]
 
 
-def points_in(game: Mega, player: int, area: int) -> int:
+def points_in(state: Mega, player: int, area: int) -> int:
     """The unit points of a player in an area."""
-    city = game.tables.figures.city_points if game.city[area] == player else 0
-    return game.at(area, player) + city
+    city = state.tables.figures.city_points if state.city[area] == player else 0
+    return state.at(area, player) + city
 
 
-def occupied(game: Mega, player: int) -> list[int]:
+def occupied(state: Mega, player: int) -> list[int]:
     """The areas with any unit of a player, in order."""
-    return sorted({*game.areas_of[player], *game.cities_of[player]})
+    return sorted({*state.areas_of[player], *state.cities_of[player]})
 
 
-def lies_in(game: Mega, area: int, scope: int, place: int) -> bool:
+def lies_in(state: Mega, area: int, scope: int, place: int) -> bool:
     """Whether an area belongs to where a calamity strikes."""
-    tables = game.tables
+    tables = state.tables
     if scope == COAST:
         return bool(tables.coastal[area] or tables.snowy[area])
     if scope == PLAIN:
@@ -43,33 +43,33 @@ def lies_in(game: Mega, area: int, scope: int, place: int) -> bool:
     return True
 
 
-def city_lies_in(game: Mega, area: int, scope: int, place: int) -> bool:
+def city_lies_in(state: Mega, area: int, scope: int, place: int) -> bool:
     """Whether a city in an area stands where a calamity strikes.
 
     A city on a black site stands beside the flood plain, not on it (ME-G12).
     """
-    if scope == PLAIN and game.tables.site[area] and not game.tables.white[area]:
+    if scope == PLAIN and state.tables.site[area] and not state.tables.white[area]:
         return False
-    return lies_in(game, area, scope, place)
+    return lies_in(state, area, scope, place)
 
 
-def tokens_there(game: Mega, player: int, scope: int, place: int) -> list[int]:
+def tokens_there(state: Mega, player: int, scope: int, place: int) -> list[int]:
     """The areas where a calamity strikes tokens of a player."""
     if scope == ANYWHERE:
-        return game.areas_of[player]
-    return [area for area in game.areas_of[player] if lies_in(game, area, scope, place)]
+        return state.areas_of[player]
+    return [area for area in state.areas_of[player] if lies_in(state, area, scope, place)]
 
 
-def cities_there(game: Mega, player: int, scope: int, place: int) -> list[int]:
+def cities_there(state: Mega, player: int, scope: int, place: int) -> list[int]:
     """The cities of a player where a calamity strikes."""
     if scope == ANYWHERE:
-        return game.cities_of[player]
-    return [area for area in game.cities_of[player] if city_lies_in(game, area, scope, place)]
+        return state.cities_of[player]
+    return [area for area in state.cities_of[player] if city_lies_in(state, area, scope, place)]
 
 
-def points_there(game: Mega, player: int, scope: int, place: int) -> int:
+def points_there(state: Mega, player: int, scope: int, place: int) -> int:
     """The unit points of a player where a calamity strikes."""
-    points = game.tables.figures.city_points * len(cities_there(game, player, scope, place))
-    for area in tokens_there(game, player, scope, place):
-        points += game.at(area, player)
+    points = state.tables.figures.city_points * len(cities_there(state, player, scope, place))
+    for area in tokens_there(state, player, scope, place):
+        points += state.at(area, player)
     return points

@@ -49,49 +49,49 @@ class Regress(Procedure):
 
 
 def strike_with_regression(
-    game: Mega, calamity: int, victim: int, beneficiary: int
+    state: Mega, calamity: int, victim: int, beneficiary: int
 ) -> Frame | None:
     """What Fundamentalism and Library leave; never below step 0 (ME-K9N.1, ME-K9N.2)."""
-    steps = figure(game, victim, REGRESSION, STEPS, PRIMARY)
-    steps = min(steps, game.step[victim])
+    steps = figure(state, victim, REGRESSION, STEPS, PRIMARY)
+    steps = min(steps, state.step[victim])
     return Regress(victim, steps) if steps else None
 
 
-def answer_each_step(game: Mega, regress: Regress) -> Frame | None:
+def answer_each_step(state: Mega, regress: Regress) -> Frame | None:
     """Ask about one step after the other as long as one of them can be prevented."""
     while regress.left:
         regress.left -= 1
-        if can_prevent(game, regress):
+        if can_prevent(state, regress):
             regress.begin_again()
             return Retreat(regress.victim)
         regress.back += 1
     return None
 
 
-def can_prevent(game: Mega, regress: Regress) -> bool:
+def can_prevent(state: Mega, regress: Regress) -> bool:
     """Whether the victim has anything to give for a step."""
-    if game.leaving[regress.victim]:
+    if state.leaving[regress.victim]:
         return False
-    has_building = building_to_give(game, regress) != NOTHING
-    return has_building or bool(city_pairs(game, regress.victim))
+    has_building = building_to_give(state, regress) != NOTHING
+    return has_building or bool(city_pairs(state, regress.victim))
 
 
-def move_marker(game: Mega, regress: Regress) -> Frame | None:
+def move_marker(state: Mega, regress: Regress) -> Frame | None:
     """The marker goes back by the steps that were not prevented."""
-    game.step[regress.victim] -= regress.back
-    if game.events is not None:
-        who = names.player(game, regress.victim)
+    state.step[regress.victim] -= regress.back
+    if state.events is not None:
+        who = names.player(state, regress.victim)
         steps = names.counted(regress.back, "step")
         text = f"goes back {steps}" if regress.back else "does not go back"
-        game.tell("ME-K9N", f"The marker of {who} {text}.")
+        state.tell("ME-K9N", f"The marker of {who} {text}.")
     return None
 
 
-def give_up_building(game: Mega, regress: Regress) -> Frame | None:
+def give_up_building(state: Mega, regress: Regress) -> Frame | None:
     """The building returns to the supply, and the victim alone is checked (SB-8.4, SB-8.5)."""
     if regress.building == NOTHING:
         return None
-    return sacrifice(game, regress.victim, regress.building)
+    return sacrifice(state, regress.victim, regress.building)
 
 
 Regress.steps = (answer_each_step, move_marker, give_up_building)
@@ -100,20 +100,20 @@ Regress.steps = (answer_each_step, move_marker, give_up_building)
 # --- what can be given
 
 
-def building_to_give(game: Mega, regress: Regress) -> int:
+def building_to_give(state: Mega, regress: Regress) -> int:
     """The special building the victim owns and controls, or `NOTHING` (SB-8.1, SB-8.3)."""
-    building = owned_building(game, regress.victim)
+    building = owned_building(state, regress.victim)
     if building == NOTHING or regress.building != NOTHING:
         return NOTHING
-    return building if controls(game, regress.victim, building) else NOTHING
+    return building if controls(state, regress.victim, building) else NOTHING
 
 
-def city_pairs(game: Mega, victim: int) -> list[tuple[int, int]]:
+def city_pairs(state: Mega, victim: int) -> list[tuple[int, int]]:
     """The two cities that may be destroyed for a step: inland ones first (ME-K9N, ME-K9N.3)."""
-    if not has_power(game, victim, REGRESSION, DESTROY_TWO_CITIES, PRIMARY):
+    if not has_power(state, victim, REGRESSION, DESTROY_TWO_CITIES, PRIMARY):
         return []
-    cities = game.cities_of[victim]
-    inland = [area for area in cities if not game.tables.coastal[area]]
+    cities = state.cities_of[victim]
+    inland = [area for area in cities if not state.tables.coastal[area]]
     if len(inland) >= PAIR:
         cities = inland
     pairs = [(one, other) for one in cities for other in cities if one < other]
@@ -127,11 +127,11 @@ class TwoCities(OneOf):
 
     __slots__ = ()
 
-    def __init__(self, game: Mega, pairs: list[tuple[int, int]]) -> None:
+    def __init__(self, state: Mega, pairs: list[tuple[int, int]]) -> None:
         items: list[Item] = []
-        ids = game.tables.area_id
+        ids = state.tables.area_id
         for number, (one, other) in enumerate(pairs):
-            label = f"the cities in {names.areas(game, [one, other])}"
+            label = f"the cities in {names.areas(state, [one, other])}"
             things = [f"area:{ids[one]}", f"area:{ids[other]}"]
             items.append(Item(number, f"{ids[one]}+{ids[other]}", label, things))
         super().__init__(items, "ME-K9N.3")
@@ -175,9 +175,9 @@ class Retreat(Choice[Mega]):
             ["", "SB-8.1: You own no building that you control.", self.why_no_cities(state, seat)],
         )
 
-    def why_no_cities(self, game: Mega, seat: Seat) -> str:
+    def why_no_cities(self, state: Mega, seat: Seat) -> str:
         """Why no cities can be destroyed for a step."""
-        if has_power(game, seat, REGRESSION, DESTROY_TWO_CITIES, PRIMARY):
+        if has_power(state, seat, REGRESSION, DESTROY_TWO_CITIES, PRIMARY):
             return "ME-K9N.3: You have fewer than two cities."
         return "ME-K9N: It takes Enlightenment to give cities for a step."
 
@@ -198,9 +198,9 @@ class Retreat(Choice[Mega]):
         return None
 
 
-def current_regress(game: Mega) -> Regress:
+def current_regress(state: Mega) -> Regress:
     """The regression a question or an answer is about."""
-    for frame in reversed(game.stack):
+    for frame in reversed(state.stack):
         if isinstance(frame, Regress):
             return frame
     raise Broken("a question about regression, but there is none")

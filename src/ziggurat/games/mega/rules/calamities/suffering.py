@@ -39,19 +39,19 @@ class Scourge(Plight):
     kind: ClassVar[str] = "scourge"
 
 
-def strike_with_scourge(game: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
+def strike_with_scourge(state: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
     """Begin a Famine or an Epidemic."""
     return Scourge(calamity, victim, beneficiary)
 
 
-def suffer(game: Mega, scourge: Scourge) -> Frame | None:
+def suffer(state: Mega, scourge: Scourge) -> Frame | None:
     """All victims take their damage anywhere."""
-    amounts = [0] * game.player_count
+    amounts = [0] * state.player_count
     calamity = scourge.calamity
-    amounts[scourge.victim] = figure(game, scourge.victim, calamity, DAMAGE, PRIMARY)
+    amounts[scourge.victim] = figure(state, scourge.victim, calamity, DAMAGE, PRIMARY)
     for player in scourge.chosen:
-        amounts[player] = figure(game, player, calamity, DAMAGE, SECONDARY)
-    return take_damage(game, calamity, amounts, ANYWHERE, 0)
+        amounts[player] = figure(state, player, calamity, DAMAGE, SECONDARY)
+    return take_damage(state, calamity, amounts, ANYWHERE, 0)
 
 
 Scourge.steps = (choose_others, suffer)
@@ -60,34 +60,34 @@ Scourge.steps = (choose_others, suffer)
 # --- Flood
 
 
-def strike_with_flood(game: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
+def strike_with_flood(state: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
     """A flood plain with units of the victim, or else his coasts (ME-K4N)."""
-    if not wettest_plains(game, victim):
-        amounts = [0] * game.player_count
-        amounts[victim] = figure(game, victim, FLOOD, DAMAGE_WITHOUT_FLOOD_PLAIN, PRIMARY)
-        return take_damage(game, FLOOD, amounts, COAST, 0)
-    return ask(game, ChoosePlain(victim))
+    if not wettest_plains(state, victim):
+        amounts = [0] * state.player_count
+        amounts[victim] = figure(state, victim, FLOOD, DAMAGE_WITHOUT_FLOOD_PLAIN, PRIMARY)
+        return take_damage(state, FLOOD, amounts, COAST, 0)
+    return ask(state, ChoosePlain(victim))
 
 
-def wettest_plains(game: Mega, victim: int) -> list[int]:
+def wettest_plains(state: Mega, victim: int) -> list[int]:
     """The flood plains where most unit points of a victim lie; none if none do (ME-K4N.1)."""
-    touched = {game.tables.plain[area] for area in occupied(game, victim)}
+    touched = {state.tables.plain[area] for area in occupied(state, victim)}
     points = [
-        points_there(game, victim, PLAIN, plain) if plain in touched else 0
-        for plain in range(len(game.tables.plain_id))
+        points_there(state, victim, PLAIN, plain) if plain in touched else 0
+        for plain in range(len(state.tables.plain_id))
     ]
     most = max(points, default=0)
     return [plain for plain, number in enumerate(points) if number == most] if most else []
 
 
-def flood_plain(game: Mega, victim: int, plain: int) -> Frame | None:
+def flood_plain(state: Mega, victim: int, plain: int) -> Frame | None:
     """The victim and everybody else with units on the plain take damage there (ME-K12)."""
-    amounts = [0] * game.player_count
-    for player in game.in_play():
-        if points_there(game, player, PLAIN, plain):
+    amounts = [0] * state.player_count
+    for player in state.in_play():
+        if points_there(state, player, PLAIN, plain):
             role = PRIMARY if player == victim else SECONDARY
-            amounts[player] = figure(game, player, FLOOD, DAMAGE, role)
-    return take_damage(game, FLOOD, amounts, PLAIN, plain)
+            amounts[player] = figure(state, player, FLOOD, DAMAGE, role)
+    return take_damage(state, FLOOD, amounts, PLAIN, plain)
 
 
 class ChoosePlain(Choice[Mega]):
@@ -111,8 +111,8 @@ class ChoosePlain(Choice[Mega]):
         return flood_plain(state, seat, answer[0])
 
 
-def plain_item(game: Mega, plain: int) -> Item:
+def plain_item(state: Mega, plain: int) -> Item:
     """A flood plain to choose."""
-    tables = game.tables
+    tables = state.tables
     things = [f"area:{tables.area_id[area]}" for area in tables.plain_areas[plain]]
     return Item(plain, tables.plain_id[plain], tables.plain_name[plain], things)

@@ -39,19 +39,19 @@ class Empire:
     stock: int
     """What the beneficiary has in stock."""
 
-    def __init__(self, game: Mega, victim: int, beneficiary: int) -> None:
-        self.areas = occupied(game, victim)
-        self.points = [points_in(game, victim, area) for area in self.areas]
-        self.cities = [int(game.city[area] == victim) for area in self.areas]
-        self.tokens = [0 if game.city[a] == victim else game.at(a, victim) for a in self.areas]
+    def __init__(self, state: Mega, victim: int, beneficiary: int) -> None:
+        self.areas = occupied(state, victim)
+        self.points = [points_in(state, victim, area) for area in self.areas]
+        self.cities = [int(state.city[area] == victim) for area in self.areas]
+        self.tokens = [0 if state.city[a] == victim else state.at(a, victim) for a in self.areas]
         place = {area: number for number, area in enumerate(self.areas)}
         self.links = [0] * len(self.areas)
         for number, area in enumerate(self.areas):
-            for other in game.tables.touching[area]:
+            for other in state.tables.touching[area]:
                 if other in place:
                     self.links[number] |= 1 << place[other]
-        self.city_stock = 0 if beneficiary == NOBODY else game.city_stock[beneficiary]
-        self.stock = 0 if beneficiary == NOBODY else game.stock[beneficiary]
+        self.city_stock = 0 if beneficiary == NOBODY else state.city_stock[beneficiary]
+        self.stock = 0 if beneficiary == NOBODY else state.stock[beneficiary]
 
     def group_of(self, areas: list[int]) -> int:
         """The bits of some areas of the empire."""

@@ -30,60 +30,60 @@ IN_WORDS: Final = ("no other player", "1 other player", "2 other players", "3 ot
 # --- who is struck
 
 
-def cards_out(game: Mega, calamity: int) -> list[int]:
+def cards_out(state: Mega, calamity: int) -> list[int]:
     """The copies of a calamity in hands, in A.S.T.-ranking order of their holders (ME-K10)."""
     held: dict[int, int] = {}
     for card in range(calamity, CALAMITY_CARDS, CALAMITY_KINDS):
-        if game.calamity_at[card] >= 0:
-            held[game.calamity_at[card]] = card
-    return [held[player] for player in by_rank(game, list(held))]
+        if state.calamity_at[card] >= 0:
+            held[state.calamity_at[card]] = card
+    return [held[player] for player in by_rank(state, list(held))]
 
 
-def find_beneficiary(game: Mega, card: int) -> int:
+def find_beneficiary(state: Mega, card: int) -> int:
     """Who benefits from a calamity card in a hand, from the stocks as they are now (ME-B3, B4)."""
-    tables = game.tables
+    tables = state.tables
     calamity = card % CALAMITY_KINDS
     if not tables.calamity_benefits[calamity]:
         return NOBODY
-    trader = game.calamity_from[card]
-    if tables.calamity_to_trader[calamity] and trader != NOBODY and not game.gone[trader]:
+    trader = state.calamity_from[card]
+    if tables.calamity_to_trader[calamity] and trader != NOBODY and not state.gone[trader]:
         return trader
-    victim = game.calamity_at[card]
-    eligible = eligible_players(game, victim, tables.calamity_tradeable[calamity])
-    return beneficiary(game, victim, eligible)
+    victim = state.calamity_at[card]
+    eligible = eligible_players(state, victim, tables.calamity_tradeable[calamity])
+    return beneficiary(state, victim, eligible)
 
 
-def mark_struck(game: Mega, calamity: int, players: list[int]) -> None:
+def mark_struck(state: Mega, calamity: int, players: list[int]) -> None:
     """Remember who has a part in a calamity of this name (ME-K11)."""
     for player in players:
         if player != NOBODY:
-            game.struck[calamity] |= 1 << player
+            state.struck[calamity] |= 1 << player
 
 
-def reveal_card(game: Mega, card: int) -> None:
+def reveal_card(state: Mega, card: int) -> None:
     """The holder of a calamity shows it when it is called; its pile is where it ends (ME-K8)."""
-    calamity, holder = card % CALAMITY_KINDS, game.calamity_at[card]
-    game.reveal()
-    discard(game, holder, FIRST_CALAMITY + card)
-    if game.events is not None:
-        what = names.calamity(game, calamity)
-        game.tell("ME-K2", f"{names.player(game, holder)} is struck by {what}.")
+    calamity, holder = card % CALAMITY_KINDS, state.calamity_at[card]
+    state.reveal()
+    discard(state, holder, FIRST_CALAMITY + card)
+    if state.events is not None:
+        what = names.calamity(state, calamity)
+        state.tell("ME-K2", f"{names.player(state, holder)} is struck by {what}.")
 
 
 # --- whom the victim chooses
 
 
-def choosable(game: Mega, calamity: int, victim: int) -> list[int]:
+def choosable(state: Mega, calamity: int, victim: int) -> list[int]:
     """Who can be chosen as secondary victim, in A.S.T.-ranking order (ME-K11, ME-K12)."""
-    is_tradeable = game.tables.calamity_tradeable[calamity]
-    block = game.block(victim)
+    is_tradeable = state.tables.calamity_tradeable[calamity]
+    block = state.block(victim)
     found: list[int] = []
-    for player in game.in_play():
-        if player == victim or game.struck[calamity] >> player & 1:
+    for player in state.in_play():
+        if player == victim or state.struck[calamity] >> player & 1:
             continue
-        if not is_tradeable and game.block(player) != block:
+        if not is_tradeable and state.block(player) != block:
             continue
-        if not has_power(game, player, calamity, NOT_CHOSEN, SECONDARY):
+        if not has_power(state, player, calamity, NOT_CHOSEN, SECONDARY):
             found.append(player)
     return found
 
@@ -111,11 +111,11 @@ class Plight(Procedure):
         self.chosen = [] if chosen is None else chosen
 
 
-def choose_others(game: Mega, plight: Plight) -> Frame | None:
+def choose_others(state: Mega, plight: Plight) -> Frame | None:
     """The victim chooses before he takes his own losses (ME-K3)."""
-    if not choosable(game, plight.calamity, plight.victim):
+    if not choosable(state, plight.calamity, plight.victim):
         return None
-    return ask(game, ChooseVictims(plight.victim, plight.calamity))
+    return ask(state, ChooseVictims(plight.victim, plight.calamity))
 
 
 class ChooseVictims(Choice[Mega]):
@@ -136,10 +136,10 @@ class ChooseVictims(Choice[Mega]):
         what = names.calamity(state, self.calamity)
         return f"{what}: choose {IN_WORDS[self.number(state)]} to suffer with you."
 
-    def number(self, game: Mega) -> int:
+    def number(self, state: Mega) -> int:
         """How many are chosen: all who can be, if they are too few (ME-K13)."""
-        able = choosable(game, self.calamity, self.seat)
-        return min(game.tables.calamity_chosen[self.calamity], len(able))
+        able = choosable(state, self.calamity, self.seat)
+        return min(state.tables.calamity_chosen[self.calamity], len(able))
 
     def options(self, state: Mega, seat: Seat) -> Options:
         number = self.number(state)
@@ -160,9 +160,9 @@ class ChooseVictims(Choice[Mega]):
         return None
 
 
-def plight_of(game: Mega) -> Plight:
+def plight_of(state: Mega) -> Plight:
     """The calamity an answer belongs to."""
-    frame = game.stack[-1]
+    frame = state.stack[-1]
     if not isinstance(frame, Plight):
         raise Broken("secondary victims are chosen, but for no calamity")
     return frame

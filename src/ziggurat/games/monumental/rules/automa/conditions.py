@@ -13,23 +13,23 @@ from ziggurat.games.monumental.terms import (
 )
 
 
-def applies(game: Monumental, player: int, condition: int) -> bool:
+def applies(state: Monumental, player: int, condition: int) -> bool:
     """Whether a step's condition holds; others are human players only (AE-8.3.3)."""
     if condition == ALWAYS:
         return True
-    mine = figure_of(game, player, condition)
-    theirs = [figure_of(game, seat, condition) for seat in range(game.seat_count)]
+    mine = figure_of(state, player, condition)
+    theirs = [figure_of(state, seat, condition) for seat in range(state.seat_count)]
     if condition in (FEWER_PROVINCES, FEWER_POLICIES):
         return mine < max(theirs)
     return mine < min(theirs)
 
 
-def figure_of(game: Monumental, player: int, condition: int) -> int:
+def figure_of(state: Monumental, player: int, condition: int) -> int:
     """What a condition compares."""
     if condition == FEWEST_WONDERS:
-        return len(game.wonders[player])
+        return len(state.wonders[player])
     if condition in (FEWEST_POLICIES, FEWER_POLICIES):
-        return len(game.policies[player])
+        return len(state.policies[player])
     if condition == LAST_ON_TRADE_TRACK:
-        return game.trade[player]
-    return game.provinces[player]
+        return state.trade[player]
+    return state.provinces[player]

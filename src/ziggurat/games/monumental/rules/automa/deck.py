@@ -30,42 +30,42 @@ SPECIALISED: Final = 2
 # --- building it
 
 
-def automa_deck_for(game: Monumental, settings: Settings) -> None:
+def automa_deck_for(state: Monumental, settings: Settings) -> None:
     """Shuffle the deck all Automas of the table share (MO-14.2, AE-8.2, AE-8.3.1).
 
     A lone Automa has its civilization's card in it; for several the Multi-Automa card stands in,
     and their own cards lie by their Warlords.
     """
-    tables = game.tables
-    deck = cards_in_use(game, "action")
-    advanced = cards_in_use(game, "advanced")
-    game.advanced_unseen = advanced[:]
-    game.dice.shuffle(advanced)
+    tables = state.tables
+    deck = cards_in_use(state, "action")
+    advanced = cards_in_use(state, "advanced")
+    state.advanced_unseen = advanced[:]
+    state.dice.shuffle(advanced)
     deck += advanced[: int(settings["advanced"])]
-    if game.player_count - game.seat_count == 1:
-        deck.append(card_of_civilization(tables, game.civilization[game.seat_count]))
+    if state.player_count - state.seat_count == 1:
+        deck.append(card_of_civilization(tables, state.civilization[state.seat_count]))
     else:
-        deck += cards_in_use(game, "multi")
-    game.dice.shuffle(deck)
-    game.automa_deck = deck
-    game.automa_discard = []
+        deck += cards_in_use(state, "multi")
+    state.dice.shuffle(deck)
+    state.automa_deck = deck
+    state.automa_discard = []
 
 
-def cards_in_use(game: Monumental, group: str) -> list[int]:
+def cards_in_use(state: Monumental, group: str) -> list[int]:
     """The cards of a group, without those about a module that is not in use (AE-8.2.1)."""
-    tables = game.tables
+    tables = state.tables
     return [
         card
         for card in range(len(tables.automa_id))
-        if tables.automa_group[card] == group and is_of_use(game, tables.automa_card[card])
+        if tables.automa_group[card] == group and is_of_use(state, tables.automa_card[card])
     ]
 
 
-def is_of_use(game: Monumental, steps: list[AutomaStep]) -> bool:
+def is_of_use(state: Monumental, steps: list[AutomaStep]) -> bool:
     """Whether the modules are there that a card is about: its unspecialised steps need them."""
     needed = {STEP_HERO: HEROES, STEP_TRADE: TRADE, STEP_TRADING_POST: TRADE}
     codes = [step.code for step in steps if step.if_type == NOTHING]
-    return all(game.has(needed[code]) for code in codes if code in needed)
+    return all(state.has(needed[code]) for code in codes if code in needed)
 
 
 def card_of_civilization(tables: Tables, civilization: int) -> int:
@@ -76,36 +76,36 @@ def card_of_civilization(tables: Tables, civilization: int) -> int:
 # --- turning up cards
 
 
-def turn_up(game: Monumental, player: int) -> int:
+def turn_up(state: Monumental, player: int) -> int:
     """Draw the next card, which goes on the discard pile, and tell what it says (MO-14.3)."""
-    if not game.automa_deck:
-        shuffle_all(game)
-    card = game.automa_deck[-1]
-    game.automa_deck = game.automa_deck[:-1]
-    game.automa_discard = [*game.automa_discard, card]
-    if card in game.advanced_unseen:
-        game.advanced_unseen = without(game.advanced_unseen, card)
-    game.reveal()
-    if game.events is not None:
-        words = words_of_card(game.tables, card)
-        game.tell("MO-14.3", f"{names.player(game, player)} turns up a card: {words}.")
+    if not state.automa_deck:
+        shuffle_all(state)
+    card = state.automa_deck[-1]
+    state.automa_deck = state.automa_deck[:-1]
+    state.automa_discard = [*state.automa_discard, card]
+    if card in state.advanced_unseen:
+        state.advanced_unseen = without(state.advanced_unseen, card)
+    state.reveal()
+    if state.events is not None:
+        words = words_of_card(state.tables, card)
+        state.tell("MO-14.3", f"{names.player(state, player)} turns up a card: {words}.")
     return card
 
 
-def turn_up_until(game: Monumental, player: int, wanted: int) -> int:
+def turn_up_until(state: Monumental, player: int, wanted: int) -> int:
     """Turn up cards until one has a step of a type, or of any type for `NOTHING` (MO-14.13)."""
     while True:
-        card = turn_up(game, player)
-        if is_specialised(game.tables.automa_card[card], wanted):
+        card = turn_up(state, player)
+        if is_specialised(state.tables.automa_card[card], wanted):
             return card
-        if game.events is not None:
-            game.tell("MO-14.13", "That card is put on the discard pile; another one follows.")
+        if state.events is not None:
+            state.tell("MO-14.13", "That card is put on the discard pile; another one follows.")
 
 
-def has_specialised(game: Monumental, wanted: int) -> bool:
+def has_specialised(state: Monumental, wanted: int) -> bool:
     """Whether `turn_up_until` would find a card."""
-    cards = game.tables.automa_card
-    piles = game.automa_deck + game.automa_discard
+    cards = state.tables.automa_card
+    piles = state.automa_deck + state.automa_discard
     return any(is_specialised(cards[card], wanted) for card in piles)
 
 
@@ -115,27 +115,27 @@ def is_specialised(steps: list[AutomaStep], wanted: int) -> bool:
     return wanted in types if wanted != NOTHING else bool(types)
 
 
-def shuffle_all(game: Monumental) -> None:
+def shuffle_all(state: Monumental) -> None:
     """Draw pile, discard pile and the card in play become a new draw pile (MO-14.12)."""
-    deck = game.automa_deck + game.automa_discard
-    game.dice.shuffle(deck)
-    game.automa_deck = deck
-    game.automa_discard = []
-    game.reveal()
-    if game.events is not None:
-        game.tell("MO-14.12", "The Automa deck is shuffled.")
+    deck = state.automa_deck + state.automa_discard
+    state.dice.shuffle(deck)
+    state.automa_deck = deck
+    state.automa_discard = []
+    state.reveal()
+    if state.events is not None:
+        state.tell("MO-14.12", "The Automa deck is shuffled.")
 
 
-def remove_card(game: Monumental, card: int) -> None:
+def remove_card(state: Monumental, card: int) -> None:
     """Take a card out of the deck for the rest of the game (AE-8.1.5)."""
-    if card in game.automa_discard:
-        game.automa_discard = without(game.automa_discard, card)
-    elif card in game.automa_deck:
-        game.automa_deck = without(game.automa_deck, card)
+    if card in state.automa_discard:
+        state.automa_discard = without(state.automa_discard, card)
+    elif card in state.automa_deck:
+        state.automa_deck = without(state.automa_deck, card)
     else:
         return
-    if game.events is not None:
-        game.tell("AE-8.1.5", "The card leaves the Automa deck for good.")
+    if state.events is not None:
+        state.tell("AE-8.1.5", "The card leaves the Automa deck for good.")
 
 
 # --- cards in play; `automa` gives both of them their steps

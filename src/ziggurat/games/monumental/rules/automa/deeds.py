@@ -55,64 +55,64 @@ Deed: TypeAlias = Callable[[Monumental, int, AutomaStep], Frame | None]
 # --- when a deed is possible
 
 
-def always(game: Monumental, player: int, step: AutomaStep) -> bool:
+def always(state: Monumental, player: int, step: AutomaStep) -> bool:
     """Nothing can prevent it."""
     return True
 
 
-def can_conquer(game: Monumental, player: int, step: AutomaStep) -> bool:
+def can_conquer(state: Monumental, player: int, step: AutomaStep) -> bool:
     """There is a Province to take, and a piece to hold it with (MO-14.8)."""
-    return bool(open_targets(game, player))
+    return bool(open_targets(state, player))
 
 
-def can_take(game: Monumental, player: int, step: AutomaStep) -> bool:
+def can_take(state: Monumental, player: int, step: AutomaStep) -> bool:
     """A card of the type lies in the display."""
-    return bool(steps.cards_shown(game, step.what))
+    return bool(steps.cards_shown(state, step.what))
 
 
-def can_build(game: Monumental, player: int, step: AutomaStep) -> bool:
+def can_build(state: Monumental, player: int, step: AutomaStep) -> bool:
     """There is a Wonder to complete or to begin."""
-    return steps.can_build_wonder(game, player)
+    return steps.can_build_wonder(state, player)
 
 
-def can_develop(game: Monumental, player: int, step: AutomaStep) -> bool:
+def can_develop(state: Monumental, player: int, step: AutomaStep) -> bool:
     """A policy is left."""
-    return steps.can_develop(game, player)
+    return steps.can_develop(state, player)
 
 
-def can_move(game: Monumental, player: int, step: AutomaStep) -> bool:
+def can_move(state: Monumental, player: int, step: AutomaStep) -> bool:
     """An Explorer has somewhere to go."""
-    return can_explore(game, player)
+    return can_explore(state, player)
 
 
-def can_advance(game: Monumental, player: int, step: AutomaStep) -> bool:
+def can_advance(state: Monumental, player: int, step: AutomaStep) -> bool:
     """The pawn is not on the last space yet."""
-    return game.has(TRADE) and game.trade[player] < game.tables.figures.last_space
+    return state.has(TRADE) and state.trade[player] < state.tables.figures.last_space
 
 
-def can_draw_reserve(game: Monumental, player: int, step: AutomaStep) -> bool:
+def can_draw_reserve(state: Monumental, player: int, step: AutomaStep) -> bool:
     """A Reserve deck of the current Era or an earlier one has cards."""
-    return bool(open_decks(game))
+    return bool(open_decks(state))
 
 
-def can_trouble(game: Monumental, player: int, step: AutomaStep) -> bool:
+def can_trouble(state: Monumental, player: int, step: AutomaStep) -> bool:
     """There is Unrest in the stack."""
-    return game.unrest_left > 0
+    return state.unrest_left > 0
 
 
-def can_post(game: Monumental, player: int, step: AutomaStep) -> bool:
+def can_post(state: Monumental, player: int, step: AutomaStep) -> bool:
     """An Explorer stands where a Trading Post may be built."""
-    return bool(post_places(game, player))
+    return bool(post_places(state, player))
 
 
-def can_take_hero(game: Monumental, player: int, step: AutomaStep) -> bool:
+def can_take_hero(state: Monumental, player: int, step: AutomaStep) -> bool:
     """A Hero is available."""
-    return bool(game.hero_row)
+    return bool(state.hero_row)
 
 
-def can_find_card(game: Monumental, player: int, step: AutomaStep) -> bool:
+def can_find_card(state: Monumental, player: int, step: AutomaStep) -> bool:
     """Some card of the deck has the specialised step that is looked for."""
-    return has_specialised(game, step.what)
+    return has_specialised(state, step.what)
 
 
 POSSIBLE: Final[dict[int, Possible]] = {
@@ -132,121 +132,121 @@ POSSIBLE: Final[dict[int, Possible]] = {
 """When a deed can be carried out at least in part; what is not named always can."""
 
 
-def can_do(game: Monumental, player: int, step: AutomaStep) -> bool:
+def can_do(state: Monumental, player: int, step: AutomaStep) -> bool:
     """Whether a deed is possible (MO-14.5)."""
-    return POSSIBLE.get(step.code, always)(game, player, step)
+    return POSSIBLE.get(step.code, always)(state, player, step)
 
 
 # --- the deeds
 
 
-def conquer(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def conquer(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """Conquests one after another (MO-14.8)."""
     return Campaign(player, step.pick, step.amount)
 
 
-def take(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def take(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """Cards of the display (MO-14.6)."""
-    steps.take_cards(game, player, step.what, step.pick)
+    steps.take_cards(state, player, step.what, step.pick)
     return None
 
 
-def build(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def build(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """A Wonder is completed or begun (MO-14.7)."""
-    return steps.build_wonder(game, player)
+    return steps.build_wonder(state, player)
 
 
-def develop(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def develop(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """Policies, as many as there are left (MO-14.11)."""
     for _ in range(step.amount):
-        if steps.can_develop(game, player):
-            steps.develop(game, player)
+        if steps.can_develop(state, player):
+            steps.develop(state, player)
     return None
 
 
-def gain(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def gain(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """Gold, just so."""
-    gain_gold(game, player, step.amount, "MO-14.3", "its card")
+    gain_gold(state, player, step.amount, "MO-14.3", "its card")
     return None
 
 
-def gain_per_policy(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def gain_per_policy(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """Gold for each policy it has."""
-    gold = step.amount * len(game.policies[player])
-    gain_gold(game, player, gold, "MO-14.3", "its policies")
+    gold = step.amount * len(state.policies[player])
+    gain_gold(state, player, gold, "MO-14.3", "its policies")
     return None
 
 
-def gain_per_coast(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def gain_per_coast(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """Gold for each Coastal Province it controls (MO-14.13)."""
-    tables = game.tables
-    tiles = [tile for tile in range(tables.tile_count) if game.control[tile] == player]
+    tables = state.tables
+    tiles = [tile for tile in range(tables.tile_count) if state.control[tile] == player]
     gold = step.amount * sum(1 for tile in tiles if tables.coastal[tile] and tables.value[tile])
-    gain_gold(game, player, gold, "MO-14.13", "its Coastal Provinces")
+    gain_gold(state, player, gold, "MO-14.13", "its Coastal Provinces")
     return None
 
 
-def explore(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def explore(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """Both Explorers move (MO-14.10)."""
     return Trek(player, step.amount)
 
 
-def advance(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def advance(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """The pawn moves on the Trade track (AE-8.1.3)."""
-    return advance_on_track(game, player, step.amount)
+    return advance_on_track(state, player, step.amount)
 
 
-def draw_reserve(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def draw_reserve(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """Cards of the Reserve (AE-8.1.6)."""
-    return steps.draw_reserve(game, player, step.amount, step.what)
+    return steps.draw_reserve(state, player, step.amount, step.what)
 
 
-def trouble(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def trouble(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """Unrest for the human players (AE-8.1.7)."""
-    steps.trouble_humans(game, player)
+    steps.trouble_humans(state, player)
     return None
 
 
-def build_post(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def build_post(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """A Trading Post (AE-8.1.5)."""
-    return raise_post(game, player)
+    return raise_post(state, player)
 
 
-def take_hero(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def take_hero(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """A Hero (AE-8.5)."""
-    steps.take_hero(game, player)
+    steps.take_hero(state, player)
     return None
 
 
-def draw(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def draw(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """Further cards, which do not count among those of the turn (MO-14.3)."""
     return AutomaTurn(player, step.amount)
 
 
-def shuffle(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def shuffle(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """The whole deck anew (MO-14.12)."""
-    shuffle_all(game)
+    shuffle_all(state)
     return None
 
 
-def draw_until(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def draw_until(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """The next card with a step of a type (MO-14.13)."""
-    return CardInPlay(player, turn_up_until(game, player, step.what))
+    return CardInPlay(player, turn_up_until(state, player, step.what))
 
 
-def draw_repeat(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def draw_repeat(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """Another card, its unspecialised steps several times over (MO-14.13)."""
-    return CardInPlay(player, turn_up(game, player), UNSPECIALISED, step.amount)
+    return CardInPlay(player, turn_up(state, player), UNSPECIALISED, step.amount)
 
 
-def draw_specialised(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def draw_specialised(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """The next card with specialised steps, and only these (MO-14.13)."""
-    return CardInPlay(player, turn_up_until(game, player, NOTHING), SPECIALISED)
+    return CardInPlay(player, turn_up_until(state, player, NOTHING), SPECIALISED)
 
 
-def play_civilization(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def play_civilization(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """The card that lies by the Warlord of the Automa whose turn it is (AE-8.3.2)."""
-    return CardInPlay(player, card_of_civilization(game.tables, game.civilization[player]))
+    return CardInPlay(player, card_of_civilization(state.tables, state.civilization[player]))
 
 
 DEEDS: Final[dict[int, Deed]] = {
@@ -273,6 +273,6 @@ DEEDS: Final[dict[int, Deed]] = {
 """What each step does; `automa` itself deals with removing a card and with alternatives."""
 
 
-def do(game: Monumental, player: int, step: AutomaStep) -> Frame | None:
+def do(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """Carry out a deed that is possible."""
-    return DEEDS[step.code](game, player, step)
+    return DEEDS[step.code](state, player, step)

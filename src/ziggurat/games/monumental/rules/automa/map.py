@@ -16,31 +16,31 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
 
-def open_targets(game: Monumental, player: int) -> list[int]:
+def open_targets(state: Monumental, player: int) -> list[int]:
     """The Provinces an Automa can conquer now; none without a piece in its Capital (MO-14.8).
 
     Where only an Outpost is left to send, Provinces in which none may stand are left out (AE-6.5).
     """
-    if game.soldiers[game.capital[player]]:
-        return targets(game, player)
-    if not game.outposts_left[player]:
+    if state.soldiers[state.capital[player]]:
+        return targets(state, player)
+    if not state.outposts_left[player]:
         return []
-    return [tile for tile in targets(game, player) if takes_outpost(game, tile)]
+    return [tile for tile in targets(state, player) if takes_outpost(state, tile)]
 
 
-def takes_outpost(game: Monumental, tile: int) -> bool:
+def takes_outpost(state: Monumental, tile: int) -> bool:
     """Whether an Outpost may stand in a Province that is about to be conquered (MO-5.7.2)."""
-    is_taken = game.wonder_at[tile] != NOTHING or game.natural[tile] != NOTHING
-    return game.tables.structures[tile] != 0 and not is_taken
+    is_taken = state.wonder_at[tile] != NOTHING or state.natural[tile] != NOTHING
+    return state.tables.structures[tile] != 0 and not is_taken
 
 
-def best_targets(game: Monumental, player: int, pick: int) -> list[int]:
+def best_targets(state: Monumental, player: int, pick: int) -> list[int]:
     """Lowest or highest Defence, then lowest terrain value (MO-14.8); several in a tie."""
     sign = -1 if pick == HIGHEST else 1
     best: list[int] = []
     best_rank = (0, 0)
-    for tile in open_targets(game, player):
-        rank = (sign * defence_of(game, tile), game.tables.value[tile])
+    for tile in open_targets(state, player):
+        rank = (sign * defence_of(state, tile), state.tables.value[tile])
         if not best or rank < best_rank:
             best, best_rank = [tile], rank
         elif rank == best_rank:
@@ -72,19 +72,19 @@ class Campaign(Procedure):
         return twin
 
 
-def conquer_next(game: Monumental, campaign: Campaign) -> Frame | None:
+def conquer_next(state: Monumental, campaign: Campaign) -> Frame | None:
     """Conquer the Province the rules name, or ask where they name several."""
-    best = best_targets(game, campaign.player, campaign.pick)
+    best = best_targets(state, campaign.player, campaign.pick)
     campaign.left -= 1
     if not best:
         campaign.left = 0
         return None
     if len(best) > 1:
-        return ConquestTie(chooser_for(game, campaign.player), campaign.player, best)
+        return ConquestTie(chooser_for(state, campaign.player), campaign.player, best)
     return Assault(campaign.player, best[0], 0)
 
 
-def until_all_conquered(game: Monumental, campaign: Campaign) -> Frame | None:
+def until_all_conquered(state: Monumental, campaign: Campaign) -> Frame | None:
     """Go on while there are conquests left."""
     if campaign.left > 0:
         campaign.begin_again()
@@ -123,87 +123,87 @@ class Assault(Conquest):
         return twin
 
 
-def take_province(game: Monumental, assault: Assault) -> Frame | None:
+def take_province(state: Monumental, assault: Assault) -> Frame | None:
     """Nothing has stopped it."""
-    conquer(game, assault.player, assault.tile)
+    conquer(state, assault.player, assault.tile)
     return None
 
 
 Assault.steps = (meet_hidden_forces, face_toll, take_province)
 
 
-def conquer(game: Monumental, player: int, tile: int) -> None:
+def conquer(state: Monumental, player: int, tile: int) -> None:
     """An Automa takes a Province; no card reacts."""
-    if game.events is not None:
-        game.tell("MO-14.8", f"{names.player(game, player)} conquers {names.tile(game, tile)}.")
-    owner = game.control[tile]
+    if state.events is not None:
+        state.tell("MO-14.8", f"{names.player(state, player)} conquers {names.tile(state, tile)}.")
+    owner = state.control[tile]
     if owner != NOBODY:
-        drive_out(game, tile)
-        if game.events is not None:
-            whose = names.player(game, owner)
-            game.tell("MO-7.7", f"The pieces of {whose} go back to their Capital.")
-    move_in(game, player, tile)
-    take_spoils(game, player, tile)
-    game.explored[tile] = 1
+        drive_out(state, tile)
+        if state.events is not None:
+            whose = names.player(state, owner)
+            state.tell("MO-7.7", f"The pieces of {whose} go back to their Capital.")
+    move_in(state, player, tile)
+    take_spoils(state, player, tile)
+    state.explored[tile] = 1
 
 
-def move_in(game: Monumental, player: int, tile: int) -> None:
+def move_in(state: Monumental, player: int, tile: int) -> None:
     """The Warlord and a Soldier, or else an Outpost, hold the Province from now on (MO-14.8).
 
     A Warlord who is the last piece of another Province stays there (MO-5.6.2).
     """
-    leaves = may_warlord_leave(game, player)
-    game.take_control(tile, player)
-    home = game.capital[player]
-    if game.soldiers[home]:
-        game.soldiers[home] -= 1
-        game.soldiers[tile] = 1
+    leaves = may_warlord_leave(state, player)
+    state.take_control(tile, player)
+    home = state.capital[player]
+    if state.soldiers[home]:
+        state.soldiers[home] -= 1
+        state.soldiers[tile] = 1
     else:
-        game.outposts_left[player] -= 1
-        game.outpost[tile] = 1
+        state.outposts_left[player] -= 1
+        state.outpost[tile] = 1
     if leaves:
-        game.warlord[player] = tile
+        state.warlord[player] = tile
 
 
-def take_spoils(game: Monumental, player: int, tile: int) -> None:
+def take_spoils(state: Monumental, player: int, tile: int) -> None:
     """What a Province not conquered before gives an Automa (MO-14.9, AE-6.3, AE-8.1.3)."""
-    if game.explored[tile]:
+    if state.explored[tile]:
         return
-    take_token(game, player, tile)
-    if game.harbor_benefit[tile] != NOTHING:
-        lay_aside(game, player, game.harbor_benefit[tile])
-        game.harbor_benefit[tile] = NOTHING
-        gain_gold(game, player, game.tables.figures.automa_benefit_gold, "AE-8.1.3", "the Harbor")
-    if game.natural[tile] != NOTHING and not game.natural_shown[tile]:
-        game.natural_shown[tile] = 1
-        game.reveal()
-        if game.events is not None:
-            game.tell("AE-6.3", f"{names.card(game, game.natural[tile])} is discovered.")
+    take_token(state, player, tile)
+    if state.harbor_benefit[tile] != NOTHING:
+        lay_aside(state, player, state.harbor_benefit[tile])
+        state.harbor_benefit[tile] = NOTHING
+        gain_gold(state, player, state.tables.figures.automa_benefit_gold, "AE-8.1.3", "the Harbor")
+    if state.natural[tile] != NOTHING and not state.natural_shown[tile]:
+        state.natural_shown[tile] = 1
+        state.reveal()
+        if state.events is not None:
+            state.tell("AE-6.3", f"{names.card(state, state.natural[tile])} is discovered.")
 
 
-def take_token(game: Monumental, player: int, tile: int) -> None:
+def take_token(state: Monumental, player: int, tile: int) -> None:
     """The Exploration token gives its Gold; a Monster's lets the Monster loose (MO-13.2)."""
-    token = game.token[tile]
+    token = state.token[tile]
     if token == NOTHING:
         return
-    game.reveal()
-    game.token[tile] = NOTHING
-    put_by(game, player, token)
-    gain_gold(game, player, game.tables.token_gold[token], "MO-14.9", names.card(game, token))
-    monster = game.tables.monster_of[token]
+    state.reveal()
+    state.token[tile] = NOTHING
+    put_by(state, player, token)
+    gain_gold(state, player, state.tables.token_gold[token], "MO-14.9", names.card(state, token))
+    monster = state.tables.monster_of[token]
     if monster != NOTHING:
-        reveal_monster(game, tile, monster)
+        reveal_monster(state, tile, monster)
 
 
-def lay_aside(game: Monumental, player: int, benefit: int) -> None:
+def lay_aside(state: Monumental, player: int, benefit: int) -> None:
     """A Harbor's Trade Benefit is shown and out of the game from now on (MO-14.9)."""
-    game.reveal()
-    game.benefits_used[player] = [*game.benefits_used[player], benefit]
+    state.reveal()
+    state.benefits_used[player] = [*state.benefits_used[player], benefit]
 
 
-def gain_gold(game: Monumental, player: int, gold: int, clause: str, source: str) -> None:
+def gain_gold(state: Monumental, player: int, gold: int, clause: str, source: str) -> None:
     """An Automa gains Gold from something."""
-    game.gain(player, GOLD, gold)
-    if game.events is not None:
-        who = names.player(game, player)
-        game.tell(clause, f"{who} gains {names.amount(GOLD, gold)} from {source}.")
+    state.gain(player, GOLD, gold)
+    if state.events is not None:
+        who = names.player(state, player)
+        state.tell(clause, f"{who} gains {names.amount(GOLD, gold)} from {source}.")

@@ -13,31 +13,31 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
 
-def post_places(game: Monumental, player: int) -> list[int]:
+def post_places(state: Monumental, player: int) -> list[int]:
     """Where it may build: of the Explorers' Provinces that allow it, the furthest from home."""
     tiles: list[int] = []
     for explorer in range(EXPLORERS):
-        tile = tile_of(game, player, explorer)
-        if tile not in tiles and not post_refusal(game, player, tile):
+        tile = tile_of(state, player, explorer)
+        if tile not in tiles and not post_refusal(state, player, tile):
             tiles.append(tile)
-    ways = game.tables.distance[game.capital[player]]
+    ways = state.tables.distance[state.capital[player]]
     furthest = max((ways[tile] for tile in tiles), default=0)
     return [tile for tile in tiles if ways[tile] == furthest]
 
 
-def raise_post(game: Monumental, player: int) -> Frame | None:
+def raise_post(state: Monumental, player: int) -> Frame | None:
     """Build a Trading Post where the furthest Explorer stands; ask where both are as far."""
-    tiles = post_places(game, player)
+    tiles = post_places(state, player)
     if len(tiles) > 1:
-        return PostTie(chooser_for(game, player), player, tiles)
-    return settle(game, player, tiles[0])
+        return PostTie(chooser_for(state, player), player, tiles)
+    return settle(state, player, tiles[0])
 
 
-def settle(game: Monumental, player: int, tile: int) -> Frame | None:
+def settle(state: Monumental, player: int, tile: int) -> Frame | None:
     """One Explorer of the Province goes home; the rest is as for any Trading Post."""
-    explorer = next(e for e in range(EXPLORERS) if tile_of(game, player, e) == tile)
-    send_home(game, player, explorer)
-    return build_post(game, player, tile)
+    explorer = next(e for e in range(EXPLORERS) if tile_of(state, player, e) == tile)
+    send_home(state, player, explorer)
+    return build_post(state, player, tile)
 
 
 class PostTie(Tie):

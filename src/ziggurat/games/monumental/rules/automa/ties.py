@@ -12,12 +12,12 @@ from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Seat
 
 
-def chooser_for(game: Monumental, player: int) -> Seat:
+def chooser_for(state: Monumental, player: int) -> Seat:
     """The first human player to an Automa's right: the one before it in the order (MO-14.7)."""
-    at = game.order.index(player)
-    for back in range(1, len(game.order)):
-        candidate = game.order[at - back]
-        if not game.is_automa(candidate):
+    at = state.order.index(player)
+    for back in range(1, len(state.order)):
+        candidate = state.order[at - back]
+        if not state.is_automa(candidate):
             return candidate
     raise AssertionError("a table without human players has nobody to ask")
 

@@ -55,15 +55,15 @@ AUTOMA_FRAMES: Final = (
 # --- the turn
 
 
-def carry_out_card(game: Monumental, turn: AutomaTurn) -> Frame | None:
+def carry_out_card(state: Monumental, turn: AutomaTurn) -> Frame | None:
     """Turn up a card and carry it out."""
     turn.cards_left -= 1
-    return CardInPlay(turn.player, turn_up(game, turn.player))
+    return CardInPlay(turn.player, turn_up(state, turn.player))
 
 
-def until_cards_are_done(game: Monumental, turn: AutomaTurn) -> Frame | None:
+def until_cards_are_done(state: Monumental, turn: AutomaTurn) -> Frame | None:
     """Go on while there are cards to carry out; Quests are revealed after each (AE-7.3)."""
-    check_quests(game)
+    check_quests(state)
     if turn.cards_left > 0:
         turn.begin_again()
     return None
@@ -75,124 +75,124 @@ AutomaTurn.steps = (carry_out_card, until_cards_are_done)
 # --- a card
 
 
-def carry_out_step(game: Monumental, card: CardInPlay) -> Frame | None:
+def carry_out_step(state: Monumental, card: CardInPlay) -> Frame | None:
     """Carry out the next deed of a step, unless there is a reason to leave the step out."""
-    step = game.tables.automa_card[card.card][card.at]
+    step = state.tables.automa_card[card.card][card.at]
     if card.part:
-        return do_part(game, card, step.branches[card.part - 1])
-    clause, reason = reason_to_skip(game, card, step)
+        return do_part(state, card, step.branches[card.part - 1])
+    clause, reason = reason_to_skip(state, card, step)
     if reason:
         card.was_done = 0
         card.part = len(step.branches)
-        if game.events is not None:
-            tell_skipped(game, card, clause, reason)
+        if state.events is not None:
+            tell_skipped(state, card, clause, reason)
         return None
     if step.code == STEP_REMOVE_CARD:
-        remove_card(game, card.card)
+        remove_card(state, card.card)
         return None
     if step.code == STEP_FIRST_THAT_APPLIES:
         card.part = len(step.branches)
-        return attempt(game, card, first_that_applies(game, card.player, step))
+        return attempt(state, card, first_that_applies(state, card.player, step))
     card.was_done = 0
-    game.lose(card.player, GOLD, step.cost)
-    if step.cost and game.events is not None:
-        who = names.player(game, card.player)
-        game.tell("MO-14.5", f"{who} pays {names.amount(GOLD, step.cost)}.")
-    return attempt(game, card, step)
+    state.lose(card.player, GOLD, step.cost)
+    if step.cost and state.events is not None:
+        who = names.player(state, card.player)
+        state.tell("MO-14.5", f"{who} pays {names.amount(GOLD, step.cost)}.")
+    return attempt(state, card, step)
 
 
-def tell_skipped(game: Monumental, card: CardInPlay, clause: str, reason: str) -> None:
+def tell_skipped(state: Monumental, card: CardInPlay, clause: str, reason: str) -> None:
     """Say why a step is left out; several in a row that are left out for their type, only once."""
-    steps = game.tables.automa_card[card.card]
+    steps = state.tables.automa_card[card.card]
     step, before = steps[card.at], steps[card.at - 1]
-    who = names.player(game, card.player)
+    who = names.player(state, card.player)
     if clause not in TYPE_CLAUSES:
-        game.tell(clause, f"{who} does not {words_of_deed(step)}: {reason}.")
+        state.tell(clause, f"{who} does not {words_of_deed(step)}: {reason}.")
     elif card.at == 0 or before.if_type != step.if_type:
         sort = "unspecialised" if step.if_type == NOTHING else AUTOMA_TYPES[step.if_type]
-        game.tell(clause, f"{who} leaves out the {sort} steps: {reason}.")
+        state.tell(clause, f"{who} leaves out the {sort} steps: {reason}.")
 
 
 TYPE_CLAUSES: Final = ("MO-14.4", "MO-14.13")
 """What steps are left out by because of their type."""
 
 
-def reason_to_skip(game: Monumental, card: CardInPlay, step: AutomaStep) -> tuple[str, str]:
+def reason_to_skip(state: Monumental, card: CardInPlay, step: AutomaStep) -> tuple[str, str]:
     """The clause by which a step is left out without compensation, and why; empty if it is not."""
     player, is_special = card.player, step.if_type != NOTHING
     if card.extent == UNSPECIALISED and is_special:
         return "MO-14.13", "only the unspecialised ones are carried out"
     if card.extent == SPECIALISED and not is_special:
         return "MO-14.13", "only the specialised ones are carried out"
-    if is_special and card.extent != SPECIALISED and step.if_type != type_of(game, player):
-        return "MO-14.4", f"its type is {AUTOMA_TYPES[type_of(game, player)]}"
-    if not applies(game, player, step.only_if):
+    if is_special and card.extent != SPECIALISED and step.if_type != type_of(state, player):
+        return "MO-14.4", f"its type is {AUTOMA_TYPES[type_of(state, player)]}"
+    if not applies(state, player, step.only_if):
         return "AE-8.3.3", "the condition does not hold"
     if step.code == STEP_REMOVE_CARD and not card.was_done:
         return "AE-8.1.5", "nothing was built"
-    if step.cost > game.amount(player, GOLD):
+    if step.cost > state.amount(player, GOLD):
         return "MO-14.5", f"it has too little Gold for the {step.cost} this costs"
-    if step.cost and not is_possible(game, player, step):
+    if step.cost and not is_possible(state, player, step):
         return "MO-14.5", "that is impossible"
     return "", ""
 
 
-def type_of(game: Monumental, player: int) -> int:
+def type_of(state: Monumental, player: int) -> int:
     """An Automa's type, which its civilization decides (MO-14.4)."""
-    return game.tables.automa_type[game.civilization[player]]
+    return state.tables.automa_type[state.civilization[player]]
 
 
-def first_that_applies(game: Monumental, player: int, step: AutomaStep) -> AutomaStep:
+def first_that_applies(state: Monumental, player: int, step: AutomaStep) -> AutomaStep:
     """The first alternative whose condition holds; the last one always does."""
     for branch in step.branches[:-1]:
-        if applies(game, player, branch.only_if):
+        if applies(state, player, branch.only_if):
             return branch
     return step.branches[-1]
 
 
-def attempt(game: Monumental, card: CardInPlay, step: AutomaStep) -> Frame | None:
+def attempt(state: Monumental, card: CardInPlay, step: AutomaStep) -> Frame | None:
     """Begin a step that costs nothing more, or make up for one that is impossible."""
-    if is_possible(game, card.player, step):
-        return do_part(game, card, step)
-    card.part = len(game.tables.automa_card[card.card][card.at].branches)
-    make_up_for(game, card.player, step)
+    if is_possible(state, card.player, step):
+        return do_part(state, card, step)
+    card.part = len(state.tables.automa_card[card.card][card.at].branches)
+    make_up_for(state, card.player, step)
     return None
 
 
-def is_possible(game: Monumental, player: int, step: AutomaStep) -> bool:
+def is_possible(state: Monumental, player: int, step: AutomaStep) -> bool:
     """Whether any part of a step can be done (MO-14.5)."""
-    return can_do(game, player, step) or any(can_do(game, player, s) for s in step.branches)
+    return can_do(state, player, step) or any(can_do(state, player, s) for s in step.branches)
 
 
-def do_part(game: Monumental, card: CardInPlay, step: AutomaStep) -> Frame | None:
+def do_part(state: Monumental, card: CardInPlay, step: AutomaStep) -> Frame | None:
     """Carry out one part of a step, if that part can be done."""
-    if not can_do(game, card.player, step):
+    if not can_do(state, card.player, step):
         return None
     card.was_done = 1
-    return do(game, card.player, step)
+    return do(state, card.player, step)
 
 
-def make_up_for(game: Monumental, player: int, step: AutomaStep) -> None:
+def make_up_for(state: Monumental, player: int, step: AutomaStep) -> None:
     """Gold for an impossible step; none for a search of the deck that finds nothing (MO-14.13)."""
-    who = names.player(game, player)
+    who = names.player(state, player)
     if step.code in SEARCHES:
-        if game.events is not None:
-            game.tell("MO-14.13", f"{who} finds no such card in the whole Automa deck.")
+        if state.events is not None:
+            state.tell("MO-14.13", f"{who} finds no such card in the whole Automa deck.")
         return
-    gold = game.tables.figures.automa_gold_instead
-    game.gain(player, GOLD, gold)
-    if game.events is not None:
+    gold = state.tables.figures.automa_gold_instead
+    state.gain(player, GOLD, gold)
+    if state.events is not None:
         words, instead = words_of_deed(step), names.amount(GOLD, gold)
-        game.tell("MO-14.5", f"{who} cannot {words}: it gains {instead} instead.")
+        state.tell("MO-14.5", f"{who} cannot {words}: it gains {instead} instead.")
 
 
 SEARCHES: Final = (STEP_DRAW_UNTIL, STEP_DRAW_SPECIALISED)
 """Steps that look through the deck for a card."""
 
 
-def go_on(game: Monumental, card: CardInPlay) -> Frame | None:
+def go_on(state: Monumental, card: CardInPlay) -> Frame | None:
     """The next deed of the step, the next step, or the card once more from the top."""
-    steps = game.tables.automa_card[card.card]
+    steps = state.tables.automa_card[card.card]
     if card.part < len(steps[card.at].branches):
         card.part += 1
     else:
