@@ -30,34 +30,34 @@ class Developed(MegaEmpires):
     """Phase 8 of the first turn, as if it were a late one."""
 
     def deal(self, seats: int, settings: Settings, seed: bytes) -> Mega:
-        game = super().deal(seats, settings, seed)
+        state = super().deal(seats, settings, seed)
         dice = Dice(seed).fork(7)
-        game.turn = 1
+        state.turn = 1
         for player in range(seats):
-            settle(game, player, dice)
-            game.advances[player] = advances(dice)
-            game.step[player] = dice.below(game.tables.last_step)
-            gain(game, player, dice.below(game.stock[player] + 1))
-            sites = building_sites(game, player)
-            if game.with_buildings and sites and dice.below(2):
-                raise_building(game, game.civilization[player], player, sites[0])
-                game.built_turn[game.civilization[player]] = 0
-        game.phase = TRADE
-        deal_hands(game, dice)
-        game.stack[:] = course_from(SELECTION)
-        return game
+            settle(state, player, dice)
+            state.advances[player] = advances(dice)
+            state.step[player] = dice.below(state.tables.last_step)
+            gain(state, player, dice.below(state.stock[player] + 1))
+            sites = building_sites(state, player)
+            if state.with_buildings and sites and dice.below(2):
+                raise_building(state, state.civilization[player], player, sites[0])
+                state.built_turn[state.civilization[player]] = 0
+        state.phase = TRADE
+        deal_hands(state, dice)
+        state.stack[:] = course_from(SELECTION)
+        return state
 
 
 class Restless(Developed):
     """The same, but about half of the players have announced that they leave with this turn."""
 
     def deal(self, seats: int, settings: Settings, seed: bytes) -> Mega:
-        game = super().deal(seats, settings, seed)
+        state = super().deal(seats, settings, seed)
         dice = Dice(seed).fork(3)
         for player in range(1, seats - 1):
-            game.leaving[player] = dice.below(2)
-        game.leaving[1] = 1
-        return game
+            state.leaving[player] = dice.below(2)
+        state.leaving[1] = 1
+        return state
 
 
 def advances(dice: Dice) -> int:

@@ -253,8 +253,8 @@ def test_if_nothing_exact_is_possible_the_nearest_sum_is_taken_and_of_two_the_sm
     table.tokens("babylon", "sumeria", 30)
     table.tokens("babylon", "elam", 3)
     table.tokens("babylon", "socotra", 5)
-    game, victim = table.state, table.player("babylon")
-    search = Search(Empire(game, victim, table.player("nubia")), 4)
+    state, victim = table.state, table.player("babylon")
+    search = Search(Empire(state, victim, table.player("nubia")), 4)
     search.run()
     assert search.best == 3
     assert search.empire.areas_of(search.group) == [table.area("elam")]

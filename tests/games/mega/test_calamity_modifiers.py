@@ -61,20 +61,20 @@ def test_an_advance_changes_the_figure_of_a_calamity_as_printed(
     advance: Advance, modifier: Modifier
 ) -> None:
     table = five()
-    game, player = table.state, table.player("persia")
-    calamity = game.tables.calamity_id.index(modifier.calamity)
+    state, player = table.state, table.player("persia")
+    calamity = state.tables.calamity_id.index(modifier.calamity)
     assert modifier.figure is not None
     number = FIGURES.index(modifier.figure)
     for role in (PRIMARY, SECONDARY):
         table.advances("persia")
-        plain = figure(game, player, calamity, number, role)
-        assert plain == printed_figure(game, calamity, number, role)
+        plain = figure(state, player, calamity, number, role)
+        assert plain == printed_figure(state, calamity, number, role)
         table.advances("persia", advance.id)
         delta = modifier.delta if role in ROLES[modifier.role] else 0
-        assert figure(game, player, calamity, number, role) == max(0, plain + delta)
+        assert figure(state, player, calamity, number, role) == max(0, plain + delta)
     # The clause says the same in words: what helps makes the loss smaller.
     text = clauses().find(advance.clause).text.replace("\n", " ")
-    name = game.tables.calamity_name[calamity].split(" / ")[0]
+    name = state.tables.calamity_name[calamity].split(" / ")[0]
     kind = "helps" if in_words(modifier)[0] == MINUS else "worsens"
     phrase = next(part for part in text.split("; ") if f"{kind} {name}" in part)
     if modifier.figure == "cities_deselected":
@@ -89,15 +89,15 @@ def test_an_advance_changes_the_figure_of_a_calamity_as_printed(
 @pytest.mark.parametrize(("advance", "modifier"), POWERS_GIVEN)
 def test_an_advance_gives_its_power_in_its_role_alone(advance: Advance, modifier: Modifier) -> None:
     table = five()
-    game, player = table.state, table.player("persia")
-    calamity = game.tables.calamity_id.index(modifier.calamity)
+    state, player = table.state, table.player("persia")
+    calamity = state.tables.calamity_id.index(modifier.calamity)
     assert modifier.power is not None
     power = POWERS.index(modifier.power)
     for role in (PRIMARY, SECONDARY):
         table.advances("persia")
-        assert not has_power(game, player, calamity, power, role)
+        assert not has_power(state, player, calamity, power, role)
         table.advances("persia", advance.id)
-        assert has_power(game, player, calamity, power, role) == (role in ROLES[modifier.role])
+        assert has_power(state, player, calamity, power, role) == (role in ROLES[modifier.role])
 
 
 @pytest.mark.clause("ME-K5")
@@ -113,20 +113,20 @@ def test_no_advance_makes_a_figure_negative() -> None:
 @pytest.mark.clause("ME-K4N", "ME-K5")
 def test_engineering_helps_in_a_flood_in_every_case() -> None:
     table = five()
-    game, player = table.state, table.player("persia")
+    state, player = table.state, table.player("persia")
     table.advances("persia", "engineering")
-    assert figure(game, player, FLOOD, DAMAGE, PRIMARY) == 10
-    assert figure(game, player, FLOOD, DAMAGE, SECONDARY) == 0
-    assert figure(game, player, FLOOD, DAMAGE_WITHOUT_FLOOD_PLAIN, PRIMARY) == 0
+    assert figure(state, player, FLOOD, DAMAGE, PRIMARY) == 10
+    assert figure(state, player, FLOOD, DAMAGE, SECONDARY) == 0
+    assert figure(state, player, FLOOD, DAMAGE_WITHOUT_FLOOD_PLAIN, PRIMARY) == 0
 
 
 @pytest.mark.clause("ME-K6N")
 @pytest.mark.parametrize(("players", "primary", "secondary"), [(3, 2, 1), (4, 2, 1), (5, 3, 2)])
 def test_small_games_have_smaller_cyclones(players: int, primary: int, secondary: int) -> None:
-    game = Table(players=players).state
-    cyclone = game.tables.calamity_id.index("cyclone")
-    assert figure(game, 0, cyclone, CITIES_SELECTED, PRIMARY) == primary
-    assert figure(game, 0, cyclone, CITIES_SELECTED, SECONDARY) == secondary
+    state = Table(players=players).state
+    cyclone = state.tables.calamity_id.index("cyclone")
+    assert figure(state, 0, cyclone, CITIES_SELECTED, PRIMARY) == primary
+    assert figure(state, 0, cyclone, CITIES_SELECTED, SECONDARY) == secondary
 
 
 def test_every_advance_with_a_part_in_calamities_is_tried() -> None:

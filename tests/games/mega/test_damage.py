@@ -205,15 +205,15 @@ def test_default_and_samples_are_legal_and_lose_what_they_say(seed: int, amount:
     table = five()
     dice = Dice(b"damage", seed)
     random_empire(table, dice)
-    game, player = table.state, table.player("babylon")
-    exposure = Exposure(game, player, ANYWHERE, 0)
-    options = Damage(game, exposure, amount, "ME-K3N")
+    state, player = table.state, table.player("babylon")
+    exposure = Exposure(state, player, ANYWHERE, 0)
+    options = Damage(state, exposure, amount, "ME-K3N")
     for answer in (exposure.simplest(amount), *[options.sample(dice) for _ in range(5)]):
         assert options.refusal(answer) == ""
         assert options.read(options.write(answer)) == answer
-        trial = game.copy()
+        trial = state.copy()
         lose(trial, 10, player, exposure, answer)
-        lost = points_there(game, player, ANYWHERE, 0) - points_there(trial, player, ANYWHERE, 0)
+        lost = points_there(state, player, ANYWHERE, 0) - points_there(trial, player, ANYWHERE, 0)
         assert lost == exposure.weigh(answer)[0]
         assert lost == min(exposure.points, lost)
         assert lost >= min(amount, exposure.points)

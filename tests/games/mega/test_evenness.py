@@ -55,14 +55,14 @@ Layout = tuple[tuple[Place, tuple[int, ...]], ...]
 
 def bare(seats: int, phase: int) -> Mega:
     """A table without any cards."""
-    game = GAME.setup(seats, GAME.complete({}), seed_from_number(1))
-    game.goods = [0] * len(game.goods)
-    game.stacks = [[] for _ in game.stacks]
-    game.calamity_at = [OUT] * CALAMITY_CARDS
-    game.phase = phase
-    game.stack = []
-    game.recount()
-    return game
+    state = GAME.setup(seats, GAME.complete({}), seed_from_number(1))
+    state.goods = [0] * len(state.goods)
+    state.stacks = [[] for _ in state.stacks]
+    state.calamity_at = [OUT] * CALAMITY_CARDS
+    state.phase = phase
+    state.stack = []
+    state.recount()
+    return state
 
 
 def goods_of(state: Mega, number: int, blocks: int = 1) -> list[int]:
@@ -190,41 +190,41 @@ def calamities_in(layout: Layout) -> tuple[tuple[Place, tuple[int, ...]], ...]:
 @pytest.mark.clause("ME-D6.1", "ME-R5")
 @pytest.mark.parametrize("phase", [MOVEMENT, TRADE_CARDS, TRADE])
 def test_with_one_block_all_layouts_are_imagined_equally_often(phase: int) -> None:
-    game = bare(5, phase)
-    salt, jade = goods_of(game, THREE)[:2]
-    hold(game, 1, salt)
-    hold(game, 2, jade)
-    pile(game, THREE, 0, FIRST_CALAMITY + FAMINE, salt, FIRST_CALAMITY + SLAVE_REVOLT)
-    check_evenness(game, 2000)
+    state = bare(5, phase)
+    salt, jade = goods_of(state, THREE)[:2]
+    hold(state, 1, salt)
+    hold(state, 2, jade)
+    pile(state, THREE, 0, FIRST_CALAMITY + FAMINE, salt, FIRST_CALAMITY + SLAVE_REVOLT)
+    check_evenness(state, 2000)
 
 
 @pytest.mark.clause("ME-D6.1", "ME-R5", "ME-S9")
 @pytest.mark.parametrize("phase", [MOVEMENT, TRADE_CARDS, TRADE])
 def test_with_two_blocks_all_layouts_are_imagined_equally_often(phase: int) -> None:
-    game = bare(18, phase)
-    first, second, both = (goods_of(game, THREE, bits)[0] for bits in (1, 2, 3))
-    hold(game, player_of(game, 0), both)
-    hold(game, player_of(game, 1), first)
-    pile(game, THREE, 0, FIRST_CALAMITY + FAMINE, both)
-    pile(game, THREE, 1, second, FIRST_CALAMITY + OTHER_BLOCK + SLAVE_REVOLT)
-    check_evenness(game, 2000)
+    state = bare(18, phase)
+    first, second, both = (goods_of(state, THREE, bits)[0] for bits in (1, 2, 3))
+    hold(state, player_of(state, 0), both)
+    hold(state, player_of(state, 1), first)
+    pile(state, THREE, 0, FIRST_CALAMITY + FAMINE, both)
+    pile(state, THREE, 1, second, FIRST_CALAMITY + OTHER_BLOCK + SLAVE_REVOLT)
+    check_evenness(state, 2000)
 
 
 @pytest.mark.clause("ME-R11.2", "ME-R5")
 def test_who_has_made_an_offer_holds_any_cards_that_leave_enough_to_meet_it() -> None:
-    game = bare(5, TRADE)
-    named, three, four = goods_of(game, 0)[0], goods_of(game, THREE), goods_of(game, FOUR)
-    hold(game, 1, named, named, three[0], four[0])
-    pile(game, THREE, 0, FIRST_CALAMITY + FAMINE, three[1])
-    pile(game, FOUR, 0, FIRST_CALAMITY + FLOOD, four[1])
+    state = bare(5, TRADE)
+    named, three, four = goods_of(state, 0)[0], goods_of(state, THREE), goods_of(state, FOUR)
+    hold(state, 1, named, named, three[0], four[0])
+    pile(state, THREE, 0, FIRST_CALAMITY + FAMINE, three[1])
+    pile(state, FOUR, 0, FIRST_CALAMITY + FLOOD, four[1])
     offer = [1, 1, EVERYBODY, 3, named, named, 3, named, named, 0, named, named, three[0]]
-    game.stack = [Floor([0, 1], [], [offer], [0, 1, 0, 0, 0], 1)]
+    state.stack = [Floor([0, 1], [], [offer], [0, 1, 0, 0, 0], 1)]
 
     def can_be_met(placed: list[tuple[Place, list[int]]]) -> bool:
         hand = placed[0][1]
-        return hand.count(named) == 2 and sum(is_barred(game, code) for code in hand) <= 1
+        return hand.count(named) == 2 and sum(is_barred(state, code) for code in hand) <= 1
 
-    check_evenness(game, 3000, can_be_met)
+    check_evenness(state, 3000, can_be_met)
 
 
 def shown(state: Mega) -> Callable[[list[tuple[Place, list[int]]]], bool]:
@@ -245,25 +245,25 @@ def shown(state: Mega) -> Callable[[list[tuple[Place, list[int]]]], bool]:
 
 @pytest.mark.clause("ME-L1", "ME-L2", "ME-L3")
 def test_calamities_whose_number_is_shown_are_imagined_equally_often() -> None:
-    game = bare(9, CALAMITIES)
-    three, four = goods_of(game, THREE), goods_of(game, FOUR)
-    hold(game, 1, three[0], FIRST_CALAMITY + FLOOD)
-    hold(game, 2, four[0], FIRST_CALAMITY + SLAVE_REVOLT, FIRST_CALAMITY + SQUANDERED_WEALTH)
-    pile(game, THREE, 0, FIRST_CALAMITY + FAMINE, three[1])
-    pile(game, FOUR, 0, four[1], FIRST_CALAMITY + SUPERSTITION)
-    game.stack = [Calamities(0)]
-    check_evenness(game, 2000, shown(game), calamities_in)
+    state = bare(9, CALAMITIES)
+    three, four = goods_of(state, THREE), goods_of(state, FOUR)
+    hold(state, 1, three[0], FIRST_CALAMITY + FLOOD)
+    hold(state, 2, four[0], FIRST_CALAMITY + SLAVE_REVOLT, FIRST_CALAMITY + SQUANDERED_WEALTH)
+    pile(state, THREE, 0, FIRST_CALAMITY + FAMINE, three[1])
+    pile(state, FOUR, 0, four[1], FIRST_CALAMITY + SUPERSTITION)
+    state.stack = [Calamities(0)]
+    check_evenness(state, 2000, shown(state), calamities_in)
 
 
 @pytest.mark.clause("ME-L1", "ME-L2", "ME-L3")
 def test_calamities_of_two_blocks_whose_number_is_shown_are_imagined_equally_often() -> None:
-    game = bare(18, CALAMITIES)
-    one, other = player_of(game, 0), player_of(game, 1)
-    hold(game, one, FIRST_CALAMITY + SLAVE_REVOLT, goods_of(game, FOUR, 3)[0])
-    hold(game, other, goods_of(game, THREE, 2)[0], FIRST_CALAMITY + OTHER_BLOCK + FLOOD)
-    pile(game, THREE, 0, FIRST_CALAMITY + FAMINE, goods_of(game, THREE, 3)[0])
-    pile(game, THREE, 1, FIRST_CALAMITY + OTHER_BLOCK + SLAVE_REVOLT)
-    pile(game, FOUR, 0, FIRST_CALAMITY + SUPERSTITION)
-    pile(game, FOUR, 1, goods_of(game, FOUR, 3)[1])
-    game.stack = [Calamities(0)]
-    check_evenness(game, 2000, shown(game), calamities_in)
+    state = bare(18, CALAMITIES)
+    one, other = player_of(state, 0), player_of(state, 1)
+    hold(state, one, FIRST_CALAMITY + SLAVE_REVOLT, goods_of(state, FOUR, 3)[0])
+    hold(state, other, goods_of(state, THREE, 2)[0], FIRST_CALAMITY + OTHER_BLOCK + FLOOD)
+    pile(state, THREE, 0, FIRST_CALAMITY + FAMINE, goods_of(state, THREE, 3)[0])
+    pile(state, THREE, 1, FIRST_CALAMITY + OTHER_BLOCK + SLAVE_REVOLT)
+    pile(state, FOUR, 0, FIRST_CALAMITY + SUPERSTITION)
+    pile(state, FOUR, 1, goods_of(state, FOUR, 3)[1])
+    state.stack = [Calamities(0)]
+    check_evenness(state, 2000, shown(state), calamities_in)

@@ -83,13 +83,13 @@ def test_everything_that_scores_is_told_at_any_time() -> None:
 
 @pytest.mark.clause("ME-H13")
 def test_the_agreed_number_of_turns_ends_the_game_after_phase_13() -> None:
-    game = GAME.setup(3, GAME.complete({"turns": 2}), b"limit")
-    play_at_random(game, Dice(b"limit"), 10_000)
-    outcome = GAME.outcome(game)
+    state = GAME.setup(3, GAME.complete({"turns": 2}), b"limit")
+    play_at_random(state, Dice(b"limit"), 10_000)
+    outcome = GAME.outcome(state)
     assert outcome is not None
     assert (outcome.reason, outcome.clause) == ("limit", "ME-H13")
-    assert game.turn == 2
-    assert max(game.step) == 2
+    assert state.turn == 2
+    assert max(state.step) == 2
 
 
 def test_every_ending_has_its_sentence() -> None:
@@ -116,14 +116,14 @@ def test_a_damaged_position_is_refused_with_a_sentence() -> None:
 
 
 def test_the_judge_prefers_more_points_and_a_better_place() -> None:
-    game = GAME.setup(3, GAME.complete({"turns": 3}), b"judged")
-    even = GAME.judge(game, 0)
-    game.step[0] = 4
-    assert GAME.judge(game, 0) > even > 0.4
-    play_at_random(game, Dice(b"judged"), 10_000)
-    best = game.places.index(1)
-    assert GAME.judge(game, best) == 1.0
-    assert GAME.judge(game, game.places.index(3)) == 0.0
+    state = GAME.setup(3, GAME.complete({"turns": 3}), b"judged")
+    even = GAME.judge(state, 0)
+    state.step[0] = 4
+    assert GAME.judge(state, 0) > even > 0.4
+    play_at_random(state, Dice(b"judged"), 10_000)
+    best = state.places.index(1)
+    assert GAME.judge(state, best) == 1.0
+    assert GAME.judge(state, state.places.index(3)) == 0.0
 
 
 # --- frames
@@ -147,14 +147,14 @@ def test_every_frame_copies_itself_field_by_field() -> None:
     seen: set[str] = set()
     for seats, live in ((3, 0), (5, 1), (9, 0), (12, 0)):
         settings = GAME.complete({"short": 1, "live": live, "turns": 9})
-        game = GAME.setup(seats, settings, seed_from_number(seats))
+        state = GAME.setup(seats, settings, seed_from_number(seats))
         dice = Dice(b"copies")
-        while not game.is_over:
-            for frame in game.stack:
+        while not state.is_over:
+            for frame in state.stack:
                 seen.add(frame.kind)
                 twin = frame.copy()
                 assert type(twin) is type(frame)
                 assert twin.values() == frame.values(), frame.kind
                 assert getattr(twin, "step", 0) == getattr(frame, "step", 0), frame.kind
-            play_at_random(game, dice, 1)
+            play_at_random(state, dice, 1)
     assert len(seen) > 40

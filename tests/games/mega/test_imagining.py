@@ -45,11 +45,11 @@ def imagined(state: Mega, seat: int | None, number: int) -> Mega:
 
 def played_until(seats: int, phase: int, turn: int = 6, **settings: int | str) -> Mega:
     """A game in its course, in a phase."""
-    game = GAME.setup(seats, GAME.complete(dict(settings)), seed_from_number(seats))
+    state = GAME.setup(seats, GAME.complete(dict(settings)), seed_from_number(seats))
     dice = Dice(b"in its course")
-    while game.turn < turn or game.phase != phase:
-        play_at_random(game, dice, 1)
-    return game
+    while state.turn < turn or state.phase != phase:
+        play_at_random(state, dice, 1)
+    return state
 
 
 def with_all_cards(table: Table) -> Table:
@@ -140,12 +140,14 @@ def test_others_cards_are_any_of_their_numbers() -> None:
 
 @pytest.mark.clause("ME-D6", "ME-H11")
 def test_stacks_are_in_any_order_and_calamities_lie_anywhere_in_them() -> None:
-    game = played_until(5, MOVEMENT)
+    state = played_until(5, MOVEMENT)
     barred = FIRST_CALAMITY + FAMINE
-    pile = next(number for number, cards in enumerate(game.stacks) if barred in cards)
-    twins = [imagined(game, 0, number) for number in range(400)]
+    pile = next(number for number, cards in enumerate(state.stacks) if barred in cards)
+    twins = [imagined(state, 0, number) for number in range(400)]
     assert len({tuple(twin.stacks[pile]) for twin in twins}) > 390
-    assert {twin.stacks[pile].index(barred) for twin in twins} == set(range(len(game.stacks[pile])))
+    assert {twin.stacks[pile].index(barred) for twin in twins} == set(
+        range(len(state.stacks[pile]))
+    )
 
 
 @pytest.mark.clause("ME-R5", "ME-L1")
@@ -160,9 +162,9 @@ def test_a_calamity_may_be_in_any_hand_with_a_card_of_its_number_or_in_its_stack
 
 @pytest.mark.clause("ME-K2")
 def test_outside_the_phases_of_trade_no_hand_holds_a_calamity() -> None:
-    game = played_until(9, MOVEMENT)
+    state = played_until(9, MOVEMENT)
     for number in range(10):
-        twin = imagined(game, 4, number)
+        twin = imagined(state, 4, number)
         assert all(not calamities_of(twin, player) for player in range(9))
 
 
@@ -288,14 +290,14 @@ def test_face_down_cards_of_the_market_are_any_of_their_numbers_but_ones_own() -
 
 @pytest.mark.clause("ME-O2.1")
 def test_sealed_answers_of_others_are_their_defaults() -> None:
-    game = played_until(9, MOVEMENT)
+    state = played_until(9, MOVEMENT)
     dice = Dice(b"sealed")
     looked_at = 0
     for _ in range(3000):
-        decision = game.decision()
-        if isinstance(decision, Sealed) and len(decision.seats(game)) < len(decision.asked):
+        decision = state.decision()
+        if isinstance(decision, Sealed) and len(decision.seats(state)) < len(decision.asked):
             looked_at += 1
-            twin = imagined(game, decision.seats(game)[0], looked_at)
+            twin = imagined(state, decision.seats(state)[0], looked_at)
             sealed = twin.decision()
             assert isinstance(sealed, Sealed)
             for seat, answer in zip(sealed.asked, sealed.answers, strict=True):
@@ -303,19 +305,19 @@ def test_sealed_answers_of_others_are_their_defaults() -> None:
                     assert tuple(answer) == sealed.default(twin, seat)
         if looked_at == 25:
             break
-        play_at_random(game, dice, 1)
+        play_at_random(state, dice, 1)
     assert looked_at == 25
 
 
 @pytest.mark.clause("ME-Z4")
 def test_the_theme_sets_of_others_are_dealt_anew() -> None:
-    game = GAME.setup(9, GAME.complete({"short": 1}), seed_from_number(4))
-    own = {imagined(game, 2, number).themes[2] for number in MANY}
-    others = {tuple(imagined(game, 2, number).themes) for number in MANY}
-    assert own == {game.themes[2]}
+    state = GAME.setup(9, GAME.complete({"short": 1}), seed_from_number(4))
+    own = {imagined(state, 2, number).themes[2] for number in MANY}
+    others = {tuple(imagined(state, 2, number).themes) for number in MANY}
+    assert own == {state.themes[2]}
     assert len(others) > len(MANY) // 2
-    assert view_of(game, 2)["theme"] == game.tables.theme_id[game.themes[2]]
-    assert view_of(game, None)["theme"] == ""
+    assert view_of(state, 2)["theme"] == state.tables.theme_id[state.themes[2]]
+    assert view_of(state, None)["theme"] == ""
 
 
 def wishes_of(state: Mega) -> list[list[int]]:
@@ -326,30 +328,30 @@ def wishes_of(state: Mega) -> list[list[int]]:
 
 @pytest.mark.clause("ME-V1.1")
 def test_orders_given_in_advance_by_others_are_unknown() -> None:
-    game = played_until(9, MOVEMENT, short=1, turn=1)
+    state = played_until(9, MOVEMENT, short=1, turn=1)
     dice = Dice(b"orders")
-    while not any(wishes_of(game)):
-        play_at_random(game, dice, 1)
-    wishes = wishes_of(game)
+    while not any(wishes_of(state)):
+        play_at_random(state, dice, 1)
+    wishes = wishes_of(state)
     orderer = next(player for player, wish in enumerate(wishes) if wish)
-    own = wishes_of(imagined(game, orderer, 1))
+    own = wishes_of(imagined(state, orderer, 1))
     assert own[orderer] == wishes[orderer]
     assert [wish for player, wish in enumerate(own) if player != orderer] == [[]] * 8
-    assert wishes_of(imagined(game, None, 1)) == [[]] * 9
+    assert wishes_of(imagined(state, None, 1)) == [[]] * 9
 
 
 def test_imagining_leaves_the_game_alone_and_uses_other_dice() -> None:
-    game = played_until(9, TRADE)
-    before = game.copy()
-    twin = imagined(game, 3, 5)
-    assert twin.dice.seed != game.dice.seed
-    for name in game.saved:
-        assert getattr(game, name) == getattr(before, name), name
-    assert [frame.values() for frame in game.stack] == [frame.values() for frame in before.stack]
+    state = played_until(9, TRADE)
+    before = state.copy()
+    twin = imagined(state, 3, 5)
+    assert twin.dice.seed != state.dice.seed
+    for name in state.saved:
+        assert getattr(state, name) == getattr(before, name), name
+    assert [frame.values() for frame in state.stack] == [frame.values() for frame in before.stack]
 
 
 def test_the_same_dice_imagine_the_same() -> None:
-    game = played_until(12, TRADE)
-    first, second = imagined(game, 3, 5), imagined(game, 3, 5)
+    state = played_until(12, TRADE)
+    first, second = imagined(state, 3, 5), imagined(state, 3, 5)
     assert (first.goods, first.stacks) == (second.goods, second.stacks)
-    assert first.goods != imagined(game, 3, 6).goods
+    assert first.goods != imagined(state, 3, 6).goods

@@ -303,63 +303,63 @@ FAULTS: tuple[Fault, ...] = (
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_is_noticed(fault: Fault) -> None:
-    game = a_game()
-    check_table(game)
-    fault(game)
+    state = a_game()
+    check_table(state)
+    fault(state)
     with pytest.raises(Broken, match=r"^Mega Empires: "):
-        check_table(game)
+        check_table(state)
 
 
 def test_every_law_notices_something() -> None:
     broken = set()
     for fault in FAULTS:
-        game = a_game()
-        fault(game)
+        state = a_game()
+        fault(state)
         for law in LAWS:
             try:
-                law(game)
+                law(state)
             except Broken:
                 broken.add(law)
     assert broken == set(LAWS)
 
 
 def test_the_laws_of_the_layout_do_not_look_at_cards() -> None:
-    game = a_game()
-    lose_a_commodity(game)
-    check_layout(game)
+    state = a_game()
+    lose_a_commodity(state)
+    check_layout(state)
 
 
 @pytest.mark.clause("ME-P5", "ME-V15")
 def test_hands_may_be_larger_with_roadbuilding_and_in_the_phases_of_trade() -> None:
-    game = a_game()
-    hold_too_many_cards(game)
+    state = a_game()
+    hold_too_many_cards(state)
     with pytest.raises(Broken, match="holds 9 commodities; 8 are allowed"):
-        check_table(game)
-    game.advances[0] = 1 << game.tables.advance_id.index("roadbuilding")
-    check_table(game)
-    game.advances[0] = 0
-    game.phase = 7
-    check_table(game)
+        check_table(state)
+    state.advances[0] = 1 << state.tables.advance_id.index("roadbuilding")
+    check_table(state)
+    state.advances[0] = 0
+    state.phase = 7
+    check_table(state)
 
 
 @pytest.mark.clause("SB-3.8")
 def test_a_building_abroad_can_be_loaded_but_never_comes_about_by_play() -> None:
-    game = a_game()
-    raise_building(game, 0, 0, game.tables.start[1])
-    check_table(game)
+    state = a_game()
+    raise_building(state, 0, 0, state.tables.start[1])
+    check_table(state)
     with pytest.raises(Broken, match="outside its builder's region"):
-        check_regions(game)
+        check_regions(state)
     with pytest.raises(Broken):
-        check_play(game)
+        check_play(state)
 
 
 @pytest.mark.clause("ME-Q3")
 def test_nothing_may_be_left_in_areas_out_of_play() -> None:
-    game = a_game()
-    area = game.tables.region_areas[0][-1]
-    game.closed[area] = 1
-    check_table(game)
-    put(game, area, 2, 1)
+    state = a_game()
+    area = state.tables.region_areas[0][-1]
+    state.closed[area] = 1
+    check_table(state)
+    put(state, area, 2, 1)
     with pytest.raises(Broken, match="out of play"):
-        check_table(game)
-    assert len(game.stacks) == STACKS
+        check_table(state)
+    assert len(state.stacks) == STACKS

@@ -119,5 +119,5 @@ def test_ex_sb13_a_pirate_city_on_a_building() -> None:
     number = table.state.tables.building_id.index("giant_ziggurat")
     assert table.state.builder[number] == table.player("babylon")
     assert table.building_at("giant_ziggurat") == "teredon"
-    game = table.state
-    assert not any(controls(game, player, number) for player in range(game.player_count))
+    state = table.state
+    assert not any(controls(state, player, number) for player in range(state.player_count))

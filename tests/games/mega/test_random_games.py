@@ -24,28 +24,28 @@ CLOSELY_SOAKED = range(1300, 1348)
 
 def play(seats: int, seed: int, every: int, settings: Settings) -> Mega:
     """A game played to its end; the laws are checked at every so-many-th position and the last."""
-    game = GAME.setup(seats, settings, seed_from_number(seed))
+    state = GAME.setup(seats, settings, seed_from_number(seed))
     dice, given = Dice(b"players").fork(seed), 0
-    while not game.is_over:
-        check_play(game)
-        given += play_at_random(game, dice, every)
+    while not state.is_over:
+        check_play(state)
+        given += play_at_random(state, dice, every)
         assert given <= GAME.longest(seats, settings), f"seed {seed}: it goes on after {given}"
-    check_play(game)
-    return game
+    check_play(state)
+    return state
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_short_game_to_the_third_turn_keeps_the_laws_at_every_position(seats: int) -> None:
     settings = GAME.complete({"short": 1, "turns": 2 if seats > 9 else 3})
-    game = play(seats, seed=seats, every=1, settings=settings)
-    assert game.turn >= 2
+    state = play(seats, seed=seats, every=1, settings=settings)
+    assert state.turn >= 2
 
 
 @pytest.mark.parametrize("number", SOME)
 def test_a_whole_game_at_a_table_of_any_sort_keeps_the_laws(number: int) -> None:
     seats, settings = table_of_sort(number)
-    game = play(seats, seed=number, every=23, settings=settings)
-    assert sorted(game.places) == list(range(1, seats + 1))
+    state = play(seats, seed=number, every=23, settings=settings)
+    assert sorted(state.places) == list(range(1, seats + 1))
 
 
 @pytest.mark.parametrize("number", CLOSELY)
@@ -71,25 +71,25 @@ def test_tables_are_of_every_sort() -> None:
 
 
 def test_random_players_live_build_trade_suffer_and_learn() -> None:
-    game = GAME.setup(9, GAME.complete({}), seed_from_number(5))
-    game.events = []
-    play_at_random(game, Dice(b"lively"), GAME.longest(9, GAME.complete({})))
-    assert game.is_over
-    clauses = {event.clause for event in game.events}
+    state = GAME.setup(9, GAME.complete({}), seed_from_number(5))
+    state.events = []
+    play_at_random(state, Dice(b"lively"), GAME.longest(9, GAME.complete({})))
+    assert state.is_over
+    clauses = {event.clause for event in state.events}
     lively = {"ME-T1", "ME-X4", "ME-M2", "ME-Y5", "ME-R7", "ME-V1", "ME-H2", "ME-W5", "SB-2.1"}
     assert lively - clauses == set()
-    alive = [player for player in range(9) if game.on_board[player] or game.city_count[player]]
+    alive = [player for player in range(9) if state.on_board[player] or state.city_count[player]]
     assert len(alive) >= 6
-    assert sum(game.city_count[:9]) >= 9
-    assert sum(held.bit_count() for held in game.advances) >= 18
+    assert sum(state.city_count[:9]) >= 9
+    assert sum(held.bit_count() for held in state.advances) >= 18
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("number", SOAKED)
 def test_three_hundred_games_at_tables_of_all_sorts_keep_the_laws(number: int) -> None:
     seats, settings = table_of_sort(number)
-    game = play(seats, seed=number, every=1, settings=settings)
-    assert sorted(game.places) == list(range(1, seats + 1))
+    state = play(seats, seed=number, every=1, settings=settings)
+    assert sorted(state.places) == list(range(1, seats + 1))
 
 
 @pytest.mark.soak

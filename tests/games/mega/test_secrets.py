@@ -53,17 +53,17 @@ NAMES = [f"{seats} seats{', short' if settings.get('short') else ''}" for seats,
 
 def positions(seats: int, settings: dict[str, int | str], every: int) -> Iterator[Mega]:
     """The positions of a random game, one in so many, and more of trading and buying cards."""
-    game = GAME.setup(seats, GAME.complete(settings), seed_from_number(seats))
+    state = GAME.setup(seats, GAME.complete(settings), seed_from_number(seats))
     dice = Dice(b"secrets")
     number = 0
-    while game.stack:
-        decision = game.decision()
+    while state.stack:
+        decision = state.decision()
         is_trade = decision.kind in ("floor", "market_trade", "buy_cards")
         if number % (4 if is_trade else every) == 0:
-            yield game
-        asked = decision.seats(game)
+            yield state
+        asked = decision.seats(state)
         seat = asked[dice.below(len(asked))]
-        carry_out(game, decision, seat, decision.options(game, seat).sample(dice))
+        carry_out(state, decision, seat, decision.options(state, seat).sample(dice))
         number += 1
 
 
@@ -111,11 +111,11 @@ def test_no_view_names_a_card_its_seat_cannot_know(
 ) -> None:
     dice = Dice(b"viewers")
     searched = 0
-    for game in positions(seats, settings, 11):
-        names = [*game.tables.good_id, *game.tables.calamity_id]
+    for state in positions(seats, settings, 11):
+        names = [*state.tables.good_id, *state.tables.calamity_id]
         for seat in (dice.below(seats), None):
-            text = seen_by(game, seat)
-            allowed = spoken_of(game, seat)
+            text = seen_by(state, seat)
+            allowed = spoken_of(state, seat)
             told = [name for name in names if f'"{name}"' in text]
             assert set(told) <= allowed, f"seat {seat} reads of {set(told) - allowed}"
             searched += 1
@@ -199,14 +199,14 @@ def test_changing_what_a_seat_cannot_see_changes_nothing_it_sees_or_may_do(
 ) -> None:
     dice = Dice(b"changed")
     changed = 0
-    for game in positions(seats, settings, 29):
-        asked = game.decision().seats(game)
+    for state in positions(seats, settings, 29):
+        asked = state.decision().seats(state)
         for seat in (dice.below(seats), asked[dice.below(len(asked))], None):
-            twin = game.copy()
+            twin = state.copy()
             changed += change_secrets(twin, seat, dice)
-            assert seen_by(twin, seat) == seen_by(game, seat)
+            assert seen_by(twin, seat) == seen_by(state, seat)
             if seat in asked:
-                assert question(twin, seat) == question(game, seat)
+                assert question(twin, seat) == question(state, seat)
     assert changed > 300
 
 
@@ -217,16 +217,16 @@ def test_no_seat_can_tell_an_imagined_position_from_the_real_one(
 ) -> None:
     dice = Dice(b"law of the view")
     redealt = 0
-    for game in positions(seats, settings, 23):
-        asked = game.decision().seats(game)
+    for state in positions(seats, settings, 23):
+        asked = state.decision().seats(state)
         for seat in (dice.below(seats), asked[dice.below(len(asked))], None):
-            twin = imagine(game, seat, dice.fork(dice.below(1 << 30)))
-            assert seen_by(twin, seat) == seen_by(game, seat)
+            twin = imagine(state, seat, dice.fork(dice.below(1 << 30)))
+            assert seen_by(twin, seat) == seen_by(state, seat)
             check_table(twin)
             assert twin.decision().seats(twin) == asked
             if seat in asked:
-                assert question(twin, seat) == question(game, seat)
-            redealt += twin.goods != game.goods
+                assert question(twin, seat) == question(state, seat)
+            redealt += twin.goods != state.goods
     assert redealt > 20
 
 
@@ -237,12 +237,12 @@ def test_changing_what_a_seat_cannot_see_changes_nothing_it_imagines(
 ) -> None:
     dice = Dice(b"blind")
     changed = 0
-    for game in positions(seats, settings, 41):
+    for state in positions(seats, settings, 41):
         for seat in (dice.below(seats), None):
-            twin = game.copy()
+            twin = state.copy()
             changed += change_secrets(twin, seat, dice)
             purpose = dice.below(1 << 30)
-            ours = imagine(game, seat, dice.fork(purpose))
+            ours = imagine(state, seat, dice.fork(purpose))
             theirs = imagine(twin, seat, dice.fork(purpose))
             assert table_of(ours) == table_of(theirs)
     assert changed > 300
@@ -251,11 +251,11 @@ def test_changing_what_a_seat_cannot_see_changes_nothing_it_imagines(
 @pytest.mark.clause("ME-D6.1")
 def test_what_players_have_seen_stays_true_through_whole_games() -> None:
     seen = 0
-    for game in positions(9, {"turns": 6, "short": 1}, 7):
-        check_table(game)
+    for state in positions(9, {"turns": 6, "short": 1}, 7):
+        check_table(state)
         for seat in range(9):
-            known = known_goods(game, seat)
-            assert all(game.goods[row] >= count for row, count in known.items())
+            known = known_goods(state, seat)
+            assert all(state.goods[row] >= count for row, count in known.items())
             seen += len(known)
     assert seen > 50
 
@@ -268,17 +268,17 @@ def test_what_players_have_seen_stays_true_through_whole_games() -> None:
 def test_the_log_tells_others_of_no_card_that_is_drawn_bought_or_traded(
     seats: int, settings: dict[str, int | str]
 ) -> None:
-    game = GAME.setup(seats, GAME.complete(settings), seed_from_number(seats + 50))
-    game.events = []
+    state = GAME.setup(seats, GAME.complete(settings), seed_from_number(seats + 50))
+    state.events = []
     dice = Dice(b"told")
     told: list[Event] = []
-    while game.stack:
-        decision = game.decision()
-        asked = decision.seats(game)
+    while state.stack:
+        decision = state.decision()
+        asked = decision.seats(state)
         seat = asked[dice.below(len(asked))]
-        carry_out(game, decision, seat, decision.options(game, seat).sample(dice))
-        told += [event for event in game.events if event.audience is not None]
-        game.events = []
+        carry_out(state, decision, seat, decision.options(state, seat).sample(dice))
+        told += [event for event in state.events if event.audience is not None]
+        state.events = []
     assert told
     for event in told:
         for outsider in [*(s for s in range(seats) if s not in (event.audience or [])), None]:
@@ -289,7 +289,7 @@ def test_the_log_tells_others_of_no_card_that_is_drawn_bought_or_traded(
 
 
 def test_the_numbers_of_cards_are_those_of_their_backs() -> None:
-    game = GAME.setup(5, GAME.complete({}), seed_from_number(1))
-    for pile, cards in enumerate(game.stacks):
-        assert {number_of(game, code) for code in cards} <= {pile % STACKS}
-    assert number_of(game, WATER) == STACKS
+    state = GAME.setup(5, GAME.complete({}), seed_from_number(1))
+    for pile, cards in enumerate(state.stacks):
+        assert {number_of(state, code) for code in cards} <= {pile % STACKS}
+    assert number_of(state, WATER) == STACKS

@@ -65,10 +65,10 @@ def dealt(players: int, seed: bytes = b"deal", **settings: int | str) -> Mega:
     """A table as a new game begins."""
     wish = {**SETTINGS, **settings}
     expert, short = int(wish["expert"]), int(wish["short"])
-    game = Mega(tables_of(players, str(wish["board"]), expert, short, ""), Dice(seed))
-    game.clear()
-    deal_table(game, wish)
-    return game
+    state = Mega(tables_of(players, str(wish["board"]), expert, short, ""), Dice(seed))
+    state.clear()
+    deal_table(state, wish)
+    return state
 
 
 def civilizations(state: Mega, block: int = 0) -> list[str]:
@@ -97,9 +97,9 @@ def test_three_to_nine_play_on_one_map_with_its_civilizations(players: int) -> N
 def test_ten_and_eleven_play_mixed_with_the_cards_of_one_box(
     players: int, own: str, other: str
 ) -> None:
-    game = dealt(players)
-    tables = game.tables
-    assert civilizations(game) == MIXED[players].split()
+    state = dealt(players)
+    tables = state.tables
+    assert civilizations(state) == MIXED[players].split()
     assert tables.block_count == 1
     assert tables.good_cards[tables.good_id.index(own)] == 9
     assert tables.good_cards[tables.good_id.index(other)] == 0
@@ -108,11 +108,11 @@ def test_ten_and_eleven_play_mixed_with_the_cards_of_one_box(
 @pytest.mark.clause("ME-P1", "ME-P2")
 @pytest.mark.parametrize("players", range(12, 19))
 def test_twelve_and_more_play_in_two_blocks(players: int) -> None:
-    game = dealt(players)
+    state = dealt(players)
     west, east = BLOCKS[players]
-    assert game.tables.block_count == 2
-    assert civilizations(game, 0) == west.split()
-    assert civilizations(game, 1) == east.split()
+    assert state.tables.block_count == 2
+    assert civilizations(state, 0) == west.split()
+    assert civilizations(state, 1) == east.split()
 
 
 @pytest.mark.clause("ME-P1")
@@ -142,8 +142,8 @@ def test_areas_of_others_cannot_even_be_named() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_small_tables_and_twelve_players_begin_with_credits(players: int) -> None:
     given = {3: 10, 4: 5, 5: 10, 6: 5, 12: 5}
-    game, short = dealt(players), dealt(players, short=1)
-    assert game.credits == [given.get(players, 0)] * (5 * players)
+    state, short = dealt(players), dealt(players, short=1)
+    assert state.credits == [given.get(players, 0)] * (5 * players)
     assert short.credits == [given[players] if players < 5 else 0] * (5 * players)
 
 
@@ -162,8 +162,8 @@ def test_minor_calamities_are_used_with_9_to_11_and_15_to_18_players(players: in
 
 @pytest.mark.clause("ME-P7")
 def test_a_civilization_may_play_in_the_other_block_than_it_starts_in() -> None:
-    game = dealt(12)
-    tables = game.tables
+    state = dealt(12)
+    tables = state.tables
     assyria = tables.civ_id.index("assyria")
     assert tables.civ_block[assyria] == 1
     assert tables.area_id[tables.start[assyria]] in table_of_the_west()
@@ -187,8 +187,8 @@ def test_one_box_uses_its_own_boards_and_eighteen_players_all_four() -> None:
 
 @pytest.mark.clause("ME-S1", "ME-H13")
 def test_the_table_and_a_limit_of_turns_are_settled_first() -> None:
-    game = dealt(5, expert=1, turns=12)
-    assert (game.tables.is_expert, game.tables.last_step, game.turn_limit) == (1, 16, 12)
+    state = dealt(5, expert=1, turns=12)
+    assert (state.tables.is_expert, state.tables.last_step, state.turn_limit) == (1, 16, 12)
     assert (dealt(5).tables.is_expert, dealt(5).tables.last_step) == (0, 15)
 
 
@@ -223,34 +223,34 @@ def test_civilizations_that_do_not_fit_are_refused_with_a_sentence(
 @pytest.mark.clause("ME-G14", "ME-G15")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_ranking_follows_the_printed_ranks_whatever_the_seats(players: int) -> None:
-    game = dealt(players)
-    assert game.tables.civ_rank == sorted(game.tables.civ_rank)
-    ranks = [game.civilization[player] for player in game.ranking]
+    state = dealt(players)
+    assert state.tables.civ_rank == sorted(state.tables.civ_rank)
+    ranks = [state.civilization[player] for player in state.ranking]
     assert ranks == list(range(players))
 
 
 @pytest.mark.clause("ME-S3", "ME-C1", "ME-C2")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_everybody_begins_with_one_token_at_home_and_all_else_in_stock(players: int) -> None:
-    game = dealt(players)
-    check_play(game)
+    state = dealt(players)
+    check_play(state)
     for player in range(players):
-        home = game.tables.start[game.civilization[player]]
-        assert game.areas_of[player] == [home]
-        assert game.at(home, player) == 1
-        assert game.tables.region[home] == game.civilization[player]
-    assert game.stock == [54] * players
-    assert game.city_stock == [9] * players
-    assert game.ship_at == [NOTHING] * (4 * players)
-    assert game.step == [0] * players
-    assert game.census == [0] * players
-    assert (game.barbarians_left, game.pirates_left) == (50, 18)
+        home = state.tables.start[state.civilization[player]]
+        assert state.areas_of[player] == [home]
+        assert state.at(home, player) == 1
+        assert state.tables.region[home] == state.civilization[player]
+    assert state.stock == [54] * players
+    assert state.city_stock == [9] * players
+    assert state.ship_at == [NOTHING] * (4 * players)
+    assert state.step == [0] * players
+    assert state.census == [0] * players
+    assert (state.barbarians_left, state.pirates_left) == (50, 18)
 
 
 @pytest.mark.clause("ME-S4")
 def test_nobody_begins_with_treasury_cards_or_advances() -> None:
-    game = dealt(9)
-    assert game.treasury == game.hand_size == game.advances == [0] * 9
+    state = dealt(9)
+    assert state.treasury == state.hand_size == state.advances == [0] * 9
 
 
 # --- special buildings
@@ -275,9 +275,9 @@ def test_each_civilization_has_a_building_nine_in_each_set() -> None:
 @pytest.mark.clause("SB-1.2")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_there_are_as_many_buildings_as_players_and_all_in_supply(players: int) -> None:
-    game = dealt(players)
-    assert game.building_at == [IN_SUPPLY] * players
-    assert len(game.tables.building_id) == players
+    state = dealt(players)
+    assert state.building_at == [IN_SUPPLY] * players
+    assert len(state.tables.building_id) == players
 
 
 @pytest.mark.clause("SB-1.2")
@@ -305,9 +305,9 @@ def test_western_buildings_are_bought_by_the_same_rules() -> None:
 @pytest.mark.parametrize("players", range(12, 19))
 def test_with_two_blocks_each_block_has_its_own_supply_of_one_a_player(players: int) -> None:
     table = Table(players=players)
-    game = table.state
+    state = table.state
     for player in range(players):
-        offered = available_buildings(game, player)
-        block = game.block(player)
-        assert offered == [b for b, of in enumerate(game.tables.civ_block) if of == block]
-        assert len(offered) == game.tables.civ_block.count(block)
+        offered = available_buildings(state, player)
+        block = state.block(player)
+        assert offered == [b for b, of in enumerate(state.tables.civ_block) if of == block]
+        assert len(offered) == state.tables.civ_block.count(block)

@@ -382,8 +382,8 @@ def test_special_buildings_are_used_and_first_cost_thirty() -> None:
 @pytest.mark.clause("ME-Z1")
 def test_a_dealt_table_of_the_short_game_has_no_token_on_the_board_yet() -> None:
     table = Table(*FIVE, short=1)
-    game = Mega(table.state.tables, Dice(b"dealt"))
-    game.clear()
-    deal_table(game, table.settings)
-    assert game.on_board == [0] * 6
-    assert game.goods == [0] * (5 * GOODS)
+    state = Mega(table.state.tables, Dice(b"dealt"))
+    state.clear()
+    deal_table(state, table.settings)
+    assert state.on_board == [0] * 6
+    assert state.goods == [0] * (5 * GOODS)

@@ -43,12 +43,12 @@ def calamities_in(state: Mega, cards: list[int]) -> list[str]:
 @pytest.mark.clause("ME-C6")
 @pytest.mark.parametrize("players", range(3, 19))
 def test_there_are_nine_stacks_a_block_and_the_first_has_no_calamity(players: int) -> None:
-    game = dealt(players)
-    check_table(game)
-    assert len(game.stacks) == len(game.discards) == STACKS * game.tables.block_count
-    for block in range(game.tables.block_count):
-        assert not any(is_calamity(code) for code in game.stacks[STACKS * block])
-    assert not any(game.discards)
+    state = dealt(players)
+    check_table(state)
+    assert len(state.stacks) == len(state.discards) == STACKS * state.tables.block_count
+    for block in range(state.tables.block_count):
+        assert not any(is_calamity(code) for code in state.stacks[STACKS * block])
+    assert not any(state.discards)
 
 
 @pytest.mark.clause("ME-C6")
@@ -72,8 +72,8 @@ def test_water_never_runs_out() -> None:
 def test_two_sets_are_used_and_with_nine_and_more_players_three(
     players: int, board: str, sizes: list[int]
 ) -> None:
-    game = dealt(players, board=board)
-    goods = [[code for code in cards if not is_calamity(code)] for cards in game.stacks]
+    state = dealt(players, board=board)
+    goods = [[code for code in cards if not is_calamity(code)] for cards in state.stacks]
     assert [len(cards) for cards in goods] == sizes
     kinds = 3 if players >= 9 else 2
     assert all(len(set(cards)) == kinds for cards in goods)
@@ -82,10 +82,10 @@ def test_two_sets_are_used_and_with_nine_and_more_players_three(
 @pytest.mark.clause("ME-S5")
 @pytest.mark.parametrize(("players", "sets"), [(12, 2), (14, 2), (15, 3), (18, 3)])
 def test_with_two_blocks_the_later_sets_are_split_over_both(players: int, sets: int) -> None:
-    game = dealt(players)
-    ids = game.tables.good_id
+    state = dealt(players)
+    ids = state.tables.good_id
     west, east = (
-        Counter(ids[code] for code in game.stacks[STACKS * block] if not is_calamity(code))
+        Counter(ids[code] for code in state.stacks[STACKS * block] if not is_calamity(code))
         for block in (0, 1)
     )
     third = {"bone": 4} if sets == 3 else {}
@@ -96,13 +96,13 @@ def test_with_two_blocks_the_later_sets_are_split_over_both(players: int, sets: 
 @pytest.mark.clause("ME-S5", "ME-P6")
 @pytest.mark.parametrize("players", range(3, 19))
 def test_each_stack_from_2_on_has_its_calamities_and_each_block_its_copy(players: int) -> None:
-    game = dealt(players)
-    minor = ["minor"] if game.tables.uses_minor else []
-    for pile, cards in enumerate(game.stacks):
+    state = dealt(players)
+    minor = ["minor"] if state.tables.uses_minor else []
+    for pile, cards in enumerate(state.stacks):
         sorts = sorted([*minor, "non-tradeable", "tradeable"]) if pile % STACKS else []
-        assert sorted(calamities_in(game, cards)) == sorts
-    used = sum(place != OUT for place in game.calamity_at)
-    assert used == (24 if minor else 16) * game.tables.block_count
+        assert sorted(calamities_in(state, cards)) == sorts
+    used = sum(place != OUT for place in state.calamity_at)
+    assert used == (24 if minor else 16) * state.tables.block_count
 
 
 @pytest.mark.clause("ME-S6", "ME-S8")
@@ -111,11 +111,11 @@ def test_as_many_cards_as_players_lie_on_top_and_the_non_tradeable_calamity_at_t
     players: int,
 ) -> None:
     for seed in range(8):
-        game = dealt(players, bytes([seed]))
-        for cards in game.stacks[1:]:
-            assert calamities_in(game, cards) == ["tradeable", "non-tradeable"]
-            assert calamities_in(game, cards[:1]) == ["non-tradeable"]
-            assert not calamities_in(game, cards[-players:])
+        state = dealt(players, bytes([seed]))
+        for cards in state.stacks[1:]:
+            assert calamities_in(state, cards) == ["tradeable", "non-tradeable"]
+            assert calamities_in(state, cards[:1]) == ["non-tradeable"]
+            assert not calamities_in(state, cards[-players:])
 
 
 @pytest.mark.clause("ME-S6")
@@ -167,12 +167,12 @@ def test_twelve_to_fourteen_players_put_aside_as_many_cards_as_the_block_has_pla
     players: int,
 ) -> None:
     for seed in range(8):
-        game = dealt(players, bytes([seed]))
-        for pile, cards in enumerate(game.stacks):
-            size = game.tables.civ_block.count(pile // STACKS)
-            assert not calamities_in(game, cards[-size:])
+        state = dealt(players, bytes([seed]))
+        for pile, cards in enumerate(state.stacks):
+            size = state.tables.civ_block.count(pile // STACKS)
+            assert not calamities_in(state, cards[-size:])
             if pile % STACKS:
-                assert calamities_in(game, cards) == ["tradeable", "non-tradeable"]
+                assert calamities_in(state, cards) == ["tradeable", "non-tradeable"]
 
 
 @pytest.mark.clause("ME-S6", "ME-S7")

@@ -40,14 +40,14 @@ def test_ships_are_no_units_and_leave_an_area_to_whoever_is_there() -> None:
 @pytest.mark.clause("ME-G2")
 def test_board_stock_and_treasury_are_55_tokens_whatever_is_done_with_them() -> None:
     played = table()
-    game, saba = played.state, played.player("saba")
-    put(game, played.area("ur"), saba, 9)
-    gain(game, saba, 12)
-    pay(game, saba, 5)
-    clear_tokens(game, played.area("ur"), saba)
-    put(game, played.area("susa"), saba, 4)
-    assert (game.on_board[saba], game.stock[saba], game.treasury[saba]) == (4, 44, 7)
-    check_layout(game)
+    state, saba = played.state, played.player("saba")
+    put(state, played.area("ur"), saba, 9)
+    gain(state, saba, 12)
+    pay(state, saba, 5)
+    clear_tokens(state, played.area("ur"), saba)
+    put(state, played.area("susa"), saba, 4)
+    assert (state.on_board[saba], state.stock[saba], state.treasury[saba]) == (4, 44, 7)
+    check_layout(state)
 
 
 @pytest.mark.clause("ME-G2")
@@ -82,15 +82,15 @@ def test_cities_and_ships_are_on_the_board_or_in_stock() -> None:
 @pytest.mark.clause("ME-G4")
 def test_what_is_destroyed_paid_or_gained_goes_from_and_to_stock() -> None:
     played = table()
-    game, saba = played.state, played.player("saba")
+    state, saba = played.state, played.player("saba")
     played.city("saba", "ur")
     played.tokens("saba", "ur", 1)
-    destroy_city(game, played.area("ur"))
-    assert (game.city_stock[saba], game.stock[saba]) == (9, 55)
-    assert gain(game, saba, 3) == 3
-    assert (game.stock[saba], game.treasury[saba]) == (52, 3)
-    pay(game, saba, 2)
-    assert (game.stock[saba], game.treasury[saba]) == (54, 1)
+    destroy_city(state, played.area("ur"))
+    assert (state.city_stock[saba], state.stock[saba]) == (9, 55)
+    assert gain(state, saba, 3) == 3
+    assert (state.stock[saba], state.treasury[saba]) == (52, 3)
+    pay(state, saba, 2)
+    assert (state.stock[saba], state.treasury[saba]) == (54, 1)
 
 
 @pytest.mark.clause("ME-G4")
@@ -158,9 +158,9 @@ def test_a_region_stays_whoever_occupies_it() -> None:
     played = table()
     played.city("nubia", "ur")
     played.tokens("nubia", "susa", 5)
-    game = played.state
-    assert game.is_home(played.player("babylon"), played.area("ur"))
-    assert not game.is_home(played.player("nubia"), played.area("ur"))
+    state = played.state
+    assert state.is_home(played.player("babylon"), played.area("ur"))
+    assert not state.is_home(played.player("nubia"), played.area("ur"))
 
 
 @pytest.mark.clause("ME-G14", "ME-G15")
@@ -250,9 +250,9 @@ def test_effects_worded_as_a_choice_are_asked_for() -> None:
 
 @pytest.mark.clause("ME-C1", "ME-C2")
 def test_the_box_holds_55_tokens_9_cities_and_4_ships_each_and_the_barbarians() -> None:
-    game = table().state
-    figures = game.tables.figures
-    assert (figures.tokens, figures.cities, len(game.ship_at)) == (55, 9, 4 * 5)
+    state = table().state
+    figures = state.tables.figures
+    assert (figures.tokens, figures.cities, len(state.ship_at)) == (55, 9, 4 * 5)
     assert (figures.barbarians, figures.pirates) == (50, 18)
 
 

@@ -27,11 +27,11 @@ def test_a_turn_has_thirteen_phases_in_their_order() -> None:
 
 @pytest.mark.clause("ME-O1", "ME-H12")
 def test_turn_follows_turn_and_phases_never_go_back() -> None:
-    game = GAME.setup(5, GAME.complete({"turns": 5, "short": 1}), b"phases")
+    state = GAME.setup(5, GAME.complete({"turns": 5, "short": 1}), b"phases")
     dice, moments = Dice(b"phases"), [(1, 0)]
-    while not game.is_over:
-        moments.append((game.turn, game.phase))
-        play_at_random(game, dice, 1)
+    while not state.is_over:
+        moments.append((state.turn, state.phase))
+        play_at_random(state, dice, 1)
     asked = [moment for moment in moments if moment[0]]
     assert asked == sorted(asked)
     assert [turn for turn in range(1, 6) if any(each[0] == turn for each in asked)] == [
@@ -56,14 +56,14 @@ def test_what_counts_for_a_turn_is_forgotten_with_it() -> None:
     table = Table(*FIVE)
     table.new_city("saba", "ur")
     ship = table.ship("saba", "ur", SHIP_BUILT)
-    game = table.state
-    game.ship_steps[ship] = 3
-    game.given_up[0] = game.has_sacrificed[0] = game.has_acted[0] = game.lost_claim[0] = 1
-    game.struck[5] = game.abilities_used[0] = game.fresh[0] = 1
-    clear_turn(game)
+    state = table.state
+    state.ship_steps[ship] = 3
+    state.given_up[0] = state.has_sacrificed[0] = state.has_acted[0] = state.lost_claim[0] = 1
+    state.struck[5] = state.abilities_used[0] = state.fresh[0] = 1
+    clear_turn(state)
     for name in ("new_city", "fresh", "ship_status", "ship_steps", "given_up", "has_sacrificed",
                  "has_acted", "lost_claim", "struck", "abilities_used"):  # fmt: skip
-        assert set(getattr(game, name)) == {0}, name
+        assert set(getattr(state, name)) == {0}, name
     assert table.owner("ur") == "saba"
 
 

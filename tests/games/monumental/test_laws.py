@@ -175,30 +175,30 @@ FAULTS: tuple[Fault, ...] = (
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_is_noticed(fault: Fault) -> None:
-    game = a_game()
-    check_table(game)
-    fault(game)
+    state = a_game()
+    check_table(state)
+    fault(state)
     with pytest.raises(Broken, match=r"^Monumental: "):
-        check_table(game)
+        check_table(state)
 
 
 def test_every_law_notices_something() -> None:
     broken = set()
     for fault in FAULTS:
-        game = a_game()
-        fault(game)
+        state = a_game()
+        fault(state)
         for law in LAWS:
             try:
-                law(game)
+                law(state)
             except Broken:
                 broken.add(law)
     assert broken == set(LAWS)
 
 
 def test_the_laws_of_the_layout_do_not_look_at_cards() -> None:
-    game = a_game()
-    lose_unrest(game)
-    check_layout(game)
+    state = a_game()
+    lose_unrest(state)
+    check_layout(state)
 
 
 def frames_of(kind: type[Frame]) -> list[type[Frame]]:
@@ -218,11 +218,11 @@ def test_every_frame_copies_itself_field_by_field() -> None:
     """A copy made by hand must not forget a field: played at random, stacks and copies agree."""
     seen: set[str] = set()
     for seed in range(6):
-        game = GAME.setup(2, GAME.complete({"automas": seed % 3}), seed_from_number(seed))
+        state = GAME.setup(2, GAME.complete({"automas": seed % 3}), seed_from_number(seed))
         dice = Dice(b"copies")
-        while not game.is_over:
-            for frame in game.stack:
+        while not state.is_over:
+            for frame in state.stack:
                 seen.add(frame.kind)
                 assert frame.copy().values() == frame.values(), frame.kind
-            play_at_random(game, dice, 1)
+            play_at_random(state, dice, 1)
     assert len(seen) > 25

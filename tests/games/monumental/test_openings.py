@@ -18,16 +18,16 @@ MANY = 10_000
 @pytest.mark.parametrize("seed", range(8))
 def test_no_action_that_can_be_taken_is_passed_over(seed: int) -> None:
     seats, settings = table_of_sort(seed)
-    game = GAME.setup(seats, settings, seed_from_number(seed))
+    state = GAME.setup(seats, settings, seed_from_number(seed))
     dice = Dice(seed_from_number(-seed))
-    while not game.is_over:
-        decision = game.decision()
+    while not state.is_over:
+        decision = state.decision()
         if isinstance(decision, Act):
-            found = openings(game, decision.seat)
-            for verb in decision.verbs(game):
-                if verb.choices(game, decision.seat):
+            found = openings(state, decision.seat)
+            for verb in decision.verbs(state):
+                if verb.choices(state, decision.seat):
                     assert not NEEDS.get(verb.name, 0) & ~found, verb.name
-        play_at_random(game, dice, 1)
+        play_at_random(state, dice, 1)
 
 
 def test_every_need_belongs_to_an_action() -> None:
@@ -57,7 +57,7 @@ def test_random_players_take_several_actions_in_a_turn() -> None:
     """A benchmark of random play measures real turns only if most of what can be done is done."""
     answers = turns = 0
     for seed in range(6):
-        game = GAME.setup(3, GAME.complete({}), seed_from_number(seed))
-        answers += play_at_random(game, Dice(seed_from_number(-seed)), MANY)
-        turns += 3 * (game.round - 1)
+        state = GAME.setup(3, GAME.complete({}), seed_from_number(seed))
+        answers += play_at_random(state, Dice(seed_from_number(-seed)), MANY)
+        turns += 3 * (state.round - 1)
     assert answers > 7 * turns

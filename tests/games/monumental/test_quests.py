@@ -52,8 +52,8 @@ def test_two_are_kept_no_fewer_and_no_more(count: int) -> None:
 def test_quests_nobody_could_meet_here_stay_in_the_box_while_there_are_others() -> None:
     settings = GAME.complete({"trade": 0, "reserve": 0, "natural_wonders": 0})
     for seed in range(6):
-        game = GAME.setup(2, settings, seed_from_number(seed))
-        assert all(can_be_met(game, kind) for quests in game.quests for kind in quests)
+        state = GAME.setup(2, settings, seed_from_number(seed))
+        assert all(can_be_met(state, kind) for quests in state.quests for kind in quests)
     crowded = GAME.setup(5, settings, seed_from_number(1))
     assert sum(len(quests) for quests in crowded.quests) == 15
 

@@ -48,13 +48,13 @@ def curious_tables() -> Tables:
 
 def curious_game(tables: Tables, seats: int, settings: Settings, seed: int) -> Monumental:
     """A game whose players wait for the Quest nobody can meet, and watch all the others."""
-    game = Monumental(tables, seats, PLAYERS, Dice(seed_from_number(seed)))
-    game.clear()
-    GAME.lay_out(game, settings)
-    advance(game)
+    state = Monumental(tables, seats, PLAYERS, Dice(seed_from_number(seed)))
+    state.clear()
+    GAME.lay_out(state, settings)
+    advance(state)
     for seat in range(seats):
-        game.quests[seat] = [tables.quests[0]] * 3
-    return game
+        state.quests[seat] = [tables.quests[0]] * 3
+    return state
 
 
 @pytest.mark.clause("AE-7.3")
@@ -66,9 +66,11 @@ def test_no_counter_ever_shows_something_new_without_its_quests_being_looked_at(
     for seed in range(3):
         automas = seed % 2
         settings = GAME.complete({"continuous": continuous, "automas": automas})
-        game = curious_game(tables, PLAYERS - automas, settings, seed)
+        state = curious_game(tables, PLAYERS - automas, settings, seed)
         dice = Dice(seed_from_number(-seed))
-        while not game.is_over:
-            play_at_random(game, dice, 1)
-            check_quests_noticed(game)
-        assert all(game.missed[: game.seat_count]), "a game in which nothing is met proves nothing"
+        while not state.is_over:
+            play_at_random(state, dice, 1)
+            check_quests_noticed(state)
+        assert all(state.missed[: state.seat_count]), (
+            "a game in which nothing is met proves nothing"
+        )

@@ -26,14 +26,14 @@ def test_a_game_at_a_table_of_any_sort_keeps_all_laws(number: int) -> None:
 @pytest.mark.parametrize("number", MORE)
 def test_the_table_is_lawful_after_every_answer(number: int) -> None:
     seats, settings = table_of_sort(number)
-    game = GAME.setup(seats, settings, seed_from_number(number))
+    state = GAME.setup(seats, settings, seed_from_number(number))
     dice = Dice(seed_from_number(-number))
     for _ in range(GAME.longest(seats, settings)):
-        if game.is_over:
+        if state.is_over:
             break
-        play_at_random(game, dice, 1)
-        GAME.check(game)
-    assert game.is_over
+        play_at_random(state, dice, 1)
+        GAME.check(state)
+    assert state.is_over
 
 
 def test_tables_are_of_every_sort() -> None:

@@ -20,9 +20,9 @@ THREE = ("zulu", "malians", "greek")
 
 def played(seats: int = 3, answers: int = 150, **settings: int | str) -> Monumental:
     """A game in its course."""
-    game = GAME.setup(seats, GAME.complete(dict(settings)), seed_from_number(seats))
-    play_at_random(game, Dice(b"view"), answers)
-    return game
+    state = GAME.setup(seats, GAME.complete(dict(settings)), seed_from_number(seats))
+    play_at_random(state, Dice(b"view"), answers)
+    return state
 
 
 def imagined(state: Monumental, seat: int | None, number: int) -> Monumental:
@@ -98,18 +98,18 @@ def test_which_trade_benefits_are_used_is_open() -> None:
 @pytest.mark.parametrize("continuous", [0, 1])
 @pytest.mark.parametrize("seats", [1, 3, 5])
 def test_a_view_is_the_same_in_whatever_a_seat_imagines(seats: int, continuous: int) -> None:
-    game = played(seats, continuous=continuous)
+    state = played(seats, continuous=continuous)
     for seat in (0, None):
-        seen = msgspec.json.encode(GAME.view(game, seat))
+        seen = msgspec.json.encode(GAME.view(state, seat))
         for number in range(5):
-            twin = imagined(game, seat, number)
+            twin = imagined(state, seat, number)
             GAME.check(twin)
             assert msgspec.json.encode(GAME.view(twin, seat)) == seen
 
 
 def test_imagining_deals_everything_hidden_anew() -> None:
-    game = played(3, 3)
-    twins = [imagined(game, 0, number) for number in range(8)]
+    state = played(3, 3)
+    twins = [imagined(state, 0, number) for number in range(8)]
     hidden = {
         "decks": {tuple(twin.deck[1]) for twin in twins},
         "own deck": {tuple(twin.deck[0]) for twin in twins},
@@ -122,15 +122,15 @@ def test_imagining_deals_everything_hidden_anew() -> None:
         "exchange pile": {tuple(twin.exchange_pile) for twin in twins},
     }
     assert [name for name, dealt in hidden.items() if len(dealt) == 1] == []
-    assert all(twin.quests[0] == game.quests[0] for twin in twins)
-    assert all(twin.benefits[0] == game.benefits[0] for twin in twins)
+    assert all(twin.quests[0] == state.quests[0] for twin in twins)
+    assert all(twin.benefits[0] == state.benefits[0] for twin in twins)
 
 
 @pytest.mark.clause("AE-3.0.2")
 @pytest.mark.parametrize("cards", ["all", "core", "african"])
 def test_an_imagined_deck_keeps_the_guideline_and_its_markers(cards: str) -> None:
-    game = played(3, 20, cards=cards, renaissance=1)
-    tables = game.tables
+    state = played(3, 20, cards=cards, renaissance=1)
+    tables = state.tables
 
     def shape(deck: list[int]) -> list[tuple[int, str] | int]:
         return [(tables.kind_era[kind], "card") if kind >= 0 else kind for kind in deck]
@@ -139,46 +139,46 @@ def test_an_imagined_deck_keeps_the_guideline_and_its_markers(cards: str) -> Non
         sets = tables.kind_set if cards != "all" else [""] * tables.kind_count
         return Counter((tables.kind_era[k], tables.kind_type[k], sets[k]) for k in deck if k >= 0)
 
-    assert LAST_ROUND in game.development_deck
+    assert LAST_ROUND in state.development_deck
     for number in range(4):
-        deck = imagined(game, 0, number).development_deck
-        assert shape(deck) == shape(game.development_deck)
-        assert sorts(deck) == sorts(game.development_deck)
-        assert deck != game.development_deck
+        deck = imagined(state, 0, number).development_deck
+        assert shape(deck) == shape(state.development_deck)
+        assert sorts(deck) == sorts(state.development_deck)
+        assert deck != state.development_deck
 
 
 @pytest.mark.clause("AE-3.0.2")
 def test_without_reserve_decks_an_imagined_deck_may_hold_any_card_left_in_the_box() -> None:
-    game = played(3, 20, reserve=0)
-    real = set(game.development_deck)
-    boxed = {kind for cards in game.unused for kind in cards}
+    state = played(3, 20, reserve=0)
+    real = set(state.development_deck)
+    boxed = {kind for cards in state.unused for kind in cards}
     met: set[int] = set()
     for number in range(60):
-        twin = imagined(game, 0, number)
+        twin = imagined(state, 0, number)
         GAME.check(twin)
         met |= set(twin.development_deck)
         hidden = {kind for cards in [twin.development_deck, *twin.unused] for kind in cards}
         assert hidden == real | boxed
-    eras = {game.tables.kind_era[kind] for kind in real if kind >= 0}
-    assert met - real == {kind for kind in boxed if game.tables.kind_era[kind] in eras}
+    eras = {state.tables.kind_era[kind] for kind in real if kind >= 0}
+    assert met - real == {kind for kind in boxed if state.tables.kind_era[kind] in eras}
 
 
 @pytest.mark.clause("AE-8.2.2")
 def test_which_advanced_cards_the_automa_deck_holds_is_imagined_until_they_are_turned_up() -> None:
-    game = GAME.setup(1, GAME.complete({"advanced": 3}), seed_from_number(5))
+    state = GAME.setup(1, GAME.complete({"advanced": 3}), seed_from_number(5))
     dice = Dice(b"automa")
-    group = game.tables.automa_group
+    group = state.tables.automa_group
     advanced = {card for card, name in enumerate(group) if name == "advanced"}
     seen: set[int] = set()
     while not seen:
-        play_at_random(game, dice, 1)
-        seen = advanced & set(game.automa_discard)
-    in_use = advanced & {*game.automa_deck, *game.automa_discard}
+        play_at_random(state, dice, 1)
+        seen = advanced & set(state.automa_discard)
+    in_use = advanced & {*state.automa_deck, *state.automa_discard}
     assert len(in_use) == 3
-    decks = [imagined(game, 0, number).automa_deck for number in range(60)]
+    decks = [imagined(state, 0, number).automa_deck for number in range(60)]
     for deck in decks:
-        assert len(deck) == len(set(deck)) == len(game.automa_deck)
-        assert set(deck) - advanced == set(game.automa_deck) - advanced
+        assert len(deck) == len(set(deck)) == len(state.automa_deck)
+        assert set(deck) - advanced == set(state.automa_deck) - advanced
         assert not seen & set(deck)
     assert set().union(*decks) & advanced == advanced - seen
 
@@ -216,16 +216,16 @@ def test_all_quests_that_others_may_have_are_imagined_equally_often() -> None:
 
 @pytest.mark.clause("MO-13.1")
 def test_imagined_barbarians_hold_exactly_the_monsters_not_yet_revealed() -> None:
-    game = played(2, 120)
-    types = game.tables.kind_type
+    state = played(2, 120)
+    types = state.tables.kind_type
 
     def monsters(twin: Monumental) -> list[int]:
         hidden = [kind for kind in twin.token if kind != NOTHING]
         return sorted(kind for kind in hidden if TYPES[types[kind]] == "monster_token")
 
-    assert monsters(game)
+    assert monsters(state)
     for number in range(4):
-        assert monsters(imagined(game, 1, number)) == monsters(game)
+        assert monsters(imagined(state, 1, number)) == monsters(state)
 
 
 @pytest.mark.clause("AE-7.3")
@@ -241,8 +241,8 @@ def test_an_imagined_quest_is_none_that_was_met_and_not_revealed() -> None:
 
 
 def test_an_imagined_position_throws_dice_of_its_own() -> None:
-    game = played()
-    assert imagined(game, 0, 1).dice.seed != game.dice.seed
+    state = played()
+    assert imagined(state, 0, 1).dice.seed != state.dice.seed
 
 
 def test_a_view_counts_the_cards_of_each_era_left() -> None:
