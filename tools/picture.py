@@ -12,10 +12,10 @@ from pathlib import Path
 from ziggurat.bots.bot import Budget
 from ziggurat.bots.registry import find_bot
 from ziggurat.bots.seating import move
-from ziggurat.games.revolt.board import read_board, read_board_outlines
 from ziggurat.games.revolt.game import EmpiresRevolt
-from ziggurat.games.revolt.picture import draw_board
-from ziggurat.games.revolt.pieces import pieces_from_record
+from ziggurat.games.revolt.maps.board import read_board, read_board_outlines
+from ziggurat.games.revolt.maps.picture import draw_board
+from ziggurat.games.revolt.maps.pieces import pieces_from_record
 from ziggurat.kernel import record
 from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.match import Match

@@ -14,8 +14,8 @@ from ziggurat.atlas.outlines import Outlines, check_outlines
 from ziggurat.atlas.paths import read_path
 from ziggurat.atlas.placement import Box
 from ziggurat.atlas.projection import Sheet
-from ziggurat.games.revolt.board import Board, read_board, read_board_outlines
-from ziggurat.games.revolt.picture import dress_board
+from ziggurat.games.revolt.maps.board import Board, read_board, read_board_outlines
+from ziggurat.games.revolt.maps.picture import dress_board
 
 UNITS_PER_KM = 1600 / 4660
 ALLOWED_PIECES = 12

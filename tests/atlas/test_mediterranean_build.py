@@ -15,7 +15,7 @@ from ziggurat.atlas.building import build_outlines
 from ziggurat.atlas.coastline import find_coastline
 from ziggurat.atlas.outlines import Outlines, encode_outlines
 from ziggurat.atlas.paths import closed_path, read_path
-from ziggurat.games.revolt.board import read_board, read_board_outlines
+from ziggurat.games.revolt.maps.board import read_board, read_board_outlines
 
 ROOT = Path(__file__).parents[2]
 PEN = 1.5

@@ -10,7 +10,7 @@ from ziggurat.atlas.outlines import (
     geometry_digest,
     read_outlines,
 )
-from ziggurat.games.revolt.board import read_board_outlines
+from ziggurat.games.revolt.maps.board import read_board_outlines
 from ziggurat.kernel.errors import Invalid
 
 

@@ -13,11 +13,11 @@ from tests.browser.person import Person
 from tests.browser.site import PHONE, Invite
 from tests.browser.tables import import_record
 from ziggurat.client.table import TableClient
-from ziggurat.games.mega import names
 from ziggurat.games.mega.game import MegaEmpires
-from ziggurat.games.mega.rules.marching import Ways
-from ziggurat.games.mega.rules.prices import price_of
+from ziggurat.games.mega.rules.phase_03_movement.marches import Ways
+from ziggurat.games.mega.rules.phase_12_acquisition.prices import price_of
 from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.words import names
 from ziggurat.kernel import record
 from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.match import Match
@@ -67,7 +67,7 @@ def shown_seat(match: Played) -> Seat:
 
 def goods_of(match: Played, table: TableClient, seat: Seat) -> list[str]:
     """The commodity cards of a hand by their names, each as often as it is held."""
-    view, tables = table.show(seat).view, match.state.tables
+    view, tables = table.show(seat).view, match.state.lookup
     assert view is not None
     held: dict[str, int] = view["hand"]["goods"]
     names = dict(zip(tables.good_id, tables.good_name))
@@ -149,7 +149,7 @@ def test_a_march_begins_with_a_legal_number_and_can_be_confirmed_or_cancelled(
     seat = shown_seat(match)
     options = match.options(seat)
     assert isinstance(options, Ways)
-    tables = match.state.tables
+    tables = match.state.lookup
     origin, target = (tables.area_name[area] for area in (options.origin, options.targets[0]))
     ada = invite("Ada", screen=screen, has_touch=screen is PHONE)
     sits_down(ada, match, tmp_path)
@@ -197,7 +197,7 @@ def affordable(match: Played) -> list[int]:
     """Advances the first who orders can pay from his treasury alone, whatever his cards are."""
     game, seat = match.state, shown_seat(match)
     treasury = game.treasury[seat]
-    missing = [each for each in range(len(game.tables.advance_id)) if not game.has(seat, each)]
+    missing = [each for each in range(len(game.lookup.advance_id)) if not game.has(seat, each)]
     return [each for each in missing if price_of(game, seat, each) <= treasury]
 
 
@@ -251,10 +251,10 @@ def test_an_order_is_put_together_by_clicks_and_refused_when_it_is_wrong(
     assert len(ada.watch.takes_complaints()) == 1  # the refusal
     text.fill("")
     buy = ada.choices.get_by_role("list", name="Buy advances")
-    chosen = buy.get_by_role("button", name=re.compile(rf"^{game.tables.advance_name[advance]}\b"))
+    chosen = buy.get_by_role("button", name=re.compile(rf"^{game.lookup.advance_name[advance]}\b"))
     chosen.click()
     expect(chosen).to_have_attribute("aria-pressed", "true")
-    expect(text).to_have_value(f"buy {game.tables.advance_id[advance]}")
+    expect(text).to_have_value(f"buy {game.lookup.advance_id[advance]}")
     confirm.click()
     expect(ada.page.get_by_text(f"You answer for {name_of(match, buyer)}")).to_be_hidden()
     asked = [seat for seat in match.seats() if seat != buyer]
@@ -265,9 +265,9 @@ def test_an_order_is_put_together_by_clicks_and_refused_when_it_is_wrong(
     for seat in sorted(asked):
         expect(ada.page.get_by_text(f"You answer for {name_of(match, seat)}")).to_be_visible()
         nothing.click()
-    bought = f"{name_of(match, buyer)} acquires {game.tables.advance_name[advance]}"
+    bought = f"{name_of(match, buyer)} acquires {game.lookup.advance_name[advance]}"
     expect(ada.log).to_contain_text(bought)
     view = table.show(buyer).view
     assert view is not None
-    assert game.tables.advance_id[advance] in view["players"][buyer]["advances"]
+    assert game.lookup.advance_id[advance] in view["players"][buyer]["advances"]
     ada.photographs("mega-order")

@@ -6,7 +6,7 @@ from ziggurat.cli.answers import could_be, find_answers
 from ziggurat.cli.boards.board import Board
 from ziggurat.cli.boards.revolt.world import parts_of_the_world
 from ziggurat.games.registry import find_game
-from ziggurat.games.revolt.game import tables_of
+from ziggurat.games.revolt.game import lookup_of
 from ziggurat.kernel.algebra import Amount, OneOf
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Item
@@ -57,10 +57,10 @@ def test_of_many_readings_only_some_are_told() -> None:
 
 
 def test_every_region_lies_in_one_part_of_the_world() -> None:
-    tables = tables_of("")
-    parts = parts_of_the_world(tables)
+    lookup = lookup_of("")
+    parts = parts_of_the_world(lookup)
     listed = [region for regions in parts.values() for region in regions]
-    assert sorted(listed) == list(range(tables.region_count))
+    assert sorted(listed) == list(range(lookup.region_count))
     assert all(capital == regions[0] for capital, regions in parts.items())
 
 

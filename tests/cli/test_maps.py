@@ -9,7 +9,7 @@ from tests.games.monumental.test_maps import CAUSEWAY
 from tests.games.revolt.test_board import ISLES
 from ziggurat.atlas import building
 from ziggurat.cli import maps
-from ziggurat.games.revolt.board import outlines_of
+from ziggurat.games.revolt.maps.board import outlines_of
 from ziggurat.kernel.errors import Invalid
 
 

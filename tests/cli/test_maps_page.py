@@ -13,14 +13,14 @@ from tests.cli.sittings import run
 from ziggurat.atlas import gazetteer
 from ziggurat.atlas.coastline import find_coastline
 from ziggurat.atlas.reading import MAP_KEYS
-from ziggurat.games.mega.charts.reading import SHARED
-from ziggurat.games.mega.charts.world import Drawing, FloodPlain, LandArea, OpenSea, Volcano
-from ziggurat.games.monumental.charts.maps import HexMap, Tile
-from ziggurat.games.monumental.charts.surveying import tokens_in_the_box
+from ziggurat.games.mega.maps.reading import SHARED
+from ziggurat.games.mega.maps.world import Drawing, FloodPlain, LandArea, OpenSea, Volcano
+from ziggurat.games.monumental.maps.checking import tokens_in_the_box
+from ziggurat.games.monumental.maps.reading import HexMap, Tile
 from ziggurat.games.monumental.printed.reading import CONTENTS
 from ziggurat.games.monumental.printed.reading import read_cards as read_monumental
-from ziggurat.games.revolt.board import Region, RegionKind
-from ziggurat.games.revolt.cards import CARD_FILES, read_cards
+from ziggurat.games.revolt.maps.board import Region, RegionKind
+from ziggurat.games.revolt.printed.cards import CARD_FILES, read_cards
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "maps.md").read_text(encoding="utf-8")

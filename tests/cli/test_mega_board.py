@@ -11,11 +11,10 @@ from tests.games.mega.table import Table
 from ziggurat.atlas.outlines import Outlines
 from ziggurat.cli.boards.drafts import Draft
 from ziggurat.cli.boards.registry import find_board
-from ziggurat.games.mega.charts.boards import Board as Sheet
-from ziggurat.games.mega.charts.pieces import Pieces
-from ziggurat.games.mega.charts.world import World
 from ziggurat.games.mega.game import MegaEmpires
-from ziggurat.games.mega.remarks import PURPOSES
+from ziggurat.games.mega.maps.boards import Board as Sheet
+from ziggurat.games.mega.maps.pieces import Pieces
+from ziggurat.games.mega.maps.world import World
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     ACQUISITION,
@@ -25,6 +24,7 @@ from ziggurat.games.mega.terms import (
     TAXES,
     TRADE,
 )
+from ziggurat.games.mega.words.remarks import PURPOSES
 from ziggurat.kernel import record
 from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.errors import Illegal, Invalid
@@ -370,7 +370,7 @@ def test_a_payment_of_ones_own_takes_the_place_of_the_proposed_one() -> None:
 
 def test_a_special_building_goes_into_the_basket_with_its_place() -> None:
     table = shopping()
-    price = table.state.tables.figures.building_price[1]
+    price = table.state.lookup.figures.building_price[1]
     found = says(table, "babylon", "build giant_z")
     assert f"The Giant Ziggurat in Babylon {price}" in found
     with pytest.raises(Invalid, match="Say which special building"):
@@ -678,7 +678,7 @@ def look_at_everything(position: Mega, names: list[str], width: int) -> None:
         BOARD.world(position, 0, width),
         BOARD.primer(position, 0),
     ]
-    named = {"area": position.tables.area_id[0], "look": "salt"}
+    named = {"area": position.lookup.area_id[0], "look": "salt"}
     parts += [sight.show(position, 0, named.get(sight.word, "")) for sight in BOARD.sights()]
     for part in parts:
         require_width(part, width)

@@ -12,8 +12,8 @@ from tests.games.monumental.table import Table
 from ziggurat.cli.boards.monumental.hexes import span_of
 from ziggurat.cli.boards.registry import find_board
 from ziggurat.cli.menus import Question
-from ziggurat.games.monumental.charts.maps import read_maps
 from ziggurat.games.monumental.game import MonumentalGame
+from ziggurat.games.monumental.maps.reading import read_maps
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import MODULES, TERRAINS
 from ziggurat.kernel.dice import Dice, seed_from_number
@@ -243,14 +243,14 @@ def test_every_map_is_drawn_as_hexes_with_each_tile_between_its_neighbours(name:
     lines = shown(BOARD.world(table.state, 0, 80)).splitlines()
     assert max(len(line) for line in lines) <= 80
     places = {}
-    for label in table.state.tables.tile_label:
+    for label in table.state.lookup.tile_label:
         at = [(n, line.index(f"|{label} ")) for n, line in enumerate(lines) if f"|{label} " in line]
         assert len(at) == 1, label
         places[label] = at[0]
     width = places["A2"][1] - places["A1"][1] if "A2" in places else 10
-    for tile, label in enumerate(table.state.tables.tile_label):
-        for near in table.state.tables.explorer_ways[tile]:
-            other = table.state.tables.tile_label[near]
+    for tile, label in enumerate(table.state.lookup.tile_label):
+        for near in table.state.lookup.explorer_ways[tile]:
+            other = table.state.lookup.tile_label[near]
             aside = abs(places[label][1] - places[other][1])
             in_row = label[0] == other[0]
             assert aside == (width if in_row else width // 2), (label, other)
@@ -423,7 +423,7 @@ def test_every_terrain_fits_into_the_narrowest_tile() -> None:
     table = Table("zulu", "malians", "greek", "danish", "chinese", map="map_5p_1")
     lines = shown(BOARD.world(table.state, 0, 80)).splitlines()
     words = {word.strip(".") for line in lines for word in re.findall(r"[A-Z]\d ([\w.]+)", line)}
-    present = {TERRAINS[terrain] for terrain in table.state.tables.terrain}
+    present = {TERRAINS[terrain] for terrain in table.state.lookup.terrain}
     for terrain in present:
         assert any(terrain.startswith(word.lower()) for word in words), terrain
 

@@ -4,12 +4,12 @@ import pytest
 from rich.console import Console, RenderableType
 
 from ziggurat.cli.boards.registry import find_board
-from ziggurat.games.revolt import names
-from ziggurat.games.revolt.chances import best_attacks, chance_of_ships
 from ziggurat.games.revolt.game import EmpiresRevolt
-from ziggurat.games.revolt.odds import odds
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import CONSCRIPTION, HORSES, TECH_COUNT
+from ziggurat.games.revolt.thinking.chances import best_attacks, chance_of_ships
+from ziggurat.games.revolt.thinking.odds import odds
+from ziggurat.games.revolt.words import names
 
 GAME = EmpiresRevolt()
 BOARD = find_board(GAME)
@@ -29,7 +29,7 @@ def shown(part: RenderableType) -> str:
 
 
 def region(position: Revolt, name: str) -> int:
-    return position.tables.region_id.index(name)
+    return position.lookup.region_id.index(name)
 
 
 def give(position: Revolt, seat: int, *names: str) -> None:
@@ -72,7 +72,7 @@ def test_troops_are_listed_with_what_they_can_still_do(position: Revolt) -> None
     roma = region(position, "roma")
     position.use_action(position.add_troop(0, 0, roma, mounted=False))
     position.add_troop(0, 1, roma, mounted=True)
-    position.move_troop(position.add_troop(0, 0, roma, mounted=False), position.tables.region_count)
+    position.move_troop(position.add_troop(0, 0, roma, mounted=False), position.lookup.region_count)
     position.troop_wait[position.troops_of[0][-1]] = 2
     found = " ".join(shown(BOARD.holdings(position, 0) or "").split())
     assert "army (done)" in found
@@ -83,7 +83,7 @@ def test_troops_are_listed_with_what_they_can_still_do(position: Revolt) -> None
 def test_quiet_regions_and_ships_are_listed_as_well(position: Revolt) -> None:
     give(position, 0, "campania")
     position.settle(region(position, "campania"))
-    ship = position.add_ship(0, position.tables.berth_id.index("roma"))
+    ship = position.add_ship(0, position.lookup.berth_id.index("roma"))
     position.move_troop(position.troops_of[0][0], position.deck(ship))
     found = shown(BOARD.holdings(position, 0) or "")
     assert "Ship off Roma, aboard: army" in found
@@ -94,7 +94,7 @@ def test_quiet_regions_and_ships_are_listed_as_well(position: Revolt) -> None:
 def test_chances_are_those_of_the_exact_odds(position: Revolt) -> None:
     troop = position.troops_of[0][0]
     chances = best_attacks(position, 0, troop)
-    assert sorted(position.tables.region_id[r] for r in chances) == [
+    assert sorted(position.lookup.region_id[r] for r in chances) == [
         "campania",
         "etruria",
         "umbria",
@@ -141,7 +141,7 @@ def test_a_bot_of_ones_own_is_called_by_its_class(position: Revolt) -> None:
 def test_a_ship_that_can_help_is_counted_into_the_chance(position: Revolt) -> None:
     troop, campania = position.troops_of[0][0], region(position, "campania")
     alone = best_attacks(position, 0, troop)[campania]
-    coast = position.tables.coasts_of[campania][0]
+    coast = position.lookup.coasts_of[campania][0]
     position.add_ship(0, coast)
     helped = best_attacks(position, 0, troop)[campania]
     assert helped.attack == alone.attack + 1
@@ -149,7 +149,7 @@ def test_a_ship_that_can_help_is_counted_into_the_chance(position: Revolt) -> No
 
 
 def test_equal_ships_have_equal_chances(position: Revolt) -> None:
-    coast = position.tables.berth_id.index("roma")
+    coast = position.lookup.berth_id.index("roma")
     mine, theirs = position.add_ship(0, coast), position.add_ship(1, coast)
     assert chance_of_ships(position, mine, theirs).odds == pytest.approx(0.5)
 
@@ -159,7 +159,7 @@ def test_the_map_in_text_shows_owner_dice_works_and_pieces(position: Revolt) -> 
     position.settle(region(position, "campania"))
     position.fortify(region(position, "campania"))
     position.add_troop(0, 0, region(position, "campania"), mounted=False)
-    position.add_ship(0, position.tables.coasts_of[region(position, "campania")][0])
+    position.add_ship(0, position.lookup.coasts_of[region(position, "campania")][0])
     found = shown(BOARD.world(position, 1, 80))
     assert "R Campania     f 3 sF A1 S1" in found
     assert "Hercynia" in found

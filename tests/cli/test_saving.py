@@ -12,7 +12,7 @@ from ziggurat.cli import main, sitting
 from ziggurat.cli.boards.registry import find_board
 from ziggurat.cli.sitting import Sitting
 from ziggurat.games.registry import find_game
-from ziggurat.games.revolt.board import mediterranean
+from ziggurat.games.revolt.maps.board import mediterranean
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.match import Match
@@ -162,7 +162,7 @@ def test_a_person_is_asked_who_defends_in_the_turn_of_another(
         settings={"nations": "rome,carthage"},
         names=["attacker", "you"],
     )
-    campania = match.state.tables.region_id.index("campania")
+    campania = match.state.lookup.region_id.index("campania")
     match.state.take_control(campania, 1)
     match.state.add_troop(1, 0, campania, mounted=False)
     match.state.add_troop(1, 1, campania, mounted=False)

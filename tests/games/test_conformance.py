@@ -26,13 +26,13 @@ SOAK_SEEDS = range(100, 112)
 
 def telling_tables() -> list[tuple[str, int]]:
     """All tables, or those with the fewest, the most and some number of players between."""
-    tables: list[tuple[str, int]] = []
+    lookup: list[tuple[str, int]] = []
     for name, game in GAMES.items():
         seats = list(game.seats)
         if len(seats) > MANY:
             seats = [seats[0], seats[len(seats) // 2], seats[-1]]
-        tables += [(name, number) for number in seats]
-    return tables
+        lookup += [(name, number) for number in seats]
+    return lookup
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -13,8 +13,8 @@ import pytest
 from tests.server.test_secrets import Listener, Site, peopled_site, row
 from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.hands import calamities_of
-from ziggurat.games.mega.rules.floor import floor_of
-from ziggurat.games.mega.rules.offers import MAKER
+from ziggurat.games.mega.rules.phase_07_trade.floor import floor_of
+from ziggurat.games.mega.rules.phase_07_trade.offers import MAKER
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import CALAMITY_KINDS, GOODS
 from ziggurat.kernel.dice import Dice
@@ -122,7 +122,7 @@ def check_view(state: Mega, view: dict[str, Any], own: Seat | None) -> None:
 
 def hand_of(state: Mega, seat: Seat) -> dict[str, Any]:
     """A hand as its holder sees it, written without a look at the view."""
-    tables = state.tables
+    tables = state.lookup
     goods = {tables.good_id[kind]: state.goods[seat * GOODS + kind] for kind in range(GOODS)}
     calamities = [
         {

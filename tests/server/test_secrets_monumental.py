@@ -108,7 +108,7 @@ def cards_of(state: Monumental, player: int) -> Iterator[int]:
 
 def assert_untold(ear: Listener, heard: bytes, state: Monumental, kinds: set[int]) -> None:
     """Neither the id of one of these cards nor a link to it was sent."""
-    ids = b"|".join(re.escape(state.tables.kind_id[kind]).encode() for kind in sorted(kinds))
+    ids = b"|".join(re.escape(state.lookup.kind_id[kind]).encode() for kind in sorted(kinds))
     found = re.search(rb'"(?:%b)"|card:(?:%b)\b' % (ids, ids), heard)
     if found is not None:
         near = heard[max(0, found.start() - 200) : found.end() + 100]

@@ -11,9 +11,9 @@ from ziggurat.atlas.faults import told
 from ziggurat.atlas.forms import MapForm, MapSheet
 from ziggurat.atlas.reading import read_yaml
 from ziggurat.cli.screen import complain, screen
-from ziggurat.games.mega.map_form import WorldMaps
-from ziggurat.games.monumental.map_form import HexMaps
-from ziggurat.games.revolt.map_form import RevoltMaps
+from ziggurat.games.mega.maps.form import WorldMaps
+from ziggurat.games.monumental.maps.form import HexMaps
+from ziggurat.games.revolt.maps.form import RevoltMaps
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.filing import write_whole
 

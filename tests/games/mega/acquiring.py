@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.mega.table import FIVE, Table
-from ziggurat.games.mega.rules.paying import Payment
+from ziggurat.games.mega.rules.phase_12_acquisition.payments import Payment
 from ziggurat.games.mega.terms import GOODS, NOTHING
 
 WEST = ("minoa", "assyria", "hatti", "hellas", "egypt")
@@ -62,14 +62,14 @@ def paid(table: Table, treasury: int = 0, **cards: int) -> Payment:
 def held(table: Table, civilization: str) -> list[str]:
     """The advances a civilization holds."""
     bits = table.state.advances[table.player(civilization)]
-    return [name for number, name in enumerate(table.state.tables.advance_id) if bits >> number & 1]
+    return [name for number, name in enumerate(table.state.lookup.advance_id) if bits >> number & 1]
 
 
 def standing(table: Table) -> dict[str, str]:
     """The buildings on the board, and where they stand."""
-    tables, state = table.state.tables, table.state
+    lookup, state = table.state.lookup, table.state
     return {
-        tables.building_id[building]: tables.area_id[area]
+        lookup.building_id[building]: lookup.area_id[area]
         for building, area in enumerate(state.building_at)
         if area != NOTHING
     }
@@ -77,9 +77,9 @@ def standing(table: Table) -> dict[str, str]:
 
 def building(table: Table, name: str) -> int:
     """The number of a building."""
-    return table.state.tables.building_id.index(name)
+    return table.state.lookup.building_id.index(name)
 
 
 def advance(table: Table, name: str) -> int:
     """The number of an advance."""
-    return table.state.tables.advance_id.index(name)
+    return table.state.lookup.advance_id.index(name)

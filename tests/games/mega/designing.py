@@ -7,11 +7,11 @@ from inspect import isgetsetdescriptor
 from pathlib import Path
 
 from tests.games.mega.table import Table
-from ziggurat.games.mega.charts.reading import read_world
+from ziggurat.games.mega.lookup.lookup import Lookup
+from ziggurat.games.mega.lookup.making import tabulate
+from ziggurat.games.mega.lookup.setups import setup_of
+from ziggurat.games.mega.maps.reading import read_world
 from ziggurat.games.mega.printed.reading import CONTENTS, read_book_from
-from ziggurat.games.mega.tables import Tables
-from ziggurat.games.mega.tabulating.setups import setup_of
-from ziggurat.games.mega.tabulating.tables import tabulate
 
 
 def copy_data(folder: Path) -> None:
@@ -46,7 +46,7 @@ class DesignedTable(Table):
         self.folder = folder
         super().__init__(*civilizations, players=players, **settings)
 
-    def tables(self) -> Tables:
+    def lookup(self) -> Lookup:
         book = read_book_from(self.folder)
         setup = setup_of(book, self.seats, "east")
         return tabulate(

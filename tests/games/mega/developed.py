@@ -5,7 +5,7 @@ from __future__ import annotations
 from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.hands import draw, hand_over, take
 from ziggurat.games.mega.pieces import found_city, gain, put, raise_building
-from ziggurat.games.mega.rules.buildings import building_sites
+from ziggurat.games.mega.rules.phase_12_acquisition.buildings import building_sites
 from ziggurat.games.mega.rules.turn import course_from
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
@@ -36,7 +36,7 @@ class Developed(MegaEmpires):
         for player in range(seats):
             settle(state, player, dice)
             state.advances[player] = advances(dice)
-            state.step[player] = dice.below(state.tables.last_step)
+            state.step[player] = dice.below(state.lookup.last_step)
             gain(state, player, dice.below(state.stock[player] + 1))
             sites = building_sites(state, player)
             if state.with_buildings and sites and dice.below(2):
@@ -70,17 +70,17 @@ def advances(dice: Dice) -> int:
 
 def settle(state: Mega, player: int, dice: Dice) -> None:
     """Cities and tokens in the player's region and a few tokens outside."""
-    tables = state.tables
-    home = tables.region_areas[state.civilization[player]]
+    lookup = state.lookup
+    home = lookup.region_areas[state.civilization[player]]
     for area in home:
-        if state.city[area] != NOBODY or not tables.limit[area]:
+        if state.city[area] != NOBODY or not lookup.limit[area]:
             continue
         if dice.below(2) and state.city_count[player] < CITIES and not state.present[area]:
             found_city(state, area, player)
         elif dice.below(3):
-            put(state, area, player, min(tables.limit[area], state.stock[player]))
-    for area in range(tables.area_count):
-        free = state.city[area] == NOBODY and not state.present[area] and tables.limit[area]
+            put(state, area, player, min(lookup.limit[area], state.stock[player]))
+    for area in range(lookup.area_count):
+        free = state.city[area] == NOBODY and not state.present[area] and lookup.limit[area]
         if free and dice.below(20) == 0 and state.stock[player]:
             put(state, area, player, 1)
         elif free and dice.below(60) == 0 and state.barbarians_left:
@@ -97,7 +97,7 @@ def deal_hands(state: Mega, dice: Dice) -> None:
             pull(state, card, dice)
     for card in range(CALAMITY_CARDS):
         holder = state.calamity_at[card]
-        is_traded = state.tables.calamity_tradeable[card % CALAMITY_KINDS] and dice.below(2)
+        is_traded = state.lookup.calamity_tradeable[card % CALAMITY_KINDS] and dice.below(2)
         if holder >= 0 and is_traded:
             taker = (holder + 1 + dice.below(state.player_count - 1)) % state.player_count
             hand_over(state, holder, taker, FIRST_CALAMITY + card)
@@ -106,7 +106,7 @@ def deal_hands(state: Mega, dice: Dice) -> None:
 def pull(state: Mega, card: int, dice: Dice) -> None:
     """A calamity comes out of its stack into the hand of a player of its block."""
     block = card // CALAMITY_KINDS
-    pile = STACKS * block + state.tables.calamity_stack[card % CALAMITY_KINDS]
+    pile = STACKS * block + state.lookup.calamity_stack[card % CALAMITY_KINDS]
     state.stacks[pile] = [code for code in state.stacks[pile] if code != FIRST_CALAMITY + card]
     drawers = [player for player in state.ranking if state.block(player) == block]
     take(state, drawers[dice.below(len(drawers))], FIRST_CALAMITY + card)

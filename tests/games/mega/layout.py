@@ -5,13 +5,8 @@ from __future__ import annotations
 from tests.games.scripted import ScriptedDice
 from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.hands import calamities_of
-from ziggurat.games.mega.notation import (
-    read_advance,
-    read_area,
-    read_building,
-    read_good,
-    read_id,
-)
+from ziggurat.games.mega.lookup.lookup import Lookup
+from ziggurat.games.mega.lookup.making import lookup_of
 from ziggurat.games.mega.pieces import (
     clear_tokens,
     found_city,
@@ -24,8 +19,6 @@ from ziggurat.games.mega.pieces import (
 )
 from ziggurat.games.mega.rules.setup import deal_civilizations, give_pieces, settle
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.tables import Tables
-from ziggurat.games.mega.tabulating.tables import tables_of
 from ziggurat.games.mega.terms import (
     CALAMITY_KINDS,
     FIRST_CALAMITY,
@@ -40,6 +33,13 @@ from ziggurat.games.mega.terms import (
     OUT,
     SHIP_OLD,
     STACKS,
+)
+from ziggurat.games.mega.words.notation import (
+    read_advance,
+    read_area,
+    read_building,
+    read_good,
+    read_id,
 )
 from ziggurat.kernel.game import Settings
 
@@ -59,10 +59,10 @@ class Layout:
         self.settings: Settings = {**SETTINGS, **settings}
         assert set(self.settings) == set(SETTINGS), sorted(set(self.settings) - set(SETTINGS))
         self.seats = len(civilizations) or players
-        tables = self.tables()
-        self.civilizations = list(civilizations or tables.civ_id)
+        lookup = self.lookup()
+        self.civilizations = list(civilizations or lookup.civ_id)
         self.settings["civilizations"] = ",".join(self.civilizations)
-        self.state = Mega(tables, ScriptedDice([]))
+        self.state = Mega(lookup, ScriptedDice([]))
         self.state.clear()
         self.state.events = []
         settle(self.state, self.settings)
@@ -70,9 +70,9 @@ class Layout:
         give_pieces(self.state)
         self.state.turn = 1
 
-    def tables(self) -> Tables:
+    def lookup(self) -> Lookup:
         """The tables of the setup."""
-        return tables_of(
+        return lookup_of(
             self.seats,
             str(self.settings["board"]),
             int(self.settings["expert"]),
@@ -92,39 +92,39 @@ class Layout:
     def home(self, civilization: str) -> str:
         """The starting area of a civilization."""
         state = self.state
-        return state.tables.area_id[
-            state.tables.start[state.civilization[self.player(civilization)]]
+        return state.lookup.area_id[
+            state.lookup.start[state.civilization[self.player(civilization)]]
         ]
 
     def region(self, civilization: str) -> list[str]:
         """The areas of a civilization's region, in the order of the map."""
         state = self.state
-        areas = state.tables.region_areas[state.civilization[self.player(civilization)]]
-        return [state.tables.area_id[area] for area in areas]
+        areas = state.lookup.region_areas[state.civilization[self.player(civilization)]]
+        return [state.lookup.area_id[area] for area in areas]
 
     def sites(self, civilization: str) -> list[str]:
         """The areas with a city site in a civilization's region."""
         return [
-            name for name in self.region(civilization) if self.state.tables.site[self.area(name)]
+            name for name in self.region(civilization) if self.state.lookup.site[self.area(name)]
         ]
 
     def calamity(self, name: str, block: int = 0) -> int:
         """The card of a calamity: the copy of a block."""
-        number = read_id(self.state.tables.calamity_id, name, "calamity")
+        number = read_id(self.state.lookup.calamity_id, name, "calamity")
         return CALAMITY_KINDS * block + number
 
     def code(self, name: str, block: int = 0) -> int:
         """The code of a trade card: a commodity, `water`, or a calamity."""
-        if name in self.state.tables.calamity_id:
+        if name in self.state.lookup.calamity_id:
             return FIRST_CALAMITY + self.calamity(name, block)
         return read_good(self.state, name)
 
     def card_name(self, code: int) -> str:
         """The id of a trade card."""
-        tables = self.state.tables
+        lookup = self.state.lookup
         if code >= FIRST_CALAMITY:
-            return tables.calamity_id[(code - FIRST_CALAMITY) % CALAMITY_KINDS]
-        return tables.good_id[code]
+            return lookup.calamity_id[(code - FIRST_CALAMITY) % CALAMITY_KINDS]
+        return lookup.good_id[code]
 
     # --- the map
 
@@ -159,7 +159,7 @@ class Layout:
     def cities(self, civilization: str, count: int) -> list[str]:
         """So many cities in the civilization's region, sites first; where they are."""
         region, sites = self.region(civilization), self.sites(civilization)
-        limits = self.state.tables.limit
+        limits = self.state.lookup.limit
         wild = [name for name in region if name not in sites and limits[self.area(name)]]
         areas = [name for name in (*sites, *wild) if self.state.city[self.area(name)] == NOBODY][
             :count

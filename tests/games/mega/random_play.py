@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.games.random_play import play_to_the_end
 from ziggurat.games.mega.game import MegaEmpires
+from ziggurat.games.mega.rules.phase_07_trade.values import hand_worth
 from ziggurat.games.mega.rules.scoring import advances_of
-from ziggurat.games.mega.rules.values import hand_worth
 from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.course import carry_out
 from ziggurat.kernel.dice import Dice, seed_from_number
@@ -57,7 +57,7 @@ def promise(state: Mega, seat: int, answer: Answer, dice: Dice) -> float:
     return (
         14.0 * twin.city_count[seat]
         + 1.5 * twin.on_board[seat]
-        + sum(ESTEEM[twin.tables.advance_vp[each]] for each in advances_of(twin, seat))
+        + sum(ESTEEM[twin.lookup.advance_vp[each]] for each in advances_of(twin, seat))
         + 5.0 * twin.step[seat]
         + hand_worth(twin, seat) / 9
         + twin.treasury[seat] / 4

@@ -22,21 +22,20 @@ import pytest
 
 from tests.games.mega.layout import Layout
 from tests.games.scripted import ScriptedDice
-from ziggurat.games.mega.facts.naming import name_of
 from ziggurat.games.mega.laws import check_layout
-from ziggurat.games.mega.rules.abilities.using import use_abilities
-from ziggurat.games.mega.rules.acquisition import acquire_advances
-from ziggurat.games.mega.rules.calamities.course import resolve_calamities
-from ziggurat.games.mega.rules.conflict import resolve_conflicts
-from ziggurat.games.mega.rules.construction import construct_cities
-from ziggurat.games.mega.rules.drawing import draw_cards
-from ziggurat.games.mega.rules.floor import trade
-from ziggurat.games.mega.rules.growth import expand
-from ziggurat.games.mega.rules.movement import move_all
-from ziggurat.games.mega.rules.second_check import check_again
-from ziggurat.games.mega.rules.selection import select_calamities
-from ziggurat.games.mega.rules.succession import alter_ast
-from ziggurat.games.mega.rules.taxes import collect_taxes
+from ziggurat.games.mega.rules.phase_01_taxes import collect_taxes
+from ziggurat.games.mega.rules.phase_02_growth import expand
+from ziggurat.games.mega.rules.phase_03_movement.movement import move_all
+from ziggurat.games.mega.rules.phase_04_conflict.conflict import resolve_conflicts
+from ziggurat.games.mega.rules.phase_05_cities.construction import construct_cities
+from ziggurat.games.mega.rules.phase_06_trade_cards.cards_for_cities import draw_cards
+from ziggurat.games.mega.rules.phase_07_trade.floor import trade
+from ziggurat.games.mega.rules.phase_08_selection import select_calamities
+from ziggurat.games.mega.rules.phase_09_calamities.course import resolve_calamities
+from ziggurat.games.mega.rules.phase_10_abilities.using import use_abilities
+from ziggurat.games.mega.rules.phase_11_second_check import check_again
+from ziggurat.games.mega.rules.phase_12_acquisition.acquisition import acquire_advances
+from ziggurat.games.mega.rules.phase_13_succession import alter_ast
 from ziggurat.games.mega.rules.turn import course_from
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
@@ -59,6 +58,7 @@ from ziggurat.games.mega.terms import (
     TRADE,
     TRADE_CARDS,
 )
+from ziggurat.games.mega.words.facts.naming import name_of
 from ziggurat.kernel.course import advance, submit
 from ziggurat.kernel.errors import Illegal, ZigguratError
 from ziggurat.kernel.events import Event
@@ -234,7 +234,7 @@ class Table(Layout):
     def cities_of(self, civilization: str) -> list[str]:
         """Where the cities of a civilization stand."""
         areas = self.state.cities_of[self.player(civilization)]
-        return [self.state.tables.area_id[area] for area in areas]
+        return [self.state.lookup.area_id[area] for area in areas]
 
     def in_stock(self, civilization: str) -> int:
         return self.state.stock[self.player(civilization)]
@@ -246,7 +246,7 @@ class Table(Layout):
         """Where the ships of a civilization lie."""
         first = SHIPS * self.player(civilization)
         places = self.state.ship_at[first : first + SHIPS]
-        return [self.state.tables.area_id[area] for area in places if area >= 0]
+        return [self.state.lookup.area_id[area] for area in places if area >= 0]
 
     def cards_of(self, civilization: str) -> dict[str, int]:
         """A hand: how many cards of each kind, calamities among them."""
@@ -270,13 +270,13 @@ class Table(Layout):
     def advances_of(self, civilization: str) -> list[str]:
         """The advances a civilization holds."""
         held = self.state.advances[self.player(civilization)]
-        return [name for a, name in enumerate(self.state.tables.advance_id) if held >> a & 1]
+        return [name for a, name in enumerate(self.state.lookup.advance_id) if held >> a & 1]
 
     def building_at(self, building: str) -> str | None:
         """Where a special building stands; None in the supply."""
-        tables = self.state.tables
-        area = self.state.building_at[tables.building_id.index(building)]
-        return None if area < 0 else tables.area_id[area]
+        lookup = self.state.lookup
+        area = self.state.building_at[lookup.building_id.index(building)]
+        return None if area < 0 else lookup.area_id[area]
 
     def log(self) -> list[Event]:
         """What was told since the table was set or last looked at, and forget it."""

@@ -4,9 +4,9 @@ import pytest
 
 from tests.games.mega.acquiring import eastern
 from tests.games.mega.table import FIVE, Table, words
-from ziggurat.games.mega.rules.abilities.diaspora import Scatter
-from ziggurat.games.mega.rules.abilities.routes import Routes
-from ziggurat.games.mega.rules.abilities.targets import areas_by_land, namable_players
+from ziggurat.games.mega.rules.phase_10_abilities.diaspora import Scatter
+from ziggurat.games.mega.rules.phase_10_abilities.routes import Routes
+from ziggurat.games.mega.rules.phase_10_abilities.targets import areas_by_land, namable_players
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 
@@ -77,7 +77,7 @@ def test_in_the_next_turn_abilities_can_be_used_again() -> None:
 @pytest.mark.clause("ME-AD-FUNDAMENTALISM", "ME-A2")
 def test_fundamentalism_destroys_all_units_of_an_area() -> None:
     table = holder("fundamentalism", ur=2)
-    area = table.state.tables.area_id[table.state.tables.land[table.area("ur")][0]]
+    area = table.state.lookup.area_id[table.state.lookup.land[table.area("ur")][0]]
     table.city("persia", area)
     table.tokens("persia", area, 1)
     table.tokens("saba", area, 1)
@@ -115,7 +115,7 @@ def test_pirate_cities_are_untouched_and_only_areas_by_land_are_reached() -> Non
     assert table.refuses("babylon", "fundamentalism babylonia", "ME-A1.1")
     assert table.refuses("babylon", "fundamentalism saba", "ME-AD-FUNDAMENTALISM")
     reach = areas_by_land(table.state, 1)
-    assert reach == sorted(table.state.tables.land[table.area("ur")])
+    assert reach == sorted(table.state.lookup.land[table.area("ur")])
 
 
 @pytest.mark.clause("ME-A5", "ME-A2")
@@ -389,9 +389,9 @@ def test_a_demand_cannot_be_taken_back_when_the_card_came_at_once() -> None:
 @pytest.mark.clause("ME-AD-PROVINCIAL-EMPIRE")
 def test_neighbours_by_land_or_water_may_be_named_but_no_holder_of_it() -> None:
     table = holder("provincial_empire", teredon=2)
-    by_water = table.state.tables.water[table.area("teredon")]
+    by_water = table.state.lookup.water[table.area("teredon")]
     assert by_water, "Teredon lies at the sea"
-    table.tokens("nubia", table.state.tables.area_id[by_water[0]], 1)
+    table.tokens("nubia", table.state.lookup.area_id[by_water[0]], 1)
     table.city("persia", "ur")
     table.tokens("saba", "saba", 2)
     table.advances("parthia", "provincial_empire")

@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.mega.acquiring import buys_alone, eastern, everybody_else, held
 from tests.games.mega.table import FIVE, Table
-from ziggurat.games.mega.rules.credits import ask_free_credits
-from ziggurat.games.mega.rules.precedence import hide_orders
+from ziggurat.games.mega.rules.phase_12_acquisition.credits import ask_free_credits
+from ziggurat.games.mega.rules.phase_12_acquisition.precedence import hide_orders
 from ziggurat.games.mega.terms import GROUP_COUNT
 
 

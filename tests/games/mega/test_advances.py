@@ -10,13 +10,13 @@ import pytest
 
 from tests.games.mega.acquiring import advance, buys_alone, eastern, held
 from tests.games.mega.table import Table
+from ziggurat.games.mega.lookup.making import lookup_of
 from ziggurat.games.mega.rulebook import clauses
-from ziggurat.games.mega.rules.prices import price_of
-from ziggurat.games.mega.tabulating.tables import tables_of
+from ziggurat.games.mega.rules.phase_12_acquisition.prices import price_of
 from ziggurat.games.mega.terms import GROUP_COUNT, GROUPS, NOTHING
 from ziggurat.kernel.clauses import Clause
 
-TABLES = tables_of(5, "east", 0, 0, "")
+TABLES = lookup_of(5, "east", 0, 0, "")
 CLAUSES = {TABLES.advance_id[n]: TABLES.advance_clause[n] for n in range(51)}
 ABILITIES = {
     "diaspora",

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from tests.games.mega.striking import five, is_over, strike
 from tests.games.mega.table import Table
 from ziggurat.games.mega.hands import hand_over
-from ziggurat.games.mega.rules.calamities.civil_war import Selection
-from ziggurat.games.mega.rules.calamities.places import unit_points
-from ziggurat.games.mega.rules.calamities.uprising import Empire, Search
+from ziggurat.games.mega.rules.phase_09_calamities.civil_war import Selection
+from ziggurat.games.mega.rules.phase_09_calamities.places import unit_points
+from ziggurat.games.mega.rules.phase_09_calamities.uprising import Empire, Search
 from ziggurat.games.mega.terms import CALAMITIES, FIRST_CALAMITY, TRADE
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken
@@ -98,7 +98,7 @@ def test_a_building_stays_its_owners_when_its_city_is_annexed_by_a_calamity() ->
     table.building("giant_ziggurat", "babylon", "babylon")
     strike(table, "babylon", "treachery", giver="nubia")
     assert (table.owner("babylon"), table.building_at("giant_ziggurat")) == ("nubia", "babylon")
-    number = table.state.tables.building_id.index("giant_ziggurat")
+    number = table.state.lookup.building_id.index("giant_ziggurat")
     assert table.state.builder[number] == table.player("babylon")
 
 
@@ -133,7 +133,7 @@ def test_ex_46_how_much_a_civil_war_takes() -> None:
     options = table.options("babylon")
     assert isinstance(options, Selection)
     assert {item.text: item.note for item in options.items}["jordan"] == "1 unit point"
-    shared = table.state.tables.area_items
+    shared = table.state.lookup.area_items
     assert not any(item.note for item in shared), "other questions show them too"
     table.does("babylon", "jordan+sumeria")
     assert unit_points(table.state, table.player("babylon")) == 40

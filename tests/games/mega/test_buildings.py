@@ -15,7 +15,8 @@ from tests.games.mega.acquiring import (
     standing,
 )
 from tests.games.mega.table import Table
-from ziggurat.games.mega.rules.buildings import (
+from ziggurat.games.mega.rules.limits import controls, owned_building
+from ziggurat.games.mega.rules.phase_12_acquisition.buildings import (
     available_buildings,
     building_price,
     building_sites,
@@ -25,7 +26,6 @@ from ziggurat.games.mega.rules.buildings import (
     return_building_of,
     sacrificable_buildings,
 )
-from ziggurat.games.mega.rules.limits import controls, owned_building
 from ziggurat.games.mega.terms import NOBODY, NOTHING
 
 
@@ -224,7 +224,7 @@ def test_a_building_is_owned_by_whose_region_it_stands_in() -> None:
     number = building(table, "nubian_pyramid")
     table.city("persia", "babylon")
     assert owner_of(table.state, number) == table.player("babylon")
-    region = table.state.tables.region[table.state.building_at[number]]
+    region = table.state.lookup.region[table.state.building_at[number]]
     assert table.state.ranking[region] == table.player("babylon"), "the map tells the owner"
     table.tokens("babylon", "babylon", 0)
     assert owned_building(table.state, table.player("babylon")) == number
@@ -376,6 +376,6 @@ WESTERN = {
 
 @pytest.mark.clause("SB-10.1", "SB-10.2", "SB-3.6")
 def test_every_civilization_has_the_building_of_its_history() -> None:
-    tables = Table(players=18).state.tables
-    assert dict(zip(tables.civ_id, tables.building_name)) == EASTERN | WESTERN
-    assert all(tables.building_text)
+    lookup = Table(players=18).state.lookup
+    assert dict(zip(lookup.civ_id, lookup.building_name)) == EASTERN | WESTERN
+    assert all(lookup.building_text)

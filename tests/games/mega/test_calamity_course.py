@@ -5,7 +5,7 @@ import pytest
 from tests.games.mega.striking import five, give, is_over, strike
 from tests.games.mega.table import Table
 from ziggurat.games.mega.printed.reading import read_book
-from ziggurat.games.mega.rules.calamities.course import STRIKES
+from ziggurat.games.mega.rules.phase_09_calamities.course import STRIKES
 from ziggurat.games.mega.terms import CALAMITIES, CALAMITY_KINDS, FAMINE, MINOR_KINDS
 
 

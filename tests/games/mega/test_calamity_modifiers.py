@@ -7,7 +7,11 @@ from tests.games.mega.table import Table
 from ziggurat.games.mega.printed.cards import Advance, Modifier
 from ziggurat.games.mega.printed.reading import read_book
 from ziggurat.games.mega.rulebook import clauses
-from ziggurat.games.mega.rules.calamities.modifiers import figure, has_power, printed_figure
+from ziggurat.games.mega.rules.phase_09_calamities.modifiers import (
+    figure,
+    has_power,
+    printed_figure,
+)
 from ziggurat.games.mega.terms import (
     CITIES_REDUCED,
     CITIES_SELECTED,
@@ -62,7 +66,7 @@ def test_an_advance_changes_the_figure_of_a_calamity_as_printed(
 ) -> None:
     table = five()
     state, player = table.state, table.player("persia")
-    calamity = state.tables.calamity_id.index(modifier.calamity)
+    calamity = state.lookup.calamity_id.index(modifier.calamity)
     assert modifier.figure is not None
     number = FIGURES.index(modifier.figure)
     for role in (PRIMARY, SECONDARY):
@@ -74,7 +78,7 @@ def test_an_advance_changes_the_figure_of_a_calamity_as_printed(
         assert figure(state, player, calamity, number, role) == max(0, plain + delta)
     # The clause says the same in words: what helps makes the loss smaller.
     text = clauses().find(advance.clause).text.replace("\n", " ")
-    name = state.tables.calamity_name[calamity].split(" / ")[0]
+    name = state.lookup.calamity_name[calamity].split(" / ")[0]
     kind = "helps" if in_words(modifier)[0] == MINUS else "worsens"
     phrase = next(part for part in text.split("; ") if f"{kind} {name}" in part)
     if modifier.figure == "cities_deselected":
@@ -90,7 +94,7 @@ def test_an_advance_changes_the_figure_of_a_calamity_as_printed(
 def test_an_advance_gives_its_power_in_its_role_alone(advance: Advance, modifier: Modifier) -> None:
     table = five()
     state, player = table.state, table.player("persia")
-    calamity = state.tables.calamity_id.index(modifier.calamity)
+    calamity = state.lookup.calamity_id.index(modifier.calamity)
     assert modifier.power is not None
     power = POWERS.index(modifier.power)
     for role in (PRIMARY, SECONDARY):
@@ -124,7 +128,7 @@ def test_engineering_helps_in_a_flood_in_every_case() -> None:
 @pytest.mark.parametrize(("players", "primary", "secondary"), [(3, 2, 1), (4, 2, 1), (5, 3, 2)])
 def test_small_games_have_smaller_cyclones(players: int, primary: int, secondary: int) -> None:
     state = Table(players=players).state
-    cyclone = state.tables.calamity_id.index("cyclone")
+    cyclone = state.lookup.calamity_id.index("cyclone")
     assert figure(state, 0, cyclone, CITIES_SELECTED, PRIMARY) == primary
     assert figure(state, 0, cyclone, CITIES_SELECTED, SECONDARY) == secondary
 

@@ -10,7 +10,7 @@ from ziggurat.games.mega.terms import SELECTION
 def calamities_of(table: Table, civilization: str) -> list[str]:
     """The calamities in a hand, each as often as it is there."""
     held = table.cards_of(civilization)
-    names = table.state.tables.calamity_id
+    names = table.state.lookup.calamity_id
     return [name for name in names for _ in range(held.get(name, 0))]
 
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tests.games.mega.striking import five, is_over, strike
 from tests.games.mega.table import FIVE, Table
-from ziggurat.games.mega.rules.calamities.cards_lost import Levy
+from ziggurat.games.mega.rules.phase_09_calamities.cards_lost import Levy
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.games.mega.table import FIVE, Table
-from ziggurat.games.mega.rules.checks import (
+from ziggurat.games.mega.rules.fate_of_units import destroy_city
+from ziggurat.games.mega.rules.limits import limit_of
+from ziggurat.games.mega.rules.phase_05_cities.checks import (
     check_support,
     remove_surplus,
     support_rate,
     surplus_and_support,
 )
-from ziggurat.games.mega.rules.fates import destroy_city
-from ziggurat.games.mega.rules.limits import limit_of
 
 
 def everybody_checks(table: Table) -> None:

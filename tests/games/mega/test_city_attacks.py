@@ -3,13 +3,13 @@
 import pytest
 
 from tests.games.mega.table import Table
-from ziggurat.games.mega.rules.attacks import (
+from ziggurat.games.mega.rules.limits import controls, owned_building
+from ziggurat.games.mega.rules.phase_04_conflict.city_attacks import (
     attack,
     card_in_hand,
     tokens_needed,
     tokens_replacing,
 )
-from ziggurat.games.mega.rules.limits import controls, owned_building
 from ziggurat.games.mega.terms import NOBODY, NOTHING
 from ziggurat.kernel.errors import Broken
 
@@ -503,7 +503,7 @@ def test_ex_sb45_a_building_neither_defends_nor_falls() -> None:
     assert "6 tokens defend it" in table.told()
     assert (table.at("saba", "ur"), table.owner("ur")) == (2, None)
     assert table.building_at("nubian_pyramid") == "ur"
-    building = table.state.tables.building_id.index("nubian_pyramid")
+    building = table.state.lookup.building_id.index("nubian_pyramid")
     assert owned_building(table.state, 1) == building
     assert controls(table.state, 0, building)
     assert not controls(table.state, 1, building)

@@ -11,18 +11,18 @@ from tests.games.mega.acquiring import (
     standing,
 )
 from tests.games.mega.table import FIVE, Table
-from ziggurat.games.mega.certain_cards import known_goods
-from ziggurat.games.mega.rules.claims import Exchange, claimants
-from ziggurat.games.mega.rules.order_options import can_order
-from ziggurat.games.mega.rules.precedence import Acquisition
+from ziggurat.games.mega.rules.phase_12_acquisition.claims import Exchange, claimants
+from ziggurat.games.mega.rules.phase_12_acquisition.order_options import can_order
+from ziggurat.games.mega.rules.phase_12_acquisition.precedence import Acquisition
 from ziggurat.games.mega.terms import GOODS
-from ziggurat.games.mega.view import view_of
+from ziggurat.games.mega.view.certain_cards import known_goods
+from ziggurat.games.mega.view.view import view_of
 from ziggurat.kernel.dice import Dice
 
 
 def roomy(table: Table, civilization: str) -> str:
     """An area at home, without a city, where two tokens may stay."""
-    home, limits = table.home(civilization), table.state.tables.limit
+    home, limits = table.home(civilization), table.state.lookup.limit
     region = table.region(civilization)
     return next(name for name in region if name != home and limits[table.area(name)] >= 2)
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.mega.table import Table
-from ziggurat.games.mega.rules.conflict import resolve_conflicts
-from ziggurat.games.mega.rules.token_fights import fight, is_fought_over
+from ziggurat.games.mega.rules.phase_04_conflict.conflict import resolve_conflicts
+from ziggurat.games.mega.rules.phase_04_conflict.token_fights import fight, is_fought_over
 from ziggurat.kernel.dice import Dice
 
 
@@ -175,7 +175,7 @@ def test_fights_end_like_those_of_a_plain_twin(seed: int) -> None:
     for _ in range(50):
         table = east()
         area = ["nafud_desert", "zafar", "ur", "susa", "babylonia"][dice.below(5)]
-        limit = table.state.tables.limit[table.area(area)]
+        limit = table.state.lookup.limit[table.area(area)]
         has_city = dice.below(3) == 0
         forces = {name: dice.below(12) for name in (*table.civilizations, "wild") if dice.below(2)}
         smiths = [name for name in forces if name != "wild" and dice.below(3) == 0]

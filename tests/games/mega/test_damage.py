@@ -6,15 +6,15 @@ from hypothesis import strategies as st
 
 from tests.games.mega.striking import five, is_over, strike
 from tests.games.mega.table import Table
-from ziggurat.games.mega.rules.calamities.damage import (
+from ziggurat.games.mega.rules.phase_09_calamities.damage import (
     DESTROYED,
     REDUCED,
     SPARED,
     Damage,
     Exposure,
 )
-from ziggurat.games.mega.rules.calamities.losses import lose
-from ziggurat.games.mega.rules.calamities.places import ANYWHERE, points_there
+from ziggurat.games.mega.rules.phase_09_calamities.losses import lose
+from ziggurat.games.mega.rules.phase_09_calamities.places import ANYWHERE, points_there
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 

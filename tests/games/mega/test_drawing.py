@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.mega.table import FIVE, Table
-from ziggurat.games.mega.rules.drawing import draw_order
+from ziggurat.games.mega.rules.phase_06_trade_cards.cards_for_cities import draw_order
 from ziggurat.games.mega.terms import TRADE_CARDS
-from ziggurat.games.mega.view import view_of
+from ziggurat.games.mega.view.view import view_of
 
 
 def table_with_stacks() -> Table:
@@ -68,8 +68,8 @@ def test_without_cities_there_are_no_cards_and_who_left_draws_none() -> None:
 @pytest.mark.clause("ME-D2", "ME-S9")
 def test_an_empty_stack_of_the_own_block_gives_water_never_a_card_of_the_other_block() -> None:
     table = Table(players=12)
-    west = table.state.tables.civ_block.index(0)
-    east = table.state.tables.civ_block.index(1)
+    west = table.state.lookup.civ_block.index(0)
+    east = table.state.lookup.civ_block.index(1)
     table.stack(1, "hides", block=1)
     table.cities(table.civilizations[west], 1)
     table.cities(table.civilizations[east], 1)

@@ -13,11 +13,11 @@ import pytest
 
 from tests.games.evenness import assert_even
 from ziggurat.games.mega.game import MegaEmpires
-from ziggurat.games.mega.imagining import imagine
-from ziggurat.games.mega.knowledge import number_of
-from ziggurat.games.mega.rules.calamities.course import Calamities
-from ziggurat.games.mega.rules.floor import Floor
-from ziggurat.games.mega.rules.offers import EVERYBODY
+from ziggurat.games.mega.imagining.imagining import imagine
+from ziggurat.games.mega.rules.phase_07_trade.floor import Floor
+from ziggurat.games.mega.rules.phase_07_trade.offers import EVERYBODY
+from ziggurat.games.mega.rules.phase_09_calamities.course import Calamities
+from ziggurat.games.mega.sightings import number_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     CALAMITIES,
@@ -67,13 +67,13 @@ def bare(seats: int, phase: int) -> Mega:
 
 def goods_of(state: Mega, number: int, blocks: int = 1) -> list[int]:
     """The commodities of a number that belong to these blocks, by their bits."""
-    tables = state.tables
+    lookup = state.lookup
     return [
         kind
         for kind in range(GOODS)
-        if tables.good_stack[kind] == number
-        and tables.good_blocks[kind] == blocks
-        and tables.good_cards[kind]
+        if lookup.good_stack[kind] == number
+        and lookup.good_blocks[kind] == blocks
+        and lookup.good_cards[kind]
     ]
 
 
@@ -140,7 +140,7 @@ def layouts(state: Mega) -> Iterator[list[tuple[Place, list[int]]]]:
 
 def is_barred(state: Mega, code: int) -> bool:
     card = code - FIRST_CALAMITY
-    return card >= 0 and not state.tables.calamity_tradeable[card % CALAMITY_KINDS]
+    return card >= 0 and not state.lookup.calamity_tradeable[card % CALAMITY_KINDS]
 
 
 def may_lie(state: Mega, place: Place, code: int) -> bool:
@@ -149,7 +149,7 @@ def may_lie(state: Mega, place: Place, code: int) -> bool:
     if kind == "stack":
         block = number // STACKS
         if code < FIRST_CALAMITY:
-            return state.tables.good_blocks[code] >> block & 1 == 1
+            return state.lookup.good_blocks[code] >> block & 1 == 1
         return (code - FIRST_CALAMITY) // CALAMITY_KINDS == block
     if code < FIRST_CALAMITY:
         return True

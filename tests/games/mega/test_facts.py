@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.mega.table import FIVE, Table, words
-from ziggurat.games.mega.facts.naming import name_of
-from ziggurat.games.mega.facts.things import about
-from ziggurat.games.mega.rules.floor import make_offer_answer
+from ziggurat.games.mega.rules.phase_07_trade.floor import make_offer_answer
 from ziggurat.games.mega.terms import SHIP_BUILT
+from ziggurat.games.mega.words.facts.naming import name_of
+from ziggurat.games.mega.words.facts.things import about
 from ziggurat.kernel.errors import Invalid
 
 
@@ -24,14 +24,14 @@ def facts(table: Table, thing: str, civilization: str = "") -> dict[str, str]:
 
 def things_of(table: Table) -> list[str]:
     """Everything there is on a table."""
-    tables = table.state.tables
+    lookup = table.state.lookup
     kinds = {
-        "area": tables.area_id,
-        "sea": tables.sea_id,
-        "card": tables.good_id,
-        "calamity": tables.calamity_id,
-        "advance": tables.advance_id,
-        "building": tables.building_id,
+        "area": lookup.area_id,
+        "sea": lookup.sea_id,
+        "card": lookup.good_id,
+        "calamity": lookup.calamity_id,
+        "advance": lookup.advance_id,
+        "building": lookup.building_id,
         "seat": [str(seat) for seat in range(table.seats)],
         "ship": [str(ship) for ship in range(4 * table.seats)],
         "stack": [str(stack) for stack in range(1, 10)],
@@ -101,8 +101,8 @@ def test_an_area_tells_what_is_printed_there_and_who_is_there() -> None:
 @pytest.mark.clause("ME-G8")
 def test_an_area_tells_the_limit_that_holds_for_the_seat() -> None:
     table = Table(*FIVE)
-    tables = table.state.tables
-    name = next(n for n, limit in zip(tables.area_id, tables.limit) if limit == 1)
+    lookup = table.state.lookup
+    name = next(n for n, limit in zip(lookup.area_id, lookup.limit) if limit == 1)
     table.advances("saba", "agriculture")
     assert facts(table, f"area:{name}", "saba")["Population limit"] == "1, for you 2"
     assert facts(table, f"area:{name}", "nubia")["Population limit"] == "1"

@@ -14,13 +14,13 @@ import ziggurat.games.mega
 from tests.games.mega.designing import DesignedTable, change, copy_data, fields_of
 from tests.games.mega.striking import strike
 from tests.games.mega.table import FIVE
-from ziggurat.games.mega.figures import Figures
+from ziggurat.games.mega.lookup.figures import Figures
+from ziggurat.games.mega.lookup.making_figures import figures_of
 from ziggurat.games.mega.printed.reading import read_book_from
-from ziggurat.games.mega.rules.hand_limit import hand_limit
-from ziggurat.games.mega.rules.market import has_market
-from ziggurat.games.mega.rules.prices import price_of
+from ziggurat.games.mega.rules.phase_07_trade.market import has_market
+from ziggurat.games.mega.rules.phase_12_acquisition.hand_limit import hand_limit
+from ziggurat.games.mega.rules.phase_12_acquisition.prices import price_of
 from ziggurat.games.mega.rules.scoring import rank_players, score_of
-from ziggurat.games.mega.tabulating.figures import figures_of
 from ziggurat.games.mega.terms import (
     ABILITIES,
     EXPANSION,
@@ -149,7 +149,7 @@ def test_a_building_prevents_as_many_steps_as_the_files_say(folder: Path) -> Non
     table = DesignedTable(folder, *FIVE)
     table.step("saba", 9)
     table.city("saba", "zafar")
-    building = table.state.tables.building_id[0]
+    building = table.state.lookup.building_id[0]
     table.building(building, "saba", "zafar")
     strike(table, "saba", "regression")
     table.does("saba", f"give {building}")

@@ -3,14 +3,14 @@
 import pytest
 
 from tests.games.mega.table import FIVE, Table
-from ziggurat.games.mega.rules.floor import (
+from ziggurat.games.mega.rules.phase_07_trade.floor import (
     Floor,
     accept_answer,
     floor_of,
     make_offer_answer,
     offers_for,
 )
-from ziggurat.games.mega.rules.offers import CLEAN
+from ziggurat.games.mega.rules.phase_07_trade.offers import CLEAN
 from ziggurat.games.mega.terms import TRADE
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.dice import Dice
@@ -193,8 +193,8 @@ def test_ex_89_an_offer_to_everybody_is_accepted() -> None:
 @pytest.mark.clause("ME-R3")
 def test_players_of_different_blocks_trade_too() -> None:
     table = Table(players=12)
-    west = table.civilizations[table.state.tables.civ_block.index(0)]
-    east = table.civilizations[table.state.tables.civ_block.index(1)]
+    west = table.civilizations[table.state.lookup.civ_block.index(0)]
+    east = table.civilizations[table.state.lookup.civ_block.index(1)]
     table.hand(west, ochre=3)
     table.hand(east, flax=3)
     table.phase(TRADE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.mega.table import FIVE, Table
-from ziggurat.games.mega.rules.growth import movement_order, spread_evenly
+from ziggurat.games.mega.rules.phase_02_growth import movement_order, spread_evenly
 from ziggurat.games.mega.terms import EXPANSION
 
 

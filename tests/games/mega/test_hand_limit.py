@@ -4,7 +4,10 @@ import pytest
 
 from tests.games.mega.acquiring import eastern, everybody_else
 from tests.games.mega.table import Table
-from ziggurat.games.mega.rules.hand_limit import enforce_hand_limits, hand_limit
+from ziggurat.games.mega.rules.phase_12_acquisition.hand_limit import (
+    enforce_hand_limits,
+    hand_limit,
+)
 
 
 def after_buying(table: Table) -> None:

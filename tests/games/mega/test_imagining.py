@@ -9,12 +9,12 @@ import pytest
 from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.hands import backs_of, calamities_of
-from ziggurat.games.mega.imagining import imagine
+from ziggurat.games.mega.imagining.imagining import imagine
 from ziggurat.games.mega.laws import check_table
-from ziggurat.games.mega.rules.calamities.course import Calamities
-from ziggurat.games.mega.rules.floor import Floor, floor_of
-from ziggurat.games.mega.rules.offers import MAKER, NAMED, cards_of, holds_cards
-from ziggurat.games.mega.rules.precedence import Acquisition
+from ziggurat.games.mega.rules.phase_07_trade.floor import Floor, floor_of
+from ziggurat.games.mega.rules.phase_07_trade.offers import MAKER, NAMED, cards_of, holds_cards
+from ziggurat.games.mega.rules.phase_09_calamities.course import Calamities
+from ziggurat.games.mega.rules.phase_12_acquisition.precedence import Acquisition
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     CALAMITIES,
@@ -29,7 +29,7 @@ from ziggurat.games.mega.terms import (
     OUT,
     TRADE,
 )
-from ziggurat.games.mega.view import view_of
+from ziggurat.games.mega.view.view import view_of
 from ziggurat.kernel.course import play_at_random
 from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.state import Sealed
@@ -55,8 +55,8 @@ def played_until(seats: int, phase: int, turn: int = 6, **settings: int | str) -
 def with_all_cards(table: Table) -> Table:
     """Whatever lies in no hand fills the stacks, calamities at the bottom."""
     state = table.state
-    tables = state.tables
-    for stack, entries in enumerate(tables.goods_in):
+    lookup = state.lookup
+    for stack, entries in enumerate(lookup.goods_in):
         cards: list[int] = []
         for place in range(0, len(entries), 3):
             kind = entries[place]
@@ -64,7 +64,7 @@ def with_all_cards(table: Table) -> Table:
             cards += [kind] * (entries[place + 2] - elsewhere)
         for calamity in range(MINOR_KINDS, CALAMITY_KINDS):
             is_free = state.calamity_at[calamity] in (OUT, IN_STACK)
-            if is_free and tables.calamity_stack[calamity] == stack:
+            if is_free and lookup.calamity_stack[calamity] == stack:
                 state.calamity_at[calamity] = IN_STACK
                 cards.insert(0, FIRST_CALAMITY + calamity)
         state.stacks[stack] = cards
@@ -244,7 +244,7 @@ def test_a_maker_of_an_offer_is_not_imagined_with_cards_he_could_not_give() -> N
     for number in MANY:
         twin = imagined(table.state, 3, number)
         assert not calamities_of(twin, 2) or all(
-            twin.tables.calamity_tradeable[card % CALAMITY_KINDS] for card in calamities_of(twin, 2)
+            twin.lookup.calamity_tradeable[card % CALAMITY_KINDS] for card in calamities_of(twin, 2)
         )
         found = floor_of(twin)
         assert found is not None
@@ -316,7 +316,7 @@ def test_the_theme_sets_of_others_are_dealt_anew() -> None:
     others = {tuple(imagined(state, 2, number).themes) for number in MANY}
     assert own == {state.themes[2]}
     assert len(others) > len(MANY) // 2
-    assert view_of(state, 2)["theme"] == state.tables.theme_id[state.themes[2]]
+    assert view_of(state, 2)["theme"] == state.lookup.theme_id[state.themes[2]]
     assert view_of(state, None)["theme"] == ""
 
 

@@ -9,11 +9,11 @@ from tests.games.mega.table import FIVE, Table
 from ziggurat.bots.bot import Budget
 from ziggurat.bots.greedy import GreedyBot
 from ziggurat.bots.seating import ask, has_failed
-from ziggurat.games.mega.counsel.land import worth_of
-from ziggurat.games.mega.counsel.wishes import pressure, wishes
 from ziggurat.games.mega.game import MegaEmpires
-from ziggurat.games.mega.rules.prices import prices_for
+from ziggurat.games.mega.rules.phase_12_acquisition.prices import prices_for
 from ziggurat.games.mega.terms import ADVANCE_COUNT, SHIP_BUILT
+from ziggurat.games.mega.thinking.advances import pressure, wishes
+from ziggurat.games.mega.thinking.land import worth_of
 from ziggurat.kernel.course import carry_out
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Settings
@@ -92,7 +92,7 @@ def test_greedy_spreads_tokens_that_have_no_room_into_empty_land_of_its_own() ->
     held = {area: table.at("babylon", area) for area in table.region("babylon")}
     assert sum(held.values()) == 4
     assert 1 <= held["jordan"] <= 2
-    assert all(count <= table.state.tables.limit[table.area(area)] for area, count in held.items())
+    assert all(count <= table.state.lookup.limit[table.area(area)] for area, count in held.items())
 
 
 def test_greedy_gathers_tokens_for_a_city_where_the_next_step_asks_for_one() -> None:
@@ -146,7 +146,7 @@ def test_greedy_drives_a_pirate_city_out_with_tokens_it_cannot_feed() -> None:
     table.tokens("babylon", "sumeria", 6)
     table.tokens("babylon", "jordan", 5)
     for area in ("babylon", "babylonia", "chaldaea", "nafud", "teredon", "urmia"):
-        table.tokens("babylon", area, table.state.tables.limit[table.area(area)])
+        table.tokens("babylon", area, table.state.lookup.limit[table.area(area)])
     table.city_stock("babylon", 0)
     table.tokens("babylon", "nafud", 1)
     table.phase(3)
@@ -161,7 +161,7 @@ def test_islanders_build_a_ship_from_tokens_without_room_and_settle_another_isla
     table.phase(3)
     assert answer_of(table, "minoa").startswith("build ")
     moves_of(table, "minoa")
-    held = [table.state.tables.area_id[area] for area in table.state.areas_of[0]]
+    held = [table.state.lookup.area_id[area] for area in table.state.areas_of[0]]
     assert len(held) == 3
     assert table.ships_of("minoa")
 
@@ -266,9 +266,9 @@ def test_greedy_makes_a_few_offers_and_then_has_enough() -> None:
 def test_greedy_trades_calamities_with_the_market_where_there_is_one() -> None:
     table = Table(players=3)
     table.market("water", "salt", "salt", "furs")
-    first = table.state.tables.civ_id[0]
+    first = table.state.lookup.civ_id[0]
     table.hand(first, salt=2, timber=1, stone=1, calamities=("superstition",))
-    for other in table.state.tables.civ_id[1:]:
+    for other in table.state.lookup.civ_id[1:]:
         table.hand(other, salt=1, stone=1)
     table.phase(7)
     table.market("water", "salt", "salt", "furs")
@@ -301,7 +301,7 @@ def test_greedy_buys_the_advance_that_opens_the_next_step() -> None:
     table.hand("babylon", salt=9)
     table.phase(12)
     bought = answer_of(table, "babylon").split(";")[0].removeprefix("order buy ").split("+")
-    costs = dict(zip(table.state.tables.advance_id, table.state.tables.advance_cost))
+    costs = dict(zip(table.state.lookup.advance_id, table.state.lookup.advance_cost))
     assert any(costs[name.strip()] >= 200 for name in bought)
 
 
@@ -332,14 +332,14 @@ def test_greedy_pays_with_treasury_before_it_turns_in_cards() -> None:
 def test_credits_make_a_cheap_advance_worth_more_early_than_late() -> None:
     table = eastern()
     player = table.player("babylon")
-    empiricism = table.state.tables.advance_id.index("empiricism")
+    empiricism = table.state.lookup.advance_id.index("empiricism")
     prices = prices_for(table.state, player)
     early = wishes(table.state, player, prices)[empiricism]
     for civilization in FIVE:
         table.step(civilization, IRON)
     table.turn(20)
     late = wishes(table.state, player, prices)[empiricism]
-    assert early > late >= table.state.tables.advance_vp[empiricism]
+    assert early > late >= table.state.lookup.advance_vp[empiricism]
     assert len(prices) == ADVANCE_COUNT
 
 
@@ -353,7 +353,7 @@ def test_free_credits_go_where_most_is_still_to_be_bought() -> None:
     table = eastern(buildings=0)
     crafts = [
         name
-        for name, groups in zip(table.state.tables.advance_id, table.state.tables.advance_groups)
+        for name, groups in zip(table.state.lookup.advance_id, table.state.lookup.advance_groups)
         if groups != [0]
     ]
     table.advances("babylon", *[name for name in crafts if name != "monument"])

@@ -57,17 +57,17 @@ class LateEmpires(MegaEmpires):
 
 def enrich(state: Mega, player: int, dice: Dice) -> None:
     """Give a player an empire, knowledge and cards."""
-    tables = state.tables
+    lookup = state.lookup
     civilization = state.civilization[player]
     state.step[player] = 6 + dice.below(8)
-    for area in tables.region_areas[civilization]:
+    for area in lookup.region_areas[civilization]:
         if state.present[area] or state.city[area] != NOBODY:
             continue
-        if tables.site[area] and state.city_count[player] < 4:
+        if lookup.site[area] and state.city_count[player] < 4:
             found_city(state, area, player)
-        elif tables.limit[area] and dice.below(3):
-            put(state, area, player, min(tables.limit[area], state.stock[player]))
-        elif tables.limit[area]:
+        elif lookup.limit[area] and dice.below(3):
+            put(state, area, player, min(lookup.limit[area], state.stock[player]))
+        elif lookup.limit[area]:
             put(state, area, (player + 1) % state.player_count, 1)
     gain(state, player, 3 + dice.below(10))
     for stack in range(STACKS):

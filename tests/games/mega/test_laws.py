@@ -106,7 +106,7 @@ def make_a_pirate_city(state: Mega) -> None:
 
 
 def build_where_nobody_can_live(state: Mega) -> None:
-    found_city(state, state.tables.limit.index(0), 0)
+    found_city(state, state.lookup.limit.index(0), 0)
 
 
 def build_no_city_this_turn(state: Mega) -> None:
@@ -114,7 +114,7 @@ def build_no_city_this_turn(state: Mega) -> None:
 
 
 def carry_more_than_is_there(state: Mega) -> None:
-    area = next(a for a in range(state.tables.area_count) if state.tables.coastal[a])
+    area = next(a for a in range(state.lookup.area_count) if state.lookup.coastal[a])
     state.ship_cargo[launch(state, 0, area, SHIP_OLD)] = 3
 
 
@@ -123,9 +123,9 @@ def carry_tokens_in_stock(state: Mega) -> None:
 
 
 def lie_on_dry_land(state: Mega) -> None:
-    tables = state.tables
-    areas = range(tables.area_count)
-    launch(state, 0, next(a for a in areas if not tables.coastal[a] and not tables.water[a]), 0)
+    lookup = state.lookup
+    areas = range(lookup.area_count)
+    launch(state, 0, next(a for a in areas if not lookup.coastal[a] and not lookup.water[a]), 0)
 
 
 def stay_out_of_play(state: Mega) -> None:
@@ -138,21 +138,21 @@ def leave_tokens_behind(state: Mega) -> None:
 
 def leave_a_building_behind(state: Mega) -> None:
     state.gone[0] = 3
-    state.clear_map(state.player_count, state.tables.area_count)
+    state.clear_map(state.player_count, state.lookup.area_count)
     state.stock = [55] * 5
     state.city_stock = [9] * 5
     state.barbarians_left, state.pirates_left = 50, 18
     state.recount()
-    raise_building(state, 0, 0, state.tables.start[0])
+    raise_building(state, 0, 0, state.lookup.start[0])
 
 
 def own_two_buildings(state: Mega) -> None:
-    raise_building(state, 0, 0, state.tables.start[0])
-    raise_building(state, 1, 0, state.tables.region_areas[0][0])
+    raise_building(state, 0, 0, state.lookup.start[0])
+    raise_building(state, 1, 0, state.lookup.region_areas[0][0])
 
 
 def build_without_the_expansion(state: Mega) -> None:
-    raise_building(state, 0, 0, state.tables.start[0])
+    raise_building(state, 0, 0, state.lookup.start[0])
     state.with_buildings = 0
 
 
@@ -161,13 +161,13 @@ def own_what_is_in_supply(state: Mega) -> None:
 
 
 def own_nobodys_building(state: Mega) -> None:
-    raise_building(state, 0, 0, state.tables.start[0])
+    raise_building(state, 0, 0, state.lookup.start[0])
     state.builder[0] = -1
 
 
 def share_an_area(state: Mega) -> None:
-    raise_building(state, 0, 0, state.tables.start[0])
-    raise_building(state, 1, 1, state.tables.start[0])
+    raise_building(state, 0, 0, state.lookup.start[0])
+    raise_building(state, 1, 1, state.lookup.start[0])
     state.recount()
 
 
@@ -335,7 +335,7 @@ def test_hands_may_be_larger_with_roadbuilding_and_in_the_phases_of_trade() -> N
     hold_too_many_cards(state)
     with pytest.raises(Broken, match="holds 9 commodities; 8 are allowed"):
         check_table(state)
-    state.advances[0] = 1 << state.tables.advance_id.index("roadbuilding")
+    state.advances[0] = 1 << state.lookup.advance_id.index("roadbuilding")
     check_table(state)
     state.advances[0] = 0
     state.phase = 7
@@ -345,7 +345,7 @@ def test_hands_may_be_larger_with_roadbuilding_and_in_the_phases_of_trade() -> N
 @pytest.mark.clause("SB-3.8")
 def test_a_building_abroad_can_be_loaded_but_never_comes_about_by_play() -> None:
     state = a_game()
-    raise_building(state, 0, 0, state.tables.start[1])
+    raise_building(state, 0, 0, state.lookup.start[1])
     check_table(state)
     with pytest.raises(Broken, match="outside its builder's region"):
         check_regions(state)
@@ -356,7 +356,7 @@ def test_a_building_abroad_can_be_loaded_but_never_comes_about_by_play() -> None
 @pytest.mark.clause("ME-Q3")
 def test_nothing_may_be_left_in_areas_out_of_play() -> None:
     state = a_game()
-    area = state.tables.region_areas[0][-1]
+    area = state.lookup.region_areas[0][-1]
     state.closed[area] = 1
     check_table(state)
     put(state, area, 2, 1)

@@ -7,17 +7,17 @@ import pytest
 from tests.games.mega.layout import SETTINGS
 from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.laws import check_layout, check_table
-from ziggurat.games.mega.rules.buildings import available_buildings
-from ziggurat.games.mega.rules.checks import missing_support, surplus_in
+from ziggurat.games.mega.lookup.making import lookup_of
 from ziggurat.games.mega.rules.leaving import announce, carry_out_departures
 from ziggurat.games.mega.rules.limits import owned_building
-from ziggurat.games.mega.rules.protection import in_conflict
+from ziggurat.games.mega.rules.phase_03_movement.protection import in_conflict
+from ziggurat.games.mega.rules.phase_05_cities.checks import missing_support, surplus_in
+from ziggurat.games.mega.rules.phase_12_acquisition.buildings import available_buildings
+from ziggurat.games.mega.rules.phase_13_succession import alter_ast, meets_requirement
 from ziggurat.games.mega.rules.scoring import ending_clause, finish, score_of
 from ziggurat.games.mega.rules.setup import deal_table
-from ziggurat.games.mega.rules.succession import alter_ast, meets_requirement
 from ziggurat.games.mega.rules.turn import Course
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.tabulating.tables import tables_of
 from ziggurat.games.mega.terms import (
     ACQUISITION,
     BY_LIMIT,
@@ -92,8 +92,8 @@ def test_ex_100_who_leaves_one_step_before_the_end_does_not_bring_it_about() -> 
     table = Table(*FIVE)
     player = table.player("nubia")
     table.cities("nubia", 9)
-    table.advances("nubia", *table.state.tables.advance_id)
-    table.step("nubia", table.state.tables.end_step - 1)
+    table.advances("nubia", *table.state.lookup.advance_id)
+    table.step("nubia", table.state.lookup.end_step - 1)
     table.tokens("saba", "saba", 2)
     assert meets_requirement(table.state, player)
     announce(table.state, player)
@@ -147,7 +147,7 @@ def test_his_region_goes_out_of_play_with_his_pieces_barbarians_and_pirates_in_i
     table.treasury("nubia", 7)
     leave(table, "nubia")
     state = table.state
-    closed = [name for name in state.tables.area_id if state.closed[table.area(name)]]
+    closed = [name for name in state.lookup.area_id if state.closed[table.area(name)]]
     assert closed == table.region("nubia")
     assert state.on_board[table.player("nubia")] == 0
     assert table.cities_of("nubia") == table.ships_of("nubia") == []
@@ -399,7 +399,7 @@ def test_ex_sb42_his_building_is_in_the_supply_for_everybody() -> None:
     table.building("giant_stupa", "nubia", "napata")
     leave(table, "nubia")
     state = table.state
-    number = state.tables.building_id.index("giant_stupa")
+    number = state.lookup.building_id.index("giant_stupa")
     assert table.building_at("giant_stupa") is None
     assert owned_building(state, table.player("nubia")) == NOTHING
     assert len(state.building_at) == 9
@@ -424,7 +424,7 @@ def test_ex_sb43_with_two_blocks_it_goes_back_to_its_own_block() -> None:
     table.building("archway_of_ctesiphon", "parthia", "nisa")
     leave(table, "parthia")
     state = table.state
-    number = state.tables.building_id.index("archway_of_ctesiphon")
+    number = state.lookup.building_id.index("archway_of_ctesiphon")
     for player in state.in_play():
         may_take = number in available_buildings(state, player)
         assert may_take == (state.block(player) == state.block(table.player("parthia")))
@@ -450,10 +450,10 @@ PORTS = ("aden", "ur", "bat", "adulis", "hyrcania")
 def scattered(dice: Dice) -> Table:
     """Everybody has units in many regions; areas hold no more than peace allows."""
     table = Table(*FIVE)
-    tables = table.state.tables
-    for name, limit in zip(tables.area_id, tables.limit):
+    lookup = table.state.lookup
+    for name, limit in zip(lookup.area_id, lookup.limit):
         owner = (*FIVE, "wild")[dice.below(6)]
-        if limit and dice.below(4) == 0 and tables.site[table.area(name)]:
+        if limit and dice.below(4) == 0 and lookup.site[table.area(name)]:
             if owner == "wild" or table.state.city_stock[table.player(owner)]:
                 table.city(owner, name)
             continue
@@ -497,7 +497,7 @@ def play_with_leavers(players: int, seed: int) -> Mega:
     """A game by chance in which now and then somebody who is asked to move says that he leaves."""
     dice = Dice(b"a game of leavers %d" % seed)
     settings: Settings = {**SETTINGS, "short": seed % 2}
-    state = Mega(tables_of(players, "east", 0, seed % 2), Dice(b"dealt %d" % seed))
+    state = Mega(lookup_of(players, "east", 0, seed % 2), Dice(b"dealt %d" % seed))
     state.clear()
     deal_table(state, settings)
     state.stack.append(Course())

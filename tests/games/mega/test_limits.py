@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.mega.table import FIVE, Table
-from ziggurat.games.mega.rules.fates import (
+from ziggurat.games.mega.rules.fate_of_units import (
     annex_city,
     annex_tokens,
     destroy_city,
@@ -21,7 +21,7 @@ from ziggurat.games.mega.rules.limits import (
     room,
     room_beside_city,
 )
-from ziggurat.games.mega.rules.protection import in_conflict
+from ziggurat.games.mega.rules.phase_03_movement.protection import in_conflict
 from ziggurat.games.mega.terms import NOTHING
 
 BY_LIMIT = ["teiga", "tana", "buhen", "elam", "babylonia"]
@@ -34,14 +34,14 @@ def limit(table: Table, civilization: str, area: str) -> int:
 
 
 def building_number(table: Table, building: str) -> int:
-    return table.state.tables.building_id.index(building)
+    return table.state.lookup.building_id.index(building)
 
 
 @pytest.mark.clause("ME-G8")
 def test_printed_limits_go_from_zero_to_four_and_count_for_everybody() -> None:
     table = Table(*FIVE)
     assert [limit(table, "saba", area) for area in BY_LIMIT] == [0, 1, 2, 3, 4]
-    assert set(table.state.tables.limit) == {0, 1, 2, 3, 4}
+    assert set(table.state.lookup.limit) == {0, 1, 2, 3, 4}
 
 
 @pytest.mark.clause("ME-G8", "ME-Y6", "ME-AD-AGRICULTURE")

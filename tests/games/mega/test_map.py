@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from ziggurat.atlas.reading import MapText
-from ziggurat.games.mega.charts.checking import check_world, every_setup, read_sound_world
-from ziggurat.games.mega.charts.reading import read_world
-from ziggurat.games.mega.charts.world import LandArea, World
+from ziggurat.games.mega.maps.checking import check_world, every_setup, read_sound_world
+from ziggurat.games.mega.maps.reading import read_world
+from ziggurat.games.mega.maps.world import LandArea, World
 from ziggurat.kernel.errors import Invalid
 
 SMALL = """\

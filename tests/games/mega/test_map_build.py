@@ -14,9 +14,9 @@ from ziggurat.atlas.building import build_outlines
 from ziggurat.atlas.coastline import find_coastline
 from ziggurat.atlas.outlines import encode_outlines
 from ziggurat.atlas.paths import read_path
-from ziggurat.games.mega.charts.reading import read_world
-from ziggurat.games.mega.charts.survey import gazetteer_of
-from ziggurat.games.mega.map_form import read_world_outlines
+from ziggurat.games.mega.maps.form import read_world_outlines
+from ziggurat.games.mega.maps.reading import read_world
+from ziggurat.games.mega.maps.survey import gazetteer_of
 
 ROOT = Path(__file__).parents[3]
 PEN = 1.5

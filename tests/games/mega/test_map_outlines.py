@@ -15,9 +15,9 @@ import shapely
 from ziggurat.atlas.gazetteer import pair_id
 from ziggurat.atlas.outlines import Outlines, WaterOutline, check_outlines, encode_outlines
 from ziggurat.atlas.paths import read_path
-from ziggurat.games.mega.charts.reading import read_world
-from ziggurat.games.mega.charts.survey import gazetteer_of
-from ziggurat.games.mega.map_form import read_world_outlines
+from ziggurat.games.mega.maps.form import read_world_outlines
+from ziggurat.games.mega.maps.reading import read_world
+from ziggurat.games.mega.maps.survey import gazetteer_of
 
 HALF_A_PLAIN = 17.0
 """Board units to each side of a flood plain's line."""

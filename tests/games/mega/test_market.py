@@ -3,10 +3,10 @@
 import pytest
 
 from tests.games.mega.table import Table
-from ziggurat.games.mega.rules.market import has_market
-from ziggurat.games.mega.rules.stacks import return_cards
+from ziggurat.games.mega.rules.phase_06_trade_cards.stacks import return_cards
+from ziggurat.games.mega.rules.phase_07_trade.market import has_market
 from ziggurat.games.mega.terms import IN_DISCARD, NOBODY, ON_MARKET, TRADE, TRADE_CARDS
-from ziggurat.games.mega.view import view_of
+from ziggurat.games.mega.view.view import view_of
 
 FOUR = ("kushan", "persia", "indus", "parthia")
 
@@ -249,13 +249,13 @@ def test_a_hand_that_is_worth_too_little_can_only_pass() -> None:
 
 @pytest.mark.clause("ME-N6", "ME-P6")
 def test_there_are_no_minor_calamities_in_the_small_game_and_two_calamities_are_kept() -> None:
-    tables = market().state.tables
-    assert not tables.uses_minor
-    assert tables.figures.most_major == 2
+    lookup = market().state.lookup
+    assert not lookup.uses_minor
+    assert lookup.figures.most_major == 2
 
 
 @pytest.mark.clause("ME-N8", "ME-P4")
 @pytest.mark.parametrize(("players", "points"), [(3, 10), (4, 5)])
 def test_small_games_start_with_credits_the_short_one_too(players: int, points: int) -> None:
     for short in (0, 1):
-        assert Table(players=players, short=short).state.tables.start_credits == points
+        assert Table(players=players, short=short).state.lookup.start_credits == points

@@ -125,10 +125,10 @@ def test_a_minor_uprising_destroys_a_city() -> None:
 def test_ex_sb10_a_building_outlives_its_city() -> None:
     table = nine()
     table.city("babylon", "babylon")
-    building = table.state.tables.building_id[table.state.civilization[table.player("babylon")]]
+    building = table.state.lookup.building_id[table.state.civilization[table.player("babylon")]]
     table.building(building, "babylon", "babylon")
     strike(table, "babylon", "minor_uprising")
-    number = table.state.tables.building_id.index(building)
+    number = table.state.lookup.building_id.index(building)
     assert (table.building_at(building), table.owner("babylon")) == ("babylon", None)
     assert table.state.builder[number] == table.player("babylon")
     table.tokens("persia", "babylon", 2)
@@ -218,7 +218,7 @@ def test_advances_change_no_minor_calamity() -> None:
     assert len(minor) == 8
     assert all(m.calamity not in minor for a in book.advances for m in a.calamities)
     table = nine()
-    everything = table.state.tables.advance_id
+    everything = table.state.lookup.advance_id
     table.advances("saba", *everything)
     table.treasury("saba", 12)
     strike(table, "saba", "squandered_wealth")

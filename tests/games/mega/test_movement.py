@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.mega.table import Table
-from ziggurat.games.mega.charts.reading import read_world
-from ziggurat.games.mega.rules.growth import movement_order
+from ziggurat.games.mega.maps.reading import read_world
+from ziggurat.games.mega.rules.phase_02_growth import movement_order
 from ziggurat.kernel.algebra import Either, Form
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.dice import Dice
@@ -72,17 +72,17 @@ def test_nobody_is_asked_without_pieces_or_after_announcing_to_leave() -> None:
 
 @pytest.mark.clause("ME-G10")
 def test_adjacency_is_mutual_and_means_land_or_water() -> None:
-    tables = east().state.tables
-    for links in (tables.land, tables.water, tables.touching):
-        for area in range(tables.area_count):
+    lookup = east().state.lookup
+    for links in (lookup.land, lookup.water, lookup.touching):
+        for area in range(lookup.area_count):
             assert area not in links[area]
             assert all(area in links[other] for other in links[area])
-    for area in range(tables.area_count):
-        assert set(tables.touching[area]) == set(tables.land[area]) | set(tables.water[area])
+    for area in range(lookup.area_count):
+        assert set(lookup.touching[area]) == set(lookup.land[area]) | set(lookup.water[area])
     table = east()
     ur, susa, babylonia = (table.area(name) for name in ("ur", "susa", "babylonia"))
-    assert (susa in tables.land[ur], susa in tables.water[ur]) == (False, True)
-    assert (babylonia in tables.land[ur], babylonia in tables.water[ur]) == (True, True)
+    assert (susa in lookup.land[ur], susa in lookup.water[ur]) == (False, True)
+    assert (babylonia in lookup.land[ur], babylonia in lookup.water[ur]) == (True, True)
 
 
 @pytest.mark.clause("ME-G11")
@@ -101,9 +101,9 @@ def test_coasts_are_waters_that_lead_to_an_open_sea() -> None:
     for area in inland:
         assert not set(area.water) & (reached | seas), area.id
     # Open seas are no areas one could be in, and every area in play has a name.
-    tables = Table(players=18).state.tables
-    assert not seas & set(tables.area_id)
-    assert all(tables.area_name)
+    lookup = Table(players=18).state.lookup
+    assert not seas & set(lookup.area_id)
+    assert all(lookup.area_name)
 
 
 # --- the form on a screen
@@ -388,9 +388,9 @@ def test_no_heading_of_the_menu_is_longer_than_a_page() -> None:
     table = Table(players=18)
     state = table.state
     player = state.ranking[0]
-    areas = [area for area in range(state.tables.area_count) if state.tables.coastal[area]][:55]
+    areas = [area for area in range(state.lookup.area_count) if state.lookup.coastal[area]][:55]
     for area in areas:
-        table.tokens(table.civilizations[player], state.tables.area_id[area], 1)
+        table.tokens(table.civilizations[player], state.lookup.area_id[area], 1)
     table.phase(3)
     groups = state.decision().options(state, player).groups()
     assert [group.name for group in groups] == [

@@ -4,8 +4,12 @@ import pytest
 
 from tests.games.mega.acquiring import BRONZE, eastern, ready_to_order, western
 from tests.games.mega.table import Table, words
-from ziggurat.games.mega.rules.order_options import CLOSED, OrderOptions, can_order
-from ziggurat.games.mega.rules.orders import pack, unpack
+from ziggurat.games.mega.rules.phase_12_acquisition.order_options import (
+    CLOSED,
+    OrderOptions,
+    can_order,
+)
+from ziggurat.games.mega.rules.phase_12_acquisition.orders import pack, unpack
 from ziggurat.games.mega.terms import NOTHING
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid

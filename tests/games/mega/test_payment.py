@@ -14,8 +14,12 @@ from tests.games.mega.acquiring import (
     western,
 )
 from tests.games.mega.table import Table
-from ziggurat.games.mega.rules.hand_limit import kept_hand
-from ziggurat.games.mega.rules.paying import (
+from ziggurat.games.mega.rules.phase_12_acquisition.cheapest_payment import (
+    best_payment,
+    quick_payment,
+)
+from ziggurat.games.mega.rules.phase_12_acquisition.hand_limit import kept_hand
+from ziggurat.games.mega.rules.phase_12_acquisition.payments import (
     Payment,
     budget,
     card_points,
@@ -24,7 +28,6 @@ from ziggurat.games.mega.rules.paying import (
     token_points,
     treasury_needed,
 )
-from ziggurat.games.mega.rules.thrift import best_payment, quick_payment
 from ziggurat.games.mega.terms import GOODS, NOTHING
 from ziggurat.kernel.dice import Dice
 
@@ -182,7 +185,7 @@ def test_trade_empire_bought_now_does_not_help_yet() -> None:
 def worst_loss(table: Table, payment: Payment, player: int = 0) -> int:
     """What a payment costs: cards that could be kept, and treasury."""
     state = table.state
-    values = state.tables.good_value
+    values = state.lookup.good_value
     hand, kept = hand_of(state, player), kept_hand(state, player)
     loss = payment.treasury * token_points(state, player)
     for kind, count in enumerate(payment.turned_in()):
@@ -271,7 +274,7 @@ def test_a_quick_payment_pays_and_turns_in_no_set_too_many() -> None:
     table = eastern()
     table.hand("saba", salt=3, cotton=2, lacquer=3, silk=1)
     table.treasury("saba", 5)
-    values = table.state.tables.good_value
+    values = table.state.lookup.good_value
     for first in range(GOODS):
         for amount in (1, 20, 60, 97, 97 + 5):
             payment = quick_payment(table.state, 0, amount, first)
@@ -285,7 +288,7 @@ def test_a_quick_payment_pays_and_turns_in_no_set_too_many() -> None:
 
 def test_a_large_hand_is_searched_quickly_enough_to_be_asked_often() -> None:
     table = Table(players=18)
-    kinds = [kind for kind in range(45) if table.state.tables.good_cards[kind]][::2]
+    kinds = [kind for kind in range(45) if table.state.lookup.good_cards[kind]][::2]
     table.hand("minoa", (), -1, **{table.card_name(kind): 2 for kind in kinds})
     table.advances("minoa", "trade_empire")
     table.treasury("minoa", 30)

@@ -13,14 +13,14 @@ import pytest
 from tests.games.mega.table import FIVE, Table
 from ziggurat.atlas.outlines import Outlines
 from ziggurat.atlas.paths import read_path
-from ziggurat.games.mega.charts.boards import Board, board_of, liveries, whole_board
-from ziggurat.games.mega.charts.checking import every_setup
-from ziggurat.games.mega.charts.lettering import Lettering, broken
-from ziggurat.games.mega.charts.picture import draw_board
-from ziggurat.games.mega.charts.pieces import WILD, City, Pieces, Ships, Tokens
-from ziggurat.games.mega.charts.position import board_in, pieces_in
-from ziggurat.games.mega.charts.reading import read_world
-from ziggurat.games.mega.map_form import WorldMaps, read_world_outlines
+from ziggurat.games.mega.maps.boards import Board, board_of, liveries, whole_board
+from ziggurat.games.mega.maps.checking import every_setup
+from ziggurat.games.mega.maps.form import WorldMaps, read_world_outlines
+from ziggurat.games.mega.maps.lettering import Lettering, broken
+from ziggurat.games.mega.maps.picture import draw_board
+from ziggurat.games.mega.maps.pieces import WILD, City, Pieces, Ships, Tokens
+from ziggurat.games.mega.maps.position import board_in, pieces_in
+from ziggurat.games.mega.maps.reading import read_world
 from ziggurat.kernel.errors import Invalid
 
 SVG = "{http://www.w3.org/2000/svg}"

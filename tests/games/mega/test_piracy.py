@@ -95,7 +95,7 @@ def test_one_other_player_is_chosen_in_a_small_game() -> None:
 @pytest.mark.clause("ME-C3", "ME-C3.1")
 def test_when_pirates_run_out_cities_are_destroyed_in_the_order_of_the_map() -> None:
     table = raided()
-    limits = table.state.tables.limit
+    limits = table.state.lookup.limit
     table.pirates(*[a for a in table.region("parthia") if limits[table.area(a)]][:17])
     for name in ("persia", "nubia", "parthia"):
         table.advances(name, "naval_warfare")
@@ -116,7 +116,7 @@ def test_ex_sb13_a_pirate_city_on_a_building() -> None:
     strike(table, "babylon", "piracy", giver="nubia")
     table.all_default()
     assert (table.owner("teredon"), table.at("babylon", "teredon")) == ("wild", 0)
-    number = table.state.tables.building_id.index("giant_ziggurat")
+    number = table.state.lookup.building_id.index("giant_ziggurat")
     assert table.state.builder[number] == table.player("babylon")
     assert table.building_at("giant_ziggurat") == "teredon"
     state = table.state

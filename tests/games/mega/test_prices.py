@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.mega.acquiring import advance, buys_alone, eastern, everybody_else, held
 from tests.games.mega.table import Table
-from ziggurat.games.mega.rules.prices import (
+from ziggurat.games.mega.rules.phase_12_acquisition.prices import (
     payable_advances,
     price_basket,
     price_of,
@@ -112,14 +112,14 @@ def test_anatomy_held_before_gives_nothing_any_more() -> None:
 
 def brute_price(table: Table, names: tuple[str, ...]) -> int:
     """The least sum over every way to use gift and discount."""
-    tables = table.state.tables
+    lookup = table.state.lookup
     numbers = [advance(table, name) for name in names]
     prices = {number: price_of(table.state, 0, number) for number in numbers}
     gifts = [NOTHING]
     cheaper = [NOTHING]
     if "anatomy" in names:
-        science = [n for n in numbers if SCIENCE in tables.advance_groups[n]]
-        gifts += [n for n in science if tables.advance_cost[n] < 100]
+        science = [n for n in numbers if SCIENCE in lookup.advance_groups[n]]
+        gifts += [n for n in science if lookup.advance_cost[n] < 100]
     if "library" in names:
         cheaper += [n for n in numbers if n != advance(table, "library")]
     sums = []
@@ -204,7 +204,7 @@ def test_credit_tokens_have_no_limit_and_everybody_sees_them() -> None:
 )
 def test_credits_at_the_start_make_the_first_advances_cheaper(players: int, credit: int) -> None:
     table = Table(players=players)
-    assert table.state.tables.start_credits == credit
+    assert table.state.lookup.start_credits == credit
     assert credits_of(table, table.civilizations[0]) == [credit] * 5
     assert price(table, "pottery") == 60 - credit
 
@@ -212,4 +212,4 @@ def test_credits_at_the_start_make_the_first_advances_cheaper(players: int, cred
 @pytest.mark.clause("ME-P4")
 @pytest.mark.parametrize(("players", "credit"), [(3, 10), (4, 5), (5, 0), (6, 0), (12, 0)])
 def test_the_short_game_gives_them_to_three_and_four_players(players: int, credit: int) -> None:
-    assert Table(players=players, short=1).state.tables.start_credits == credit
+    assert Table(players=players, short=1).state.lookup.start_credits == credit

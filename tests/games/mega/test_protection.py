@@ -3,7 +3,11 @@
 import pytest
 
 from tests.games.mega.table import Table
-from ziggurat.games.mega.rules.protection import entry_refusal, in_conflict, room_to_enter
+from ziggurat.games.mega.rules.phase_03_movement.protection import (
+    entry_refusal,
+    in_conflict,
+    room_to_enter,
+)
 
 
 def east() -> Table:

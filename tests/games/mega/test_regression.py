@@ -5,7 +5,7 @@ import pytest
 from tests.games.mega.striking import five, is_over, strike
 from tests.games.mega.table import Table
 from ziggurat.games.mega.pieces import take_down_building
-from ziggurat.games.mega.rules.buildings import (
+from ziggurat.games.mega.rules.phase_12_acquisition.buildings import (
     available_buildings,
     building_price,
     sacrificable_buildings,
@@ -36,7 +36,7 @@ def with_building(*advances: str) -> Table:
 
 
 def ids(table: Table) -> list[str]:
-    return table.state.tables.building_id
+    return table.state.lookup.building_id
 
 
 def own(table: Table) -> str:

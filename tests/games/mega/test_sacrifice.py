@@ -14,14 +14,18 @@ from tests.games.mega.acquiring import (
     standing,
 )
 from tests.games.mega.table import Table
-from ziggurat.games.mega.rules.buildings import (
+from ziggurat.games.mega.rules.limits import owned_building
+from ziggurat.games.mega.rules.phase_12_acquisition.buildings import (
     available_buildings,
     sacrificable_buildings,
     sacrifice,
     sacrifice_refusal,
 )
-from ziggurat.games.mega.rules.limits import owned_building
-from ziggurat.games.mega.rules.paying import budget, card_points, payment_refusal
+from ziggurat.games.mega.rules.phase_12_acquisition.payments import (
+    budget,
+    card_points,
+    payment_refusal,
+)
 from ziggurat.games.mega.terms import NOTHING
 
 
@@ -374,7 +378,7 @@ def test_ex_sb54_a_building_of_the_other_block_goes_back_to_its_own_supply() -> 
     table.building("nubian_pyramid", "nubia", table.home("nubia"))
     for name in table.region("minoa"):
         if table.owner(name) is None:
-            table.tokens("minoa", name, table.state.tables.limit[table.area(name)])
+            table.tokens("minoa", name, table.state.lookup.limit[table.area(name)])
     table.treasury("minoa", 40)
     table.phase(12)
     assert table.refuses("minoa", "give nubian_pyramid; build giant_ziggurat", "SB-2.9")

@@ -7,13 +7,11 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from ziggurat.games.mega.certain_cards import declared_orders, known_calamities, known_goods
 from ziggurat.games.mega.game import MegaEmpires
-from ziggurat.games.mega.imagining import imagine
-from ziggurat.games.mega.knowledge import number_of
+from ziggurat.games.mega.imagining.imagining import imagine
 from ziggurat.games.mega.laws import check_table
-from ziggurat.games.mega.rules.floor import Floor, floor_of, offers_seen
-from ziggurat.games.mega.rules.offers import (
+from ziggurat.games.mega.rules.phase_07_trade.floor import Floor, floor_of, offers_seen
+from ziggurat.games.mega.rules.phase_07_trade.offers import (
     CLEAN,
     GIVES,
     MAKER,
@@ -24,6 +22,7 @@ from ziggurat.games.mega.rules.offers import (
     tradeable_codes,
     with_cards,
 )
+from ziggurat.games.mega.sightings import number_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     CALAMITY_CARDS,
@@ -33,7 +32,8 @@ from ziggurat.games.mega.terms import (
     STACKS,
     WATER,
 )
-from ziggurat.games.mega.view import view_of
+from ziggurat.games.mega.view.certain_cards import declared_orders, known_calamities, known_goods
+from ziggurat.games.mega.view.view import view_of
 from ziggurat.kernel.conformance.tables import question, table_of
 from ziggurat.kernel.course import carry_out
 from ziggurat.kernel.dice import Dice, seed_from_number
@@ -94,14 +94,14 @@ def spoken_of(state: Mega, seat: int | None) -> set[str]:
         codes.update(kind for kind in range(GOODS) if state.goods[seat * GOODS + kind])
         held = range(CALAMITY_CARDS)
         codes.update(FIRST_CALAMITY + c for c in held if state.calamity_at[c] == seat)
-    struck = {state.tables.calamity_id[c] for c, players in enumerate(state.struck) if players}
+    struck = {state.lookup.calamity_id[c] for c, players in enumerate(state.struck) if players}
     return struck | {name_of(state, code) for code in codes}
 
 
 def name_of(state: Mega, code: int) -> str:
     if code >= FIRST_CALAMITY:
-        return state.tables.calamity_id[(code - FIRST_CALAMITY) % CALAMITY_KINDS]
-    return state.tables.good_id[code]
+        return state.lookup.calamity_id[(code - FIRST_CALAMITY) % CALAMITY_KINDS]
+    return state.lookup.good_id[code]
 
 
 @pytest.mark.clause("ME-D6", "ME-R7", "ME-N10", "ME-F17")
@@ -112,7 +112,7 @@ def test_no_view_names_a_card_its_seat_cannot_know(
     dice = Dice(b"viewers")
     searched = 0
     for state in positions(seats, settings, 11):
-        names = [*state.tables.good_id, *state.tables.calamity_id]
+        names = [*state.lookup.good_id, *state.lookup.calamity_id]
         for seat in (dice.below(seats), None):
             text = seen_by(state, seat)
             allowed = spoken_of(state, seat)
@@ -136,8 +136,8 @@ def exchange_hidden(state: Mega, seat: int | None, dice: Dice) -> int:
             row = player * GOODS + kind
             if state.goods[row] <= fixed.get(row, 0):
                 continue
-            pile = STACKS * state.block(player) + state.tables.good_stack[kind]
-            is_own = state.tables.good_blocks[kind] >> state.block(player) & 1
+            pile = STACKS * state.block(player) + state.lookup.good_stack[kind]
+            is_own = state.lookup.good_blocks[kind] >> state.block(player) & 1
             others = [h for h, code in enumerate(state.stacks[pile]) if code < FIRST_CALAMITY]
             if not is_own or not others:
                 continue

@@ -5,8 +5,8 @@ from collections import deque
 import pytest
 
 from tests.games.mega.table import Table
-from ziggurat.games.mega.charts.reading import read_world
-from ziggurat.games.mega.rules.sailing import ports
+from ziggurat.games.mega.maps.reading import read_world
+from ziggurat.games.mega.rules.phase_03_movement.voyages import ports
 from ziggurat.games.mega.terms import SHIP_MAINTAINED, SHIP_OLD
 
 
@@ -256,7 +256,7 @@ def test_ex_13_five_steps_and_the_open_sea_need_advances() -> None:
     stars = sailor("nubian_desert", 1, "astronavigation")
     stars.does("saba", "sail 1")
     assert stars.can("saba", "aden*1"), "three steps, the first into the Red Sea"
-    assert "red_sea" not in stars.state.tables.area_id, "nothing stops in an open sea"
+    assert "red_sea" not in stars.state.lookup.area_id, "nothing stops in an open sea"
     plain = sailor("adulis", 1)
     plain.does("saba", "sail 1")
     assert "along the coasts" in plain.refuses("saba", "rhapta*1", "ME-M11")
@@ -280,9 +280,9 @@ def test_ports_are_those_a_plain_search_finds(advances: tuple[str, ...]) -> None
     links |= {sea.id: set(sea.water) for sea in world.seas}
     seas = {sea.id for sea in world.seas}
     most = 5 if "cloth_making" in advances else 4
-    in_play = table.state.tables.area_id
+    in_play = table.state.lookup.area_id
     for start in in_play:
-        if not table.state.tables.coastal[table.area(start)]:
+        if not table.state.lookup.coastal[table.area(start)]:
             continue
         far = {start: 0}
         queue = deque([start])

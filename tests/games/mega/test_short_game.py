@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.mega.table import FIVE, Table
-from ziggurat.games.mega.rules.buildings import available_buildings, building_price
+from ziggurat.games.mega.lookup.making import lookup_of
+from ziggurat.games.mega.rules.phase_06_trade_cards.stacks import prepare_stacks
+from ziggurat.games.mega.rules.phase_12_acquisition.buildings import (
+    available_buildings,
+    building_price,
+)
 from ziggurat.games.mega.rules.scoring import ending_clause
 from ziggurat.games.mega.rules.setup import deal_table
 from ziggurat.games.mega.rules.short_game import (
@@ -14,9 +19,7 @@ from ziggurat.games.mega.rules.short_game import (
     deal_hidden_themes,
     known_theme,
 )
-from ziggurat.games.mega.rules.stacks import prepare_stacks
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.tabulating.tables import tables_of
 from ziggurat.games.mega.terms import (
     BY_SUCCESSION,
     GOODS,
@@ -94,17 +97,17 @@ def to_the_end(table: Table) -> None:
 def test_the_basic_table_and_credits_for_three_and_four_players_only(
     players: int, credit: int
 ) -> None:
-    tables = tables_of(players, "east", 0, 1)
-    assert tables.start_credits == credit
-    assert (tables.end_step, tables.last_step, tables.is_expert) == (15, 15, 0)
+    lookup = lookup_of(players, "east", 0, 1)
+    assert lookup.start_credits == credit
+    assert (lookup.end_step, lookup.last_step, lookup.is_expert) == (15, 15, 0)
 
 
 @pytest.mark.clause("ME-Z2")
 def test_each_theme_set_has_its_four_advances() -> None:
-    tables = tables_of(9, "east", 0, 1)
+    lookup = lookup_of(9, "east", 0, 1)
     found = {
-        name: [tables.advance_id[number] for number in advances]
-        for name, advances in zip(tables.theme_id, tables.theme_advances)
+        name: [lookup.advance_id[number] for number in advances]
+        for name, advances in zip(lookup.theme_id, lookup.theme_advances)
     }
     assert found == THEMES
 
@@ -112,8 +115,8 @@ def test_each_theme_set_has_its_four_advances() -> None:
 @pytest.mark.clause("ME-Z3")
 @pytest.mark.parametrize(("board", "players"), USED)
 def test_up_to_eight_players_have_the_sets_of_their_board(board: str, players: int) -> None:
-    tables = tables_of(players, board, 0, 1)
-    assert [tables.theme_id[number] for number in tables.themes_used] == USED[
+    lookup = lookup_of(players, board, 0, 1)
+    assert [lookup.theme_id[number] for number in lookup.themes_used] == USED[
         board, players
     ].split()
 
@@ -121,8 +124,8 @@ def test_up_to_eight_players_have_the_sets_of_their_board(board: str, players: i
 @pytest.mark.clause("ME-Z3")
 @pytest.mark.parametrize("players", range(9, 19))
 def test_nine_have_all_sets_and_each_further_player_brings_a_second_copy(players: int) -> None:
-    tables = tables_of(players, "east", 0, 1)
-    used = [tables.theme_id[number] for number in tables.themes_used]
+    lookup = lookup_of(players, "east", 0, 1)
+    used = [lookup.theme_id[number] for number in lookup.themes_used]
     assert sorted(used) == sorted([*THEMES, *SECOND_COPIES[: players - 9]])
 
 
@@ -134,7 +137,7 @@ def test_sets_are_dealt_at_random_one_to_each_player() -> None:
         prepare_stacks(table.state)
         table.state.dice = Dice(seed)
         table.enters(begin_short_game(table.state))
-        assert sorted(table.state.themes) == sorted(table.state.tables.themes_used)
+        assert sorted(table.state.themes) == sorted(table.state.lookup.themes_used)
         dealt.add(tuple(table.state.themes))
     assert len(dealt) > 1
 
@@ -224,9 +227,9 @@ def test_then_all_reveal_their_sets_and_take_advances_and_credits() -> None:
     table.defaults("parthia")
     for civilization, theme in zip(FIVE, USED["east", 5].split()):
         assert sorted(table.advances_of(civilization)) == sorted(THEMES[theme])
-    tables = table.state.tables
-    advances = [tables.advance_id.index(name) for name in THEMES["deserts"]]
-    expected = [sum(tables.advance_credits[a][g] for a in advances) for g in range(GROUP_COUNT)]
+    lookup = table.state.lookup
+    advances = [lookup.advance_id.index(name) for name in THEMES["deserts"]]
+    expected = [sum(lookup.advance_credits[a][g] for a in advances) for g in range(GROUP_COUNT)]
     assert table.state.credits[2 * GROUP_COUNT : 3 * GROUP_COUNT] == expected
     assert "Persia reveals Exploring the Deserts and takes Engineering" in table.told()
 
@@ -246,12 +249,12 @@ def test_the_three_dearest_sets_cost_a_city_of_ones_choice() -> None:
 
 @pytest.mark.clause("ME-Z6")
 def test_the_sets_that_cost_a_city_are_the_dearest() -> None:
-    tables = tables_of(9, "east", 0, 1)
+    lookup = lookup_of(9, "east", 0, 1)
     totals = {
-        name: sum(tables.advance_cost[number] for number in advances)
-        for name, advances in zip(tables.theme_id, tables.theme_advances)
+        name: sum(lookup.advance_cost[number] for number in advances)
+        for name, advances in zip(lookup.theme_id, lookup.theme_advances)
     }
-    costing = [name for name, costs in zip(tables.theme_id, tables.theme_costs_city) if costs]
+    costing = [name for name, costs in zip(lookup.theme_id, lookup.theme_costs_city) if costs]
     assert {name: totals[name] for name in costing} == {
         "coin": 480,
         "merchants": 470,
@@ -352,8 +355,8 @@ def test_ex_81_fourteen_on_the_board_ten_in_treasury_and_thirty_one_in_stock() -
 @pytest.mark.clause("ME-Z9", "ME-H5")
 @pytest.mark.parametrize("players", [5, 18])
 def test_step_ten_is_the_last_before_the_late_bronze_age_in_every_row(players: int) -> None:
-    tables = tables_of(players, "east", 0, 1)
-    for row in tables.epoch:
+    lookup = lookup_of(players, "east", 0, 1)
+    for row in lookup.epoch:
         assert row[10] == MIDDLE_BRONZE_AGE
         assert row[11] == MIDDLE_BRONZE_AGE + 1
 
@@ -382,7 +385,7 @@ def test_special_buildings_are_used_and_first_cost_thirty() -> None:
 @pytest.mark.clause("ME-Z1")
 def test_a_dealt_table_of_the_short_game_has_no_token_on_the_board_yet() -> None:
     table = Table(*FIVE, short=1)
-    state = Mega(table.state.tables, Dice(b"dealt"))
+    state = Mega(table.state.lookup, Dice(b"dealt"))
     state.clear()
     deal_table(state, table.settings)
     assert state.on_board == [0] * 6

@@ -14,12 +14,12 @@ def four() -> Table:
 
 @pytest.mark.clause("ME-K14")
 def test_the_cards_have_their_own_names_and_texts() -> None:
-    tables = four().state.tables
+    lookup = four().state.lookup
     names = [
-        tables.calamity_name[tables.calamity_id.index(n)] for n in ("flood", "cyclone", "piracy")
+        lookup.calamity_name[lookup.calamity_id.index(n)] for n in ("flood", "cyclone", "piracy")
     ]
     assert names == ["Flood / Avalanche", "Cyclone / Blizzard", "Piracy / Raid"]
-    plain = Table(players=5).state.tables
+    plain = Table(players=5).state.lookup
     assert plain.calamity_name[plain.calamity_id.index("flood")] == "Flood"
 
 
@@ -77,5 +77,5 @@ def test_a_raid_reaches_cities_next_to_western_himalaya() -> None:
 @pytest.mark.clause("ME-K14")
 def test_with_five_players_and_in_the_west_mountains_are_no_sea() -> None:
     for table in (Table(players=6), Table(players=4, board="west")):
-        assert not any(table.state.tables.snowy)
-        assert "western_himalaya" not in table.state.tables.sea_id
+        assert not any(table.state.lookup.snowy)
+        assert "western_himalaya" not in table.state.lookup.sea_id

@@ -10,7 +10,7 @@ from tests.games.mega.table import FIVE, Table
 from tests.games.mega.test_setups import dealt
 from ziggurat.games.mega.hands import discard, draw
 from ziggurat.games.mega.laws import check_table
-from ziggurat.games.mega.rules.stacks import return_cards
+from ziggurat.games.mega.rules.phase_06_trade_cards.stacks import return_cards
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     CALAMITY_KINDS,
@@ -31,11 +31,11 @@ def is_calamity(code: int) -> bool:
 
 def calamities_in(state: Mega, cards: list[int]) -> list[str]:
     """The sorts of the calamities among cards, from the top on."""
-    tables, found = state.tables, []
+    lookup, found = state.lookup, []
     for code in reversed(cards):
         if is_calamity(code):
             number = (code - FIRST_CALAMITY) % CALAMITY_KINDS
-            sort = "tradeable" if tables.calamity_tradeable[number] else "non-tradeable"
+            sort = "tradeable" if lookup.calamity_tradeable[number] else "non-tradeable"
             found.append("minor" if number < MINOR_KINDS else sort)
     return found
 
@@ -45,8 +45,8 @@ def calamities_in(state: Mega, cards: list[int]) -> list[str]:
 def test_there_are_nine_stacks_a_block_and_the_first_has_no_calamity(players: int) -> None:
     state = dealt(players)
     check_table(state)
-    assert len(state.stacks) == len(state.discards) == STACKS * state.tables.block_count
-    for block in range(state.tables.block_count):
+    assert len(state.stacks) == len(state.discards) == STACKS * state.lookup.block_count
+    for block in range(state.lookup.block_count):
         assert not any(is_calamity(code) for code in state.stacks[STACKS * block])
     assert not any(state.discards)
 
@@ -83,7 +83,7 @@ def test_two_sets_are_used_and_with_nine_and_more_players_three(
 @pytest.mark.parametrize(("players", "sets"), [(12, 2), (14, 2), (15, 3), (18, 3)])
 def test_with_two_blocks_the_later_sets_are_split_over_both(players: int, sets: int) -> None:
     state = dealt(players)
-    ids = state.tables.good_id
+    ids = state.lookup.good_id
     west, east = (
         Counter(ids[code] for code in state.stacks[STACKS * block] if not is_calamity(code))
         for block in (0, 1)
@@ -97,12 +97,12 @@ def test_with_two_blocks_the_later_sets_are_split_over_both(players: int, sets: 
 @pytest.mark.parametrize("players", range(3, 19))
 def test_each_stack_from_2_on_has_its_calamities_and_each_block_its_copy(players: int) -> None:
     state = dealt(players)
-    minor = ["minor"] if state.tables.uses_minor else []
+    minor = ["minor"] if state.lookup.uses_minor else []
     for pile, cards in enumerate(state.stacks):
         sorts = sorted([*minor, "non-tradeable", "tradeable"]) if pile % STACKS else []
         assert sorted(calamities_in(state, cards)) == sorts
     used = sum(place != OUT for place in state.calamity_at)
-    assert used == (24 if minor else 16) * state.tables.block_count
+    assert used == (24 if minor else 16) * state.lookup.block_count
 
 
 @pytest.mark.clause("ME-S6", "ME-S8")
@@ -143,7 +143,7 @@ def test_fifteen_and_more_players_prepare_each_block_in_three_parts(players: int
 def check_three_parts(state: Mega, blocks: int) -> None:
     """Every stack: sets 1 and 2 with the minor calamity, set 3 with the tradeable one, the last."""
     for pile in range(STACKS * blocks):
-        cards, entries = state.stacks[pile], state.tables.goods_in[pile]
+        cards, entries = state.stacks[pile], state.lookup.goods_in[pile]
         sizes = {1: 0, 2: 0, 3: 0}
         set_of = {}
         for place in range(0, len(entries), 3):
@@ -169,7 +169,7 @@ def test_twelve_to_fourteen_players_put_aside_as_many_cards_as_the_block_has_pla
     for seed in range(8):
         state = dealt(players, bytes([seed]))
         for pile, cards in enumerate(state.stacks):
-            size = state.tables.civ_block.count(pile // STACKS)
+            size = state.lookup.civ_block.count(pile // STACKS)
             assert not calamities_in(state, cards[-size:])
             if pile % STACKS:
                 assert calamities_in(state, cards) == ["tradeable", "non-tradeable"]

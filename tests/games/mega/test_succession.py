@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.games.mega.table import FIVE, Table
+from ziggurat.games.mega.lookup.making import lookup_of
+from ziggurat.games.mega.rules.phase_13_succession import (
+    epoch_at,
+    meets_requirement,
+    missing_for_step,
+)
 from ziggurat.games.mega.rules.scoring import ending_clause, score_of
-from ziggurat.games.mega.rules.succession import epoch_at, meets_requirement, missing_for_step
-from ziggurat.games.mega.tabulating.tables import tables_of
 from ziggurat.games.mega.terms import (
     BY_LIMIT,
     BY_SUCCESSION,
@@ -29,17 +33,17 @@ def step_of(table: Table, civilization: str) -> int:
 
 def costs(table: Table, civilization: str) -> list[int]:
     """What a civilization's advances cost, as printed."""
-    tables = table.state.tables
+    lookup = table.state.lookup
     return [
-        tables.advance_cost[tables.advance_id.index(name)]
+        lookup.advance_cost[lookup.advance_id.index(name)]
         for name in table.advances_of(civilization)
     ]
 
 
 def cheap_advances(table: Table, count: int) -> list[str]:
     """So many advances that cost less than 100."""
-    tables = table.state.tables
-    cheap = [name for name, cost in zip(tables.advance_id, tables.advance_cost) if cost < 100]
+    lookup = table.state.lookup
+    cheap = [name for name, cost in zip(lookup.advance_id, lookup.advance_cost) if cost < 100]
     assert len(cheap) >= count
     return cheap[:count]
 
@@ -175,10 +179,10 @@ def test_ex_66_wonder_of_the_world_counts_as_a_city_and_the_game_ends() -> None:
 def test_rows_differ_in_where_epochs_begin(
     expert: int, long_stone_age: tuple[str, ...], others: tuple[int, int]
 ) -> None:
-    tables = tables_of(18, "east", expert, 0)
+    lookup = lookup_of(18, "east", expert, 0)
     longer = ("celt", "carthage", "iberia", "parthia")
-    for number, name in enumerate(tables.civ_id):
-        row = tables.epoch[number]
+    for number, name in enumerate(lookup.civ_id):
+        row = lookup.epoch[number]
         early, middle = others
         if name in long_stone_age:
             early = 6
@@ -187,7 +191,7 @@ def test_rows_differ_in_where_epochs_begin(
         firsts = [row.index(epoch) for epoch in range(EARLY_BRONZE_AGE, LATE_IRON_AGE + 1)]
         assert firsts == [early, middle, 11, 14, 15], name
         assert row == sorted(row)
-        assert len(row) == tables.last_step + 1 == (17 if expert else 16)
+        assert len(row) == lookup.last_step + 1 == (17 if expert else 16)
 
 
 @pytest.mark.clause("ME-H5")

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.games.mega.designing import change, copy_data, fields_of
-from ziggurat.games.mega.figures import Figures
+from ziggurat.games.mega.lookup.figures import Figures
+from ziggurat.games.mega.lookup.lookup import Lookup
+from ziggurat.games.mega.lookup.making import lookup_of
 from ziggurat.games.mega.printed.reading import read_book, read_book_from
-from ziggurat.games.mega.tables import Tables
-from ziggurat.games.mega.tabulating.tables import tables_of
 from ziggurat.games.mega.terms import ADVANCE_COUNT, NOTHING, STACKS, WATER
 from ziggurat.kernel.errors import Invalid
 
@@ -21,99 +21,99 @@ SETUPS = [
 
 
 @pytest.fixture(scope="module", params=SETUPS, ids=lambda setup: f"{setup[1]}-{setup[0]}")
-def tables(request: pytest.FixtureRequest) -> Tables:
+def lookup(request: pytest.FixtureRequest) -> Lookup:
     players, board = request.param
-    return tables_of(players, board, 0, 0)
+    return lookup_of(players, board, 0, 0)
 
 
-def test_every_field_of_the_tables_is_filled_in(tables: Tables) -> None:
-    for kind, filled in ((Tables, tables), (Figures, tables.figures)):
+def test_every_field_of_the_tables_is_filled_in(lookup: Lookup) -> None:
+    for kind, filled in ((Lookup, lookup), (Figures, lookup.figures)):
         missing = [name for name in fields_of(kind) if not hasattr(filled, name)]
         assert missing == []
 
 
-def test_links_lead_both_ways_and_stay_in_play(tables: Tables) -> None:
-    for links in (tables.land, tables.water, tables.touching):
+def test_links_lead_both_ways_and_stay_in_play(lookup: Lookup) -> None:
+    for links in (lookup.land, lookup.water, lookup.touching):
         for area, others in enumerate(links):
             assert others == sorted(set(others))
             assert all(area in links[other] for other in others)
 
 
-def test_a_civilization_starts_in_its_own_region(tables: Tables) -> None:
-    for civilization, area in enumerate(tables.start):
-        assert tables.region[area] == civilization
-        assert area in tables.region_areas[civilization]
+def test_a_civilization_starts_in_its_own_region(lookup: Lookup) -> None:
+    for civilization, area in enumerate(lookup.start):
+        assert lookup.region[area] == civilization
+        assert area in lookup.region_areas[civilization]
 
 
-def test_roads_are_two_steps_by_land_that_do_not_lead_back(tables: Tables) -> None:
-    for area, roads in enumerate(tables.roads):
+def test_roads_are_two_steps_by_land_that_do_not_lead_back(lookup: Lookup) -> None:
+    for area, roads in enumerate(lookup.roads):
         for via, to in zip(roads[::2], roads[1::2]):
-            assert via in tables.land[area]
-            assert to in tables.land[via]
+            assert via in lookup.land[area]
+            assert to in lookup.land[via]
             assert to != area
 
 
 def test_voyages_agree_with_a_plain_search_along_the_coast() -> None:
     """Where all waters are in play, a search over the tables finds what the map's does."""
-    tables = tables_of(18, "east", 0, 0)
-    for area in range(tables.area_count):
-        if not tables.coastal[area]:
+    lookup = lookup_of(18, "east", 0, 0)
+    for area in range(lookup.area_count):
+        if not lookup.coastal[area]:
             continue
         far = {area: 0}
-        for step in range(1, tables.figures.ship_steps_cloth + 1):
+        for step in range(1, lookup.figures.ship_steps_cloth + 1):
             edge = [one for one, n in far.items() if n == step - 1]
-            for one in [near for place in edge for near in tables.water[place]]:
+            for one in [near for place in edge for near in lookup.water[place]]:
                 far.setdefault(one, step)
-        found = tables.voyages[area]
+        found = lookup.voyages[area]
         assert dict(zip(found[::2], found[1::2])) == {k: n for k, n in far.items() if n}
 
 
-def test_ships_that_pass_open_seas_go_at_least_as_far(tables: Tables) -> None:
-    count = tables.area_count
+def test_ships_that_pass_open_seas_go_at_least_as_far(lookup: Lookup) -> None:
+    count = lookup.area_count
     for area in range(count):
-        coast = dict(zip(tables.voyages[area][::2], tables.voyages[area][1::2]))
-        sea = tables.voyages[count + area]
+        coast = dict(zip(lookup.voyages[area][::2], lookup.voyages[area][1::2]))
+        sea = lookup.voyages[count + area]
         over = dict(zip(sea[::2], sea[1::2]))
         assert all(over[target] <= steps for target, steps in coast.items())
 
 
-def test_the_stacks_hold_every_card_of_the_setup_once(tables: Tables) -> None:
-    counts = [0] * len(tables.good_id)
-    for pile, goods in enumerate(tables.goods_in):
+def test_the_stacks_hold_every_card_of_the_setup_once(lookup: Lookup) -> None:
+    counts = [0] * len(lookup.good_id)
+    for pile, goods in enumerate(lookup.goods_in):
         for kind, _, cards in zip(goods[::3], goods[1::3], goods[2::3]):
-            assert tables.good_stack[kind] == pile % STACKS
-            assert tables.good_blocks[kind] >> (pile // STACKS) & 1
+            assert lookup.good_stack[kind] == pile % STACKS
+            assert lookup.good_blocks[kind] >> (pile // STACKS) & 1
             counts[kind] += cards
-    assert counts == tables.good_cards
+    assert counts == lookup.good_cards
     assert counts[WATER] == 0
 
 
 def test_a_set_is_worth_its_number_squared_times_its_face() -> None:
     """ME-R1"""
-    tables = tables_of(9, "east", 0, 0)
-    salt = tables.good_id.index("salt")
-    assert tables.set_value[salt][:5] == [0, 3, 12, 27, 48]
+    lookup = lookup_of(9, "east", 0, 0)
+    salt = lookup.good_id.index("salt")
+    assert lookup.set_value[salt][:5] == [0, 3, 12, 27, 48]
 
 
 def test_chains_run_from_cheap_to_middle_to_dear() -> None:
     """ME-V12"""
-    tables = tables_of(5, "east", 0, 0)
-    starts = [a for a in range(ADVANCE_COUNT) if tables.chain_from[a] == NOTHING]
+    lookup = lookup_of(5, "east", 0, 0)
+    starts = [a for a in range(ADVANCE_COUNT) if lookup.chain_from[a] == NOTHING]
     assert len(starts) == 17
     for first in starts:
-        second = tables.chain_to[first]
-        third = tables.chain_to[second]
-        assert (tables.chain_credit[first], tables.chain_credit[second]) == (10, 20)
-        assert tables.chain_to[third] == NOTHING
+        second = lookup.chain_to[first]
+        third = lookup.chain_to[second]
+        assert (lookup.chain_credit[first], lookup.chain_credit[second]) == (10, 20)
+        assert lookup.chain_to[third] == NOTHING
 
 
 def test_a_snowy_country_is_only_in_the_small_eastern_game() -> None:
     """ME-K14"""
     for players, board in SETUPS:
-        tables = tables_of(players, board, 0, 0)
+        lookup = lookup_of(players, board, 0, 0)
         is_small_east = players <= 4 and board == "east"
-        assert any(tables.snowy) == is_small_east
-        assert (tables.sea_id[-1] == "western_himalaya") == is_small_east
+        assert any(lookup.snowy) == is_small_east
+        assert (lookup.sea_id[-1] == "western_himalaya") == is_small_east
 
 
 # --- faults in the data

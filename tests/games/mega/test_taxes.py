@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.mega.table import FIVE, Table
-from ziggurat.games.mega.rules.buildings import construction_refusal
 from ziggurat.games.mega.rules.limits import controls, owned_building
+from ziggurat.games.mega.rules.phase_12_acquisition.buildings import construction_refusal
 from ziggurat.games.mega.terms import NOTHING, TAXES
 
 
@@ -312,7 +312,7 @@ def test_ex_sb12_a_building_in_a_revolting_city_stays_and_stays_its_builders() -
     table.phase(TAXES)
     table.does("persia", "aden")
     state = table.state
-    building = state.tables.building_id.index("mahram_bilqis")
+    building = state.lookup.building_id.index("mahram_bilqis")
     assert table.building_at("mahram_bilqis") == "aden"
     assert owned_building(state, table.player("saba")) == building
     assert controls(state, table.player("persia"), building)

@@ -6,15 +6,15 @@ import pytest
 
 from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.laws import check_layout
+from ziggurat.games.mega.lookup.making import lookup_of
 from ziggurat.games.mega.pieces import clear_tokens, gain, pay, put, raze_city, sink
-from ziggurat.games.mega.rules.fates import (
+from ziggurat.games.mega.rules.fate_of_units import (
     annex_city,
     annex_tokens,
     destroy_city,
     turn_to_barbarians,
     turn_to_pirates,
 )
-from ziggurat.games.mega.tabulating.tables import tables_of
 from ziggurat.games.mega.terms import NOTHING
 from ziggurat.kernel.errors import Broken
 
@@ -25,7 +25,7 @@ def table() -> Table:
 
 @pytest.mark.clause("ME-G1")
 def test_a_token_is_worth_one_point_a_city_five_and_a_ship_nothing() -> None:
-    figures = table().state.tables.figures
+    figures = table().state.lookup.figures
     assert figures.city_points == 5
 
 
@@ -115,10 +115,10 @@ def test_what_is_annexed_goes_to_its_owners_stock_and_the_takers_piece_replaces_
 
 @pytest.mark.clause("ME-G9")
 def test_a_city_stands_on_a_site_or_in_the_wilderness_and_alone_in_its_area() -> None:
-    tables = table().state.tables
-    sites = sum(tables.site)
-    assert 0 < sites < tables.area_count
-    assert all(tables.limit[area] for area in range(tables.area_count) if tables.site[area])
+    lookup = table().state.lookup
+    sites = sum(lookup.site)
+    assert 0 < sites < lookup.area_count
+    assert all(lookup.limit[area] for area in range(lookup.area_count) if lookup.site[area])
     played = table()
     played.city("saba", "ur")
     played.city("nubia", "ur")
@@ -128,27 +128,27 @@ def test_a_city_stands_on_a_site_or_in_the_wilderness_and_alone_in_its_area() ->
 
 @pytest.mark.clause("ME-G12")
 def test_volcanoes_touch_one_area_or_two_and_plains_cover_some() -> None:
-    tables = tables_of(18, "east", 0, 0, "")
-    touched = [len(areas) for areas in tables.volcano_areas]
+    lookup = lookup_of(18, "east", 0, 0, "")
+    touched = [len(areas) for areas in lookup.volcano_areas]
     assert set(touched) <= {1, 2}
     assert 2 in touched
-    for volcano, areas in enumerate(tables.volcano_areas):
-        assert all(tables.volcano[area] == volcano for area in areas)
-    for plain, areas in enumerate(tables.plain_areas):
+    for volcano, areas in enumerate(lookup.volcano_areas):
+        assert all(lookup.volcano[area] == volcano for area in areas)
+    for plain, areas in enumerate(lookup.plain_areas):
         assert areas
-        assert all(tables.plain[area] == plain for area in areas)
+        assert all(lookup.plain[area] == plain for area in areas)
 
 
 @pytest.mark.clause("ME-G12")
 def test_a_white_site_lies_on_a_plain_and_a_black_one_beside_it() -> None:
-    tables = tables_of(18, "east", 0, 0, "")
-    white = [area for area in range(tables.area_count) if tables.white[area]]
+    lookup = lookup_of(18, "east", 0, 0, "")
+    white = [area for area in range(lookup.area_count) if lookup.white[area]]
     assert white
-    assert all(tables.site[area] and tables.plain[area] != NOTHING for area in white)
+    assert all(lookup.site[area] and lookup.plain[area] != NOTHING for area in white)
     black = [
         area
-        for area in range(tables.area_count)
-        if tables.plain[area] != NOTHING and tables.site[area] and not tables.white[area]
+        for area in range(lookup.area_count)
+        if lookup.plain[area] != NOTHING and lookup.site[area] and not lookup.white[area]
     ]
     assert black
 
@@ -217,11 +217,11 @@ def test_barbarians_fight_as_one_player_and_without_advances() -> None:
 
 def area_of_limit(played: Table, limit: int) -> str:
     """The first area on the map with a printed limit and no city site."""
-    tables = played.state.tables
+    lookup = played.state.lookup
     return next(
         name
-        for area, name in enumerate(tables.area_id)
-        if tables.limit[area] == limit and not tables.site[area]
+        for area, name in enumerate(lookup.area_id)
+        if lookup.limit[area] == limit and not lookup.site[area]
     )
 
 
@@ -251,7 +251,7 @@ def test_effects_worded_as_a_choice_are_asked_for() -> None:
 @pytest.mark.clause("ME-C1", "ME-C2")
 def test_the_box_holds_55_tokens_9_cities_and_4_ships_each_and_the_barbarians() -> None:
     state = table().state
-    figures = state.tables.figures
+    figures = state.lookup.figures
     assert (figures.tokens, figures.cities, len(state.ship_at)) == (55, 9, 4 * 5)
     assert (figures.barbarians, figures.pirates) == (50, 18)
 
@@ -270,8 +270,8 @@ def test_when_barbarians_run_out_the_rest_is_destroyed() -> None:
 @pytest.mark.clause("ME-C3")
 def test_when_pirate_cities_run_out_the_rest_is_destroyed() -> None:
     played = table()
-    tables = played.state.tables
-    places = [name for area, name in enumerate(tables.area_id) if tables.limit[area]]
+    lookup = played.state.lookup
+    places = [name for area, name in enumerate(lookup.area_id) if lookup.limit[area]]
     played.pirates(*places[:18])
     played.city("saba", places[18])
     turn_to_pirates(played.state, played.area(places[18]))
@@ -283,7 +283,7 @@ def test_when_pirate_cities_run_out_the_rest_is_destroyed() -> None:
 @pytest.mark.clause("ME-C5")
 def test_there_are_51_advances_and_everybody_may_hold_all_of_them_once() -> None:
     played = table()
-    advances = played.state.tables.advance_id
+    advances = played.state.lookup.advance_id
     assert len(advances) == 51
     played.advances("saba", *advances)
     played.advances("nubia", *advances)

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.mega.random_play import GAME
 from tests.games.mega.table import FIVE, Table
-from ziggurat.games.mega.rules.drawing import draw_order
-from ziggurat.games.mega.rules.growth import movement_order
+from ziggurat.games.mega.rules.phase_02_growth import movement_order
+from ziggurat.games.mega.rules.phase_06_trade_cards.cards_for_cities import draw_order
 from ziggurat.games.mega.rules.turn import Course, Turn, clear_turn
 from ziggurat.games.mega.terms import PHASES, SHIP_BUILT
 from ziggurat.kernel.course import play_at_random
@@ -104,11 +104,11 @@ def test_answers_are_carried_out_in_ranking_order_whoever_answered_first() -> No
 @pytest.mark.clause("ME-O2.1", "ME-Y1.1")
 def test_what_has_become_impossible_is_left_out_without_loss() -> None:
     table = Table(*FIVE)
-    tables = table.state.tables
+    lookup = table.state.lookup
     area = next(
         name
-        for place, name in enumerate(tables.area_id)
-        if tables.site[place] and tables.limit[place] >= 2
+        for place, name in enumerate(lookup.area_id)
+        if lookup.site[place] and lookup.limit[place] >= 2
     )
     # Each of them brings the tokens that are missing from treasury, to the very same area.
     for civilization in ("saba", "nubia"):
@@ -200,11 +200,11 @@ def test_markers_are_moved_by_ranking() -> None:
 @pytest.mark.clause("ME-U1", "ME-U2")
 def test_phase_11_fights_first_then_removes_surplus_and_checks_support() -> None:
     table = Table(*FIVE)
-    tables = table.state.tables
+    lookup = table.state.lookup
     area = next(
         name
-        for place, name in enumerate(tables.area_id)
-        if tables.limit[place] == 2 and not tables.site[place]
+        for place, name in enumerate(lookup.area_id)
+        if lookup.limit[place] == 2 and not lookup.site[place]
     )
     table.tokens("saba", area, 4)
     table.tokens("nubia", area, 1)

@@ -3,7 +3,12 @@
 import pytest
 
 from tests.games.mega.table import Table
-from ziggurat.games.mega.rules.values import hand_worth, is_complete, market_value, worth
+from ziggurat.games.mega.rules.phase_07_trade.values import (
+    hand_worth,
+    is_complete,
+    market_value,
+    worth,
+)
 from ziggurat.games.mega.terms import WATER
 
 
@@ -59,4 +64,4 @@ def test_on_the_market_a_card_is_worth_the_number_of_its_stack(name: str, value:
 @pytest.mark.clause("ME-P5")
 @pytest.mark.parametrize(("players", "limit"), [(3, 8), (8, 8), (11, 8), (12, 9), (18, 9)])
 def test_the_hand_limit_goes_by_the_number_of_players(players: int, limit: int) -> None:
-    assert Table(players=players).state.tables.hand_limit == limit
+    assert Table(players=players).state.lookup.hand_limit == limit

@@ -35,8 +35,8 @@ def before(table: Table, one: str, other: str) -> bool:
 
 def of_worth(table: Table, worth: int, count: int, *, dearest: bool = False) -> list[str]:
     """So many advances worth 1, 3 or 6 points: the cheapest of them, or the dearest."""
-    tables = table.state.tables
-    rows = zip(tables.advance_cost, tables.advance_id, tables.advance_vp)
+    lookup = table.state.lookup
+    rows = zip(lookup.advance_cost, lookup.advance_id, lookup.advance_vp)
     found = [name for _, name, vp in sorted(rows, reverse=dearest) if vp == worth]
     assert len(found) >= count
     return found[:count]
@@ -67,8 +67,8 @@ def test_ex_69_cities_advances_steps_and_the_bonus_make_144() -> None:
 
 @pytest.mark.clause("ME-W1")
 def test_an_advance_is_worth_one_three_or_six_points_by_its_printed_cost() -> None:
-    tables = Table(*FIVE).state.tables
-    for cost, worth in zip(tables.advance_cost, tables.advance_vp):
+    lookup = Table(*FIVE).state.lookup
+    for cost, worth in zip(lookup.advance_cost, lookup.advance_vp):
         assert worth == (1 if cost < 100 else 3 if cost < 200 else 6)
 
 

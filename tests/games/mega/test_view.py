@@ -6,7 +6,7 @@ import pytest
 from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.hands import discard, hand_over
 from ziggurat.games.mega.terms import CALAMITIES, CONFLICT, SELECTION, SHIP_MAINTAINED, TRADE
-from ziggurat.games.mega.view import view_of
+from ziggurat.games.mega.view.view import view_of
 
 OFFER = "offer to: {}; give: salt*2+epidemic; named: salt*2; talk: silk; want: 3; wanted: jade*2"
 
@@ -182,7 +182,7 @@ def test_a_face_down_card_on_the_market_is_known_to_whoever_put_it_there() -> No
 def test_buildings_tell_where_they_stand_and_whose_they_are() -> None:
     table = Table(*FIVE)
     site = table.home("saba")
-    building = table.state.tables.building_id[0]
+    building = table.state.lookup.building_id[0]
     table.building(building, "saba", site, turn=4)
     view = view_of(table.state, None)
     assert view["buildings"] == [{"id": building, "area": site, "builder": 0, "turn": 4}]

@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.mega.random_play import GAME
 from tests.games.mega.tables_of_all_sorts import table_of_sort
-from ziggurat.games.mega import names
+from ziggurat.games.mega.words import names
 from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.match import Match
 from ziggurat.kernel.options import Options, split_refusal

@@ -39,12 +39,12 @@ def settle_ties(table: Table) -> None:
 
 def cards_left(table: Table) -> list[str]:
     """The draw pile, the top first."""
-    return [table.state.tables.automa_id[card] for card in table.state.automa_deck[::-1]]
+    return [table.state.lookup.automa_id[card] for card in table.state.automa_deck[::-1]]
 
 
 def cards_played(table: Table) -> list[str]:
     """The discard pile, the first card turned up first."""
-    return [table.state.tables.automa_id[card] for card in table.state.automa_discard]
+    return [table.state.lookup.automa_id[card] for card in table.state.automa_discard]
 
 
 def bare(table: Table) -> None:
@@ -77,4 +77,4 @@ def owned_by(table: Table, automa: str) -> list[str]:
     """The Provinces of a player."""
     state, player = table.state, table.player(automa)
     tiles = [tile for tile, owner in enumerate(state.control) if owner == player]
-    return [state.tables.tile_label[tile] for tile in tiles if tile != state.capital[player]]
+    return [state.lookup.tile_label[tile] for tile in tiles if tile != state.capital[player]]

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from tests.games.monumental.table import Table
 from tests.games.scripted import ScriptedDice
-from ziggurat.games.monumental.charts.maps import read_maps
+from ziggurat.games.monumental.lookup.making import tabulate
+from ziggurat.games.monumental.maps.reading import read_maps
 from ziggurat.games.monumental.printed.reading import CONTENTS, read_cards_from
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.tabulating.tables import tabulate
 
 
 def copy_data(folder: Path) -> None:
@@ -37,7 +37,7 @@ class DesignedTable(Table):
 
     def blank(self) -> Monumental:
         players = len(self.civilizations)
-        tables = tabulate(read_cards_from(self.folder), read_maps()[f"map_{players}p_1"])
-        state = Monumental(tables, self.seats, players, ScriptedDice([]))
+        lookup = tabulate(read_cards_from(self.folder), read_maps()[f"map_{players}p_1"])
+        state = Monumental(lookup, self.seats, players, ScriptedDice([]))
         state.clear()
         return state

@@ -13,11 +13,11 @@ import yaml
 from tests.games.monumental.own_tables import own_copy
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
+from ziggurat.games.monumental.lookup.making import lookup_of, waiting_for
+from ziggurat.games.monumental.lookup.programs import compile_effects
 from ziggurat.games.monumental.printed.effects import Effect
 from ziggurat.games.monumental.printed.shorthand import write_out
-from ziggurat.games.monumental.rules.effects import fire
-from ziggurat.games.monumental.tabulating.programs import compile_effects
-from ziggurat.games.monumental.tabulating.tables import tables_of, waiting_for
+from ziggurat.games.monumental.rules.effects.effects import fire
 from ziggurat.games.monumental.terms import NOTHING, TRIGGERS
 from ziggurat.kernel.course import advance
 from ziggurat.kernel.state import Frame
@@ -65,11 +65,11 @@ def read_effects(*texts: str) -> tuple[Effect, ...]:
 def prints(table: Table, card: str, *texts: str) -> None:
     """Print other effects on a card, at this table alone."""
     state = table.state
-    if state.tables is tables_of(state.tables.map_text or state.tables.map_id):
-        state.tables = own_copy(state.tables)
-    tables, kind = state.tables, state.tables.kind_id.index(card)
-    tables.kind_records[kind] = compile_effects(tables, kind, read_effects(*texts))
-    tables.kind_reacts[kind] = waiting_for(tables, tables.kind_records[kind])
+    if state.lookup is lookup_of(state.lookup.map_text or state.lookup.map_id):
+        state.lookup = own_copy(state.lookup)
+    lookup, kind = state.lookup, state.lookup.kind_id.index(card)
+    lookup.kind_records[kind] = compile_effects(lookup, kind, read_effects(*texts))
+    lookup.kind_reacts[kind] = waiting_for(lookup, lookup.kind_records[kind])
     state.recount()
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from tests.games.monumental.own_tables import own_copy
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules import statics
+from ziggurat.games.monumental.rules.effects import statics
 from ziggurat.games.monumental.terms import (
     BUILDING,
     FROM_BASIC,
@@ -58,14 +58,14 @@ class Showcase:
 
     def own_lands(self) -> list[str]:
         """Three Provinces beside the Capital, or near it."""
-        tables = self.state.tables
+        lookup = self.state.lookup
         at_home = self.table.tile(self.home)
         near = sorted(
-            (tables.distance[at_home][tile], tile)
-            for tile in range(tables.tile_count)
-            if tables.value[tile] and tile not in tables.natural_tiles and tables.unit_ways[tile]
+            (lookup.distance[at_home][tile], tile)
+            for tile in range(lookup.tile_count)
+            if lookup.value[tile] and tile not in lookup.natural_tiles and lookup.unit_ways[tile]
         )
-        return [tables.tile_label[tile] for _, tile in near[:3]]
+        return [lookup.tile_label[tile] for _, tile in near[:3]]
 
     def lay_out_cards(self) -> None:
         table, me = self.table, self.me
@@ -98,10 +98,10 @@ class Showcase:
             table.deposits(label)
         self.state.explorers_acted[0] = 0b11
         # The shore lies where a condition needs it.
-        tables = own_copy(self.state.tables)
-        tables.coastal = [0] * tables.tile_count
-        tables.coastal[table.tile(self.lands[2])] = 1
-        self.state.tables = tables
+        lookup = own_copy(self.state.lookup)
+        lookup.coastal = [0] * lookup.tile_count
+        lookup.coastal[table.tile(self.lands[2])] = 1
+        self.state.lookup = lookup
 
     def make_barren(self) -> None:
         """Undo all that a condition could ask for."""
@@ -123,7 +123,7 @@ class Showcase:
         elif sort == "hero":
             table.hero(me, card)
         elif sort == "natural_wonder":
-            label = self.state.tables.tile_label[self.state.tables.natural_tiles[0]]
+            label = self.state.lookup.tile_label[self.state.lookup.natural_tiles[0]]
             table.holds(me, label)
             table.natural(label, card, shown=True)
         elif sort == "market":
@@ -191,7 +191,7 @@ class Showcase:
         for name, pile in self.piles().items():
             found[name] = len(pile)
         for name, pile in self.piles().items():
-            found[f"unrest in {name}"] = pile.count(state.tables.unrest)
+            found[f"unrest in {name}"] = pile.count(state.lookup.unrest)
         found["unrest stack"] = state.unrest_left
         found["archived so far"] = state.reform_count[0]
         found["activated"] = state.activated[0].bit_count()
@@ -202,7 +202,7 @@ class Showcase:
         found["knowledge"] = state.knowledge_owned[0]
         for player in range(1, state.player_count):
             found[f"gold of rival {player}"] = state.supply[player * SUPPLY + 3]
-            found[f"unrest of rival {player}"] = state.discard[player].count(state.tables.unrest)
+            found[f"unrest of rival {player}"] = state.discard[player].count(state.lookup.unrest)
             found[f"reserve of rival {player}"] = len(state.reserve[player])
         found.update(self.modifiers())
         return found

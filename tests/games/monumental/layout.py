@@ -5,7 +5,6 @@ from __future__ import annotations
 from tests.games.monumental.own_tables import own_copy
 from tests.games.scripted import ScriptedDice
 from ziggurat.games.monumental.game import MonumentalGame
-from ziggurat.games.monumental.notation import read_kind, read_tile
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     ERAS,
@@ -21,6 +20,7 @@ from ziggurat.games.monumental.terms import (
     SUPPLY,
     TERRAINS,
 )
+from ziggurat.games.monumental.words.notation import read_kind, read_tile
 from ziggurat.kernel.course import advance
 from ziggurat.kernel.game import Settings
 
@@ -68,21 +68,21 @@ class Layout:
         return [self.kind(card) for card in cards]
 
     def ids(self, kinds: list[int]) -> list[str]:
-        return [self.state.tables.kind_id[kind] for kind in kinds]
+        return [self.state.lookup.kind_id[kind] for kind in kinds]
 
     def labels(self, terrain: str) -> list[str]:
         """The tiles of a terrain."""
-        tables, wanted = self.state.tables, TERRAINS.index(terrain)
-        return [label for label, t in zip(tables.tile_label, tables.terrain) if t == wanted]
+        lookup, wanted = self.state.lookup, TERRAINS.index(terrain)
+        return [label for label, t in zip(lookup.tile_label, lookup.terrain) if t == wanted]
 
     def home(self, civilization: str) -> str:
         """The Capital's tile."""
-        return self.state.tables.tile_label[self.state.capital[self.player(civilization)]]
+        return self.state.lookup.tile_label[self.state.capital[self.player(civilization)]]
 
     def neighbours(self, label: str) -> list[str]:
         """The tiles units can go to from a tile."""
-        tables = self.state.tables
-        return [tables.tile_label[tile] for tile in tables.unit_ways[self.tile(label)]]
+        lookup = self.state.lookup
+        return [lookup.tile_label[tile] for tile in lookup.unit_ways[self.tile(label)]]
 
     def recount(self) -> None:
         """What was laid out is news to the rules, which keep some counts."""
@@ -235,7 +235,7 @@ class Layout:
 
     def automa_deck(self, *cards: str) -> None:
         """The Automa deck, the top first; its discards are empty."""
-        ids = self.state.tables.automa_id
+        ids = self.state.lookup.automa_id
         self.state.automa_deck = [ids.index(card) for card in cards][::-1]
         self.state.automa_discard = []
 
@@ -272,9 +272,9 @@ class Layout:
     def natural(self, label: str, kind: str, *, shown: bool = False) -> None:
         """A Natural Wonder on a tile, which the map marks for one from now on."""
         tile = self.tile(label)
-        if tile not in self.state.tables.natural_tiles:
-            self.state.tables = own_copy(self.state.tables)
-            self.state.tables.natural_tiles = [*self.state.tables.natural_tiles, tile]
+        if tile not in self.state.lookup.natural_tiles:
+            self.state.lookup = own_copy(self.state.lookup)
+            self.state.lookup.natural_tiles = [*self.state.lookup.natural_tiles, tile]
         self.state.natural[tile] = self.kind(kind)
         self.state.natural_shown[tile] = int(shown)
         self.recount()

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from ziggurat.games.monumental.tables import Tables
+from ziggurat.games.monumental.lookup.lookup import Lookup
 
-NAMES = [name for name in dir(Tables) if not name.startswith("_")]
-"""What tables consist of, in the native build too."""
+NAMES = [name for name in dir(Lookup) if not name.startswith("_")]
+"""What lookup consist of, in the native build too."""
 
 
-def own_copy(tables: Tables) -> Tables:
-    """Tables on which something else can be printed without any other table noticing."""
-    own = Tables()
+def own_copy(lookup: Lookup) -> Lookup:
+    """Lookup on which something else can be printed without any other table noticing."""
+    own = Lookup()
     for name in NAMES:
-        setattr(own, name, getattr(tables, name))
-    own.records = tables.records[:]
-    own.programs = tables.programs[:]
-    own.program_is_plain = tables.program_is_plain[:]
-    own.kind_records = tables.kind_records[:]
-    own.kind_reacts = tables.kind_reacts[:]
-    own.first_records = [records[:] for records in tables.first_records]
+        setattr(own, name, getattr(lookup, name))
+    own.records = lookup.records[:]
+    own.programs = lookup.programs[:]
+    own.program_is_plain = lookup.program_is_plain[:]
+    own.kind_records = lookup.kind_records[:]
+    own.kind_reacts = lookup.kind_reacts[:]
+    own.first_records = [records[:] for records in lookup.first_records]
     return own

@@ -19,8 +19,8 @@ import pytest
 from tests.games.monumental.layout import GAME, Layout
 from tests.games.scripted import ScriptedDice
 from ziggurat.games.monumental.laws import check_layout
-from ziggurat.games.monumental.rules.actions import Actions
-from ziggurat.games.monumental.rules.defence import defence_of
+from ziggurat.games.monumental.rules.actions.actions import Actions
+from ziggurat.games.monumental.rules.conquest.defence import defence_of
 from ziggurat.games.monumental.rules.rounds import Rounds, TurnActions
 from ziggurat.games.monumental.rules.turn import Course, Turn
 from ziggurat.games.monumental.terms import BASIC, EXPLORERS, NOBODY, PLACES, RESOURCES, SUPPLY
@@ -182,13 +182,13 @@ class Table(Layout):
 
     def warlord_at(self, civilization: str) -> str:
         """The tile of the Warlord."""
-        return self.state.tables.tile_label[self.state.warlord[self.player(civilization)]]
+        return self.state.lookup.tile_label[self.state.warlord[self.player(civilization)]]
 
     def explorers_at(self, civilization: str) -> list[str]:
         """The tiles of the Explorers."""
         first = EXPLORERS * self.player(civilization)
         tiles = self.state.explorers[first : first + EXPLORERS]
-        return [self.state.tables.tile_label[tile] for tile in tiles]
+        return [self.state.lookup.tile_label[tile] for tile in tiles]
 
     def defence(self, label: str) -> int:
         return defence_of(self.state, self.tile(label))

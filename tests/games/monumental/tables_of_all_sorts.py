@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.monumental.table import GAME
-from ziggurat.games.monumental.charts.maps import read_maps
+from ziggurat.games.monumental.maps.reading import read_maps
 from ziggurat.games.monumental.terms import CARD_CHOICES, MODULES, MOST_PLAYERS
 from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.game import Settings

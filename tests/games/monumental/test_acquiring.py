@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.monumental.table import GAME, Table
-from ziggurat.games.monumental.rules.acquiring import acquire
+from ziggurat.games.monumental.rules.cards.acquiring import acquire
 from ziggurat.games.monumental.terms import FROM_DISPLAY
 from ziggurat.kernel.course import advance
 from ziggurat.kernel.errors import Invalid
@@ -76,7 +76,7 @@ def test_ex_12_a_basic_building_does_not_save_the_display() -> None:
     table = market("granary", "barracks", production=3)
     table.development_deck("academy", "marketplace", "temple", "irrigation", "writing", "currency")
     table.does("zulu", "basic workshop")
-    assert table.state.basics_left[table.state.tables.basics.index(table.kind("workshop"))] == 9
+    assert table.state.basics_left[table.state.lookup.basics.index(table.kind("workshop"))] == 9
     assert table.deck_of("zulu")[0] == "workshop"
     table.does("zulu", "end")
     assert "granary" not in table.ids(table.state.display)
@@ -87,7 +87,7 @@ def test_ex_12_a_basic_building_does_not_save_the_display() -> None:
 def test_a_stack_of_basic_buildings_that_is_used_up_has_nothing_more() -> None:
     table = market(production=9)
     table.state.basics_left = [0, 10, 10]
-    empty, *full = table.ids(table.state.tables.basics)
+    empty, *full = table.ids(table.state.lookup.basics)
     table.refuses("zulu", f"basic {empty}", "MO-5.2.1")
     assert table.moves("zulu", "basic") == [f"basic {name}" for name in full]
 

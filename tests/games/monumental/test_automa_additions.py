@@ -4,9 +4,9 @@ import pytest
 
 from tests.games.monumental.automas import begun_by, plays, shelf_of, solo, wonders_of
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.tabulating.tables import tables_of
+from ziggurat.games.monumental.lookup.making import lookup_of
 
-TABLES = tables_of("map_2p_1")
+TABLES = lookup_of("map_2p_1")
 
 
 # --- Trade
@@ -45,9 +45,9 @@ def test_an_economic_automa_moves_two_more_spaces() -> None:
 @pytest.mark.clause("MO-14.5", "AE-2.1.6")
 def test_at_the_end_of_the_track_a_free_step_gives_2_gold() -> None:
     table = solo(trade=1)
-    table.trade("zulu", table.state.tables.figures.last_space)
+    table.trade("zulu", table.state.lookup.figures.last_space)
     plays(table, "zulu", "am_trade_cultural")
-    assert table.state.trade[1] == table.state.tables.figures.last_space
+    assert table.state.trade[1] == table.state.lookup.figures.last_space
     # Two Gold for the impossible step; the two steps with a price are skipped.
     assert table.has("zulu") == "2G"
 

@@ -12,10 +12,10 @@ from tests.games.monumental.automas import (
 )
 from tests.games.monumental.table import Table
 from ziggurat.games.monumental.laws import check_layout
+from ziggurat.games.monumental.lookup.making import lookup_of
 from ziggurat.games.monumental.rules.automa.words import words_of_card
-from ziggurat.games.monumental.tabulating.tables import tables_of
 
-TABLES = tables_of("map_2p_1")
+TABLES = lookup_of("map_2p_1")
 
 
 # --- taking cards

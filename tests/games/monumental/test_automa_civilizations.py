@@ -82,7 +82,7 @@ def test_the_japanese_card_conquers_develops_or_draws() -> None:
     plays(table, "japanese", "am_civ_japanese", "am_gold_cultural")
     assert len(owned_by(table, "japanese")) == 1
     assert policies_of(table, "japanese") == 0
-    table.policies("greek", *table.ids(table.state.tables.civ_policies[0])[:1])
+    table.policies("greek", *table.ids(table.state.lookup.civ_policies[0])[:1])
     plays(table, "japanese", "am_civ_japanese", "am_gold_cultural")
     assert policies_of(table, "japanese") == 1
     assert table.has("japanese") == ""

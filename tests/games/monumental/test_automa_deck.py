@@ -12,13 +12,13 @@ from tests.games.monumental.automas import (
     shelf_of,
 )
 from tests.games.monumental.table import Table
+from ziggurat.games.monumental.lookup.lookup import AutomaStep
+from ziggurat.games.monumental.lookup.making import lookup_of
 from ziggurat.games.monumental.printed.reading import read_cards
 from ziggurat.games.monumental.rules.automa.words import words_of_card, words_of_step
-from ziggurat.games.monumental.tables import AutomaStep
-from ziggurat.games.monumental.tabulating.tables import tables_of
 from ziggurat.games.monumental.terms import APPLIES, AUTOMA_STEPS, AUTOMA_TYPES, PICKS
 
-TABLES = tables_of("map_2p_1")
+TABLES = lookup_of("map_2p_1")
 CARDS = list(enumerate(TABLES.automa_id))
 
 
@@ -255,7 +255,7 @@ def test_policies_cost_an_automa_no_culture_and_have_no_effect() -> None:
     table.supply("zulu", gold=3)
     plays(table, "zulu", "am_policy_technological")
     civilization = table.state.civilization[1]
-    assert table.state.policies[1] == table.state.tables.civ_policies[civilization][:2]
+    assert table.state.policies[1] == table.state.lookup.civ_policies[civilization][:2]
     assert table.has("zulu") == ""
     assert table.points("zulu")["Policies"] == 4
 

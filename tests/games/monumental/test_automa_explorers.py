@@ -24,7 +24,7 @@ def solo(**modules: int) -> Table:
 
 def without_markets(table: Table) -> None:
     """The Automa has a token of every market, or so it seems."""
-    kinds = [kind for kind in table.state.tables.market_at if kind != NOTHING]
+    kinds = [kind for kind in table.state.lookup.market_at if kind != NOTHING]
     table.state.claimed[1] = kinds
 
 
@@ -57,8 +57,8 @@ def test_a_market_gives_gold_for_the_resources_it_shows_and_is_claimed_once() ->
     # The second Explorer no longer heads for C5 but for the Timber Market in C1, and of two ways
     # as short it takes the one with the smaller q.
     assert table.explorers_at("egyptian") == ["C5", "D3"]
-    tables = table.state.tables
-    assert tables.tile_q[table.tile("D3")] < tables.tile_q[table.tile("C4")]
+    lookup = table.state.lookup
+    assert lookup.tile_q[table.tile("D3")] < lookup.tile_q[table.tile("C4")]
 
 
 @pytest.mark.clause("MO-14.10")
@@ -257,7 +257,7 @@ def test_trading_posts_of_automas_are_no_goals() -> None:
     bare(table)
     table.display("granary")
     table.supply("egyptian")
-    table.state.claimed[1] = [k for k in table.state.tables.market_at if k != NOTHING]
+    table.state.claimed[1] = [k for k in table.state.lookup.market_at if k != NOTHING]
     neighbour = table.neighbours(table.home("egyptian"))[0]
     table.post("malians", neighbour, "ex_salt")
     plays(table, "egyptian", MOVE)

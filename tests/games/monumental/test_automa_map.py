@@ -198,7 +198,7 @@ def test_an_automas_civilization_rules_have_no_effect() -> None:
     table = Table("greek", "malians", automas=1, trade=1)
     bare(table)
     table.supply("malians")
-    table.state.harbor_benefit = [-1] * table.state.tables.tile_count
+    table.state.harbor_benefit = [-1] * table.state.lookup.tile_count
     plays(table, "malians", "am_conquer_architectural")
     assert owned_by(table, "malians") == ["E2"]
     # Neither the Malian Gold nor the Warlord's space on the track.
@@ -265,7 +265,7 @@ def test_mines_and_oases_give_an_automa_nothing() -> None:
     start = table.labels("mines")[0]
     table.holds("japanese", start, 1, warlord=True)
     goals = [label for label in table.neighbours(start) if label in table.labels("oasis")]
-    for label, value in zip(table.state.tables.tile_label, table.state.tables.value):
+    for label, value in zip(table.state.lookup.tile_label, table.state.lookup.value):
         if value and label not in goals:
             table.wonder_at(label, "colossus")
     reserve = table.state.reserve_decks

@@ -7,7 +7,7 @@ import pytest
 from tests.games.monumental.effect_bench import bench, card_with
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import GAME, Table
-from ziggurat.games.monumental.rules.actions import FREE_VERBS, ROUND_VERBS, TURN_VERBS
+from ziggurat.games.monumental.rules.actions.actions import FREE_VERBS, ROUND_VERBS, TURN_VERBS
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.errors import Illegal, Invalid, ZigguratError
 
@@ -110,8 +110,8 @@ def test_one_short_of_a_price_is_too_little(
 ) -> None:
     table = ground("greek", "egyptian", **FULL)
     if price == PRINTED:
-        kind, tables = table.kind(move.rsplit(maxsplit=1)[-1]), table.state.tables
-        price = tables.kind_cost[kind] or tables.strength[kind]
+        kind, lookup = table.kind(move.rsplit(maxsplit=1)[-1]), table.state.lookup
+        price = lookup.kind_cost[kind] or lookup.strength[kind]
     table.display("granary", "irrigation", "colossus")
     table.reserve("greek", "currency")
     table.deck("greek", "fort")

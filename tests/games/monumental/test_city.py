@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.monumental.table import GAME, Table
-from ziggurat.games.monumental.rules import city
-from ziggurat.games.monumental.rules.unspent import lose_unspent
+from ziggurat.games.monumental.rules.city import city
+from ziggurat.games.monumental.rules.resources.unspent import lose_unspent
 from ziggurat.kernel.errors import Invalid
 
 PLAIN = ("work_camp fort library", "work_camp mine fort", "library work_camp forum")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.monumental.effect_bench import enter
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules import city
+from ziggurat.games.monumental.rules.city import city
 
 FULL = ("work_camp fort library", "work_camp mine fort", "library work_camp forum")
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules.campaign import Conquest
+from ziggurat.games.monumental.rules.conquest.campaign import Conquest
 
 
 def greeks_attack(military: int, **modules: int) -> Table:

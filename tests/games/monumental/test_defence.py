@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules.defence import is_province, parts_of_defence
+from ziggurat.games.monumental.rules.conquest.defence import is_province, parts_of_defence
 
 
 def no_tokens() -> Table:
@@ -131,7 +131,7 @@ def test_the_parts_of_the_defence_add_up_to_it() -> None:
 @pytest.mark.clause("MO-6.5.9", "AE-9.1")
 def test_the_defence_is_never_less_than_one() -> None:
     table = no_tokens()
-    value = table.state.tables.value
+    value = table.state.lookup.value
     tile = table.tile("B1")
     before = value[tile]
     value[tile] = 0
@@ -146,7 +146,7 @@ def test_capitals_and_water_are_no_provinces() -> None:
     table = no_tokens()
     provinces = [
         label
-        for tile, label in enumerate(table.state.tables.tile_label)
+        for tile, label in enumerate(table.state.lookup.tile_label)
         if is_province(table.state, tile)
     ]
     assert len(provinces) == 30 - 3
@@ -165,8 +165,8 @@ def test_water_can_be_neither_conquered_nor_entered_by_units() -> None:
 @pytest.mark.clause("MO-6.4", "AE-5.1.6")
 def test_harbors_coasts_and_provinces_beside_water_are_coastal() -> None:
     table = no_tokens()
-    tables = table.state.tables
-    coastal = {label for label, is_so in zip(tables.tile_label, tables.coastal) if is_so}
+    lookup = table.state.lookup
+    coastal = {label for label, is_so in zip(lookup.tile_label, lookup.coastal) if is_so}
     assert coastal == {"A3", "A5", "A6", "B3", "B4", "C2"}
 
 

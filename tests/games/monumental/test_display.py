@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules import display
+from ziggurat.games.monumental.rules.cards import display
 
 SIX = ("granary", "academy", "barracks", "marketplace", "temple", "irrigation")
 NINE = (*SIX, "writing", "currency", "metal_casting")
@@ -165,7 +165,7 @@ def test_twelve_renaissance_cards_are_in_the_deck_when_wanted() -> None:
     first, last = (state.development_deck.index(-10 - era) for era in (4, 3))
     between = state.development_deck[first + 1 : last]
     assert len(between) == 12
-    assert {state.tables.kind_era[kind] for kind in between} == {3}
+    assert {state.lookup.kind_era[kind] for kind in between} == {3}
     assert -13 not in Table("zulu", "malians").state.development_deck
 
 

@@ -5,9 +5,9 @@ import pytest
 from tests.games.monumental.effect_bench import bench, card_with, happens, prints
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules.effects import count, passes
-from ziggurat.games.monumental.tables import Filter
-from ziggurat.games.monumental.tabulating.programs import counter_of
+from ziggurat.games.monumental.lookup.lookup import Filter
+from ziggurat.games.monumental.lookup.programs import counter_of
+from ziggurat.games.monumental.rules.effects.effects import count, passes
 from ziggurat.games.monumental.terms import FROM_BASIC, FROM_DISPLAY, FROM_RESERVE, NOTHING
 
 

@@ -48,7 +48,7 @@ def test_gain_per_counts_full_groups_rounds_up_if_told_and_stops_at_its_maximum(
     policies: int, extra: str, gained: str
 ) -> None:
     table = table_with(f"{{gain_per: {{of: policies, each: {{science: 1}}{extra}}}}}")
-    own = [table.state.tables.kind_id[k] for k in table.state.tables.civ_policies[5]]
+    own = [table.state.lookup.kind_id[k] for k in table.state.lookup.civ_policies[5]]
     table.policies("zulu", *own[:policies])
     if gained:
         table.does("zulu", "use temple")

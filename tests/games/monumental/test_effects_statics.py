@@ -5,7 +5,7 @@ import pytest
 from tests.games.monumental.effect_bench import bench, card_with, prints
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules import statics
+from ziggurat.games.monumental.rules.effects import statics
 from ziggurat.games.monumental.terms import (
     ALL_USES,
     FROM_BASIC,

@@ -14,7 +14,7 @@ from tests.games.monumental.effect_bench import (
 )
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules.effects import run_kind, run_records
+from ziggurat.games.monumental.rules.effects.effects import run_kind, run_records
 from ziggurat.games.monumental.terms import ON_DEVELOP
 
 # --- what is in force

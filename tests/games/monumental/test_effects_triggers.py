@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.monumental.effect_bench import bench, enter, greeks_with, on, prints
 from tests.games.monumental.proving_ground import ground
-from ziggurat.games.monumental.rules.monsters import Attacks
+from ziggurat.games.monumental.rules.conquest.monsters import Attacks
 from ziggurat.games.monumental.terms import NOTHING
 
 # --- triggers

@@ -5,8 +5,8 @@ import pytest
 from tests.games.monumental.effect_bench import bench, card_with, enter, prints
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import GAME, Table
-from ziggurat.games.monumental.rules import using
-from ziggurat.games.monumental.rules.effects import gain, usable
+from ziggurat.games.monumental.rules.effects import using
+from ziggurat.games.monumental.rules.effects.effects import gain, usable
 from ziggurat.games.monumental.terms import GAINS, PRODUCTION, SPACES
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.errors import Broken, Invalid

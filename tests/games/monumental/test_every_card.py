@@ -16,9 +16,14 @@ from tests.games.monumental.exhibits import Showcase
 from tests.games.monumental.promises import expected, uses_of
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.sentences import READ, Said, read_text
-from ziggurat.games.monumental.rules.effects import activate_kinds, fire, run_kind, run_record
-from ziggurat.games.monumental.rules.paying import ShareGain
-from ziggurat.games.monumental.tabulating.tables import tables_of
+from ziggurat.games.monumental.lookup.making import lookup_of
+from ziggurat.games.monumental.rules.effects.effects import (
+    activate_kinds,
+    fire,
+    run_kind,
+    run_record,
+)
+from ziggurat.games.monumental.rules.resources.paying import ShareGain
 from ziggurat.games.monumental.terms import (
     BARBARIAN,
     FREE_CITY,
@@ -34,7 +39,7 @@ from ziggurat.games.monumental.terms import (
 )
 from ziggurat.kernel.course import submit
 
-TABLES = tables_of("map_2p_1")
+TABLES = lookup_of("map_2p_1")
 WITH_SENTENCES = [
     card for card, sort in zip(TABLES.kind_id, TABLES.kind_type) if TYPES[sort] in READ
 ]
@@ -164,7 +169,7 @@ def exercise_counters(card: str, said: Said) -> None:
             showcase = showcase_of(card)
             has(showcase, deed, number)
             before = showcase.ledger()
-            record = showcase.state.tables.kind_records[showcase.table.kind(card)][-1]
+            record = showcase.state.lookup.kind_records[showcase.table.kind(card)][-1]
             enter(showcase.table, run_record(showcase.state, 0, record))
             while showcase.table.decision() != "act":
                 submit(showcase.state, 0, (0, 0, share_asked(showcase)))
@@ -180,7 +185,7 @@ def has(showcase: Showcase, deed: Deed, number: int) -> None:
     elif "gold" in deed.what:
         showcase.table.supply(showcase.me, gold=number)
     elif "policies" in deed.what:
-        own = state.tables.civ_policies[state.civilization[0]]
+        own = state.lookup.civ_policies[state.civilization[0]]
         state.policies[0] = own[:number]
     else:
         state.active[0] = [showcase.table.kind("writing")] * number

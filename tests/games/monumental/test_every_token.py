@@ -12,8 +12,8 @@ from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.sentences import Said
 from tests.games.monumental.table import Table
 from tests.games.monumental.test_every_card import TABLES, changed, ids_of, promised, text_of
-from ziggurat.games.monumental.rules.effects import gain, meets
-from ziggurat.games.monumental.rules.projects import Contribute
+from ziggurat.games.monumental.rules.cards.projects import Contribute
+from ziggurat.games.monumental.rules.effects.effects import gain, meets
 from ziggurat.games.monumental.terms import (
     BARBARIAN,
     FREE_CITY,
@@ -111,7 +111,7 @@ def test_a_quest_is_met_by_what_its_sentence_asks_for_and_by_nothing_less(quest:
     for reached in (count - 1, count):
         table = ground("greek", "egyptian", trade=1, reserve=1, natural_wonders=1)
         achieve(table, what, reached)
-        conditions = table.state.tables.quest_condition[table.kind(quest)]
+        conditions = table.state.lookup.quest_condition[table.kind(quest)]
         is_met = meets(table.state, 0, conditions, NOTHING, NOTHING)
         assert is_met == (reached == count)
 

@@ -7,7 +7,7 @@ from tests.games.monumental.own_tables import own_copy
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
 from ziggurat.games.monumental.rules.automa.map import Assault
-from ziggurat.games.monumental.rules.monsters import Attacks
+from ziggurat.games.monumental.rules.conquest.monsters import Attacks
 from ziggurat.kernel.course import advance
 
 CITY = ("forum work_camp fort", "work_camp currency+library fort", "mine work_camp fort")
@@ -98,10 +98,10 @@ def test_ex_118_a_monster_stays_where_water_and_capitals_are_all_there_is() -> N
     table = ground("greek", "egyptian", monsters=1)
     table.monster("C5", "grootslang")
     # No map that can be played has such a Province (MO-6.7): it is cut off from the others here.
-    tables = own_copy(table.state.tables)
-    tables.unit_ways = tables.unit_ways[:]
-    tables.unit_ways[table.tile("C5")] = [table.tile("D5")]
-    table.state.tables = tables
+    lookup = own_copy(table.state.lookup)
+    lookup.unit_ways = lookup.unit_ways[:]
+    lookup.unit_ways[table.tile("C5")] = [table.tile("D5")]
+    table.state.lookup = lookup
     attacks(table, "grootslang")
     assert table.state.lairs == [table.tile("C5")]
 

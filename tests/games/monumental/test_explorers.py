@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.monumental.proving_ground import ground
-from ziggurat.games.monumental.rules.explorers import Expedition
-from ziggurat.games.monumental.rules.using import UseMarket
+from ziggurat.games.monumental.rules.effects.using import UseMarket
+from ziggurat.games.monumental.rules.map.explorers import Expedition
 from ziggurat.games.monumental.terms import NOTHING
 from ziggurat.kernel.course import advance
 
@@ -191,7 +191,7 @@ def test_a_deed_that_takes_the_last_military_leaves_no_step_and_is_refused() -> 
     table = ground("greek", "egyptian", continuous=1, monsters=1)
     table.explorers("greek", "C3", "B2")
     table.monster("C3", "impundulu")
-    strength = table.state.tables.strength[table.kind("impundulu")]
+    strength = table.state.lookup.strength[table.kind("impundulu")]
     table.supply("greek", military=strength)
     table.does("greek", "explorers")
     assert table.refuses("greek", "defeat 1 impundulu", "AE-4.3.3")

@@ -64,8 +64,8 @@ def test_what_there_is_not_is_refused(thing: str) -> None:
 
 def test_every_printed_thing_and_every_tile_can_be_told_about() -> None:
     table = Table(*THREE, **ALL)
-    things = [f"card:{name}" for name in table.state.tables.kind_id]
-    things += [f"tile:{label}" for label in table.state.tables.tile_label]
+    things = [f"card:{name}" for name in table.state.lookup.kind_id]
+    things += [f"tile:{label}" for label in table.state.lookup.tile_label]
     things += [f"place:{place}" for place in range(PLACES)]
     for thing in things:
         for seat in (0, None):

@@ -10,8 +10,8 @@ from tests.games.monumental.automas import plays
 from tests.games.monumental.designing import DesignedTable, change, copy_data
 from ziggurat.games.monumental.printed.reading import read_cards_from
 from ziggurat.games.monumental.rules.automa.turn import AutomaTurn
-from ziggurat.games.monumental.rules.display import display_size
-from ziggurat.games.monumental.rules.resistance import roll_zulu_die
+from ziggurat.games.monumental.rules.cards.display import display_size
+from ziggurat.games.monumental.rules.conquest.resistance import roll_zulu_die
 from ziggurat.games.monumental.rules.turn import Turn, act
 from ziggurat.kernel.errors import Invalid
 
@@ -83,14 +83,14 @@ def test_points_are_those_of_the_files(folder: Path) -> None:
     table.city("zulu", "irrigation fort fort", "fort fort fort", "fort fort fort")
     table.deck("zulu", "writing")
     table.holds("zulu", table.neighbours(table.home("zulu"))[0])
-    natural = table.state.tables.tile_label[table.state.tables.natural_tiles[0]]
+    natural = table.state.lookup.tile_label[table.state.lookup.natural_tiles[0]]
     table.natural(natural, table.ids([table.state.natural[table.tile(natural)]])[0], shown=True)
     table.holds("zulu", natural)
     table.wonders("zulu", "colossus")
     table.policies("zulu", "cattle_wealth")
     table.trade("zulu", 5)
     table.state.quests_done[0] = table.state.quests[0][:1]
-    table.project(table.ids([table.state.tables.contribution.index(0)])[0], "zulu", 1)
+    table.project(table.ids([table.state.lookup.contribution.index(0)])[0], "zulu", 1)
     table.trophies("zulu", "grootslang")
     assert table.points("zulu") == {
         "Provinces": 20,
@@ -147,8 +147,8 @@ def test_the_defence_of_provinces_is_made_of_the_figures_of_the_files(folder: Pa
     table = DesignedTable(folder, "greek", "danish")
     held, other = [
         label
-        for label in table.state.tables.tile_label
-        if table.state.tables.value[table.tile(label)] == 2
+        for label in table.state.lookup.tile_label
+        if table.state.lookup.value[table.tile(label)] == 2
     ][:2]
     table.token(other)
     assert table.defence(other) == 2

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.monumental.table import GAME, Table
-from ziggurat.games.monumental.rules.heroes import bring_heroes, heroes_of_era
+from ziggurat.games.monumental.rules.cards.heroes import bring_heroes, heroes_of_era
 
 
 def court(continuous: int = 0, hero: str = "", **supply: int) -> Table:

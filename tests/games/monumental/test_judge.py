@@ -8,10 +8,10 @@ from tests.games.monumental.table import GAME, Table
 from ziggurat.bots.bot import Budget
 from ziggurat.bots.greedy import GreedyBot
 from ziggurat.bots.seating import ask, has_failed
-from ziggurat.games.monumental.appraisal import appraisal_of
-from ziggurat.games.monumental.points import share_of_majority, turns_left
-from ziggurat.games.monumental.spending import Baskets, best_baskets, worth_of_supply
 from ziggurat.games.monumental.terms import KNOWLEDGE, UNREST
+from ziggurat.games.monumental.thinking.appraisal import appraisal_of
+from ziggurat.games.monumental.thinking.points import share_of_majority, turns_left
+from ziggurat.games.monumental.thinking.spending import Baskets, best_baskets, worth_of_supply
 from ziggurat.kernel.course import carry_out, play_at_random
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Settings
@@ -113,29 +113,29 @@ def test_turns_left_fall_to_nothing_in_the_last_round() -> None:
 
 
 def test_every_card_to_acquire_is_worth_something_when_it_is_activated() -> None:
-    tables = GAME.setup(2, GAME.complete({}), b"worth").tables
-    made = appraisal_of(tables)
-    for kind in [*tables.work_kinds, *tables.basics]:
-        assert made.activation[kind] > 0.0, tables.kind_id[kind]
-    assert made.activation[tables.unrest] == 0.0
-    assert tables.kind_type[tables.unrest] == UNREST
+    lookup = GAME.setup(2, GAME.complete({}), b"worth").lookup
+    made = appraisal_of(lookup)
+    for kind in [*lookup.work_kinds, *lookup.basics]:
+        assert made.activation[kind] > 0.0, lookup.kind_id[kind]
+    assert made.activation[lookup.unrest] == 0.0
+    assert lookup.kind_type[lookup.unrest] == UNREST
 
 
 def test_a_stronger_card_of_the_same_sort_is_worth_more() -> None:
-    tables = GAME.setup(2, GAME.complete({}), b"worth").tables
-    worth = dict(zip(tables.kind_id, appraisal_of(tables).activation))
+    lookup = GAME.setup(2, GAME.complete({}), b"worth").lookup
+    worth = dict(zip(lookup.kind_id, appraisal_of(lookup).activation))
     assert worth["work_camp"] < worth["workshop"] < worth["granary"] < worth["guild_hall"]
     assert worth["writing"] < worth["computing"]
 
 
 def test_every_policy_and_token_is_worth_something() -> None:
-    tables = GAME.setup(2, GAME.complete({}), b"worth").tables
-    made = appraisal_of(tables)
-    for policies in tables.civ_policies:
+    lookup = GAME.setup(2, GAME.complete({}), b"worth").lookup
+    made = appraisal_of(lookup)
+    for policies in lookup.civ_policies:
         for kind in policies:
-            assert made.lasting[kind] > 0.0 or made.one_off[kind] > 0.0, tables.kind_id[kind]
+            assert made.lasting[kind] > 0.0 or made.one_off[kind] > 0.0, lookup.kind_id[kind]
     for kind in GAME.setup(2, GAME.complete({}), b"bag").bag:
-        assert made.token[kind] > 0.0, tables.kind_id[kind]
+        assert made.token[kind] > 0.0, lookup.kind_id[kind]
 
 
 # --- baskets
@@ -223,9 +223,9 @@ def test_greedy_begins_no_expedition_that_leads_nowhere() -> None:
     table = Table("greek", "chinese", continuous=1)
     table.supply("greek", military=1)
     table.supply("chinese")
-    for label in table.state.tables.tile_label:
+    for label in table.state.lookup.tile_label:
         table.deposits(label)
-    table.state.market_left = [0] * table.state.tables.tile_count
+    table.state.market_left = [0] * table.state.lookup.tile_count
     table.acts("greek")
     assert "explorers" in table.moves("greek")
     assert answer_of(table, "greek") == "pass"
@@ -286,5 +286,5 @@ def test_knowledge_of_ones_own_is_worth_its_point() -> None:
     table = plain_table()
     before = judged(table, "greek")
     table.discard("greek", "writing")
-    assert table.state.tables.kind_type[table.kind("writing")] == KNOWLEDGE
+    assert table.state.lookup.kind_type[table.kind("writing")] == KNOWLEDGE
     assert judged(table, "greek") > before

@@ -61,15 +61,15 @@ def give_up_a_capital(state: Monumental) -> None:
 
 
 def hold_an_empty_province(state: Monumental) -> None:
-    state.take_control(state.tables.natural_tiles[0], 0)
+    state.take_control(state.lookup.natural_tiles[0], 0)
 
 
 def leave_pieces_with_nobody(state: Monumental) -> None:
-    state.hidden[state.tables.natural_tiles[0]] = 1
+    state.hidden[state.lookup.natural_tiles[0]] = 1
 
 
 def build_on_a_natural_wonder(state: Monumental) -> None:
-    state.wonder_at[state.tables.natural_tiles[0]] = state.tables.kind_id.index("colossus")
+    state.wonder_at[state.lookup.natural_tiles[0]] = state.lookup.kind_id.index("colossus")
 
 
 def lose_hidden_forces(state: Monumental) -> None:
@@ -77,7 +77,7 @@ def lose_hidden_forces(state: Monumental) -> None:
 
 
 def let_a_monster_have_no_lair(state: Monumental) -> None:
-    state.prowling = [state.tables.kind_id.index("impundulu")]
+    state.prowling = [state.lookup.kind_id.index("impundulu")]
 
 
 def mark_a_hero_nobody_has(state: Monumental) -> None:
@@ -85,7 +85,7 @@ def mark_a_hero_nobody_has(state: Monumental) -> None:
 
 
 def hide_a_building(state: Monumental) -> None:
-    fort = state.tables.kind_id.index("fort")
+    fort = state.lookup.kind_id.index("fort")
     state.city[0] = [fort, *state.city[0]]
 
 
@@ -111,16 +111,16 @@ def show_a_card_twice(state: Monumental) -> None:
 
 
 def complete_a_wonder_without_its_card(state: Monumental) -> None:
-    state.wonders[0] = [state.tables.kind_id.index("colossus")]
+    state.wonders[0] = [state.lookup.kind_id.index("colossus")]
 
 
 def make_a_barbarian(state: Monumental) -> None:
-    barbarians = state.tables.kind_id.index("barb_a")
+    barbarians = state.lookup.kind_id.index("barb_a")
     state.loot[0] = [barbarians] * 9
 
 
 def lay_a_token_astray(state: Monumental) -> None:
-    state.token[0] = state.tables.kind_id.index("fort")
+    state.token[0] = state.lookup.kind_id.index("fort")
 
 
 def lose_an_exchange_token(state: Monumental) -> None:
@@ -132,7 +132,7 @@ def make_trade_benefits(state: Monumental) -> None:
 
 
 def lose_a_market_token(state: Monumental) -> None:
-    tile = next(t for t, kind in enumerate(state.tables.market_at) if kind != NOTHING)
+    tile = next(t for t, kind in enumerate(state.lookup.market_at) if kind != NOTHING)
     state.market_left[tile] -= 1
 
 

@@ -9,7 +9,9 @@ import pytest
 
 from tests.games.monumental.table import Table
 from ziggurat.atlas.hexes import Hex, mirrored, rotated
-from ziggurat.games.monumental.charts.maps import (
+from ziggurat.games.monumental.lookup.making import lookup_of
+from ziggurat.games.monumental.maps.checking import check_map, is_coastal, notes_on
+from ziggurat.games.monumental.maps.reading import (
     HexMap,
     Tile,
     around,
@@ -18,10 +20,8 @@ from ziggurat.games.monumental.charts.maps import (
     read_maps,
     read_sound_map,
 )
-from ziggurat.games.monumental.charts.surveying import check_map, is_coastal, notes_on
 from ziggurat.games.monumental.printed.reading import read_cards
-from ziggurat.games.monumental.rules.quests import can_be_met
-from ziggurat.games.monumental.tabulating.tables import tables_of
+from ziggurat.games.monumental.rules.cards.quests import can_be_met
 from ziggurat.games.monumental.terms import TERRAINS
 from ziggurat.kernel.errors import Invalid
 
@@ -83,9 +83,9 @@ def test_the_nine_named_maps_are_there_with_their_players_and_levels() -> None:
 
 def steps_to(hex_map: HexMap, terrain: str) -> list[int]:
     """How far the nearest tile of a terrain is from each Capital."""
-    tables = tables_of(hex_map.id)
-    tiles = [tile for tile, sort in enumerate(tables.terrain) if TERRAINS[sort] == terrain]
-    return [min(tables.distance[home][tile] for tile in tiles) for home in tables.seat_tile]
+    lookup = lookup_of(hex_map.id)
+    tiles = [tile for tile, sort in enumerate(lookup.terrain) if TERRAINS[sort] == terrain]
+    return [min(lookup.distance[home][tile] for tile in tiles) for home in lookup.seat_tile]
 
 
 @pytest.mark.clause("AE-14.2")
@@ -120,15 +120,15 @@ def test_layouts_fit_the_descriptions(name: str, terrain: str, steps: int) -> No
 
 @pytest.mark.clause("AE-14.2")
 def test_what_layouts_promise_of_room_and_riches() -> None:
-    tables = {each.id: tables_of(each.id) for each in MAPS}
-    production = {name: sum(tokens[0] for tokens in t.tile_tokens) for name, t in tables.items()}
+    lookup = {each.id: lookup_of(each.id) for each in MAPS}
+    production = {name: sum(tokens[0] for tokens in t.tile_tokens) for name, t in lookup.items()}
     assert production["map_2p_2"] < production["map_2p_1"], "the Volcano's land lacks Production"
     assert production["map_4p_3"] > production["map_4p_2"], "a cornucopia of riches"
-    narrow = tables["map_3p_3"]
+    narrow = lookup["map_3p_3"]
     assert [len(narrow.unit_ways[home]) for home in narrow.seat_tile] == [2, 2, 2]
-    assert len(tables["map_4p_3"].natural_tiles) == 3
+    assert len(lookup["map_4p_3"].natural_tiles) == 3
     for name in ("map_2p_3", "map_3p_2", "map_3p_3", "map_4p_1", "map_4p_2"):
-        chart = tables[name]
+        chart = lookup[name]
         ways = [chart.distance[home][chart.natural_tiles[0]] for home in chart.seat_tile]
         assert len(set(ways)) == 1, "the Natural Wonder lies in the centre"
 
@@ -202,7 +202,7 @@ CIVILIZATIONS = ("zulu", "malians", "aksumites", "greek", "danish")
 def out_of_reach(on_map: str, players: int, **modules: int) -> set[str]:
     """The Quests nobody could meet on a map with these modules."""
     table = Table(*CIVILIZATIONS[:players], on_map=on_map, **modules)
-    quests = table.state.tables.quests
+    quests = table.state.lookup.quests
     return set(table.ids([kind for kind in quests if not can_be_met(table.state, kind)]))
 
 

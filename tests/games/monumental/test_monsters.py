@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules.monsters import Attacks
+from ziggurat.games.monumental.rules.conquest.monsters import Attacks
 from ziggurat.kernel.course import advance
 
 
@@ -26,7 +26,7 @@ def attacks(table: Table, monster: str) -> None:
 
 def lairs(table: Table) -> dict[str, str]:
     """Where each Monster is."""
-    labels = table.state.tables.tile_label
+    labels = table.state.lookup.tile_label
     where = [labels[tile] for tile in table.state.lairs]
     return dict(zip(table.ids(table.state.prowling), where))
 
@@ -36,7 +36,7 @@ def test_monster_tokens_are_dealt_among_the_barbarians() -> None:
     table = Table("greek", "egyptian", monsters=1)
     tokens = [kind for kind in table.state.token if kind >= 0]
     assert sum(name.startswith("mtok_") for name in table.ids(tokens)) == 4
-    barbarians = sum(marks[2] for marks in table.state.tables.tile_tokens)
+    barbarians = sum(marks[2] for marks in table.state.lookup.tile_tokens)
     assert sum(name.startswith(("mtok_", "barb_")) for name in table.ids(tokens)) == barbarians
     without = Table("greek", "egyptian")
     tokens = [kind for kind in without.state.token if kind >= 0]

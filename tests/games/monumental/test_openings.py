@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.monumental.table import GAME, Table
 from tests.games.monumental.tables_of_all_sorts import table_of_sort
-from ziggurat.games.monumental.rules.actions import TURN_VERBS, Act
-from ziggurat.games.monumental.rules.openings import NEEDS, TurnMenu, openings
+from ziggurat.games.monumental.rules.actions.actions import TURN_VERBS, Act
+from ziggurat.games.monumental.rules.actions.possible import NEEDS, TurnMenu, openings
 from ziggurat.kernel.course import play_at_random
 from ziggurat.kernel.dice import Dice, seed_from_number
 

@@ -7,12 +7,12 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from ziggurat.games.monumental.charts.charting import in_rows, labels
-from ziggurat.games.monumental.charts.counters import SHAPES, market_letters
-from ziggurat.games.monumental.charts.maps import HexMap, Tile, read_maps
-from ziggurat.games.monumental.charts.picture import draw_map
-from ziggurat.games.monumental.charts.pieces import Pieces, TilePieces
-from ziggurat.games.monumental.charts.scenery import LOOKS, pictures
+from ziggurat.games.monumental.maps.counters import SHAPES, market_letters
+from ziggurat.games.monumental.maps.layout import in_rows, labels
+from ziggurat.games.monumental.maps.picture import draw_map
+from ziggurat.games.monumental.maps.pieces import Pieces, TilePieces
+from ziggurat.games.monumental.maps.reading import HexMap, Tile, read_maps
+from ziggurat.games.monumental.maps.scenery import LOOKS, pictures
 from ziggurat.games.monumental.printed.reading import read_cards
 
 MAPS = read_maps()

@@ -57,8 +57,8 @@ def test_ex_29_the_third_policy_needs_3_culture() -> None:
 @pytest.mark.clause("MO-8.1")
 def test_five_policies_cost_1_to_5_in_any_order() -> None:
     table = reformer("malians", culture=15)
-    tables = table.state.tables
-    policies = table.ids(tables.civ_policies[table.state.civilization[0]])[::-1]
+    lookup = table.state.lookup
+    policies = table.ids(lookup.civ_policies[table.state.civilization[0]])[::-1]
     prices = []
     for policy in policies:
         before = table.amount("malians", "culture")

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.games.monumental.charts.maps import read_maps
-from ziggurat.games.monumental.charts.picture import draw_map
-from ziggurat.games.monumental.charts.position import pieces_from_record, pieces_of
 from ziggurat.games.monumental.game import MonumentalGame
+from ziggurat.games.monumental.maps.picture import draw_map
+from ziggurat.games.monumental.maps.position import pieces_from_record, pieces_of
+from ziggurat.games.monumental.maps.reading import read_maps
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import NOBODY
 from ziggurat.kernel import course, record
@@ -33,7 +33,7 @@ def test_at_the_start_everybody_stands_at_home() -> None:
     assert pieces.caption == "Round 1"
     assert len(pieces.players) == len(set(pieces.players)) == 3
     for player, tile in enumerate(state.capital):
-        home = pieces.tiles[state.tables.tile_label[tile]]
+        home = pieces.tiles[state.lookup.tile_label[tile]]
         assert (home.control, home.soldiers, home.warlord) == (player, 9, True)
         assert home.explorers == (player, player)
     harbors = [one for one in pieces.tiles.values() if "trade_benefit" in (one.tokens or ())]
@@ -49,7 +49,7 @@ def test_later_the_picture_shows_what_has_been_conquered(answers: int) -> None:
     assert sum(one.soldiers for one in pieces.tiles.values()) == sum(state.soldiers)
     assert sum(len(one.explorers) for one in pieces.tiles.values()) == 6
     assert sum(one.warlord for one in pieces.tiles.values()) == 3
-    picture = draw_map(read_maps()[state.tables.map_id], pieces)
+    picture = draw_map(read_maps()[state.lookup.map_id], pieces)
     assert picture.count('class="held-edge') == len(held)
 
 

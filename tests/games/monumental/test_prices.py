@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules.prices import in_words, price_in, price_refusal
+from ziggurat.games.monumental.rules.resources.prices import in_words, price_in, price_refusal
 from ziggurat.games.monumental.terms import ANY, CULTURE, GAINS, GOLD, MILITARY, PRODUCTION
 
 

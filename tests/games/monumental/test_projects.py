@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.monumental.table import GAME, Table
-from ziggurat.games.monumental.rules.unspent import lose_unspent
+from ziggurat.games.monumental.rules.resources.unspent import lose_unspent
 
 PROJECTS = (
     "global_peacekeeping", "united_nations", "orbital_habitat", "artificial_intelligence",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.monumental.table import GAME, Table
-from ziggurat.games.monumental.rules.quests import can_be_met, check_quests
+from ziggurat.games.monumental.rules.cards.quests import can_be_met, check_quests
 from ziggurat.kernel.dice import seed_from_number
 
 THREE = ("zulu", "malians", "greek")
@@ -134,7 +134,7 @@ def test_that_a_quest_was_met_and_not_revealed_tells_that_the_player_has_it_not(
     missed = table.state.missed[0]
     assert [
         name
-        for place, name in enumerate(table.ids(table.state.tables.quests))
+        for place, name in enumerate(table.ids(table.state.lookup.quests))
         if missed >> place & 1
     ] == ["q_treasurer"]
 

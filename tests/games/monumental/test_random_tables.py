@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.monumental.table import GAME
 from tests.games.monumental.tables_of_all_sorts import table_of_sort
-from ziggurat.games.monumental.charts.maps import read_maps
+from ziggurat.games.monumental.maps.reading import read_maps
 from ziggurat.games.monumental.terms import CARD_CHOICES, MODULES
 from ziggurat.kernel.conformance import check_game
 from ziggurat.kernel.course import play_at_random

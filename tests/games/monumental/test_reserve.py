@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules.reserving import open_decks, reserve_cards
+from ziggurat.games.monumental.rules.cards.reserve import open_decks, reserve_cards
 from ziggurat.kernel.course import advance
 
 DECKS = (("granary", "academy"), ("guild_hall", "university"), ("aviation", "computing"))
@@ -36,7 +36,7 @@ def reserved(table: Table) -> list[str]:
 @pytest.mark.clause("AE-3.2.1")
 def test_the_unused_cards_of_each_era_are_the_reserve_decks() -> None:
     table = Table("zulu", "malians", reserve=1)
-    eras = [{table.state.tables.kind_era[k] for k in deck} for deck in table.state.reserve_decks]
+    eras = [{table.state.lookup.kind_era[k] for k in deck} for deck in table.state.reserve_decks]
     assert eras == [{1}, {2}, {4}]
     used = set(table.state.display + table.state.development_deck)
     assert not used & {kind for deck in table.state.reserve_decks for kind in deck}
@@ -136,9 +136,9 @@ def test_ex_64_aksum_begins_with_three_reserved_cards_of_era_i() -> None:
     table = Table("zulu", "aksumites", reserve=1)
     state = table.state
     assert len(state.reserve[1]) == 3
-    assert {state.tables.kind_era[kind] for kind in state.reserve[1]} == {1}
+    assert {state.lookup.kind_era[kind] for kind in state.reserve[1]} == {1}
     assert state.reserve[0] == []
-    kinds = [kind for kind in state.tables.work_kinds if state.tables.kind_era[kind] == 1]
+    kinds = [kind for kind in state.lookup.work_kinds if state.lookup.kind_era[kind] == 1]
     assert not set(state.reserve[1]) & set(state.reserve_decks[0])
     assert set(state.reserve[1]) <= set(kinds)
 

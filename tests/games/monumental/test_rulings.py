@@ -6,8 +6,8 @@ from tests.games.monumental.automas import bare, plays
 from tests.games.monumental.effect_bench import bench, card_with, enter, happens, prints
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.rules.display import replenish_continuous
-from ziggurat.games.monumental.rules.monsters import Attacks
+from ziggurat.games.monumental.rules.cards.display import replenish_continuous
+from ziggurat.games.monumental.rules.conquest.monsters import Attacks
 
 TWO = 4
 """A face of the Zulu die that shows 2, as the dice count faces."""
@@ -38,7 +38,7 @@ def test_a_monster_revealed_earlier_in_a_round_attacks_at_the_end_of_both() -> N
     table.log()
     table.does("egyptian", "end")
     assert table.told().count("attacks") == 1
-    lair = table.state.tables.tile_label[table.state.lairs[0]]
+    lair = table.state.lookup.tile_label[table.state.lairs[0]]
     table.holds("egyptian", lair, 1)
     table.until("egyptian", "activate")
     assert table.amount("egyptian", "gold") == 1
@@ -170,7 +170,7 @@ def test_the_discount_of_an_effect_comes_off_before_a_halving() -> None:
     prints(table, "castle", "{do: [{acquire: {from: [display], filter: {}, discount: 1}}]}")
     table.active("zulu", "temple", "castle")
     table.display("granary")
-    assert table.state.tables.kind_cost[table.kind("granary")] == 4
+    assert table.state.lookup.kind_cost[table.kind("granary")] == 4
     table.does("zulu", "use temple", "use castle", "granary@display")
     assert table.has("zulu") == "7P", "4 less 1 is 3, and half of it 2"
 

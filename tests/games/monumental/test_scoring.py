@@ -29,8 +29,8 @@ def gives_provinces(table: Table, civilization: str, count: int) -> None:
     """The player holds so many Provinces somewhere."""
     free = [
         label
-        for label in table.state.tables.tile_label
-        if table.state.tables.value[table.tile(label)] and table.owner(label) is None
+        for label in table.state.lookup.tile_label
+        if table.state.lookup.value[table.tile(label)] and table.owner(label) is None
     ]
     for label in free[:count]:
         table.holds(civilization, label)

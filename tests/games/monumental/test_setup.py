@@ -39,11 +39,11 @@ def dealt_cards(state: Monumental) -> list[int]:
 
 def numbers(state: Monumental, era: int) -> list[int]:
     """Buildings, Knowledge and Wonders of an Era in deck and display."""
-    tables = state.tables
+    lookup = state.lookup
     types = Counter(
-        TYPES[tables.kind_type[kind]]
+        TYPES[lookup.kind_type[kind]]
         for kind in dealt_cards(state)
-        if kind >= 0 and tables.kind_era[kind] == era
+        if kind >= 0 and lookup.kind_era[kind] == era
     )
     return [types[name] for name in DECK_TYPES]
 
@@ -76,13 +76,13 @@ def test_six_players_are_too_many() -> None:
 def test_order_and_capitals_are_drawn_at_random_for_automas_too() -> None:
     games = [deal(1, seed, automas=2) for seed in range(12)]
     assert {state.order[0] for state in games} == {0, 1, 2}
-    assert {state.capital[0] for state in games} == set(games[0].tables.seat_tile)
+    assert {state.capital[0] for state in games} == set(games[0].lookup.seat_tile)
 
 
 @pytest.mark.clause("MO-2.1")
 @pytest.mark.parametrize(("players", "name"), [(2, "map_2p_1"), (4, "map_4p_1"), (5, "map_5p_1")])
 def test_without_a_wish_the_map_is_one_for_the_number_of_players(players: int, name: str) -> None:
-    assert deal(players).tables.map_id == name
+    assert deal(players).lookup.map_id == name
 
 
 @pytest.mark.clause("MO-2.1")
@@ -98,7 +98,7 @@ def test_an_unknown_map_is_refused_with_the_known_ones() -> None:
 
 def test_civilizations_come_as_wished_for_in_seat_order() -> None:
     state = deal(2, civilizations="zulu, Aksumites")
-    assert [state.tables.civ_id[c] for c in state.civilization] == ["zulu", "aksumites"]
+    assert [state.lookup.civ_id[c] for c in state.civilization] == ["zulu", "aksumites"]
 
 
 @pytest.mark.parametrize(
@@ -120,13 +120,13 @@ def test_a_wish_for_civilizations_that_cannot_be_is_refused(wish: str, sentence:
 @pytest.mark.clause("MO-2.2")
 def test_tokens_lie_where_the_map_says_and_markets_have_one_for_each_player() -> None:
     state = deal(2, automas=1)
-    tables = state.tables
-    for tile, (production, science, barbarians, cities) in enumerate(tables.tile_tokens):
+    lookup = state.lookup
+    for tile, (production, science, barbarians, cities) in enumerate(lookup.tile_tokens):
         assert state.deposits[2 * tile : 2 * tile + 2] == [production, science]
         assert (state.token[tile] != NOTHING) == bool(barbarians or cities)
         if cities:
-            assert TYPES[tables.kind_type[state.token[tile]]] == "free_city"
-        is_market = tables.market_at[tile] != NOTHING
+            assert TYPES[lookup.kind_type[state.token[tile]]] == "free_city"
+        is_market = lookup.market_at[tile] != NOTHING
         assert state.market_left[tile] == (3 if is_market else 0)
 
 
@@ -134,7 +134,7 @@ def test_tokens_lie_where_the_map_says_and_markets_have_one_for_each_player() ->
 def test_all_four_monster_tokens_are_among_the_barbarians_if_the_module_is_in_use() -> None:
     for is_used in (0, 1):
         state = deal(3, monsters=is_used)
-        types = [TYPES[state.tables.kind_type[kind]] for kind in state.token if kind != NOTHING]
+        types = [TYPES[state.lookup.kind_type[kind]] for kind in state.token if kind != NOTHING]
         assert types.count("monster_token") == 4 * is_used
         assert types.count("barbarian") + 4 * is_used == 18
 
@@ -148,7 +148,7 @@ def test_face_down_tokens_differ_from_deal_to_deal() -> None:
 def test_natural_wonders_lie_face_down_where_the_map_marks_them_only_with_the_module() -> None:
     state = deal(4, map="map_4p_3")
     placed = [tile for tile, kind in enumerate(state.natural) if kind != NOTHING]
-    assert placed == state.tables.natural_tiles
+    assert placed == state.lookup.natural_tiles
     assert not any(state.natural_shown)
     assert set(deal(4, map="map_4p_3", natural_wonders=0).natural) == {NOTHING}
 
@@ -157,7 +157,7 @@ def test_natural_wonders_lie_face_down_where_the_map_marks_them_only_with_the_mo
 def test_a_harbor_has_a_face_down_trade_benefit_only_with_the_trade_track() -> None:
     state = deal(2)
     harbors = [tile for tile, kind in enumerate(state.harbor_benefit) if kind != NOTHING]
-    assert [state.tables.tile_label[tile] for tile in harbors] == ["A2", "E2"]
+    assert [state.lookup.tile_label[tile] for tile in harbors] == ["A2", "E2"]
     assert len(state.bag) == 38
     assert set(deal(2, trade=0).harbor_benefit) == {NOTHING}
 
@@ -189,14 +189,14 @@ def test_the_deck_for_five_players(seats: int, automas: int, cards: str) -> None
 def test_the_fifth_players_cards_are_there_with_five_players_only() -> None:
     for players, is_there in ((4, False), (5, True)):
         state = deal(players, cards="core")
-        sets = {state.tables.kind_set[kind] for kind in dealt_cards(state) if kind >= 0}
+        sets = {state.lookup.kind_set[kind] for kind in dealt_cards(state) if kind >= 0}
         assert ("fifth_player" in sets) == is_there
 
 
 @pytest.mark.clause("AE-3.0.1")
 def test_the_deck_is_mixed_or_made_of_one_box_as_wished() -> None:
     sets = [
-        Counter(state.tables.kind_set[kind] for kind in dealt_cards(state) if kind >= 0)
+        Counter(state.lookup.kind_set[kind] for kind in dealt_cards(state) if kind >= 0)
         for state in (deal(3, cards=choice) for choice in ("all", "core", "african"))
     ]
     assert min(sets[0]["core"], sets[0]["african_empires"]) > 0
@@ -212,8 +212,8 @@ def test_an_unknown_choice_of_cards_is_refused() -> None:
 @pytest.mark.clause("MO-2.3", "MO-2.4", "AE-3.1.1")
 def test_from_top_to_bottom_come_the_eras_each_under_its_separation_card() -> None:
     state = deal(3)
-    tables, deck = state.tables, dealt_cards(state)[::-1]
-    eras = [tables.kind_era[kind] if kind >= 0 else kind for kind in deck]
+    lookup, deck = state.lookup, dealt_cards(state)[::-1]
+    eras = [lookup.kind_era[kind] if kind >= 0 else kind for kind in deck]
     assert eras == [
         *[ERA_I] * 15,
         SEPARATION - ERA_II,
@@ -231,7 +231,7 @@ def test_the_renaissance_lies_between_era_two_and_three() -> None:
     deck = state.development_deck[::-1]
     first = deck.index(SEPARATION - RENAISSANCE)
     between = deck[first + 1 : deck.index(SEPARATION - ERA_III)]
-    assert [state.tables.kind_era[kind] for kind in between] == [RENAISSANCE] * 12
+    assert [state.lookup.kind_era[kind] for kind in between] == [RENAISSANCE] * 12
     assert deck.index(SEPARATION - ERA_II) < first
 
 
@@ -252,7 +252,7 @@ def test_the_display_has_six_cards_or_a_row_by_the_number_of_players(players: in
 @pytest.mark.clause("AE-3.2.1", "MO-2.11")
 def test_unused_cards_of_each_era_make_the_reserve_decks() -> None:
     state = deal(3)
-    eras = [{state.tables.kind_era[kind] for kind in deck} for deck in state.reserve_decks]
+    eras = [{state.lookup.kind_era[kind] for kind in deck} for deck in state.reserve_decks]
     assert eras == [{ERA_I}, {ERA_II}, {ERA_III}]
     assert [len(deck) for deck in state.reserve_decks] == [13, 11, 4]
     assert deal(3, reserve=0).reserve_decks == [[], [], []]
@@ -323,7 +323,7 @@ def test_zulu_and_aksumites_begin_with_their_own() -> None:
     state = deal(3, civilizations="zulu,aksumites,malians")
     assert state.hidden_left == [3, 0, 0]
     assert [len(cards) for cards in state.reserve] == [0, 3, 0]
-    assert {state.tables.kind_era[kind] for kind in state.reserve[1]} == {ERA_I}
+    assert {state.lookup.kind_era[kind] for kind in state.reserve[1]} == {ERA_I}
 
 
 @pytest.mark.clause("AE-10.3.1")
@@ -338,14 +338,14 @@ def test_an_automa_has_no_rule_of_its_civilization() -> None:
 @pytest.mark.clause("MO-12.1", "MO-2.11")
 def test_heroes_of_the_first_era_are_laid_out_only_with_the_module() -> None:
     state = deal(2)
-    assert [state.tables.kind_id[kind] for kind in state.hero_row] == ["amanirenas", "hannibal"]
+    assert [state.lookup.kind_id[kind] for kind in state.hero_row] == ["amanirenas", "hannibal"]
     assert deal(2, heroes=0).hero_row == []
 
 
 @pytest.mark.clause("AE-8.2.1")
 def test_the_automa_deck_holds_all_action_cards_and_the_own_civilization_card() -> None:
     state = deal(1, civilizations="greek,zulu")
-    groups = Counter(state.tables.automa_group[card] for card in state.automa_deck)
+    groups = Counter(state.lookup.automa_group[card] for card in state.automa_deck)
     assert groups == {"action": 23, "civilization": 1}
     assert len(deal(1, civilizations="greek,zulu", heroes=0).automa_deck) == 23
 
@@ -354,7 +354,7 @@ def test_the_automa_deck_holds_all_action_cards_and_the_own_civilization_card() 
 @pytest.mark.parametrize("count", [0, 3, 8])
 def test_as_many_advanced_cards_as_wished_join_the_automa_deck(count: int) -> None:
     state = deal(1, advanced=count)
-    groups = Counter(state.tables.automa_group[card] for card in state.automa_deck)
+    groups = Counter(state.lookup.automa_group[card] for card in state.automa_deck)
     assert groups["advanced"] == count
 
 

@@ -7,13 +7,13 @@ import pytest
 from tests.games.monumental.effect_bench import bench, prints
 from tests.games.monumental.own_tables import NAMES
 from tests.games.monumental.proving_ground import map_text
-from ziggurat.games.monumental.charts.charting import letters
-from ziggurat.games.monumental.charts.maps import read_maps
+from ziggurat.games.monumental.lookup.lookup import Lookup
+from ziggurat.games.monumental.lookup.making import lookup_of, refuse_doubles
+from ziggurat.games.monumental.maps.layout import letters
+from ziggurat.games.monumental.maps.reading import read_maps
 from ziggurat.games.monumental.printed.reading import read_cards
-from ziggurat.games.monumental.rules.operations import CARRY_OUT
-from ziggurat.games.monumental.rules.phrases import PATTERNS, words_of_program
-from ziggurat.games.monumental.tables import Tables
-from ziggurat.games.monumental.tabulating.tables import refuse_doubles, tables_of
+from ziggurat.games.monumental.rules.effects.operations import CARRY_OUT
+from ziggurat.games.monumental.rules.effects.phrases import PATTERNS, words_of_program
 from ziggurat.games.monumental.terms import (
     BARBARIAN,
     BUILDING,
@@ -32,8 +32,8 @@ from ziggurat.kernel.errors import Invalid
 
 
 @pytest.fixture(params=[*read_maps(), map_text()], ids=[*read_maps(), "own"])
-def tables(request: pytest.FixtureRequest) -> Tables:
-    return tables_of(str(request.param))
+def lookup(request: pytest.FixtureRequest) -> Lookup:
+    return lookup_of(str(request.param))
 
 
 # --- maps
@@ -41,94 +41,94 @@ def tables(request: pytest.FixtureRequest) -> Tables:
 
 def test_a_map_that_does_not_exist_is_refused_with_those_that_do() -> None:
     with pytest.raises(Invalid, match=r"no map 'atlantis'.*map_2p_1.*text of a map file"):
-        tables_of("atlantis")
+        lookup_of("atlantis")
 
 
 def test_an_own_map_is_known_by_its_text() -> None:
-    tables = tables_of(map_text())
-    assert tables.map_id == "proving_ground"
-    assert tables.map_text == map_text()
-    assert tables_of("map_2p_1").map_text == ""
+    lookup = lookup_of(map_text())
+    assert lookup.map_id == "proving_ground"
+    assert lookup.map_text == map_text()
+    assert lookup_of("map_2p_1").map_text == ""
 
 
 def test_an_own_map_with_a_fault_is_refused() -> None:
     with pytest.raises(Invalid, match="swamp"):
-        tables_of(map_text().replace("terrain: jungle", "terrain: swamp"))
+        lookup_of(map_text().replace("terrain: jungle", "terrain: swamp"))
 
 
 def test_tiles_are_numbered_and_called_row_by_row() -> None:
-    tables = tables_of(map_text())
-    assert tables.tile_label[:7] == ["A1", "A2", "A3", "A4", "A5", "A6", "B1"]
+    lookup = lookup_of(map_text())
+    assert lookup.tile_label[:7] == ["A1", "A2", "A3", "A4", "A5", "A6", "B1"]
     assert [letters(row) for row in (0, 25, 26, 27, 52)] == ["A", "Z", "AA", "AB", "BA"]
 
 
-def test_ways_lead_both_ways_and_units_keep_to_the_land(tables: Tables) -> None:
-    for ways in (tables.unit_ways, tables.explorer_ways):
+def test_ways_lead_both_ways_and_units_keep_to_the_land(lookup: Lookup) -> None:
+    for ways in (lookup.unit_ways, lookup.explorer_ways):
         for near, fars in enumerate(ways):
             assert fars == sorted(fars)
             assert all(near in ways[far] for far in fars)
-    for near, fars in enumerate(tables.unit_ways):
-        assert set(fars) <= set(tables.explorer_ways[near])
-        assert all(tables.terrain[far] != WATER for far in fars)
-        assert tables.terrain[near] != WATER or not fars
+    for near, fars in enumerate(lookup.unit_ways):
+        assert set(fars) <= set(lookup.explorer_ways[near])
+        assert all(lookup.terrain[far] != WATER for far in fars)
+        assert lookup.terrain[near] != WATER or not fars
 
 
-def test_distances_are_those_of_neighbours_added_up(tables: Tables) -> None:
-    for start in range(tables.tile_count):
-        row = tables.distance[start]
+def test_distances_are_those_of_neighbours_added_up(lookup: Lookup) -> None:
+    for start in range(lookup.tile_count):
+        row = lookup.distance[start]
         assert row[start] == 0
-        for tile in range(tables.tile_count):
-            assert row[tile] == tables.distance[tile][start]
-            steps = [row[near] for near in tables.explorer_ways[tile]]
+        for tile in range(lookup.tile_count):
+            assert row[tile] == lookup.distance[tile][start]
+            steps = [row[near] for near in lookup.explorer_ways[tile]]
             assert tile == start or row[tile] >= 1
             assert all(abs(row[tile] - step) <= 1 for step in steps)
 
 
 @pytest.mark.clause("MO-6.4")
 def test_coasts_harbors_and_provinces_by_the_water_are_coastal_and_nothing_else(
-    tables: Tables,
+    lookup: Lookup,
 ) -> None:
-    water = {tile for tile in range(tables.tile_count) if tables.terrain[tile] == WATER}
-    for tile in range(tables.tile_count):
-        terrain = TERRAINS[tables.terrain[tile]]
-        is_by_water = any(tables.distance[tile][pond] == 1 for pond in water)
+    water = {tile for tile in range(lookup.tile_count) if lookup.terrain[tile] == WATER}
+    for tile in range(lookup.tile_count):
+        terrain = TERRAINS[lookup.terrain[tile]]
+        is_by_water = any(lookup.distance[tile][pond] == 1 for pond in water)
         is_province = terrain not in ("capital", "water")
         is_coastal = is_province and (terrain in ("coast", "harbor") or is_by_water)
-        assert tables.coastal[tile] == int(is_coastal)
+        assert lookup.coastal[tile] == int(is_coastal)
 
 
-def test_seats_have_capitals_and_nothing_else_is_one(tables: Tables) -> None:
-    capitals = [tile for tile in range(tables.tile_count) if tables.terrain[tile] == CAPITAL]
-    assert sorted(tables.seat_tile) == capitals
-    assert len(capitals) == tables.map_players
+def test_seats_have_capitals_and_nothing_else_is_one(lookup: Lookup) -> None:
+    capitals = [tile for tile in range(lookup.tile_count) if lookup.terrain[tile] == CAPITAL]
+    assert sorted(lookup.seat_tile) == capitals
+    assert len(capitals) == lookup.map_players
 
 
 @pytest.mark.clause("MO-2.2")
 def test_what_set_up_puts_on_tiles_is_what_the_map_says() -> None:
-    tables = tables_of(map_text())
-    at = tables.tile_label.index
-    assert tables.tile_tokens[at("B3")] == [0, 0, 1, 0]
-    assert tables.tile_tokens[at("C3")] == [1, 0, 0, 0]
-    assert tables.tile_tokens[at("C4")] == [0, 1, 0, 0]
-    assert tables.market_at[at("C4")] == tables.kind_id.index("market_spice")
-    assert tables.market_at.count(NOTHING) == tables.tile_count - 1
-    assert tables.natural_tiles == [at("C1")]
-    assert (tables.entry_gold[at("D2")], tables.entry_token[at("D1")]) == (1, 1)
+    lookup = lookup_of(map_text())
+    at = lookup.tile_label.index
+    assert lookup.tile_tokens[at("B3")] == [0, 0, 1, 0]
+    assert lookup.tile_tokens[at("C3")] == [1, 0, 0, 0]
+    assert lookup.tile_tokens[at("C4")] == [0, 1, 0, 0]
+    assert lookup.market_at[at("C4")] == lookup.kind_id.index("market_spice")
+    assert lookup.market_at.count(NOTHING) == lookup.tile_count - 1
+    assert lookup.natural_tiles == [at("C1")]
+    assert (lookup.entry_gold[at("D2")], lookup.entry_token[at("D1")]) == (1, 1)
 
 
 # --- what is printed
 
 
-def test_every_kind_has_an_entry_in_every_list(tables: Tables) -> None:
+def test_every_kind_has_an_entry_in_every_list(lookup: Lookup) -> None:
     for name in NAMES:
         if name.startswith("kind_") and name != "kind_count":
-            assert len(getattr(tables, name)) == tables.kind_count, name
+            assert len(getattr(lookup, name)) == lookup.kind_count, name
     for name in ("price_complete", "gains", "token_gold", "monster_of", "strength"):
-        assert len(getattr(tables, name)) == tables.kind_count, name
+        assert len(getattr(lookup, name)) == lookup.kind_count, name
 
 
-def test_all_maps_number_what_is_printed_alike(tables: Tables) -> None:
-    assert tables.kind_id == tables_of("map_2p_1").kind_id
+def test_all_maps_number_what_is_printed_alike(lookup: Lookup) -> None:
+    assert lookup.kind_id == lookup_of("map_2p_1").kind_id
 
 
 def test_two_things_of_the_same_id_are_refused() -> None:
@@ -138,38 +138,38 @@ def test_two_things_of_the_same_id_are_refused() -> None:
 
 @pytest.mark.clause("MO-1.5")
 def test_development_cards_come_era_by_era() -> None:
-    tables = tables_of("map_2p_1")
-    eras = [tables.kind_era[kind] for kind in tables.work_kinds]
+    lookup = lookup_of("map_2p_1")
+    eras = [lookup.kind_era[kind] for kind in lookup.work_kinds]
     assert eras == sorted(eras)
-    sorts = {tables.kind_type[kind] for kind in tables.work_kinds}
+    sorts = {lookup.kind_type[kind] for kind in lookup.work_kinds}
     assert sorts == {BUILDING, KNOWLEDGE, WONDER}
-    assert len(tables.work_kinds) == len(read_cards().developments)
+    assert len(lookup.work_kinds) == len(read_cards().developments)
 
 
 @pytest.mark.clause("MO-1.2")
 def test_thirteen_cards_are_common_to_all_starting_decks() -> None:
-    tables = tables_of("map_2p_1")
-    names = [tables.kind_id[kind] for kind in tables.starting_deck]
+    lookup = lookup_of("map_2p_1")
+    names = [lookup.kind_id[kind] for kind in lookup.starting_deck]
     counts = {name: names.count(name) for name in names}
     assert counts == {"work_camp": 5, "library": 3, "fort": 3, "forum": 1, "mine": 1}
 
 
 def test_tokens_say_in_words_what_they_give() -> None:
-    tables = tables_of("map_2p_1")
-    texts = dict(zip(tables.kind_id, tables.kind_text))
+    lookup = lookup_of("map_2p_1")
+    texts = dict(zip(lookup.kind_id, lookup.kind_text))
     assert texts["barb_d"] == "Gain 2 Gold or 1 Production, 1 Science and 1 Military."
     assert texts["city_d"] == "Gain 1 Culture or 2 spaces on the Trade track."
-    names = {tables.kind_type[k]: tables.kind_name[k] for k in range(tables.kind_count)}
+    names = {lookup.kind_type[k]: lookup.kind_name[k] for k in range(lookup.kind_count)}
     assert (names[BARBARIAN], names[FREE_CITY]) == ("Barbarians", "Free City")
 
 
 @pytest.mark.clause("MO-14.10")
 def test_a_market_token_tells_what_an_automa_gains_from_it() -> None:
-    tables = tables_of("map_2p_1")
+    lookup = lookup_of("map_2p_1")
     gold = {
-        tables.kind_id[kind]: tables.token_gold[kind]
-        for kind in range(tables.kind_count)
-        if tables.kind_type[kind] == MARKET
+        lookup.kind_id[kind]: lookup.token_gold[kind]
+        for kind in range(lookup.kind_count)
+        if lookup.kind_type[kind] == MARKET
     }
     assert gold["market_arms"] == 4
     assert all(gold.values())
@@ -179,19 +179,19 @@ def test_a_market_token_tells_what_an_automa_gains_from_it() -> None:
 
 
 def test_records_know_their_card_and_cards_what_they_wait_for() -> None:
-    tables = tables_of("map_2p_1")
-    for kind, numbers in enumerate(tables.kind_records):
-        waiting = {tables.records[number].trigger for number in numbers}
-        assert all(tables.records[number].kind == kind for number in numbers)
-        bits = [tables.kind_reacts[kind] >> trigger & 1 for trigger in range(len(TRIGGERS))]
+    lookup = lookup_of("map_2p_1")
+    for kind, numbers in enumerate(lookup.kind_records):
+        waiting = {lookup.records[number].trigger for number in numbers}
+        assert all(lookup.records[number].kind == kind for number in numbers)
+        bits = [lookup.kind_reacts[kind] >> trigger & 1 for trigger in range(len(TRIGGERS))]
         assert bits == [int(trigger in waiting) for trigger in range(len(TRIGGERS))]
 
 
 def test_records_of_the_first_occasion_are_listed_by_their_trigger() -> None:
-    tables = tables_of("map_2p_1")
+    lookup = lookup_of("map_2p_1")
     found = {
-        TRIGGERS[trigger]: [tables.kind_id[tables.records[n].kind] for n in numbers]
-        for trigger, numbers in enumerate(tables.first_records)
+        TRIGGERS[trigger]: [lookup.kind_id[lookup.records[n].kind] for n in numbers]
+        for trigger, numbers in enumerate(lookup.first_records)
         if numbers
     }
     assert found == {
@@ -206,9 +206,9 @@ def test_every_operation_is_carried_out_by_a_function_and_has_words() -> None:
 
 
 def test_every_program_of_the_data_can_be_told_in_words() -> None:
-    tables = tables_of("map_2p_1")
-    for program in range(len(tables.programs)):
-        words = words_of_program(tables, program)
+    lookup = lookup_of("map_2p_1")
+    for program in range(len(lookup.programs)):
+        words = words_of_program(lookup, program)
         assert words
         assert "{" not in words
 
@@ -242,6 +242,6 @@ def test_every_program_of_the_data_can_be_told_in_words() -> None:
 def test_an_operation_in_words(operation: str, words: str) -> None:
     table = bench("zulu", "malians")
     prints(table, "temple", f"{{do: [{operation}]}}")
-    tables = table.state.tables
-    record = tables.kind_records[table.kind("temple")][0]
-    assert words_of_program(tables, tables.records[record].program) == words
+    lookup = table.state.lookup
+    record = lookup.kind_records[table.kind("temple")][0]
+    assert words_of_program(lookup, lookup.records[record].program) == words

@@ -6,8 +6,8 @@ from tests.games.monumental.own_tables import own_copy
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import GAME, Table
 from tests.games.monumental.test_zulu import TWO
-from ziggurat.games.monumental.rules.asking import Question
-from ziggurat.games.monumental.rules.using import USES_OF_TOKENS
+from ziggurat.games.monumental.rules.actions.asking import Question
+from ziggurat.games.monumental.rules.effects.using import USES_OF_TOKENS
 from ziggurat.games.monumental.state import without
 from ziggurat.kernel.asides import is_aside
 from ziggurat.kernel.dice import Dice
@@ -130,9 +130,9 @@ def test_a_production_token_becomes_gold_at_mines() -> None:
 def test_ex_123_the_arms_market_pays_for_the_way_on() -> None:
     table = ground("greek", "egyptian", continuous=1)
     table.explorers("greek", "C3", "B2")
-    table.state.tables = own_copy(table.state.tables)
-    table.state.tables.market_at = table.state.tables.market_at[:]
-    table.state.tables.market_at[table.tile("C4")] = table.kind("market_arms")
+    table.state.lookup = own_copy(table.state.lookup)
+    table.state.lookup.market_at = table.state.lookup.market_at[:]
+    table.state.lookup.market_at[table.tile("C4")] = table.kind("market_arms")
     table.supply("greek", military=1)
     table.does("greek", "explorers", "explore 1>C4", "claim-market 1")
     assert (table.decision(), table.moves("greek")) == ("wander", ["stop", "goods market_arms"])

@@ -26,9 +26,9 @@ def test_what_lies_by_the_map_at_the_start() -> None:
 
 @pytest.mark.clause("AE-2.1.5")
 def test_the_track_has_twenty_spaces_and_eight_benefits() -> None:
-    tables = traders().state.tables
-    assert tables.figures.last_space == 20
-    assert tables.figures.benefit_spaces == [3, 5, 8, 10, 13, 15, 18, 20]
+    lookup = traders().state.lookup
+    assert lookup.figures.last_space == 20
+    assert lookup.figures.benefit_spaces == [3, 5, 8, 10, 13, 15, 18, 20]
 
 
 @pytest.mark.clause("AE-2.2", "AE-2.2.1", "AE-2.2.2", "AE-2.1.7")
@@ -84,7 +84,7 @@ def test_ex_56_spaces_passed_over_count_as_reached() -> None:
     table = traders()
     table.trade("greek", 2)
     table.explorers("greek", "E3", "E3")
-    assert table.state.tables.distance[table.tile("B2")][table.tile("E3")] == 4
+    assert table.state.lookup.distance[table.tile("B2")][table.tile("E3")] == 4
     table.does("greek", "post 1")
     assert (table.state.trade[0], table.ids(table.state.benefits[0])) == (
         6,
@@ -164,7 +164,7 @@ def test_ex_55_a_trading_post_at_a_free_city() -> None:
     table = traders()
     table.token("D3", "city_a")
     table.explorers("greek", "D3", "D3")
-    assert table.state.tables.distance[table.tile("B2")][table.tile("D3")] == 3
+    assert table.state.lookup.distance[table.tile("B2")][table.tile("D3")] == 3
     table.does("greek", "post 2")
     assert (table.state.trade[0], table.ids(table.state.benefits[0])) == (
         3,

@@ -130,14 +130,14 @@ def test_imagining_deals_everything_hidden_anew() -> None:
 @pytest.mark.parametrize("cards", ["all", "core", "african"])
 def test_an_imagined_deck_keeps_the_guideline_and_its_markers(cards: str) -> None:
     state = played(3, 20, cards=cards, renaissance=1)
-    tables = state.tables
+    lookup = state.lookup
 
     def shape(deck: list[int]) -> list[tuple[int, str] | int]:
-        return [(tables.kind_era[kind], "card") if kind >= 0 else kind for kind in deck]
+        return [(lookup.kind_era[kind], "card") if kind >= 0 else kind for kind in deck]
 
     def sorts(deck: list[int]) -> Counter[tuple[int, int, str]]:
-        sets = tables.kind_set if cards != "all" else [""] * tables.kind_count
-        return Counter((tables.kind_era[k], tables.kind_type[k], sets[k]) for k in deck if k >= 0)
+        sets = lookup.kind_set if cards != "all" else [""] * lookup.kind_count
+        return Counter((lookup.kind_era[k], lookup.kind_type[k], sets[k]) for k in deck if k >= 0)
 
     assert LAST_ROUND in state.development_deck
     for number in range(4):
@@ -159,15 +159,15 @@ def test_without_reserve_decks_an_imagined_deck_may_hold_any_card_left_in_the_bo
         met |= set(twin.development_deck)
         hidden = {kind for cards in [twin.development_deck, *twin.unused] for kind in cards}
         assert hidden == real | boxed
-    eras = {state.tables.kind_era[kind] for kind in real if kind >= 0}
-    assert met - real == {kind for kind in boxed if state.tables.kind_era[kind] in eras}
+    eras = {state.lookup.kind_era[kind] for kind in real if kind >= 0}
+    assert met - real == {kind for kind in boxed if state.lookup.kind_era[kind] in eras}
 
 
 @pytest.mark.clause("AE-8.2.2")
 def test_which_advanced_cards_the_automa_deck_holds_is_imagined_until_they_are_turned_up() -> None:
     state = GAME.setup(1, GAME.complete({"advanced": 3}), seed_from_number(5))
     dice = Dice(b"automa")
-    group = state.tables.automa_group
+    group = state.lookup.automa_group
     advanced = {card for card, name in enumerate(group) if name == "advanced"}
     seen: set[int] = set()
     while not seen:
@@ -200,7 +200,7 @@ def test_all_quests_that_others_may_have_are_imagined_equally_often() -> None:
     for civilization in THREE:
         table.defaults(civilization)
     state = table.state
-    quests = state.tables.quests
+    quests = state.lookup.quests
     free = quests[:4]
     state.quests = [[free[0]], [free[3]], []]
     state.quests_done = [[], [], quests[4:]]
@@ -217,7 +217,7 @@ def test_all_quests_that_others_may_have_are_imagined_equally_often() -> None:
 @pytest.mark.clause("MO-13.1")
 def test_imagined_barbarians_hold_exactly_the_monsters_not_yet_revealed() -> None:
     state = played(2, 120)
-    types = state.tables.kind_type
+    types = state.lookup.kind_type
 
     def monsters(twin: Monumental) -> list[int]:
         hidden = [kind for kind in twin.token if kind != NOTHING]
@@ -235,7 +235,7 @@ def test_an_imagined_quest_is_none_that_was_met_and_not_revealed() -> None:
         table.defaults(civilization)
     treasurer = table.kind("q_treasurer")
     table.state.quests = [table.kinds("q_peaks", "q_coast"), table.kinds("q_forts"), []]
-    table.state.missed[0] |= 1 << table.state.tables.quests.index(treasurer)
+    table.state.missed[0] |= 1 << table.state.lookup.quests.index(treasurer)
     for number in range(40):
         assert treasurer not in imagined(table.state, 2, number).quests[0]
 

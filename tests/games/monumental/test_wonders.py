@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.monumental.table import GAME, Table
-from ziggurat.games.monumental.rules.wonders import complete_wonder, wonder_sites
+from ziggurat.games.monumental.rules.cards.wonders import complete_wonder, wonder_sites
 
 
 def builder(wonder: str = "", civilization: str = "zulu", **supply: int) -> Table:

@@ -8,7 +8,7 @@ from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import GAME, Table
 from tests.games.monumental.test_acquiring import market
 from tests.games.monumental.test_terrain import foothills
-from ziggurat.games.monumental.notation import read_kind, read_tile
+from ziggurat.games.monumental.words.notation import read_kind, read_tile
 from ziggurat.kernel.errors import Invalid
 
 
@@ -20,10 +20,10 @@ def label(table: Table, civilization: str, move: str) -> str:
 
 def test_every_card_and_token_is_read_by_its_id_and_by_its_printed_name() -> None:
     state = Table("zulu", "malians").state
-    tables = state.tables
-    for kind, name in enumerate(tables.kind_name):
-        assert read_kind(state, tables.kind_id[kind]) == kind
-        assert tables.kind_name[read_kind(state, f" {name.upper()} ")] == name
+    lookup = state.lookup
+    for kind, name in enumerate(lookup.kind_name):
+        assert read_kind(state, lookup.kind_id[kind]) == kind
+        assert lookup.kind_name[read_kind(state, f" {name.upper()} ")] == name
 
 
 @pytest.mark.parametrize(

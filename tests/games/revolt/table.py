@@ -17,12 +17,12 @@ import re
 import pytest
 
 from ziggurat.games.revolt.game import EmpiresRevolt
-from ziggurat.games.revolt.notation import read_berth, read_crossing, read_region
 from ziggurat.games.revolt.rules.armies import support
 from ziggurat.games.revolt.rules.strength import region_dice, troop_dice
 from ziggurat.games.revolt.rules.turn import Course
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import NOBODY, RESOURCES, SPENT, TECHS
+from ziggurat.games.revolt.words.notation import read_berth, read_crossing, read_region
 from ziggurat.kernel.course import advance, submit
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Illegal, ZigguratError
@@ -116,8 +116,8 @@ class Table:
         return self._troop(nation, 0, place, mounted=mounted, ready=ready)
 
     def mercenary(self, nation: str, people: str, place: str, *, ready: bool = True) -> int:
-        number = self.state.tables.people_id.index(people)
-        mounted = self.state.tables.people_mounted[number] == 1
+        number = self.state.lookup.people_id.index(people)
+        mounted = self.state.lookup.people_mounted[number] == 1
         return self._troop(nation, 1 + number, place, mounted=mounted, ready=ready)
 
     def _troop(self, nation: str, kind: int, place: str, *, mounted: bool, ready: bool) -> int:
@@ -311,7 +311,7 @@ class Table:
     def ships(self, nation: str) -> list[str]:
         """The berths of the nation's ships."""
         state = self.state
-        return [state.tables.berth_id[state.ship_at[s]] for s in state.ships_of[self.seat(nation)]]
+        return [state.lookup.berth_id[state.ship_at[s]] for s in state.ships_of[self.seat(nation)]]
 
     def support(self, nation: str) -> int:
         return support(self.state, self.seat(nation))

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.games.revolt.board import (
+from ziggurat.games.revolt.maps.board import (
     Region,
     RegionKind,
     check_board,

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ziggurat.atlas.patterns import PATTERNS
-from ziggurat.games.revolt.cards import (
+from ziggurat.games.revolt.printed.cards import (
     CARD_FILES,
     CityKind,
     Price,

@@ -30,7 +30,7 @@ def test_ex_01_everybody_starts_with_a_capital_its_armies_and_three_cards() -> N
     assert [table.troops(each) for each in ("alexandria", "roma", "carthago")] == [2, 1, 1]
     assert [table.cards(nation) for nation in table.nations] == ["1/1/1"] * 3
     assert [table.ships(nation) for nation in table.nations] == [[], [], []]
-    controlled = [r for r in table.state.tables.region_id if table.owner(r) is not None]
+    controlled = [r for r in table.state.lookup.region_id if table.owner(r) is not None]
     assert sorted(controlled) == ["alexandria", "carthago", "roma"]
     assert [table.owner(each) for each in ("pella", "antiochia", "avaricum")] == [None] * 3
     assert table.asked() == ["egypt"]

@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.revolt.random_play import random_match
 from tests.games.revolt.table import GAME, Table
-from ziggurat.games.revolt.odds import odds
 from ziggurat.games.revolt.rules.strength import troop_dice
+from ziggurat.games.revolt.thinking.odds import odds
 from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.match import Match

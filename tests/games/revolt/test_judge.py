@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.revolt.table import GAME, Table
-from ziggurat.games.revolt.foresight import LoadedDice, expect
-from ziggurat.games.revolt.judge import judge, judge_like
-from ziggurat.games.revolt.outlook import Outlook
-from ziggurat.games.revolt.purposes import purpose
-from ziggurat.games.revolt.reach import FADING, reach_of
-from ziggurat.games.revolt.remarks import remark
+from ziggurat.games.revolt.thinking.foresight import LoadedDice, expect
+from ziggurat.games.revolt.thinking.judge import judge, judge_like
+from ziggurat.games.revolt.thinking.outlook import Outlook
+from ziggurat.games.revolt.thinking.reach import FADING, reach_of
+from ziggurat.games.revolt.words.purposes import purpose
+from ziggurat.games.revolt.words.remarks import remark
 from ziggurat.kernel import saving
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.dice import Dice
@@ -159,7 +159,7 @@ def test_an_outlook_that_still_holds_gives_the_same_judgement_as_a_fresh_one() -
 
 def test_nearness_fades_by_the_turns_of_the_way() -> None:
     table = table_of_two()
-    reach = reach_of(table.state.tables)
+    reach = reach_of(table.state.lookup)
     roma, campania, apulia = (table.region(name) for name in ("roma", "campania", "apulia"))
     assert reach.on_foot[roma][campania] == pytest.approx(FADING)
     assert reach.on_foot[roma][apulia] == pytest.approx(FADING**2)
@@ -167,7 +167,7 @@ def test_nearness_fades_by_the_turns_of_the_way() -> None:
     helvetia, mediolanum = table.region("helvetia"), table.region("mediolanum")
     assert reach.on_foot[helvetia][mediolanum] == pytest.approx(FADING**2)
     assert reach.mounted[helvetia][mediolanum] == pytest.approx(FADING**3)
-    coast = table.state.tables.coasts_of[table.region("sardinia")][0]
+    coast = table.state.lookup.coasts_of[table.region("sardinia")][0]
     assert reach.by_sea[coast][table.region("sardinia")] == pytest.approx(FADING)
     assert reach.by_sea[coast][table.region("helvetia")] == 0.0
 

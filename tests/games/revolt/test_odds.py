@@ -9,16 +9,16 @@ from math import sqrt
 import pytest
 
 from tests.games.revolt.table import Table
-from ziggurat.games.revolt.chances import chance_of_attack
-from ziggurat.games.revolt.odds import (
+from ziggurat.games.revolt.rules.seafaring import fight
+from ziggurat.games.revolt.terms import NOBODY
+from ziggurat.games.revolt.thinking.chances import chance_of_attack
+from ziggurat.games.revolt.thinking.odds import (
     MOST_ATTACK,
     MOST_DEFENCE,
     first_after_tie,
     odds,
     odds_of_many,
 )
-from ziggurat.games.revolt.rules.seafaring import fight
-from ziggurat.games.revolt.terms import NOBODY
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.dice import Dice
 
@@ -146,8 +146,8 @@ def test_real_attacks_on_a_region_win_as_often_as_the_odds_say(ships: int) -> No
 
 def table_coast(table: Table, region: str) -> str:
     """The notation of a coast of a region."""
-    tables = table.state.tables
-    return tables.berth_id[tables.coasts_of[table.region(region)][0]]
+    lookup = table.state.lookup
+    return lookup.berth_id[lookup.coasts_of[table.region(region)][0]]
 
 
 @pytest.mark.clause("ER-58c")
@@ -175,7 +175,7 @@ def test_the_odds_against_troops_count_the_dice_of_the_best_of_them() -> None:
     guard = table.army("rome", "etruria")
     table.acts("rome")
     assert chance_of_attack(table.state, troop, table.region("apulia"), NOBODY).odds == odds(3, 3)
-    crossing = table.state.tables.crossing_id.index("etruria/liguria")
+    crossing = table.state.lookup.crossing_id.index("etruria/liguria")
     assert chance_of_attack(table.state, guard, crossing, NOBODY).odds == odds(3, 3)
 
 

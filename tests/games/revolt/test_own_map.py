@@ -137,7 +137,7 @@ def test_nobody_lands_in_a_closed_mercenary_region_that_has_a_coast() -> None:
         GAME, seats=2, seed=b"own", settings=ON_IT | {"map": closed, "nations": "rome,gaul"}
     )
     state = match.state
-    ship = state.add_ship(0, state.tables.berth_id.index("hills"))
+    ship = state.add_ship(0, state.lookup.berth_id.index("hills"))
     state.move_troop(state.troops_of[0][0], state.deck(ship))
     with pytest.raises(Illegal, match="ER-28: There is no land to enter"):
         match.answer(0, "land hills")
@@ -148,7 +148,7 @@ def test_a_region_called_like_a_word_of_the_notation_is_read_as_the_region() -> 
     odd = FOUR_CORNERS.replace("north,", "island,")
     match = Match(GAME, seats=2, seed=b"own", settings={"map": odd, "nations": "rome,gaul"})
     state = match.state
-    state.take_control(state.tables.region_id.index("island"), 0)
+    state.take_control(state.lookup.region_id.index("island"), 0)
     state.hand[:3] = [1, 2, 1]
     match.answer(0, "tech irrigation island")
     assert [move.text for move in match.moves] == ["tech irrigation island"]

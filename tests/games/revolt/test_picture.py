@@ -3,8 +3,8 @@ from functools import cache
 
 import pytest
 
-from ziggurat.games.revolt.board import read_board, read_board_outlines
-from ziggurat.games.revolt.picture import Pieces, Ships, Troops, draw_board
+from ziggurat.games.revolt.maps.board import read_board, read_board_outlines
+from ziggurat.games.revolt.maps.picture import Pieces, Ships, Troops, draw_board
 from ziggurat.kernel.errors import Invalid
 
 POSITION = Pieces(

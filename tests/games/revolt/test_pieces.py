@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from ziggurat.games.revolt.game import EmpiresRevolt
-from ziggurat.games.revolt.picture import Ships, Troops
-from ziggurat.games.revolt.pieces import pieces_from_record, pieces_of
+from ziggurat.games.revolt.maps.picture import Ships, Troops
+from ziggurat.games.revolt.maps.pieces import pieces_from_record, pieces_of
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.kernel import record
 from ziggurat.kernel.dice import Dice, seed_from_number
@@ -20,7 +20,7 @@ def new_match() -> Match[Revolt]:
 
 
 def number_of(state: Revolt, region: str) -> int:
-    return state.tables.region_id.index(region)
+    return state.lookup.region_id.index(region)
 
 
 def test_a_new_game_shows_capitals_and_first_troops() -> None:
@@ -39,8 +39,8 @@ def test_troops_of_all_kinds_are_counted_where_they_stand() -> None:
     roma = number_of(state, "roma")
     state.add_troop(0, 1, roma, mounted=True)
     walker = state.add_troop(0, 0, roma, mounted=False)
-    state.move_troop(walker, state.tables.region_count)
-    crossing = state.tables.crossing_id[state.tables.region_count]
+    state.move_troop(walker, state.lookup.region_count)
+    crossing = state.lookup.crossing_id[state.lookup.region_count]
     assert set(pieces_of(state).troops) >= {
         Troops("region:roma", "rome", armies=1, mercenaries=1, mounted=1),
         Troops(f"crossing:{crossing}", "rome", armies=1),
@@ -49,7 +49,7 @@ def test_troops_of_all_kinds_are_counted_where_they_stand() -> None:
 
 def test_ships_show_whom_they_carry_instead_of_the_land() -> None:
     state = new_match().state
-    coast = state.tables.berth_id.index("roma")
+    coast = state.lookup.berth_id.index("roma")
     ship = state.add_ship(0, coast)
     state.add_ship(0, coast)
     state.move_troop(state.troops_of[0][0], state.deck(ship))

@@ -146,9 +146,9 @@ def test_a_training_city_lets_armies_be_created_there() -> None:
 @pytest.mark.clause("ER-49a")
 def test_every_city_card_is_of_one_of_three_kinds_and_victory_is_the_rarest() -> None:
     table = Table("rome", "egypt")
-    tables = table.state.tables
-    cities = [r for r in range(tables.region_count) if tables.card_of[r] >= 0]
-    kinds = [tables.card_kind[tables.card_of[region]] for region in cities]
+    lookup = table.state.lookup
+    cities = [r for r in range(lookup.region_count) if lookup.card_of[r] >= 0]
+    kinds = [lookup.card_kind[lookup.card_of[region]] for region in cities]
     counts = [kinds.count(kind) for kind in range(3)]
     assert (sum(counts), counts) == (len(kinds), [7, 7, 3])
 

@@ -11,7 +11,7 @@ import pytest
 from tests.games.revolt.random_play import random_match
 from tests.games.revolt.table import GAME, Table
 from tests.games.revolt.test_own_map import FOUR_CORNERS
-from ziggurat.games.revolt.board import mediterranean
+from ziggurat.games.revolt.maps.board import mediterranean
 from ziggurat.kernel.match import Match
 
 
@@ -27,14 +27,14 @@ def own_scene(text: str) -> dict[str, Any]:
 
 
 def test_the_scene_holds_everything_there_is_on_the_map(scene: dict[str, Any]) -> None:
-    tables = Table("rome", "egypt").state.tables
-    assert [region["id"] for region in scene["regions"]] == tables.region_id
+    lookup = Table("rome", "egypt").state.lookup
+    assert [region["id"] for region in scene["regions"]] == lookup.region_id
     berths = [each["id"] for each in (*scene["coasts"], *scene["routes"])]
-    assert berths == tables.berth_id
+    assert berths == lookup.berth_id
     crossings = {crossing["id"] for crossing in scene["crossings"]}
-    assert crossings == set(filter(None, tables.crossing_id))
-    assert [nation["id"] for nation in scene["nations"]] == tables.nation_id
-    assert [tech["name"] for tech in scene["techs"]] == tables.tech_name
+    assert crossings == set(filter(None, lookup.crossing_id))
+    assert [nation["id"] for nation in scene["nations"]] == lookup.nation_id
+    assert [tech["name"] for tech in scene["techs"]] == lookup.tech_name
 
 
 def test_every_place_a_view_names_has_a_station_on_the_sheet(scene: dict[str, Any]) -> None:
@@ -78,7 +78,7 @@ def test_a_map_of_ones_own_is_sketched_with_everything_on_it() -> None:
     scene = own_scene(FOUR_CORNERS)
     assert scene["sketched"]
     match: Match[Any] = Match(GAME, seats=4, seed=b"own", settings={"map": FOUR_CORNERS})
-    assert [region["id"] for region in scene["regions"]] == match.state.tables.region_id
+    assert [region["id"] for region in scene["regions"]] == match.state.lookup.region_id
     assert len(scene["borders"]) > 10
     assert {border["kind"] for border in scene["borders"]} >= {"land", "mountain", "forest"}
     assert {len(border["ends"]) for border in scene["borders"]} == {2}

@@ -159,7 +159,7 @@ def test_capital_cards_are_dealt_at_random_and_only_the_capital_is_controlled() 
     for seed in SEEDS:
         state = dealt(3, seed)
         held = [region for region, seat in enumerate(state.control) if seat >= 0]
-        assert held == sorted(state.tables.capital_of[nation] for nation in state.nation)
+        assert held == sorted(state.lookup.capital_of[nation] for nation in state.nation)
 
 
 def carthage_without_its_capital() -> Table:

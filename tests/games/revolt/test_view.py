@@ -71,8 +71,8 @@ def test_everybody_sees_the_same() -> None:
 def test_a_view_names_regions_places_peoples_and_cards_by_their_ids() -> None:
     table = a_table_in_the_middle_of_things()
     view = GAME.view(table.state, 0)
-    tables = table.state.tables
-    assert [region["id"] for region in view["regions"]] == tables.region_id
+    lookup = table.state.lookup
+    assert [region["id"] for region in view["regions"]] == lookup.region_id
     assert [player["nation"] for player in view["players"]] == ["rome", "egypt"]
     assert [player["capital"] for player in view["players"]] == ["roma", "alexandria"]
     assert view["players"][0]["techs"] == {"horses": 1, "conscription": 2}

@@ -11,11 +11,11 @@ FIVE_CITIES = ("memphis", "cyrene", "tyrus", "damascus", "sardis")
 
 def lands_of(table: Table, resource: str, count: int) -> list[str]:
     """Some land regions with a resource, as many as asked for."""
-    tables = table.state.tables
+    lookup = table.state.lookup
     wanted = RESOURCES.index(resource)
-    lands = [r for r in range(tables.region_count) if tables.resource[r] == wanted]
+    lands = [r for r in range(lookup.region_count) if lookup.resource[r] == wanted]
     assert len(lands) >= count
-    return [tables.region_id[region] for region in lands[:count]]
+    return [lookup.region_id[region] for region in lands[:count]]
 
 
 def table_with_goods(players: int, food: int, gold: int, wood: int) -> Table:

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from tests.server.tables.houses import Scene, opened
-from ziggurat.games.mega.rules.floor import floor_of
+from ziggurat.games.mega.rules.phase_07_trade.floor import floor_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.dice import Dice
 from ziggurat.server.models import Answered, Answering, Branches, ClockPlan, Listed

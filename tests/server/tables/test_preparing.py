@@ -14,7 +14,7 @@ from tests.games.revolt.test_board import ISLES
 from tests.kernel.auction import Auction, Table
 from tests.server.tables.houses import ME, QuickThinker, Scene, opened
 from ziggurat.atlas.loading import load
-from ziggurat.games.revolt.game import scene_on, tables_of
+from ziggurat.games.revolt.game import lookup_of, scene_on
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Game, Setting, Settings
 from ziggurat.server import models
@@ -54,7 +54,7 @@ class Readers:
 
     def forget(self) -> None:
         """Nothing is known any more of what was read."""
-        tables_of.cache_clear()
+        lookup_of.cache_clear()
         scene_on.cache_clear()
 
     def have_read_elsewhere(self) -> bool:

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ziggurat.games.mega import rulebook
-from ziggurat.games.mega.counsel.counsel import advise, expect
-from ziggurat.games.mega.facts.naming import civilization_name, name_of
-from ziggurat.games.mega.facts.things import about
 from ziggurat.games.mega.frames import FRAMES
-from ziggurat.games.mega.imagining import imagine
-from ziggurat.games.mega.judge import judge
+from ziggurat.games.mega.imagining.imagining import imagine
 from ziggurat.games.mega.laws import check_table
+from ziggurat.games.mega.lookup.making import lookup_of
 from ziggurat.games.mega.picks import picks, picture
-from ziggurat.games.mega.remarks import caution, purpose, remark
 from ziggurat.games.mega.rules.scoring import ending_clause, score_of
 from ziggurat.games.mega.rules.setup import deal_table
 from ziggurat.games.mega.rules.turn import Course
-from ziggurat.games.mega.scene import scene_of
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.tabulating.tables import tables_of
 from ziggurat.games.mega.terms import ENDINGS, ONGOING
-from ziggurat.games.mega.view import view_of
+from ziggurat.games.mega.thinking.counsel import advise, expect
+from ziggurat.games.mega.thinking.judge import judge
+from ziggurat.games.mega.view.scene import scene_of
+from ziggurat.games.mega.view.view import view_of
+from ziggurat.games.mega.words.facts.naming import civilization_name, name_of
+from ziggurat.games.mega.words.facts.things import about
+from ziggurat.games.mega.words.remarks import caution, purpose, remark
 from ziggurat.kernel.clauses import Clauses
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
@@ -79,14 +79,14 @@ class MegaEmpires(Game[Mega]):
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Mega:
         self.require_seats(seats)
-        tables = tables_of(
+        lookup = lookup_of(
             seats,
             str(settings["board"]),
             int(settings["expert"]),
             int(settings["short"]),
             str(settings["map"]),
         )
-        state = Mega(tables, dice)
+        state = Mega(lookup, dice)
         state.clear()
         return state
 

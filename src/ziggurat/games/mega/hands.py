@@ -5,7 +5,7 @@ A card is written as its code (`terms.FIRST_CALAMITY`). Stacks and piles belong 
 
 from __future__ import annotations
 
-from ziggurat.games.mega.knowledge import doubt_all, drop_seen, drop_shown, note_seen
+from ziggurat.games.mega.sightings import doubt_all, drop_seen, drop_shown, note_seen
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     CALAMITY_KINDS,
@@ -91,13 +91,13 @@ def bury(state: Mega, code: int, block: int) -> None:
 
 def pile_of(state: Mega, code: int, block: int) -> int:
     """The pile a card is discarded to, as an index of `discards`."""
-    tables = state.tables
+    lookup = state.lookup
     if code >= FIRST_CALAMITY:
         card = code - FIRST_CALAMITY
         calamity = card % CALAMITY_KINDS
-        return STACKS * (card // CALAMITY_KINDS) + tables.calamity_stack[calamity]
-    home = block if tables.good_blocks[code] >> block & 1 else 1 - block
-    return STACKS * home + tables.good_stack[code]
+        return STACKS * (card // CALAMITY_KINDS) + lookup.calamity_stack[calamity]
+    home = block if lookup.good_blocks[code] >> block & 1 else 1 - block
+    return STACKS * home + lookup.good_stack[code]
 
 
 def calamities_of(state: Mega, player: int) -> list[int]:
@@ -109,7 +109,7 @@ def calamities_of(state: Mega, player: int) -> list[int]:
 
 def tradeable_calamities(state: Mega, player: int) -> list[int]:
     """The calamity cards in a hand that may be traded (ME-R5)."""
-    tradeable = state.tables.calamity_tradeable
+    tradeable = state.lookup.calamity_tradeable
     return [card for card in calamities_of(state, player) if tradeable[card % CALAMITY_KINDS]]
 
 
@@ -123,11 +123,11 @@ def backs_of(state: Mega, player: int) -> list[int]:
     backs = [0] * (STACKS + 1)
     if not state.hand_size[player]:
         return backs
-    stacks = state.tables.good_stack
+    stacks = state.lookup.good_stack
     row = player * GOODS
     for kind in range(WATER):
         backs[stacks[kind]] += state.goods[row + kind]
     backs[STACKS] = state.goods[row + WATER]
     for card in calamities_of(state, player):
-        backs[state.tables.calamity_stack[card % CALAMITY_KINDS]] += 1
+        backs[state.lookup.calamity_stack[card % CALAMITY_KINDS]] += 1
     return backs

@@ -88,7 +88,7 @@ def check_seats(state: Mega) -> None:
 
 def check_tokens(state: Mega) -> None:
     """55 tokens a player on the board, in stock and in treasury; 50 barbarians (ME-C1, ME-C2)."""
-    figures = state.tables.figures
+    figures = state.lookup.figures
     require(min(state.tokens) >= 0, "somebody has fewer than no tokens in an area")
     for player in range(state.player_count):
         stock, treasury = state.stock[player], state.treasury[player]
@@ -103,7 +103,7 @@ def check_tokens(state: Mega) -> None:
 
 def check_cities(state: Mega) -> None:
     """Nine cities a player, 18 pirate cities, none where nobody can live (ME-C1, ME-C2, ME-Y1)."""
-    tables, figures = state.tables, state.tables.figures
+    lookup, figures = state.lookup, state.lookup.figures
     for player in range(state.player_count):
         left = state.city_stock[player]
         require(left >= 0, f"player {player} has {left} cities in stock")
@@ -115,22 +115,22 @@ def check_cities(state: Mega) -> None:
     for area, owner in enumerate(state.city):
         if owner == NOBODY and not state.new_city[area]:
             continue
-        name = tables.area_name[area]
+        name = lookup.area_name[area]
         require(NOBODY <= owner <= state.wild, f"the city in {name} is nobody's")
-        require(owner == NOBODY or tables.limit[area], f"a city stands in {name}, of limit 0")
+        require(owner == NOBODY or lookup.limit[area], f"a city stands in {name}, of limit 0")
         require(owner != NOBODY, f"a city in {name} is new and not there")
 
 
 def check_ships(state: Mega) -> None:
     """Ships lie in coastal areas and carry no more tokens than stand there (ME-C1, ME-M5)."""
-    tables = state.tables
+    lookup = state.lookup
     require(len(state.ship_at) == SHIPS * state.player_count, "ships are lost")
     for ship, area in enumerate(state.ship_at):
         if area == NOTHING:
             require(not state.ship_cargo[ship], f"ship {ship} carries tokens in stock")
             continue
-        name = tables.area_name[area]
-        require(tables.water[area] or tables.coastal[area], f"a ship lies on dry land in {name}")
+        name = lookup.area_name[area]
+        require(lookup.water[area] or lookup.coastal[area], f"a ship lies on dry land in {name}")
         aboard, there = state.ship_cargo[ship], state.at(area, ship // SHIPS)
         require(0 <= aboard <= there, f"a ship in {name} carries {aboard} of {there} tokens")
 
@@ -139,7 +139,7 @@ def check_closed(state: Mega) -> None:
     """Nothing is left in areas that are out of play (ME-Q3, ME-Q5)."""
     for area, is_closed in enumerate(state.closed):
         if is_closed:
-            name = state.tables.area_name[area]
+            name = state.lookup.area_name[area]
             is_empty = not state.present[area] and state.city[area] == NOBODY
             require(is_empty, f"units are in {name}, which is out of play")
             require(state.building_in[area] == NOTHING, f"a building stands in {name}, out of play")
@@ -148,7 +148,7 @@ def check_closed(state: Mega) -> None:
 
 def check_gone(state: Mega) -> None:
     """Who has left has nothing but pieces in stock (ME-Q2, ME-Q4), unless that ends the game."""
-    figures = state.tables.figures
+    figures = state.lookup.figures
     if state.ending == LAST_ONE_LEFT:
         return
     for player, turn in enumerate(state.gone):
@@ -165,18 +165,18 @@ def check_gone(state: Mega) -> None:
 
 def check_buildings(state: Mega) -> None:
     """A special building is in supply or on the board, and nobody owns two (SB-1.2, SB-2.7)."""
-    tables = state.tables
+    lookup = state.lookup
     owners = [builder for builder in state.builder if builder != NOBODY]
     require(len(set(owners)) == len(owners), "somebody owns two special buildings")
     for building, area in enumerate(state.building_at):
-        name, builder = tables.building_name[building], state.builder[building]
+        name, builder = lookup.building_name[building], state.builder[building]
         if area == IN_SUPPLY:
             require(builder == NOBODY, f"{name} is in supply, but somebody owns it")
             continue
         require(state.with_buildings, f"{name} stands in a game without special buildings")
         require(builder != NOBODY, f"{name} stands on the board and is nobody's")
         require(state.building_at.count(area) == 1, f"{name} shares its area with another one")
-        own_block = tables.civ_block[building] == state.block(builder)
+        own_block = lookup.civ_block[building] == state.block(builder)
         require(own_block, f"{name} is of the other block than its builder")
 
 
@@ -188,7 +188,7 @@ def check_regions(state: Mega) -> None:
     for building, area in enumerate(state.building_at):
         if area != IN_SUPPLY:
             is_home = state.is_home(state.builder[building], area)
-            name = state.tables.building_name[building]
+            name = state.lookup.building_name[building]
             require(is_home, f"{name} stands outside its builder's region")
 
 
@@ -196,7 +196,7 @@ def check_civilizations(state: Mega) -> None:
     """Markers stand on the A.S.T., advances and credits exist (ME-H5, ME-C5)."""
     for player in range(state.player_count):
         step = state.step[player]
-        require(0 <= step <= state.tables.last_step, f"the marker of player {player} is on {step}")
+        require(0 <= step <= state.lookup.last_step, f"the marker of player {player} is on {step}")
         held = state.advances[player]
         require(0 <= held < 1 << ADVANCE_COUNT, f"player {player} has advances there are not")
     require(min(state.credits) >= 0, "somebody has credits below nothing")
@@ -207,7 +207,7 @@ def check_civilizations(state: Mega) -> None:
 
 def check_goods(state: Mega) -> None:
     """Every commodity card is in a hand, a stack, a discard pile or on the market, once (ME-S5)."""
-    tables = state.tables
+    lookup = state.lookup
     require(min(state.goods) >= 0, "somebody has fewer than no cards")
     seen = [sum(state.goods[kind::GOODS]) for kind in range(GOODS)]
     for cards in (*state.stacks, *state.discards, state.market):
@@ -216,15 +216,15 @@ def check_goods(state: Mega) -> None:
                 seen[code] += 1
     for kind in range(GOODS):
         if kind != WATER:
-            total = tables.good_cards[kind]
+            total = lookup.good_cards[kind]
             if seen[kind] != total:
-                name = tables.good_name[kind]
+                name = lookup.good_name[kind]
                 raise broken(f"there are {seen[kind]} of {total} cards of {name}")
 
 
 def check_calamities(state: Mega) -> None:
     """Every calamity card is where it says, once; those not in use are nowhere (ME-S5, ME-P6)."""
-    tables = state.tables
+    lookup = state.lookup
     lying: dict[int, list[int]] = {IN_STACK: [], IN_DISCARD: [], ON_MARKET: []}
     for where, piles in ((IN_STACK, state.stacks), (IN_DISCARD, state.discards)):
         for cards in piles:
@@ -235,25 +235,25 @@ def check_calamities(state: Mega) -> None:
         require(sorted(found) == noted, f"calamities lie where they are not: {found}, {noted}")
     for card, place in enumerate(state.calamity_at):
         block, calamity = card // CALAMITY_KINDS, card % CALAMITY_KINDS
-        is_used = block < tables.block_count and (calamity >= MINOR_KINDS or tables.uses_minor)
+        is_used = block < lookup.block_count and (calamity >= MINOR_KINDS or lookup.uses_minor)
         if is_used != (place != OUT):
-            name = tables.calamity_name[calamity]
+            name = lookup.calamity_name[calamity]
             raise broken(f"{name} of block {block} is in play and should not, or the other way")
 
 
 def check_piles(state: Mega) -> None:
     """Cards lie in the piles of their own stack and block, Water in none (ME-C6, ME-S9)."""
-    tables = state.tables
+    lookup = state.lookup
     for piles in (state.stacks, state.discards):
         for pile, cards in enumerate(piles):
             block, stack = pile // STACKS, pile % STACKS
             for code in cards:
                 if code < FIRST_CALAMITY:
-                    is_own = code != WATER and tables.good_stack[code] == stack
-                    is_own = is_own and tables.good_blocks[code] >> block & 1 != 0
+                    is_own = code != WATER and lookup.good_stack[code] == stack
+                    is_own = is_own and lookup.good_blocks[code] >> block & 1 != 0
                 else:
                     card = code - FIRST_CALAMITY
-                    is_own = tables.calamity_stack[card % CALAMITY_KINDS] == stack
+                    is_own = lookup.calamity_stack[card % CALAMITY_KINDS] == stack
                     is_own = is_own and card // CALAMITY_KINDS == block
                 if not is_own:
                     raise broken(f"card {code} lies in stack {stack + 1} of block {block}")
@@ -287,11 +287,11 @@ def check_hands(state: Mega) -> None:
     """From phase 13 to the next conflict nobody has too many cards, or a calamity (ME-P5)."""
     if state.phase not in QUIET_PHASES or (state.is_short and state.turn <= 1):
         return
-    tables = state.tables
+    lookup = state.lookup
     for player in range(state.player_count):
-        limit = tables.hand_limit
+        limit = lookup.hand_limit
         if state.has(player, ROADBUILDING):
-            limit += tables.figures.hand_limit_roadbuilding
+            limit += lookup.figures.hand_limit_roadbuilding
         held = goods_count(state, player)
         require(held <= limit, f"player {player} holds {held} commodities; {limit} are allowed")
         require(player not in state.calamity_at, f"player {player} still holds a calamity")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ziggurat.games.mega.map_form import WorldMaps
+from ziggurat.games.mega.maps.form import WorldMaps
 from ziggurat.games.mega.printed.reading import read_book
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Pick

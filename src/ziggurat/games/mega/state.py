@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ziggurat.games.mega.tables import Tables
+from ziggurat.games.mega.lookup.lookup import Lookup
 from ziggurat.games.mega.terms import (
     CALAMITY_CARDS,
     CALAMITY_KINDS,
@@ -35,15 +35,68 @@ class Mega(State):
     """
 
     __slots__ = (
-        "abilities_used", "advances", "areas_of", "barbarians_left", "builder", "building_at",
-        "building_in", "built_turn", "calamity_at", "calamity_from", "census", "cities_of", "city",
-        "city_count", "city_stock", "civilization", "closed", "credits", "discards", "end_turn",
-        "ending", "fresh", "given_up", "gone", "goods", "hand_size", "has_acted", "has_sacrificed",
-        "is_short", "late_iron", "leaving", "live_claims", "lost_claim", "market", "market_from",
-        "market_shown", "new_city", "offers_allowed", "on_board", "phase", "pirates_left",
-        "places", "player_count", "present", "ranking", "seen", "ship_at", "ship_cargo",
-        "ship_status", "ship_steps", "stacks", "step", "stock", "struck", "tables", "themes",
-        "tokens", "treasury", "turn", "turn_limit", "wild", "with_buildings",
+        "abilities_used",
+        "advances",
+        "areas_of",
+        "barbarians_left",
+        "builder",
+        "building_at",
+        "building_in",
+        "built_turn",
+        "calamity_at",
+        "calamity_from",
+        "census",
+        "cities_of",
+        "city",
+        "city_count",
+        "city_stock",
+        "civilization",
+        "closed",
+        "credits",
+        "discards",
+        "end_turn",
+        "ending",
+        "fresh",
+        "given_up",
+        "gone",
+        "goods",
+        "hand_size",
+        "has_acted",
+        "has_sacrificed",
+        "is_short",
+        "late_iron",
+        "leaving",
+        "live_claims",
+        "lookup",
+        "lost_claim",
+        "market",
+        "market_from",
+        "market_shown",
+        "new_city",
+        "offers_allowed",
+        "on_board",
+        "phase",
+        "pirates_left",
+        "places",
+        "player_count",
+        "present",
+        "ranking",
+        "seen",
+        "ship_at",
+        "ship_cargo",
+        "ship_status",
+        "ship_steps",
+        "stacks",
+        "step",
+        "stock",
+        "struck",
+        "themes",
+        "tokens",
+        "treasury",
+        "turn",
+        "turn_limit",
+        "wild",
+        "with_buildings",
     )  # fmt: skip
 
     saved: ClassVar[tuple[str, ...]] = (
@@ -57,7 +110,7 @@ class Mega(State):
         "abilities_used", "leaving", "gone", "themes",
     )  # fmt: skip
 
-    tables: Tables
+    lookup: Lookup
     player_count: int
     wild: int
     """The number of the barbarians and pirates: the one behind the last player."""
@@ -192,16 +245,16 @@ class Mega(State):
     hand_size: list[int]
     """By player: cards in hand, calamities included."""
 
-    def __init__(self, tables: Tables, dice: Dice) -> None:
+    def __init__(self, lookup: Lookup, dice: Dice) -> None:
         super().__init__(dice)
-        self.tables = tables
-        self.player_count = tables.player_count
-        self.wild = tables.player_count
+        self.lookup = lookup
+        self.player_count = lookup.player_count
+        self.wild = lookup.player_count
 
     def clear(self) -> None:
         """Nothing on the table; `copy` fills in everything itself."""
         players = self.player_count
-        areas = self.tables.area_count
+        areas = self.lookup.area_count
         self.civilization = [NOBODY] * players
         self.ranking = []
         self.is_short = 0
@@ -240,7 +293,7 @@ class Mega(State):
 
     def clear_cards(self, players: int) -> None:
         """No trade cards, advances and buildings, and a turn in which nothing has happened."""
-        piles = STACKS * self.tables.block_count
+        piles = STACKS * self.lookup.block_count
         self.goods = [0] * (GOODS * players)
         self.calamity_at = [OUT] * CALAMITY_CARDS
         self.calamity_from = [NOBODY] * CALAMITY_CARDS
@@ -266,7 +319,7 @@ class Mega(State):
         self.gone = [0] * players
 
     def copy(self) -> Mega:
-        twin = Mega(self.tables, self.dice.copy())
+        twin = Mega(self.lookup, self.dice.copy())
         self.copy_stack_into(twin)
         self.copy_shared_into(twin)
         self.copy_map_into(twin)
@@ -345,7 +398,7 @@ class Mega(State):
         """Make anew what is kept for speed."""
         players = self.player_count
         columns = players + 1
-        areas = self.tables.area_count
+        areas = self.lookup.area_count
         self.on_board = [sum(self.tokens[player::columns]) for player in range(columns)]
         self.areas_of = [[] for _ in range(columns)]
         self.cities_of = [[] for _ in range(columns)]
@@ -385,11 +438,11 @@ class Mega(State):
 
     def block(self, player: int) -> int:
         """The block in which a player plays; 0 with one block."""
-        return self.tables.civ_block[self.civilization[player]]
+        return self.lookup.civ_block[self.civilization[player]]
 
     def is_home(self, player: int, area: int) -> bool:
         """Whether an area belongs to the region of a player's civilization (ME-G13)."""
-        return self.tables.region[area] == self.civilization[player]
+        return self.lookup.region[area] == self.civilization[player]
 
     def in_play(self) -> list[int]:
         """The players who have not left, in A.S.T.-ranking order."""

@@ -4,46 +4,50 @@ from __future__ import annotations
 
 from typing import Final
 
-from ziggurat.games.monumental.rules.acquiring import Purchase, UseBought
-from ziggurat.games.monumental.rules.actions import Act, Actions
-from ziggurat.games.monumental.rules.archiving import ArchiveCard, Archiving
-from ziggurat.games.monumental.rules.asking import Interlude
-from ziggurat.games.monumental.rules.at_once import AtOnce, UseAtOnce
+from ziggurat.games.monumental.rules.actions.actions import Act, Actions
+from ziggurat.games.monumental.rules.actions.asking import Interlude
 from ziggurat.games.monumental.rules.automa.turn import AUTOMA_FRAMES
-from ziggurat.games.monumental.rules.bargaining import AcquireNow, Bargain
-from ziggurat.games.monumental.rules.campaign import Conquest
-from ziggurat.games.monumental.rules.choosing import ActivateMore, ChooseBranch, UseElsewhere
-from ziggurat.games.monumental.rules.city import Activate, Drawing
-from ziggurat.games.monumental.rules.converting import ConvertAmount, ConvertWhich
-from ziggurat.games.monumental.rules.effects import Activation
-from ziggurat.games.monumental.rules.expedition import ActAgain, Wander
-from ziggurat.games.monumental.rules.explorers import Expedition
-from ziggurat.games.monumental.rules.heroes import Return
-from ziggurat.games.monumental.rules.monsters import Attacks
-from ziggurat.games.monumental.rules.moving import FreeMarch, MarchTo
-from ziggurat.games.monumental.rules.mustering import Muster, Strength
-from ziggurat.games.monumental.rules.opponents import (
+from ziggurat.games.monumental.rules.cards.acquiring import Purchase, UseBought
+from ziggurat.games.monumental.rules.cards.heroes import Return
+from ziggurat.games.monumental.rules.cards.policies import Reform
+from ziggurat.games.monumental.rules.cards.projects import Contribution
+from ziggurat.games.monumental.rules.cards.quests import KeepQuests
+from ziggurat.games.monumental.rules.cards.reserve import ChooseReserve, Reserving
+from ziggurat.games.monumental.rules.cards.wonders import Completion, Marvel
+from ziggurat.games.monumental.rules.city.archiving import ArchiveCard, Archiving
+from ziggurat.games.monumental.rules.city.at_once import AtOnce, UseAtOnce
+from ziggurat.games.monumental.rules.city.city import Activate, Drawing
+from ziggurat.games.monumental.rules.conquest.campaign import Conquest
+from ziggurat.games.monumental.rules.conquest.monsters import Attacks
+from ziggurat.games.monumental.rules.conquest.mustering import Muster, Strength
+from ziggurat.games.monumental.rules.conquest.resistance import MatchToll, PayHiddenForces, Toll
+from ziggurat.games.monumental.rules.conquest.spoils import MineGold, PlaceHidden, TakeSpoils
+from ziggurat.games.monumental.rules.conquest.war_costs import GiveTokens
+from ziggurat.games.monumental.rules.effects.cheaper_cards import AcquireNow, Bargain
+from ziggurat.games.monumental.rules.effects.choosing import (
+    ActivateMore,
+    ChooseBranch,
+    UseElsewhere,
+)
+from ziggurat.games.monumental.rules.effects.effects import Activation
+from ziggurat.games.monumental.rules.effects.opponents import (
     GiveReserved,
     Giving,
     WhichOpponent,
     WhoReceives,
 )
-from ziggurat.games.monumental.rules.paying import PayAny, ShareGain
-from ziggurat.games.monumental.rules.policies import Reform
-from ziggurat.games.monumental.rules.posts import PostBuilding, Trading
-from ziggurat.games.monumental.rules.projects import Contribution
-from ziggurat.games.monumental.rules.quests import KeepQuests
-from ziggurat.games.monumental.rules.reserving import ChooseReserve, Reserving
-from ziggurat.games.monumental.rules.resistance import MatchToll, PayHiddenForces, Toll
+from ziggurat.games.monumental.rules.effects.running import Gains, Run
+from ziggurat.games.monumental.rules.effects.sequence import MayUse, Sequence, WhichFirst
+from ziggurat.games.monumental.rules.map.expedition import ActAgain, Wander
+from ziggurat.games.monumental.rules.map.explorers import Expedition
+from ziggurat.games.monumental.rules.map.moving import FreeMarch, MarchTo
+from ziggurat.games.monumental.rules.resources.converting import ConvertAmount, ConvertWhich
+from ziggurat.games.monumental.rules.resources.paying import PayAny, ShareGain
+from ziggurat.games.monumental.rules.resources.unspent import KeepSome
 from ziggurat.games.monumental.rules.rounds import Activations, Rounds, TurnActions
-from ziggurat.games.monumental.rules.running import Gains, Run
-from ziggurat.games.monumental.rules.sequence import MayUse, Sequence, WhichFirst
-from ziggurat.games.monumental.rules.spoils import MineGold, PlaceHidden, TakeSpoils
-from ziggurat.games.monumental.rules.trade import BenefitDraw, Investment
+from ziggurat.games.monumental.rules.trade.posts import PostBuilding, Trading
+from ziggurat.games.monumental.rules.trade.trade import BenefitDraw, Investment
 from ziggurat.games.monumental.rules.turn import Course, Turn
-from ziggurat.games.monumental.rules.unspent import KeepSome
-from ziggurat.games.monumental.rules.war_costs import GiveTokens
-from ziggurat.games.monumental.rules.wonders import Completion, Marvel
 from ziggurat.kernel.state import Frame
 
 FRAMES: Final[tuple[type[Frame], ...]] = (

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ziggurat.games.monumental import rulebook
-from ziggurat.games.monumental.facts.things import about, name_of
-from ziggurat.games.monumental.foresight import expect, worth_weighing
 from ziggurat.games.monumental.frames import FRAMES
-from ziggurat.games.monumental.imagining import imagine
-from ziggurat.games.monumental.judge import judge
+from ziggurat.games.monumental.imagining.imagining import imagine
 from ziggurat.games.monumental.laws import check_table
+from ziggurat.games.monumental.lookup.making import lookup_of
 from ziggurat.games.monumental.picks import picks, picture
-from ziggurat.games.monumental.remarks import purpose, remark
 from ziggurat.games.monumental.rules.rounds import Rounds
 from ziggurat.games.monumental.rules.scoring import score_of
 from ziggurat.games.monumental.rules.setup import deal_table
 from ziggurat.games.monumental.rules.turn import Course
-from ziggurat.games.monumental.scene import scene_of
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.tabulating.tables import tables_of
 from ziggurat.games.monumental.terms import CARD_CHOICES, ENDINGS, MOST_PLAYERS, ONGOING
-from ziggurat.games.monumental.view import view_of
+from ziggurat.games.monumental.thinking.foresight import expect, worth_weighing
+from ziggurat.games.monumental.thinking.judge import judge
+from ziggurat.games.monumental.view.scene import scene_of
+from ziggurat.games.monumental.view.view import view_of
+from ziggurat.games.monumental.words.facts.things import about, name_of
+from ziggurat.games.monumental.words.remarks import purpose, remark
 from ziggurat.kernel.clauses import Clauses
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
@@ -83,13 +83,13 @@ class MonumentalGame(Game[Monumental]):
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Monumental:
         players = seats + automas_beside(seats, settings)
-        tables = tables_of(str(settings["map"]).strip() or f"map_{players}p_1")
-        if tables.map_players != players:
+        lookup = lookup_of(str(settings["map"]).strip() or f"map_{players}p_1")
+        if lookup.map_players != players:
             raise Invalid(
-                f"The map {tables.map_name} is for {tables.map_players} players; "
+                f"The map {lookup.map_name} is for {lookup.map_players} players; "
                 f"{seats} seats and {players - seats} Automas are {players}."
             )
-        state = Monumental(tables, seats, players, dice)
+        state = Monumental(lookup, seats, players, dice)
         state.clear()
         return state
 
@@ -146,7 +146,7 @@ class MonumentalGame(Game[Monumental]):
         check_table(state)
 
     def seat_name(self, state: Monumental, seat: Seat) -> str:
-        return state.tables.civ_realm[state.civilization[seat]]
+        return state.lookup.civ_realm[state.civilization[seat]]
 
     def thing_name(self, state: Monumental, thing: str) -> str:
         return name_of(state, thing)

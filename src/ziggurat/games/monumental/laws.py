@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ziggurat.games.monumental.rules.reckoning import meets
+from ziggurat.games.monumental.rules.effects.counting import meets
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     BARBARIAN,
@@ -76,7 +76,7 @@ def check_supplies(state: Monumental) -> None:
 
 def check_pieces(state: Monumental) -> None:
     """Every piece of every player is somewhere, and only there (MO-1.3)."""
-    pieces = state.tables.figures
+    pieces = state.lookup.figures
     for player in range(state.player_count):
         own = [tile for tile, owner in enumerate(state.control) if owner == player]
         soldiers = sum(state.soldiers[tile] for tile in own)
@@ -93,7 +93,7 @@ def check_pieces(state: Monumental) -> None:
 
 def check_control(state: Monumental) -> None:
     """Capitals stay, Water is nobody's, and every Province held has a piece (MO-7.1)."""
-    terrain, labels = state.tables.terrain, state.tables.tile_label
+    terrain, labels = state.lookup.terrain, state.lookup.tile_label
     for player, home in enumerate(state.capital):
         require(state.control[home] == player, f"the Capital of player {player} is lost")
     for tile, owner in enumerate(state.control):
@@ -109,7 +109,7 @@ def check_control(state: Monumental) -> None:
 
 def check_structures(state: Monumental) -> None:
     """Where structures stand, they may (MO-5.4.2, MO-5.7.2, AE-2.2.8, AE-6.5)."""
-    terrain, labels = state.tables.terrain, state.tables.tile_label
+    terrain, labels = state.lookup.terrain, state.lookup.tile_label
     for tile, wonder in enumerate(state.wonder_at):
         name = labels[tile]
         if wonder != NOTHING:
@@ -127,7 +127,7 @@ def check_hidden(state: Monumental) -> None:
     lying = Counter(state.control[tile] for tile, hidden in enumerate(state.hidden) if hidden)
     for player in range(state.player_count):
         total = lying[player] + state.hidden_left[player]
-        owed = state.tables.figures.hidden_forces[state.civilization[player]]
+        owed = state.lookup.figures.hidden_forces[state.civilization[player]]
         dealt = owed if state.follows(player, HIDDEN_FORCES) else 0
         require(total == dealt, "Hidden Forces are lost")
 
@@ -137,7 +137,7 @@ def check_monsters(state: Monumental) -> None:
     require(len(state.prowling) == len(state.lairs), "a Monster has no lair")
     for lair in state.lairs:
         require(
-            state.tables.terrain[lair] not in (CAPITAL, WATER), "a Monster is where none may be"
+            state.lookup.terrain[lair] not in (CAPITAL, WATER), "a Monster is where none may be"
         )
     require(set(state.stirred) <= set(state.prowling), "a Monster stirs that is not there")
 
@@ -164,7 +164,7 @@ def piles_of(state: Monumental, player: int) -> list[list[int]]:
 
 def check_cities(state: Monumental) -> None:
     """Only Knowledge lies under a card, and Unrest never goes astray (MO-9.1)."""
-    types = state.tables.kind_type
+    types = state.lookup.kind_type
     for cards in state.city:
         covered = cards[:-1]
         require(all(types[kind] == KNOWLEDGE for kind in covered), "a card hides a Building")
@@ -174,41 +174,41 @@ def check_cities(state: Monumental) -> None:
 
 def check_starting_cards(state: Monumental) -> None:
     """Every seat still has its fifteen first cards, somewhere (MO-1.2)."""
-    tables = state.tables
+    lookup = state.lookup
     for player in range(state.seat_count):
         civilization = state.civilization[player]
         owned = Counter(kind for pile in piles_of(state, player) for kind in pile)
         first = Counter(
             [
-                *tables.starting_deck,
-                tables.civ_building[civilization],
-                tables.civ_knowledge[civilization],
+                *lookup.starting_deck,
+                lookup.civ_building[civilization],
+                lookup.civ_knowledge[civilization],
             ]
         )
         for kind, count in first.items():
-            name = tables.kind_name[kind]
+            name = lookup.kind_name[kind]
             require(owned[kind] == count, f"player {player} has {owned[kind]} of {name}")
 
 
 def check_stacks(state: Monumental) -> None:
     """Basic Buildings and Unrest are neither lost nor made (MO-1.10)."""
-    tables = state.tables
+    lookup = state.lookup
     owned: Counter[int] = Counter()
     for player in range(state.seat_count):
         for pile in piles_of(state, player):
             owned.update(pile)
-    for place, kind in enumerate(tables.basics):
+    for place, kind in enumerate(lookup.basics):
         # Automas take no Basic Buildings: all copies are in the stack or with a seat.
         total = owned[kind] + state.basics_left[place]
-        require(total == tables.kind_copies[kind], f"{total} of {tables.kind_name[kind]} exist")
+        require(total == lookup.kind_copies[kind], f"{total} of {lookup.kind_name[kind]} exist")
     if state.has(UNREST_STACK):
-        total = owned[tables.unrest] + state.unrest_left
-        require(total == tables.kind_copies[tables.unrest], f"{total} Unrest cards exist")
+        total = owned[lookup.unrest] + state.unrest_left
+        require(total == lookup.kind_copies[lookup.unrest], f"{total} Unrest cards exist")
 
 
 def check_developments(state: Monumental) -> None:
     """A Development card is in one place at most (MO-1.10)."""
-    tables = state.tables
+    lookup = state.lookup
     piles = [state.display, state.development_deck, *state.reserve_decks, *state.unused]
     for player in range(state.player_count):
         under = [] if state.construction[player] == NOTHING else [state.construction[player]]
@@ -218,18 +218,18 @@ def check_developments(state: Monumental) -> None:
         if state.is_automa(player):
             piles.append(state.wonders[player])
     seen = Counter(kind for pile in piles for kind in pile if kind >= 0)
-    for kind in tables.work_kinds:
-        require(seen[kind] <= 1, f"{tables.kind_name[kind]} is in {seen[kind]} places")
+    for kind in lookup.work_kinds:
+        require(seen[kind] <= 1, f"{lookup.kind_name[kind]} is in {seen[kind]} places")
     for player in range(state.seat_count):
         owned = {kind for pile in piles_of(state, player) for kind in pile}
         for kind in state.wonders[player]:
-            require(kind in owned, f"the Wonder {tables.kind_name[kind]} has no card")
-            require(tables.kind_type[kind] == WONDER, "what is no Wonder was completed")
+            require(kind in owned, f"the Wonder {lookup.kind_name[kind]} has no card")
+            require(lookup.kind_type[kind] == WONDER, "what is no Wonder was completed")
 
 
 def check_single_tokens(state: Monumental) -> None:
     """No token or card exists more often than the box holds it (MO-1.10)."""
-    tables = state.tables
+    lookup = state.lookup
     held = [state.bag, state.exchange_pile, state.token, state.natural, state.harbor_benefit]
     held += [state.exchange_at, state.hero_row, state.hero, state.prowling, state.projects]
     for player in range(state.player_count):
@@ -237,7 +237,7 @@ def check_single_tokens(state: Monumental) -> None:
         held += [state.trophies[player], state.quests[player], state.quests_done[player]]
     seen = Counter(kind for pile in held for kind in pile if kind != NOTHING)
     for kind, count in seen.items():
-        require(count <= tables.kind_copies[kind], f"{count} of {tables.kind_id[kind]} exist")
+        require(count <= lookup.kind_copies[kind], f"{count} of {lookup.kind_id[kind]} exist")
     check_sorts(state)
     if state.has(TRADE):
         check_trade(state, seen)
@@ -245,7 +245,7 @@ def check_single_tokens(state: Monumental) -> None:
 
 def check_sorts(state: Monumental) -> None:
     """Everything lies where its sort belongs."""
-    types = state.tables.kind_type
+    types = state.lookup.kind_type
     sorts = [
         (state.token, (BARBARIAN, MONSTER_TOKEN, FREE_CITY)),
         (state.natural, (NATURAL_WONDER,)),
@@ -263,13 +263,13 @@ def check_sorts(state: Monumental) -> None:
 
 def check_trade(state: Monumental, seen: Counter[int]) -> None:
     """Trade Benefits and Exchange tokens are neither lost nor made (AE-2.1)."""
-    tables = state.tables
-    for kind in range(tables.kind_count):
-        if tables.kind_type[kind] == EXCHANGE:
-            name, copies = tables.kind_id[kind], tables.kind_copies[kind]
+    lookup = state.lookup
+    for kind in range(lookup.kind_count):
+        if lookup.kind_type[kind] == EXCHANGE:
+            name, copies = lookup.kind_id[kind], lookup.kind_copies[kind]
             require(seen[kind] == copies, f"{seen[kind]} of the {copies} {name} exist")
-    benefits = sum(seen[k] for k, sort in enumerate(tables.kind_type) if sort == BENEFIT)
-    total = sum(c for c, sort in zip(tables.kind_copies, tables.kind_type) if sort == BENEFIT)
+    benefits = sum(seen[k] for k, sort in enumerate(lookup.kind_type) if sort == BENEFIT)
+    total = sum(c for c, sort in zip(lookup.kind_copies, lookup.kind_type) if sort == BENEFIT)
     # An Automa takes Gold instead of a Harbor's Trade Benefit, which then leaves the game.
     require(benefits <= total, "Trade Benefits were made")
     if state.player_count == state.seat_count:
@@ -278,29 +278,29 @@ def check_trade(state: Monumental, seen: Counter[int]) -> None:
 
 def check_markets(state: Monumental) -> None:
     """Of every market there are as many tokens as players (MO-2.2)."""
-    tables = state.tables
+    lookup = state.lookup
     stacks: Counter[int] = Counter()
-    for tile, kind in enumerate(tables.market_at):
+    for tile, kind in enumerate(lookup.market_at):
         if kind != NOTHING:
             stacks[kind] += state.market_left[tile] - state.player_count
     for player in range(state.player_count):
         stacks.update(state.markets[player] + state.markets_used[player])
     for kind, difference in stacks.items():
-        require(difference == 0, f"tokens of {tables.kind_name[kind]} are lost or made")
+        require(difference == 0, f"tokens of {lookup.kind_name[kind]} are lost or made")
 
 
 def check_quests_noticed(state: Monumental) -> None:
     """No Quest is met behind the back of those who look at them when a counter moves (AE-7.3)."""
-    tables = state.tables
+    lookup = state.lookup
     for seat in range(state.seat_count):
         if not state.quests[seat]:
             continue
         unnoticed = [
-            tables.kind_id[quest]
-            for place, quest in enumerate(tables.quests)
+            lookup.kind_id[quest]
+            for place, quest in enumerate(lookup.quests)
             if not state.missed[seat] >> place & 1
-            and not tables.quest_watch[place] & state.noted[seat]
-            and meets(state, seat, tables.quest_condition[quest], NOTHING, NOTHING)
+            and not lookup.quest_watch[place] & state.noted[seat]
+            and meets(state, seat, lookup.quest_condition[quest], NOTHING, NOTHING)
         ]
         require(not unnoticed, f"nobody has noticed that seat {seat} meets {unnoticed}")
 

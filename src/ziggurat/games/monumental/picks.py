@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ziggurat.games.monumental.charts.maps import HexMap, read_maps
-from ziggurat.games.monumental.charts.picture import draw_map
+from ziggurat.games.monumental.maps.picture import draw_map
+from ziggurat.games.monumental.maps.reading import HexMap, read_maps
 from ziggurat.games.monumental.printed.cards import Civilization
 from ziggurat.games.monumental.printed.reading import read_cards
 from ziggurat.kernel.errors import Invalid

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ziggurat.games.monumental.tables import Tables
+from ziggurat.games.monumental.lookup.lookup import Lookup
 from ziggurat.games.monumental.terms import (
     ANY,
     BASIC,
@@ -41,23 +41,103 @@ class Monumental(State):
     """
 
     __slots__ = (
-        "acquired", "activated", "active", "advanced_unseen", "archived", "automa_deck",
-        "automa_discard", "bag",
-        "basics_left", "benefits", "benefits_used", "capital", "city", "civilization",
-        "claimed", "conquests", "construction", "continuous", "control", "deck", "deck_known",
-        "deposits", "development_deck", "discard", "discounts", "display", "drawn",
-        "ending", "era", "exchange_at", "exchange_pile", "explored", "explorers", "explorers_acted",
-        "fewer_units", "gaps", "harbor_benefit", "hero", "hero_is_new", "hero_marked", "hero_row",
-        "hidden", "hidden_left",
-        "invested", "is_last_round", "knowledge_owned", "lairs", "last_round_shown", "loot",
-        "market_left", "markets", "markets_used", "missed", "modules", "natural", "natural_shown",
-        "noted", "order",
-        "outpost", "outposts_left", "passed", "places", "player_count", "policies", "post",
-        "posts_left", "project_owner", "project_paid", "projects", "provinces", "prowling",
-        "quests", "quests_done", "reacting", "reform_count", "reserve", "reserve_decks", "round",
-        "seat_count", "shelf", "soldiers", "sources", "starter", "stirred", "supply", "tables",
-        "taken", "token", "tokens", "trade", "trophies", "unrest_left", "unused", "used",
-        "warlord", "wonder_at", "wonders",
+        "acquired",
+        "activated",
+        "active",
+        "advanced_unseen",
+        "archived",
+        "automa_deck",
+        "automa_discard",
+        "bag",
+        "basics_left",
+        "benefits",
+        "benefits_used",
+        "capital",
+        "city",
+        "civilization",
+        "claimed",
+        "conquests",
+        "construction",
+        "continuous",
+        "control",
+        "deck",
+        "deck_known",
+        "deposits",
+        "development_deck",
+        "discard",
+        "discounts",
+        "display",
+        "drawn",
+        "ending",
+        "era",
+        "exchange_at",
+        "exchange_pile",
+        "explored",
+        "explorers",
+        "explorers_acted",
+        "fewer_units",
+        "gaps",
+        "harbor_benefit",
+        "hero",
+        "hero_is_new",
+        "hero_marked",
+        "hero_row",
+        "hidden",
+        "hidden_left",
+        "invested",
+        "is_last_round",
+        "knowledge_owned",
+        "lairs",
+        "last_round_shown",
+        "lookup",
+        "loot",
+        "market_left",
+        "markets",
+        "markets_used",
+        "missed",
+        "modules",
+        "natural",
+        "natural_shown",
+        "noted",
+        "order",
+        "outpost",
+        "outposts_left",
+        "passed",
+        "places",
+        "player_count",
+        "policies",
+        "post",
+        "posts_left",
+        "project_owner",
+        "project_paid",
+        "projects",
+        "provinces",
+        "prowling",
+        "quests",
+        "quests_done",
+        "reacting",
+        "reform_count",
+        "reserve",
+        "reserve_decks",
+        "round",
+        "seat_count",
+        "shelf",
+        "soldiers",
+        "sources",
+        "starter",
+        "stirred",
+        "supply",
+        "taken",
+        "token",
+        "tokens",
+        "trade",
+        "trophies",
+        "unrest_left",
+        "unused",
+        "used",
+        "warlord",
+        "wonder_at",
+        "wonders",
     )  # fmt: skip
 
     saved: ClassVar[tuple[str, ...]] = (
@@ -80,7 +160,7 @@ class Monumental(State):
         "advanced_unseen",
     )  # fmt: skip
 
-    tables: Tables
+    lookup: Lookup
     seat_count: int
     """Players that answer questions: people and bots."""
     player_count: int
@@ -268,15 +348,15 @@ class Monumental(State):
     reacting: list[int]
     """By player: all that the cards in force react to (`tables.kind_reacts`)."""
 
-    def __init__(self, tables: Tables, seat_count: int, player_count: int, dice: Dice) -> None:
-        self.tables = tables
+    def __init__(self, lookup: Lookup, seat_count: int, player_count: int, dice: Dice) -> None:
+        self.lookup = lookup
         self.seat_count = seat_count
         self.player_count = player_count
         self.dice = dice
 
     def clear(self) -> None:
         """Empty the table: the state everything else starts from."""
-        players, tiles = self.player_count, self.tables.tile_count
+        players, tiles = self.player_count, self.lookup.tile_count
         self.stack = []
         self.reveals = 0
         self.events = None
@@ -386,7 +466,7 @@ class Monumental(State):
         self.advanced_unseen = []
 
     def copy(self) -> Monumental:
-        twin = Monumental(self.tables, self.seat_count, self.player_count, self.dice.copy())
+        twin = Monumental(self.lookup, self.seat_count, self.player_count, self.dice.copy())
         self.copy_stack_into(twin)
         self.copy_shared_into(twin)
         self.copy_players_into(twin)
@@ -507,7 +587,7 @@ class Monumental(State):
 
     def count_knowledge(self, player: int) -> int:
         """Knowledge cards in city, deck, discard pile, next to the city or on an Automa's shelf."""
-        types = self.tables.kind_type
+        types = self.lookup.kind_type
         piles = [self.deck[player], self.discard[player], self.drawn[player], self.shelf[player]]
         piles += self.city[player * PLACES : (player + 1) * PLACES]
         return sum(1 for pile in piles for kind in pile if types[kind] == KNOWLEDGE)
@@ -516,15 +596,15 @@ class Monumental(State):
         """All that a player's cards in force react to; nothing of an Automa's is (MO-14.8)."""
         if player >= self.seat_count:
             return 0
-        reacts = self.tables.kind_reacts
-        found = reacts[self.tables.civ_warlord[self.civilization[player]]]
+        reacts = self.lookup.kind_reacts
+        found = reacts[self.lookup.civ_warlord[self.civilization[player]]]
         for kind in self.active[player]:
             found |= reacts[kind]
         for kind in self.policies[player]:
             found |= reacts[kind]
         if self.hero[player] != NOTHING:
             found |= reacts[self.hero[player]]
-        for tile in self.tables.natural_tiles:
+        for tile in self.lookup.natural_tiles:
             if self.control[tile] == player and self.natural_shown[tile]:
                 found |= reacts[self.natural[tile]]
         return found
@@ -532,7 +612,7 @@ class Monumental(State):
     def join_force(self, player: int, kind: int) -> None:
         """Something printed is in force for a player from now on; for no Automa (MO-14.8)."""
         if player < self.seat_count:
-            self.reacting[player] |= self.tables.kind_reacts[kind]
+            self.reacting[player] |= self.lookup.kind_reacts[kind]
 
     def leave_force(self, player: int) -> None:
         """Something printed is in force for a player no longer."""
@@ -551,7 +631,7 @@ class Monumental(State):
         """Whether a rule of a civilization holds for a player; Automas have none (MO-14.8)."""
         if player >= self.seat_count:
             return False
-        return rule in self.tables.civ_rules[self.civilization[player]]
+        return rule in self.lookup.civ_rules[self.civilization[player]]
 
     def note(self, player: int, counter: int) -> None:
         """Say that a counter may show something new for a player; Quests look at it then."""

@@ -8,26 +8,19 @@ from typing import Any, ClassVar
 
 from ziggurat.atlas.reading import MapText
 from ziggurat.games.revolt import rulebook
-from ziggurat.games.revolt.board import read_board, read_sound_board
-from ziggurat.games.revolt.cards import read_cards
-from ziggurat.games.revolt.chances import chance_of_answer
-from ziggurat.games.revolt.facts import about
-from ziggurat.games.revolt.foresight import expect
-from ziggurat.games.revolt.judge import judge
 from ziggurat.games.revolt.laws import check_table
+from ziggurat.games.revolt.lookup.lookup import Lookup
+from ziggurat.games.revolt.lookup.making import tabulate
+from ziggurat.games.revolt.maps.board import read_board, read_sound_board
 from ziggurat.games.revolt.picks import picks, picture
-from ziggurat.games.revolt.purposes import purpose
-from ziggurat.games.revolt.remarks import caution, remark
+from ziggurat.games.revolt.printed.cards import read_cards
 from ziggurat.games.revolt.rules.actions import RESIGN, Act, Actions
 from ziggurat.games.revolt.rules.battle import Battle, Defend, Rearm
 from ziggurat.games.revolt.rules.sacrifice import GiveUp, Sacrifice
 from ziggurat.games.revolt.rules.turn import Course, Turn
 from ziggurat.games.revolt.rules.upkeep import GoldOrder, Pay, Upkeep
 from ziggurat.games.revolt.rules.victory import clause_of_end, progress
-from ziggurat.games.revolt.scene import scene_of
 from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.tables import Tables
-from ziggurat.games.revolt.tabulating import tabulate
 from ziggurat.games.revolt.terms import (
     ENDINGS,
     NOBODY,
@@ -36,7 +29,14 @@ from ziggurat.games.revolt.terms import (
     RESOURCES,
     TECHS,
 )
-from ziggurat.games.revolt.view import view_of
+from ziggurat.games.revolt.thinking.chances import chance_of_answer
+from ziggurat.games.revolt.thinking.foresight import expect
+from ziggurat.games.revolt.thinking.judge import judge
+from ziggurat.games.revolt.view.scene import scene_of
+from ziggurat.games.revolt.view.view import view_of
+from ziggurat.games.revolt.words.facts import about
+from ziggurat.games.revolt.words.purposes import purpose
+from ziggurat.games.revolt.words.remarks import caution, remark
 from ziggurat.kernel.clauses import Clauses
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
@@ -50,7 +50,7 @@ LONGEST_UNLIMITED = 1_000_000
 
 
 @lru_cache(maxsize=8)
-def tables_of(map_text: str) -> Tables:
+def lookup_of(map_text: str) -> Lookup:
     """The tables of a map, or of the Mediterranean when the text is empty."""
     board = read_sound_board(MapText(map_text) if map_text else None)
     return tabulate(board, read_cards())
@@ -103,11 +103,11 @@ class EmpiresRevolt(Game[Revolt]):
     is_open: ClassVar[bool] = True
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Revolt:
-        tables = tables_of(str(settings["map"]))
-        capitals = sum(1 for region in tables.capital_of if region != NOBODY)
+        lookup = lookup_of(str(settings["map"]))
+        capitals = sum(1 for region in lookup.capital_of if region != NOBODY)
         if seats > capitals:
             raise Invalid(f"This map has {capitals} capitals, too few for {seats} players.")
-        state = Revolt(tables, seats, dice)
+        state = Revolt(lookup, seats, dice)
         state.clear()
         return state
 
@@ -160,23 +160,23 @@ class EmpiresRevolt(Game[Revolt]):
         check_table(state)
 
     def seat_name(self, state: Revolt, seat: Seat) -> str:
-        return state.tables.nation_name[state.nation[seat]]
+        return state.lookup.nation_name[state.nation[seat]]
 
     def thing_name(self, state: Revolt, thing: str) -> str:
         kind, _, name = thing.partition(":")
-        tables = state.tables
+        lookup = state.lookup
         match kind:
             case "seat" if name.isdecimal() and int(name) < state.seat_count:
                 return self.seat_name(state, int(name))
-            case "region" if name in tables.region_id:
-                return tables.region_name[tables.region_id.index(name)]
-            case "crossing" if name and name in tables.crossing_id:
-                return crossing_name(tables, name)
-            case "coast" | "route" if name in tables.berth_id:
-                where = tables.berth_name[tables.berth_id.index(name)]
+            case "region" if name in lookup.region_id:
+                return lookup.region_name[lookup.region_id.index(name)]
+            case "crossing" if name and name in lookup.crossing_id:
+                return crossing_name(lookup, name)
+            case "coast" | "route" if name in lookup.berth_id:
+                where = lookup.berth_name[lookup.berth_id.index(name)]
                 return f"the coast of {where}" if kind == "coast" else f"the route {where}"
             case "tech" if name in TECHS:
-                return tables.tech_name[TECHS.index(name)]
+                return lookup.tech_name[TECHS.index(name)]
             case "resource" if name in RESOURCES:
                 return name
             case "die" if name in PIPS:
@@ -224,12 +224,12 @@ class EmpiresRevolt(Game[Revolt]):
         return rulebook.examples()
 
 
-def crossing_name(tables: Tables, crossing_id: str) -> str:
+def crossing_name(lookup: Lookup, crossing_id: str) -> str:
     """A crossing by its mountains or forest and the regions on both sides."""
-    place = tables.crossing_id.index(crossing_id)
-    near = tables.region_name[tables.crossing_a[place]]
-    far = tables.region_name[tables.crossing_b[place]]
-    return f"the {tables.crossing_name[place]} between {near} and {far}"
+    place = lookup.crossing_id.index(crossing_id)
+    near = lookup.region_name[lookup.crossing_a[place]]
+    far = lookup.region_name[lookup.crossing_b[place]]
+    return f"the {lookup.crossing_name[place]} between {near} and {far}"
 
 
 def deal_nations(state: Revolt, wish: str) -> None:
@@ -237,21 +237,21 @@ def deal_nations(state: Revolt, wish: str) -> None:
 
     Nations that were wished for are given in seat order, and the first seat begins.
     """
-    tables = state.tables
+    lookup = state.lookup
     if wish:
         state.nation = read_nations(state, wish)
     else:
         state.dice.shuffle(state.order)
-        cards = [n for n, region in enumerate(tables.capital_of) if region != NOBODY]
+        cards = [n for n, region in enumerate(lookup.capital_of) if region != NOBODY]
         state.dice.shuffle(cards)
         state.nation = cards[: state.seat_count]
-    state.capital = [tables.capital_of[nation] for nation in state.nation]
+    state.capital = [lookup.capital_of[nation] for nation in state.nation]
 
 
 def read_nations(state: Revolt, wish: str) -> list[int]:
     """The nations named in a setting."""
-    tables = state.tables
-    known = [n for n, region in zip(tables.nation_id, tables.capital_of) if region != NOBODY]
+    lookup = state.lookup
+    known = [n for n, region in zip(lookup.nation_id, lookup.capital_of) if region != NOBODY]
     names = [name.strip().lower() for name in wish.split(",")]
     for name in names:
         if name not in known:
@@ -259,19 +259,19 @@ def read_nations(state: Revolt, wish: str) -> list[int]:
     if len(names) != state.seat_count or len(set(names)) != len(names):
         count = state.seat_count
         raise Invalid(f"Name {count} different nations for {count} seats, not '{wish}'.")
-    return [tables.nation_id.index(name) for name in names]
+    return [lookup.nation_id.index(name) for name in names]
 
 
 def put_first_pieces(state: Revolt, seat: Seat) -> None:
     """Capital, first armies, first ship and first cards (ER-2, ER-6, ER-7)."""
-    tables, nation, capital = state.tables, state.nation[seat], state.capital[seat]
+    lookup, nation, capital = state.lookup, state.nation[seat], state.capital[seat]
     state.take_control(capital, seat)
-    for _ in range(tables.start_armies[nation]):
+    for _ in range(lookup.start_armies[nation]):
         state.add_troop(seat, 0, capital, mounted=False)
-    for _ in range(tables.start_ships[nation] if tables.coasts_of[capital] else 0):
-        state.add_ship(seat, tables.coasts_of[capital][0])
+    for _ in range(lookup.start_ships[nation] if lookup.coasts_of[capital] else 0):
+        state.add_ship(seat, lookup.coasts_of[capital][0])
     for resource in range(3):
-        state.gain(seat, resource, tables.start_hand[nation][resource])
+        state.gain(seat, resource, lookup.start_hand[nation][resource])
 
 
 def read_map_text(path: Path) -> str:

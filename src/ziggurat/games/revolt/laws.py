@@ -40,22 +40,22 @@ def check_cards(state: Revolt) -> None:
     require(min(state.hand) >= 0, "somebody has fewer than no cards")
     for tech in range(TECH_COUNT):
         held = sum(state.techs[tech::TECH_COUNT])
-        total = state.tables.tech_count[tech]
+        total = state.lookup.tech_count[tech]
         require(state.supply[tech] + held == total, f"cards of tech {tech} are lost or made")
 
 
 def check_control(state: Revolt) -> None:
     """Nobody controls what no troop can enter (ER-14e)."""
     for region, owner in enumerate(state.control):
-        is_closed = state.tables.kind[region] in (HIRING_GROUND, ISLAND)
-        name = state.tables.region_id[region]
+        is_closed = state.lookup.kind[region] in (HIRING_GROUND, ISLAND)
+        name = state.lookup.region_id[region]
         require(owner == NOBODY or not is_closed, f"somebody controls {name}")
 
 
 def check_works(state: Revolt) -> None:
     """Settlements stand on land, fortifications on settlements, chips where something grows."""
-    kind = state.tables.kind
-    for region, name in enumerate(state.tables.region_id):
+    kind = state.lookup.kind
+    for region, name in enumerate(state.lookup.region_id):
         require(not state.settled[region] or kind[region] == LAND, f"a settlement is in {name}")
         require(state.settled[region] or not state.fortified[region], f"bare walls are in {name}")
         require(not state.chipped[region] or kind[region] == LAND, f"a chip is in {name}")
@@ -70,11 +70,11 @@ def check_troops(state: Revolt) -> None:
     for troop in listed:
         owner, place = state.troop_owner[troop], state.troop_place[troop]
         require(troop in state.troops_of[owner], "a troop is in a foreign list")
-        if place < state.tables.region_count:
+        if place < state.lookup.region_count:
             require(state.control[place] == owner, "a troop stands in a foreign region")
         elif state.is_aboard(troop):
             require(
-                state.ship_owner[place - state.tables.deck_base] == owner, "a troop is lost at sea"
+                state.ship_owner[place - state.lookup.deck_base] == owner, "a troop is lost at sea"
             )
         require(holders.setdefault(place, owner) == owner, "two players share a place")
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ziggurat.atlas.outlines import read_outlines
-from ziggurat.games.revolt.board import outlines_of, read_board
-from ziggurat.games.revolt.cards import Capital, read_cards
-from ziggurat.games.revolt.picture import draw_board
+from ziggurat.games.revolt.maps.board import outlines_of, read_board
+from ziggurat.games.revolt.maps.picture import draw_board
+from ziggurat.games.revolt.printed.cards import Capital, read_cards
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Pick
 

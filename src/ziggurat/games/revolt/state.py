@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ziggurat.games.revolt.tables import Tables
+from ziggurat.games.revolt.lookup.lookup import Lookup
 from ziggurat.games.revolt.terms import (
     CITIES_FOR_TRADE,
     FRESH,
@@ -39,14 +39,57 @@ class Revolt(State):
     """
 
     __slots__ = (
-        "alive", "bought_at_island", "capital", "chipped", "cities", "control", "ending",
-        "exchanged", "fallen", "fortified", "forts", "goods", "grace", "hand", "holding",
-        "intercept", "lands", "nation", "needed", "order", "places", "quiet_rounds",
-        "reordered", "rolled", "round", "round_limit", "seat_count", "settled", "settlements",
-        "ship_at", "ship_owner", "ship_supported", "ship_used", "ships_at", "ships_of", "supply",
-        "tables", "techs", "troop_asked", "troop_deal", "troop_kind", "troop_mounted",
-        "troop_owner", "troop_place", "troop_steps", "troop_used", "troop_wait", "troops_at",
-        "troops_of", "waiting", "works",
+        "alive",
+        "bought_at_island",
+        "capital",
+        "chipped",
+        "cities",
+        "control",
+        "ending",
+        "exchanged",
+        "fallen",
+        "fortified",
+        "forts",
+        "goods",
+        "grace",
+        "hand",
+        "holding",
+        "intercept",
+        "lands",
+        "lookup",
+        "nation",
+        "needed",
+        "order",
+        "places",
+        "quiet_rounds",
+        "reordered",
+        "rolled",
+        "round",
+        "round_limit",
+        "seat_count",
+        "settled",
+        "settlements",
+        "ship_at",
+        "ship_owner",
+        "ship_supported",
+        "ship_used",
+        "ships_at",
+        "ships_of",
+        "supply",
+        "techs",
+        "troop_asked",
+        "troop_deal",
+        "troop_kind",
+        "troop_mounted",
+        "troop_owner",
+        "troop_place",
+        "troop_steps",
+        "troop_used",
+        "troop_wait",
+        "troops_at",
+        "troops_of",
+        "waiting",
+        "works",
     )  # fmt: skip
 
     saved: ClassVar[tuple[str, ...]] = (
@@ -59,7 +102,7 @@ class Revolt(State):
         "places",
     )  # fmt: skip
 
-    tables: Tables
+    lookup: Lookup
     seat_count: int
     needed: tuple[int, int, int]
     """Food, gold and wood regions of the resource victory (ER-71c)."""
@@ -154,14 +197,14 @@ class Revolt(State):
     settlements: list[int]
     forts: list[int]
 
-    def __init__(self, tables: Tables, seat_count: int, dice: Dice) -> None:
-        self.tables = tables
+    def __init__(self, lookup: Lookup, seat_count: int, dice: Dice) -> None:
+        self.lookup = lookup
         self.seat_count = seat_count
         self.dice = dice
 
     def clear(self) -> None:
         """Empty the table: the state everything else starts from."""
-        tables, seats = self.tables, self.seat_count
+        lookup, seats = self.lookup, self.seat_count
         self.stack = []
         self.reveals = 0
         self.events = None
@@ -176,13 +219,13 @@ class Revolt(State):
         self.fallen = []
         self.hand = [0] * (3 * seats)
         self.techs = [0] * (TECH_COUNT * seats)
-        self.supply = tables.tech_count[:]
+        self.supply = lookup.tech_count[:]
         self.intercept = [0] * seats
         self.holding = [0] * seats
-        self.control = [NOBODY] * tables.region_count
-        self.settled = [0] * tables.region_count
-        self.fortified = [0] * tables.region_count
-        self.chipped = [0] * tables.region_count
+        self.control = [NOBODY] * lookup.region_count
+        self.settled = [0] * lookup.region_count
+        self.fortified = [0] * lookup.region_count
+        self.chipped = [0] * lookup.region_count
         self.works = 0
         self.troop_owner = []
         self.troop_kind = []
@@ -201,7 +244,7 @@ class Revolt(State):
         self.ships_of = [[] for _ in range(seats)]
         self.bought_at_island = 0
         self.reordered = 0
-        self.exchanged = [0] * tables.card_count
+        self.exchanged = [0] * lookup.card_count
         self.round = 1
         self.quiet_rounds = 0
         self.rolled = 0
@@ -210,7 +253,7 @@ class Revolt(State):
         self.recount()
 
     def copy(self) -> Revolt:
-        twin = Revolt(self.tables, self.seat_count, self.dice.copy())
+        twin = Revolt(self.lookup, self.seat_count, self.dice.copy())
         self.copy_stack_into(twin)
         twin.needed = self.needed
         twin.round_limit = self.round_limit
@@ -289,14 +332,14 @@ class Revolt(State):
 
     def deck(self, ship: int) -> int:
         """The place of troops aboard a ship."""
-        return self.tables.deck_base + ship
+        return self.lookup.deck_base + ship
 
     def is_aboard(self, troop: int) -> bool:
-        return self.troop_place[troop] >= self.tables.deck_base
+        return self.troop_place[troop] >= self.lookup.deck_base
 
     def ship_under(self, troop: int) -> int:
         """The ship a troop is aboard of."""
-        return self.troop_place[troop] - self.tables.deck_base
+        return self.troop_place[troop] - self.lookup.deck_base
 
     def crew(self, ship: int) -> list[int]:
         """The troops aboard a ship, oldest first."""
@@ -358,12 +401,12 @@ class Revolt(State):
             self.count_region(region, seat, 1)
 
     def count_region(self, region: int, seat: Seat, step: int) -> None:
-        tables = self.tables
-        if tables.is_city[region]:
+        lookup = self.lookup
+        if lookup.is_city[region]:
             self.cities[seat] += step
         else:
             self.lands[seat] += step
-        resource = tables.resource[region]
+        resource = lookup.resource[region]
         if resource != NOBODY:
             self.goods[seat * 3 + resource] += step
         if self.settled[region]:
@@ -453,7 +496,7 @@ class Revolt(State):
     def remove_troop(self, troop: int) -> None:
         """Take a troop off the table; its number becomes free."""
         place = self.troop_place[troop]
-        if place < self.tables.deck_base:
+        if place < self.lookup.deck_base:
             self.troops_at[place] -= 1
         self.troops_of[self.troop_owner[troop]].remove(troop)
         for column in self.troop_columns():
@@ -462,7 +505,7 @@ class Revolt(State):
 
     def move_troop(self, troop: int, place: int) -> None:
         """Put a troop into a region, a crossing or onto a deck."""
-        deck_base = self.tables.deck_base
+        deck_base = self.lookup.deck_base
         origin = self.troop_place[troop]
         if origin < deck_base:
             self.troops_at[origin] -= 1
@@ -518,9 +561,9 @@ class Revolt(State):
 
     def recount(self) -> None:
         """Count anew what the verbs above keep up to date."""
-        seats, tables = self.seat_count, self.tables
-        self.troops_at = [0] * tables.deck_base
-        self.ships_at = [0] * tables.berth_count
+        seats, lookup = self.seat_count, self.lookup
+        self.troops_at = [0] * lookup.deck_base
+        self.ships_at = [0] * lookup.berth_count
         self.cities = [0] * seats
         self.lands = [0] * seats
         self.goods = [0] * (3 * seats)

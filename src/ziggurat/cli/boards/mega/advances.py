@@ -16,11 +16,14 @@ from ziggurat.cli.boards.mega.wording import (
     titled,
 )
 from ziggurat.cli.boards.wording import Fitted
-from ziggurat.games.mega.facts.advances import calamity_words
-from ziggurat.games.mega.rules.buildings import available_buildings, building_price, building_sites
 from ziggurat.games.mega.rules.limits import controls, owned_building
-from ziggurat.games.mega.rules.paying import budget
-from ziggurat.games.mega.rules.prices import price_of
+from ziggurat.games.mega.rules.phase_12_acquisition.buildings import (
+    available_buildings,
+    building_price,
+    building_sites,
+)
+from ziggurat.games.mega.rules.phase_12_acquisition.payments import budget
+from ziggurat.games.mega.rules.phase_12_acquisition.prices import price_of
 from ziggurat.games.mega.rules.scoring import advances_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
@@ -30,6 +33,7 @@ from ziggurat.games.mega.terms import (
     IN_SUPPLY,
     NOTHING,
 )
+from ziggurat.games.mega.words.facts.advances import calamity_words
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.state import Seat
 from ziggurat.kernel.wording import counted
@@ -55,9 +59,9 @@ def advances(state: Mega, seat: Seat, which: str) -> RenderableType:
     if len(found) != 1:
         known = ", ".join(GROUPS)
         raise Invalid(f"'{which}' is no group of advances; there are {known}, and {MINE}.")
-    groups = state.tables.advance_groups
+    groups = state.lookup.advance_groups
     chosen = [advance for advance in range(ADVANCE_COUNT) if found[0] in groups[advance]]
-    chosen.sort(key=lambda advance: state.tables.advance_cost[advance])
+    chosen.sort(key=lambda advance: state.lookup.advance_cost[advance])
     return Group(credits_line(state, seat), detailed(state, seat, chosen))
 
 
@@ -79,8 +83,8 @@ def overview(state: Mega, seat: Seat, width: int) -> Group:
         + credits_line(state, seat)
     ]
     for group in range(GROUP_COUNT):
-        own = [a for a in range(ADVANCE_COUNT) if state.tables.advance_groups[a][0] == group]
-        own.sort(key=lambda advance: state.tables.advance_cost[advance])
+        own = [a for a in range(ADVANCE_COUNT) if state.lookup.advance_groups[a][0] == group]
+        own.sort(key=lambda advance: state.lookup.advance_cost[advance])
         parts.append(Text(GROUPS[group].capitalize(), style=f"bold {GROUP_STYLES[group]}"))
         parts.append(_grid([_cell(state, seat, advance) for advance in own], columns))
     legend = (
@@ -101,10 +105,10 @@ def _grid(cells: list[Text], columns: int) -> Table:
 
 
 def _cell(state: Mega, seat: Seat, advance: int) -> Text:
-    tables = state.tables
-    others = tables.advance_groups[advance][1:]
-    name = tables.advance_name[advance] + "".join(f" {GROUP_LETTERS[other]}" for other in others)
-    cost, points = tables.advance_cost[advance], tables.advance_vp[advance]
+    lookup = state.lookup
+    others = lookup.advance_groups[advance][1:]
+    name = lookup.advance_name[advance] + "".join(f" {GROUP_LETTERS[other]}" for other in others)
+    cost, points = lookup.advance_cost[advance], lookup.advance_vp[advance]
     if state.has(seat, advance):
         return Text(f"{HELD} {name:21} {'yours':>9} {points}p", style="green")
     price = price_of(state, seat, advance)
@@ -124,7 +128,7 @@ def detailed(state: Mega, seat: Seat, chosen: list[int]) -> RenderableType:
 
 
 def _detailed(state: Mega, seat: Seat, chosen: list[int], width: int) -> Table:
-    tables = state.tables
+    lookup = state.lookup
     table = headed_table("", "Advance", "Price", "VP", "Effect", right=("Price", "VP"))
     table.columns[1].no_wrap = table.columns[4].no_wrap = False
     table.columns[1].width = 21 if width >= WIDE else 14
@@ -132,11 +136,11 @@ def _detailed(state: Mega, seat: Seat, chosen: list[int], width: int) -> Table:
         held = state.has(seat, advance)
         price = price_of(state, seat, advance)
         sign = HELD if held else PAYABLE if price <= budget(state, seat) else ""
-        groups = "".join(GROUP_LETTERS[group] for group in tables.advance_groups[advance])
-        name = Text.assemble((tables.advance_name[advance], "bold"), f" {groups}")
+        groups = "".join(GROUP_LETTERS[group] for group in lookup.advance_groups[advance])
+        name = Text.assemble((lookup.advance_name[advance], "bold"), f" {groups}")
         effect = Text(does(state, advance)).append(f" {gains(state, advance)}", style="dim")
         table.add_row(
-            sign, name, "" if held else str(price), str(tables.advance_vp[advance]), effect
+            sign, name, "" if held else str(price), str(lookup.advance_vp[advance]), effect
         )
     return table
 
@@ -144,19 +148,19 @@ def _detailed(state: Mega, seat: Seat, chosen: list[int], width: int) -> Table:
 def does(state: Mega, advance: int) -> str:
     """What an advance does, in calamities too."""
     struck = in_words(state, calamity_words(state, advance))
-    return " ".join([state.tables.advance_text[advance], *([f"{struck}."] if struck else [])])
+    return " ".join([state.lookup.advance_text[advance], *([f"{struck}."] if struck else [])])
 
 
 def gains(state: Mega, advance: int) -> str:
     """The credits an advance gives, in signs: `(10C 5S, 20 for Library)`."""
-    tables = state.tables
-    given = tables.advance_credits[advance]
+    lookup = state.lookup
+    given = lookup.advance_credits[advance]
     parts = [f"{credit}{GROUP_LETTERS[group]}" for group, credit in enumerate(given) if credit]
-    if tables.free_credits[advance]:
-        parts.append(f"{tables.free_credits[advance]} of your choice")
-    to = tables.chain_to[advance]
+    if lookup.free_credits[advance]:
+        parts.append(f"{lookup.free_credits[advance]} of your choice")
+    to = lookup.chain_to[advance]
     if to != NOTHING:
-        parts.append(f"{tables.chain_credit[advance]} for {tables.advance_name[to]}")
+        parts.append(f"{lookup.chain_credit[advance]} for {lookup.advance_name[to]}")
     return f"(credits {' '.join(parts)})" if parts else ""
 
 
@@ -177,14 +181,14 @@ def buildings(state: Mega, seat: Seat) -> Group:
     table = headed_table("Special building", "Associated with", "Where", "Owner", "Control")
     table.columns[0].no_wrap = table.columns[2].no_wrap = False
     for building, area in enumerate(state.building_at):
-        name = state.tables.building_name[building]
+        name = state.lookup.building_name[building]
         theirs = titled(state, state.ranking[building])
         if area == IN_SUPPLY:
             table.add_row(name, theirs, Text("in the supply", style="dim"))
             continue
         inside = [player for player in state.ranking if controls(state, player, building)]
         control = Text(" ").join(mark(state, player) for player in inside) if inside else Text("-")
-        where = state.tables.area_name[area]
+        where = state.lookup.area_name[area]
         table.add_row(name, theirs, where, mark(state, state.builder[building]), control)
     return Group(table, own_chance(state, seat))
 
@@ -193,12 +197,12 @@ def own_chance(state: Mega, seat: Seat) -> Text:
     """What a special building would cost the seat now, and where it could stand."""
     owned = owned_building(state, seat)
     if owned != NOTHING:
-        name = state.tables.building_name[owned]
+        name = state.lookup.building_name[owned]
         return Text(f"You own {name}; a player owns one at a time (SB-2.2).", style="dim")
     price = building_price(state, seat)
     if not price:
         return Text("None can be bought in the Stone Age (SB-2.4).", style="dim")
-    sites = [state.tables.area_name[area] for area in building_sites(state, seat)]
+    sites = [state.lookup.area_name[area] for area in building_sites(state, seat)]
     left = counted(len(available_buildings(state, seat)), "building")
     where = f"could stand in {', '.join(sites)}" if sites else "would need a city in your region"
     cost = f"For you it costs {counted(price, 'point')}"

@@ -11,16 +11,21 @@ from ziggurat.cli.boards.mega.advances import credits_line, payable
 from ziggurat.cli.boards.mega.hand import in_short
 from ziggurat.cli.boards.mega.wording import in_words, line
 from ziggurat.cli.boards.steps import find_item, named_counts
-from ziggurat.games.mega.notation import advance_item, area_items, good_item
-from ziggurat.games.mega.rules.buildings import building_price, building_sites
-from ziggurat.games.mega.rules.hand_limit import hand_limit
-from ziggurat.games.mega.rules.order_notation import read_order
-from ziggurat.games.mega.rules.order_options import CLAIM, ORDER, can_build, payment_words
-from ziggurat.games.mega.rules.orders import Order, order_price, order_refusal
-from ziggurat.games.mega.rules.paying import budget
-from ziggurat.games.mega.rules.prices import price_basket, price_of
+from ziggurat.games.mega.rules.phase_12_acquisition.buildings import building_price, building_sites
+from ziggurat.games.mega.rules.phase_12_acquisition.hand_limit import hand_limit
+from ziggurat.games.mega.rules.phase_12_acquisition.order_notation import read_order
+from ziggurat.games.mega.rules.phase_12_acquisition.order_options import (
+    CLAIM,
+    ORDER,
+    can_build,
+    payment_words,
+)
+from ziggurat.games.mega.rules.phase_12_acquisition.orders import Order, order_price, order_refusal
+from ziggurat.games.mega.rules.phase_12_acquisition.payments import budget
+from ziggurat.games.mega.rules.phase_12_acquisition.prices import price_basket, price_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import ADVANCE_COUNT, GOODS, IN_SUPPLY, NOTHING
+from ziggurat.games.mega.words.notation import advance_item, area_items, good_item
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.options import Item, split_refusal
 from ziggurat.kernel.state import Seat
@@ -114,9 +119,9 @@ class Basket(Draft):
             return
         items = [advance_item(state, advance) for advance in range(ADVANCE_COUNT)]
         for name, _ in named_counts(items, text.lower()):
-            advance = state.tables.advance_id.index(name)
+            advance = state.lookup.advance_id.index(name)
             if state.has(self.seat, advance):
-                raise Illegal("ME-C5", f"You have {state.tables.advance_name[advance]} already.")
+                raise Illegal("ME-C5", f"You have {state.lookup.advance_name[advance]} already.")
             if advance not in self.advances:
                 self.advances.append(advance)
         self.parts.pop(PAY, None)  # another price, another payment
@@ -133,7 +138,7 @@ class Basket(Draft):
             raise Invalid("There are no advances in your basket.")
         items = [advance_item(self.state, advance) for advance in self.advances]
         for name, _ in named_counts(items, text.lower()):
-            self.advances.remove(self.state.tables.advance_id.index(name))
+            self.advances.remove(self.state.lookup.advance_id.index(name))
         self.parts.pop(PAY, None)
 
     def build(self, text: str) -> None:
@@ -147,7 +152,7 @@ class Basket(Draft):
         building = find_item(self._buildings(supply), name).text
         sites = building_sites(self.state, self.seat)
         if not place and len(sites) > 1:
-            known = ", ".join(self.state.tables.area_id[area] for area in sites)
+            known = ", ".join(self.state.lookup.area_id[area] for area in sites)
             raise Invalid(f"Say where: build {building} at one of {known}.")
         where = find_item(area_items(self.state, sites), place).text if place and sites else place
         self.parts[BUILD] = f"{building} at {where}" if where else building
@@ -186,7 +191,7 @@ class Basket(Draft):
         read_order(self.state, self.seat, self.notation())  # refuses what cannot be understood
 
     def _buildings(self, numbers: list[int]) -> list[Item]:
-        names = self.state.tables.building_id
+        names = self.state.lookup.building_id
         return [Item(number, names[number]) for number in numbers]
 
     def _goods(self) -> list[Item]:
@@ -199,7 +204,7 @@ class Basket(Draft):
 
     def notation(self) -> str:
         """The order as the rules read it."""
-        names = self.state.tables.advance_id
+        names = self.state.lookup.advance_id
         parts = ["buy " + "+".join(names[each] for each in self.advances)] if self.advances else []
         parts += [f"{word} {self.parts[word]}" for word in (BUILD, GIVE, USE) if word in self.parts]
         if PAY in self.parts and parts:
@@ -238,25 +243,25 @@ class Basket(Draft):
         return Group(*parts)
 
     def _prices(self, order: Order) -> Text:
-        state, tables = self.state, self.state.tables
+        state, lookup = self.state, self.state.lookup
         parts = [
-            f"{tables.advance_name[a]} {price_of(state, self.seat, a)}" for a in order.advances
+            f"{lookup.advance_name[a]} {price_of(state, self.seat, a)}" for a in order.advances
         ]
         if order.building != NOTHING:
-            where = tables.area_name[order.area]
+            where = lookup.area_name[order.area]
             price = building_price(state, self.seat)
-            parts.append(f"{tables.building_name[order.building]} in {where} {price}")
+            parts.append(f"{lookup.building_name[order.building]} in {where} {price}")
         if order.sacrifice != NOTHING:
-            parts.append(f"giving up {tables.building_name[order.sacrifice]}")
+            parts.append(f"giving up {lookup.building_name[order.sacrifice]}")
         price, sum_ = (
             order_price(state, self.seat, order),
             price_basket(state, self.seat, order.advances),
         )
         text = line("Basket:", ", ".join(parts), f": {counted(price, 'point')} in all")
         if sum_.gift != NOTHING:
-            text.append(f"; Anatomy gives {tables.advance_name[sum_.gift]} for nothing")
+            text.append(f"; Anatomy gives {lookup.advance_name[sum_.gift]} for nothing")
         if sum_.cheaper != NOTHING:
-            text.append(f"; Library makes {tables.advance_name[sum_.cheaper]} cheaper")
+            text.append(f"; Library makes {lookup.advance_name[sum_.cheaper]} cheaper")
         return text.append(".")
 
     def _payment(self, order: Order) -> RenderableType:
@@ -289,7 +294,7 @@ class Basket(Draft):
 
     def suggestions(self, points: int) -> Text:
         """What so many points could buy besides, dearest first."""
-        state, tables = self.state, self.state.tables
+        state, lookup = self.state, self.state.lookup
         found = payable(state, self.seat, points, self.advances)
         building = ""
         if can_build(state, self.seat, points) and BUILD not in self.parts:
@@ -301,7 +306,7 @@ class Basket(Draft):
             more = " else" if self.advances else ""
             return Text(f"Nothing{more} is to be had for {counted(points, 'point')}.", style="dim")
         named = [
-            f"{tables.advance_name[a]} {price_of(state, self.seat, a)}" for a in found[:MOST_SHOWN]
+            f"{lookup.advance_name[a]} {price_of(state, self.seat, a)}" for a in found[:MOST_SHOWN]
         ]
         more = f" and {len(found) - MOST_SHOWN} cheaper ones" if len(found) > MOST_SHOWN else ""
         more += f", or {building}" if building else ""

@@ -30,21 +30,26 @@ from ziggurat.cli.boards.mega.trading import Trading
 from ziggurat.cli.boards.mega.using import Using
 from ziggurat.cli.boards.mega.wording import line, mark
 from ziggurat.cli.boards.mega.world import region, world
-from ziggurat.games.mega.charts.checking import read_sound_world
-from ziggurat.games.mega.charts.picture import draw_board
-from ziggurat.games.mega.charts.position import board_in, pieces_in
-from ziggurat.games.mega.charts.reading import read_world
-from ziggurat.games.mega.map_form import read_world_outlines
-from ziggurat.games.mega.remarks import on_tax
-from ziggurat.games.mega.rules.abilities.using import AbilityMenu
-from ziggurat.games.mega.rules.calamities.damage import Damage
-from ziggurat.games.mega.rules.floor_options import FloorOptions
-from ziggurat.games.mega.rules.journeys import Journey
-from ziggurat.games.mega.rules.movement import MoveMenu
-from ziggurat.games.mega.rules.order_options import CLAIM, LEAVE, ORDER, Ordering
+from ziggurat.games.mega.maps.checking import read_sound_world
+from ziggurat.games.mega.maps.form import read_world_outlines
+from ziggurat.games.mega.maps.picture import draw_board
+from ziggurat.games.mega.maps.position import board_in, pieces_in
+from ziggurat.games.mega.maps.reading import read_world
+from ziggurat.games.mega.rules.phase_03_movement.journeys import Journey
+from ziggurat.games.mega.rules.phase_03_movement.movement import MoveMenu
+from ziggurat.games.mega.rules.phase_07_trade.floor_options import FloorOptions
+from ziggurat.games.mega.rules.phase_09_calamities.damage import Damage
+from ziggurat.games.mega.rules.phase_10_abilities.using import AbilityMenu
+from ziggurat.games.mega.rules.phase_12_acquisition.order_options import (
+    CLAIM,
+    LEAVE,
+    ORDER,
+    Ordering,
+)
 from ziggurat.games.mega.rules.short_game import FirstCities
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import PHASES
+from ziggurat.games.mega.words.remarks import on_tax
 from ziggurat.kernel.algebra import Bundle, SomeOf, Split
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Event
@@ -221,7 +226,7 @@ def thing_remark(position: Mega, seat: Seat, things: list[str]) -> str:
     """What there is to know of an area or a player; nothing where several things are named."""
     kind, _, name = things[0].partition(":") if len(things) == 1 else ("", "", "")
     if kind == "area":
-        return area_remark(position, seat, position.tables.area_id.index(name))
+        return area_remark(position, seat, position.lookup.area_id.index(name))
     return player_remark(position, int(name)) if kind == "seat" else ""
 
 

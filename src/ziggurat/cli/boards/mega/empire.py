@@ -20,13 +20,17 @@ from ziggurat.cli.boards.mega.wording import (
     units,
 )
 from ziggurat.cli.boards.wording import Fitted
-from ziggurat.games.mega.facts.naming import civilization_name
-from ziggurat.games.mega.rules.attacks import tokens_needed
-from ziggurat.games.mega.rules.checks import missing_support, support_rate, surplus_in
 from ziggurat.games.mega.rules.limits import controls, limit_of, owned_building, room
+from ziggurat.games.mega.rules.phase_04_conflict.city_attacks import tokens_needed
+from ziggurat.games.mega.rules.phase_05_cities.checks import (
+    missing_support,
+    support_rate,
+    surplus_in,
+)
 from ziggurat.games.mega.rules.scoring import score_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOBODY, NOTHING, SHIP_OLD, SHIPS
+from ziggurat.games.mega.words.facts.naming import civilization_name
 from ziggurat.kernel.state import Seat
 from ziggurat.kernel.wording import counted
 
@@ -50,7 +54,7 @@ def _empire(state: Mega, player: Seat, looker: Seat, width: int, *, with_legend:
     table = headed_table("Area", "Limit", here, "Others", "Room", *last, right=("Room", "Free"))
     table.columns[-1].no_wrap = False
     for civilization in regions(state, player):
-        areas = [area for area in held if state.tables.region[area] == civilization]
+        areas = [area for area in held if state.lookup.region[area] == civilization]
         if areas:
             whose = civilization_name(state, state.ranking[civilization])
             home = " (home)" if civilization == state.civilization[player] else ""
@@ -62,7 +66,7 @@ def _empire(state: Mega, player: Seat, looker: Seat, width: int, *, with_legend:
 
 def areas_held(state: Mega, player: int) -> list[int]:
     """The areas with a player's units, those with cities first, by name."""
-    names = state.tables.area_name
+    names = state.lookup.area_name
     cities = sorted(state.cities_of[player], key=lambda area: names[area])
     others = [area for area in state.areas_of[player] if area not in cities]
     return cities + sorted(others, key=lambda area: names[area])
@@ -89,7 +93,7 @@ def totals(state: Mega, player: int) -> list[Text]:
     """Tokens, cities with what they need, and ships."""
     lacking = missing_support(state, player)
     needed = support_rate(state, player) * state.city_count[player]
-    cities = line("Cities", f"{state.city_count[player]} of {state.tables.figures.cities}")
+    cities = line("Cities", f"{state.city_count[player]} of {state.lookup.figures.cities}")
     cities.append(f", needing {counted(needed, 'token')} on the board (")
     spare = f"{lacking} too few" if lacking > 0 else f"{-lacking} to spare"
     cities.append(spare, style="bold red" if lacking > 0 else "").append(")")
@@ -103,7 +107,7 @@ def totals(state: Mega, player: int) -> list[Text]:
 
 def tax_need(state: Mega, player: int) -> int:
     """Stock that the usual tax takes (ME-T1)."""
-    return state.tables.figures.tax * state.city_count[player]
+    return state.lookup.figures.tax * state.city_count[player]
 
 
 def _ships(state: Mega, player: int) -> list[Text]:
@@ -117,7 +121,7 @@ def _ships(state: Mega, player: int) -> list[Text]:
 
 def _place(state: Mega, ship: int) -> str:
     """Where a ship lies, and whether it may be used yet."""
-    where = state.tables.area_name[state.ship_at[ship]]
+    where = state.lookup.area_name[state.ship_at[ship]]
     if state.ship_status[ship] == SHIP_OLD:
         return f"{where} (to be maintained)"
     return f"{where} ({counted(state.ship_steps[ship], 'step')} sailed)"
@@ -127,9 +131,9 @@ def _building(state: Mega, player: int) -> list[Text]:
     building = owned_building(state, player)
     if building == NOTHING:
         return []
-    tables = state.tables
-    where = tables.area_name[state.building_at[building]]
-    text = line("Special building", f"{tables.building_name[building]} in {where}")
+    lookup = state.lookup
+    where = lookup.area_name[state.building_at[building]]
+    text = line("Special building", f"{lookup.building_name[building]} in {where}")
     if not controls(state, player, building):
         text.append(" (out of control, SB-3.3)", style="bold red")
     return [text]
@@ -140,7 +144,7 @@ def _building(state: Mega, player: int) -> list[Text]:
 
 def _row(state: Mega, player: int, area: int, *, is_wide: bool) -> list[RenderableType]:
     row: list[RenderableType] = [
-        Text(f" {state.tables.area_name[area]}"),
+        Text(f" {state.lookup.area_name[area]}"),
         printed(state, area),
         Text(own_units(state, player, area), style="bold"),
         units(state, area, without=player),
@@ -171,7 +175,7 @@ def room_left(state: Mega, player: int, area: int) -> Text:
 
 def free_around(state: Mega, player: int, area: int) -> int:
     """How many of a player's tokens could live in the areas next by land where nobody else is."""
-    return sum(free_in(state, player, other) for other in state.tables.land[area])
+    return sum(free_in(state, player, other) for other in state.lookup.land[area])
 
 
 def free_in(state: Mega, player: int, area: int) -> int:
@@ -185,7 +189,7 @@ def near(state: Mega, player: int, area: int) -> Text:
     """Whose units are next by land, tokens summed up: `Ba5# Pe2`."""
     parts: list[Text] = []
     for other in (*state.ranking, state.wild):
-        places = state.tables.land[area] if other != player else []
+        places = state.lookup.land[area] if other != player else []
         tokens = sum(state.at(place, other) for place in places)
         cities = sum(1 for place in places if state.city[place] == other)
         if tokens or cities:
@@ -199,8 +203,8 @@ def near(state: Mega, player: int, area: int) -> Text:
 def neighbours(state: Mega, player: int, area: int) -> Text:
     """Every area next by land with its limit, signs and units."""
     parts = []
-    for other in state.tables.land[area]:
-        words = Text(f"{state.tables.area_name[other]} {printed(state, other)}")
+    for other in state.lookup.land[area]:
+        words = Text(f"{state.lookup.area_name[other]} {printed(state, other)}")
         there = units(state, other)
         parts.append(words.append(" ").append_text(there) if there else words)
     return joined(parts)
@@ -208,9 +212,9 @@ def neighbours(state: Mega, player: int, area: int) -> Text:
 
 def area_remark(state: Mega, player: int, area: int) -> str:
     """An area in a few words, for lists of areas to choose from."""
-    tables = state.tables
+    lookup = state.lookup
     words = [f"limit {limit_of(state, player, area)}"]
-    if tables.site[area]:
+    if lookup.site[area]:
         words.append("city site")
     own = state.at(area, player)
     if state.city[area] == player:

@@ -7,11 +7,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ziggurat.cli.boards.mega.wording import headed_table, in_words, line
-from ziggurat.games.mega.facts.cards import giver_words
 from ziggurat.games.mega.hands import calamities_of, goods_count
-from ziggurat.games.mega.rules.hand_limit import hand_limit
-from ziggurat.games.mega.rules.paying import budget, hand_of
-from ziggurat.games.mega.rules.values import hand_worth, worth
+from ziggurat.games.mega.rules.phase_07_trade.values import hand_worth, worth
+from ziggurat.games.mega.rules.phase_12_acquisition.hand_limit import hand_limit
+from ziggurat.games.mega.rules.phase_12_acquisition.payments import budget, hand_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     CALAMITY_KINDS,
@@ -19,6 +18,7 @@ from ziggurat.games.mega.terms import (
     MINOR_KINDS,
     WATER,
 )
+from ziggurat.games.mega.words.facts.cards import giver_words
 from ziggurat.kernel.state import Seat
 from ziggurat.kernel.wording import counted
 
@@ -40,7 +40,7 @@ def hand(state: Mega, seat: Seat) -> Group:
     if table.row_count:
         parts.append(table)
     parts += [Padding(each, (0, 0, 0, 0)) for each in calamities(state, seat, with_texts=True)]
-    least = state.tables.figures.least_traded
+    least = state.lookup.figures.least_traded
     rule = (
         f"A trade takes at least {least} cards of each side, two of them named truly (ME-R3, "
         f"ME-R4). After buying you may keep {hand_limit(state, seat)} commodities (ME-V14)."
@@ -49,14 +49,14 @@ def hand(state: Mega, seat: Seat) -> Group:
 
 
 def _row(state: Mega, kind: int, count: int) -> list[str]:
-    tables = state.tables
+    lookup = state.lookup
     if kind == WATER:
-        return [tables.good_name[kind], "0", str(count), "0", "", ""]
-    there = tables.good_cards[kind]
+        return [lookup.good_name[kind], "0", str(count), "0", "", ""]
+    there = lookup.good_cards[kind]
     more = worth(state, kind, count + 1) - worth(state, kind, count)
     return [
-        tables.good_name[kind],
-        str(tables.good_value[kind]),
+        lookup.good_name[kind],
+        str(lookup.good_value[kind]),
         str(count),
         str(worth(state, kind, count)),
         f"+{more}" if count < there else "complete",
@@ -75,7 +75,7 @@ def summary(state: Mega, seat: Seat) -> Text:
 def in_short(state: Mega, seat: Seat) -> list[Text]:
     """The hand in a line or two, for questions about cards; calamities apart."""
     sets = [
-        f"{count} {state.tables.good_name[kind]} = {worth(state, kind, count)}"
+        f"{count} {state.lookup.good_name[kind]} = {worth(state, kind, count)}"
         for kind, count in enumerate(hand_of(state, seat))
         if count
     ]
@@ -93,20 +93,20 @@ def calamities(state: Mega, seat: Seat, *, with_texts: bool) -> list[Text]:
         text = Text.assemble(("! CALAMITY ", DANGER), (name_of(state, calamity), DANGER))
         text.append(f" ({sort_of(state, calamity)}, {in_words(state, giver_words(state, card))})")
         if with_texts:
-            text.append(f": {state.tables.calamity_text[calamity]}")
+            text.append(f": {state.lookup.calamity_text[calamity]}")
         found.append(text)
     return found
 
 
 def name_of(state: Mega, calamity: int) -> str:
     """What a calamity is called."""
-    return state.tables.calamity_name[calamity]
+    return state.lookup.calamity_name[calamity]
 
 
 def sort_of(state: Mega, calamity: int) -> str:
     """Minor or major, and whether it may be traded."""
     size = "minor" if calamity < MINOR_KINDS else "major"
-    trade = "tradeable" if state.tables.calamity_tradeable[calamity] else "NOT tradeable"
+    trade = "tradeable" if state.lookup.calamity_tradeable[calamity] else "NOT tradeable"
     return f"{size}, {trade}"
 
 
@@ -117,7 +117,7 @@ def known_cards(state: Mega, seat: Seat) -> list[Text]:
     for place in range(0, len(seen), 2):
         holder, code = seen[place], seen[place + 1]
         calamity = (code - FIRST_CALAMITY) % CALAMITY_KINDS
-        name = name_of(state, calamity) if code >= FIRST_CALAMITY else state.tables.good_name[code]
+        name = name_of(state, calamity) if code >= FIRST_CALAMITY else state.lookup.good_name[code]
         held.setdefault(holder, []).append(name)
     parts = [in_words(state, f"[seat:{who}] {', '.join(cards)}") for who, cards in held.items()]
     return [line("You know in others' hands:", "; ".join(parts), ".")] if parts else []

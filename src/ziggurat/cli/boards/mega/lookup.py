@@ -9,12 +9,12 @@ from rich.text import Text
 from ziggurat.cli.answers import could_be
 from ziggurat.cli.boards.mega.empire import free_in
 from ziggurat.cli.boards.mega.wording import headed_table, in_words, printed, titled, units
-from ziggurat.games.mega.facts.naming import civilization_name, name_of
-from ziggurat.games.mega.facts.things import about
-from ziggurat.games.mega.rules.floor import offers_seen
-from ziggurat.games.mega.rules.offers import SERIAL
+from ziggurat.games.mega.rules.phase_07_trade.floor import offers_seen
+from ziggurat.games.mega.rules.phase_07_trade.offers import SERIAL
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import STACKS
+from ziggurat.games.mega.words.facts.naming import civilization_name, name_of
+from ziggurat.games.mega.words.facts.things import about
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.state import Seat
 
@@ -31,7 +31,7 @@ def describe(state: Mega, seat: Seat, name: str) -> RenderableType:
         )
     thing = find_thing(name, known_things(state, seat))
     if thing.startswith("area:"):
-        return describe_area(state, seat, state.tables.area_id.index(thing.removeprefix("area:")))
+        return describe_area(state, seat, state.lookup.area_id.index(thing.removeprefix("area:")))
     return Group(_title(state, thing), _facts(state, about(state, seat, thing)))
 
 
@@ -43,11 +43,11 @@ def place(state: Mega, seat: Seat, name: str) -> RenderableType:
 def find_area(state: Mega, name: str) -> int:
     """The area a person means."""
     if not name.strip():
-        start = state.tables.area_id[state.tables.start[0]]
+        start = state.lookup.area_id[state.lookup.start[0]]
         raise Invalid(f"Name an area, such as: area {start}.")
-    tables = state.tables
-    named = {f"area:{id_}": [id_, label] for id_, label in zip(tables.area_id, tables.area_name)}
-    return tables.area_id.index(find_thing(name, named).removeprefix("area:"))
+    lookup = state.lookup
+    named = {f"area:{id_}": [id_, label] for id_, label in zip(lookup.area_id, lookup.area_name)}
+    return lookup.area_id.index(find_thing(name, named).removeprefix("area:"))
 
 
 def find_player(state: Mega, name: str) -> int:
@@ -79,14 +79,14 @@ def find_thing(name: str, named: dict[str, list[str]]) -> str:
 
 def known_things(state: Mega, seat: Seat) -> dict[str, list[str]]:
     """Everything that can be looked up, and what it may be called."""
-    tables = state.tables
+    lookup = state.lookup
     printed_things = (
-        ("area", tables.area_id, tables.area_name),
-        ("sea", tables.sea_id, tables.sea_name),
-        ("card", tables.good_id, tables.good_name),
-        ("calamity", tables.calamity_id, tables.calamity_name),
-        ("advance", tables.advance_id, tables.advance_name),
-        ("building", tables.building_id, tables.building_name),
+        ("area", lookup.area_id, lookup.area_name),
+        ("sea", lookup.sea_id, lookup.sea_name),
+        ("card", lookup.good_id, lookup.good_name),
+        ("calamity", lookup.calamity_id, lookup.calamity_name),
+        ("advance", lookup.advance_id, lookup.advance_name),
+        ("building", lookup.building_id, lookup.building_name),
     )
     named = {
         f"{kind}:{id_}": [id_, name, f"{kind} {id_}"]
@@ -105,27 +105,27 @@ def known_things(state: Mega, seat: Seat) -> dict[str, list[str]]:
 
 def describe_area(state: Mega, seat: Seat, area: int) -> Group:
     """An area fact by fact, then every area next to it as a mover sees it."""
-    thing = f"area:{state.tables.area_id[area]}"
+    thing = f"area:{state.lookup.area_id[area]}"
     facts = [fact for fact in about(state, seat, thing) if fact[0] not in LINKS]
     return Group(_title(state, thing), _facts(state, facts), neighbours(state, seat, area))
 
 
 def neighbours(state: Mega, seat: Seat, area: int) -> RenderableType:
     """The areas next by land and by water, with limit, signs, units and room for the seat."""
-    tables = state.tables
+    lookup = state.lookup
     table = headed_table("Next to it", "By", "Limit", "Units", "Room for you", "Region")
     table.columns[4].justify = "right"
-    for other in tables.touching[area]:
-        ways = [("land", tables.land), ("water", tables.water)]
+    for other in lookup.touching[area]:
+        ways = [("land", lookup.land), ("water", lookup.water)]
         by = "+".join(way for way, links in ways if other in links[area])
         free = free_in(state, seat, other)
         table.add_row(
-            tables.area_name[other],
+            lookup.area_name[other],
             by,
             printed(state, other),
             units(state, other),
             str(free) if free else "",
-            titled(state, state.ranking[tables.region[other]]),
+            titled(state, state.ranking[lookup.region[other]]),
         )
     return table
 

@@ -12,9 +12,9 @@ from ziggurat.cli.boards.gathering import Proposal
 from ziggurat.cli.boards.mega.empire import near, own_units, room_left
 from ziggurat.cli.boards.mega.wording import headed_table, printed, units
 from ziggurat.cli.boards.steps import YES, find_item, named_counts, number_first
-from ziggurat.games.mega.notation import area_items
-from ziggurat.games.mega.rules.calamities.damage import DESTROY, REDUCE, Damage
+from ziggurat.games.mega.rules.phase_09_calamities.damage import DESTROY, REDUCE, Damage
 from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.words.notation import area_items
 from ziggurat.kernel.options import Item
 from ziggurat.kernel.state import Seat
 from ziggurat.kernel.wording import counted
@@ -48,7 +48,7 @@ class Losing(Draft):
         table = headed_table("You could lose in", "Limit", "You", "Others", "Room", "Near")
         for area in sorted({*exposure.areas, *exposure.cities}):
             table.add_row(
-                state.tables.area_name[area],
+                state.lookup.area_name[area],
                 printed(state, area),
                 Text(own_units(state, self.seat, area), style="bold"),
                 units(state, area, without=self.seat),

@@ -9,13 +9,13 @@ from ziggurat.cli.boards.drafts import Draft, Heard
 from ziggurat.cli.boards.mega.empire import free_in, near
 from ziggurat.cli.boards.mega.wording import headed_table, in_words, printed, units
 from ziggurat.cli.boards.steps import find_item, near_items
-from ziggurat.games.mega.notation import area_items
-from ziggurat.games.mega.remarks import on_march
-from ziggurat.games.mega.rules.journeys import Journey
-from ziggurat.games.mega.rules.protection import causes_conflict
-from ziggurat.games.mega.rules.sailing import Voyage, steps_to
+from ziggurat.games.mega.rules.phase_03_movement.journeys import Journey
+from ziggurat.games.mega.rules.phase_03_movement.protection import causes_conflict
+from ziggurat.games.mega.rules.phase_03_movement.voyages import Voyage, steps_to
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOBODY
+from ziggurat.games.mega.words.notation import area_items
+from ziggurat.games.mega.words.remarks import on_march
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Item
 from ziggurat.kernel.state import Seat
@@ -84,7 +84,7 @@ class Travelling(Draft):
             free = free_in(state, self.seat, area)
             table.add_row(
                 Text(str(number), style="bold"),
-                state.tables.area_name[area],
+                state.lookup.area_name[area],
                 printed(state, area),
                 units(state, area),
                 str(free) if free else "",
@@ -129,8 +129,8 @@ class Travelling(Draft):
                 raise Invalid(
                     f"There is no number {number} here; choose 1 to {len(journey.targets)}."
                 )
-            return state.tables.area_id[journey.targets[number - 1]]
+            return state.lookup.area_id[journey.targets[number - 1]]
         items = area_items(state, journey.targets)
         # An area out of reach is refused by the rules; what is none at all, by what can be reached.
-        is_elsewhere = not near_items(items, text) and near_items(state.tables.area_items, text)
-        return find_item(state.tables.area_items if is_elsewhere else items, text).text
+        is_elsewhere = not near_items(items, text) and near_items(state.lookup.area_items, text)
+        return find_item(state.lookup.area_items if is_elsewhere else items, text).text

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from ziggurat.cli.boards.mega.hand import in_short
 from ziggurat.cli.boards.mega.wording import in_words, mark, plain_table
-from ziggurat.games.mega.rules.floor import floor_of, offers_seen
-from ziggurat.games.mega.rules.offers import (
+from ziggurat.games.mega.rules.phase_07_trade.floor import floor_of, offers_seen
+from ziggurat.games.mega.rules.phase_07_trade.offers import (
     CLEAN,
     EVERYBODY,
     GIVES,
@@ -79,5 +79,5 @@ def _person(state: Mega, seat: Seat, player: int) -> Text:
 
 
 def _pair(state: Mega, kinds: list[int]) -> str:
-    names = [state.tables.good_name[kind] for kind in kinds]
+    names = [state.lookup.good_name[kind] for kind in kinds]
     return f"2 {names[0]}" if names[0] == names[1] else f"{names[0]}, {names[1]}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 
 from ziggurat.cli.boards.mega.wording import plain_table
-from ziggurat.games.mega.rules.market import has_market
+from ziggurat.games.mega.rules.phase_07_trade.market import has_market
 from ziggurat.games.mega.state import Mega
 
 PRIMER = {
@@ -43,7 +43,7 @@ MARKET = "With three or four players everybody exchanges cards with a market ins
 
 def goal(state: Mega) -> str:
     """What makes the points, in a sentence."""
-    figures = state.tables.figures
+    figures = state.lookup.figures
     building = f", {figures.building_points} for a special building" if state.with_buildings else ""
     return (
         f"To win, have the most points when a marker reaches the end of the A.S.T.: "
@@ -65,5 +65,5 @@ def primer(state: Mega) -> Table:
         told["Buildings"] = BUILDINGS
     told["Stuck?"] = stuck
     for subject, words in told.items():
-        table.add_row(subject, words.format(state.tables.figures))
+        table.add_row(subject, words.format(state.lookup.figures))
     return table

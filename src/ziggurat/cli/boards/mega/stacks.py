@@ -16,7 +16,7 @@ BLOCKS = ("western", "eastern")
 def stacks(state: Mega) -> Group:
     """Which cards belong to which stack, which are empty, and what lies discarded this turn."""
     parts: list[RenderableType] = []
-    for block in range(state.tables.block_count):
+    for block in range(state.lookup.block_count):
         table = headed_table("Stack", "Left", "Commodities", "Discarded this turn")
         table.columns[2].no_wrap = table.columns[3].no_wrap = False
         for stack in range(STACKS):
@@ -24,16 +24,16 @@ def stacks(state: Mega) -> Group:
             left = "yes" if state.stacks[pile] else "EMPTY"
             discarded = _counts(state, state.discards[pile])
             table.add_row(str(stack + 1), left, _goods_of(state, pile), discarded)
-        if state.tables.block_count > 1:
+        if state.lookup.block_count > 1:
             parts.append(Text(f"The {BLOCKS[block]} block", style="bold"))
         parts.append(table)
     return Group(*parts, *market(state))
 
 
 def _goods_of(state: Mega, pile: int) -> str:
-    entries = state.tables.goods_in[pile]
+    entries = state.lookup.goods_in[pile]
     kinds = [
-        f"{entries[p + 2]} {state.tables.good_name[entries[p]]}" for p in range(0, len(entries), 3)
+        f"{entries[p + 2]} {state.lookup.good_name[entries[p]]}" for p in range(0, len(entries), 3)
     ]
     return ", ".join(kinds)
 
@@ -45,7 +45,7 @@ def _counts(state: Mega, codes: list[int]) -> str:
         if code >= FIRST_CALAMITY:
             parts.append(name_of(state, (code - FIRST_CALAMITY) % CALAMITY_KINDS))
         else:
-            parts.append(f"{codes.count(code)} {state.tables.good_name[code]}")
+            parts.append(f"{codes.count(code)} {state.lookup.good_name[code]}")
     return ", ".join(parts)
 
 
@@ -56,7 +56,7 @@ def market(state: Mega) -> list[Text]:
     parts: list[str] = []
     for code, is_shown in zip(state.market, state.market_shown):
         if is_shown or code == WATER:
-            parts.append(state.tables.good_name[code])
+            parts.append(state.lookup.good_name[code])
         else:
             parts.append(f"a card of stack {_stack_of(state, code)}")
     return [line("On the market:", ", ".join(parts), ".")]
@@ -64,5 +64,5 @@ def market(state: Mega) -> list[Text]:
 
 def _stack_of(state: Mega, code: int) -> int:
     if code >= FIRST_CALAMITY:
-        return state.tables.calamity_stack[(code - FIRST_CALAMITY) % CALAMITY_KINDS] + 1
-    return state.tables.good_stack[code] + 1
+        return state.lookup.calamity_stack[(code - FIRST_CALAMITY) % CALAMITY_KINDS] + 1
+    return state.lookup.good_stack[code] + 1

@@ -15,8 +15,8 @@ from ziggurat.cli.boards.mega.wording import (
     titled,
 )
 from ziggurat.games.mega.rules.limits import owned_building
+from ziggurat.games.mega.rules.phase_13_succession import epoch_at
 from ziggurat.games.mega.rules.scoring import advances_of, score_of
-from ziggurat.games.mega.rules.succession import epoch_at
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOTHING, ONGOING, SHIPS
 from ziggurat.kernel.wording import counted
@@ -40,7 +40,7 @@ def warnings(state: Mega) -> list[Text]:
         return []
     found: list[Text] = []
     if state.end_turn:
-        last = state.end_turn + state.tables.extra_turns
+        last = state.end_turn + state.lookup.extra_turns
         found.append(Text(f"! The game ends with turn {last} (ME-H9).", style="bold red"))
     elif state.turn == state.turn_limit:
         found.append(Text("! This is the last turn (ME-H13).", style="bold red"))
@@ -83,7 +83,7 @@ def players(state: Mega, names: list[str]) -> Group:
     parts: list[RenderableType] = [standings(state, names), Text(), track(state), *census(state)]
     parts += [Text(), scores(state), Text()]
     for player in state.ranking:
-        held = [state.tables.advance_name[advance] for advance in advances_of(state, player)]
+        held = [state.lookup.advance_name[advance] for advance in advances_of(state, player)]
         heading = Text.assemble(titled(state, player), f", {counted(len(held), 'advance')}: ")
         parts.append(heading.append(", ".join(held) or "none"))
     return Group(*parts)

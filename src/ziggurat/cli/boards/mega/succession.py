@@ -15,11 +15,11 @@ from ziggurat.cli.boards.mega.wording import (
     mark,
     titled,
 )
-from ziggurat.games.mega.facts.players import requirement
-from ziggurat.games.mega.rules.growth import movement_order
-from ziggurat.games.mega.rules.succession import epoch_at, missing_for_step
+from ziggurat.games.mega.rules.phase_02_growth import movement_order
+from ziggurat.games.mega.rules.phase_13_succession import epoch_at, missing_for_step
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import EPOCHS, MOVEMENT
+from ziggurat.games.mega.words.facts.players import requirement
 
 EVERY = 5
 """Steps between two numbers above the table."""
@@ -42,13 +42,13 @@ def track(state: Mega) -> Table:
 
 
 def _numbers(state: Mega) -> str:
-    steps = range(state.tables.last_step + 1)
+    steps = range(state.lookup.last_step + 1)
     return "".join(f"{step:2}" if step % EVERY == 0 else "  " for step in steps)
 
 
 def _row(state: Mega, player: int) -> Text:
     row = Text()
-    for step in range(state.tables.last_step + 1):
+    for step in range(state.lookup.last_step + 1):
         epoch = epoch_at(state, player, step)
         is_here = step == state.step[player] and not state.gone[player]
         row.append(HERE if is_here else " ", style="bold")
@@ -61,7 +61,7 @@ def lacking(state: Mega, player: int) -> Text:
     """What a player lacks for the next step, or that he lacks nothing."""
     if state.gone[player]:
         return Text("has left the game", style="dim")
-    if state.step[player] >= state.tables.last_step:
+    if state.step[player] >= state.lookup.last_step:
         return Text("at the end")
     missing = missing_for_step(state, player)
     if missing:
@@ -74,7 +74,7 @@ def epochs(state: Mega) -> Table:
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     for epoch in range(len(EPOCHS)):
         letter = Text(EPOCH_LETTERS[epoch], style=f"bold {EPOCH_STYLES[epoch]}")
-        table.add_row(letter, state.tables.epoch_name[epoch], Text(requirement(state, epoch)))
+        table.add_row(letter, state.lookup.epoch_name[epoch], Text(requirement(state, epoch)))
     return table
 
 

@@ -12,11 +12,11 @@ from ziggurat.cli.boards.mega.wording import in_words
 from ziggurat.cli.boards.steps import FieldByField, Wish, fill_in, tidy
 from ziggurat.cli.filling import what_fits
 from ziggurat.games.mega.hands import tradeable_calamities
-from ziggurat.games.mega.rules.floor import offers_seen
-from ziggurat.games.mega.rules.offers import MAKER, SERIAL, WANTED, WANTS, acceptable
-from ziggurat.games.mega.rules.own_cards import name_items
-from ziggurat.games.mega.rules.paying import hand_of
-from ziggurat.games.mega.rules.values import worth
+from ziggurat.games.mega.rules.phase_07_trade.floor import offers_seen
+from ziggurat.games.mega.rules.phase_07_trade.offers import MAKER, SERIAL, WANTED, WANTS, acceptable
+from ziggurat.games.mega.rules.phase_07_trade.own_cards import name_items
+from ziggurat.games.mega.rules.phase_07_trade.values import worth
+from ziggurat.games.mega.rules.phase_12_acquisition.payments import hand_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import CALAMITY_KINDS, FIRST_CALAMITY, WATER
 from ziggurat.kernel.algebra import Form
@@ -191,7 +191,7 @@ class Trading(Draft):
             return self.wish_for_cards(int(said["offer"]))
         fits = self.fits(field) if field in LISTED else ""
         if field == "wanted":
-            fits = ", ".join(item.text for item in name_items(self.state.tables))
+            fits = ", ".join(item.text for item in name_items(self.state.lookup))
         return Wish(QUESTIONS[field], fits, self.proposal(field, said))
 
     def proposal(self, field: str, said: dict[str, str]) -> str:
@@ -231,8 +231,8 @@ class Trading(Draft):
     def id_of(self, code: int) -> str:
         """How a card is written."""
         if code >= FIRST_CALAMITY:
-            return self.state.tables.calamity_id[(code - FIRST_CALAMITY) % CALAMITY_KINDS]
-        return self.state.tables.good_id[code]
+            return self.state.lookup.calamity_id[(code - FIRST_CALAMITY) % CALAMITY_KINDS]
+        return self.state.lookup.good_id[code]
 
 
 def _parted(text: str) -> tuple[str, str]:
@@ -253,6 +253,6 @@ def goods_in(state: Mega, notation: str) -> list[str]:
     found: list[str] = []
     for part in notation.split("+"):
         name, _, count = part.partition("*")
-        if name in state.tables.good_id:
+        if name in state.lookup.good_id:
             found += [name] * int(count or 1)
-    return sorted(found, key=lambda name: name == state.tables.good_id[WATER])
+    return sorted(found, key=lambda name: name == state.lookup.good_id[WATER])

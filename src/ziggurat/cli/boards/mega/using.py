@@ -9,11 +9,11 @@ from ziggurat.cli.boards.drafts import Draft, Heard
 from ziggurat.cli.boards.mega.empire import near
 from ziggurat.cli.boards.mega.wording import headed_table, printed, units
 from ziggurat.cli.boards.steps import named_counts, number_first, tidy
-from ziggurat.games.mega.notation import area_items
-from ziggurat.games.mega.rules.abilities.diaspora import Scatter, landing_room
-from ziggurat.games.mega.rules.abilities.routes import Routes
-from ziggurat.games.mega.rules.abilities.using import AbilityMenu
+from ziggurat.games.mega.rules.phase_10_abilities.diaspora import Scatter, landing_room
+from ziggurat.games.mega.rules.phase_10_abilities.routes import Routes
+from ziggurat.games.mega.rules.phase_10_abilities.using import AbilityMenu
 from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.words.notation import area_items
 from ziggurat.kernel.errors import Illegal
 from ziggurat.kernel.options import Item, split_refusal
 from ziggurat.kernel.state import Seat
@@ -103,7 +103,7 @@ class Using(Draft):
         return area_items(self.state, self.state.areas_of[self.seat])
 
     def _everywhere(self) -> list[Item]:
-        return self.state.tables.area_items
+        return self.state.lookup.area_items
 
     # --- what is shown
 
@@ -119,8 +119,8 @@ class Using(Draft):
         state = self.state
         table = headed_table("Card", "You have", "Treasury for each", right=("You have",))
         for kind, count in zip(routes.kinds, routes.counts):
-            each = state.tables.good_value[kind] * state.tables.figures.routes_factor
-            table.add_row(state.tables.good_name[kind], str(count), str(each))
+            each = state.lookup.good_value[kind] * state.lookup.figures.routes_factor
+            table.add_row(state.lookup.good_name[kind], str(count), str(each))
         stock = counted(state.stock[self.seat], "token")
         how = (
             f"Which cards do you discard? Your stock of {stock} pays for them. Write 2 "
@@ -133,9 +133,9 @@ class Using(Draft):
         table = headed_table("From", "Limit", "Units", "Near")
         for area in state.areas_of[self.seat]:
             if state.at(area, self.seat):
-                name, limit = state.tables.area_name[area], printed(state, area)
+                name, limit = state.lookup.area_name[area], printed(state, area)
                 table.add_row(name, limit, units(state, area), near(state, self.seat, area))
-        most = state.tables.figures.diaspora
+        most = state.lookup.figures.diaspora
         how = (
             f"Which tokens do you lift, {most} at most? Write AREA 2, or several parted by "
             "commas; Enter goes back."
@@ -148,7 +148,7 @@ class Using(Draft):
         lifted = scatter.read_side(self.lifted)
         for area in self._proposed(lifted):
             table.add_row(
-                state.tables.area_name[area],
+                state.lookup.area_name[area],
                 printed(state, area),
                 units(state, area),
                 str(landing_room(state, self.seat, area)),
@@ -166,9 +166,9 @@ class Using(Draft):
         state = self.state
         rooms = {
             area: landing_room(state, self.seat, area)
-            for area in range(state.tables.area_count)
+            for area in range(state.lookup.area_count)
             if area not in lifted
         }
         found = [area for area, room in rooms.items() if room > 0]
-        found.sort(key=lambda area: (not state.tables.site[area], -rooms[area]))
+        found.sort(key=lambda area: (not state.lookup.site[area], -rooms[area]))
         return found[:FEW]

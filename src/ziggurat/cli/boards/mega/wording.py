@@ -5,11 +5,11 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from ziggurat.games.mega.charts.signs import ink_on
-from ziggurat.games.mega.facts.naming import civilization_name
 from ziggurat.games.mega.game import MegaEmpires
+from ziggurat.games.mega.maps.signs import ink_on
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOBODY, NOTHING
+from ziggurat.games.mega.words.facts.naming import civilization_name
 
 LETTERS = 2
 """Letters of a mark: no two civilizations begin with the same two."""
@@ -29,7 +29,7 @@ def mark(state: Mega, player: int) -> Text:
     """A player's civilization as two letters on its colour."""
     if player == state.wild:
         return Text(WILD, style="bold reverse")
-    colour = state.tables.civ_colour[state.civilization[player]]
+    colour = state.lookup.civ_colour[state.civilization[player]]
     return Text(
         civilization_name(state, player)[:LETTERS], style=f"bold {ink_on(colour)} on {colour}"
     )
@@ -47,14 +47,14 @@ def in_words(state: Mega, text: str) -> str:
 
 def signs(state: Mega, area: int) -> str:
     """What is printed in an area besides its limit, in signs."""
-    tables = state.tables
-    found = "*" if area in tables.start else ""
-    if tables.site[area]:
-        found += "w" if tables.white[area] else "o"
-    if tables.plain[area] != NOTHING and not tables.white[area]:
+    lookup = state.lookup
+    found = "*" if area in lookup.start else ""
+    if lookup.site[area]:
+        found += "w" if lookup.white[area] else "o"
+    if lookup.plain[area] != NOTHING and not lookup.white[area]:
         found += "f"
-    found += "~" if tables.coastal[area] else ""
-    return found + ("v" if tables.volcano[area] != NOTHING else "")
+    found += "~" if lookup.coastal[area] else ""
+    return found + ("v" if lookup.volcano[area] != NOTHING else "")
 
 
 def units(state: Mega, area: int, *, without: int = NOBODY) -> Text:
@@ -75,7 +75,7 @@ def units(state: Mega, area: int, *, without: int = NOBODY) -> Text:
 
 def printed(state: Mega, area: int) -> str:
     """Limit and signs of an area: `3o~`."""
-    return f"{state.tables.limit[area]}{signs(state, area)}"
+    return f"{state.lookup.limit[area]}{signs(state, area)}"
 
 
 def plain_table(*, gap: int = 1, indent: int = 0) -> Table:

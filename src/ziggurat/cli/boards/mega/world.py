@@ -18,9 +18,9 @@ from ziggurat.cli.boards.mega.wording import (
     units,
 )
 from ziggurat.cli.boards.wording import shorten
-from ziggurat.games.mega.facts.naming import civilization_name
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOBODY
+from ziggurat.games.mega.words.facts.naming import civilization_name
 from ziggurat.kernel.state import Seat
 from ziggurat.kernel.wording import counted
 
@@ -46,15 +46,15 @@ def world(state: Mega, seat: Seat, width: int) -> Group:
 
 def regions_near(state: Mega, seat: Seat) -> set[int]:
     """The regions in which a seat has units, or that lie next to them."""
-    tables = state.tables
+    lookup = state.lookup
     held = {*state.areas_of[seat], *state.cities_of[seat]}
-    around = {other for area in held for other in tables.touching[area]}
-    return {tables.region[area] for area in held | around} | {state.civilization[seat]}
+    around = {other for area in held for other in lookup.touching[area]}
+    return {lookup.region[area] for area in held | around} | {state.civilization[seat]}
 
 
 def heading(state: Mega, civilization: int) -> Text:
     """A region with who lives there: `Nubia: Nu 4# 12, Ba 3; 2 of 6 city sites free`."""
-    areas = state.tables.region_areas[civilization]
+    areas = state.lookup.region_areas[civilization]
     text = Text.assemble(titled(state, state.ranking[civilization]), ": ")
     parts: list[Text] = []
     for player in (*state.ranking, state.wild):
@@ -65,15 +65,15 @@ def heading(state: Mega, civilization: int) -> Text:
             counts += [str(tokens)] if tokens else []
             parts.append(Text.assemble(mark(state, player), f" {' '.join(counts)}"))
     text.append_text(Text(", ").join(parts) if parts else Text("nobody"))
-    sites = [area for area in areas if state.tables.site[area]]
+    sites = [area for area in areas if state.lookup.site[area]]
     free = sum(1 for area in sites if state.city[area] == NOBODY)
     return text.append(f"; {free} of {counted(len(sites), 'city site')} free", style="dim")
 
 
 def _grid(state: Mega, civilization: int, width: int) -> RenderableType:
     """The areas of a region in as many columns as fit, by name down the columns."""
-    tables = state.tables
-    areas = sorted(tables.region_areas[civilization], key=lambda area: tables.area_name[area])
+    lookup = state.lookup
+    areas = sorted(lookup.region_areas[civilization], key=lambda area: lookup.area_name[area])
     cells = [_cell(state, area) for area in areas]
     widest = max(cell.cell_len for cell in cells)
     columns = max(1, (width + GAP) // (widest + GAP))
@@ -87,7 +87,7 @@ def _grid(state: Mega, civilization: int, width: int) -> RenderableType:
 
 
 def _cell(state: Mega, area: int) -> Text:
-    name = f"{shorten(state.tables.area_name[area], NAME):{NAME}}"
+    name = f"{shorten(state.lookup.area_name[area], NAME):{NAME}}"
     if state.closed[area]:
         return Text(f"{name} out of play", style="dim strike")
     there = units(state, area)
@@ -97,13 +97,13 @@ def _cell(state: Mega, area: int) -> Text:
 
 def region(state: Mega, seat: Seat, civilization: int) -> Group:
     """Every area of a region with who is there, room for the seat, and what is next by land."""
-    tables = state.tables
+    lookup = state.lookup
     table = headed_table("Area", "Limit", "Units", "Room", "Next by land", right=("Room",))
     table.columns[4].no_wrap = False
-    for area in sorted(tables.region_areas[civilization], key=lambda a: tables.area_name[a]):
+    for area in sorted(lookup.region_areas[civilization], key=lambda a: lookup.area_name[a]):
         free = free_in(state, seat, area)
-        beside = ", ".join(tables.area_name[other] for other in tables.land[area])
-        name = Text(tables.area_name[area], style="strike" if state.closed[area] else "")
+        beside = ", ".join(lookup.area_name[other] for other in lookup.land[area])
+        name = Text(lookup.area_name[area], style="strike" if state.closed[area] else "")
         room = str(free) if free else ""
         beside_it = Text(beside, style="dim")
         table.add_row(name, printed(state, area), units(state, area), room, beside_it)

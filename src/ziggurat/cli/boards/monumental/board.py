@@ -21,9 +21,9 @@ from ziggurat.cli.boards.monumental.primer import goal, primer
 from ziggurat.cli.boards.monumental.standings import players, scores, standings, track
 from ziggurat.cli.boards.monumental.wording import SIGNS, era_word, letter
 from ziggurat.cli.boards.monumental.world import world
-from ziggurat.games.monumental.charts.maps import HexMap, read_maps, read_sound_map
-from ziggurat.games.monumental.charts.picture import draw_map
-from ziggurat.games.monumental.charts.position import pieces_of
+from ziggurat.games.monumental.maps.picture import draw_map
+from ziggurat.games.monumental.maps.position import pieces_of
+from ziggurat.games.monumental.maps.reading import HexMap, read_maps, read_sound_map
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import RESOURCES, TRADE
 from ziggurat.kernel.errors import Invalid
@@ -131,15 +131,15 @@ class MonumentalBoard(Board[Monumental]):
         remark = self.game.remark(position, seat, answer)
         if remark:
             return self.words(position, remark)
-        decision, tables = position.decision(), position.tables
+        decision, lookup = position.decision(), position.lookup
         things = decision.options(position, seat).things(answer)
         cards = [thing.removeprefix("card:") for thing in things if thing.startswith("card:")]
         tiles = [thing.removeprefix("tile:") for thing in things if thing.startswith("tile:")]
         if len(cards) == 1:
-            text = tables.kind_text[tables.kind_id.index(cards[0])]
+            text = lookup.kind_text[lookup.kind_id.index(cards[0])]
             return "" if text in decision.prompt(position, seat) else text
         if len(tiles) == 1 and not cards:
-            lying = things_on(position, tables.tile_label.index(tiles[0]))
+            lying = things_on(position, lookup.tile_label.index(tiles[0]))
             return ", ".join(thing.words.plain for thing in lying)
         return ""
 
@@ -170,8 +170,8 @@ class MonumentalBoard(Board[Monumental]):
         return text
 
     def _hex_map(self, position: Monumental) -> HexMap:
-        text = position.tables.map_text
-        return read_sound_map(MapText(text)) if text else read_maps()[position.tables.map_id]
+        text = position.lookup.map_text
+        return read_sound_map(MapText(text)) if text else read_maps()[position.lookup.map_id]
 
 
 def _in_signs(found: re.Match[str]) -> str:

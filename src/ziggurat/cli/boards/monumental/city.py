@@ -10,8 +10,8 @@ from rich.text import Text
 from ziggurat.cli.boards.monumental.beside import beside_city
 from ziggurat.cli.boards.monumental.wording import TEXT_SIGN, civilization, has_text, letter, signs
 from ziggurat.cli.boards.wording import Fitted, shorten
+from ziggurat.games.monumental.lookup.lookup import Lookup
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.tables import Tables
 from ziggurat.games.monumental.terms import KNOWLEDGE, NOTHING, PLACES
 from ziggurat.kernel.state import Seat
 
@@ -78,29 +78,29 @@ def place(state: Monumental, player: int, number: int, room: int) -> Text:
     if not cards:
         return Text("(empty)", style="dim")
     covering = cards[-1]
-    tables = state.tables
-    if tables.kind_type[covering] == KNOWLEDGE:  # nothing covers it (MO-9.2.4)
+    lookup = state.lookup
+    if lookup.kind_type[covering] == KNOWLEDGE:  # nothing covers it (MO-9.2.4)
         cover, beneath = NOTHING, cards
     else:
         cover, beneath = covering, cards[:-1]
-    lines = [] if cover == NOTHING else _cover(tables, cover, room, is_activated=is_activated)
-    lines += [_knowledge(tables, kind, room, is_activated=is_activated) for kind in beneath]
+    lines = [] if cover == NOTHING else _cover(lookup, cover, room, is_activated=is_activated)
+    lines += [_knowledge(lookup, kind, room, is_activated=is_activated) for kind in beneath]
     return Text("\n").join(lines)
 
 
-def _cover(tables: Tables, kind: int, room: int, *, is_activated: bool) -> list[Text]:
-    if kind == tables.unrest:
+def _cover(lookup: Lookup, kind: int, room: int, *, is_activated: bool) -> list[Text]:
+    if kind == lookup.unrest:
         return [Text("! UNREST !", style="bold red"), Text("gives nothing", style="red")]
     mark = f"{ACTIVATED} " if is_activated else ""
-    name = Text(shorten(mark + tables.kind_name[kind], room), style="bold" if is_activated else "")
-    yields = signs(tables.kind_yield[kind])
-    if has_text(tables, kind):
+    name = Text(shorten(mark + lookup.kind_name[kind], room), style="bold" if is_activated else "")
+    yields = signs(lookup.kind_yield[kind])
+    if has_text(lookup, kind):
         yields.append(f" {TEXT_SIGN}" if yields else TEXT_SIGN, style="bold")
     return [name, yields]
 
 
-def _knowledge(tables: Tables, kind: int, room: int, *, is_activated: bool) -> Text:
+def _knowledge(lookup: Lookup, kind: int, room: int, *, is_activated: bool) -> Text:
     mark = ACTIVATED if is_activated else "+"
-    sign = f" {TEXT_SIGN}" if has_text(tables, kind) else ""
-    name = shorten(f"{mark}{tables.kind_name[kind]}", room - len(sign))
+    sign = f" {TEXT_SIGN}" if has_text(lookup, kind) else ""
+    name = shorten(f"{mark}{lookup.kind_name[kind]}", room - len(sign))
     return Text(f"{name}{sign}", style="bold cyan" if is_activated else "cyan")

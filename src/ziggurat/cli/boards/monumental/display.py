@@ -16,8 +16,8 @@ from ziggurat.cli.boards.monumental.wording import (
     signs,
     type_word,
 )
-from ziggurat.games.monumental.rules import statics
-from ziggurat.games.monumental.rules.display import display_size, place_in_display
+from ziggurat.games.monumental.rules.cards.display import display_size, place_in_display
+from ziggurat.games.monumental.rules.effects import statics
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     FROM_BASIC,
@@ -65,7 +65,7 @@ def display(state: Monumental, seat: Seat, *, whole: bool = False) -> Renderable
 
 def distance(state: Monumental, kind: int) -> int:
     """How far a card of the display lies from the deck (MO-2.5, AE-4.1.1)."""
-    place, figures = place_in_display(state, kind), state.tables.figures
+    place, figures = place_in_display(state, kind), state.lookup.figures
     if state.continuous:
         return display_size(state) - place
     return figures.display_columns - place // figures.display_rows
@@ -85,30 +85,30 @@ def _cards(*, whole: bool) -> Table:
 def _add_card(
     table: Table, state: Monumental, seat: Seat, kind: int, origin: int, where: str
 ) -> None:
-    tables = state.tables
+    lookup = state.lookup
     cost = statics.price_of(state, seat, kind, origin)
     may = state.can_pay(seat, cost) and not _is_barred(state, seat, kind)
     mark = Text(PAYABLE if may else "", style="bold green")
-    name = Text(tables.kind_name[kind], style="bold" if may else "")
+    name = Text(lookup.kind_name[kind], style="bold" if may else "")
     table.add_row(
         mark,
         where,
         name,
-        type_word(tables, kind),
+        type_word(lookup, kind),
         _prices(state, seat, kind, cost),
-        tables.kind_text[kind],
+        lookup.kind_text[kind],
     )
 
 
 def _is_barred(state: Monumental, seat: Seat, kind: int) -> bool:
     """Whether another Wonder is under construction already (MO-5.3.2)."""
-    is_wonder = state.tables.kind_type[kind] == WONDER
+    is_wonder = state.lookup.kind_type[kind] == WONDER
     return is_wonder and state.construction[seat] != NOTHING
 
 
 def _prices(state: Monumental, seat: Seat, kind: int, cost: list[int]) -> Text:
     """What a card costs now; of a Wonder both stages."""
-    if state.tables.kind_type[kind] != WONDER:
+    if state.lookup.kind_type[kind] != WONDER:
         return price(cost)
     second = price(statics.price_to_complete(state, seat, kind))
     return Text.assemble(price(cost), "+", second)
@@ -136,13 +136,13 @@ def reserve(state: Monumental, seat: Seat) -> RenderableType:
 
 def _basics(state: Monumental, seat: Seat) -> Text:
     line = Text.assemble(("Basic: ", "bold"))
-    for number, kind in enumerate(state.tables.basics):
+    for number, kind in enumerate(state.lookup.basics):
         left = state.basics_left[number]
         cost = statics.price_of(state, seat, kind, FROM_BASIC)
         may = left > 0 and state.can_pay(seat, cost)
         line.append(", " if number else "").append(PAYABLE if may else "", style="bold green")
-        line.append(f"{state.tables.kind_name[kind]} ").append_text(price(cost))
-        line.append(" gives ").append_text(signs(state.tables.kind_yield[kind]))
+        line.append(f"{state.lookup.kind_name[kind]} ").append_text(price(cost))
+        line.append(" gives ").append_text(signs(state.lookup.kind_yield[kind]))
         line.append(f" ({left} left)", style="dim")
     return line
 
@@ -150,10 +150,10 @@ def _basics(state: Monumental, seat: Seat) -> Text:
 def _heroes(state: Monumental, seat: Seat) -> Text:
     line = Text.assemble(("Heroes: ", "bold"))
     for number, kind in enumerate(state.hero_row):
-        cost = state.tables.kind_price[kind]
+        cost = state.lookup.kind_price[kind]
         may = state.can_pay(seat, cost) and state.hero[seat] == NOTHING
         line.append(", " if number else "").append(PAYABLE if may else "", style="bold green")
-        line.append(f"{state.tables.kind_name[kind]} ").append_text(price(cost))
+        line.append(f"{state.lookup.kind_name[kind]} ").append_text(price(cost))
     return line
 
 
@@ -161,8 +161,8 @@ def _projects(state: Monumental) -> Text:
     line = Text.assemble(("Projects: ", "bold"))
     for number, kind in enumerate(state.projects):
         owner, paid = state.project_owner[number], state.project_paid[number]
-        word = resource_word(state.tables.contribution[kind])
-        line.append("; " if number else "").append(f"{state.tables.kind_name[kind]} (takes {word}")
+        word = resource_word(state.lookup.contribution[kind])
+        line.append("; " if number else "").append(f"{state.lookup.kind_name[kind]} (takes {word}")
         if owner != NOBODY:
             line.append(", ").append_text(letter(state, owner)).append(f" with {paid}")
         line.append(")")

@@ -48,12 +48,12 @@ def find_player(state: Monumental, name: str) -> int:
 
 def _named_things(state: Monumental) -> dict[str, list[str]]:
     """Everything that can be looked up, and what it may be called."""
-    tables = state.tables
-    named = {f"tile:{label}": [label.lower()] for label in tables.tile_label}
+    lookup = state.lookup
+    named = {f"tile:{label}": [label.lower()] for label in lookup.tile_label}
     for player in range(state.player_count):
         sort = "automa" if state.is_automa(player) else "seat"
         named[f"{sort}:{player}"] = [civilization(state, player).lower()]
-    for kind, name in zip(tables.kind_id, tables.kind_name):
+    for kind, name in zip(lookup.kind_id, lookup.kind_name):
         named[f"card:{kind}"] = [kind.lower(), name.lower()]
     return named
 
@@ -77,11 +77,11 @@ def describe_cards(state: Monumental, kinds: list[int]) -> Table:
     table.add_column(no_wrap=True, style="bold")
     table.add_column()
     for kind in kinds:
-        table.add_row(state.tables.kind_name[kind], Text(state.tables.kind_text[kind]))
+        table.add_row(state.lookup.kind_name[kind], Text(state.lookup.kind_text[kind]))
     return table
 
 
 def is_called(state: Monumental, player: int, wanted: str) -> bool:
     """Whether these letters begin the name of a player's land or of its people."""
-    people = state.tables.civ_name[state.civilization[player]]
+    people = state.lookup.civ_name[state.civilization[player]]
     return any(name.lower().startswith(wanted) for name in (civilization(state, player), people))

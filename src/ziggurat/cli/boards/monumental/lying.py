@@ -56,7 +56,7 @@ def _military(state: Monumental, tile: int) -> Iterator[Lying]:
 
 
 def _wonders(state: Monumental, tile: int) -> Iterator[Lying]:
-    names = state.tables.kind_name
+    names = state.lookup.kind_name
     if state.natural[tile] != NOTHING:
         is_shown = state.natural_shown[tile]
         name = names[state.natural[tile]] if is_shown else "Natural Wonder face down"
@@ -66,12 +66,12 @@ def _wonders(state: Monumental, tile: int) -> Iterator[Lying]:
 
 
 def _tokens(state: Monumental, tile: int) -> Iterator[Lying]:
-    tables = state.tables
+    lookup = state.lookup
     if state.token[tile] != NOTHING:
-        is_city = tables.kind_type[state.token[tile]] == FREE_CITY
+        is_city = lookup.kind_type[state.token[tile]] == FREE_CITY
         yield Lying("f", "Free City") if is_city else Lying("b", "Barbarians")
     if state.market_left[tile]:
-        yield Lying("$", tables.kind_name[tables.market_at[tile]])
+        yield Lying("$", lookup.kind_name[lookup.market_at[tile]])
     for resource in (PRODUCTION, SCIENCE):
         count = state.deposits[2 * tile + resource]
         if count:
@@ -86,7 +86,7 @@ def _visitors(state: Monumental, tile: int) -> Iterator[Lying]:
     """Monsters, Trading Posts and Explorers, who may be anybody's."""
     for monster, lair in zip(state.prowling, state.lairs):
         if lair == tile:
-            yield Lying("x", state.tables.kind_name[monster], "bold red")
+            yield Lying("x", state.lookup.kind_name[monster], "bold red")
     if state.post[tile] != NOBODY:
         owner = letter(state, state.post[tile])
         yield Lying(Text.assemble("#", owner), Text.assemble(owner, " Trading Post"))

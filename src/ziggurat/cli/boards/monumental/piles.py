@@ -26,7 +26,7 @@ def _piles(state: Monumental, player: int) -> Iterator[Text]:
     hidden = deck[: len(deck) - known]
     if known:
         yield _pile(state, "On top of the deck, the next first", list(reversed(deck))[:known])
-    names = state.tables.kind_name
+    names = state.lookup.kind_name
     heading = (
         "Deck, in an order nobody knows" if hidden else "Rest of the deck" if known else "Deck"
     )
@@ -39,4 +39,4 @@ def _piles(state: Monumental, player: int) -> Iterator[Text]:
 def _pile(state: Monumental, heading: str, cards: list[int]) -> Text:
     count = counted(len(cards), "card") if cards else "empty"
     line = Text.assemble((f"{heading}, {count}", "bold"))
-    return line.append(f": {names_of(state.tables, cards)}." if cards else ".")
+    return line.append(f": {names_of(state.lookup, cards)}." if cards else ".")

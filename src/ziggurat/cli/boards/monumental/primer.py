@@ -40,7 +40,7 @@ HERO_WORDS = "Gold buys a Hero, one at a time."
 
 def goal(state: Monumental) -> str:
     """What makes the points, in a sentence."""
-    figures = state.tables.figures
+    figures = state.lookup.figures
     return (
         "To win, have the most points when the last round is over: "
         f"{figures.province_points} for each Province, {figures.knowledge_points} for each "

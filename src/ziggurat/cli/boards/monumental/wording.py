@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from ziggurat.cli.screen import AMBER
-from ziggurat.games.monumental.charts.pieces import SEAT_COLOURS
+from ziggurat.games.monumental.lookup.lookup import Lookup
+from ziggurat.games.monumental.maps.pieces import SEAT_COLOURS
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.tables import Tables
 from ziggurat.games.monumental.terms import (
     BUILDING,
     ERA_NAMES,
@@ -57,7 +57,7 @@ def initial(state: Monumental, player: int) -> str:
 
 def civilization(state: Monumental, player: int) -> str:
     """The name of the civilization a player has."""
-    return state.tables.civ_realm[state.civilization[player]]
+    return state.lookup.civ_realm[state.civilization[player]]
 
 
 def signs(gains: list[int]) -> Text:
@@ -80,14 +80,14 @@ def supply_sign(resource: int, count: int) -> Text:
     return Text(str(count), style=SIGN_STYLES[resource] if count else "dim")
 
 
-def has_text(tables: Tables, kind: int) -> bool:
+def has_text(lookup: Lookup, kind: int) -> bool:
     """Whether a card does more than its yield says."""
-    return bool(tables.kind_records[kind])
+    return bool(lookup.kind_records[kind])
 
 
-def type_word(tables: Tables, kind: int) -> Text:
+def type_word(lookup: Lookup, kind: int) -> Text:
     """What sort of thing it is, coloured."""
-    number = tables.kind_type[kind]
+    number = lookup.kind_type[kind]
     return Text(TYPES[number].replace("_", " ").capitalize(), style=TYPE_STYLES.get(number, ""))
 
 
@@ -97,11 +97,11 @@ def era_word(era: int) -> str:
     return name[:1].upper() + name[1:]
 
 
-def names_of(tables: Tables, kinds: Iterable[int]) -> str:
+def names_of(lookup: Lookup, kinds: Iterable[int]) -> str:
     """Several cards by name, those that are there twice counted."""
     counts: dict[str, int] = {}
     for kind in kinds:
-        name = tables.kind_name[kind]
+        name = lookup.kind_name[kind]
         counts[name] = counts.get(name, 0) + 1
     return ", ".join(f"{count} {name}" if count > 1 else name for name, count in counts.items())
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from ziggurat.cli.boards.monumental.hexes import Cell, draw_hexes, span_of
 from ziggurat.cli.boards.monumental.lying import LEGEND, things_on
 from ziggurat.cli.boards.monumental.wording import civilization, letter
-from ziggurat.games.monumental.rules.defence import defence_of, is_province
+from ziggurat.games.monumental.rules.conquest.defence import defence_of, is_province
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import CAPITAL, NOBODY, TERRAINS, WATER
 from ziggurat.kernel.wording import counted
@@ -33,17 +33,17 @@ DEFENCE = "d Defence, then the letter of whoever holds it (· nobody)"
 
 def world(state: Monumental, width: int) -> RenderableType:
     """The whole map: hexes as wide as fit; a plain list where even the narrowest do not."""
-    tables = state.tables
-    span = span_of(list(zip(tables.tile_q, tables.tile_r)))
+    lookup = state.lookup
+    span = span_of(list(zip(lookup.tile_q, lookup.tile_r)))
     room = min(WIDEST, int((width - 1) / span)) // 2 * 2
-    title = Text(tables.map_name, style="bold")
+    title = Text(lookup.map_name, style="bold")
     signs = Text(f"{DEFENCE} with the number of Soldiers. {LEGEND}.", style="dim")
     if room < NARROWEST:
         return Group(title, *_listed(state), signs, _key(state))
     is_wordy = room >= WORDY
     cells = [
-        Cell(tables.tile_q[tile], tables.tile_r[tile], _cell(state, tile, room - 1, is_wordy))
-        for tile in range(tables.tile_count)
+        Cell(lookup.tile_q[tile], lookup.tile_r[tile], _cell(state, tile, room - 1, is_wordy))
+        for tile in range(lookup.tile_count)
     ]
     legend = Text(f"{DEFENCE}.", style="dim") if is_wordy else signs
     return Group(title, *draw_hexes(cells, room), legend, _key(state))
@@ -60,7 +60,7 @@ def _key(state: Monumental) -> Text:
 
 def _listed(state: Monumental) -> Iterator[Text]:
     """Every tile in a line, for maps too wide to be drawn."""
-    for tile in range(state.tables.tile_count):
+    for tile in range(state.lookup.tile_count):
         things = [thing.sign for thing in things_on(state, tile)]
         parts = [_head(state, tile, WIDEST), _holder(state, tile, is_wordy=False), *things]
         yield Text(" ").join(parts)
@@ -87,7 +87,7 @@ def _filled(things: list[Text], room: int, gap: str) -> list[Text]:
 
 def _head(state: Monumental, tile: int, room: int) -> Text:
     """Label and terrain; a Capital in capital letters."""
-    label, terrain = state.tables.tile_label[tile], state.tables.terrain[tile]
+    label, terrain = state.lookup.tile_label[tile], state.lookup.terrain[tile]
     word = TERRAINS[terrain]
     if len(label) + 1 + len(word) > room:
         word = SHORT.get(word, word)

@@ -19,11 +19,11 @@ from ziggurat.cli.boards.revolt.region import describe_region, find_region
 from ziggurat.cli.boards.revolt.standings import players, standings
 from ziggurat.cli.boards.revolt.wording import letter
 from ziggurat.cli.boards.revolt.world import world
-from ziggurat.games.revolt.board import Board as Gazetteer
-from ziggurat.games.revolt.board import outlines_of, read_board, read_board_outlines
 from ziggurat.games.revolt.game import read_map_text
-from ziggurat.games.revolt.picture import draw_board
-from ziggurat.games.revolt.pieces import pieces_of
+from ziggurat.games.revolt.maps.board import Board as Gazetteer
+from ziggurat.games.revolt.maps.board import outlines_of, read_board, read_board_outlines
+from ziggurat.games.revolt.maps.picture import draw_board
+from ziggurat.games.revolt.maps.pieces import pieces_of
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Event
@@ -78,7 +78,7 @@ class RevoltBoard(Board[Revolt]):
         return draw_board(gazetteer, outlines, pieces_of(position))
 
     def place(self, position: Revolt, seat: Seat, name: str) -> RenderableType:
-        region = find_region(position.tables, name)
+        region = find_region(position.lookup, name)
         return describe_region(position, self._gazetteer(), seat, region)
 
     def cards(self, position: Revolt, seat: Seat) -> RenderableType:
@@ -87,11 +87,11 @@ class RevoltBoard(Board[Revolt]):
     def words(self, position: Revolt, text: str) -> str:
         def name(found: re.Match[str]) -> str:
             kind, berth = found.groups()
-            tables = position.tables
+            lookup = position.lookup
             return (
                 f"route {berth}"
                 if kind == "route"
-                else tables.berth_name[tables.berth_id.index(berth)]
+                else lookup.berth_name[lookup.berth_id.index(berth)]
             )
 
         return self.game.words(position, BERTH.sub(name, text))

@@ -6,12 +6,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ziggurat.games.revolt import names
-from ziggurat.games.revolt.captions import city_words
-from ziggurat.games.revolt.cards import read_cards
+from ziggurat.games.revolt.printed.cards import read_cards
 from ziggurat.games.revolt.rules.prices import price_of
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import NOBODY, TECH, TECH_AT_ISLAND, TECH_COUNT, TECHS
+from ziggurat.games.revolt.words import names
+from ziggurat.games.revolt.words.captions import city_words
 from ziggurat.kernel.state import Seat
 
 
@@ -26,8 +26,8 @@ def cards(state: Revolt, seat: Seat) -> Group:
 
 
 def _capital(state: Revolt, seat: Seat) -> Text:
-    card = read_cards().capital(state.tables.nation_id[state.nation[seat]])
-    where = state.tables.region_name[state.capital[seat]]
+    card = read_cards().capital(state.lookup.nation_id[state.nation[seat]])
+    where = state.lookup.region_name[state.capital[seat]]
     text = Text.assemble((f"{card.people}, capital {where}", "bold"))
     text.append(f": attack {card.attack}, defence {card.defence}. ")
     text.append(f"{card.ability.name}: {card.ability.text}")
@@ -37,13 +37,13 @@ def _capital(state: Revolt, seat: Seat) -> Text:
 
 
 def _cities(state: Revolt, seat: Seat) -> list[Text]:
-    tables = state.tables
+    lookup = state.lookup
     return [
         Text.assemble(
-            (f"{tables.card_name[card]}, {tables.region_name[region]}", "bold"),
-            f": {city_words(tables.card_number[card])}",
+            (f"{lookup.card_name[card]}, {lookup.region_name[region]}", "bold"),
+            f": {city_words(lookup.card_number[card])}",
         )
-        for card, region in enumerate(tables.card_region)
+        for card, region in enumerate(lookup.card_region)
         if region != NOBODY and state.control[region] == seat
     ]
 
@@ -61,7 +61,7 @@ def _techs(state: Revolt, seat: Seat) -> Table:
             str(state.supply[tech]),
             str(held) if held else "",
             TECHS[tech],
-            state.tables.tech_text[tech],
+            state.lookup.tech_text[tech],
             style=style,
         )
     return table

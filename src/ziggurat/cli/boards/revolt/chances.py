@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ziggurat.cli.screen import chance_style
-from ziggurat.games.revolt.chances import Chance
+from ziggurat.games.revolt.thinking.chances import Chance
 
 
 def chance_words(chance: Chance) -> Text:

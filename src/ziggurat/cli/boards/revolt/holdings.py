@@ -8,12 +8,12 @@ from rich.text import Text
 
 from ziggurat.cli.boards.revolt.chances import chance_words
 from ziggurat.cli.boards.revolt.wording import letter, product
-from ziggurat.games.revolt.captions import standing_order, troops, works
-from ziggurat.games.revolt.chances import Chance, best_attacks
 from ziggurat.games.revolt.game import crossing_name
 from ziggurat.games.revolt.rules.marching import has_action
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import NOBODY
+from ziggurat.games.revolt.thinking.chances import Chance, best_attacks
+from ziggurat.games.revolt.words.captions import standing_order, troops, works
 from ziggurat.kernel.state import Seat
 
 
@@ -34,30 +34,30 @@ def holdings(state: Revolt, seat: Seat) -> Group:
 def _occupied(state: Revolt, seat: Seat) -> list[int]:
     """Regions and crossings where troops stand, in the order of places."""
     places = {state.troop_place[troop] for troop in state.troops_of[seat]}
-    return sorted(place for place in places if place < state.tables.deck_base)
+    return sorted(place for place in places if place < state.lookup.deck_base)
 
 
 def _garrison(state: Revolt, seat: Seat, place: int) -> Text:
     """A place with its troops: `Campania food, settled: 2 armies`."""
-    tables = state.tables
+    lookup = state.lookup
     here = [troop for troop in state.troops_of[seat] if state.troop_place[troop] == place]
     words = troops(state, here, with_actions=True)
-    if place >= tables.region_count:
-        where = crossing_name(tables, tables.crossing_id[place])
+    if place >= lookup.region_count:
+        where = crossing_name(lookup, lookup.crossing_id[place])
         return Text(f"{where[:1].upper()}{where[1:]}: {words}")
     return _region(state, place).append(f": {words}")
 
 
 def _region(state: Revolt, region: int) -> Text:
-    name = Text.assemble((state.tables.region_name[region], "bold"), " ", product(state, region))
+    name = Text.assemble((state.lookup.region_name[region], "bold"), " ", product(state, region))
     built = works(state, region)
     return name.append(f", {', '.join(built)}") if built else name
 
 
 def _ship(state: Revolt, ship: int) -> Text:
     aboard = troops(state, state.crew(ship), with_actions=True)
-    where = state.tables.berth_name[state.ship_at[ship]]
-    route = "on the route" if state.ship_at[ship] >= state.tables.coast_count else "off"
+    where = state.lookup.berth_name[state.ship_at[ship]]
+    route = "on the route" if state.ship_at[ship] >= state.lookup.coast_count else "off"
     return Text(f"Ship {route} {where}" + (f", aboard: {aboard}" if aboard else ""))
 
 
@@ -87,7 +87,7 @@ def _targets(state: Revolt, seat: Seat, place: int) -> Text:
 
 def _target(state: Revolt, region: int) -> Text:
     """A region somebody else has: its name, what it gives, who guards it, and whose it is."""
-    name = Text.assemble(state.tables.region_name[region], " ", product(state, region))
+    name = Text.assemble(state.lookup.region_name[region], " ", product(state, region))
     guards = state.troops_in(region)
     if guards:  # the chance is that of beating one of them, not of taking the region
         name.append(f" ({troops(state, guards, with_actions=False)})")
@@ -107,7 +107,7 @@ def _quiet_regions(state: Revolt, seat: Seat) -> Text | None:
     text = Text.assemble(("Also yours: ", "bold"))
     for index, region in enumerate(quiet):
         text.append(", " if index else "")
-        text.append(state.tables.region_name[region])
+        text.append(state.lookup.region_name[region])
         text.append(" ").append_text(product(state, region))
         built = works(state, region)
         text.append(f" ({', '.join(built)})" if built else "")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from ziggurat.games.revolt import names
 from ziggurat.games.revolt.rules.prices import price_of
 from ziggurat.games.revolt.rules.victory import needed_by
 from ziggurat.games.revolt.state import Revolt
@@ -16,6 +15,7 @@ from ziggurat.games.revolt.terms import (
     SHIP,
     TECH,
 )
+from ziggurat.games.revolt.words import names
 from ziggurat.kernel.state import Seat
 
 FIRST_GOAL = 71

@@ -9,14 +9,14 @@ from rich.text import Text
 from ziggurat.atlas.gazetteer import BorderKind
 from ziggurat.cli.boards.revolt.chances import chance_words
 from ziggurat.cli.boards.revolt.wording import letter, nation, product
-from ziggurat.games.revolt.board import Board
-from ziggurat.games.revolt.captions import city_words, dice, troops, works
-from ziggurat.games.revolt.chances import best_attacks
+from ziggurat.games.revolt.lookup.lookup import Lookup
+from ziggurat.games.revolt.maps.board import Board
 from ziggurat.games.revolt.rules.marching import has_action
 from ziggurat.games.revolt.rules.strength import defence_dice
 from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.tables import Tables
 from ziggurat.games.revolt.terms import HIRING_GROUND, ISLAND, NOBODY
+from ziggurat.games.revolt.thinking.chances import best_attacks
+from ziggurat.games.revolt.words.captions import city_words, dice, troops, works
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.state import Seat
 
@@ -28,27 +28,27 @@ OVER = {
 }
 
 
-def find_region(tables: Tables, name: str) -> int:
+def find_region(lookup: Lookup, name: str) -> int:
     """The region a person means: an id or a name, or the beginning of one and no other."""
     wanted = name.strip().lower()
     if not wanted:
         raise Invalid("Name a region, such as: region roma.")
     known = [
-        {region.lower(), tables.region_name[n].lower()} for n, region in enumerate(tables.region_id)
+        {region.lower(), lookup.region_name[n].lower()} for n, region in enumerate(lookup.region_id)
     ]
     exact = [number for number, names in enumerate(known) if wanted in names]
     near = exact or [n for n, names in enumerate(known) if any(x.startswith(wanted) for x in names)]
     if len(near) == 1:
         return near[0]
     if near:
-        raise Invalid(f"'{name}' could be {', '.join(tables.region_id[n] for n in near)}.")
+        raise Invalid(f"'{name}' could be {', '.join(lookup.region_id[n] for n in near)}.")
     raise Invalid(f"There is no region '{name}'. `map` lists all regions.")
 
 
 def describe_region(state: Revolt, gazetteer: Board, seat: Seat, region: int) -> Group:
     """Owner, product, defence, neighbours, coasts and the chances of the seat's attacks."""
     parts: list[RenderableType] = [_title(state, region), *_facts(state, seat, region)]
-    is_closed = state.tables.kind[region] in (HIRING_GROUND, ISLAND)
+    is_closed = state.lookup.kind[region] in (HIRING_GROUND, ISLAND)
     if state.control[region] != seat and not is_closed:
         parts.append(_chances(state, seat, region))
     parts.append(_neighbours(state, gazetteer, seat, region))
@@ -57,15 +57,15 @@ def describe_region(state: Revolt, gazetteer: Board, seat: Seat, region: int) ->
 
 
 def _title(state: Revolt, region: int) -> Text:
-    tables = state.tables
-    title = Text.assemble((tables.region_name[region], "bold"), f" ({tables.region_id[region]}), ")
+    lookup = state.lookup
+    title = Text.assemble((lookup.region_name[region], "bold"), f" ({lookup.region_id[region]}), ")
     title.append_text(product(state, region))
-    if tables.resource[region] != NOBODY:
+    if lookup.resource[region] != NOBODY:
         title.append(" region")
-    if tables.nation_of[region] != NOBODY:
-        title.append(f", home of {tables.nation_name[tables.nation_of[region]]}")
+    if lookup.nation_of[region] != NOBODY:
+        title.append(f", home of {lookup.nation_name[lookup.nation_of[region]]}")
     owner = state.control[region]
-    if tables.kind[region] in (HIRING_GROUND, ISLAND):
+    if lookup.kind[region] in (HIRING_GROUND, ISLAND):
         return title
     if owner == NOBODY:
         return title.append("; nobody controls it")
@@ -77,11 +77,11 @@ def _title(state: Revolt, region: int) -> Text:
 
 
 def _facts(state: Revolt, seat: Seat, region: int) -> list[Text]:
-    tables = state.tables
-    if tables.kind[region] == ISLAND:
+    lookup = state.lookup
+    if lookup.kind[region] == ISLAND:
         return [Text("Nobody enters it; a ship lying here buys a tech card cheaply (ER-59).")]
-    if tables.kind[region] == HIRING_GROUND:
-        people = tables.people_name[tables.people_of[region]]
+    if lookup.kind[region] == HIRING_GROUND:
+        people = lookup.people_name[lookup.people_of[region]]
         return [Text(f"Nobody enters it; {people} are hired from beside it (ER-52).")]
     facts = []
     built = works(state, region)
@@ -91,13 +91,13 @@ def _facts(state: Revolt, seat: Seat, region: int) -> list[Text]:
     if here:
         facts.append(Text(f"Troops: {troops(state, here, with_actions=False)}."))
     facts.append(Text(f"It defends with {dice(defence_dice(state, region, seat))}."))
-    card = tables.card_of[region]
+    card = lookup.card_of[region]
     if card != NOBODY:
-        number = tables.card_number[card]
-        facts.append(Text(f"City card {number}, {tables.card_name[card]}: {city_words(number)}"))
-    if tables.people_of[region] != NOBODY:
+        number = lookup.card_number[card]
+        facts.append(Text(f"City card {number}, {lookup.card_name[card]}: {city_words(number)}"))
+    if lookup.people_of[region] != NOBODY:
         facts.append(
-            Text(f"{tables.people_name[tables.people_of[region]]} are hired here (ER-56).")
+            Text(f"{lookup.people_name[lookup.people_of[region]]} are hired here (ER-56).")
         )
     return facts
 
@@ -117,19 +117,19 @@ def _chances(state: Revolt, seat: Seat, region: int) -> Text:
 
 
 def _where(state: Revolt, troop: int) -> str:
-    tables, place = state.tables, state.troop_place[troop]
-    if place < tables.region_count:
-        return f"in {tables.region_name[place]}"
+    lookup, place = state.lookup, state.troop_place[troop]
+    if place < lookup.region_count:
+        return f"in {lookup.region_name[place]}"
     return "aboard" if state.is_aboard(troop) else "in the crossing"
 
 
 def _neighbours(state: Revolt, gazetteer: Board, seat: Seat, region: int) -> Table:
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
-    name, tables = state.tables.region_id[region], state.tables
+    name, lookup = state.lookup.region_id[region], state.lookup
     table.add_row(Text("Borders", style="bold") if _has_border(gazetteer, name) else "No borders.")
     for border in gazetteer.borders:
         if name in (border.a, border.b):
-            other = tables.region_id.index(border.b if border.a == name else border.a)
+            other = lookup.region_id.index(border.b if border.a == name else border.a)
             way = OVER[border.kind] + (f" ({border.name})" if border.name else "")
             table.add_row(
                 _neighbour(state, other), product(state, other), _dice(state, seat, other), way
@@ -143,26 +143,26 @@ def _has_border(gazetteer: Board, name: str) -> bool:
 
 def _neighbour(state: Revolt, region: int) -> Text:
     return Text.assemble(
-        "  ", letter(state, state.control[region]), f" {state.tables.region_name[region]}"
+        "  ", letter(state, state.control[region]), f" {state.lookup.region_name[region]}"
     )
 
 
 def _dice(state: Revolt, seat: Seat, region: int) -> str:
-    if state.tables.kind[region] in (HIRING_GROUND, ISLAND):
+    if state.lookup.kind[region] in (HIRING_GROUND, ISLAND):
         return ""
     return dice(defence_dice(state, region, seat))
 
 
 def _coasts(state: Revolt, region: int) -> list[Text]:
     """The coasts with their ships, and where one can sail from them."""
-    tables = state.tables
+    lookup = state.lookup
     lines = []
-    for coast in tables.coasts_of[region]:
-        ways = [tables.berth_id[other] for other in tables.links[coast]]
-        for route in tables.routes_at[coast]:
-            end = tables.route_b[route] if tables.route_a[route] == coast else tables.route_a[route]
-            ways.append(f"{tables.berth_id[end]} by {tables.berth_id[route]}")
-        line = Text.assemble(("Coast ", "bold"), f"{tables.berth_id[coast]}: to {', '.join(ways)}")
+    for coast in lookup.coasts_of[region]:
+        ways = [lookup.berth_id[other] for other in lookup.links[coast]]
+        for route in lookup.routes_at[coast]:
+            end = lookup.route_b[route] if lookup.route_a[route] == coast else lookup.route_a[route]
+            ways.append(f"{lookup.berth_id[end]} by {lookup.berth_id[route]}")
+        line = Text.assemble(("Coast ", "bold"), f"{lookup.berth_id[coast]}: to {', '.join(ways)}")
         for seat in range(state.seat_count):
             count = sum(1 for ship in state.ships_of[seat] if state.ship_at[ship] == coast)
             if count:

@@ -122,18 +122,18 @@ def details(state: Revolt) -> list[RenderableType]:
 
 
 def _possessions(state: Revolt, seat: Seat) -> Text:
-    tables, kind = state.tables, state.nation[seat]
+    lookup, kind = state.lookup, state.nation[seat]
     text = Text.assemble(letter(state, seat), (f" {nation(state, seat)}: ", "bold"))
-    text.append(f"attacks with {tables.attack[kind]} dice, defends with {tables.defence[kind]}")
+    text.append(f"attacks with {lookup.attack[kind]} dice, defends with {lookup.defence[kind]}")
     held = state.techs[seat * TECH_COUNT : (seat + 1) * TECH_COUNT]
     cards = [
-        f"{count} {tables.tech_name[tech]}" if count > 1 else tables.tech_name[tech]
+        f"{count} {lookup.tech_name[tech]}" if count > 1 else lookup.tech_name[tech]
         for tech, count in enumerate(held)
         if count
     ]
     cards += [
-        f"{tables.card_name[card]} ({tables.region_name[region]})"
-        for card, region in enumerate(tables.card_region)
+        f"{lookup.card_name[card]} ({lookup.region_name[region]})"
+        for card, region in enumerate(lookup.card_region)
         if region != NOBODY and state.control[region] == seat
     ]
     return text.append(f"; {', '.join(cards)}." if cards else ".")

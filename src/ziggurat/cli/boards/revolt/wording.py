@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ziggurat.cli.screen import AMBER
-from ziggurat.games.revolt.cards import read_cards
+from ziggurat.games.revolt.printed.cards import read_cards
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (
     CAPITAL,
@@ -35,18 +35,18 @@ def letter(state: Revolt, seat: Seat) -> Text:
     """
     if seat == NOBODY:
         return Text("·", style="dim")
-    card = read_cards().capital(state.tables.nation_id[state.nation[seat]])
+    card = read_cards().capital(state.lookup.nation_id[state.nation[seat]])
     return Text(card.letter, style=f"bold #000000 on {card.colour}")
 
 
 def nation(state: Revolt, seat: Seat) -> str:
     """The name of the nation a seat plays."""
-    return state.tables.nation_name[state.nation[seat]]
+    return state.lookup.nation_name[state.nation[seat]]
 
 
 def product(state: Revolt, region: int) -> Text:
     """What a region gives, or what else it is."""
-    resource = state.tables.resource[region]
+    resource = state.lookup.resource[region]
     if resource != NOBODY:
         return Text(RESOURCES[resource], style=RESOURCE_STYLES[resource])
-    return Text(KINDS.get(state.tables.kind[region], ""))
+    return Text(KINDS.get(state.lookup.kind[region], ""))

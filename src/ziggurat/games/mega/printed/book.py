@@ -12,8 +12,7 @@ from ziggurat.games.mega.printed.cards import (
     DeckUse,
     Water,
 )
-from ziggurat.games.mega.printed.numbers import Numbers
-from ziggurat.games.mega.printed.realms import (
+from ziggurat.games.mega.printed.civilizations import (
     Ast,
     BuildingRules,
     Civilization,
@@ -24,6 +23,7 @@ from ziggurat.games.mega.printed.realms import (
     StartingCredits,
     Wild,
 )
+from ziggurat.games.mega.printed.numbers import Numbers
 
 
 class Book(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.games.mega.printed.cards import Count, Printed, Unit
-from ziggurat.games.mega.printed.realms import ExtraCard, Raised
+from ziggurat.games.mega.printed.civilizations import ExtraCard, Raised
 
 
 class Tax(Printed, frozen=True, kw_only=True):

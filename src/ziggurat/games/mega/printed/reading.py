@@ -21,9 +21,7 @@ from ziggurat.games.mega.printed.cards import (
     DeckUse,
     Water,
 )
-from ziggurat.games.mega.printed.inspection import inspect
-from ziggurat.games.mega.printed.numbers import Numbers
-from ziggurat.games.mega.printed.realms import (
+from ziggurat.games.mega.printed.civilizations import (
     Ast,
     BuildingRules,
     Civilization,
@@ -34,6 +32,8 @@ from ziggurat.games.mega.printed.realms import (
     StartingCredits,
     Wild,
 )
+from ziggurat.games.mega.printed.inspection import inspect
+from ziggurat.games.mega.printed.numbers import Numbers
 
 CONTENTS: Final[dict[str, tuple[str, ...]]] = {
     "advances": ("advances",),

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ziggurat.games.mega import names
 from ziggurat.games.mega.hands import calamities_of, discard
-from ziggurat.games.mega.notation import area_items
 from ziggurat.games.mega.pieces import (
     arrive,
     clear_tokens,
@@ -16,10 +14,10 @@ from ziggurat.games.mega.pieces import (
     raze_city,
     sink,
 )
-from ziggurat.games.mega.rules.buildings import return_building_of
-from ziggurat.games.mega.rules.checks import surplus_and_support
-from ziggurat.games.mega.rules.fates import reduce_city, turn_to_barbarians, turn_to_pirates
-from ziggurat.games.mega.rules.growth import spread_evenly
+from ziggurat.games.mega.rules.fate_of_units import reduce_city, turn_to_barbarians, turn_to_pirates
+from ziggurat.games.mega.rules.phase_02_growth import spread_evenly
+from ziggurat.games.mega.rules.phase_05_cities.checks import surplus_and_support
+from ziggurat.games.mega.rules.phase_12_acquisition.buildings import return_building_of
 from ziggurat.games.mega.rules.scoring import finish
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
@@ -31,6 +29,8 @@ from ziggurat.games.mega.terms import (
     NOTHING,
     SHIPS,
 )
+from ziggurat.games.mega.words import names
+from ziggurat.games.mega.words.notation import area_items
 from ziggurat.kernel.algebra import Bundle
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
@@ -133,7 +133,7 @@ def give_up_civilization(state: Mega, player: int) -> None:
 
 def clear_region(state: Mega, player: int) -> None:
     """His and nobody's pieces in his region are removed (ME-Q3)."""
-    for area in state.tables.region_areas[state.civilization[player]]:
+    for area in state.lookup.region_areas[state.civilization[player]]:
         clear_tokens(state, area, player)
         clear_tokens(state, area, state.wild)
         if state.city[area] in (player, state.wild):
@@ -194,7 +194,7 @@ def evict_next(state: Mega, eviction: Eviction) -> Frame | None:
 
 def close_region(state: Mega, eviction: Eviction) -> Frame | None:
     """Nobody is left in the region: it goes out of play (ME-Q3)."""
-    for area in state.tables.region_areas[state.civilization[eviction.leaver]]:
+    for area in state.lookup.region_areas[state.civilization[eviction.leaver]]:
         state.closed[area] = 1
     return None
 
@@ -244,7 +244,7 @@ def room_in(state: Mega, player: int, area: int, homeless: int) -> int:
         return 0
     columns = state.player_count + 1
     there = sum(state.tokens[area * columns : (area + 1) * columns])
-    return max(0, min(homeless, state.tables.limit[area] - there))
+    return max(0, min(homeless, state.lookup.limit[area] - there))
 
 
 def resettle(state: Mega, player: int, leaver: int, counts: list[int]) -> None:

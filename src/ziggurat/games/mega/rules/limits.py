@@ -8,9 +8,9 @@ from ziggurat.games.mega.terms import AGRICULTURE, IN_SUPPLY, NOTHING, PUBLIC_WO
 
 def limit_of(state: Mega, player: int, area: int) -> int:
     """The population limit of an area for a player: more than printed only while he is alone."""
-    tables = state.tables
-    figures = tables.figures
-    printed = tables.limit[area]
+    lookup = state.lookup
+    figures = lookup.figures
+    printed = lookup.limit[area]
     if player == state.wild or not state.is_alone(area, player):
         return printed
     limit = printed
@@ -23,7 +23,7 @@ def limit_of(state: Mega, player: int, area: int) -> int:
 
 def room_beside_city(state: Mega, player: int, area: int) -> int:
     """How many of a player's tokens may stay in an area beside his city (ME-Y5, SB-6.1)."""
-    figures = state.tables.figures
+    figures = state.lookup.figures
     room = figures.public_works if state.has(player, PUBLIC_WORKS) else 0
     if state.building_in[area] != NOTHING:
         room += figures.building_tokens

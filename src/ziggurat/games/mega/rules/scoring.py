@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ziggurat.games.mega import names
-from ziggurat.games.mega.rules.buildings import remove_illegal
 from ziggurat.games.mega.rules.limits import controls, owned_building
+from ziggurat.games.mega.rules.phase_12_acquisition.buildings import remove_illegal
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import BY_LIMIT, BY_SUCCESSION, GROUP_COUNT, LAST_ONE_LEFT, NOTHING
+from ziggurat.games.mega.words import names
 from ziggurat.kernel.game import Score
 
 ENDING_CLAUSES = {BY_SUCCESSION: "ME-H8", BY_LIMIT: "ME-H13", LAST_ONE_LEFT: "ME-Q9"}
@@ -21,7 +21,7 @@ def score_of(state: Mega, player: int) -> Score:
 
     Who has left has no points (ME-Q10).
     """
-    figures = state.tables.figures
+    figures = state.lookup.figures
     if state.gone[player]:
         return Score(total=0, parts={})
     has_bonus = player in state.late_iron
@@ -39,7 +39,7 @@ def score_of(state: Mega, player: int) -> Score:
 def advance_points(state: Mega, player: int) -> int:
     """The victory points of a player's advances (ME-W1)."""
     points = 0
-    worth = state.tables.advance_vp
+    worth = state.lookup.advance_vp
     for advance in advances_of(state, player):
         points += worth[advance]
     return points
@@ -67,9 +67,9 @@ def has_own(state: Mega, player: int) -> bool:
 
 def rank_of(state: Mega, player: int) -> tuple[int, ...]:
     """What decides the places, the most important first; no two players are equal (ME-W5)."""
-    tables = state.tables
+    lookup = state.lookup
     held = advances_of(state, player)
-    worth = [tables.advance_vp[advance] for advance in held]
+    worth = [lookup.advance_vp[advance] for advance in held]
     credit = state.credits[player * GROUP_COUNT : (player + 1) * GROUP_COUNT]
     return (
         score_of(state, player).total,
@@ -77,7 +77,7 @@ def rank_of(state: Mega, player: int) -> tuple[int, ...]:
         int(owns_any(state, player)),
         state.step[player],
         *[worth.count(points) for points in worths(state)[:2]],
-        sum(tables.advance_cost[advance] for advance in held),
+        sum(lookup.advance_cost[advance] for advance in held),
         max(credit),
         sum(credit),
         state.city_count[player],
@@ -88,7 +88,7 @@ def rank_of(state: Mega, player: int) -> tuple[int, ...]:
 
 def worths(state: Mega) -> list[int]:
     """What advances can be worth, the most first: 6, 3 and 1 (ME-W1)."""
-    return sorted(set(state.tables.advance_vp), reverse=True)
+    return sorted(set(state.lookup.advance_vp), reverse=True)
 
 
 def rank_players(state: Mega) -> list[int]:
@@ -120,6 +120,6 @@ def ending_clause(state: Mega) -> str:
     """The clause on which the end of the game rests."""
     if state.ending == BY_SUCCESSION and state.is_short:
         return "ME-Z10"
-    if state.ending == BY_SUCCESSION and state.tables.is_expert:
+    if state.ending == BY_SUCCESSION and state.lookup.is_expert:
         return "ME-H9"
     return ENDING_CLAUSES[state.ending]

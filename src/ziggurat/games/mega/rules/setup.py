@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.games.mega.pieces import put
-from ziggurat.games.mega.rules.stacks import prepare_stacks
+from ziggurat.games.mega.rules.phase_06_trade_cards.stacks import prepare_stacks
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GROUP_COUNT
 from ziggurat.kernel.errors import Invalid
@@ -42,7 +42,7 @@ def deal_civilizations(state: Mega, wish: str) -> None:
 
 def read_civilizations(state: Mega, wish: str) -> list[int]:
     """The civilizations named in a setting; the setup says which play (ME-P2)."""
-    known, count = state.tables.civ_id, state.player_count
+    known, count = state.lookup.civ_id, state.player_count
     wished = [name.strip().lower() for name in wish.split(",")]
     for name in wished:
         if name not in known:
@@ -61,15 +61,15 @@ def read_civilizations(state: Mega, wish: str) -> list[int]:
 
 def give_pieces(state: Mega) -> None:
     """All pieces lie in stock, and everybody has the credits of the setup (ME-S3, ME-S4, ME-P4)."""
-    figures, players = state.tables.figures, state.player_count
+    figures, players = state.lookup.figures, state.player_count
     state.stock = [figures.tokens] * players
     state.city_stock = [figures.cities] * players
     state.barbarians_left = figures.barbarians
     state.pirates_left = figures.pirates
-    state.credits = [state.tables.start_credits] * (GROUP_COUNT * players)
+    state.credits = [state.lookup.start_credits] * (GROUP_COUNT * players)
 
 
 def place_first_tokens(state: Mega) -> None:
     """A token in every starting area (ME-S3); the short game has others instead (ME-Z8)."""
     for player in range(state.player_count):
-        put(state, state.tables.start[state.civilization[player]], player, 1)
+        put(state, state.lookup.start[state.civilization[player]], player, 1)

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ziggurat.games.mega import names
-from ziggurat.games.mega.notation import area_items
 from ziggurat.games.mega.pieces import found_city, gain, put
-from ziggurat.games.mega.rules.credits import ask_free_credits
-from ziggurat.games.mega.rules.drawing import draw_for_cities, draw_order
-from ziggurat.games.mega.rules.fates import destroy_city
-from ziggurat.games.mega.rules.growth import spread_evenly
+from ziggurat.games.mega.rules.fate_of_units import destroy_city
 from ziggurat.games.mega.rules.limits import room
-from ziggurat.games.mega.rules.prices import free_credits_between, grant_advance
+from ziggurat.games.mega.rules.phase_02_growth import spread_evenly
+from ziggurat.games.mega.rules.phase_06_trade_cards.cards_for_cities import (
+    draw_for_cities,
+    draw_order,
+)
+from ziggurat.games.mega.rules.phase_12_acquisition.credits import ask_free_credits
+from ziggurat.games.mega.rules.phase_12_acquisition.prices import (
+    free_credits_between,
+    grant_advance,
+)
 from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.words import names
+from ziggurat.games.mega.words.notation import area_items
 from ziggurat.kernel.algebra import Bundle, Form, OneOf, SomeOf
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Answer, Options
@@ -61,13 +67,13 @@ class ShortGame(Procedure):
 
 def deal_themes(state: Mega, setup: ShortGame) -> Frame | None:
     """Everybody is dealt a theme set and looks at it secretly (ME-Z4)."""
-    themes = state.tables.themes_used[:]
+    themes = state.lookup.themes_used[:]
     state.dice.shuffle(themes)
     state.themes = themes
     state.reveal()
     if state.events is not None:
         for player in state.ranking:
-            who, name = names.player(state, player), state.tables.theme_name[themes[player]]
+            who, name = names.player(state, player), state.lookup.theme_name[themes[player]]
             secret = f"{who} is dealt the theme set {name}."
             state.tell_some("ME-Z4", [player], secret, f"{who} is dealt a theme set.")
     return None
@@ -77,7 +83,7 @@ def known_theme(state: Mega, seat: Seat | None) -> str:
     """The theme set a seat may know of: its own; empty where there is none (ME-Z4)."""
     if seat is None or not state.themes:
         return ""
-    return state.tables.theme_id[state.themes[seat]]
+    return state.lookup.theme_id[state.themes[seat]]
 
 
 def deal_hidden_themes(state: Mega, seat: Seat | None, dice: Dice) -> None:
@@ -96,18 +102,18 @@ def reveal_themes(state: Mega, setup: ShortGame) -> Frame | None:
 
     The sets are put away before anybody is asked for a city: from here on they are known.
     """
-    tables, themes = state.tables, state.themes
+    lookup, themes = state.lookup, state.themes
     state.themes = []
     state.reveal()
     for player in state.ranking:
         theme = themes[player]
-        for advance in tables.theme_advances[theme]:
+        for advance in lookup.theme_advances[theme]:
             grant_advance(state, player, advance)
         if state.events is not None:
-            who, what = names.player(state, player), tables.theme_name[theme]
-            gains = names.advances(state, tables.theme_advances[theme])
+            who, what = names.player(state, player), lookup.theme_name[theme]
+            gains = names.advances(state, lookup.theme_advances[theme])
             state.tell("ME-Z5", f"{who} reveals {what} and takes {gains}.")
-    losers = [player for player in state.ranking if tables.theme_costs_city[themes[player]]]
+    losers = [player for player in state.ranking if lookup.theme_costs_city[themes[player]]]
     return GiveUpCity(losers) if losers else None
 
 
@@ -158,7 +164,7 @@ class FirstCities(Form):
     """How many cities have to be placed: fewer than usual only in a region without enough room."""
 
     def __init__(self, state: Mega, player: int) -> None:
-        figures = state.tables.figures
+        figures = state.lookup.figures
         sites, wild = areas_for_cities(state, player)
         spare = min(figures.short_cities - figures.short_on_sites, len(wild))
         self.count_wanted = min(figures.short_cities, len(sites) + spare)
@@ -181,12 +187,12 @@ class FirstCities(Form):
 
 def areas_for_cities(state: Mega, player: int) -> tuple[list[int], list[int]]:
     """The areas of a player's region that may hold a city, with and without a city site."""
-    tables = state.tables
-    region = tables.region_areas[state.civilization[player]]
-    fit = [area for area in region if tables.limit[area]]
+    lookup = state.lookup
+    region = lookup.region_areas[state.civilization[player]]
+    fit = [area for area in region if lookup.limit[area]]
     return (
-        [area for area in fit if tables.site[area]],
-        [area for area in fit if not tables.site[area]],
+        [area for area in fit if lookup.site[area]],
+        [area for area in fit if not lookup.site[area]],
     )
 
 
@@ -206,8 +212,8 @@ class PlaceCities(Choice[Mega]):
         return PlaceCities(self.seat)
 
     def prompt(self, state: Mega, seat: Seat) -> str:
-        figures = state.tables.figures
-        theme = state.tables.theme_name[state.themes[seat]]
+        figures = state.lookup.figures
+        theme = state.lookup.theme_name[state.themes[seat]]
         return (
             f"Your theme set is {theme}. Place {figures.short_cities} cities in your region, at "
             f"least {figures.short_on_sites} of them on city sites."
@@ -259,16 +265,16 @@ class PlaceTokens(Choice[Mega]):
         return PlaceTokens(self.seat)
 
     def prompt(self, state: Mega, seat: Seat) -> str:
-        most = state.tables.figures.short_tokens
+        most = state.lookup.figures.short_tokens
         return f"Place up to {names.tokens(most)} in your region, within the limits."
 
     def options(self, state: Mega, seat: Seat) -> Options:
-        most = state.tables.figures.short_tokens
+        most = state.lookup.figures.short_tokens
         areas = areas_for_tokens(state, seat)
         return Bundle(area_items(state, areas), rooms(state, seat), 0, most, "ME-Z8")
 
     def default(self, state: Mega, seat: Seat) -> Answer:
-        return tuple(spread_evenly(rooms(state, seat), state.tables.figures.short_tokens))
+        return tuple(spread_evenly(rooms(state, seat), state.lookup.figures.short_tokens))
 
     def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
         for area, count in zip(areas_for_tokens(state, seat), answer):
@@ -281,7 +287,7 @@ class PlaceTokens(Choice[Mega]):
 
 def areas_for_tokens(state: Mega, player: int) -> list[int]:
     """The areas of a player's region that have room for his tokens."""
-    region = state.tables.region_areas[state.civilization[player]]
+    region = state.lookup.region_areas[state.civilization[player]]
     return [area for area in region if room(state, player, area) > 0]
 
 
@@ -292,7 +298,7 @@ def rooms(state: Mega, player: int) -> list[int]:
 
 def fill_treasuries(state: Mega, setup: ShortGame) -> Frame | None:
     """Tokens go to treasury, and all markers to their first step (ME-Z8, ME-Z9)."""
-    figures = state.tables.figures
+    figures = state.lookup.figures
     for player in state.ranking:
         gain(state, player, figures.short_treasury)
         state.step[player] = figures.short_step

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ziggurat.games.mega import names
-from ziggurat.games.mega.rules.abilities import use_abilities
-from ziggurat.games.mega.rules.acquisition import acquire_advances
-from ziggurat.games.mega.rules.calamities.course import resolve_calamities
-from ziggurat.games.mega.rules.conflict import resolve_conflicts
-from ziggurat.games.mega.rules.construction import construct_cities
-from ziggurat.games.mega.rules.drawing import draw_cards
-from ziggurat.games.mega.rules.floor import trade
-from ziggurat.games.mega.rules.growth import expand
 from ziggurat.games.mega.rules.leaving import carry_out_departures
-from ziggurat.games.mega.rules.movement import move_all
-from ziggurat.games.mega.rules.second_check import check_again
-from ziggurat.games.mega.rules.selection import select_calamities
+from ziggurat.games.mega.rules.phase_01_taxes import collect_taxes
+from ziggurat.games.mega.rules.phase_02_growth import expand
+from ziggurat.games.mega.rules.phase_03_movement.movement import move_all
+from ziggurat.games.mega.rules.phase_04_conflict.conflict import resolve_conflicts
+from ziggurat.games.mega.rules.phase_05_cities.construction import construct_cities
+from ziggurat.games.mega.rules.phase_06_trade_cards.cards_for_cities import draw_cards
+from ziggurat.games.mega.rules.phase_07_trade.floor import trade
+from ziggurat.games.mega.rules.phase_08_selection import select_calamities
+from ziggurat.games.mega.rules.phase_09_calamities.course import resolve_calamities
+from ziggurat.games.mega.rules.phase_10_abilities.using import use_abilities
+from ziggurat.games.mega.rules.phase_11_second_check import check_again
+from ziggurat.games.mega.rules.phase_12_acquisition.acquisition import acquire_advances
+from ziggurat.games.mega.rules.phase_13_succession import alter_ast
 from ziggurat.games.mega.rules.short_game import begin_short_game
-from ziggurat.games.mega.rules.succession import alter_ast
-from ziggurat.games.mega.rules.taxes import collect_taxes
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     ABILITIES,
@@ -39,6 +38,7 @@ from ziggurat.games.mega.terms import (
     TRADE,
     TRADE_CARDS,
 )
+from ziggurat.games.mega.words import names
 from ziggurat.kernel.state import Frame, Procedure
 
 
@@ -73,7 +73,7 @@ def take_turn(state: Mega, course: Course) -> Frame | None:
 
 def clear_turn(state: Mega) -> None:
     """Forget what counted for the last turn alone."""
-    players, areas = state.player_count, state.tables.area_count
+    players, areas = state.player_count, state.lookup.area_count
     state.new_city = [0] * areas
     state.fresh = [0] * areas
     state.ship_status = [SHIP_OLD] * (SHIPS * players)

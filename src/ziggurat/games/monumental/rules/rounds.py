@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ziggurat.games.monumental import names
-from ziggurat.games.monumental.rules.actions import Actions
+from ziggurat.games.monumental.rules.actions.actions import Actions
 from ziggurat.games.monumental.rules.automa.turn import AutomaTurn
-from ziggurat.games.monumental.rules.city import (
+from ziggurat.games.monumental.rules.cards.display import replenish_continuous
+from ziggurat.games.monumental.rules.cards.quests import check_quests
+from ziggurat.games.monumental.rules.city.city import (
     Activate,
     clear_turn,
     discard_activated,
     fill_city,
 )
-from ziggurat.games.monumental.rules.display import replenish_continuous
-from ziggurat.games.monumental.rules.monsters import attacks_after_round
-from ziggurat.games.monumental.rules.quests import check_quests
+from ziggurat.games.monumental.rules.conquest.monsters import attacks_after_round
 from ziggurat.games.monumental.rules.turn import end_round, open_game
 from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.words import names
 from ziggurat.kernel.state import Frame, Procedure
 
 
@@ -172,7 +172,7 @@ def take_next_turn(state: Monumental, turns: TurnActions) -> Frame | None:
 
 def automa_turn(state: Monumental, player: int, lap: int) -> Frame | None:
     """One card in each of an Automa's first turns of a round; then it passes (MO-14.16)."""
-    if lap < state.tables.figures.automa_cards_a_turn:
+    if lap < state.lookup.figures.automa_cards_a_turn:
         return AutomaTurn(player, 1)
     state.passed[player] = 1
     if state.events is not None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ziggurat.games.monumental import names
-from ziggurat.games.monumental.rules.reckoning import natural_wonders
+from ziggurat.games.monumental.rules.effects.counting import natural_wonders
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import BY_LAST_ROUND, GOLD, TRADE
+from ziggurat.games.monumental.words import names
 from ziggurat.kernel.game import Score
 
 PROVINCES: Final = 0
@@ -19,7 +19,7 @@ MAJORITIES: Final = ("most Provinces", "most Knowledge", "most Wonders", "most P
 
 def score_of(state: Monumental, player: int) -> Score:
     """How a player stands, every source itemised: at the end, or now."""
-    figures = state.tables.figures
+    figures = state.lookup.figures
     parts = {
         "Provinces": figures.province_points * state.provinces[player],
         "Knowledge": figures.knowledge_points * state.knowledge_owned[player],
@@ -45,7 +45,7 @@ def points_on_track(state: Monumental, player: int) -> int:
     """Points for the way covered on the Trade track (AE-2.3.1)."""
     if not state.has(TRADE):
         return 0
-    figures = state.tables.figures
+    figures = state.lookup.figures
     return state.trade[player] // figures.track_spaces * figures.track_points
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ziggurat.games.monumental.rules.automa.deck import automa_deck_for
-from ziggurat.games.monumental.rules.building_deck import build_development_deck
-from ziggurat.games.monumental.rules.city import fill_city
-from ziggurat.games.monumental.rules.display import deal_display
-from ziggurat.games.monumental.rules.heroes import bring_heroes
-from ziggurat.games.monumental.rules.quests import deal_quests
+from ziggurat.games.monumental.rules.cards.decks import build_development_deck
+from ziggurat.games.monumental.rules.cards.display import deal_display
+from ziggurat.games.monumental.rules.cards.heroes import bring_heroes
+from ziggurat.games.monumental.rules.cards.quests import deal_quests
+from ziggurat.games.monumental.rules.city.city import fill_city
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     BARBARIAN,
@@ -75,14 +75,14 @@ def deal_civilizations(state: Monumental, wish: str) -> None:
     if wish.strip():
         state.civilization = read_civilizations(state, wish)
         return
-    civilizations = list(range(len(state.tables.civ_id)))
+    civilizations = list(range(len(state.lookup.civ_id)))
     state.dice.shuffle(civilizations)
     state.civilization = civilizations[: state.player_count]
 
 
 def read_civilizations(state: Monumental, wish: str) -> list[int]:
     """The civilizations named in a setting."""
-    known, count = state.tables.civ_id, state.player_count
+    known, count = state.lookup.civ_id, state.player_count
     wished = [name.strip().lower() for name in wish.split(",")]
     for name in wished:
         if name not in known:
@@ -101,14 +101,14 @@ def seat_players(state: Monumental) -> None:
     order = list(range(state.player_count))
     state.dice.shuffle(order)
     state.order = order
-    capitals = state.tables.seat_tile[: state.player_count]
+    capitals = state.lookup.seat_tile[: state.player_count]
     state.dice.shuffle(capitals)
     state.capital = capitals
 
 
 def give_pieces(state: Monumental, player: int) -> None:
     """All pieces start in the Capital; Gold and Culture are dealt (MO-2.8, MO-2.9, MO-14.2)."""
-    figures, home = state.tables.figures, state.capital[player]
+    figures, home = state.lookup.figures, state.capital[player]
     state.take_control(home, player)
     state.soldiers[home] = figures.soldiers
     state.warlord[player] = home
@@ -128,11 +128,11 @@ def give_pieces(state: Monumental, player: int) -> None:
 
 def give_cards(state: Monumental, player: int) -> None:
     """Fifteen starting cards are shuffled, nine places of the city dealt (MO-2.7)."""
-    tables, civilization = state.tables, state.civilization[player]
+    lookup, civilization = state.lookup, state.civilization[player]
     deck = [
-        *tables.starting_deck,
-        tables.civ_building[civilization],
-        tables.civ_knowledge[civilization],
+        *lookup.starting_deck,
+        lookup.civ_building[civilization],
+        lookup.civ_knowledge[civilization],
     ]
     state.dice.shuffle(deck)
     state.deck[player] = deck
@@ -143,7 +143,7 @@ def give_cards(state: Monumental, player: int) -> None:
 
 def reserve_at_start(state: Monumental, player: int) -> None:
     """The Aksumites begin with cards of the Era I Reserve deck (AE-10.3.1)."""
-    count = state.tables.figures.starting_reserve[state.civilization[player]]
+    count = state.lookup.figures.starting_reserve[state.civilization[player]]
     first, *others = state.reserve_decks
     drawn = first[len(first) - min(count, len(first)) :]
     state.reserve_decks = [first[: len(first) - len(drawn)], *others]
@@ -156,12 +156,12 @@ def reserve_at_start(state: Monumental, player: int) -> None:
 
 def lay_out_map(state: Monumental) -> None:
     """Tokens, market stacks and Natural Wonders go where the map says (MO-2.2, AE-6.1)."""
-    tables = state.tables
-    for tile in range(tables.tile_count):
-        production, science, _, _ = tables.tile_tokens[tile]
+    lookup = state.lookup
+    for tile in range(lookup.tile_count):
+        production, science, _, _ = lookup.tile_tokens[tile]
         state.deposits[2 * tile] = production
         state.deposits[2 * tile + 1] = science
-        if tables.market_at[tile] != NOTHING:
+        if lookup.market_at[tile] != NOTHING:
             state.market_left[tile] = state.player_count
     lay_out_barbarians(state)
     cities = copies_of(state, FREE_CITY)
@@ -170,13 +170,13 @@ def lay_out_map(state: Monumental) -> None:
     if state.has(NATURAL_WONDERS):
         wonders = kinds_of(state, NATURAL_WONDER)
         state.dice.shuffle(wonders)
-        for tile, kind in zip(tables.natural_tiles, wonders):
+        for tile, kind in zip(lookup.natural_tiles, wonders):
             state.natural[tile] = kind
 
 
 def lay_out_barbarians(state: Monumental) -> None:
     """Barbarian tokens, with all Monster tokens among them if the module is in use (MO-13.1)."""
-    needed = sum(tokens[BARBARIANS] for tokens in state.tables.tile_tokens)
+    needed = sum(tokens[BARBARIANS] for tokens in state.lookup.tile_tokens)
     tokens = copies_of(state, BARBARIAN)
     state.dice.shuffle(tokens)
     if state.has(MONSTERS):
@@ -188,7 +188,7 @@ def lay_out_barbarians(state: Monumental) -> None:
 
 def lay_face_down(state: Monumental, sort: int, tokens: list[int]) -> None:
     """Put a token on every tile the map marks for its sort."""
-    tiles = [t for t, marks in enumerate(state.tables.tile_tokens) if marks[sort]]
+    tiles = [t for t, marks in enumerate(state.lookup.tile_tokens) if marks[sort]]
     for tile, token in zip(tiles, tokens):
         state.token[tile] = token
 
@@ -202,7 +202,7 @@ def lay_out_trade(state: Monumental) -> None:
         return
     bag = copies_of(state, BENEFIT)
     state.dice.shuffle(bag)
-    for tile, terrain in enumerate(state.tables.terrain):
+    for tile, terrain in enumerate(state.lookup.terrain):
         if terrain == HARBOR and bag:
             state.harbor_benefit[tile] = bag.pop()
     state.bag = bag
@@ -213,19 +213,19 @@ def lay_out_trade(state: Monumental) -> None:
 
 def lay_out_stacks(state: Monumental) -> None:
     """Basic Buildings and Unrest (MO-2.6, AE-3.3.1)."""
-    tables = state.tables
-    state.basics_left = [tables.kind_copies[kind] for kind in tables.basics]
+    lookup = state.lookup
+    state.basics_left = [lookup.kind_copies[kind] for kind in lookup.basics]
     if state.has(UNREST_STACK):
-        state.unrest_left = tables.kind_copies[tables.unrest]
+        state.unrest_left = lookup.kind_copies[lookup.unrest]
 
 
 def kinds_of(state: Monumental, sort: int) -> list[int]:
     """Everything printed of a type, each once."""
-    types = state.tables.kind_type
-    return [kind for kind in range(state.tables.kind_count) if types[kind] == sort]
+    types = state.lookup.kind_type
+    return [kind for kind in range(state.lookup.kind_count) if types[kind] == sort]
 
 
 def copies_of(state: Monumental, sort: int) -> list[int]:
     """Everything printed of a type, as often as it is in the box."""
-    copies = state.tables.kind_copies
+    copies = state.lookup.kind_copies
     return [kind for kind in kinds_of(state, sort) for _ in range(copies[kind])]

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ziggurat.games.monumental import names
-from ziggurat.games.monumental.rules.actions import Actions
+from ziggurat.games.monumental.rules.actions.actions import Actions
 from ziggurat.games.monumental.rules.automa.turn import AutomaTurn
-from ziggurat.games.monumental.rules.city import (
+from ziggurat.games.monumental.rules.cards.display import replenish_normal
+from ziggurat.games.monumental.rules.cards.quests import KeepQuests, check_quests
+from ziggurat.games.monumental.rules.city.city import (
     Activate,
     clear_turn,
     discard_activated,
     fill_city,
 )
-from ziggurat.games.monumental.rules.display import replenish_normal
-from ziggurat.games.monumental.rules.monsters import attacks_after_round, attacks_after_turn
-from ziggurat.games.monumental.rules.quests import KeepQuests, check_quests
+from ziggurat.games.monumental.rules.conquest.monsters import (
+    attacks_after_round,
+    attacks_after_turn,
+)
+from ziggurat.games.monumental.rules.resources.tokens import OwnTurn
+from ziggurat.games.monumental.rules.resources.unspent import lose_unspent
 from ziggurat.games.monumental.rules.scoring import finish
-from ziggurat.games.monumental.rules.tokens import OwnTurn
-from ziggurat.games.monumental.rules.unspent import lose_unspent
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import QUESTS
+from ziggurat.games.monumental.words import names
 from ziggurat.kernel.state import Frame, Procedure
 
 
@@ -47,7 +50,7 @@ class Course(Procedure):
 
 def name_of_map(state: Monumental) -> str:
     """The name of the map as a sentence ends with it."""
-    name = state.tables.map_name
+    name = state.lookup.map_name
     return name if name.endswith(("!", "?", ".")) else f"{name}."
 
 
@@ -137,7 +140,7 @@ def act(state: Monumental, turn: Turn) -> Frame | None:
     """Take actions (MO-4.2); an Automa carries out its cards (MO-14.3)."""
     check_quests(state)
     if state.is_automa(turn.player):
-        return AutomaTurn(turn.player, state.tables.figures.automa_cards_a_turn)
+        return AutomaTurn(turn.player, state.lookup.figures.automa_cards_a_turn)
     return Actions(turn.player)
 
 

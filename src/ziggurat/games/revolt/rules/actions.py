@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ziggurat.games.revolt import names
 from ziggurat.games.revolt.rules.armies import Raise
 from ziggurat.games.revolt.rules.building import Disband, Fortify, Launch, Settle
 from ziggurat.games.revolt.rules.carrying import Board, Land
 from ziggurat.games.revolt.rules.crossing import Clash, Enter
 from ziggurat.games.revolt.rules.hiring import Hire, Levy
-from ziggurat.games.revolt.rules.knowledge import Learn
 from ziggurat.games.revolt.rules.marching import Attack, Move
 from ziggurat.games.revolt.rules.seafaring import Ram, Sail
+from ziggurat.games.revolt.rules.techs import Learn
 from ziggurat.games.revolt.rules.trading import Exchange
 from ziggurat.games.revolt.rules.victory import defeat, maybe_win_by_resources
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import RESOURCES
+from ziggurat.games.revolt.words import names
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.menu import Menu, Verb, urn_of
 from ziggurat.kernel.options import Answer, Options

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ziggurat.games.revolt import names
-from ziggurat.games.revolt.notation import read_region
 from ziggurat.games.revolt.rules.prices import price_closed, price_of, price_refusal
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (
@@ -16,6 +14,8 @@ from ziggurat.games.revolt.terms import (
     REGIONS_PER_ARMY,
     TECH_COUNT,
 )
+from ziggurat.games.revolt.words import names
+from ziggurat.games.revolt.words.notation import read_region
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
@@ -26,7 +26,7 @@ def support(state: Revolt, seat: Seat) -> int:
     """How many armies the seat can feed (ER-12b)."""
     armies = state.cities[seat] + state.lands[seat] // REGIONS_PER_ARMY
     if state.has_capital(seat):
-        armies += state.tables.support[state.nation[seat]] - 1
+        armies += state.lookup.support[state.nation[seat]] - 1
     return armies + state.techs[seat * TECH_COUNT + CONSCRIPTION]
 
 
@@ -38,15 +38,15 @@ def upheld(state: Revolt, seat: Seat) -> int:
     """
     if state.grace or state.has_capital(seat):
         return support(state, seat)
-    return support(state, seat) + state.tables.support[state.nation[seat]]
+    return support(state, seat) + state.lookup.support[state.nation[seat]]
 
 
 def muster_places(state: Revolt, seat: Seat) -> list[int]:
     """Where the seat may create armies: its capital and its training cities (ER-11)."""
     found = [state.capital[seat]] if state.has_capital(seat) else []
-    tables = state.tables
-    for card, region in enumerate(tables.card_region):
-        if tables.card_kind[card] == MUSTER and region != NOBODY and state.control[region] == seat:
+    lookup = state.lookup
+    for card, region in enumerate(lookup.card_region):
+        if lookup.card_kind[card] == MUSTER and region != NOBODY and state.control[region] == seat:
             found.append(region)
     return sorted(found)
 
@@ -54,9 +54,9 @@ def muster_places(state: Revolt, seat: Seat) -> list[int]:
 def mounting_price(state: Revolt, seat: Seat, region: int) -> list[int]:
     """What horses cost more for an army created there; empty when there are none (ER-15c)."""
     if region == state.capital[seat]:
-        return state.tables.mounted_price[state.nation[seat]]
-    card = state.tables.card_of[region]
-    return state.tables.card_mounted[card] if card != NOBODY else []
+        return state.lookup.mounted_price[state.nation[seat]]
+    card = state.lookup.card_of[region]
+    return state.lookup.card_mounted[card] if card != NOBODY else []
 
 
 def army_price(state: Revolt, seat: Seat, region: int, mounted: int) -> list[int]:
@@ -109,7 +109,7 @@ class Raise(Verb[Revolt]):
         return price_closed(state, seat, ARMY, "ER-10")
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        return state.tables.region_id[answer[0]] + (" mounted" if answer[1] else "")
+        return state.lookup.region_id[answer[0]] + (" mounted" if answer[1] else "")
 
     def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
         place, _, word = text.partition(" ")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ziggurat.games.revolt import names
-from ziggurat.games.revolt.notation import (
+from ziggurat.games.revolt.rules.sacrifice import shed_surplus
+from ziggurat.games.revolt.rules.strength import attack_dice, best_defender, region_dice, troop_dice
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import NOBODY, REARMAMENT
+from ziggurat.games.revolt.words import names
+from ziggurat.games.revolt.words.notation import (
     distinct_troops,
     newest_like,
     oldest_like,
     write_troop,
 )
-from ziggurat.games.revolt.rules.sacrifice import shed_surplus
-from ziggurat.games.revolt.rules.strength import attack_dice, best_defender, region_dice, troop_dice
-from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.terms import NOBODY, REARMAMENT
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat

@@ -2,8 +2,11 @@
 
 from typing import ClassVar
 
-from ziggurat.games.revolt import names
-from ziggurat.games.revolt.notation import (
+from ziggurat.games.revolt.rules.prices import price_closed, price_of, price_refusal
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import FORTIFICATION, LAND, SETTLEMENT, SHIP
+from ziggurat.games.revolt.words import names
+from ziggurat.games.revolt.words.notation import (
     distinct_ships,
     distinct_troops,
     is_first_ship_of,
@@ -15,9 +18,6 @@ from ziggurat.games.revolt.notation import (
     write_ship,
     write_troop,
 )
-from ziggurat.games.revolt.rules.prices import price_closed, price_of, price_refusal
-from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.terms import FORTIFICATION, LAND, SETTLEMENT, SHIP
 from ziggurat.kernel.errors import Illegal
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
@@ -40,7 +40,7 @@ class Launch(Verb[Revolt]):
         return [(coast,) for coast in docks(state, seat)]
 
     def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        if len(answer) != 1 or not 0 <= answer[0] < state.tables.coast_count:
+        if len(answer) != 1 or not 0 <= answer[0] < state.lookup.coast_count:
             return "ER-26a: Name a coast of a city you control."
         if answer[0] not in docks(state, seat):
             return "ER-26a: Ships are built on the coasts of cities you control."
@@ -52,12 +52,12 @@ class Launch(Verb[Revolt]):
         return price_closed(state, seat, SHIP, "ER-26")
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        return state.tables.berth_id[answer[0]]
+        return state.lookup.berth_id[answer[0]]
 
     def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
-        tables, city = state.tables, text.strip().lower()
-        if city in tables.region_id and not tables.coasts_of[read_region(state, city)]:
-            name = tables.region_name[read_region(state, city)]
+        lookup, city = state.lookup, text.strip().lower()
+        if city in lookup.region_id and not lookup.coasts_of[read_region(state, city)]:
+            name = lookup.region_name[read_region(state, city)]
             raise Illegal("ER-26a", f"{name} has no coast, and a ship needs one.")
         return (read_berth(state, text),)
 
@@ -79,12 +79,12 @@ class Launch(Verb[Revolt]):
 
 def docks(state: Revolt, seat: Seat) -> list[int]:
     """The coasts of the seat's cities (ER-26a)."""
-    tables = state.tables
+    lookup = state.lookup
     return [
         coast
-        for coast in range(tables.coast_count)
-        if state.control[tables.coast_region[coast]] == seat
-        and tables.is_city[tables.coast_region[coast]]
+        for coast in range(lookup.coast_count)
+        if state.control[lookup.coast_region[coast]] == seat
+        and lookup.is_city[lookup.coast_region[coast]]
     ]
 
 
@@ -109,9 +109,9 @@ class Settle(Verb[Revolt]):
         if refusal:
             return refusal
         region = answer[0]
-        if state.tables.is_city[region]:
+        if state.lookup.is_city[region]:
             return "ER-35: There are no settlements in cities."
-        if state.tables.kind[region] != LAND:
+        if state.lookup.kind[region] != LAND:
             return "ER-35a: Settlements stand only on land regions with a resource."
         if state.settled[region]:
             return "ER-35a: There is a settlement already."
@@ -127,7 +127,7 @@ class Settle(Verb[Revolt]):
         return price_closed(state, seat, SETTLEMENT, "ER-34")
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        return state.tables.region_id[answer[0]]
+        return state.lookup.region_id[answer[0]]
 
     def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
         return (read_region(state, text),)
@@ -150,16 +150,16 @@ class Settle(Verb[Revolt]):
 
 def own_lands(state: Revolt, seat: Seat) -> list[int]:
     """The seat's regions where a settlement can stand (ER-35, ER-35a)."""
-    kind = state.tables.kind
+    kind = state.lookup.kind
     return [r for r, owner in enumerate(state.control) if owner == seat and kind[r] == LAND]
 
 
 def own_region_refusal(state: Revolt, seat: Seat, answer: Answer, clause: str) -> str:
     """Why an answer does not name one region of the seat."""
-    if len(answer) != 1 or not 0 <= answer[0] < state.tables.region_count:
+    if len(answer) != 1 or not 0 <= answer[0] < state.lookup.region_count:
         return f"{clause}: Name a region you control."
     if state.control[answer[0]] != seat:
-        return f"{clause}: You do not control {state.tables.region_name[answer[0]]}."
+        return f"{clause}: You do not control {state.lookup.region_name[answer[0]]}."
     return ""
 
 

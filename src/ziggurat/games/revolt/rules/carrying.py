@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ziggurat.games.revolt import names
-from ziggurat.games.revolt.notation import (
+from ziggurat.games.revolt.rules.battle import Battle
+from ziggurat.games.revolt.rules.marching import ready_troops, troop_refusal, troops_closed
+from ziggurat.games.revolt.rules.strength import attack_dice, defence_dice
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import CONVOYS, HIRING_GROUND, ISLAND, NOBODY
+from ziggurat.games.revolt.words import names
+from ziggurat.games.revolt.words.notation import (
     is_first_ship_of,
     read_ship,
     read_troop,
@@ -13,11 +18,6 @@ from ziggurat.games.revolt.notation import (
     write_ship,
     write_troop,
 )
-from ziggurat.games.revolt.rules.battle import Battle
-from ziggurat.games.revolt.rules.marching import ready_troops, troop_refusal, troops_closed
-from ziggurat.games.revolt.rules.strength import attack_dice, defence_dice
-from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.terms import CONVOYS, HIRING_GROUND, ISLAND, NOBODY
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
@@ -95,9 +95,9 @@ class Board(Verb[Revolt]):
 
 def ships_to_board(state: Revolt, seat: Seat, place: int) -> list[int]:
     """Ships with room on the coasts of a region, one of each kind."""
-    if place >= state.tables.region_count:
+    if place >= state.lookup.region_count:
         return []
-    coasts = state.tables.coasts_of[place]
+    coasts = state.lookup.coasts_of[place]
     room = capacity(state, seat)
     return [
         ship
@@ -120,7 +120,7 @@ class Land(Verb[Revolt]):
     def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
         if not state.ships_of[seat]:
             return []
-        deck_base = state.tables.deck_base
+        deck_base = state.lookup.deck_base
         return [
             (troop,)
             for troop in ready_troops(state, seat)
@@ -179,9 +179,9 @@ class Land(Verb[Revolt]):
 
 def landing(state: Revolt, troop: int) -> int:
     """The region a troop aboard could land in, or `NOBODY` (ER-28, ER-14e)."""
-    tables = state.tables
+    lookup = state.lookup
     berth = state.ship_at[state.ship_under(troop)]
-    if berth >= tables.coast_count:
+    if berth >= lookup.coast_count:
         return NOBODY
-    region = tables.coast_region[berth]
-    return NOBODY if tables.kind[region] in (HIRING_GROUND, ISLAND) else region
+    region = lookup.coast_region[berth]
+    return NOBODY if lookup.kind[region] in (HIRING_GROUND, ISLAND) else region

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ziggurat.games.revolt import names
-from ziggurat.games.revolt.notation import read_crossing, read_troop, split_pair, write_troop
 from ziggurat.games.revolt.rules.battle import Battle
 from ziggurat.games.revolt.rules.marching import (
     beside,
@@ -17,6 +15,8 @@ from ziggurat.games.revolt.rules.marching import (
 from ziggurat.games.revolt.rules.strength import attack_dice, best_defender, troop_dice
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import MOUNTAIN_GUIDES, NOBODY, SPENT
+from ziggurat.games.revolt.words import names
+from ziggurat.games.revolt.words.notation import read_crossing, read_troop, split_pair, write_troop
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
@@ -55,7 +55,7 @@ class Enter(Verb[Revolt]):
         return troops_closed(state, seat) or apart
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        return f"{write_troop(state, answer[0])}>{state.tables.crossing_id[answer[1]]}"
+        return f"{write_troop(state, answer[0])}>{state.lookup.crossing_id[answer[1]]}"
 
     def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
         origin, target = split_pair(text, f"{self.name} massalia>massalia/mediolanum")

@@ -2,8 +2,6 @@
 
 from typing import ClassVar
 
-from ziggurat.games.revolt import names
-from ziggurat.games.revolt.notation import read_region, read_troop, split_pair, write_troop
 from ziggurat.games.revolt.rules.crossing import turns_to_cross
 from ziggurat.games.revolt.rules.marching import (
     is_plain,
@@ -14,6 +12,8 @@ from ziggurat.games.revolt.rules.marching import (
 from ziggurat.games.revolt.rules.prices import price_closed, price_of, price_refusal
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import ILLYRIA, MERCENARY, NOBODY, SPENT
+from ziggurat.games.revolt.words import names
+from ziggurat.games.revolt.words.notation import read_region, read_troop, split_pair, write_troop
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
@@ -26,12 +26,12 @@ def may_hire_from(state: Revolt, seat: Seat, ground: int) -> bool:
 
 def barrier_to(state: Revolt, region: int, ground: int) -> int:
     """The crossing between a region and a mercenary region, or `NOBODY`."""
-    return state.tables.hiring_over[region][state.tables.hiring[region].index(ground)]
+    return state.lookup.hiring_over[region][state.lookup.hiring[region].index(ground)]
 
 
 def grounds_touching(state: Revolt, place: int) -> list[int]:
     """Mercenary regions that touch a place; crossings and ships touch nothing (ER-52a)."""
-    return state.tables.hiring[place] if place < state.tables.region_count else []
+    return state.lookup.hiring[place] if place < state.lookup.region_count else []
 
 
 def contacts(state: Revolt, seat: Seat) -> list[tuple[int, int]]:
@@ -85,7 +85,7 @@ class Hire(Verb[Revolt]):
         if ground not in grounds_touching(state, state.troop_place[troop]):
             return "ER-52: The troop's region does not touch that mercenary region."
         if not may_hire_from(state, seat, ground):
-            owner = state.tables.nation_name[state.nation[state.control[ground]]]
+            owner = state.lookup.nation_name[state.nation[state.control[ground]]]
             return f"ER-56c: Only {owner} may hire there."
         if actions_needed(state, seat, troop, ground) > 1:
             return ""
@@ -104,7 +104,7 @@ class Hire(Verb[Revolt]):
         return price_closed(state, seat, MERCENARY, "ER-53")
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        return f"{write_troop(state, answer[0])}>{state.tables.region_id[answer[1]]}"
+        return f"{write_troop(state, answer[0])}>{state.lookup.region_id[answer[1]]}"
 
     def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
         origin, target = split_pair(text, "hire venetia>illyria")
@@ -112,7 +112,7 @@ class Hire(Verb[Revolt]):
 
     def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         troop, ground = answer
-        people = state.tables.people_name[state.tables.people_of[ground]]
+        people = state.lookup.people_name[state.lookup.people_of[ground]]
         left = actions_needed(state, seat, troop, ground)
         price = names.price(price_of(state, seat, MERCENARY))
         cost = f" for {price}" if left == 1 else f" ({left} turns, then {price})"
@@ -152,10 +152,10 @@ def work_on_deal(state: Revolt, troop: int, ground: int, left: int) -> None:
 
 def enlist(state: Revolt, seat: Seat, ground: int, region: int) -> None:
     """A mercenary of that ground appears in a region (ER-53)."""
-    people = state.tables.people_of[ground]
-    state.add_troop(seat, 1 + people, region, mounted=state.tables.people_mounted[people] == 1)
+    people = state.lookup.people_of[ground]
+    state.add_troop(seat, 1 + people, region, mounted=state.lookup.people_mounted[people] == 1)
     if state.events is not None:
-        name = state.tables.people_name[people]
+        name = state.lookup.people_name[people]
         where = names.region(state, region)
         state.tell("ER-53", f"{names.seat(seat)} hires {name} in {where}.")
 
@@ -185,13 +185,13 @@ class Levy(Verb[Revolt]):
         return price_closed(state, seat, MERCENARY, "ER-56b")
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        return state.tables.region_id[answer[0]]
+        return state.lookup.region_id[answer[0]]
 
     def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
         return (read_region(state, text),)
 
     def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        people = state.tables.people_name[state.tables.people_of[answer[0]]]
+        people = state.lookup.people_name[state.lookup.people_of[answer[0]]]
         price = names.price(price_of(state, seat, MERCENARY))
         return f"{people} in {names.region(state, answer[0])} for {price}"
 
@@ -206,5 +206,5 @@ class Levy(Verb[Revolt]):
 
 def own_grounds(state: Revolt, seat: Seat) -> list[int]:
     """The mercenary regions a seat controls (ER-56)."""
-    kind = state.tables.kind
+    kind = state.lookup.kind
     return [r for r, owner in enumerate(state.control) if owner == seat and kind[r] == ILLYRIA]

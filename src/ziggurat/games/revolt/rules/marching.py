@@ -2,8 +2,12 @@
 
 from typing import ClassVar
 
-from ziggurat.games.revolt import names
-from ziggurat.games.revolt.notation import (
+from ziggurat.games.revolt.rules.battle import Battle
+from ziggurat.games.revolt.rules.strength import attack_dice, defence_dice
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import FRESH, HIRING_GROUND, ISLAND, MOUNTAIN_GUIDES, NOBODY
+from ziggurat.games.revolt.words import names
+from ziggurat.games.revolt.words.notation import (
     distinct_troops,
     is_first_ship,
     is_first_ship_of,
@@ -15,10 +19,6 @@ from ziggurat.games.revolt.notation import (
     write_ship,
     write_troop,
 )
-from ziggurat.games.revolt.rules.battle import Battle
-from ziggurat.games.revolt.rules.strength import attack_dice, defence_dice
-from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.terms import FRESH, HIRING_GROUND, ISLAND, MOUNTAIN_GUIDES, NOBODY
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
@@ -37,10 +37,10 @@ def ready_troops(state: Revolt, seat: Seat) -> list[int]:
 
 def is_plain(state: Revolt, seat: Seat, troop: int, crossing: int) -> bool:
     """Whether a mountain or forest is an ordinary border for this troop (ER-67e)."""
-    tables = state.tables
+    lookup = state.lookup
     nation = state.nation[seat]
-    is_forest = tables.crossing_is_forest[crossing]
-    ignored = tables.ignores_forest[nation] if is_forest else tables.ignores_mountain[nation]
+    is_forest = lookup.crossing_is_forest[crossing]
+    ignored = lookup.ignores_forest[nation] if is_forest else lookup.ignores_mountain[nation]
     if ignored and state.has_capital(seat):
         return True
     return state.has_tech(seat, MOUNTAIN_GUIDES) and not state.is_mounted(troop)
@@ -48,27 +48,27 @@ def is_plain(state: Revolt, seat: Seat, troop: int, crossing: int) -> bool:
 
 def far_side(state: Revolt, crossing: int, region: int) -> int:
     """The region at the other end of a crossing."""
-    near = state.tables.crossing_a[crossing]
-    return state.tables.crossing_b[crossing] if near == region else near
+    near = state.lookup.crossing_a[crossing]
+    return state.lookup.crossing_b[crossing] if near == region else near
 
 
 def regions_in_reach(state: Revolt, seat: Seat, troop: int) -> list[int]:
     """Regions the troop can step into or attack: over plain borders, or out of its crossing."""
-    tables = state.tables
+    lookup = state.lookup
     place = state.troop_place[troop]
-    if place >= tables.deck_base:
+    if place >= lookup.deck_base:
         return []
-    if place >= tables.region_count:
-        return [tables.crossing_a[place], tables.crossing_b[place]]
-    passes = tables.passes[place]
+    if place >= lookup.region_count:
+        return [lookup.crossing_a[place], lookup.crossing_b[place]]
+    passes = lookup.passes[place]
     if not passes:
-        return tables.plain[place]
+        return lookup.plain[place]
     beyond = [
         far_side(state, crossing, place)
         for crossing in passes
         if is_plain(state, seat, troop, crossing)
     ]
-    return sorted(tables.plain[place] + beyond) if beyond else tables.plain[place]
+    return sorted(lookup.plain[place] + beyond) if beyond else lookup.plain[place]
 
 
 def troop_refusal(state: Revolt, seat: Seat, troop: int) -> str:
@@ -98,15 +98,15 @@ def troops_closed(state: Revolt, seat: Seat) -> str:
 
 def reach_refusal(state: Revolt, seat: Seat, troop: int, region: int) -> str:
     """Why a troop cannot step towards a region."""
-    if not 0 <= region < state.tables.region_count:
+    if not 0 <= region < state.lookup.region_count:
         return "ER-14: There is no such region."
     refusal = troop_refusal(state, seat, troop)
     if refusal:
         return refusal
     if region in regions_in_reach(state, seat, troop):
         return ""
-    name = state.tables.region_name[region]
-    if state.tables.kind[region] in (HIRING_GROUND, ISLAND):
+    name = state.lookup.region_name[region]
+    if state.lookup.kind[region] in (HIRING_GROUND, ISLAND):
         return f"ER-14e: {name} can never be entered."
     for crossing in beside(state, state.troop_place[troop]):
         if far_side(state, crossing, state.troop_place[troop]) == region:
@@ -116,7 +116,7 @@ def reach_refusal(state: Revolt, seat: Seat, troop: int, region: int) -> str:
 
 def beside(state: Revolt, place: int) -> list[int]:
     """The crossings that can be entered from a place."""
-    return state.tables.passes[place] if place < state.tables.region_count else []
+    return state.lookup.passes[place] if place < state.lookup.region_count else []
 
 
 class Move(Verb[Revolt]):
@@ -153,7 +153,7 @@ class Move(Verb[Revolt]):
         return troops_closed(state, seat) or apart
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        return f"{write_troop(state, answer[0])}>{state.tables.region_id[answer[1]]}"
+        return f"{write_troop(state, answer[0])}>{state.lookup.region_id[answer[1]]}"
 
     def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
         origin, target = split_pair(text, "move roma>campania")
@@ -180,7 +180,7 @@ class Move(Verb[Revolt]):
 
 def supporters(state: Revolt, seat: Seat, region: int) -> list[int]:
     """Ships of the seat that can support an attack on a region, one of each kind (ER-29)."""
-    coasts = state.tables.coasts_of[region]
+    coasts = state.lookup.coasts_of[region]
     return [
         ship
         for ship in sorted(state.ships_of[seat])
@@ -231,7 +231,7 @@ class Attack(Verb[Revolt]):
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         troop, region, ship = answer
         helped = f" with {write_ship(state, ship)}" if ship != NOBODY else ""
-        return f"{write_troop(state, troop)}>{state.tables.region_id[region]}{helped}"
+        return f"{write_troop(state, troop)}>{state.lookup.region_id[region]}{helped}"
 
     def read(self, state: Revolt, seat: Seat, text: str) -> Answer:
         attack, _, helper = text.partition(" with ")
@@ -278,7 +278,7 @@ def support_refusal(state: Revolt, seat: Seat, region: int, ship: int) -> str:
     """Why a ship cannot support an attack on a region."""
     if not is_first_ship_of(state, seat, ship):
         return "ER-29: You have no such ship."
-    if state.ship_at[ship] not in state.tables.coasts_of[region]:
+    if state.ship_at[ship] not in state.lookup.coasts_of[region]:
         return "ER-29: The ship does not lie on a coast of that region."
     if state.ship_supported[ship]:
         return "ER-29b: The ship has supported an attack this turn."

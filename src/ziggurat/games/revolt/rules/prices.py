@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ziggurat.games.revolt import names
 from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.words import names
 from ziggurat.kernel.state import Seat
 
 
 def price_of(state: Revolt, seat: Seat, thing: int) -> list[int]:
     """What a thing costs the seat: food, gold and wood (ER-2: abilities need the capital)."""
     if state.has_capital(seat):
-        return state.tables.price[state.nation[seat]][thing]
-    return state.tables.plain_price[thing]
+        return state.lookup.price[state.nation[seat]][thing]
+    return state.lookup.plain_price[thing]
 
 
 def price_refusal(state: Revolt, seat: Seat, price: list[int], clause: str, what: str) -> str:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ziggurat.games.revolt import names
-from ziggurat.games.revolt.notation import (
+from ziggurat.games.revolt.rules.armies import upheld
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import ARMY, FORTIFICATION, SETTLEMENT, SHIP
+from ziggurat.games.revolt.words import names
+from ziggurat.games.revolt.words.notation import (
     distinct_ships,
     distinct_troops,
     newest_like,
@@ -15,9 +18,6 @@ from ziggurat.games.revolt.notation import (
     write_ship,
     write_troop,
 )
-from ziggurat.games.revolt.rules.armies import upheld
-from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.terms import ARMY, FORTIFICATION, SETTLEMENT, SHIP
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
@@ -174,7 +174,7 @@ class GiveUp(Choice[Revolt]):
             return Item(which, write_ship(state, which), label, [thing])
         if self.thing in (SETTLEMENT, FORTIFICATION):
             region = names.thing(names.region(state, which))
-            return Item(which, state.tables.region_id[which], label, [region])
+            return Item(which, state.lookup.region_id[which], label, [region])
         return Item(which, write_troop(state, which), label, [])
 
     def default(self, state: Revolt, seat: Seat) -> Answer:

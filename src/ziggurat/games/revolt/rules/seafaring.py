@@ -2,8 +2,10 @@
 
 from typing import ClassVar
 
-from ziggurat.games.revolt import names
-from ziggurat.games.revolt.notation import (
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terms import FRESH, IMPROVED_SAILS, NOBODY, TRIREME
+from ziggurat.games.revolt.words import names
+from ziggurat.games.revolt.words.notation import (
     distinct_ships,
     is_first_ship_of,
     read_berth,
@@ -11,8 +13,6 @@ from ziggurat.games.revolt.notation import (
     split_pair,
     write_ship,
 )
-from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.terms import FRESH, IMPROVED_SAILS, NOBODY, TRIREME
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
@@ -177,7 +177,7 @@ class Sail(Verb[Revolt]):
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         ship, berth, route, target = answer
-        ids = state.tables.berth_id
+        ids = state.lookup.berth_id
         by = f" by {ids[route]}" if route != NOBODY else ""
         return f"{write_ship(state, ship)}>{ids[berth]}{by}{write_target(state, target)}"
 
@@ -216,12 +216,12 @@ class Sail(Verb[Revolt]):
 
 def steps_from(state: Revolt, berth: int) -> list[tuple[int, int]]:
     """The steps from a berth, as berth reached and route passed along (ER-30a)."""
-    tables = state.tables
-    if berth >= tables.coast_count:
-        return [(tables.route_a[berth], NOBODY), (tables.route_b[berth], NOBODY)]
-    found: list[tuple[int, int]] = [(coast, NOBODY) for coast in tables.links[berth]]
-    for route in tables.routes_at[berth]:
-        other = tables.route_b[route] if tables.route_a[route] == berth else tables.route_a[route]
+    lookup = state.lookup
+    if berth >= lookup.coast_count:
+        return [(lookup.route_a[berth], NOBODY), (lookup.route_b[berth], NOBODY)]
+    found: list[tuple[int, int]] = [(coast, NOBODY) for coast in lookup.links[berth]]
+    for route in lookup.routes_at[berth]:
+        other = lookup.route_b[route] if lookup.route_a[route] == berth else lookup.route_a[route]
         found.append((other, route))
         found.append((route, NOBODY))
     return found
@@ -231,7 +231,7 @@ def write_target(state: Revolt, target: int) -> str:
     """A foreign ship in notation: its nation, its berth, and its rank there."""
     if target == NOBODY:
         return ""
-    nation = state.tables.nation_id[state.nation[state.ship_owner[target]]]
+    nation = state.lookup.nation_id[state.nation[state.ship_owner[target]]]
     return f" against {nation}@{write_ship(state, target)}"
 
 
@@ -239,7 +239,7 @@ def read_target(state: Revolt, text: str) -> int:
     """A foreign ship such as `carthage@r12`."""
     nation, _, ship = text.strip().lower().partition("@")
     for seat in range(state.seat_count):
-        if state.tables.nation_id[state.nation[seat]] == nation:
+        if state.lookup.nation_id[state.nation[seat]] == nation:
             return read_ship(state, seat, ship)
     raise Invalid(f"'{text.strip()}' is not a ship; write it like carthage@r12.")
 

@@ -16,10 +16,10 @@ from ziggurat.kernel.state import Seat
 def attack_dice(state: Revolt, troop: int, *, ship: int, against: int) -> int:
     """Dice of an attacking troop, helped by a ship or not, against so many dice (ER-17a)."""
     seat = state.troop_owner[troop]
-    dice = state.tables.attack[state.nation[seat]]
+    dice = state.lookup.attack[state.nation[seat]]
     kind = state.troop_kind[troop]
     if kind:
-        dice += state.tables.people_attack[kind - 1]
+        dice += state.lookup.people_attack[kind - 1]
         if state.has_tech(seat, MERCENARY_IMPROVEMENTS):
             dice += 1
     if ship != NOBODY:
@@ -31,14 +31,14 @@ def attack_dice(state: Revolt, troop: int, *, ship: int, against: int) -> int:
 
 def region_dice(state: Revolt, region: int, attacker: Seat) -> int:
     """Dice of a region without troops against an attacker (ER-18 to ER-21, ER-50, ER-56a)."""
-    tables = state.tables
-    if tables.kind[region] == ILLYRIA:
-        return tables.ground_dice[region]
+    lookup = state.lookup
+    if lookup.kind[region] == ILLYRIA:
+        return lookup.ground_dice[region]
     owner = state.control[region]
     if owner == NOBODY:
         return independent_dice(state, region, attacker)
-    defence = tables.defence[state.nation[owner]]
-    if tables.is_city[region]:
+    defence = lookup.defence[state.nation[owner]]
+    if lookup.is_city[region]:
         return defence + 1
     if state.settled[region]:
         return defence + fortification_dice(state, region)
@@ -47,9 +47,9 @@ def region_dice(state: Revolt, region: int, attacker: Seat) -> int:
 
 def independent_dice(state: Revolt, region: int, attacker: Seat) -> int:
     """Dice of a region in revolt or never ruled (ER-18, ER-19, ER-19a)."""
-    is_home = state.tables.nation_of[region] == state.nation[attacker]
+    is_home = state.lookup.nation_of[region] == state.nation[attacker]
     dice = 1 if is_home else 2
-    if state.tables.is_city[region]:
+    if state.lookup.is_city[region]:
         dice += 1
     return dice + 1 if state.fortified[region] else dice
 
@@ -63,15 +63,15 @@ def fortification_dice(state: Revolt, region: int) -> int:
 
 def troop_dice(state: Revolt, troop: int) -> int:
     """Dice of a troop that is attacked where it stands (ER-24, ER-24a, ER-67d)."""
-    tables = state.tables
-    dice = tables.defence[state.nation[state.troop_owner[troop]]]
+    lookup = state.lookup
+    dice = lookup.defence[state.nation[state.troop_owner[troop]]]
     kind = state.troop_kind[troop]
     if kind:
-        dice += tables.people_defence[kind - 1]
+        dice += lookup.people_defence[kind - 1]
     place = state.troop_place[troop]
-    if place >= tables.region_count:
+    if place >= lookup.region_count:
         return dice
-    if tables.is_city[place]:
+    if lookup.is_city[place]:
         return dice + 1
     return dice + fortification_dice(state, place)
 

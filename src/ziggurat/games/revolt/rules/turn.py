@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ziggurat.games.revolt import names
 from ziggurat.games.revolt.rules.actions import Actions
 from ziggurat.games.revolt.rules.sacrifice import shed_surplus
 from ziggurat.games.revolt.rules.upkeep import Upkeep, owes_upkeep
@@ -23,6 +22,7 @@ from ziggurat.games.revolt.terms import (
     QUIET_ROUNDS,
     SPENT,
 )
+from ziggurat.games.revolt.words import names
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
 
@@ -137,7 +137,7 @@ def make_ready(state: Revolt, turn: Turn) -> Frame | None:
         state.ship_used[ship] = 0
     state.bought_at_island = 0
     state.reordered = 0
-    state.exchanged = [0] * state.tables.card_count
+    state.exchanged = [0] * state.lookup.card_count
     return None
 
 
@@ -159,13 +159,13 @@ def income_of(state: Revolt, seat: Seat) -> list[int]:
         if owner == seat:
             cards = yield_of(state, region)
             if cards:
-                income[state.tables.resource[region]] += cards
+                income[state.lookup.resource[region]] += cards
     return income
 
 
 def yield_of(state: Revolt, region: int) -> int:
     """Cards a region gives its controller: none without a settlement or a troop (ER-46, ER-60a)."""
-    if state.tables.resource[region] == NOBODY:
+    if state.lookup.resource[region] == NOBODY:
         return 0
     if not state.settled[region] and not state.troops_at[region]:
         return 0

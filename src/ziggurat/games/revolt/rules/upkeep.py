@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ziggurat.games.revolt import names
 from ziggurat.games.revolt.rules.sacrifice import CLAUSES, WORDS, Sacrifice
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (
@@ -17,6 +16,7 @@ from ziggurat.games.revolt.terms import (
     SETTLEMENT,
     SHIP,
 )
+from ziggurat.games.revolt.words import names
 from ziggurat.kernel.algebra import Amount, OneOf
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
@@ -28,11 +28,11 @@ def due(state: Revolt, seat: Seat, thing: int) -> int:
         return 0
     if thing == MERCENARY and state.has_tech(seat, MILITARY_INTEGRATION):
         return 0
-    tables = state.tables
+    lookup = state.lookup
     if state.has_capital(seat):
-        free = tables.upkeep_free[state.nation[seat]][thing]
+        free = lookup.upkeep_free[state.nation[seat]][thing]
     else:
-        free = tables.plain_free[thing]
+        free = lookup.plain_free[thing]
     return max(0, count_things(state, seat, thing) - free)
 
 
@@ -109,7 +109,7 @@ def keep(state: Revolt, seat: Seat, thing: int) -> Frame | None:
     owed = due(state, seat, thing)
     if not owed:
         return None
-    if not state.hand[seat * 3 + state.tables.upkeep_resource[thing]]:
+    if not state.hand[seat * 3 + state.lookup.upkeep_resource[thing]]:
         return Sacrifice(seat, thing, owed)
     return Pay(seat, thing)
 
@@ -159,18 +159,18 @@ class Pay(Choice[Revolt]):
 
     def prompt(self, state: Revolt, seat: Seat) -> str:
         owed = due(state, seat, self.thing)
-        resource = RESOURCES[state.tables.upkeep_resource[self.thing]]
+        resource = RESOURCES[state.lookup.upkeep_resource[self.thing]]
         things = WORDS[self.thing]
         lost = "for each one not paid, one of them is given up"
         return f"Upkeep of your {things}: {owed} {resource}; {lost}. How much do you pay?"
 
     def most(self, state: Revolt, seat: Seat) -> int:
         """What can be paid at all."""
-        have = state.hand[seat * 3 + state.tables.upkeep_resource[self.thing]]
+        have = state.hand[seat * 3 + state.lookup.upkeep_resource[self.thing]]
         return min(have, due(state, seat, self.thing))
 
     def options(self, state: Revolt, seat: Seat) -> Options:
-        resource = RESOURCES[state.tables.upkeep_resource[self.thing]]
+        resource = RESOURCES[state.lookup.upkeep_resource[self.thing]]
         return Amount(0, self.most(state, seat), resource, "ER-64")
 
     def default(self, state: Revolt, seat: Seat) -> Answer:
@@ -179,7 +179,7 @@ class Pay(Choice[Revolt]):
     def take(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
         paid = answer[0]
         missing = due(state, seat, self.thing) - paid
-        resource = state.tables.upkeep_resource[self.thing]
+        resource = state.lookup.upkeep_resource[self.thing]
         state.gain(seat, resource, -paid)
         if state.events is not None and paid:
             text = f"pays {paid} {RESOURCES[resource]} for {WORDS[self.thing]}."

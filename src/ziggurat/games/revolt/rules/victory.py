@@ -1,6 +1,5 @@
 """Winning, losing, and ends without a victory (ER-69 to ER-76, ER-X1, ER-X2)."""
 
-from ziggurat.games.revolt import names
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (
     BY_CONQUEST,
@@ -10,18 +9,19 @@ from ziggurat.games.revolt.terms import (
     NOBODY,
     TECH_COUNT,
 )
+from ziggurat.games.revolt.words import names
 from ziggurat.kernel.state import Seat
 
 
 def needed_by(state: Revolt, seat: Seat) -> list[int]:
     """Food, gold and wood regions the seat needs: the table's number less its cards (ER-71d)."""
     needed = list(state.needed)
-    tables = state.tables
-    for card in tables.victory_cards:
-        region = tables.card_region[card]
+    lookup = state.lookup
+    for card in lookup.victory_cards:
+        region = lookup.card_region[card]
         if region != NOBODY and state.control[region] == seat:
             for resource in range(3):
-                needed[resource] = max(1, needed[resource] - tables.card_less[card][resource])
+                needed[resource] = max(1, needed[resource] - lookup.card_less[card][resource])
     return needed
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ziggurat.games.monumental import names
+from ziggurat.games.monumental.lookup.lookup import AutomaStep, Lookup
 from ziggurat.games.monumental.rules.automa.words import words_of_card
 from ziggurat.games.monumental.state import Monumental, without
-from ziggurat.games.monumental.tables import AutomaStep, Tables
 from ziggurat.games.monumental.terms import (
     HEROES,
     NOTHING,
@@ -16,6 +15,7 @@ from ziggurat.games.monumental.terms import (
     STEP_TRADING_POST,
     TRADE,
 )
+from ziggurat.games.monumental.words import names
 from ziggurat.kernel.game import Settings
 from ziggurat.kernel.state import Procedure
 
@@ -36,14 +36,14 @@ def automa_deck_for(state: Monumental, settings: Settings) -> None:
     A lone Automa has its civilization's card in it; for several the Multi-Automa card stands in,
     and their own cards lie by their Warlords.
     """
-    tables = state.tables
+    lookup = state.lookup
     deck = cards_in_use(state, "action")
     advanced = cards_in_use(state, "advanced")
     state.advanced_unseen = advanced[:]
     state.dice.shuffle(advanced)
     deck += advanced[: int(settings["advanced"])]
     if state.player_count - state.seat_count == 1:
-        deck.append(card_of_civilization(tables, state.civilization[state.seat_count]))
+        deck.append(card_of_civilization(lookup, state.civilization[state.seat_count]))
     else:
         deck += cards_in_use(state, "multi")
     state.dice.shuffle(deck)
@@ -53,11 +53,11 @@ def automa_deck_for(state: Monumental, settings: Settings) -> None:
 
 def cards_in_use(state: Monumental, group: str) -> list[int]:
     """The cards of a group, without those about a module that is not in use (AE-8.2.1)."""
-    tables = state.tables
+    lookup = state.lookup
     return [
         card
-        for card in range(len(tables.automa_id))
-        if tables.automa_group[card] == group and is_of_use(state, tables.automa_card[card])
+        for card in range(len(lookup.automa_id))
+        if lookup.automa_group[card] == group and is_of_use(state, lookup.automa_card[card])
     ]
 
 
@@ -68,9 +68,9 @@ def is_of_use(state: Monumental, steps: list[AutomaStep]) -> bool:
     return all(state.has(needed[code]) for code in codes if code in needed)
 
 
-def card_of_civilization(tables: Tables, civilization: int) -> int:
+def card_of_civilization(lookup: Lookup, civilization: int) -> int:
     """The Automa card of a civilization."""
-    return tables.automa_civ.index(civilization)
+    return lookup.automa_civ.index(civilization)
 
 
 # --- turning up cards
@@ -87,7 +87,7 @@ def turn_up(state: Monumental, player: int) -> int:
         state.advanced_unseen = without(state.advanced_unseen, card)
     state.reveal()
     if state.events is not None:
-        words = words_of_card(state.tables, card)
+        words = words_of_card(state.lookup, card)
         state.tell("MO-14.3", f"{names.player(state, player)} turns up a card: {words}.")
     return card
 
@@ -96,7 +96,7 @@ def turn_up_until(state: Monumental, player: int, wanted: int) -> int:
     """Turn up cards until one has a step of a type, or of any type for `NOTHING` (MO-14.13)."""
     while True:
         card = turn_up(state, player)
-        if is_specialised(state.tables.automa_card[card], wanted):
+        if is_specialised(state.lookup.automa_card[card], wanted):
             return card
         if state.events is not None:
             state.tell("MO-14.13", "That card is put on the discard pile; another one follows.")
@@ -104,7 +104,7 @@ def turn_up_until(state: Monumental, player: int, wanted: int) -> int:
 
 def has_specialised(state: Monumental, wanted: int) -> bool:
     """Whether `turn_up_until` would find a card."""
-    cards = state.tables.automa_card
+    cards = state.lookup.automa_card
     piles = state.automa_deck + state.automa_discard
     return any(is_specialised(cards[card], wanted) for card in piles)
 

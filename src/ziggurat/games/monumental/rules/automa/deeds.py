@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from ziggurat.games.monumental.lookup.lookup import AutomaStep
 from ziggurat.games.monumental.rules.automa import steps
 from ziggurat.games.monumental.rules.automa.deck import (
     SPECIALISED,
@@ -20,10 +21,9 @@ from ziggurat.games.monumental.rules.automa.deck import (
 from ziggurat.games.monumental.rules.automa.explorers import Trek, can_explore
 from ziggurat.games.monumental.rules.automa.map import Campaign, gain_gold, open_targets
 from ziggurat.games.monumental.rules.automa.posts import post_places, raise_post
-from ziggurat.games.monumental.rules.reserving import open_decks
-from ziggurat.games.monumental.rules.trade import advance_on_track
+from ziggurat.games.monumental.rules.cards.reserve import open_decks
+from ziggurat.games.monumental.rules.trade.trade import advance_on_track
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.tables import AutomaStep
 from ziggurat.games.monumental.terms import (
     NOTHING,
     STEP_CIVILIZATION,
@@ -87,7 +87,7 @@ def can_move(state: Monumental, player: int, step: AutomaStep) -> bool:
 
 def can_advance(state: Monumental, player: int, step: AutomaStep) -> bool:
     """The pawn is not on the last space yet."""
-    return state.has(TRADE) and state.trade[player] < state.tables.figures.last_space
+    return state.has(TRADE) and state.trade[player] < state.lookup.figures.last_space
 
 
 def can_draw_reserve(state: Monumental, player: int, step: AutomaStep) -> bool:
@@ -179,9 +179,9 @@ def gain_per_policy(state: Monumental, player: int, step: AutomaStep) -> Frame |
 
 def gain_per_coast(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """Gold for each Coastal Province it controls (MO-14.13)."""
-    tables = state.tables
-    tiles = [tile for tile in range(tables.tile_count) if state.control[tile] == player]
-    gold = step.amount * sum(1 for tile in tiles if tables.coastal[tile] and tables.value[tile])
+    lookup = state.lookup
+    tiles = [tile for tile in range(lookup.tile_count) if state.control[tile] == player]
+    gold = step.amount * sum(1 for tile in tiles if lookup.coastal[tile] and lookup.value[tile])
     gain_gold(state, player, gold, "MO-14.13", "its Coastal Provinces")
     return None
 
@@ -246,7 +246,7 @@ def draw_specialised(state: Monumental, player: int, step: AutomaStep) -> Frame 
 
 def play_civilization(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """The card that lies by the Warlord of the Automa whose turn it is (AE-8.3.2)."""
-    return CardInPlay(player, card_of_civilization(state.tables, state.civilization[player]))
+    return CardInPlay(player, card_of_civilization(state.lookup, state.civilization[player]))
 
 
 DEEDS: Final[dict[int, Deed]] = {

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ziggurat.games.monumental import names
 from ziggurat.games.monumental.rules.automa.map import gain_gold
 from ziggurat.games.monumental.rules.automa.ties import Tie, chooser_for
-from ziggurat.games.monumental.rules.explorers import may_enter, send_home, tile_of
-from ziggurat.games.monumental.rules.monsters import defeat, monsters_at
+from ziggurat.games.monumental.rules.conquest.monsters import defeat, monsters_at
+from ziggurat.games.monumental.rules.map.explorers import may_enter, send_home, tile_of
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     EXPLORERS,
@@ -18,6 +17,7 @@ from ziggurat.games.monumental.terms import (
     NOTHING,
     TRADE,
 )
+from ziggurat.games.monumental.words import names
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
@@ -32,12 +32,12 @@ def ways_to(state: Monumental, player: int, tile: int) -> list[int]:
 
     The own Capital may be crossed, other Capitals may not (MO-5.8.2).
     """
-    tables = state.tables
-    steps = [FAR] * tables.tile_count
+    lookup = state.lookup
+    steps = [FAR] * lookup.tile_count
     steps[tile] = 0
     queue = [tile]
     for here in queue:
-        for neighbour in tables.explorer_ways[here]:
+        for neighbour in lookup.explorer_ways[here]:
             if steps[neighbour] == FAR and may_enter(state, player, neighbour):
                 steps[neighbour] = steps[here] + 1
                 queue.append(neighbour)
@@ -46,7 +46,7 @@ def ways_to(state: Monumental, player: int, tile: int) -> list[int]:
 
 def wants_market(state: Monumental, player: int, tile: int) -> bool:
     """Whether a market stands there of which the Automa has no token yet (AE-8.4.1)."""
-    kind = state.tables.market_at[tile]
+    kind = state.lookup.market_at[tile]
     return kind != NOTHING and state.market_left[tile] > 0 and kind not in state.claimed[player]
 
 
@@ -73,7 +73,7 @@ def goals(state: Monumental, player: int, explorer: int, visited: list[int]) -> 
     and Science tokens, in a tie the one with most of them (AE-8.4.2).
     """
     steps = ways_to(state, player, tile_of(state, player, explorer))
-    tiles = [tile for tile in range(state.tables.tile_count) if steps[tile] < FAR]
+    tiles = [tile for tile in range(state.lookup.tile_count) if steps[tile] < FAR]
     found = nearest([tile for tile in tiles if is_goal(state, player, tile, visited)], steps)
     if found:
         return found
@@ -185,13 +185,13 @@ def take_step(state: Monumental, trek: Trek) -> Frame | None:
 
 def next_tile(state: Monumental, player: int, here: int, goal: int) -> int:
     """The next tile of a shortest way: the one with the smallest q, then r (AE-8.4)."""
-    steps, tables = ways_to(state, player, goal), state.tables
+    steps, lookup = ways_to(state, player, goal), state.lookup
     best = NOTHING
-    for tile in tables.explorer_ways[here]:
+    for tile in lookup.explorer_ways[here]:
         if steps[tile] == steps[here] - 1 and (
             best == NOTHING
-            or (tables.tile_q[tile], tables.tile_r[tile])
-            < (tables.tile_q[best], tables.tile_r[best])
+            or (lookup.tile_q[tile], lookup.tile_r[tile])
+            < (lookup.tile_q[best], lookup.tile_r[best])
         ):
             best = tile
     return best
@@ -239,9 +239,9 @@ def claim_tokens(state: Monumental, player: int, tile: int) -> None:
         tokens = "1 token" if found == 1 else f"{found} tokens"
         state.tell("MO-14.10", f"{who} claims {tokens} at {where}.")
     held = state.tokens[2 * player] + state.tokens[2 * player + 1]
-    gold = held // state.tables.figures.automa_tokens_a_gold
+    gold = held // state.lookup.figures.automa_tokens_a_gold
     if gold:
-        discard_tokens(state, player, gold * state.tables.figures.automa_tokens_a_gold)
+        discard_tokens(state, player, gold * state.lookup.figures.automa_tokens_a_gold)
         gain_gold(state, player, gold, "MO-14.10", "its tokens")
 
 
@@ -257,7 +257,7 @@ def visit(state: Monumental, trek: Trek, tile: int) -> None:
     """Trade at a human player's Trading Post and go home (AE-8.4.4)."""
     player, owner = trek.player, state.post[tile]
     trek.visited = [*trek.visited, tile]
-    paid = min(state.tables.figures.visit_price, VISIT_GOLD)
+    paid = min(state.lookup.figures.visit_price, VISIT_GOLD)
     state.gain(player, GOLD, VISIT_GOLD - paid)
     state.gain(owner, GOLD, paid)
     send_home(state, player, trek.explorer)
@@ -270,23 +270,23 @@ def visit(state: Monumental, trek: Trek, tile: int) -> None:
 
 def claim_market(state: Monumental, player: int, tile: int) -> None:
     """The top token of a market gives Gold for the resources it shows (MO-14.10)."""
-    kind = state.tables.market_at[tile]
+    kind = state.lookup.market_at[tile]
     state.market_left[tile] -= 1
     state.claimed[player] = [*state.claimed[player], kind]
     state.markets_used[player] = [*state.markets_used[player], kind]
-    gain_gold(state, player, state.tables.token_gold[kind], "MO-14.10", names.card(state, kind))
+    gain_gold(state, player, state.lookup.token_gold[kind], "MO-14.10", names.card(state, kind))
     if not state.has(TRADE) and not state.has(MONSTERS):
         maybe_begin_markets_anew(state, player)
 
 
 def maybe_begin_markets_anew(state: Monumental, player: int) -> None:
     """With a token of every market of the map it gives them all back (MO-14.10)."""
-    tables = state.tables
-    stands = [tile for tile in range(tables.tile_count) if tables.market_at[tile] != NOTHING]
-    if any(tables.market_at[tile] not in state.claimed[player] for tile in stands):
+    lookup = state.lookup
+    stands = [tile for tile in range(lookup.tile_count) if lookup.market_at[tile] != NOTHING]
+    if any(lookup.market_at[tile] not in state.claimed[player] for tile in stands):
         return
     for kind in state.claimed[player]:
-        stacks = [tile for tile in stands if tables.market_at[tile] == kind]
+        stacks = [tile for tile in stands if lookup.market_at[tile] == kind]
         state.market_left[min(stacks, key=state.market_left.__getitem__)] += 1
     state.claimed[player] = []
     state.markets_used[player] = []

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ziggurat.games.monumental import names
 from ziggurat.games.monumental.rules.automa.ties import Tie, chooser_for
-from ziggurat.games.monumental.rules.campaign import Conquest, drive_out
-from ziggurat.games.monumental.rules.defence import defence_of, may_warlord_leave, targets
-from ziggurat.games.monumental.rules.monsters import put_by, reveal_monster
-from ziggurat.games.monumental.rules.resistance import face_toll, meet_hidden_forces
+from ziggurat.games.monumental.rules.conquest.campaign import Conquest, drive_out
+from ziggurat.games.monumental.rules.conquest.defence import defence_of, may_warlord_leave, targets
+from ziggurat.games.monumental.rules.conquest.monsters import put_by, reveal_monster
+from ziggurat.games.monumental.rules.conquest.resistance import face_toll, meet_hidden_forces
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import GOLD, HIGHEST, NOBODY, NOTHING
+from ziggurat.games.monumental.words import names
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
@@ -31,7 +31,7 @@ def open_targets(state: Monumental, player: int) -> list[int]:
 def takes_outpost(state: Monumental, tile: int) -> bool:
     """Whether an Outpost may stand in a Province that is about to be conquered (MO-5.7.2)."""
     is_taken = state.wonder_at[tile] != NOTHING or state.natural[tile] != NOTHING
-    return state.tables.structures[tile] != 0 and not is_taken
+    return state.lookup.structures[tile] != 0 and not is_taken
 
 
 def best_targets(state: Monumental, player: int, pick: int) -> list[int]:
@@ -40,7 +40,7 @@ def best_targets(state: Monumental, player: int, pick: int) -> list[int]:
     best: list[int] = []
     best_rank = (0, 0)
     for tile in open_targets(state, player):
-        rank = (sign * defence_of(state, tile), state.tables.value[tile])
+        rank = (sign * defence_of(state, tile), state.lookup.value[tile])
         if not best or rank < best_rank:
             best, best_rank = [tile], rank
         elif rank == best_rank:
@@ -173,7 +173,7 @@ def take_spoils(state: Monumental, player: int, tile: int) -> None:
     if state.harbor_benefit[tile] != NOTHING:
         lay_aside(state, player, state.harbor_benefit[tile])
         state.harbor_benefit[tile] = NOTHING
-        gain_gold(state, player, state.tables.figures.automa_benefit_gold, "AE-8.1.3", "the Harbor")
+        gain_gold(state, player, state.lookup.figures.automa_benefit_gold, "AE-8.1.3", "the Harbor")
     if state.natural[tile] != NOTHING and not state.natural_shown[tile]:
         state.natural_shown[tile] = 1
         state.reveal()
@@ -189,8 +189,8 @@ def take_token(state: Monumental, player: int, tile: int) -> None:
     state.reveal()
     state.token[tile] = NOTHING
     put_by(state, player, token)
-    gain_gold(state, player, state.tables.token_gold[token], "MO-14.9", names.card(state, token))
-    monster = state.tables.monster_of[token]
+    gain_gold(state, player, state.lookup.token_gold[token], "MO-14.9", names.card(state, token))
+    monster = state.lookup.monster_of[token]
     if monster != NOTHING:
         reveal_monster(state, tile, monster)
 

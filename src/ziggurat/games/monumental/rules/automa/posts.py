@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ziggurat.games.monumental.rules.automa.ties import Tie, chooser_for
-from ziggurat.games.monumental.rules.explorers import send_home, tile_of
-from ziggurat.games.monumental.rules.posts import build_post, post_refusal
+from ziggurat.games.monumental.rules.map.explorers import send_home, tile_of
+from ziggurat.games.monumental.rules.trade.posts import build_post, post_refusal
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import EXPLORERS
 from ziggurat.kernel.options import Answer
@@ -20,7 +20,7 @@ def post_places(state: Monumental, player: int) -> list[int]:
         tile = tile_of(state, player, explorer)
         if tile not in tiles and not post_refusal(state, player, tile):
             tiles.append(tile)
-    ways = state.tables.distance[state.capital[player]]
+    ways = state.lookup.distance[state.capital[player]]
     furthest = max((ways[tile] for tile in tiles), default=0)
     return [tile for tile in tiles if ways[tile] == furthest]
 

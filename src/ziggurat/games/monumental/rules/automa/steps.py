@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ziggurat.games.monumental import names
 from ziggurat.games.monumental.rules.automa.ties import Tie, chooser_for
-from ziggurat.games.monumental.rules.city import take_unrest
-from ziggurat.games.monumental.rules.display import place_in_display, take_from_display
-from ziggurat.games.monumental.rules.heroes import return_to_row
-from ziggurat.games.monumental.rules.reserving import open_decks
-from ziggurat.games.monumental.rules.wonders import complete_wonder, wonder_sites
+from ziggurat.games.monumental.rules.cards.display import place_in_display, take_from_display
+from ziggurat.games.monumental.rules.cards.heroes import return_to_row
+from ziggurat.games.monumental.rules.cards.reserve import open_decks
+from ziggurat.games.monumental.rules.cards.wonders import complete_wonder, wonder_sites
+from ziggurat.games.monumental.rules.city.city import take_unrest
 from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.terms import (
     ALL_OF_THEM,
@@ -19,6 +18,7 @@ from ziggurat.games.monumental.terms import (
     NOTHING,
     WONDER,
 )
+from ziggurat.games.monumental.words import names
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
@@ -27,7 +27,7 @@ from ziggurat.kernel.state import Frame, Procedure, Seat
 
 def cards_shown(state: Monumental, what: int) -> list[int]:
     """The cards of a type in the display, furthest from the deck first."""
-    types = state.tables.kind_type
+    types = state.lookup.kind_type
     return [kind for kind in state.display if types[kind] == what]
 
 
@@ -37,10 +37,10 @@ def rank_in_display(state: Monumental, kind: int, pick: int) -> tuple[int, int, 
     In the normal game the two cards of a column are equally far. Where a card was taken this turn
     its place stays empty until the display is replenished.
     """
-    cost = state.tables.kind_cost[kind]
+    cost = state.lookup.kind_cost[kind]
     place = place_in_display(state, kind)
-    column = place if state.continuous else place // state.tables.figures.display_rows
-    return (-cost if pick == HIGHEST else cost, column, state.tables.kind_name[kind])
+    column = place if state.continuous else place // state.lookup.figures.display_rows
+    return (-cost if pick == HIGHEST else cost, column, state.lookup.kind_name[kind])
 
 
 def best_shown(state: Monumental, what: int, pick: int) -> int:
@@ -72,7 +72,7 @@ def take_card(state: Monumental, player: int, kind: int) -> None:
 def shelve(state: Monumental, player: int, kind: int) -> None:
     """Lay a card by the Automa, where it only counts for scoring (MO-14.6)."""
     state.shelf[player] = [*state.shelf[player], kind]
-    if state.tables.kind_type[kind] == KNOWLEDGE:
+    if state.lookup.kind_type[kind] == KNOWLEDGE:
         state.knowledge_owned[player] += 1
     if state.events is not None:
         state.tell("MO-14.6", f"{names.player(state, player)} takes {names.card(state, kind)}.")
@@ -126,7 +126,7 @@ def find_site(state: Monumental, raising: Raising) -> Frame | None:
     """The Province of lowest terrain value, or the Capital where there is none (MO-14.7)."""
     if not raising.kinds:
         return None
-    player, value = raising.player, state.tables.value
+    player, value = raising.player, state.lookup.value
     sites = wonder_sites(state, player)
     lowest = min((value[tile] for tile in sites), default=0)
     sites = [tile for tile in sites if value[tile] == lowest] or [state.capital[player]]
@@ -188,13 +188,13 @@ def raise_wonder(state: Monumental, raising: Raising, tile: int) -> None:
 
 def can_develop(state: Monumental, player: int) -> bool:
     """Whether a policy is left to develop (MO-14.11)."""
-    every = state.tables.civ_policies[state.civilization[player]]
+    every = state.lookup.civ_policies[state.civilization[player]]
     return len(state.policies[player]) < len(every)
 
 
 def develop(state: Monumental, player: int) -> None:
     """Develop one more policy, in their printed order; nothing is paid (MO-14.11)."""
-    kind = state.tables.civ_policies[state.civilization[player]][len(state.policies[player])]
+    kind = state.lookup.civ_policies[state.civilization[player]][len(state.policies[player])]
     state.policies[player] = [*state.policies[player], kind]
     if state.events is not None:
         state.tell("MO-14.11", f"{names.player(state, player)} develops {names.card(state, kind)}.")
@@ -205,7 +205,7 @@ def take_hero(state: Monumental, player: int) -> None:
 
     Only Heroes of Eras that have begun lie in the row, so those of the current Era come first.
     """
-    eras = state.tables.kind_era
+    eras = state.lookup.kind_era
     latest = max(eras[hero] for hero in state.hero_row)
     chosen = next(hero for hero in state.hero_row if eras[hero] == latest)
     state.hero_row = without(state.hero_row, chosen)
@@ -227,7 +227,7 @@ def draw_reserve(state: Monumental, player: int, count: int, what: int) -> Frame
     deck = open_decks(state)[-1]
     cards = state.reserve_decks[deck]
     drawn = cards[len(cards) - min(count, len(cards)) :][::-1]
-    types = state.tables.kind_type
+    types = state.lookup.kind_type
     kept = [kind for kind in drawn if what == NOTHING or types[kind] == what]
     rest = [kind for kind in drawn if kind not in kept]
     decks = state.reserve_decks[:]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ziggurat.games.monumental import names
-from ziggurat.games.monumental.notation import tile_item
 from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.words import names
+from ziggurat.games.monumental.words.notation import tile_item
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Seat

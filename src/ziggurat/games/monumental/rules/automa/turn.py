@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ziggurat.games.monumental import names
+from ziggurat.games.monumental.lookup.lookup import AutomaStep
 from ziggurat.games.monumental.rules.automa.conditions import applies
 from ziggurat.games.monumental.rules.automa.deck import (
     SPECIALISED,
@@ -21,9 +21,8 @@ from ziggurat.games.monumental.rules.automa.map import Assault, Campaign, Conque
 from ziggurat.games.monumental.rules.automa.posts import PostTie
 from ziggurat.games.monumental.rules.automa.steps import Raising, SiteTie
 from ziggurat.games.monumental.rules.automa.words import words_of_deed
-from ziggurat.games.monumental.rules.quests import check_quests
+from ziggurat.games.monumental.rules.cards.quests import check_quests
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.tables import AutomaStep
 from ziggurat.games.monumental.terms import (
     AUTOMA_TYPES,
     GOLD,
@@ -33,6 +32,7 @@ from ziggurat.games.monumental.terms import (
     STEP_FIRST_THAT_APPLIES,
     STEP_REMOVE_CARD,
 )
+from ziggurat.games.monumental.words import names
 from ziggurat.kernel.state import Frame
 
 __all__ = ["AUTOMA_FRAMES", "AutomaTurn", "automa_deck_for"]
@@ -77,7 +77,7 @@ AutomaTurn.steps = (carry_out_card, until_cards_are_done)
 
 def carry_out_step(state: Monumental, card: CardInPlay) -> Frame | None:
     """Carry out the next deed of a step, unless there is a reason to leave the step out."""
-    step = state.tables.automa_card[card.card][card.at]
+    step = state.lookup.automa_card[card.card][card.at]
     if card.part:
         return do_part(state, card, step.branches[card.part - 1])
     clause, reason = reason_to_skip(state, card, step)
@@ -103,7 +103,7 @@ def carry_out_step(state: Monumental, card: CardInPlay) -> Frame | None:
 
 def tell_skipped(state: Monumental, card: CardInPlay, clause: str, reason: str) -> None:
     """Say why a step is left out; several in a row that are left out for their type, only once."""
-    steps = state.tables.automa_card[card.card]
+    steps = state.lookup.automa_card[card.card]
     step, before = steps[card.at], steps[card.at - 1]
     who = names.player(state, card.player)
     if clause not in TYPE_CLAUSES:
@@ -139,7 +139,7 @@ def reason_to_skip(state: Monumental, card: CardInPlay, step: AutomaStep) -> tup
 
 def type_of(state: Monumental, player: int) -> int:
     """An Automa's type, which its civilization decides (MO-14.4)."""
-    return state.tables.automa_type[state.civilization[player]]
+    return state.lookup.automa_type[state.civilization[player]]
 
 
 def first_that_applies(state: Monumental, player: int, step: AutomaStep) -> AutomaStep:
@@ -154,7 +154,7 @@ def attempt(state: Monumental, card: CardInPlay, step: AutomaStep) -> Frame | No
     """Begin a step that costs nothing more, or make up for one that is impossible."""
     if is_possible(state, card.player, step):
         return do_part(state, card, step)
-    card.part = len(state.tables.automa_card[card.card][card.at].branches)
+    card.part = len(state.lookup.automa_card[card.card][card.at].branches)
     make_up_for(state, card.player, step)
     return None
 
@@ -179,7 +179,7 @@ def make_up_for(state: Monumental, player: int, step: AutomaStep) -> None:
         if state.events is not None:
             state.tell("MO-14.13", f"{who} finds no such card in the whole Automa deck.")
         return
-    gold = state.tables.figures.automa_gold_instead
+    gold = state.lookup.figures.automa_gold_instead
     state.gain(player, GOLD, gold)
     if state.events is not None:
         words, instead = words_of_deed(step), names.amount(GOLD, gold)
@@ -192,7 +192,7 @@ SEARCHES: Final = (STEP_DRAW_UNTIL, STEP_DRAW_SPECIALISED)
 
 def go_on(state: Monumental, card: CardInPlay) -> Frame | None:
     """The next deed of the step, the next step, or the card once more from the top."""
-    steps = state.tables.automa_card[card.card]
+    steps = state.lookup.automa_card[card.card]
     if card.part < len(steps[card.at].branches):
         card.part += 1
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ziggurat.games.monumental.tables import AutomaStep, Tables
+from ziggurat.games.monumental.lookup.lookup import AutomaStep, Lookup
 from ziggurat.games.monumental.terms import (
     ALL_OF_THEM,
     ALWAYS,
@@ -66,9 +66,9 @@ CONDITIONS: Final[dict[int, str]] = {
 }
 
 
-def words_of_card(tables: Tables, card: int) -> str:
+def words_of_card(lookup: Lookup, card: int) -> str:
     """Everything a card says, step by step."""
-    return "; ".join(words_of_step(step) for step in tables.automa_card[card])
+    return "; ".join(words_of_step(step) for step in lookup.automa_card[card])
 
 
 def words_of_step(step: AutomaStep) -> str:

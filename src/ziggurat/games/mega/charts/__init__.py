@@ -1,1 +1,0 @@
-"""The map of Mega Empires: reading, checking and drawing it."""

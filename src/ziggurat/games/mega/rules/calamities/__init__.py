@@ -1,1 +1,0 @@
-"""Phase 9: the calamities, one family a module."""

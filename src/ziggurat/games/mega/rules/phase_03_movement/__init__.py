@@ -1,0 +1,1 @@
+"""Phase 3: movement over land and sea (ME-M)."""

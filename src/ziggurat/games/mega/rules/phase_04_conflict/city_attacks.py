@@ -1,0 +1,245 @@
+"""Tokens attack a city: its fall or theirs, the fight that follows, and the spoils (ME-F12 to F18).
+
+Barbarians attack and are attacked by the same rules; pirate cities are theirs (ME-G16, ME-F16).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.mega.hands import calamities_of, hand_over
+from ziggurat.games.mega.pieces import clear_tokens, gain, put, raze_city, ships_in, sink
+from ziggurat.games.mega.rules.phase_04_conflict.token_fights import fight
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import ENGINEERING, FIRST_CALAMITY, GOODS, NAVAL_WARFARE, NOBODY
+from ziggurat.games.mega.words import names
+from ziggurat.kernel.algebra import Amount
+from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
+
+
+def attacker_of(state: Mega, area: int) -> int:
+    """Who has tokens in an area with another's city, or `NOBODY`; the best-ranked of several."""
+    owner = state.city[area]
+    if owner == NOBODY or state.present[area] & ~(1 << owner) == 0:
+        return NOBODY
+    for player in state.ranking:
+        if player != owner and state.present[area] >> player & 1:
+            return player
+    return state.wild
+
+
+def advantage(state: Mega, attacker: int, defender: int) -> int:
+    """By how many tokens Engineering makes an attack harder, or easier below 0 (ME-F12)."""
+    harder = defender != state.wild and state.has(defender, ENGINEERING)
+    easier = attacker != state.wild and state.has(attacker, ENGINEERING)
+    return (int(harder) - int(easier)) * state.lookup.figures.engineering
+
+
+def tokens_needed(state: Mega, attacker: int, defender: int) -> int:
+    """How many tokens a successful attack takes (ME-F12)."""
+    return state.lookup.figures.attackers + advantage(state, attacker, defender)
+
+
+def tokens_replacing(state: Mega, attacker: int, defender: int) -> int:
+    """How many tokens replace the city of a defender whose stock suffices (ME-F12, ME-F14)."""
+    return state.lookup.figures.replaced_by + advantage(state, attacker, defender)
+
+
+class Attack(Procedure):
+    """The attack on one city, from the tokens beside it to the spoils."""
+
+    __slots__ = ("area", "attacker", "defender", "spoils")
+
+    kind: ClassVar[str] = "attack"
+    fields: ClassVar[tuple[str, ...]] = ("area", "attacker", "spoils", "defender")
+
+    area: int
+    attacker: int
+    spoils: int
+    """Whether a successful attacker draws a card and gains treasury."""
+    defender: int
+
+    def __init__(self, area: int, attacker: int, spoils: int, defender: int) -> None:
+        self.step = 0
+        self.area = area
+        self.attacker = attacker
+        self.spoils = spoils
+        self.defender = defender
+
+    def copy(self) -> Attack:
+        twin = Attack(self.area, self.attacker, self.spoils, self.defender)
+        twin.step = self.step
+        return twin
+
+
+def attack(state: Mega, area: int, attacker: int, spoils: int) -> Frame | None:
+    """Resolve the attack on the city of an area, by a player or the barbarians.
+
+    Tokens of others that are there fight first. Without `spoils` nobody draws or gains anything.
+    """
+    if state.city[area] in (NOBODY, attacker):
+        return None
+    return Attack(area, attacker, spoils, state.city[area])
+
+
+def fight_beside_city(state: Mega, attack: Attack) -> Frame | None:
+    """Tokens fight each other before anybody attacks the city (ME-M21, ME-F1)."""
+    return fight(state, attack.area)
+
+
+def storm(state: Mega, attack: Attack) -> Frame | None:
+    """The city falls, or the attack fails and all is over."""
+    attacker, defender, area = attack.attacker, attack.defender, attack.area
+    count = state.at(area, attacker)
+    if count and count >= tokens_needed(state, attacker, defender):
+        replace_city(state, attack)
+        return None
+    attack.step = len(attack.steps)
+    if count:
+        fail(state, attack)
+    return None
+
+
+def fail(state: Mega, attack: Attack) -> None:
+    """All attacking tokens are destroyed, with Naval Warfare the ships there as well (ME-F13)."""
+    attacker, area = attack.attacker, attack.area
+    lost = clear_tokens(state, area, attacker)
+    if attacker != state.wild and state.has(attacker, NAVAL_WARFARE):
+        for ship in ships_in(state, attacker, area):
+            sink(state, ship)
+    if state.events is not None:
+        who, where = names.player(state, attacker), names.area(state, area)
+        needed = tokens_needed(state, attacker, attack.defender)
+        state.tell(
+            "ME-F13",
+            f"The attack of {who} on the city in {where} fails: {lost} of {needed} tokens needed.",
+        )
+
+
+def replace_city(state: Mega, attack: Attack) -> None:
+    """The city goes to stock; tokens of its owner take its place (ME-F14, ME-F16)."""
+    attacker, defender, area = attack.attacker, attack.defender, attack.area
+    raze_city(state, area)
+    stock = state.barbarians_left if defender == state.wild else state.stock[defender]
+    placed = min(stock, tokens_replacing(state, attacker, defender))
+    put(state, area, defender, placed)
+    if state.events is not None:
+        deed = f"{names.does(state, attacker, 'storm')} {city_words(state, attack)}"
+        defence = names.counted(placed, "token defends", "tokens defend")
+        state.tell(fall_clause(state, attack), f"{deed}; {defence} it.")
+
+
+def city_words(state: Mega, attack: Attack) -> str:
+    """The city attacked, in words."""
+    defender = attack.defender
+    whose = "the pirates" if defender == state.wild else names.player(state, defender)
+    return f"the city of {whose} in {names.area(state, attack.area)}"
+
+
+def fall_clause(state: Mega, attack: Attack) -> str:
+    """The clause by which a city, or a pirate city, falls."""
+    return "ME-F16" if attack.defender == state.wild else "ME-F14"
+
+
+def fight_for_area(state: Mega, attack: Attack) -> Frame | None:
+    """A token conflict is fought with what has replaced the city (ME-F14)."""
+    return fight(state, attack.area)
+
+
+def tell_of_fall(state: Mega, attack: Attack) -> Frame | None:
+    """Log that the city is taken, where nobody is left to defend it."""
+    area = attack.area
+    is_taken = state.at(area, attack.attacker) and not state.at(area, attack.defender)
+    if state.events is not None and is_taken:
+        deed = f"{names.does(state, attack.attacker, 'take')} {city_words(state, attack)}"
+        state.tell(fall_clause(state, attack), f"{deed}.")
+    return None
+
+
+def draw_spoils(state: Mega, attack: Attack) -> Frame | None:
+    """The attacker draws a card at random from the defender's hand (ME-F14.1, ME-F18)."""
+    attacker, defender = attack.attacker, attack.defender
+    if not attack.spoils or state.wild in (attacker, defender) or not state.hand_size[defender]:
+        return None
+    code = card_in_hand(state, defender, state.dice.below(state.hand_size[defender]))
+    state.reveal()
+    hand_over(state, defender, attacker, code)
+    if state.events is not None:
+        who, whose = names.player(state, attacker), names.player(state, defender)
+        state.tell_some(
+            "ME-F17",
+            [attacker, defender],
+            f"{who} draws {names.card(state, code)} from the hand of {whose}.",
+            f"{who} draws a trade card from the hand of {whose}.",
+        )
+    return None
+
+
+def card_in_hand(state: Mega, player: int, place: int) -> int:
+    """The code of the card at a place of a hand, commodities first."""
+    for kind in range(GOODS):
+        place -= state.goods[player * GOODS + kind]
+        if place < 0:
+            return kind
+    calamities = calamities_of(state, player)
+    if place >= len(calamities):
+        raise Broken(f"the hand of player {player} has fewer cards than counted")
+    return FIRST_CALAMITY + calamities[place]
+
+
+def gain_spoils(state: Mega, attack: Attack) -> Frame | None:
+    """The attacker may gain treasury from his own stock (ME-F14, ME-F18)."""
+    attacker = attack.attacker
+    if not attack.spoils or attacker == state.wild or not most_plunder(state, attacker):
+        return None
+    if state.leaving[attacker]:
+        return take_plunder(state, attacker, most_plunder(state, attacker))
+    return Plunder(attacker)
+
+
+Attack.steps = (
+    fight_beside_city,
+    storm,
+    fight_for_area,
+    tell_of_fall,
+    draw_spoils,
+    gain_spoils,
+)
+
+
+def most_plunder(state: Mega, player: int) -> int:
+    """How much treasury a player can gain by a successful attack."""
+    return min(state.lookup.figures.plunder, state.stock[player])
+
+
+def take_plunder(state: Mega, player: int, amount: int) -> Frame | None:
+    """Gain treasury after a successful attack."""
+    gain(state, player, amount)
+    if amount and state.events is not None:
+        state.tell("ME-F14", f"{names.player(state, player)} gains {amount} treasury.")
+    return None
+
+
+class Plunder(Choice[Mega]):
+    """How much treasury do you gain? (ME-F14)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "plunder"
+
+    def copy(self) -> Plunder:
+        return Plunder(self.seat)
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        return "Your attack has succeeded: how many tokens go from your stock to your treasury?"
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        return Amount(0, most_plunder(state, seat), "treasury", "ME-F14")
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return (most_plunder(state, seat),)
+
+    def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        return take_plunder(state, seat, answer[0])

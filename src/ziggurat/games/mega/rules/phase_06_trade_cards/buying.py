@@ -1,0 +1,276 @@
+"""Buying additional trade cards, one after the other (ME-D3 to ME-D5, ME-N2)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ziggurat.games.mega.hands import draw, take
+from ziggurat.games.mega.pieces import pay
+from ziggurat.games.mega.rules.phase_07_trade.market import has_market
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import NOTHING, STACKS, WATER, WONDER_OF_THE_WORLD
+from ziggurat.games.mega.words import names
+from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.menu import Menu, Verb, urn_of
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Choice, Frame, Seat
+
+
+def has_free_card(state: Mega, player: int) -> bool:
+    """Whether Wonder of the World gives a card: not with cities for every stack (ME-D5)."""
+    return state.has(player, WONDER_OF_THE_WORLD) and state.city_count[player] < STACKS
+
+
+def can_buy(state: Mega, player: int, free: int) -> bool:
+    """Whether there is anything a player could buy; `free` if his free card is still to come."""
+    if free or (has_market(state) and state.treasury[player] >= state.lookup.figures.water_price):
+        return True
+    extra, treasury = state.lookup.extra_cards, state.treasury[player]
+    for place in range(0, len(extra), 3):
+        advance = extra[place + 2]
+        if treasury >= extra[place + 1] and (advance == NOTHING or state.has(player, advance)):
+            return True
+    return False
+
+
+class BuyCards(Choice[Mega]):
+    """What a player buys next; he may look at each card before he decides on another (ME-D4)."""
+
+    __slots__ = ("free",)
+
+    kind: ClassVar[str] = "buy_cards"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "free")
+
+    free: int
+    """Whether the free card of Wonder of the World is still to be had (ME-D5)."""
+
+    def __init__(self, seat: Seat, free: int) -> None:
+        super().__init__(seat)
+        self.free = free
+
+    def copy(self) -> BuyCards:
+        return BuyCards(self.seat, self.free)
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        return f"Which additional trade card do you take? You have {state.treasury[seat]} treasury."
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        return Menu(state, seat, VERBS, URN)
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return DONE
+
+    def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        if answer == DONE:
+            return None
+        VERBS[answer[0]].do(state, seat, answer[1:])
+        free = 0 if answer[0] == FREE else self.free
+        return BuyCards(seat, free) if can_buy(state, seat, free) else None
+
+
+class FromStack(Verb[Mega]):
+    """A verb about a stack, whose number from 1 to 9 is its answer and its notation."""
+
+    __slots__ = ()
+
+    def choices(self, state: Mega, seat: Seat) -> list[Answer]:
+        found: list[Answer] = []
+        for number in range(1, STACKS + 1):
+            if not self.refusal(state, seat, (number,)):
+                found.append((number,))
+        return found
+
+    def write(self, state: Mega, seat: Seat, answer: Answer) -> str:
+        return str(answer[0])
+
+    def read(self, state: Mega, seat: Seat, text: str) -> Answer:
+        digit = text.strip().removeprefix("stack").strip()
+        if len(digit) != 1 or digit not in "123456789":
+            raise Invalid(f"'{text.strip()[:40]}' is no stack; stacks are numbered from 1 to 9.")
+        return (int(digit),)
+
+    def things(self, state: Mega, seat: Seat, answer: Answer) -> list[str]:
+        return [f"stack:{answer[0]}"]
+
+
+class Buy(FromStack):
+    """Buy the top card of a stack for treasury (ME-D3)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "buy"
+    title: ClassVar[str] = "Buy a card"
+    weight: ClassVar[int] = 6
+
+    def refusal(self, state: Mega, seat: Seat, answer: Answer) -> str:
+        if len(answer) != 1 or not 1 <= answer[0] <= STACKS:
+            return "ME-D3: Buy a card of a stack from 1 to 9."
+        price, advance = terms_of(state, answer[0] - 1)
+        if not price:
+            return f"ME-D3: Cards of stack {answer[0]} are not for sale."
+        if advance != NOTHING and not state.has(seat, advance):
+            needed = names.advance(state, advance)
+            return f"ME-D3: Cards of stack {answer[0]} are sold only to holders of {needed}."
+        treasury = state.treasury[seat]
+        if treasury < price:
+            cost = f"a card of stack {answer[0]} costs {price} treasury"
+            return f"ME-D4: Payment comes first: {cost}; you have {treasury}."
+        return ""
+
+    def closed(self, state: Mega, seat: Seat) -> str:
+        return f"ME-D3: You have {state.treasury[seat]} treasury, and no card is sold for that."
+
+    def label(self, state: Mega, seat: Seat, answer: Answer) -> str:
+        price = terms_of(state, answer[0] - 1)[0]
+        return f"Buy a card of [stack:{answer[0]}] for {price} treasury"
+
+    def do(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        price = terms_of(state, answer[0] - 1)[0]
+        pay(state, seat, price)
+        draw_openly(state, seat, answer[0], "ME-D3", f"for {price} treasury")
+        return None
+
+
+class Free(FromStack):
+    """Take the free card of Wonder of the World (ME-D5)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "free"
+    title: ClassVar[str] = "Take the free card"
+    weight: ClassVar[int] = 6
+
+    def refusal(self, state: Mega, seat: Seat, answer: Answer) -> str:
+        if not has_free_card_left(state):
+            return self.closed(state, seat)
+        cities = state.city_count[seat]
+        if len(answer) != 1 or not cities < answer[0] <= STACKS:
+            number = f"{cities + 1} to {STACKS}"
+            held = names.counted(cities, "city", "cities")
+            return f"ME-D5: With {held} the free card comes from one of the stacks {number}."
+        return ""
+
+    def closed(self, state: Mega, seat: Seat) -> str:
+        if not state.has(seat, WONDER_OF_THE_WORLD):
+            return "ME-D5: Only holders of [advance:wonder_of_the_world] take a card for nothing."
+        if state.city_count[seat] >= STACKS:
+            return "ME-D5: No stack has a number above that of your cities."
+        return "ME-D5: You have taken your free card."
+
+    def label(self, state: Mega, seat: Seat, answer: Answer) -> str:
+        return f"Take a card of [stack:{answer[0]}] for nothing"
+
+    def do(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        draw_openly(state, seat, answer[0], "ME-D5", "for nothing")
+        return None
+
+
+class BuyWater(Verb[Mega]):
+    """Buy a Water card, where there is a market (ME-N2)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "water"
+    title: ClassVar[str] = "Buy Water"
+    weight: ClassVar[int] = 1
+
+    def choices(self, state: Mega, seat: Seat) -> list[Answer]:
+        return [] if self.refusal(state, seat, ()) else [()]
+
+    def refusal(self, state: Mega, seat: Seat, answer: Answer) -> str:
+        return "ME-N2: Nothing follows this." if answer else self.closed(state, seat)
+
+    def closed(self, state: Mega, seat: Seat) -> str:
+        price, treasury = state.lookup.figures.water_price, state.treasury[seat]
+        if not has_market(state):
+            return "ME-N2: Water is sold with 3 or 4 players only."
+        return "" if treasury >= price else f"ME-N2: Water costs {price} treasury."
+
+    def write(self, state: Mega, seat: Seat, answer: Answer) -> str:
+        return ""
+
+    def read(self, state: Mega, seat: Seat, text: str) -> Answer:
+        return nothing_behind(text)
+
+    def label(self, state: Mega, seat: Seat, answer: Answer) -> str:
+        return f"Buy [card:water] for {state.lookup.figures.water_price} treasury"
+
+    def things(self, state: Mega, seat: Seat, answer: Answer) -> list[str]:
+        return ["card:water"]
+
+    def do(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        price = state.lookup.figures.water_price
+        pay(state, seat, price)
+        take(state, seat, WATER)
+        if state.events is not None:
+            who = names.player(state, seat)
+            state.tell("ME-N2", f"{who} buys [card:water] for {price} treasury.")
+        return None
+
+
+class NoMore(Verb[Mega]):
+    """Buy nothing more."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "done"
+    title: ClassVar[str] = "Done"
+    weight: ClassVar[int] = 6
+
+    def choices(self, state: Mega, seat: Seat) -> list[Answer]:
+        return [()]
+
+    def refusal(self, state: Mega, seat: Seat, answer: Answer) -> str:
+        return "ME-D3: Nothing follows done." if answer else ""
+
+    def write(self, state: Mega, seat: Seat, answer: Answer) -> str:
+        return ""
+
+    def read(self, state: Mega, seat: Seat, text: str) -> Answer:
+        return nothing_behind(text)
+
+    def label(self, state: Mega, seat: Seat, answer: Answer) -> str:
+        return "Buy nothing more"
+
+    def do(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        return None
+
+
+VERBS: tuple[Verb[Any], ...] = (Buy(), Free(), BuyWater(), NoMore())
+URN = urn_of(VERBS)
+FREE = 1
+DONE: Answer = (3,)
+
+
+def terms_of(state: Mega, stack: int) -> tuple[int, int]:
+    """The price of a card of a stack and the advance that opens its sale; 0 if not for sale."""
+    extra = state.lookup.extra_cards
+    for place in range(0, len(extra), 3):
+        if extra[place] == stack:
+            return extra[place + 1], extra[place + 2]
+    return 0, NOTHING
+
+
+def has_free_card_left(state: Mega) -> bool:
+    """Whether the player who is asked has not taken his free card yet."""
+    frame = state.stack[-1]
+    return isinstance(frame, BuyCards) and frame.free != 0
+
+
+def draw_openly(state: Mega, player: int, number: int, clause: str, price: str) -> None:
+    """Take the top card of a stack; everybody sees from where, the player alone what (ME-D6)."""
+    code = draw(state, player, number - 1)
+    if state.events is not None:
+        who, source = names.player(state, player), f"[stack:{number}]"
+        card = names.card(state, code)
+        told = f"{who} takes a card of {source} {price}."
+        is_known = code == WATER
+        known = f"{who} takes {card} from {source} {price}."
+        state.tell_some(clause, [player], known, known if is_known else told)
+
+
+def nothing_behind(text: str) -> Answer:
+    """The answer of a verb that needs no more than its word."""
+    if text.strip():
+        raise Invalid(f"'{text.strip()[:40]}' is too much: nothing follows this.")
+    return ()

@@ -1,0 +1,260 @@
+"""Phase 7: the trading floor, open to all at once (ME-R3 to ME-R11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ziggurat.games.mega.hands import hand_over
+from ziggurat.games.mega.rules.phase_06_trade_cards.cards_for_cities import draw_order
+from ziggurat.games.mega.rules.phase_07_trade.floor_options import ACCEPT, DONE, OFFER, FloorOptions
+from ziggurat.games.mega.rules.phase_07_trade.market import has_market, open_market
+from ziggurat.games.mega.rules.phase_07_trade.offer_forms import (
+    accept_rest,
+    can_offer,
+    offer_rest,
+    read_offer,
+)
+from ziggurat.games.mega.rules.phase_07_trade.offers import (
+    EVERYBODY,
+    MAKER,
+    SERIAL,
+    STANDING,
+    TO,
+    acceptable,
+    cards_of,
+    cards_words,
+    holds_cards,
+    is_visible,
+    offer_words,
+)
+from ziggurat.games.mega.rules.phase_07_trade.own_cards import codes_chosen, own_codes
+from ziggurat.games.mega.rules.phase_07_trade.partners import TO_ALL, may_trade
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.words import names
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Frame, Open, Seat
+
+PARTIES: Final = 2
+"""A trade has exactly two parties (ME-R3)."""
+
+
+def trade(state: Mega) -> Frame | None:
+    """Open the floor, or the market with 3 or 4 players; nothing if nobody can trade."""
+    if has_market(state):
+        return open_market(state, draw_order(state))
+    present = state.in_play()
+    done = [player for player in present if not may_trade(state, player)]
+    if len(present) - len(done) < PARTIES:
+        return None
+    return Floor(present, done, [], [0] * state.player_count, 0)
+
+
+class Floor(Open[Mega]):
+    """The trading floor: offers, acceptances, until all are done (ME-R11)."""
+
+    __slots__ = ("made", "offers", "serial")
+
+    kind: ClassVar[str] = "floor"
+    fields: ClassVar[tuple[str, ...]] = ("present", "done", "offers", "made", "serial")
+
+    offers: list[list[int]]
+    """The standing offers (`offers`), oldest first; inner lists are shared."""
+    made: list[int]
+    """By player: the offers he has made in this phase."""
+    serial: int
+    """The number of the last offer."""
+
+    def __init__(
+        self,
+        present: list[Seat],
+        done: list[Seat],
+        offers: list[list[int]],
+        made: list[int],
+        serial: int,
+    ) -> None:
+        super().__init__(present, done)
+        self.offers = offers
+        self.made = made
+        self.serial = serial
+
+    def copy(self) -> Floor:
+        return Floor(self.present, self.done[:], self.offers[:], self.made[:], self.serial)
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        left = state.offers_allowed - self.made[seat]
+        number = names.counted(left, "more offer") if left else "no more offers"
+        return f"What do you trade? You may make {number}."
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        partners = partners_of(state, self, seat)
+        return FloorOptions(state, seat, self.offers, partners, offer_closed(state, self, seat))
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return (DONE,)
+
+    def is_done(self, answer: Answer) -> bool:
+        return answer == (DONE,)
+
+    def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        if answer[0] == OFFER:
+            self.make(state, seat, answer[1:])
+        elif answer[0] == ACCEPT:
+            self.close_deal(state, seat, answer[1:])
+        else:
+            self.withdraw(state, seat, answer[1])
+        return None
+
+    def close(self, state: Mega) -> Frame | None:
+        if state.events is not None:
+            state.tell("ME-R9", "Nobody wants to trade any more.")
+        return None
+
+    # --- what answers do
+
+    def make(self, state: Mega, maker: Seat, rest: Answer) -> None:
+        """Put up an offer; who gets one for himself alone is called back (ME-R11.5)."""
+        self.serial += 1
+        self.made[maker] += 1
+        offer = read_offer(state, maker, self.serial, rest)
+        own = [each for each in self.offers if each[MAKER] == maker]
+        if len(own) >= STANDING:
+            self.drop(state, own[0], "ME-R11.6")
+        self.offers = [*self.offers, offer]
+        state.reveal()  # it tells truly of two cards
+        tell_offer(state, offer)
+        if offer[TO] != EVERYBODY:
+            self.call_back(offer[TO])
+
+    def close_deal(self, state: Mega, taker: Seat, rest: Answer) -> None:
+        """Cards change hands at the same time, unseen by others (ME-R7)."""
+        offer = find_offer(self.offers, rest[1])
+        maker = offer[MAKER]
+        given = cards_of(offer)
+        paid = codes_chosen(own_codes(state, taker), rest[3:])
+        for code in given:
+            hand_over(state, maker, taker, code)
+        for code in paid:
+            hand_over(state, taker, maker, code)
+        state.reveal()
+        tell_deal(state, maker, taker, given, paid)
+        self.offers = [each for each in self.offers if each is not offer]
+        for each in self.offers[:]:
+            if each[MAKER] in (maker, taker) and not holds_cards(state, each):
+                self.drop(state, each, "ME-R11.3")
+
+    def withdraw(self, state: Mega, maker: Seat, serial: int) -> None:
+        """Take an own offer back (ME-R11.3)."""
+        self.drop(state, find_offer(self.offers, serial), "ME-R11.3")
+
+    def drop(self, state: Mega, offer: list[int], clause: str) -> None:
+        """An offer stands no longer."""
+        self.offers = [each for each in self.offers if each is not offer]
+        if state.events is not None:
+            who = names.player(state, offer[MAKER])
+            words = f"The offer of {who} ends ([offer:{offer[SERIAL]}])."
+            tell_those(state, offer, clause, words)
+
+
+# --- asking about the floor
+
+
+def floor_of(state: Mega) -> Floor | None:
+    """The trading floor, while it is open."""
+    for frame in state.stack:
+        if isinstance(frame, Floor):
+            return frame
+    return None
+
+
+def find_offer(offers: list[list[int]], serial: int) -> list[int]:
+    """The standing offer of a number, which must exist."""
+    return offers[[offer[SERIAL] for offer in offers].index(serial)]
+
+
+def offers_seen(state: Mega, seat: Seat | None) -> list[list[int]]:
+    """The standing offers whose words a seat may read; their cards are their makers' secret."""
+    floor = floor_of(state)
+    return [] if floor is None else [each for each in floor.offers if is_visible(each, seat)]
+
+
+def offers_for(state: Mega, seat: Seat) -> list[list[int]]:
+    """The standing offers a seat can accept: made to it or all, and it holds what they want."""
+    floor = floor_of(state)
+    if floor is None:
+        return []
+    return [offer for offer in floor.offers if acceptable(state, offer, seat)]
+
+
+def partners_of(state: Mega, floor: Floor, seat: Seat) -> list[Seat]:
+    """The players to whom alone a seat may make an offer."""
+    return [each for each in floor.present if each != seat and may_trade(state, each)]
+
+
+def offer_closed(state: Mega, floor: Floor, seat: Seat) -> str:
+    """Why a seat cannot make an offer; empty when it can."""
+    if floor.made[seat] >= state.offers_allowed:
+        made = names.counted(floor.made[seat], "offer")
+        return f"ME-R11.4: You have made {made} in this phase; no more are allowed."
+    if not can_offer(state, seat):
+        least = state.lookup.figures.least_traded
+        return (
+            f"ME-R3: You do not hold {least} cards that may be traded, two commodities among them."
+        )
+    return ""
+
+
+# --- answers as bots make them
+
+
+def make_offer_answer(
+    state: Mega,
+    seat: Seat,
+    cards: list[int],
+    named: list[int],
+    wants: int,
+    wanted: list[int],
+    to: int = EVERYBODY,
+    talk: list[int] | None = None,
+) -> Answer:
+    """The answer that offers cards, by their codes, for others; legality the options tell."""
+    addressee = TO_ALL if to == EVERYBODY else to
+    rest = offer_rest(state, seat, addressee, cards, named, wants, wanted, talk or [])
+    return (OFFER, *rest)
+
+
+def accept_answer(state: Mega, seat: Seat, offer: list[int], cards: list[int]) -> Answer:
+    """The answer that accepts an offer with cards, by their codes; legality the options tell."""
+    return (ACCEPT, *accept_rest(state, seat, offer, cards))
+
+
+# --- the log
+
+
+def tell_those(state: Mega, offer: list[int], clause: str, words: str) -> None:
+    """Log something about an offer to those who see it."""
+    if offer[TO] == EVERYBODY:
+        state.tell(clause, words)
+    else:
+        state.tell_some(clause, [offer[MAKER], offer[TO]], words, "")
+
+
+def tell_offer(state: Mega, offer: list[int]) -> None:
+    """Log a new offer: what it says, never the cards themselves."""
+    if state.events is not None:
+        to = "everybody" if offer[TO] == EVERYBODY else names.player(state, offer[TO])
+        who, number = names.player(state, offer[MAKER]), f"[offer:{offer[SERIAL]}]"
+        words = f"{who} offers {to} {offer_words(state, offer)} ({number})."
+        tell_those(state, offer, "ME-R11.1", words)
+
+
+def tell_deal(state: Mega, maker: int, taker: int, given: list[int], paid: list[int]) -> None:
+    """Log a trade: its cards to the two parties, its numbers to the others (ME-R7)."""
+    if state.events is not None:
+        first, second = names.player(state, maker), names.player(state, taker)
+        theirs, ours = cards_words(state, given), cards_words(state, paid)
+        state.tell_some(
+            "ME-R7",
+            [maker, taker],
+            f"{first} gives {second} {theirs} for {ours}.",
+            f"{first} and {second} trade {len(given)} cards for {len(paid)}.",
+        )

@@ -1,0 +1,262 @@
+"""The market of games with 3 or 4 players (ME-N1 to ME-N14)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.mega.hands import bury, give_up, take
+from ziggurat.games.mega.rules.phase_07_trade.market_exchanges import (
+    PASS,
+    Bargain,
+    BargainForm,
+    market_items,
+    read_bargain,
+)
+from ziggurat.games.mega.sightings import doubt_all, drop_shown, note_seen, note_shown, number_of
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import (
+    FIRST_CALAMITY,
+    NOBODY,
+    ON_MARKET,
+    STACKS,
+    WATER,
+)
+from ziggurat.games.mega.words import names
+from ziggurat.kernel.algebra import Either, Word
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
+from ziggurat.kernel.wording import joined
+
+
+def has_market(state: Mega) -> bool:
+    """Whether the market takes the place of trade (ME-N3)."""
+    return state.lookup.is_small != 0
+
+
+# --- laying out
+
+
+def lay_out_market(state: Mega) -> None:
+    """Water, and a face-down card of each stack up to the most cities anybody has (ME-N1)."""
+    codes = [WATER]
+    for stack in range(max(state.city_count[player] for player in state.in_play())):
+        cards = state.stacks[stack]
+        if cards:
+            codes.append(cards[-1])
+            state.stacks[stack] = cards[:-1]
+    state.market = codes
+    state.market_shown = [1] + [0] * (len(codes) - 1)
+    state.market_from = [NOBODY] * len(codes)
+    for code in codes:
+        note_place(state, code, ON_MARKET)
+    state.reveal()
+    if state.events is not None:
+        hidden = names.counted(len(codes) - 1, "face-down card")
+        state.tell("ME-N1", f"The market is laid out: Water and {hidden}.")
+
+
+def note_place(state: Mega, code: int, where: int) -> None:
+    """A card that has left a stack, a hand or the market lies elsewhere now."""
+    if code >= FIRST_CALAMITY:
+        state.calamity_at[code - FIRST_CALAMITY] = where
+        state.calamity_from[code - FIRST_CALAMITY] = NOBODY
+
+
+# --- rounds
+
+
+def open_market(state: Mega, order: list[int]) -> Frame:
+    """Trade with the market in an order that stays for the phase (ME-N3, ME-N9)."""
+    return MarketRounds(order, 0, 0)
+
+
+class MarketRounds(Procedure):
+    """Players trade with the market in turn until all pass in a row or the rounds are over."""
+
+    __slots__ = ("order", "passes", "turns")
+
+    kind: ClassVar[str] = "market_rounds"
+    fields: ClassVar[tuple[str, ...]] = ("order", "turns", "passes")
+
+    order: list[int]
+    turns: int
+    """Turns taken in all; a round has one of each player."""
+    passes: int
+    """How many have passed in a row."""
+
+    def __init__(self, order: list[int], turns: int, passes: int) -> None:
+        self.step = 0
+        self.order = order
+        self.turns = turns
+        self.passes = passes
+
+    def copy(self) -> MarketRounds:
+        twin = MarketRounds(self.order, self.turns, self.passes)
+        twin.step = self.step
+        return twin
+
+
+def next_trader(state: Mega, rounds: MarketRounds) -> Frame | None:
+    """Ask the next player; who cannot trade passes (ME-N3)."""
+    players = len(rounds.order)
+    last = players * state.lookup.figures.market_rounds
+    while rounds.turns < last and rounds.passes < players:
+        player = rounds.order[rounds.turns % players]
+        rounds.turns += 1
+        rounds.passes += 1  # a trade takes it back
+        if may_trade(state, player):
+            rounds.begin_again()
+            return MarketTrade(player)
+    return None
+
+
+def may_trade(state: Mega, player: int) -> bool:
+    """Whether a player is asked: all that counts here is known to everybody."""
+    cards = state.lookup.figures.market_cards
+    is_able = state.hand_size[player] >= cards and len(state.market) >= cards
+    return is_able and not state.leaving[player]
+
+
+def show_market(state: Mega, rounds: MarketRounds) -> Frame | None:
+    """Face-down cards are turned up, and calamities go to whoever put them there (ME-N5)."""
+    if 0 in state.market_shown:
+        state.reveal()
+    if state.events is not None:
+        cards = joined([names.card(state, code) for code in state.market])
+        state.tell("ME-N5", f"On the market lie {cards or 'no cards'}.")
+    kept = [code for code in state.market if code < FIRST_CALAMITY]
+    givers: list[int] = []
+    for code, giver in zip(state.market, state.market_from):
+        if code >= FIRST_CALAMITY:
+            strike_giver(state, code, giver)
+        else:
+            givers.append(giver)
+    state.market = kept
+    state.market_from = givers
+    state.market_shown = [1] * len(kept)
+    return None
+
+
+def strike_giver(state: Mega, code: int, giver: int) -> None:
+    """A calamity left over strikes whoever put it there; from a stack, nobody (ME-N13)."""
+    if giver == NOBODY:
+        bury(state, code, 0)
+        if state.events is not None:
+            state.tell("ME-N13", f"{names.card(state, code)} came from a stack and strikes nobody.")
+        return
+    take(state, giver, code)
+    note_shown(state, giver, code)
+    if state.events is not None:
+        who = names.player(state, giver)
+        state.tell("ME-N13", f"{names.card(state, code)} falls back to {who}, who put it there.")
+
+
+MarketRounds.steps = (next_trader, show_market)
+
+
+# --- a trade
+
+
+class MarketTrade(Choice[Mega]):
+    """Two cards of the hand for two of the market, or nothing (ME-N4)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "market_trade"
+
+    def copy(self) -> MarketTrade:
+        return MarketTrade(self.seat)
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        return "Which two cards do you exchange for two of the market?"
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        return Either(
+            ["trade", "pass"],
+            ["Trade with the market", "Pass"],
+            [BargainForm(state, seat), Word("Pass")],
+            [3, 2],
+            ["ME-N4: None of your cards are worth two cards of the market.", ""],
+        )
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return (PASS,)
+
+    def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        if answer == (PASS,):
+            if state.events is not None:
+                state.tell("ME-N3", f"{names.player(state, seat)} passes.")
+            return None
+        note_trade(state)
+        bargain = read_bargain(answer[1:])
+        tell_bargain(state, seat, bargain)
+        exchange(state, seat, bargain)
+        return None
+
+
+def note_trade(state: Mega) -> None:
+    """Somebody has not passed."""
+    for frame in state.stack:
+        if isinstance(frame, MarketRounds):
+            frame.passes = 0
+
+
+def exchange(state: Mega, player: int, bargain: Bargain) -> None:
+    """Carry out a trade: the cards put down come behind those that lie there."""
+    pick_up(state, player, bargain.taken)
+    put_down(state, player, bargain.shown, is_down=False)
+    put_down(state, player, bargain.other, is_down=bargain.is_down)
+    state.reveal()
+
+
+def pick_up(state: Mega, player: int, taken: list[int]) -> None:
+    """Take cards from the market; who put a calamity there has traded it (ME-N12)."""
+    for place in taken:
+        code, giver = state.market[place], state.market_from[place]
+        take(state, player, code)
+        if code >= FIRST_CALAMITY and giver != player:
+            state.calamity_from[code - FIRST_CALAMITY] = giver
+        if state.market_shown[place]:
+            note_shown(state, player, code)
+        elif giver != NOBODY:
+            note_seen(state, giver, player, code)
+    left = [place for place in range(len(state.market)) if place not in taken]
+    state.market = [state.market[place] for place in left]
+    state.market_shown = [state.market_shown[place] for place in left]
+    state.market_from = [state.market_from[place] for place in left]
+
+
+def put_down(state: Mega, player: int, code: int, *, is_down: bool) -> None:
+    """Lay a card of a hand on the market, face up or down."""
+    give_up(state, player, code)
+    note_place(state, code, ON_MARKET)
+    if is_down:
+        doubt_all(state, player, code, [player])
+    else:
+        drop_shown(state, player, code)
+    state.market = [*state.market, code]
+    state.market_shown = [*state.market_shown, int(not is_down)]
+    state.market_from = [*state.market_from, player]
+
+
+def tell_bargain(state: Mega, player: int, bargain: Bargain) -> None:
+    """Log a trade; what lies face down the player alone knows."""
+    if state.events is None:
+        return
+    who, shown = names.player(state, player), names.card(state, bargain.shown)
+    other = names.card(state, bargain.other)
+    back = face_down(state, bargain.other) if bargain.is_down else other
+    fetched = joined([names.card(state, state.market[place]) for place in bargain.taken])
+    seen = joined([item.label for item in market_items(state) if item.key in bargain.taken])
+    state.tell_some(
+        "ME-N4",
+        [player],
+        f"{who} puts down {shown} and {other} and takes {fetched}.",
+        f"{who} puts down {shown} and {back} and takes {seen}.",
+    )
+
+
+def face_down(state: Mega, code: int) -> str:
+    """A card as its back shows it."""
+    number = number_of(state, code)
+    return "[card:water]" if number == STACKS else f"a face-down card of [stack:{number + 1}]"

@@ -1,0 +1,1 @@
+"""Phase 9: calamities (ME-K)."""

@@ -1,0 +1,124 @@
+"""What the beneficiary annexes, and what he cannot replace (ME-G7, ME-K5N.2, ME-K5N.4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.mega.rules.fate_of_units import (
+    annex_city,
+    annex_tokens,
+    turn_to_barbarians,
+    turn_to_pirates,
+)
+from ziggurat.games.mega.rules.phase_09_calamities.asking import ask, decider
+from ziggurat.games.mega.rules.phase_09_calamities.modifiers import figure
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import CITIES_ANNEXED, NOBODY, PRIMARY, TREACHERY
+from ziggurat.games.mega.words import names
+from ziggurat.games.mega.words.notation import area_items
+from ziggurat.kernel.algebra import SomeOf
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Choice, Frame, Seat
+
+
+def take_city(state: Mega, clause: str, area: int, taker: int) -> None:
+    """A taker annexes a city, or it becomes a pirate city when he has none in stock (ME-K5N.2).
+
+    The owner's tokens beside it are lost (ME-K7).
+    """
+    can_replace = taker != NOBODY and state.city_stock[taker] > 0
+    if state.events is not None:
+        owner, where = names.player(state, state.city[area]), names.area(state, area)
+        if can_replace:
+            words = f"{names.player(state, taker)} annexes the city of {owner} in {where}."
+        elif state.pirates_left:
+            words = f"The city of {owner} in {where} becomes a pirate city."
+        else:
+            words = f"The city of {owner} in {where} is destroyed: there are no more pirates."
+        state.tell(clause, words)
+    if can_replace:
+        annex_city(state, area, taker)
+    else:
+        turn_to_pirates(state, area)
+
+
+def take_tokens(state: Mega, clause: str, area: int, victim: int, taker: int) -> None:
+    """A taker annexes the victim's tokens in an area; the rest become barbarians (ME-K5N.2)."""
+    count = state.at(area, victim)
+    annexed = 0 if taker == NOBODY else min(count, state.stock[taker])
+    if state.events is not None:
+        owner, where = names.player(state, victim), names.area(state, area)
+        if annexed:
+            who, what = names.player(state, taker), names.tokens(annexed)
+            state.tell(clause, f"{who} annexes {what} of {owner} in {where}.")
+        if annexed < count:
+            what = names.tokens(count - annexed)
+            state.tell(clause, f"{what} of {owner} in {where} go over to the barbarians.")
+    if annexed:
+        annex_tokens(state, area, victim, taker, annexed)
+    if annexed < count:
+        turn_to_barbarians(state, area, victim, count - annexed)
+
+
+def take_areas(state: Mega, clause: str, areas: list[int], victim: int, taker: int) -> None:
+    """A taker annexes whole areas, in the order of the map's list (ME-K5N.4)."""
+    for area in sorted(areas):
+        if state.city[area] == victim:
+            take_city(state, clause, area, taker)
+        else:
+            take_tokens(state, clause, area, victim, taker)
+
+
+# --- Treachery
+
+
+def strike_with_treachery(
+    state: Mega, calamity: int, victim: int, beneficiary: int
+) -> Frame | None:
+    """The beneficiary annexes cities of his choice (ME-K2T)."""
+    if not cities_betrayed(state, victim):
+        return None
+    return ask(state, ChooseBetrayed(decider(victim, beneficiary), victim, beneficiary))
+
+
+def cities_betrayed(state: Mega, victim: int) -> int:
+    """How many cities a victim of Treachery loses."""
+    number = figure(state, victim, TREACHERY, CITIES_ANNEXED, PRIMARY)
+    return min(number, state.city_count[victim])
+
+
+class ChooseBetrayed(Choice[Mega]):
+    """Which cities of the victim do you annex? (ME-K2T)."""
+
+    __slots__ = ("beneficiary", "victim")
+
+    kind: ClassVar[str] = "choose-betrayed"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "victim", "beneficiary")
+
+    victim: int
+    beneficiary: int
+
+    def __init__(self, seat: Seat, victim: int, beneficiary: int) -> None:
+        super().__init__(seat)
+        self.victim = victim
+        self.beneficiary = beneficiary
+
+    def prompt(self, state: Mega, seat: Seat) -> str:
+        what, whose = names.calamity(state, TREACHERY), names.player(state, self.victim)
+        number = cities_betrayed(state, self.victim)
+        cities = "which city" if number == 1 else f"which {number} cities"
+        verb = "is lost" if self.beneficiary == NOBODY else "do you annex"
+        return f"{what}: {cities} of {whose} {verb}?"
+
+    def options(self, state: Mega, seat: Seat) -> Options:
+        number = cities_betrayed(state, self.victim)
+        items = area_items(state, state.cities_of[self.victim])
+        return SomeOf(items, number, number, "ME-K2T")
+
+    def default(self, state: Mega, seat: Seat) -> Answer:
+        return tuple(state.cities_of[self.victim][-cities_betrayed(state, self.victim) :])
+
+    def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
+        for area in answer:
+            take_city(state, "ME-K2T", area, self.beneficiary)
+        return None

@@ -1,0 +1,90 @@
+"""Abilities that strike all units of an area: Fundamentalism, Monotheism, Politics (ME-A2)."""
+
+from __future__ import annotations
+
+from ziggurat.games.mega.pieces import clear_tokens, found_city, pay, put, raze_city
+from ziggurat.games.mega.rules.phase_10_abilities.targets import (
+    annexing_refusal,
+    areas_by_land,
+    haul_in,
+    target_areas,
+    unit_points,
+    victims_in,
+)
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import FUNDAMENTALISM, POLITICS
+from ziggurat.games.mega.words import names
+from ziggurat.games.mega.words.notation import area_items, read_area
+from ziggurat.kernel.algebra import OneOf
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.wording import joined
+
+
+class Strike(OneOf):
+    """The areas a player may choose for an ability that strikes all units in one."""
+
+    __slots__ = ("ability", "player", "state")
+
+    def __init__(self, state: Mega, player: int, ability: int) -> None:
+        self.state = state
+        self.player = player
+        self.ability = ability
+        areas = target_areas(state, player, ability)
+        super().__init__(area_items(state, areas), state.lookup.advance_clause[ability])
+
+    def refusal(self, answer: Answer) -> str:
+        refusal = super().refusal(answer)
+        if not refusal or len(answer) != 1 or not 0 <= answer[0] < self.state.lookup.area_count:
+            return refusal
+        return self.reason(answer[0])
+
+    def reason(self, area: int) -> str:
+        """Why an area cannot be chosen."""
+        state, where = self.state, names.area(self.state, area)
+        if area not in areas_by_land(state, self.player):
+            return f"{self.clause}: {where} is not adjacent by land to your units."
+        if not victims_in(state, self.player, area, self.ability):
+            return f"ME-A1.1: {where} holds no unit that would be affected."
+        return annexing_refusal(state, self.player, area, self.ability)
+
+    def read(self, text: str) -> Answer:
+        return (read_area(self.state, text),)
+
+
+def destroy_area(state: Mega, player: int, area: int) -> None:
+    """Fundamentalism: all units it touches in an area are destroyed."""
+    for victim in victims_in(state, player, area, FUNDAMENTALISM):
+        tell_strike(state, player, victim, area, FUNDAMENTALISM, "destroys")
+        if state.city[area] == victim:
+            raze_city(state, area)
+        clear_tokens(state, area, victim)
+
+
+def annex_area(state: Mega, player: int, area: int, ability: int) -> None:
+    """Monotheism or Politics: all units it touches in an area are annexed, extra tokens too.
+
+    What then exceeds a limit goes in phase 11 (ME-A4).
+    """
+    if ability == POLITICS:
+        pay(state, player, unit_points(state, haul_in(state, player, area, ability)))
+    for victim in victims_in(state, player, area, ability):
+        tell_strike(state, player, victim, area, ability, "annexes")
+        if state.city[area] == victim:
+            raze_city(state, area)
+            found_city(state, area, player)
+        put(state, area, player, clear_tokens(state, area, victim))
+
+
+def tell_strike(state: Mega, player: int, victim: int, area: int, ability: int, verb: str) -> None:
+    """Log what becomes of a victim's units."""
+    if state.events is None:
+        return
+    tokens = state.at(area, victim)
+    parts = [names.tokens(tokens)] if tokens else []
+    if state.city[area] == victim:
+        parts.append("the city")
+    who, whose = names.player(state, player), names.player(state, victim)
+    units, where = joined(parts), names.area(state, area)
+    by = names.advance(state, ability)
+    clause = state.lookup.advance_clause[ability]
+    state.tell(clause, f"{who} {verb} {units} of {whose} in {where} by {by}.")

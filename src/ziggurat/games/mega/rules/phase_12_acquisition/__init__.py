@@ -1,0 +1,1 @@
+"""Phase 12: advances and special buildings are acquired (ME-V, SB)."""

@@ -1,1 +1,0 @@
-"""From printed matter and the map to the tables the rules read."""

@@ -1,0 +1,128 @@
+"""Trade on the floor: offers of others worth accepting, and offers that help both sides.
+
+Calamities go along unnamed, and those that others send along are reckoned with.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ziggurat.games.mega.rules.phase_07_trade.floor import (
+    Floor,
+    accept_answer,
+    make_offer_answer,
+    offer_closed,
+    offers_for,
+)
+from ziggurat.games.mega.rules.phase_07_trade.floor_options import DONE
+from ziggurat.games.mega.rules.phase_07_trade.offers import GIVES, MAKER, NAMED, WANTED, WANTS
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import NOTHING
+from ziggurat.games.mega.thinking.hand_values import (
+    gained,
+    hand_of,
+    harm_of,
+    least_missed,
+    lost,
+    worst_calamity,
+)
+from ziggurat.games.mega.thinking.land import leads
+from ziggurat.games.mega.thinking.offers import Deal, best_deal
+from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.options import Answer
+
+OFFERS: Final = 5
+"""So many offers are made in a phase; more would be a nuisance."""
+UNKNOWN: Final = -3
+"""What a card is worth that nobody has named: mostly little, now and then a calamity."""
+ACCEPTED: Final = 3
+"""What a trade has to gain to be accepted."""
+ENVY: Final = 2.5
+"""How much more a trade has to gain for each point its maker is ahead."""
+
+
+def choose_trade(state: Mega, seat: int) -> Answer:
+    """Accept the best standing offer, make one, or be done."""
+    floor = state.decision()
+    if not isinstance(floor, Floor):
+        raise Broken("nobody trades now")
+    accepted = best_acceptance(state, seat)
+    if accepted is not None:
+        return accepted
+    if floor.made[seat] < min(OFFERS, state.offers_allowed) and not offer_closed(
+        state, floor, seat
+    ):
+        deal = best_deal(state, floor, seat)
+        if deal is not None:
+            return offer_of(state, seat, deal)
+    return (DONE,)
+
+
+# --- accepting
+
+
+def best_acceptance(state: Mega, seat: int) -> Answer | None:
+    """The acceptance that gains most, if any gains enough."""
+    offers = offers_for(state, seat)
+    if not offers:
+        return None
+    ahead = leads(state)
+    most = float(ACCEPTED)
+    best: list[int] = []
+    cards: list[int] = []
+    for offer in offers:
+        hand = hand_of(state, seat)
+        gain = UNKNOWN * (offer[GIVES] - 2) - ENVY * ahead[offer[MAKER]]
+        paid = [offer[WANTED], offer[WANTED + 1]]
+        for kind in paid:
+            gain -= take_out(state, hand, kind)
+        worst = worst_calamity(state, seat)
+        while len(paid) < offer[WANTS]:
+            if worst != NOTHING and worst not in paid:
+                paid.append(worst)
+                gain += harm_of(worst)
+                continue
+            kind = least_missed(state, hand)
+            if kind == NOTHING:
+                break
+            gain -= take_out(state, hand, kind)
+            paid.append(kind)
+        if len(paid) < offer[WANTS]:
+            continue
+        for kind in offer[NAMED : NAMED + 2]:
+            gain += gained(state, hand, kind, 1)
+            hand[kind] += 1
+        if gain > most:
+            most, best, cards = gain, offer, paid
+    return accept_answer(state, seat, best, sorted(cards)) if best else None
+
+
+def take_out(state: Mega, hand: list[int], kind: int) -> int:
+    """Take a card out of a hand; what the hand is worth less."""
+    loss = lost(state, hand, kind, 1)
+    hand[kind] -= 1
+    return loss
+
+
+# --- offering
+
+
+def offer_of(state: Mega, seat: int, deal: Deal) -> Answer:
+    """The offer of a deal: two cards named, and one more that is not missed."""
+    hand = hand_of(state, seat)
+    named = [deal.given.first, deal.given.second]
+    for kind in named:
+        hand[kind] -= 1
+    cards = named[:]
+    least = state.lookup.figures.least_traded
+    worst = worst_calamity(state, seat)
+    if worst != NOTHING:
+        cards.append(worst)
+    while len(cards) < least:
+        kind = least_missed(state, hand)
+        if kind == NOTHING:
+            return (DONE,)
+        hand[kind] -= 1
+        cards.append(kind)
+    wanted = [deal.wanted.first, deal.wanted.second]
+    return make_offer_answer(state, seat, sorted(cards), named, least, wanted, deal.partner)

@@ -1,1 +1,0 @@
-"""Maps of hexes: read, surveyed, laid out for the rules, and drawn."""

@@ -1,0 +1,343 @@
+"""What never changes during a game, laid out for the rules: printed matter and the map.
+
+Everything printed on a card or token has a number, its *kind*; all copies of a card share it. The
+cards of a city come first, then policies, Warlords, Heroes, Natural Wonders, Monsters, Quests,
+projects and tokens. Effects are compiled once: a record says when it works, a program is its list
+of operations. Tiles are numbered row by row.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from ziggurat.games.monumental.lookup.figures import Figures
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Filter:
+    """Narrows cards down (EF-5); empty lists and zeros ask for nothing."""
+
+    __slots__ = ("era", "is_basic", "max_cost", "not_self", "origins", "types")
+
+    types: list[int]
+    era: int
+    """0 is any."""
+    max_cost: int
+    """The sum of the printed cost of acquisition; -1 is any."""
+    is_basic: int
+    origins: list[int]
+    not_self: int
+
+    def __init__(
+        self,
+        types: list[int],
+        era: int,
+        max_cost: int,
+        is_basic: int,
+        origins: list[int],
+        not_self: int,
+    ) -> None:
+        self.types = types
+        self.era = era
+        self.max_cost = max_cost
+        self.is_basic = is_basic
+        self.origins = origins
+        self.not_self = not_self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition:
+    """One condition (EF-4)."""
+
+    __slots__ = ("counter", "high", "low", "quality", "what")
+
+    what: int
+    """`CONQUERED`, `ACQUIRED`, `COUNT` or `PROVINCE` of `tables`."""
+    counter: int
+    """The counter of `COUNT`; the type of `ACQUIRED`, -1 for any card."""
+    low: int
+    high: int
+    quality: int
+    """What `PROVINCE` asks for: one of the `IS_` numbers, or `IS_TERRAIN` + a terrain."""
+
+    def __init__(self, what: int, counter: int, low: int, high: int, quality: int) -> None:
+        self.what = what
+        self.counter = counter
+        self.low = low
+        self.high = high
+        self.quality = quality
+
+
+CONQUERED = 0
+ACQUIRED = 1
+COUNT = 2
+PROVINCE = 3
+
+IS_COASTAL = 0
+WAS_UNCONQUERED = 1
+WAS_OPPONENT = 2
+IS_TERRAIN = 10
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Operation:
+    """One operation of a program (EF-7). Which fields mean something is the operation's affair."""
+
+    __slots__ = ("amount", "code", "gains", "limit", "narrowed", "options", "programs", "what")
+
+    code: int
+    """Its place in `terms.OPERATIONS`."""
+    amount: int
+    limit: int
+    """A maximum, uses, or `per`."""
+    what: int
+    """A resource, counter, zone, target or kind of discount."""
+    gains: list[int]
+    """`GAINS` numbers; empty when there are none."""
+    programs: list[int]
+    """The branches of `choose`, the `each` of `archive`."""
+    options: list[int]
+    """Further numbers, as the operation's function says."""
+    narrowed: Filter | None
+
+    def __init__(
+        self,
+        code: int,
+        amount: int,
+        limit: int,
+        what: int,
+        gains: list[int],
+        programs: list[int],
+        options: list[int],
+        narrowed: Filter | None,
+    ) -> None:
+        self.code = code
+        self.amount = amount
+        self.limit = limit
+        self.what = what
+        self.gains = gains
+        self.programs = programs
+        self.options = options
+        self.narrowed = narrowed
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Record:
+    """One effect of something printed (EF-2)."""
+
+    __slots__ = ("conditions", "kind", "limit", "may", "narrowed", "price", "program", "trigger")
+
+    kind: int
+    """What it is printed on."""
+    trigger: int
+    limit: int
+    may: int
+    """Whether the player may decline."""
+    conditions: list[Condition]
+    price: list[int]
+    """`GAINS` numbers; empty when nothing is paid."""
+    narrowed: Filter | None
+    program: int
+
+    def __init__(
+        self,
+        kind: int,
+        trigger: int,
+        limit: int,
+        may: int,
+        conditions: list[Condition],
+        price: list[int],
+        narrowed: Filter | None,
+        program: int,
+    ) -> None:
+        self.kind = kind
+        self.trigger = trigger
+        self.limit = limit
+        self.may = may
+        self.conditions = conditions
+        self.price = price
+        self.narrowed = narrowed
+        self.program = program
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AutomaStep:
+    """One step of an Automa card (MO-14, AE-8)."""
+
+    __slots__ = ("amount", "branches", "code", "cost", "if_type", "only_if", "pick", "what")
+
+    code: int
+    """Its place in `terms.AUTOMA_STEPS`."""
+    amount: int
+    pick: int
+    """Which cards or Provinces come first: one of `terms.PICKS`."""
+    what: int
+    """The type of card taken or gained, the counter, the type of step looked for; or -1."""
+    cost: int
+    """Gold paid for it."""
+    if_type: int
+    """The Automa type that carries it out; -1 when all do."""
+    only_if: int
+    """When it applies: one of `terms.APPLIES`."""
+    branches: list[AutomaStep]
+    """The alternatives of `first_that_applies`; of others, what belongs to the same step."""
+
+    def __init__(
+        self,
+        code: int,
+        amount: int,
+        pick: int,
+        what: int,
+        cost: int,
+        if_type: int,
+        only_if: int,
+        branches: list[AutomaStep],
+    ) -> None:
+        self.code = code
+        self.amount = amount
+        self.pick = pick
+        self.what = what
+        self.cost = cost
+        self.if_type = if_type
+        self.only_if = only_if
+        self.branches = branches
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lookup:
+    """Printed matter and one map, in lists by kind, record, program, tile; see `tabulating`."""
+
+    __slots__ = (
+        "automa_card", "automa_civ", "automa_group", "automa_id", "automa_type", "basics",
+        "civ_building", "civ_id", "civ_knowledge", "civ_name", "civ_policies", "civ_realm",
+        "civ_rules", "civ_warlord", "coastal", "contribution", "distance", "entry_gold",
+        "entry_token", "explorer_ways", "figures", "first_records", "gains", "given", "kind_copies",
+        "kind_cost", "kind_count", "kind_era", "kind_id", "kind_name", "kind_price", "kind_reacts",
+        "kind_records", "kind_set", "kind_text", "kind_type", "kind_yield", "map_id", "map_name",
+        "map_players", "map_text", "market_at", "monster_of", "natural_tiles", "price_complete",
+        "program_is_plain", "programs", "quest_condition", "quest_counters", "quest_watch",
+        "quests", "records", "seat_tile", "starting_deck", "strength", "structures", "terrain",
+        "tile_count", "tile_label", "tile_q", "tile_r", "tile_tokens", "token_gold", "unit_ways",
+        "unrest", "value", "work_kinds",
+    )  # fmt: skip
+
+    # --- printed matter, by kind
+    kind_count: int
+    kind_id: list[str]
+    kind_name: list[str]
+    kind_text: list[str]
+    kind_type: list[int]
+    kind_era: list[int]
+    kind_set: list[str]
+    kind_copies: list[int]
+    """How many of them are in the box."""
+    kind_price: list[list[int]]
+    """The cost of acquisition (`GAINS` numbers), of a Wonder its first stage; all 0 for none."""
+    price_complete: list[list[int]]
+    """The second stage of a Wonder."""
+    kind_yield: list[list[int]]
+    """What activation gives (`GAINS` numbers)."""
+    kind_cost: list[int]
+    """The sum of the cost of acquisition, as filters count it (EF-5)."""
+    kind_records: list[list[int]]
+    """The numbers of its records, in printed order."""
+    kind_reacts: list[int]
+    """What its records wait for: bit t for trigger t, and bit `HOLDS + c` for operation c in a
+    static record."""
+    gains: list[list[list[int]]]
+    """The gains to choose from on an Exploration token."""
+    token_gold: list[int]
+    """What an Automa gains instead from an Exploration or Market token."""
+    monster_of: list[int]
+    """The Monster a Monster token stands for, or `NOTHING`."""
+    strength: list[int]
+    """The Military that defeats a Monster."""
+    contribution: list[int]
+    """The resource a project takes."""
+    quest_condition: list[list[Condition]]
+    quests: list[int]
+    """The kinds that are Quests."""
+    quest_watch: list[int]
+    """By place in `quests`: what must show something new before it can be met: bit c for
+    counter c."""
+    quest_counters: int
+    """What any Quest watches."""
+
+    records: list[Record]
+    programs: list[list[Operation]]
+    program_is_plain: list[int]
+    """Whether a program only adds to the supply and asks nobody anything."""
+    first_records: list[list[int]]
+    """By trigger: the records that work on the first occasion of a turn only."""
+
+    # --- sets of kinds
+    work_kinds: list[int]
+    """All kinds that are Development cards (not Basic, not starting), Era by Era."""
+    basics: list[int]
+    """The three Basic Buildings."""
+    unrest: int
+    """The kind of Unrest cards."""
+    starting_deck: list[int]
+    """The thirteen common starting cards, copies included."""
+
+    # --- civilizations
+    civ_id: list[str]
+    civ_name: list[str]
+    civ_realm: list[str]
+    civ_building: list[int]
+    civ_knowledge: list[int]
+    civ_warlord: list[int]
+    civ_policies: list[list[int]]
+    civ_rules: list[list[int]]
+    """The special rules of a civilization (`terms.CIVILIZATION_RULES`)."""
+    automa_type: list[int]
+    """By civilization."""
+
+    # --- Automa cards
+    automa_id: list[str]
+    automa_group: list[str]
+    """`action`, `advanced`, `civilization` or `multi`, `hero`."""
+    automa_civ: list[int]
+    """The civilization a card belongs to, or `NOTHING`."""
+    automa_card: list[list[AutomaStep]]
+    """The steps of each card, from top to bottom."""
+
+    figures: Figures
+    given: int
+    """What costs nothing on this table (`rules.openings`)."""
+
+    # --- the map, by tile
+    map_id: str
+    map_name: str
+    map_text: str
+    """The file of an own map; empty for a shipped one."""
+    map_players: int
+    tile_count: int
+    tile_label: list[str]
+    """The letter of the row and the place in it, as on the board: `B3`."""
+    tile_q: list[int]
+    tile_r: list[int]
+    terrain: list[int]
+    value: list[int]
+    """The terrain's part of the Defence (MO-6.2); 0 for Capitals and Water."""
+    coastal: list[int]
+    structures: list[int]
+    """Whether structures may stand there at all."""
+    entry_gold: list[int]
+    """Gold paid besides to conquer it (Pass)."""
+    entry_token: list[int]
+    """Production or Science tokens discarded to conquer it (Jungle)."""
+    unit_ways: list[list[int]]
+    """The neighbours units may go to: no Water, no closed side of a Bridge; all Capitals."""
+    explorer_ways: list[list[int]]
+    """The neighbours Explorers may go to, Water and all Capitals included."""
+    distance: list[list[int]]
+    """Shortest way in tiles between two tiles, over tiles of any kind."""
+    market_at: list[int]
+    """The kind of Market token stacked there, or `NOTHING`."""
+    natural_tiles: list[int]
+    """The tiles marked for a Natural Wonder."""
+    tile_tokens: list[list[int]]
+    """What set-up puts there: `[production, science, barbarians, free cities]` counts."""
+    seat_tile: list[int]
+    """The Capital of each seat of the map."""

@@ -1,0 +1,1 @@
+"""The maps of the game: read, checked, laid out and drawn."""

@@ -1,0 +1,1 @@
+"""Cards: display, decks, reserve, Heroes, policies, Wonders, projects and Quests."""

@@ -1,0 +1,1 @@
+"""The city of nine cards: activated, archived, replenished (MO-4.1, MO-9)."""

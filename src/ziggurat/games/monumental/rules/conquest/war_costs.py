@@ -1,0 +1,134 @@
+"""What a conquest costs: Military or Gold, and what the tile demands (MO-7.5.2, MO-15.5)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.monumental.rules.conquest.campaign import (
+    Conquest,
+    call_off,
+    conquest_resource,
+    current_conquest,
+)
+from ziggurat.games.monumental.rules.conquest.defence import defence_of
+from ziggurat.games.monumental.rules.conquest.mustering import from_first
+from ziggurat.games.monumental.rules.effects import statics
+from ziggurat.games.monumental.rules.resources.prices import payment, price_in
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import (
+    GOLD,
+    MILITARY,
+    OFF_CONQUEST,
+    PRODUCTION,
+    RESOURCES,
+    SCIENCE,
+)
+from ziggurat.games.monumental.words import names
+from ziggurat.kernel.algebra import Split
+from ziggurat.kernel.options import Answer, Item, Options
+from ziggurat.kernel.state import Choice, Frame, Seat
+
+HIGH = 100
+"""A Defence higher than any Province has."""
+
+
+def full_price(state: Monumental, player: int, tile: int, defence: int) -> list[int]:
+    """What a conquest costs: the Defence less discounts, and the tile's own Gold (MO-7.5.2)."""
+    cost = statics.conquest_price(state, player, defence)
+    price = price_in(conquest_resource(state, player), cost)
+    price[GOLD] += state.lookup.entry_gold[tile]
+    return price
+
+
+def highest_defence(state: Monumental, player: int) -> int:
+    """No Province with a higher Defence can be paid for; cheap to tell, and never too low."""
+    if statics.conquest_price(state, player, HIGH) < HIGH:
+        return HIGH
+    purse = state.amount(player, GOLD)
+    if conquest_resource(state, player) == MILITARY:
+        purse += state.amount(player, MILITARY)
+    return purse
+
+
+def has_entry_tokens(state: Monumental, player: int, tile: int) -> bool:
+    """Whether a player has the tokens a Jungle demands (MO-15.5)."""
+    held = state.tokens[2 * player] + state.tokens[2 * player + 1]
+    return held >= state.lookup.entry_token[tile]
+
+
+def give_entry_tokens(state: Monumental, conquest: Conquest) -> Frame | None:
+    """A Jungle demands a Production or Science token; ask which (MO-15.5)."""
+    demand = state.lookup.entry_token[conquest.tile]
+    if not demand:
+        return None
+    player = conquest.player
+    held = state.tokens[2 * player : 2 * player + 2]
+    if sum(held) < demand:
+        call_off(state, conquest)
+        return None
+    if held[0] and held[1] and sum(held) > demand:
+        return GiveTokens(player, demand)
+    discard_tokens(state, player, from_first(list(enumerate(held)), demand))
+    return None
+
+
+def discard_tokens(state: Monumental, player: int, shares: list[int]) -> None:
+    """Take Production and Science tokens from a player."""
+    for resource in (PRODUCTION, SCIENCE):
+        state.tokens[2 * player + resource] -= shares[resource]
+        if shares[resource] and state.events is not None:
+            who, token = names.player(state, player), RESOURCES[resource].capitalize()
+            state.tell("MO-15.5", f"{who} discards {shares[resource]} {token} tokens.")
+
+
+class GiveTokens(Choice[Monumental]):
+    """Which tokens do you discard to enter the Jungle? (MO-15.5)."""
+
+    __slots__ = ("demand",)
+
+    kind: ClassVar[str] = "give-tokens"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "demand")
+
+    demand: int
+
+    def __init__(self, seat: Seat, demand: int) -> None:
+        self.seat = seat
+        self.demand = demand
+
+    def copy(self) -> GiveTokens:
+        return GiveTokens(self.seat, self.demand)
+
+    def prompt(self, state: Monumental, seat: Seat) -> str:
+        where = names.tile(state, current_conquest(state).tile)
+        return f"The Jungle {where} demands a token. Which do you discard?"
+
+    def options(self, state: Monumental, seat: Seat) -> Options:
+        items = [
+            Item(resource, name, f"[resource:{name}]", [f"resource:{name}"])
+            for resource, name in ((each, RESOURCES[each]) for each in (PRODUCTION, SCIENCE))
+        ]
+        return Split(self.demand, items, state.tokens[2 * seat : 2 * seat + 2], "MO-15.5")
+
+    def default(self, state: Monumental, seat: Seat) -> Answer:
+        held = state.tokens[2 * seat : 2 * seat + 2]
+        return tuple(from_first(list(enumerate(held)), self.demand))
+
+    def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        discard_tokens(state, seat, list(answer))
+        return None
+
+
+def pay_for_conquest(state: Monumental, conquest: Conquest) -> Frame | None:
+    """Pay Military, the Malians Gold (MO-7.5.2); discounts on it are used up."""
+    player, tile = conquest.player, conquest.tile
+    price = full_price(state, player, tile, defence_of(state, tile))
+    if not state.can_pay(player, price):
+        call_off(state, conquest)
+        return None
+    paid = payment(state, player, price)
+    state.pay(player, price)
+    statics.use_up_discounts(state, player, [OFF_CONQUEST])
+    if state.events is not None:
+        who, where = names.player(state, player), names.tile(state, tile)
+        state.tell("MO-7.5.2", f"{who} attacks {where} and pays {names.sums(paid)}.")
+    return None

@@ -1,0 +1,1 @@
+"""Effects: what reacts, what can be used, and what each operation does (EF)."""

@@ -1,0 +1,221 @@
+"""Carrying out one effect: its price, its program, and the gains in it (EF-2, EF-7).
+
+What operations do is in `operations`, which knows all chapters of the rules and gives `Run` and
+`Gains` their steps.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.monumental.lookup.lookup import Record
+from ziggurat.games.monumental.rules.effects.usefulness import times
+from ziggurat.games.monumental.rules.resources.paying import ShareGain, spend
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import (
+    ANY,
+    DO_GAIN_PER,
+    EVERY_TIME,
+    GAINS,
+    GOLD,
+    NOTHING,
+    ON_ACTIVATE,
+    ON_ATTACK,
+    ON_COMPLETE,
+    ON_CONQUER,
+    ON_CONQUER_WITH_WARLORD,
+    ON_DEFEAT,
+    ON_DEVELOP,
+    ON_RETURN,
+    ON_VISIT,
+    ONCE_A_GAME,
+    SPACES,
+    SUPPLY,
+    TRADE,
+)
+from ziggurat.games.monumental.words import names
+from ziggurat.kernel.state import Frame, Procedure
+
+CLAUSES: dict[int, str] = {
+    ON_ACTIVATE: "MO-4.1.6",
+    ON_COMPLETE: "MO-5.4.1",
+    ON_DEVELOP: "MO-8.3",
+    ON_RETURN: "MO-12.5",
+    ON_CONQUER: "MO-7.5.10",
+    ON_CONQUER_WITH_WARLORD: "MO-7.9",
+    ON_VISIT: "AE-2.2.9",
+    ON_ATTACK: "MO-13.4",
+    ON_DEFEAT: "MO-13.6",
+}
+"""What an effect rests on by its trigger; on MO-5.10.1 otherwise."""
+
+
+def clause_of(record: Record) -> str:
+    """The clause the log names for an effect."""
+    return CLAUSES.get(record.trigger, "MO-5.10.1")
+
+
+# --- carrying out
+
+
+class Run(Procedure):
+    """A program, carried out operation by operation (EF-7)."""
+
+    __slots__ = ("other", "place", "player", "program", "record", "subject")
+
+    kind: ClassVar[str] = "run"
+    fields: ClassVar[tuple[str, ...]] = (
+        "player", "program", "place", "subject", "other", "record",
+    )  # fmt: skip
+
+    player: int
+    program: int
+    place: int
+    """Which operation comes next."""
+    subject: int
+    """What set the effect off: a Province, a card."""
+    other: int
+    """What belongs to the subject: the previous owner, where a card came from."""
+    record: int
+    """The effect it belongs to, or `NOTHING`."""
+
+    def __init__(
+        self, player: int, program: int, place: int, subject: int, other: int, record: int
+    ) -> None:
+        self.step = 0
+        self.player = player
+        self.program = program
+        self.place = place
+        self.subject = subject
+        self.other = other
+        self.record = record
+
+    def copy(self) -> Run:
+        twin = Run(self.player, self.program, self.place, self.subject, self.other, self.record)
+        twin.step = self.step
+        return twin
+
+    def own_kind(self, state: Monumental) -> int:
+        """The card that carries the effect, or `NOTHING`."""
+        return NOTHING if self.record == NOTHING else state.lookup.records[self.record].kind
+
+
+def pay_price(state: Monumental, run: Run) -> Frame | None:
+    """Pay what the effect asks for (EF-2.2)."""
+    if run.record == NOTHING or not state.lookup.records[run.record].price:
+        return None
+    return spend(state, run.player, state.lookup.records[run.record].price)
+
+
+def run_record(
+    state: Monumental, player: int, record: int, subject: int = NOTHING, other: int = NOTHING
+) -> Frame | None:
+    """Use an effect that can be used: pay its price, mark it, carry it out."""
+    effect = state.lookup.records[record]
+    mark_used(state, player, record)
+    if state.events is not None:
+        who, what = names.player(state, player), names.card(state, effect.kind)
+        state.tell(clause_of(effect), f"{who} has the effect of {what}.")
+    if state.lookup.program_is_plain[effect.program] and (
+        not effect.price or not effect.price[ANY]
+    ):
+        if effect.price:
+            state.pay(player, effect.price)
+        gain_plainly(state, player, effect.program)
+        return None
+    return Run(player, effect.program, 0, subject, other, record)
+
+
+def mark_used(state: Monumental, player: int, record: int) -> None:
+    """An effect that works once a turn has worked; one of a token is gone with it."""
+    limit = state.lookup.records[record].limit
+    if limit in (EVERY_TIME, ONCE_A_GAME) or record in state.used[player]:
+        return
+    state.used[player] = [*state.used[player], record]
+
+
+def run_program(
+    state: Monumental,
+    player: int,
+    program: int,
+    subject: int = NOTHING,
+    other: int = NOTHING,
+    record: int = NOTHING,
+) -> Frame | None:
+    """Carry out a program free of charge."""
+    if state.lookup.program_is_plain[program]:
+        gain_plainly(state, player, program)
+        return None
+    run = Run(player, program, 0, subject, other, record)
+    run.step = 1
+    return run
+
+
+def gain_plainly(state: Monumental, player: int, program: int) -> None:
+    """Carry out a program that only adds to the supply."""
+    gained = [0] * GAINS
+    for operation in state.lookup.programs[program]:
+        due = times(state, player, operation) if operation.code == DO_GAIN_PER else 1
+        for resource in range(SUPPLY):
+            gained[resource] += due * operation.gains[resource]
+    add(state, player, gained)
+
+
+def add(state: Monumental, player: int, gained: list[int]) -> None:
+    """Put resources into a supply; an Automa has none but Gold (MO-14.1)."""
+    only_gold = state.is_automa(player)
+    for resource in range(SUPPLY):
+        if gained[resource] and (resource == GOLD or not only_gold):
+            state.gain(player, resource, gained[resource])
+    if state.events is not None and any(gained[:SUPPLY]):
+        told = gained[:SUPPLY] + [0] * (GAINS - SUPPLY)
+        if only_gold:
+            told = [told[GOLD] if resource == GOLD else 0 for resource in range(GAINS)]
+        state.tell("MO-3.1", f"{names.player(state, player)} gains {names.sums(told)}.")
+
+
+# --- gains with a choice in them
+
+
+class Gains(Procedure):
+    """What of a gain takes more than adding: basic resources to choose, spaces on the track."""
+
+    __slots__ = ("amount", "player", "spaces")
+
+    kind: ClassVar[str] = "gains"
+    fields: ClassVar[tuple[str, ...]] = ("player", "amount", "spaces")
+
+    player: int
+    amount: int
+    """Basic resources of the player's choice."""
+    spaces: int
+
+    def __init__(self, player: int, amount: int, spaces: int) -> None:
+        self.step = 0
+        self.player = player
+        self.amount = amount
+        self.spaces = spaces
+
+    def copy(self) -> Gains:
+        twin = Gains(self.player, self.amount, self.spaces)
+        twin.step = self.step
+        return twin
+
+
+def share_gain(state: Monumental, gains: Gains) -> Frame | None:
+    """Ask which basic resources are gained."""
+    return ShareGain(gains.player, gains.amount) if gains.amount else None
+
+
+def gain(state: Monumental, player: int, gains: list[int]) -> Frame | None:
+    """A printed gain of `GAINS` numbers, `any` and spaces on the Trade track included."""
+    gained = gains[:]
+    if gained[SPACES] and not state.has(TRADE):
+        # As much Gold as spaces where there is no track (EF-8).
+        gained[GOLD] += gained[SPACES]
+        gained[SPACES] = 0
+    add(state, player, gained)
+    amount = 0 if state.is_automa(player) else gained[ANY]
+    if gained[SPACES]:
+        return Gains(player, amount, gained[SPACES])
+    return ShareGain(player, amount) if amount else None

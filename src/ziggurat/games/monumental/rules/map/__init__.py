@@ -1,0 +1,1 @@
+"""Units, Outposts and Explorers on the map (MO-5, MO-6)."""

@@ -1,0 +1,92 @@
+"""Constructing Outposts (MO-5.7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.monumental.rules.actions.action import Action
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import (
+    NOTHING,
+    OUTPOSTS_COUNT,
+)
+from ziggurat.games.monumental.words import names
+from ziggurat.games.monumental.words.notation import read_tile
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Frame, Seat
+
+OUTPOST_SOLDIERS = 3
+
+
+class BuildOutpost(Action):
+    """Replace 3 Soldiers of a Province by an Outpost (MO-5.7)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "outpost"
+    title: ClassVar[str] = "Construct an Outpost"
+    weight: ClassVar[int] = 4
+
+    def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
+        if not state.outposts_left[seat]:
+            return []
+        return [
+            (tile,)
+            for tile in range(state.lookup.tile_count)
+            if state.soldiers[tile] >= OUTPOST_SOLDIERS and not site_refusal(state, seat, tile)
+        ]
+
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        if len(answer) != 1 or not 0 <= answer[0] < state.lookup.tile_count:
+            return "MO-5.7.1: Name a Province."
+        if not state.outposts_left[seat]:
+            return "MO-1.3: Both your Outposts are on the map."
+        refusal = site_refusal(state, seat, answer[0])
+        if not refusal and state.soldiers[answer[0]] < OUTPOST_SOLDIERS:
+            return f"MO-5.7.1: An Outpost replaces {OUTPOST_SOLDIERS} Soldiers of the Province."
+        return refusal
+
+    def closed(self, state: Monumental, seat: Seat) -> str:
+        if not state.outposts_left[seat]:
+            return "MO-1.3: both your Outposts are on the map"
+        return f"MO-5.7.1: no Province of yours with {OUTPOST_SOLDIERS} Soldiers can have one"
+
+    def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        return state.lookup.tile_label[answer[0]]
+
+    def read(self, state: Monumental, seat: Seat, text: str) -> Answer:
+        return (read_tile(state, text),)
+
+    def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        return f"an Outpost for {OUTPOST_SOLDIERS} Soldiers at {names.tile(state, answer[0])}"
+
+    def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
+        return [f"tile:{state.lookup.tile_label[answer[0]]}"]
+
+    def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        tile = answer[0]
+        state.soldiers[tile] -= OUTPOST_SOLDIERS
+        state.soldiers[state.capital[seat]] += OUTPOST_SOLDIERS
+        state.outpost[tile] = 1
+        state.outposts_left[seat] -= 1
+        state.note(seat, OUTPOSTS_COUNT)
+        if state.events is not None:
+            who = names.player(state, seat)
+            where = names.tile(state, tile)
+            state.tell("MO-5.7.1", f"{who} constructs an Outpost at {where}.")
+        return None
+
+
+def site_refusal(state: Monumental, player: int, tile: int) -> str:
+    """Why a Province cannot have an Outpost of the player, whatever Soldiers are there."""
+    if state.control[tile] != player or tile == state.capital[player]:
+        return "MO-5.7.1: An Outpost stands in a Province you control."
+    if not state.lookup.structures[tile]:
+        return "MO-6.6: No structure can stand there."
+    if state.natural[tile] != NOTHING:
+        return "AE-6.5: No structure can stand beside a Natural Wonder."
+    if state.wonder_at[tile] != NOTHING:
+        return "AE-6.5: No structure can stand beside a Wonder."
+    if state.outpost[tile]:
+        return "MO-5.7.2: An Outpost stands there already."
+    return ""

@@ -1,0 +1,1 @@
+"""Resources: prices, payments, exchange, and what is left over (MO-3)."""

@@ -1,0 +1,144 @@
+"""Exchanging resources one for one, as effects allow (EF-7 `convert`)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.monumental.lookup.lookup import Operation
+from ziggurat.games.monumental.rules.actions.asking import Question
+from ziggurat.games.monumental.rules.effects.running import Run
+from ziggurat.games.monumental.rules.resources.paying import ShareGain, first_shares
+from ziggurat.games.monumental.rules.resources.prices import price_in
+from ziggurat.games.monumental.rules.resources.tokens import may_raise
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import ANY, BASIC, GAINS, RESOURCES, UNLIMITED
+from ziggurat.games.monumental.words import names
+from ziggurat.games.monumental.words.notation import resource_items
+from ziggurat.kernel.algebra import Amount, Split
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Choice, Frame, Seat
+
+
+def convert(state: Monumental, run: Run, operation: Operation) -> Frame | None:
+    """Exchange any amount of a resource, up to a limit."""
+    player, given = run.player, operation.what
+    if convertible(state, player, given) or may_raise(state, player, given):
+        return ConvertAmount(player, given, operation.amount, operation.limit)
+    return None
+
+
+def convertible(state: Monumental, player: int, resource: int) -> int:
+    """How much there is to exchange."""
+    if resource != ANY:
+        return state.amount(player, resource)
+    return sum(state.amount(player, basic) for basic in BASIC)
+
+
+def most_exchanged(state: Monumental, player: int, resource: int, limit: int) -> int:
+    """How much may be exchanged now."""
+    most = convertible(state, player, resource)
+    return most if limit == UNLIMITED else min(most, limit)
+
+
+def exchange(state: Monumental, player: int, shares: list[int], taken: int) -> Frame | None:
+    """Give so much of each resource for as much of another."""
+    given = [0] * GAINS
+    for resource, share in enumerate(shares):
+        if share:
+            given[resource] = state.lose(player, resource, share)
+    amount = sum(given)
+    if state.events is not None:
+        who, what = names.player(state, player), names.sums(given)
+        state.tell("MO-5.10.1", f"{who} exchanges {what} for {names.amount(taken, amount)}.")
+    if taken == ANY:
+        return ShareGain(player, amount) if amount else None
+    state.gain(player, taken, amount)
+    return None
+
+
+class ConvertAmount(Question):
+    """How much do you exchange? (EF-7)."""
+
+    __slots__ = ("given", "limit", "taken")
+
+    kind: ClassVar[str] = "convert-amount"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "given", "taken", "limit")
+
+    given: int
+    taken: int
+    limit: int
+    """What the effect allows, or `UNLIMITED`."""
+
+    def __init__(self, seat: Seat, given: int, taken: int, limit: int) -> None:
+        self.seat = seat
+        self.given = given
+        self.taken = taken
+        self.limit = limit
+
+    def copy(self) -> ConvertAmount:
+        return ConvertAmount(self.seat, self.given, self.taken, self.limit)
+
+    def prompt(self, state: Monumental, seat: Seat) -> str:
+        what = "basic resources" if self.given == ANY else RESOURCES[self.given].capitalize()
+        into = "others" if self.taken == ANY else RESOURCES[self.taken].capitalize()
+        return f"{names.player(state, seat)}: how many {what} do you turn into {into}?"
+
+    def is_short(self, state: Monumental) -> bool:
+        return not convertible(state, self.seat, self.given)
+
+    def offer(self, state: Monumental, seat: Seat) -> Options:
+        unit = "basic resources" if self.given == ANY else RESOURCES[self.given]
+        most = most_exchanged(state, seat, self.given, self.limit)
+        return Amount(0, most, unit, "MO-5.10.1")
+
+    def default(self, state: Monumental, seat: Seat) -> Answer:
+        return (0,)
+
+    def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        amount = answer[0]
+        if not amount:
+            return None
+        if self.given != ANY:
+            return exchange(state, seat, price_in(self.given, amount), self.taken)
+        limits = given_limits(state, seat, amount)
+        if sum(limits) == amount or limits.count(0) == len(limits) - 1:
+            return exchange(state, seat, first_shares(limits, amount), self.taken)
+        return ConvertWhich(seat, self.taken, amount)
+
+
+def given_limits(state: Monumental, player: int, amount: int) -> list[int]:
+    """How much of each basic resource can be given."""
+    return [min(amount, state.amount(player, basic)) for basic in BASIC]
+
+
+class ConvertWhich(Choice[Monumental]):
+    """Which basic resources do you give? (EF-7)."""
+
+    __slots__ = ("amount", "taken")
+
+    kind: ClassVar[str] = "convert-which"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "taken", "amount")
+
+    taken: int
+    amount: int
+
+    def __init__(self, seat: Seat, taken: int, amount: int) -> None:
+        self.seat = seat
+        self.taken = taken
+        self.amount = amount
+
+    def copy(self) -> ConvertWhich:
+        return ConvertWhich(self.seat, self.taken, self.amount)
+
+    def prompt(self, state: Monumental, seat: Seat) -> str:
+        return f"{names.player(state, seat)}: which {self.amount} basic resources do you give?"
+
+    def options(self, state: Monumental, seat: Seat) -> Options:
+        limits = given_limits(state, seat, self.amount)
+        return Split(self.amount, resource_items(), limits, "MO-5.10.1")
+
+    def default(self, state: Monumental, seat: Seat) -> Answer:
+        return tuple(first_shares(given_limits(state, seat, self.amount), self.amount))
+
+    def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        return exchange(state, seat, list(answer), self.taken)

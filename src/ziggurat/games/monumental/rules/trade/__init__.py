@@ -1,0 +1,1 @@
+"""The Trade track and Trading Posts (AE-2)."""

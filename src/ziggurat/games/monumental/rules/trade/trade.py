@@ -1,0 +1,185 @@
+"""The Trade track, Investing, and Trade Benefits (AE-2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ziggurat.games.monumental.rules.actions.action import Wordless
+from ziggurat.games.monumental.rules.actions.repeating import Repeating
+from ziggurat.games.monumental.rules.effects import effects
+from ziggurat.games.monumental.rules.resources.prices import price_in, price_refusal
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import (
+    GOLD,
+    ON_BENEFIT_GAINED,
+    ON_INVESTED,
+    TRADE,
+    TRADE_COUNT,
+)
+from ziggurat.games.monumental.words import names
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Frame, Procedure, Seat
+
+
+def advance_on_track(state: Monumental, player: int, spaces: int) -> Frame | None:
+    """Move a pawn forward; every benefit space reached or passed gives a token (AE-2.1.7).
+
+    Without the track every space is 1 Gold instead (AE-2.1.9).
+    """
+    if not state.has(TRADE):
+        gain_gold_instead(state, player, spaces, "AE-2.1.9", "moving on a Trade track")
+        return None
+    before = state.trade[player]
+    after = min(before + spaces, state.lookup.figures.last_space)
+    if after <= before:
+        return None
+    state.trade[player] = after
+    state.note(player, TRADE_COUNT)
+    if state.events is not None:
+        who = names.player(state, player)
+        state.tell("AE-2.1.9", f"{who} moves on the Trade track from {before} to {after}.")
+    reached = sum(1 for space in state.lookup.figures.benefit_spaces if before < space <= after)
+    return draw_benefits(state, player, reached)
+
+
+def draw_benefits(state: Monumental, player: int, count: int) -> Frame | None:
+    """Draw Trade Benefits from the bag; an Automa gains Gold instead (AE-8.1.3).
+
+    So does everybody in a game without Trade Benefits (AE-2.1.8).
+    """
+    if count < 1:
+        return None
+    if state.is_automa(player) or not state.has(TRADE):
+        clause = "AE-8.1.3" if state.is_automa(player) else "AE-2.1.8"
+        gold = state.lookup.figures.automa_benefit_gold * count
+        gain_gold_instead(state, player, gold, clause, "Trade Benefits")
+        return None
+    if not state.bag:
+        if state.events is not None:
+            state.tell("AE-2.1.8", "The bag of Trade Benefits is empty: nothing is drawn.")
+        return None
+    return BenefitDraw(player, count)
+
+
+def gain_gold_instead(state: Monumental, player: int, gold: int, clause: str, what: str) -> None:
+    """Gold where something else cannot be had."""
+    state.gain(player, GOLD, gold)
+    if state.events is not None:
+        who, amount = names.player(state, player), names.amount(GOLD, gold)
+        state.tell(clause, f"{who} gains {amount} instead of {what}.")
+
+
+class BenefitDraw(Repeating):
+    """Several Trade Benefits, drawn one after another, each with what it sets off."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "benefit-draw"
+
+    def copy(self) -> BenefitDraw:
+        twin = BenefitDraw(self.player, self.left)
+        twin.step = self.step
+        return twin
+
+
+def draw_one(state: Monumental, draw: BenefitDraw) -> Frame | None:
+    """Take the next token out of the bag; an empty bag gives nothing (AE-2.1.8)."""
+    draw.left -= 1
+    if not state.bag:
+        return None
+    kind = state.bag[-1]
+    state.bag = state.bag[:-1]
+    return gain_benefit(state, draw.player, kind)
+
+
+def until_all_drawn(state: Monumental, draw: BenefitDraw) -> Frame | None:
+    """Go on while there are tokens to draw."""
+    if draw.left > 0 and state.bag:
+        draw.begin_again()
+    return None
+
+
+BenefitDraw.steps = (draw_one, until_all_drawn)
+
+
+def gain_benefit(state: Monumental, player: int, kind: int) -> Frame | None:
+    """Look at a Trade Benefit, keep it hidden, and let the player's cards react (AE-2.1.7)."""
+    state.reveal()
+    state.benefits[player] = [*state.benefits[player], kind]
+    if state.events is not None:
+        who = names.player(state, player)
+        state.tell_some(
+            "AE-2.1.7",
+            [player],
+            f"{who} gains the Trade Benefit {names.card(state, kind)}.",
+            f"{who} gains a Trade Benefit.",
+        )
+    return effects.fire(state, player, ON_BENEFIT_GAINED)
+
+
+class Invest(Wordless):
+    """Pay Gold and move 1 space forward on the Trade track, once per turn (AE-2.2.1)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "invest"
+    title: ClassVar[str] = "Invest"
+    clause: ClassVar[str] = "AE-2.2.1"
+    weight: ClassVar[int] = 8
+
+    def closed(self, state: Monumental, seat: Seat) -> str:
+        if not state.has(TRADE):
+            return "AE-2.1.1: There is no Trade track in this game."
+        if state.invested[seat]:
+            span = "round" if state.continuous else "turn"
+            return f"AE-2.2.2: You have Invested this {span} already."
+        price = price_in(GOLD, state.lookup.figures.invest_price)
+        return price_refusal(state, seat, price, "AE-2.2.1", "Investing")
+
+    def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        figures = state.lookup.figures
+        space = min(state.trade[seat] + 1, figures.last_space)
+        price = f"{figures.invest_price} Gold"
+        return f"Invest {price}: the pawn goes to space {space} of the Trade track"
+
+    def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
+        price = state.lookup.figures.invest_price
+        state.lose(seat, GOLD, price)
+        state.invested[seat] = 1
+        if state.events is not None:
+            who, gold = names.player(state, seat), names.amount(GOLD, price)
+            state.tell("AE-2.2.1", f"{who} Invests {gold}.")
+        return Investment(seat)
+
+
+class Investment(Procedure):
+    """What follows the Gold of an Invest action."""
+
+    __slots__ = ("player",)
+
+    kind: ClassVar[str] = "investment"
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    player: int
+
+    def __init__(self, player: int) -> None:
+        self.step = 0
+        self.player = player
+
+    def copy(self) -> Investment:
+        twin = Investment(self.player)
+        twin.step = self.step
+        return twin
+
+
+def move_pawn(state: Monumental, investment: Investment) -> Frame | None:
+    """One space forward (AE-2.2.1)."""
+    return advance_on_track(state, investment.player, 1)
+
+
+def react_to_investing(state: Monumental, investment: Investment) -> Frame | None:
+    """Cards that react to Investing."""
+    return effects.fire(state, investment.player, ON_INVESTED)
+
+
+Investment.steps = (move_pawn, react_to_investing)

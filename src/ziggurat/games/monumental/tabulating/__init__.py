@@ -1,1 +1,0 @@
-"""From the printed cards and a map to the tables the rules read."""

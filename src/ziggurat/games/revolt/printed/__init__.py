@@ -1,0 +1,1 @@
+"""What is printed: read from the data files and checked."""

@@ -1,0 +1,1 @@
+"""How good a position is, and what a bot would do in it."""

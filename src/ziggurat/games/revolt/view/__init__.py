@@ -1,0 +1,1 @@
+"""What a seat may know, and what never changes on a screen."""
