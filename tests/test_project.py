@@ -14,6 +14,7 @@ import pytest
 
 import ziggurat
 from tools import coastline, installing
+from ziggurat.games.registry import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
@@ -92,15 +93,35 @@ def test_documents_name_only_commands_that_exist(document: str) -> None:
     assert {target for pair in named for target in pair if target} <= TARGETS
 
 
-@pytest.mark.parametrize(
-    "folder", ["kernel", "games/revolt", "games/monumental", "games/mega", "server", "cli"]
-)
+@pytest.mark.parametrize("folder", ["kernel", "server", "cli"])
 def test_the_architecture_names_every_module_of_a_folder_and_no_other(folder: str) -> None:
+    assert named_in(f"in `{folder}`") == entries(folder)
+
+
+def test_the_architecture_names_every_room_of_a_game_and_no_other() -> None:
+    shared = named_in("in a game's folder")
+    found: set[str] = set()
+    for game in GAMES:
+        there = entries(f"games/{game}")
+        assert named_in(f"only in `games/{game}`") == there - shared
+        found |= there
+    assert shared <= found
+
+
+def entries(folder: str) -> set[str]:
+    """The modules, texts and folders of a package that are kept in git."""
+    package = ROOT / "src" / "ziggurat" / folder
+    folders = {f"{path.name}/" for path in package.iterdir() if path.is_dir()}
+    files = {path.name for path in package.iterdir() if path.suffix in {".py", ".md"}}
+    return (folders | files) - {"__init__.py", "__pycache__/", "static/"}
+
+
+def named_in(head: str) -> set[str]:
+    """The modules, texts and folders a table of the architecture page names."""
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    table = page.partition(f"| in `{folder}` | |\n")[2].partition("\n\n")[0]
-    named = set(re.findall(r"`(\w+\.py)`", re.sub(r"(?m)^(\| [^|]+\|).*$", r"\1", table)))
-    there = {path.name for path in (ROOT / "src" / "ziggurat" / folder).glob("*.py")}
-    assert named == there - {"__init__.py"}
+    table = page.partition(f"| {head} | |\n")[2].partition("\n\n")[0]
+    first_cells = re.sub(r"(?m)^(\| [^|]+\|).*$", r"\1", table)
+    return set(re.findall(r"`(\w+(?:\.py|\.md|/))`", first_cells))
 
 
 def test_make_says_so_when_there_is_no_python_it_can_use(tmp_path: Path) -> None:
