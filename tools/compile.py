@@ -19,6 +19,7 @@ TARGET = ROOT / "build" / "compiled"
 COMPILED = (
     "kernel/dice.py",
     "kernel/events.py",
+    "kernel/refusals.py",
     "kernel/options.py",
     "kernel/choosing.py",
     "kernel/sharing.py",

@@ -13,6 +13,7 @@ from ziggurat.cli.boards.steps import FieldByField, Wish, fill_in, tidy
 from ziggurat.kernel.algebra import Amount, Bundle, Form, OneOf, SomeOf, Split
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.options import Answer, Item, Options
+from ziggurat.kernel.refusals import Refusal
 
 GOODS = [Item(n, name) for n, name in enumerate(("salt", "saffron", "wine", "civil_war"))]
 CARDS = Bundle(GOODS, [3, 1, 2, 1], 1, 4, "TE-1")
@@ -53,8 +54,8 @@ def test_what_is_filled_in_is_refused_with_the_clause() -> None:
 class Parcel(Form):
     """Cards and how heavy they are: never more than one for each card."""
 
-    def clash(self, parts: list[Answer]) -> str:
-        return "TE-2: too heavy" if parts[1][0] > sum(parts[0]) else ""
+    def clash(self, parts: list[Answer]) -> Refusal | None:
+        return Refusal("TE-2", "too heavy") if parts[1][0] > sum(parts[0]) else None
 
 
 def parcel() -> FieldByField:

@@ -63,7 +63,7 @@ def read_over(match: Match[Any], seat: Seat) -> Iterator[tuple[str, bool]]:
     game, state, options = match.game, match.state, match.options(seat)
     for group in options.groups():
         if group.closed:
-            yield sentence(game.words(state, group.closed)), True
+            yield sentence(game.words(state, group.closed.sentence)), True
         for rest in ("", "xyzzy") if group.name else ():
             try:
                 match.answer(seat, f"{group.name} {rest}")

@@ -15,6 +15,7 @@ from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.game import Game, Outcome, Score, Setting, Settings
 from ziggurat.kernel.menu import Menu, Verb, urn_of
 from ziggurat.kernel.options import Answer, Item, Options, read_item
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Open, Procedure, Seat, State
 
 RULES = """
@@ -149,21 +150,21 @@ class Offer(Verb[Table]):
         pairs = [(give, want) for give in range(KINDS) for want in range(KINDS)]
         return [pair for pair in pairs if not self.refusal(state, seat, pair)]
 
-    def refusal(self, state: Table, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Table, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 2 or not all(0 <= good < KINDS for good in answer):
-            return "BZ-2a: Offer one good for another."
+            return Refusal("BZ-2a", "Offer one good for another.")
         if answer[0] == answer[1]:
-            return "BZ-2a: Offer a good for another one."
+            return Refusal("BZ-2a", "Offer a good for another one.")
         if state.give[seat] != NONE:
-            return "BZ-2a: You have an offer standing; withdraw it first."
+            return Refusal("BZ-2a", "You have an offer standing; withdraw it first.")
         if state.offers[seat] >= OFFERS_A_DAY:
-            return f"BZ-2a: You have made {OFFERS_A_DAY} offers today."
+            return Refusal("BZ-2a", f"You have made {OFFERS_A_DAY} offers today.")
         if not state.has(seat, answer[0]):
-            return f"BZ-2a: You hold no {GOODS[answer[0]]}."
-        return ""
+            return Refusal("BZ-2a", f"You hold no {GOODS[answer[0]]}.")
+        return None
 
-    def closed(self, state: Table, seat: Seat) -> str:
-        return "You have offered enough, or have an offer standing."
+    def closed(self, state: Table, seat: Seat) -> Refusal | None:
+        return Refusal("", "You have offered enough, or have an offer standing.")
 
     def write(self, state: Table, seat: Seat, answer: Answer) -> str:
         return f"{GOODS[answer[0]]}>{GOODS[answer[1]]}"
@@ -198,13 +199,15 @@ class Accept(Verb[Table]):
         others = [(other,) for other in range(state.seats)]
         return [other for other in others if not self.refusal(state, seat, other)]
 
-    def refusal(self, state: Table, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Table, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 1 or not 0 <= answer[0] < state.seats or answer[0] == seat:
-            return "BZ-2b: Accept the offer of somebody else."
+            return Refusal("BZ-2b", "Accept the offer of somebody else.")
         if state.give[answer[0]] == NONE:
-            return "BZ-2b: There is no such offer."
+            return Refusal("BZ-2b", "There is no such offer.")
         wanted = state.want[answer[0]]
-        return "" if state.has(seat, wanted) else f"BZ-2b: You hold no {GOODS[wanted]}."
+        if not state.has(seat, wanted):
+            return Refusal("BZ-2b", f"You hold no {GOODS[wanted]}.")
+        return None
 
     def write(self, state: Table, seat: Seat, answer: Answer) -> str:
         return str(answer[0] + 1)
@@ -262,10 +265,10 @@ class Withdraw(Word):
     name: ClassVar[str] = "withdraw"
     title: ClassVar[str] = "Withdraw your offer"
 
-    def refusal(self, state: Table, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Table, seat: Seat, answer: Answer) -> Refusal | None:
         if answer or state.give[seat] == NONE:
-            return "BZ-2c: You have no offer standing."
-        return ""
+            return Refusal("BZ-2c", "You have no offer standing.")
+        return None
 
     def do(self, state: Table, seat: Seat, answer: Answer) -> Frame | None:
         state.end_offer(seat)
@@ -279,10 +282,10 @@ class Buy(Word):
     name: ClassVar[str] = "buy"
     title: ClassVar[str] = "Buy unseen"
 
-    def refusal(self, state: Table, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Table, seat: Seat, answer: Answer) -> Refusal | None:
         if answer or state.searched[seat] or not state.pile:
-            return "BZ-2d: Once a day you may buy a good of the pile."
-        return ""
+            return Refusal("BZ-2d", "Once a day you may buy a good of the pile.")
+        return None
 
     def do(self, state: Table, seat: Seat, answer: Answer) -> Frame | None:
         bought = GOODS[state.pile[-1]]
@@ -301,8 +304,8 @@ class Done(Word):
     title: ClassVar[str] = "Done for today"
     weight: ClassVar[int] = 2
 
-    def refusal(self, state: Table, seat: Seat, answer: Answer) -> str:
-        return "BZ-2: Nothing follows done." if answer else ""
+    def refusal(self, state: Table, seat: Seat, answer: Answer) -> Refusal | None:
+        return Refusal("BZ-2", "Nothing follows done.") if answer else None
 
 
 VERBS: tuple[Verb[Any], ...] = (Offer(), Accept(), Withdraw(), Buy(), Done())

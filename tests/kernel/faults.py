@@ -23,6 +23,7 @@ from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Game, Outcome, Score, Settings
 from ziggurat.kernel.options import Answer, Group, Item, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat, State
 
 Breaker = Callable[[pytest.MonkeyPatch], None]
@@ -141,14 +142,14 @@ def a_sample_is_not_legal(patch: pytest.MonkeyPatch) -> None:
 
 @fault(Law.REFUSAL, Bazaar)
 def what_is_not_listed_is_accepted(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Done, "refusal", lambda self, state, seat, answer: "")
+    patch.setattr(Done, "refusal", lambda self, state, seat, answer: None)
 
 
 @fault(Law.REFUSAL, Bazaar)
 def a_wrong_length_is_not_refused_but_crashes(patch: pytest.MonkeyPatch) -> None:
     honest = Accept.refusal
 
-    def refusal(self: Accept, state: bazaar.Table, seat: Seat, answer: Answer) -> str:
+    def refusal(self: Accept, state: bazaar.Table, seat: Seat, answer: Answer) -> Refusal | None:
         return honest(self, state, seat, (answer[0],))
 
     patch.setattr(Accept, "refusal", refusal)
@@ -290,8 +291,9 @@ def a_log_line_names_a_thing_that_does_not_exist(patch: pytest.MonkeyPatch) -> N
 def a_refusal_rests_on_a_clause_that_does_not_exist(patch: pytest.MonkeyPatch) -> None:
     honest = Offer.refusal
 
-    def refusal(self: Offer, state: bazaar.Table, seat: Seat, answer: Answer) -> str:
-        return honest(self, state, seat, answer).replace("BZ-2a", "BZ-77")
+    def refusal(self: Offer, state: bazaar.Table, seat: Seat, answer: Answer) -> Refusal | None:
+        told = honest(self, state, seat, answer)
+        return told and Refusal("BZ-77", told.sentence)
 
     patch.setattr(Offer, "refusal", refusal)
 
@@ -439,9 +441,10 @@ def a_view_cannot_be_sent(patch: pytest.MonkeyPatch) -> None:
 def options_tell_what_the_view_hides(patch: pytest.MonkeyPatch) -> None:
     honest = Accept.refusal
 
-    def refusal(self: Accept, state: bazaar.Table, seat: Seat, answer: Answer) -> str:
+    def refusal(self: Accept, state: bazaar.Table, seat: Seat, answer: Answer) -> Refusal | None:
         told = honest(self, state, seat, answer)
-        return told or ("" if max(state.goods_of(answer[0])) > 2 else "BZ-2b: Poor.")
+        is_rich = max(state.goods_of(answer[0])) > 2
+        return told or (None if is_rich else Refusal("BZ-2b", "Poor."))
 
     patch.setattr(Accept, "refusal", refusal)
 

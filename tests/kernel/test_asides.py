@@ -57,10 +57,10 @@ def test_the_longest_answer_is_found_without_listing_the_question() -> None:
 
 def test_each_answer_is_refused_by_the_part_it_belongs_to() -> None:
     options = asides()
-    assert options.refusal((4,)).startswith("BZ-1: ")
-    assert "offer standing" in options.refusal((ASIDE, 0, 1))
-    assert options.refusal((ASIDE + 9,)) == "There is no such action."
-    assert options.refusal(()).startswith("BZ-1: ")
+    assert str(options.refusal((4,))).startswith("BZ-1: ")
+    assert "offer standing" in str(options.refusal((ASIDE, 0, 1)))
+    assert str(options.refusal((ASIDE + 9,))) == "There is no such action."
+    assert str(options.refusal(())).startswith("BZ-1: ")
 
 
 def test_a_list_is_followed_by_the_verbs_that_have_something_to_do() -> None:

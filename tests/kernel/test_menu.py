@@ -52,8 +52,8 @@ def test_groups_are_the_verbs_and_an_empty_one_says_why() -> None:
     groups = {group.name: group for group in the_menu(a_floor(), 0).groups()}
     assert list(groups) == ["offer", "accept", "withdraw", "buy", "done"]
     assert groups["offer"].answers == []
-    assert groups["offer"].closed == "You have offered enough, or have an offer standing."
-    assert groups["withdraw"].closed == ""
+    assert str(groups["offer"].closed) == "You have offered enough, or have an offer standing."
+    assert groups["withdraw"].closed is None
 
 
 def test_the_notation_is_the_verbs_word_and_its_own_notation() -> None:

@@ -13,6 +13,7 @@ from ziggurat.kernel.algebra import Amount, Bundle, Either, Form, OneOf, SomeOf,
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.options import LISTABLE, PAGE, Answer, Item, Options, read_number
+from ziggurat.kernel.refusals import Refusal
 
 WARES = ["amber", "cloth", "glass", "spice", "tin"]
 
@@ -65,9 +66,9 @@ forms = st.lists(st.one_of(one_of, amounts(), some_of()), min_size=1, max_size=2
 class Rising(Form):
     """Two amounts of which the second is not the smaller one."""
 
-    def clash(self, parts: list[Answer]) -> str:
+    def clash(self, parts: list[Answer]) -> Refusal | None:
         low, high = parts[0][0], parts[1][0]
-        return f"TT-6: {high} is less than {low}." if high < low else ""
+        return Refusal("TT-6", f"{high} is less than {low}.") if high < low else None
 
 
 rising = st.builds(
@@ -212,25 +213,25 @@ def test_a_bundle_reads_a_kind_named_twice_and_counts_it_twice() -> None:
 
 def test_a_bundle_is_refused_for_the_kind_there_is_too_much_of_or_for_its_total() -> None:
     hand = Bundle([Item(0, "tin"), Item(1, "amber"), Item(2, "silk")], [2, 1, 0], 2, 3, "TT-5")
-    assert hand.refusal((0, 2, 0)) == "TT-5: Choose at most 1 amber, not 2."
-    assert hand.refusal((1, 0, 0)) == "TT-5: Choose 2 to 3 in all: tin up to 2, amber up to 1."
-    assert hand.refusal((3, -1, 0)).startswith("TT-5: Choose at most 2 tin")
-    assert hand.refusal((2, -1, 0)).startswith("TT-5: Choose 2 to 3 in all")
-    assert hand.refusal((2, 1)).startswith("TT-5: Choose 2 to 3 in all")
+    assert str(hand.refusal((0, 2, 0))) == "TT-5: Choose at most 1 amber, not 2."
+    assert str(hand.refusal((1, 0, 0))) == "TT-5: Choose 2 to 3 in all: tin up to 2, amber up to 1."
+    assert str(hand.refusal((3, -1, 0))).startswith("TT-5: Choose at most 2 tin")
+    assert str(hand.refusal((2, -1, 0))).startswith("TT-5: Choose 2 to 3 in all")
+    assert str(hand.refusal((2, 1))).startswith("TT-5: Choose 2 to 3 in all")
 
 
 def test_a_form_whose_fields_clash_says_so_after_each_field_is_right() -> None:
     form = Rising(["low", "high"], [Amount(0, 3, "gold", "TT-1"), Amount(0, 3, "gold", "TT-1")])
-    assert form.refusal((1, 2, 1, 1)) == "TT-6: 1 is less than 2."
-    assert form.refusal((1, 9, 1, 1)) == "TT-1: Choose between 0 and 3 gold."
+    assert str(form.refusal((1, 2, 1, 1))) == "TT-6: 1 is less than 2."
+    assert str(form.refusal((1, 9, 1, 1))) == "TT-1: Choose between 0 and 3 gold."
     assert form.count() == len(form.answers()) == 10
 
 
 class Never(Form):
     """Fields that never agree."""
 
-    def clash(self, parts: list[Answer]) -> str:
-        return "TT-6: These never agree."
+    def clash(self, parts: list[Answer]) -> Refusal | None:
+        return Refusal("TT-6", "These never agree.")
 
 
 def test_a_form_whose_fields_never_agree_is_empty() -> None:
@@ -242,8 +243,8 @@ def test_a_form_whose_fields_never_agree_is_empty() -> None:
 class Exact(Form):
     """Two amounts that are equal."""
 
-    def clash(self, parts: list[Answer]) -> str:
-        return "" if parts[0] == parts[1] == (69,) else "TT-6: These are not the same."
+    def clash(self, parts: list[Answer]) -> Refusal | None:
+        return None if parts[0] == parts[1] == (69,) else Refusal("TT-6", "These are not the same.")
 
 
 def test_where_chance_finds_no_fields_that_agree_a_list_is_made_if_it_can_be() -> None:
@@ -266,7 +267,7 @@ def towns_and_gold(weights: list[int]) -> Either:
             Word("Say nothing"),
         ],
         weights,
-        ["", "", "TT-7: There is nobody to ask.", ""],
+        [None, None, Refusal("TT-7", "There is nobody to ask."), None],
     )
 
 
@@ -288,17 +289,17 @@ def test_a_branch_is_listed_filled_in_or_closed_under_its_heading() -> None:
     assert isinstance(bid.form, Amount)
     assert bid.is_open
     assert visit.answers == [(1, 4), (1, 6)]
-    assert (ask.closed, ask.is_open) == ("TT-7: There is nobody to ask.", False)
+    assert (str(ask.closed), ask.is_open) == ("TT-7: There is nobody to ask.", False)
     assert leave.answers == [(3,)]
 
 
 def test_a_branch_refuses_for_its_own_reason_and_a_closed_one_says_why() -> None:
     either = towns_and_gold([1, 1, 1, 1])
-    assert either.refusal((0, 7)) == "TT-1: Choose between 1 and 2 gold."
-    assert either.refusal((2, 4)) == "TT-7: There is nobody to ask."
-    assert either.refusal((3, 1)) == "Nothing follows this."
+    assert str(either.refusal((0, 7))) == "TT-1: Choose between 1 and 2 gold."
+    assert str(either.refusal((2, 4))) == "TT-7: There is nobody to ask."
+    assert str(either.refusal((3, 1))) == "Nothing follows this."
     for answer in ((), (4,), (-1,)):
-        assert either.refusal(answer) == "Choose one of bid, visit, ask, pass."
+        assert str(either.refusal(answer)) == "Choose one of bid, visit, ask, pass."
 
 
 def test_a_branch_is_read_by_its_word() -> None:
@@ -350,10 +351,10 @@ def test_options_come_in_the_order_of_their_items_or_numbers() -> None:
 
 def test_where_only_one_number_will_do_no_range_is_named() -> None:
     wares = [Item(2, "tin"), Item(7, "amber")]
-    assert SomeOf(wares, 2, 2, "TT-2").refusal((2,)) == "TT-2: Choose 2 of tin, amber."
-    assert SomeOf(wares, 1, 2, "TT-2").refusal(()) == "TT-2: Choose 1 to 2 of tin, amber."
-    assert Bundle(wares, [1, 1], 2, 2).refusal((1, 0)).startswith("Choose 2 in all")
-    assert Amount(3, 3, "gold").refusal((1,)) == "Choose 3 gold."
+    assert str(SomeOf(wares, 2, 2, "TT-2").refusal((2,))) == "TT-2: Choose 2 of tin, amber."
+    assert str(SomeOf(wares, 1, 2, "TT-2").refusal(())) == "TT-2: Choose 1 to 2 of tin, amber."
+    assert str(Bundle(wares, [1, 1], 2, 2).refusal((1, 0))).startswith("Choose 2 in all")
+    assert str(Amount(3, 3, "gold").refusal((1,))) == "Choose 3 gold."
 
 
 def test_a_refusal_names_its_clause_and_what_would_be_right() -> None:
@@ -374,14 +375,14 @@ def test_a_colon_inside_a_sentence_is_not_taken_for_a_clause() -> None:
 
 def test_a_form_is_refused_for_the_first_field_that_is_wrong() -> None:
     form = Form(["bid", "rate"], [Amount(0, 1, "gold", "TT-1"), Amount(0, 1, "tax", "TT-2")])
-    assert form.refusal((1, 0, 1, 5)) == "TT-2: Choose between 0 and 1 tax."
-    assert form.refusal((1, 7, 1, 5)) == "TT-1: Choose between 0 and 1 gold."
+    assert str(form.refusal((1, 0, 1, 5))) == "TT-2: Choose between 0 and 1 tax."
+    assert str(form.refusal((1, 7, 1, 5))) == "TT-1: Choose between 0 and 1 gold."
 
 
 @pytest.mark.parametrize("answer", [(1, 0), (-1, 0), (1, 0, 1), (9, 0, 1, 0), (1, 0, 1, 0, 0)])
 def test_a_form_refuses_lengths_that_do_not_add_up(answer: Answer) -> None:
     form = Form(["bid", "rate"], [Amount(0, 1, "gold"), Amount(0, 1, "tax")])
-    assert form.refusal(answer).startswith("Fill in every field")
+    assert str(form.refusal(answer)).startswith("Fill in every field")
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.game import Game, Outcome, Score, Setting, Settings
 from ziggurat.kernel.options import Answer, Item, Options, Vast, read_item
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Open, Procedure, Sealed, Seat, State
 
 RULES = """
@@ -108,11 +109,11 @@ class Load(Form):
         cargo = Bundle(goods, table.goods_of(seat), 1, max(ROOM), "VY-2b")
         super().__init__(["ship", "cargo"], [OneOf(ships, "VY-2a"), cargo])
 
-    def clash(self, parts: list[Answer]) -> str:
+    def clash(self, parts: list[Answer]) -> Refusal | None:
         ship, cargo = parts[0][0], sum(parts[1])
         if cargo > ROOM[ship]:
-            return f"VY-2b: The {SHIPS[ship]} holds {ROOM[ship]} goods, not {cargo}."
-        return ""
+            return Refusal("VY-2b", f"The {SHIPS[ship]} holds {ROOM[ship]} goods, not {cargo}.")
+        return None
 
 
 class Quay(Open[Table]):
@@ -132,7 +133,11 @@ class Quay(Open[Table]):
             ["Load a ship", "Call back", "Done"],
             [Load(state, seat), OneOf(callable_now, "VY-2c"), Word("Leave the quay")],
             [6, 2, 3],
-            ["VY-2a: There is no ship or no good left.", "VY-2c: There is nobody to call.", ""],
+            [
+                Refusal("VY-2a", "There is no ship or no good left."),
+                Refusal("VY-2c", "There is nobody to call."),
+                None,
+            ],
         )
 
     def default(self, state: Table, seat: Seat) -> Answer:
@@ -162,13 +167,15 @@ class Route(Vast):
 
     __slots__ = ()
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         if not 1 <= len(answer) <= LONGEST or len(set(answer)) != len(answer):
-            return f"VY-3: Name 1 to {LONGEST} different harbours."
+            return Refusal("VY-3", f"Name 1 to {LONGEST} different harbours.")
         if not all(0 <= harbour < len(HARBOURS) for harbour in answer):
-            return "VY-3: There is no such harbour."
+            return Refusal("VY-3", "There is no such harbour.")
         tolls = sum(TOLLS[harbour] for harbour in answer)
-        return f"VY-3: The tolls are {tolls}; you have {PURSE}." if tolls > PURSE else ""
+        if tolls > PURSE:
+            return Refusal("VY-3", f"The tolls are {tolls}; you have {PURSE}.")
+        return None
 
     def sample(self, dice: Dice) -> Answer:
         harbours = list(range(len(HARBOURS)))

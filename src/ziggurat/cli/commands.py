@@ -126,10 +126,11 @@ def explain(talk: Conversation, name: str) -> None:
         return
     group = find_group(talk.question.groups, name)
     if group is not None:
-        is_closed = bool(group.closed) and not group.is_open
-        reason = talk.named(str(talk.closed(group))) if is_closed else ""
-        talk.say(reason or f"There is something to do: write {group.name}.")
-        talk.refused = leading_clause(group.closed) or talk.refused
+        if group.closed is None or group.is_open:
+            talk.say(f"There is something to do: write {group.name}.")
+            return
+        talk.say(talk.named(str(talk.closed(group))))
+        talk.refused = group.closed.clause or talk.refused
         return
     if name:
         show_clause(talk, talk.match.game.clauses().find(name))
@@ -149,12 +150,6 @@ def list_closed(talk: Conversation) -> None:
         if group.closed and not group.is_open:
             table.add_row(group.name, Text(talk.named(str(talk.closed(group)))))
     talk.console.print(table if table.row_count else Text("Everything can be done now."))
-
-
-def leading_clause(reason: str) -> str:
-    """The clause a reason begins with; empty when it rests on none."""
-    clause, colon, _ = reason.partition(": ")
-    return clause if colon and "-" in clause and " " not in clause else ""
 
 
 def show_clause(talk: Conversation, clause: Clause) -> None:

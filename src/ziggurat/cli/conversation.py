@@ -20,7 +20,7 @@ from ziggurat.kernel.algebra import Amount
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.match import Match
-from ziggurat.kernel.options import Answer, Group, split_refusal
+from ziggurat.kernel.options import Answer, Group
 from ziggurat.kernel.state import Seat
 from ziggurat.kernel.wording import sentence
 
@@ -204,8 +204,9 @@ class Conversation:
 
     def closed(self, group: Group) -> Illegal:
         """Why there is nothing to do with a kind of action."""
-        clause, reason = split_refusal(group.closed or f"there is nothing to {group.name} now")
-        return Illegal(clause, sentence(reason))
+        if group.closed is None:
+            return Illegal("", f"There is nothing to {group.name} now.")
+        return Illegal(group.closed.clause, sentence(group.closed.sentence))
 
     def obey(self, line: str) -> None:
         """Carry out a command, or an answer in notation, written out or begun."""

@@ -16,6 +16,7 @@ from ziggurat.kernel.choosing import Amount
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.menu import Menu, Verb
 from ziggurat.kernel.options import Answer, Group, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Seat
 
 ASIDE: Final = 1 << 20
@@ -50,7 +51,7 @@ class Asides(Options):
         self.main = main
         self.menu = Menu(state, seat, verbs, [])
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         return self.menu.refusal(in_menu(answer)) if is_aside(answer) else self.main.refusal(answer)
 
     def count(self) -> int:
@@ -110,7 +111,7 @@ class Asides(Options):
         """The question alone: listed, or one group without a name that is filled in."""
         # Numbers that stand for themselves cannot be those of a list as well.
         groups = [] if isinstance(self.main, Amount) else self.main.groups()
-        return groups or [Group("", "", [], "", self.main)]
+        return groups or [Group("", "", [], None, self.main)]
 
     def aside_groups(self) -> list[Group]:
         """The verbs that have something to do."""

@@ -13,12 +13,12 @@ from ziggurat.kernel.options import (
     Group,
     Item,
     Options,
-    explain,
     keyed,
     longest_text,
     read_item,
     read_number,
 )
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.wording import between, counted
 
 
@@ -37,14 +37,14 @@ class OneOf(Options):
         self.items = items
         self.clause = clause
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         if len(answer) == 1:
             for item in self.items:
                 if item.key == answer[0]:
-                    return ""
+                    return None
         known = ", ".join([item.text for item in self.items])
         words = f"Choose one of {known}." if known else "There is nothing to choose from."
-        return explain(self.clause, words)
+        return Refusal(self.clause, words)
 
     def count(self) -> int:
         return len(self.items)
@@ -100,12 +100,12 @@ class Amount(Options):
         self.clause = clause
         self.one = one or unit
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         if len(answer) == 1 and self.low <= answer[0] <= self.high:
-            return ""
+            return None
         if self.low == self.high:
-            return explain(self.clause, f"Choose {self.label((self.low,))}.")
-        return explain(self.clause, f"Choose between {self.low} and {self.high} {self.unit}.")
+            return Refusal(self.clause, f"Choose {self.label((self.low,))}.")
+        return Refusal(self.clause, f"Choose between {self.low} and {self.high} {self.unit}.")
 
     def count(self) -> int:
         return max(0, self.high - self.low + 1)
@@ -149,14 +149,14 @@ class SomeOf(Options):
         self.most = most
         self.clause = clause
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         known = [item.key for item in self.items]
         is_ordered = list(answer) == sorted(set(answer))
         if is_ordered and self.least <= len(answer) <= self.most and set(answer) <= set(known):
-            return ""
+            return None
         names = ", ".join(item.text for item in self.items)
         number = between(self.least, self.most)
-        return explain(self.clause, f"Choose {number} of {names or 'nothing'}.")
+        return Refusal(self.clause, f"Choose {number} of {names or 'nothing'}.")
 
     def count(self) -> int:
         return sum(comb(len(self.items), size) for size in range(self.least, self.most + 1))

@@ -10,6 +10,7 @@ from ziggurat.kernel.choosing import Amount
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.options import LISTABLE, PAGE, Answer, Group, Options
+from ziggurat.kernel.refusals import Refusal
 
 TRIES = 400
 """So often a form whose fields clash is filled in at random before its answers are listed."""
@@ -43,13 +44,13 @@ class Form(Options):
         """What a field is called on screens; its name in the notation, if that says enough."""
         return self.names[number]
 
-    def clash(self, parts: list[Answer]) -> str:
-        """Why fields that are right each for itself are wrong together, as "CLAUSE: sentence".
+    def clash(self, parts: list[Answer]) -> Refusal | None:
+        """Why fields that are right each for itself are wrong together; None when they are not.
 
-        Empty when they are not. A subclass with a rule between its fields says it here; where
+        A subclass with a rule between its fields says it here; where
         chance seldom finds fields that agree, it also gives a `sample` of its own.
         """
-        return ""
+        return None
 
     def span(self, number: int, before: Answer) -> tuple[int, int]:
         """The least and the most of an amount that go with the answer to the field before it.
@@ -84,10 +85,10 @@ class Form(Options):
             joined.extend(part)
         return tuple(joined)
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         parts = self.parts(answer)
         if not parts:
-            return "Fill in every field: " + ", ".join(self.names) + "."
+            return Refusal("", "Fill in every field: " + ", ".join(self.names) + ".")
         for field, part in zip(self.fields, parts):
             refusal = field.refusal(part)
             if refusal:
@@ -185,8 +186,8 @@ class Word(Options):
     def __init__(self, words: str) -> None:
         self.words = words
 
-    def refusal(self, answer: Answer) -> str:
-        return "Nothing follows this." if answer else ""
+    def refusal(self, answer: Answer) -> Refusal | None:
+        return Refusal("", "Nothing follows this.") if answer else None
 
     def count(self) -> int:
         return 1
@@ -235,18 +236,18 @@ class Either(Options):
         titles: list[str],
         branches: list[Options],
         weights: list[int] | None = None,
-        closed: list[str] | None = None,
+        closed: list[Refusal | None] | None = None,
     ) -> None:
         self.names = names
         self.titles = titles
         self.branches = branches
         self.weights = [1] * len(names) if weights is None else weights
         """How readily random play takes each branch that has answers."""
-        self.closed = [""] * len(names) if closed is None else closed
+        self.closed: list[Refusal | None] = [None] * len(names) if closed is None else closed
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         if not answer or not 0 <= answer[0] < len(self.branches):
-            return "Choose one of " + ", ".join(self.names) + "."
+            return Refusal("", "Choose one of " + ", ".join(self.names) + ".")
         branch = self.branches[answer[0]]
         refusal = branch.refusal(answer[1:])
         if refusal and self.closed[answer[0]] and branch.is_empty():
@@ -281,7 +282,7 @@ class Either(Options):
         is_listed = 0 < len(answers) <= PAGE and len(answers) == branch.count()
         if is_listed:
             return Group(name, title, answers)
-        return Group(name, title, [], "", branch, (number,))
+        return Group(name, title, [], None, branch, (number,))
 
     def sample(self, dice: Dice) -> Answer:
         """A branch by its weight among those that have answers, then one of its answers."""

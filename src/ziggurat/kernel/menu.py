@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.options import Answer, Group, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat, State
 
 S = TypeVar("S", bound=State)
@@ -40,13 +41,13 @@ class Verb(Generic[S]):
         """Everything the seat may do with this verb now, in stable order."""
         raise NotImplementedError
 
-    def refusal(self, state: S, seat: Seat, answer: Answer) -> str:
-        """Why this is not allowed now, as "CLAUSE: sentence"; empty when it is."""
+    def refusal(self, state: S, seat: Seat, answer: Answer) -> Refusal | None:
+        """Why this is not allowed now; None when it is."""
         raise NotImplementedError
 
-    def closed(self, state: S, seat: Seat) -> str:
+    def closed(self, state: S, seat: Seat) -> Refusal | None:
         """Why there is nothing to do with this verb now, when there is nothing."""
-        return ""
+        return None
 
     def write(self, state: S, seat: Seat, answer: Answer) -> str:
         """The notation behind the verb's word; empty when the word says it all."""
@@ -88,9 +89,9 @@ class Menu(Options):
         self.urn = urn
         """The numbers of the verbs, each as often as its weight says."""
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         if not answer or not 0 <= answer[0] < len(self.verbs):
-            return "There is no such action."
+            return Refusal("", "There is no such action.")
         return self.verbs[answer[0]].refusal(self.state, self.seat, answer[1:])
 
     def count(self) -> int:
@@ -105,7 +106,7 @@ class Menu(Options):
             choices = verb.choices(self.state, self.seat)
             if choices:
                 answers: list[Answer] = [(number, *choice) for choice in choices]
-                groups.append(Group(verb.name, verb.title, answers, ""))
+                groups.append(Group(verb.name, verb.title, answers))
             else:
                 closed = verb.closed(self.state, self.seat)
                 groups.append(Group(verb.name, verb.title, [], closed))

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Illegal, Invalid
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.wording import spelt
 
 Answer: TypeAlias = tuple[int, ...]
@@ -37,13 +38,13 @@ class Options:
     is_filled_in: ClassVar[bool] = False
     """Whether people put the answer together rather than pick it from a list."""
 
-    def refusal(self, answer: Answer) -> str:
-        """Why an answer is not allowed, as "CLAUSE: sentence"; empty when it is allowed."""
+    def refusal(self, answer: Answer) -> Refusal | None:
+        """Why an answer is not allowed; None when it is."""
         raise NotImplementedError
 
     def contains(self, answer: Answer) -> bool:
         """Whether the answer is legal; never lists."""
-        return not self.refusal(answer)
+        return self.refusal(answer) is None
 
     def count(self) -> int:
         """How many answers there are."""
@@ -104,8 +105,11 @@ class Options:
         return self
 
     def refuse(self, answer: Answer) -> Illegal:
-        """The refusal as an error to raise."""
-        return Illegal(*split_refusal(self.refusal(answer)))
+        """The refusal of an answer that is not allowed, as an error to raise."""
+        refusal = self.refusal(answer)
+        if refusal is None:
+            raise Broken(f"{answer} is allowed and cannot be refused")
+        return refusal.error()
 
     def require_listable(self) -> None:
         """Stop whoever tries to list what is too long to list."""
@@ -162,8 +166,8 @@ class Group:
     name: str
     title: str
     answers: list[Answer]
-    closed: str
-    """Why there is nothing in this group now; empty when there is."""
+    closed: Refusal | None
+    """Why there is nothing in this group now; None when there is, or nobody says why."""
     form: Options | None
     """What is filled in, where answers are not listed."""
     prefix: Answer
@@ -173,7 +177,7 @@ class Group:
         name: str,
         title: str,
         answers: list[Answer],
-        closed: str = "",
+        closed: Refusal | None = None,
         form: Options | None = None,
         prefix: Answer = (),
     ) -> None:
@@ -268,23 +272,6 @@ def read_item(items: list[Item], text: str) -> Item:
 def longest_text(items: list[Item]) -> int:
     """The length of the longest notation of a thing."""
     return max([len(item.text) for item in items], default=0)
-
-
-def split_refusal(refusal: str) -> tuple[str, str]:
-    """The clause a refusal rests on, and its sentence.
-
-    >>> split_refusal("ER-26: A ship costs 2 wood.")
-    ('ER-26', 'A ship costs 2 wood.')
-    """
-    clause, _, reason = refusal.partition(": ")
-    # A colon may also stand inside a sentence that rests on no clause.
-    is_clause = "-" in clause and " " not in clause
-    return (clause, reason) if is_clause and reason else ("", refusal)
-
-
-def explain(clause: str, sentence: str) -> str:
-    """A refusal as options give it."""
-    return f"{clause}: {sentence}" if clause else sentence
 
 
 def read_number(text: str) -> int:

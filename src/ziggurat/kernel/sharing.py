@@ -7,7 +7,8 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from ziggurat.kernel.dice import Dice
-from ziggurat.kernel.options import Answer, Item, Options, explain, read_item, read_number
+from ziggurat.kernel.options import Answer, Item, Options, read_item, read_number
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.wording import between
 
 
@@ -30,13 +31,13 @@ class Split(Options):
         self.limits = limits
         self.clause = clause
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         is_whole = len(answer) == len(self.items) and sum(answer) == self.total
         if is_whole and all(0 <= part <= most for part, most in zip(answer, self.limits)):
-            return ""
+            return None
         shares = zip(self.items, self.limits)
         limits = ", ".join(f"{item.text} up to {limit}" for item, limit in shares)
-        return explain(self.clause, f"Share out {self.total} in all: {limits or 'nothing'}.")
+        return Refusal(self.clause, f"Share out {self.total} in all: {limits or 'nothing'}.")
 
     def ways(self, first: int, total: int) -> int:
         """In how many ways the things from `first` on can hold `total`."""
@@ -127,19 +128,19 @@ class Bundle(Options):
         self.most = most
         self.clause = clause
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         total = 0
         is_whole = len(answer) == len(self.items)
         if is_whole:
             for item, part, limit in zip(self.items, answer, self.limits):
                 if part > limit:
                     words = f"Choose at most {limit} {item.text}, not {part}."
-                    return explain(self.clause, words)
+                    return Refusal(self.clause, words)
                 is_whole = is_whole and part >= 0
                 total += part
         if is_whole and self.least <= total <= self.most:
-            return ""
-        return explain(self.clause, self.wanted())
+            return None
+        return Refusal(self.clause, self.wanted())
 
     def wanted(self) -> str:
         """What would be right, as a sentence."""

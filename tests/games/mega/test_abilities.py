@@ -317,11 +317,11 @@ def test_random_diasporas_are_legal_and_read_back() -> None:
     answers = {options.sample(dice) for _ in range(60)}
     assert len(answers) > 30
     for answer in answers:
-        assert options.refusal(answer) == ""
+        assert options.refusal(answer) is None
         assert options.read(options.write(answer)) == answer
         assert words(table.state, options.label(answer))
     for wrong in ((), (0,), (1, 2), (1, 0, 1), (2, 0, 1, 0, 1), (1, 0, 0, 1, 0), (9, 0, 1)):
-        assert options.refusal(wrong).startswith("ME-AD-DIASPORA")
+        assert str(options.refusal(wrong)).startswith("ME-AD-DIASPORA")
 
 
 def test_nobody_is_asked_for_a_diaspora_without_tokens() -> None:
@@ -475,7 +475,7 @@ def test_random_routes_are_legal() -> None:
     answers = {options.sample(dice) for _ in range(80)}
     assert len(answers) > 10
     for answer in answers:
-        assert options.refusal(answer) == ""
+        assert options.refusal(answer) is None
         assert options.read(options.write(answer)) == answer
 
 
@@ -514,6 +514,6 @@ def test_pieces_have_to_be_in_stock() -> None:
     assert not table.can("babylon", "doctrine saba*3")
     assert not table.can("babylon", "pirates persepolis")
     closed = {group.name: group.closed for group in table.options("babylon").groups()}
-    assert closed["pirates"].startswith("ME-AD-UNIVERSAL-DOCTRINE")
+    assert str(closed["pirates"]).startswith("ME-AD-UNIVERSAL-DOCTRINE")
     table.does("babylon", "doctrine saba*2")
     assert table.at("babylon", "saba") == 2

@@ -289,7 +289,7 @@ def test_the_beneficiary_of_tyranny_selects_fifteen_points() -> None:
     strike(table, "babylon", "tyranny")
     assert table.asked() == ["parthia"]
     assert "worth 15 unit points" in table.prompt("parthia")
-    assert table.options("parthia").refusal((0, 1)).startswith("ME-K5N.1")
+    assert str(table.options("parthia").refusal((0, 1))).startswith("ME-K5N.1")
     table.does("parthia", "babylon+chaldaea+ur")
     assert table.cities_of("parthia") == ["babylon", "chaldaea", "ur"]
     assert table.cities_of("babylon") == ["mari"]
@@ -388,7 +388,7 @@ def test_the_search_finds_what_trying_all_groups_finds(seed: int, size: int, tar
     )
     for _ in range(5):
         answer = options.sample(dice)
-        assert options.refusal(answer) == ""
+        assert options.refusal(answer) is None
         assert options.read(options.write(answer)) == answer
     with pytest.raises(Broken):
         options.answers()

@@ -321,7 +321,7 @@ def test_ex_91_called_back_by_an_offer_and_a_limit_of_offers() -> None:
     assert "babylon" not in table.asked(), "an offer to everybody calls nobody back"
     table.does("saba", SALT_FOR_JADE.replace("all", "babylon"))
     assert "babylon" in table.asked()
-    assert "You have made 2 offers in this phase" in table.options("saba").groups()[0].closed
+    assert "You have made 2 offers in this phase" in str(table.options("saba").groups()[0].closed)
     table.does("saba", "withdraw 1")
     table.does(
         "nubia",
@@ -338,7 +338,7 @@ def test_the_setup_fixes_the_number_of_offers_and_eight_is_usual() -> None:
     assert "1 more offer" in table.prompt("saba")
     table.does("saba", SALT_FOR_JADE)
     assert "no more offers" in table.prompt("saba")
-    assert table.options("saba").groups()[0].closed.startswith("ME-R11.4")
+    assert str(table.options("saba").groups()[0].closed).startswith("ME-R11.4")
 
 
 @pytest.mark.clause("ME-R11.5", "ME-R9")
@@ -379,7 +379,7 @@ def test_a_hand_that_cannot_be_traded_is_asked_all_the_same() -> None:
     table.phase(TRADE)
     assert "nubia" in table.asked(), "who is not asked would tell what he holds"
     closed = table.options("nubia").groups()[0].closed
-    assert closed.startswith("ME-R3")
+    assert str(closed).startswith("ME-R3")
 
 
 # --- private offers
@@ -436,7 +436,7 @@ def test_every_random_answer_is_legal_and_reads_back_and_floors_end_soon() -> No
             seat = seats[dice.below(len(seats))]
             options = table.state.decision().options(table.state, seat)
             answer = options.sample(dice)
-            assert options.refusal(answer) == ""
+            assert options.refusal(answer) is None
             text = options.write(answer)
             assert options.read(text) == answer
             verbs[text.split()[0]] = verbs.get(text.split()[0], 0) + 1

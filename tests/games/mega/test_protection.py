@@ -17,7 +17,8 @@ def east() -> Table:
 
 def refusal(table: Table, civilization: str, area: str, count: int = 1) -> str:
     """Why tokens may not enter."""
-    return entry_refusal(table.state, table.player(civilization), table.area(area), count)
+    player = table.player(civilization)
+    return str(entry_refusal(table.state, player, table.area(area), count) or "")
 
 
 def clause(table: Table, civilization: str, area: str, count: int = 1) -> str:

@@ -152,7 +152,7 @@ def test_the_building_may_be_kept_and_the_step_lost() -> None:
     strike(table, "saba", "regression")
     assert table.moves("saba") == ["back", f"give {own(table)}"]
     refusal = table.options("saba").refusal((2, 0))
-    assert refusal.startswith("ME-K9N: It takes Enlightenment")
+    assert str(refusal).startswith("ME-K9N: It takes Enlightenment")
     table.defaults("saba")
     assert (step_of(table), table.building_at(own(table))) == (8, "zafar")
 

@@ -318,7 +318,7 @@ def test_ex_sb12_a_building_in_a_revolting_city_stays_and_stays_its_builders() -
     assert controls(state, table.player("persia"), building)
     assert not controls(state, table.player("saba"), building)
     refusal = construction_refusal(state, table.player("saba"), building + 1, NOTHING, 0)
-    assert refusal.startswith("SB-2.2"), refusal
+    assert str(refusal).startswith("SB-2.2"), refusal
 
 
 @pytest.mark.clause("ME-T5", "ME-Q1.1")

@@ -13,7 +13,7 @@ from tests.games.mega.tables_of_all_sorts import table_of_sort
 from ziggurat.games.mega.words import names
 from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.match import Match
-from ziggurat.kernel.options import Options, split_refusal
+from ziggurat.kernel.options import Options
 from ziggurat.kernel.state import Seat
 
 NOUNS = "advance|area|barbarian|building|calamity|card|city|offer|player|point|ship|step|token|turn"
@@ -49,7 +49,7 @@ def listed(match: Match[Any], seat: Seat, options: Options) -> Iterator[tuple[st
     """The answers a screen shows, with what the game says of them, and why others are closed."""
     for group in options.groups():
         if group.closed:
-            yield split_refusal(group.closed)[1], True
+            yield group.closed.sentence, True
         for answer in group.answers[:SAMPLES]:
             yield options.label(answer), False
             yield GAME.remark(match.state, seat, answer), False

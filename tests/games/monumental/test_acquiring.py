@@ -184,5 +184,5 @@ def test_a_card_acquired_to_be_used_gives_its_yield_and_lies_on_the_discard_pile
 def test_menus_say_why_nothing_can_be_acquired() -> None:
     table = market("granary")
     closed = {group.name: group.closed for group in table.options("zulu").groups()}
-    assert closed["acquire"] == "MO-5.1.1: you can pay for none of the cards"
-    assert closed["reserved"] == "AE-3.2.4: your reserve is empty"
+    assert str(closed["acquire"]) == "MO-5.1.1: you can pay for none of the cards"
+    assert str(closed["reserved"]) == "AE-3.2.4: your reserve is empty"

@@ -55,7 +55,7 @@ def test_a_number_of_units_that_is_not_allowed_is_refused() -> None:
     table.hero("greek", "hannibal")
     table.does("greek", "conquer A3")
     assert table.moves("greek") == ["2", "3"]
-    assert table.options("greek").refusal((4,)).startswith("MO-7.4")
+    assert str(table.options("greek").refusal((4,))).startswith("MO-7.4")
     table.does("greek", "2")
     assert table.soldiers("A3") == 2
 

@@ -73,7 +73,9 @@ def test_what_has_no_effect_to_use_cannot_be_named() -> None:
 def test_answers_that_are_no_effect_are_refused() -> None:
     table = bench("zulu", "malians")
     for answer in ((), (-1,), (10**6,), (0, 0)):
-        assert using.Use().refusal(table.state, 0, answer).startswith("MO-5.10.1: There is no such")
+        assert str(using.Use().refusal(table.state, 0, answer)).startswith(
+            "MO-5.10.1: There is no such"
+        )
 
 
 def test_a_second_effect_of_a_card_is_written_with_its_number() -> None:
@@ -186,8 +188,8 @@ def test_there_are_no_other_tokens_to_spend() -> None:
     table = bench("zulu", "malians")
     with pytest.raises(Invalid, match="token production, or token science"):
         table.options("zulu").read("token military")
-    assert using.SpendToken().refusal(table.state, 0, (2,)).startswith("MO-3.3")
-    assert using.SpendToken().refusal(table.state, 0, ()).startswith("MO-3.3")
+    assert str(using.SpendToken().refusal(table.state, 0, (2,))).startswith("MO-3.3")
+    assert str(using.SpendToken().refusal(table.state, 0, ())).startswith("MO-3.3")
 
 
 @pytest.mark.clause("MO-5.8.5")

@@ -20,16 +20,16 @@ def test_a_refusal_names_what_the_player_has_for_the_price_and_gold_where_it_hel
     table = Table("zulu", "malians")
     table.supply("zulu", production=1, military=2, gold=1, culture=1)
     state = table.state
-    assert price_refusal(state, 0, price_in(MILITARY, 3), "MO-1.1", "It") == ""
-    assert price_refusal(state, 0, price_in(MILITARY, 4), "MO-1.1", "It") == (
+    assert price_refusal(state, 0, price_in(MILITARY, 3), "MO-1.1", "It") is None
+    assert str(price_refusal(state, 0, price_in(MILITARY, 4), "MO-1.1", "It")) == (
         "MO-1.1: It costs 4 Military; you have 2 Military and 1 Gold."
     )
-    assert price_refusal(state, 0, price_in(CULTURE, 2), "MO-1.1", "It") == (
+    assert str(price_refusal(state, 0, price_in(CULTURE, 2), "MO-1.1", "It")) == (
         "MO-1.1: It costs 2 Culture; you have 1 Culture."
     )
-    assert price_refusal(state, 0, price_in(GOLD, 2), "MO-1.1", "It") == (
+    assert str(price_refusal(state, 0, price_in(GOLD, 2), "MO-1.1", "It")) == (
         "MO-1.1: It costs 2 Gold; you have 1 Gold."
     )
-    assert price_refusal(state, 0, price_in(ANY, 5), "MO-1.1", "It").endswith(
+    assert str(price_refusal(state, 0, price_in(ANY, 5), "MO-1.1", "It")).endswith(
         "you have 1 Production, 0 Science, 2 Military and 1 Gold."
     )

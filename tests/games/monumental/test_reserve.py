@@ -83,7 +83,7 @@ def test_ex_63_an_empty_deck_is_not_chosen_and_no_later_one() -> None:
     table.reserve_deck(2, "university")
     reserve(table)
     options = table.options("zulu")
-    assert options.refusal((2,)).startswith("AE-3.2.2")
+    assert str(options.refusal((2,))).startswith("AE-3.2.2")
 
 
 @pytest.mark.clause("AE-3.2.3")
@@ -101,7 +101,7 @@ def test_ex_101_in_the_renaissance_deck_i_or_ii_is_used() -> None:
     table = library("R")
     reserve(table)
     assert table.moves("zulu") == ["1", "2"]
-    assert table.options("zulu").refusal((2,)).startswith("AE-3.2.5")
+    assert str(table.options("zulu").refusal((2,))).startswith("AE-3.2.5")
 
 
 @pytest.mark.clause("AE-3.2.6")

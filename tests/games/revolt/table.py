@@ -234,7 +234,7 @@ class Table:
         """Why there is nothing to do with a verb now, as the menu says it."""
         group = next(group for group in self.options(nation).groups() if group.name == verb)
         assert not group.answers
-        return group.closed
+        return str(group.closed or "")
 
     def label(self, nation: str, move: str) -> str:
         """A legal answer in words."""

@@ -13,6 +13,7 @@ from ziggurat.kernel.algebra import Amount, Bundle, Either, Form, OneOf, SomeOf,
 from ziggurat.kernel.asides import Asides
 from ziggurat.kernel.match import Match
 from ziggurat.kernel.options import Answer, Item, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.server import models
 from ziggurat.server.tables.options import Describer, ask
 
@@ -83,7 +84,7 @@ def test_one_of_several_kinds_of_answer_has_the_shapes_of_its_branches() -> None
             ["fill", "take", "ask", "done"],
             ["Fill in", "Take [good:dates]", "Ask", "Done"],
             [form, OneOf(GOODS), OneOf([]), Word("Go home")],
-            closed=["", "", "BZ-2: There is nobody with [good:dates].", ""],
+            closed=[None, None, Refusal("BZ-2", "There is nobody with [good:dates]."), None],
         )
     )
     assert isinstance(either, models.Branches)

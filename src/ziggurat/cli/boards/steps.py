@@ -11,8 +11,8 @@ from rich.text import Text
 
 from ziggurat.cli.answers import could_be
 from ziggurat.kernel.algebra import Bundle, Form, OneOf, SomeOf, Split
-from ziggurat.kernel.errors import Illegal, Invalid
-from ziggurat.kernel.options import Answer, Item, Options, split_refusal
+from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.options import Answer, Item, Options
 
 YES = frozenset({"yes", "y", "ok"})
 """Words that take what is proposed."""
@@ -85,7 +85,7 @@ class FieldByField:
         refusal = self.form.refusal(self.form.join(parts))
         if refusal:
             del self.said[last]
-            raise Illegal(*split_refusal(refusal))
+            raise refusal.error()
 
     def notation(self) -> str:
         """The whole answer; all fields must be filled in."""
@@ -99,7 +99,7 @@ def fill_in(options: Options, text: str) -> str:
     answer: Answer = options.read(notation)
     refusal = options.refusal(answer)
     if refusal:
-        raise Illegal(*split_refusal(refusal))
+        raise refusal.error()
     return notation
 
 

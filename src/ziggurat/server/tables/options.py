@@ -13,7 +13,8 @@ from ziggurat.kernel.algebra import Amount, Bundle, Either, Form, OneOf, SomeOf,
 from ziggurat.kernel.asides import Asides
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Game
-from ziggurat.kernel.options import Answer, Group, Item, Options, Phrase, Vast, split_refusal
+from ziggurat.kernel.options import Answer, Group, Item, Options, Phrase, Vast
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Seat
 from ziggurat.kernel.wording import sentence
 from ziggurat.server import models
@@ -101,8 +102,8 @@ class Describer:
         name, title = either.names[number], self.label(either.titles[number])
         branch = either.branches[number]
         if branch.is_empty():
-            clause, reason = split_refusal(either.closed[number])
-            return models.Branch(name, title, None, sentence(self.label(reason)), clause)
+            reason, clause = self._reason(either.closed[number])
+            return models.Branch(name, title, None, reason, clause)
         return models.Branch(name, title, self._describe_whole(branch, (number,)), "", "")
 
     def _field(self, form: Form, number: int) -> DescribedField:
@@ -162,10 +163,14 @@ class Describer:
     def _group(self, options: Options, group: Group, prefix: Answer | None) -> models.EntryGroup:
         title = self.label(group.title)
         if not group.answers:
-            clause, reason = split_refusal(group.closed)
-            return models.EntryGroup(group.name, title, [], sentence(self.label(reason)), clause)
+            reason, clause = self._reason(group.closed)
+            return models.EntryGroup(group.name, title, [], reason, clause)
         entries = [self._entry(options, answer, prefix) for answer in group.answers]
         return models.EntryGroup(group.name, title, entries, "", "")
+
+    def _reason(self, closed: Refusal | None) -> tuple[str, str]:
+        """Why something is closed, in words, and by which clause."""
+        return (sentence(self.label(closed.sentence)), closed.clause) if closed else ("", "")
 
     def _entry(self, options: Options, answer: Answer, prefix: Answer | None) -> models.Entry:
         """One answer; without a prefix it is a part, of which the game has nothing to say."""

@@ -27,7 +27,7 @@ from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import ADVANCE_COUNT, GOODS, IN_SUPPLY, NOTHING
 from ziggurat.games.mega.words.notation import advance_item, area_items, good_item
 from ziggurat.kernel.errors import Illegal, Invalid
-from ziggurat.kernel.options import Item, split_refusal
+from ziggurat.kernel.options import Item
 from ziggurat.kernel.state import Seat
 from ziggurat.kernel.wording import counted
 
@@ -223,7 +223,7 @@ class Basket(Draft):
             return Heard(self.contents())
         refusal = order_refusal(self.state, self.seat, order, int(word == CLAIM))
         if refusal:
-            raise Illegal(*split_refusal(refusal))
+            raise refusal.error()
         return Heard(answer=f"{word} {self.notation()}")
 
     # --- showing
@@ -275,7 +275,7 @@ class Basket(Draft):
             return Text(short, style="bold red")
         refusal = order_refusal(state, seat, order, 1)
         if refusal:
-            return Text(f"! {in_words(state, refusal)}", style="bold red")
+            return Text(f"! {in_words(state, str(refusal))}", style="bold red")
         paid = in_words(state, payment_words(state, order.payment)) or "nothing"
         proposed = "You pay" if PAY in self.parts else "Proposed payment:"
         kept = sum(self._left(order))

@@ -14,8 +14,7 @@ from ziggurat.games.mega.rules.phase_10_abilities.routes import Routes
 from ziggurat.games.mega.rules.phase_10_abilities.using import AbilityMenu
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.words.notation import area_items
-from ziggurat.kernel.errors import Illegal
-from ziggurat.kernel.options import Item, split_refusal
+from ziggurat.kernel.options import Item
 from ziggurat.kernel.state import Seat
 from ziggurat.kernel.wording import counted
 
@@ -81,14 +80,14 @@ class Using(Draft):
         sides = branch.read_side(lifted)
         refusal = branch.lifting_refusal(sides) or branch.number_refusal(sides)
         if refusal:
-            raise Illegal(*split_refusal(refusal))
+            raise refusal.error()
         self.lifted = lifted
 
     def _complete(self, branch: Scatter | Routes, notation: str) -> Heard:
         """The answer; a refused one is asked for again where it was said."""
         refusal = branch.refusal(branch.read(notation))
         if refusal:
-            raise Illegal(*split_refusal(refusal))
+            raise refusal.error()
         return Heard(answer=f"{self.opened} {notation}")
 
     def _sides(self, items: list[Item], text: str) -> str:

@@ -23,6 +23,7 @@ from ziggurat.games.mega.words.notation import area_items
 from ziggurat.kernel.algebra import Bundle, Form, OneOf, SomeOf
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Procedure, Sealed, Seat
 
 
@@ -178,11 +179,11 @@ class FirstCities(Form):
             ],
         )
 
-    def clash(self, parts: list[Answer]) -> str:
+    def clash(self, parts: list[Answer]) -> Refusal | None:
         if len(parts[0]) + len(parts[1]) == self.count_wanted:
-            return ""
+            return None
         wanted = names.counted(self.count_wanted, "city", "cities")
-        return f"ME-Z5: Place {wanted} in all, not fewer and not more."
+        return Refusal("ME-Z5", f"Place {wanted} in all, not fewer and not more.")
 
 
 def areas_for_cities(state: Mega, player: int) -> tuple[list[int], list[int]]:

@@ -20,6 +20,7 @@ from ziggurat.games.revolt.words import names
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.menu import Menu, Verb, urn_of
 from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 
 
@@ -82,8 +83,8 @@ class Wordless(Verb[Revolt]):
     def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
         return [()]
 
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
-        return "" if not answer else f"ER-65: Nothing follows '{self.name}'."
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
+        return None if not answer else Refusal("ER-65", f"Nothing follows '{self.name}'.")
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         return ""
@@ -109,17 +110,19 @@ class Intercept(Wordless):
     def choices(self, state: Revolt, seat: Seat) -> list[Answer]:
         return [] if state.reordered else [(1 - state.intercept[seat],)]
 
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 1 or answer[0] not in (0, 1):
-            return "ER-31b: The order to intercept is on or off."
+            return Refusal("ER-31b", "The order to intercept is on or off.")
         if state.reordered:
-            return "ER-31b: You have changed the order this turn; it can be changed once a turn."
+            return Refusal(
+                "ER-31b", "You have changed the order this turn; it can be changed once a turn."
+            )
         if answer[0] == state.intercept[seat]:
-            return "ER-31b: That is your standing order already."
-        return ""
+            return Refusal("ER-31b", "That is your standing order already.")
+        return None
 
-    def closed(self, state: Revolt, seat: Seat) -> str:
-        return "ER-31b: you have changed the order this turn"
+    def closed(self, state: Revolt, seat: Seat) -> Refusal | None:
+        return Refusal("ER-31b", "you have changed the order this turn")
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         return "on" if answer[0] else "off"

@@ -19,6 +19,7 @@ from ziggurat.games.revolt.words.notation import read_region
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
 
@@ -88,24 +89,26 @@ class Raise(Verb[Revolt]):
                 found.append((region, 1))
         return found
 
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 2 or answer[1] not in (0, 1):
-            return "ER-11: Name the place of the new army."
+            return Refusal("ER-11", "Name the place of the new army.")
         region, mounted = answer
         if region not in muster_places(state, seat):
-            return "ER-11: Armies are created in your capital and your training cities."
+            return Refusal("ER-11", "Armies are created in your capital and your training cities.")
         if mounted and not mounting_price(state, seat, region):
-            return "ER-15c: Armies created there are on foot."
+            return Refusal("ER-15c", "Armies created there are on foot.")
         if state.count_armies(seat) >= support(state, seat):
-            return f"ER-10b: You can support {support(state, seat)} armies and have as many."
+            return Refusal(
+                "ER-10b", f"You can support {support(state, seat)} armies and have as many."
+            )
         price = army_price(state, seat, region, mounted)
         return price_refusal(state, seat, price, "ER-10", "The army")
 
-    def closed(self, state: Revolt, seat: Seat) -> str:
+    def closed(self, state: Revolt, seat: Seat) -> Refusal | None:
         if not muster_places(state, seat):
-            return "ER-11a: you control neither your capital nor a training city"
+            return Refusal("ER-11a", "you control neither your capital nor a training city")
         if state.count_armies(seat) >= support(state, seat):
-            return f"ER-12: your support of {support(state, seat)} is used up"
+            return Refusal("ER-12", f"your support of {support(state, seat)} is used up")
         return price_closed(state, seat, ARMY, "ER-10")
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:

@@ -21,6 +21,7 @@ from ziggurat.games.revolt.words.notation import (
 from ziggurat.kernel.errors import Illegal
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
 # --- ships
@@ -39,16 +40,16 @@ class Launch(Verb[Revolt]):
             return []
         return [(coast,) for coast in docks(state, seat)]
 
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 1 or not 0 <= answer[0] < state.lookup.coast_count:
-            return "ER-26a: Name a coast of a city you control."
+            return Refusal("ER-26a", "Name a coast of a city you control.")
         if answer[0] not in docks(state, seat):
-            return "ER-26a: Ships are built on the coasts of cities you control."
+            return Refusal("ER-26a", "Ships are built on the coasts of cities you control.")
         return price_refusal(state, seat, price_of(state, seat, SHIP), "ER-26", "A ship")
 
-    def closed(self, state: Revolt, seat: Seat) -> str:
+    def closed(self, state: Revolt, seat: Seat) -> Refusal | None:
         if not docks(state, seat):
-            return "ER-26a: you control no city with a coast"
+            return Refusal("ER-26a", "you control no city with a coast")
         return price_closed(state, seat, SHIP, "ER-26")
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
@@ -104,26 +105,28 @@ class Settle(Verb[Revolt]):
             return []
         return [(region,) for region in own_lands(state, seat) if not state.settled[region]]
 
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
         refusal = own_region_refusal(state, seat, answer, "ER-35")
         if refusal:
             return refusal
         region = answer[0]
         if state.lookup.is_city[region]:
-            return "ER-35: There are no settlements in cities."
+            return Refusal("ER-35", "There are no settlements in cities.")
         if state.lookup.kind[region] != LAND:
-            return "ER-35a: Settlements stand only on land regions with a resource."
+            return Refusal("ER-35a", "Settlements stand only on land regions with a resource.")
         if state.settled[region]:
-            return "ER-35a: There is a settlement already."
+            return Refusal("ER-35a", "There is a settlement already.")
         price = price_of(state, seat, SETTLEMENT)
         return price_refusal(state, seat, price, "ER-34", "A settlement")
 
-    def closed(self, state: Revolt, seat: Seat) -> str:
+    def closed(self, state: Revolt, seat: Seat) -> Refusal | None:
         lands = own_lands(state, seat)
         if not lands:
-            return "ER-35: you control no region but cities, and settlements stand outside them"
+            return Refusal(
+                "ER-35", "you control no region but cities, and settlements stand outside them"
+            )
         if all(state.settled[region] for region in lands):
-            return "ER-35a: all your regions outside the cities are settled"
+            return Refusal("ER-35a", "all your regions outside the cities are settled")
         return price_closed(state, seat, SETTLEMENT, "ER-34")
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
@@ -154,13 +157,13 @@ def own_lands(state: Revolt, seat: Seat) -> list[int]:
     return [r for r, owner in enumerate(state.control) if owner == seat and kind[r] == LAND]
 
 
-def own_region_refusal(state: Revolt, seat: Seat, answer: Answer, clause: str) -> str:
+def own_region_refusal(state: Revolt, seat: Seat, answer: Answer, clause: str) -> Refusal | None:
     """Why an answer does not name one region of the seat."""
     if len(answer) != 1 or not 0 <= answer[0] < state.lookup.region_count:
-        return f"{clause}: Name a region you control."
+        return Refusal(clause, "Name a region you control.")
     if state.control[answer[0]] != seat:
-        return f"{clause}: You do not control {state.lookup.region_name[answer[0]]}."
-    return ""
+        return Refusal(clause, f"You do not control {state.lookup.region_name[answer[0]]}.")
+    return None
 
 
 class Fortify(Settle):
@@ -181,23 +184,23 @@ class Fortify(Settle):
             if is_settled and state.control[region] == seat and not fortified[region]
         ]
 
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
         refusal = own_region_refusal(state, seat, answer, "ER-41")
         if refusal:
             return refusal
         region = answer[0]
         if not state.settled[region]:
-            return "ER-41: Only a settlement can be fortified."
+            return Refusal("ER-41", "Only a settlement can be fortified.")
         if state.fortified[region]:
-            return "ER-41a: There is a fortification already."
+            return Refusal("ER-41a", "There is a fortification already.")
         price = price_of(state, seat, FORTIFICATION)
         return price_refusal(state, seat, price, "ER-41", "A fortification")
 
-    def closed(self, state: Revolt, seat: Seat) -> str:
+    def closed(self, state: Revolt, seat: Seat) -> Refusal | None:
         if not state.settlements[seat]:
-            return "ER-41: you have no settlement"
+            return Refusal("ER-41", "you have no settlement")
         if state.forts[seat] == state.settlements[seat]:
-            return "ER-41a: all your settlements are fortified"
+            return Refusal("ER-41a", "all your settlements are fortified")
         return price_closed(state, seat, FORTIFICATION, "ER-41")
 
     def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:
@@ -233,15 +236,15 @@ class Disband(Verb[Revolt]):
             found.append((1, ship))
         return found
 
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) == 2 and answer[0] == 0 and is_first_troop(state, seat, answer[1]):
-            return ""
+            return None
         if len(answer) == 2 and answer[0] == 1 and is_first_ship_of(state, seat, answer[1]):
-            return ""
-        return "ER-13b: You have no such troop or ship to disband."
+            return None
+        return Refusal("ER-13b", "You have no such troop or ship to disband.")
 
-    def closed(self, state: Revolt, seat: Seat) -> str:
-        return "ER-13b: you have neither troops nor ships"
+    def closed(self, state: Revolt, seat: Seat) -> Refusal | None:
+        return Refusal("ER-13b", "you have neither troops nor ships")
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         if answer[0]:

@@ -20,6 +20,7 @@ from ziggurat.games.revolt.words.notation import (
 )
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
 
@@ -45,25 +46,27 @@ class Board(Verb[Revolt]):
             for ship in ships_to_board(state, seat, state.troop_place[troop])
         ]
 
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 2:
-            return "ER-27: Name a troop and a ship."
+            return Refusal("ER-27", "Name a troop and a ship.")
         troop, ship = answer
         refusal = troop_refusal(state, seat, troop)
         if refusal:
             return refusal
         if not is_first_ship_of(state, seat, ship):
-            return "ER-27b: You have no such ship there."
+            return Refusal("ER-27b", "You have no such ship there.")
         if len(state.crew(ship)) >= capacity(state, seat):
-            return "ER-27a: The ship is full."
+            return Refusal("ER-27a", "The ship is full.")
         if ship not in ships_to_board(state, seat, state.troop_place[troop]):
-            return "ER-27b: The ship does not lie on a coast of the troop's region."
-        return ""
+            return Refusal("ER-27b", "The ship does not lie on a coast of the troop's region.")
+        return None
 
-    def closed(self, state: Revolt, seat: Seat) -> str:
+    def closed(self, state: Revolt, seat: Seat) -> Refusal | None:
         if not state.ships_of[seat]:
-            return "ER-27: you have no ship"
-        apart = "ER-27b: no ship of yours with room lies at a region where a troop can act"
+            return Refusal("ER-27", "you have no ship")
+        apart = Refusal(
+            "ER-27b", "no ship of yours with room lies at a region where a troop can act"
+        )
         return troops_closed(state, seat) or apart
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
@@ -127,22 +130,24 @@ class Land(Verb[Revolt]):
             if state.troop_place[troop] >= deck_base and landing(state, troop) != NOBODY
         ]
 
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 1:
-            return "ER-28: Name a troop aboard a ship."
+            return Refusal("ER-28", "Name a troop aboard a ship.")
         refusal = troop_refusal(state, seat, answer[0])
         if refusal:
             return refusal
         if not state.is_aboard(answer[0]):
-            return "ER-28: The troop is not aboard a ship."
+            return Refusal("ER-28", "The troop is not aboard a ship.")
         if landing(state, answer[0]) == NOBODY:
-            return "ER-28: There is no land to enter where the ship lies."
-        return ""
+            return Refusal("ER-28", "There is no land to enter where the ship lies.")
+        return None
 
-    def closed(self, state: Revolt, seat: Seat) -> str:
+    def closed(self, state: Revolt, seat: Seat) -> Refusal | None:
         if not any(state.is_aboard(troop) for troop in state.troops_of[seat]):
-            return "ER-28: no troop of yours is aboard a ship"
-        return "ER-28: no troop with an action is aboard a ship off a region it can enter"
+            return Refusal("ER-28", "no troop of yours is aboard a ship")
+        return Refusal(
+            "ER-28", "no troop with an action is aboard a ship off a region it can enter"
+        )
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         return write_troop(state, answer[0])

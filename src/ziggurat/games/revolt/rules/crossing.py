@@ -19,6 +19,7 @@ from ziggurat.games.revolt.words import names
 from ziggurat.games.revolt.words.notation import read_crossing, read_troop, split_pair, write_troop
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
 
@@ -39,19 +40,19 @@ class Enter(Verb[Revolt]):
             and state.holder_of_crossing(crossing) in (NOBODY, seat)
         ]
 
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
         refusal = crossing_refusal(state, seat, answer)
         if refusal:
             return refusal
         troop, crossing = answer
         if is_plain(state, seat, troop, crossing):
-            return "ER-67e: For this troop it is a plain border; go straight across."
+            return Refusal("ER-67e", "For this troop it is a plain border; go straight across.")
         if state.holder_of_crossing(crossing) not in (NOBODY, seat):
-            return "ER-67d: Foreign troops hold the crossing; clash with them first."
-        return ""
+            return Refusal("ER-67d", "Foreign troops hold the crossing; clash with them first.")
+        return None
 
-    def closed(self, state: Revolt, seat: Seat) -> str:
-        apart = "ER-67: no troop with an action stands beside a crossing it can enter"
+    def closed(self, state: Revolt, seat: Seat) -> Refusal | None:
+        apart = Refusal("ER-67", "no troop with an action stands beside a crossing it can enter")
         return troops_closed(state, seat) or apart
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
@@ -87,17 +88,17 @@ def turns_to_cross(state: Revolt, seat: Seat, troop: int) -> int:
     return 3 if state.is_mounted(troop) and not state.has_tech(seat, MOUNTAIN_GUIDES) else 2
 
 
-def crossing_refusal(state: Revolt, seat: Seat, answer: Answer) -> str:
+def crossing_refusal(state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
     """Why a troop has nothing to do with a crossing at all."""
     if len(answer) != 2:
-        return "ER-67: Name a troop and a crossing."
+        return Refusal("ER-67", "Name a troop and a crossing.")
     troop, crossing = answer
     refusal = troop_refusal(state, seat, troop)
     if refusal:
         return refusal
     if crossing not in beside(state, state.troop_place[troop]):
-        return "ER-67f: There is no such crossing beside the troop that leads anywhere."
-    return ""
+        return Refusal("ER-67f", "There is no such crossing beside the troop that leads anywhere.")
+    return None
 
 
 class Clash(Enter):
@@ -117,16 +118,16 @@ class Clash(Enter):
             if state.holder_of_crossing(crossing) not in (NOBODY, seat)
         ]
 
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
         refusal = crossing_refusal(state, seat, answer)
         if refusal:
             return refusal
         if state.holder_of_crossing(answer[1]) in (NOBODY, seat):
-            return "ER-67d: No foreign troops stand in that crossing."
-        return ""
+            return Refusal("ER-67d", "No foreign troops stand in that crossing.")
+        return None
 
-    def closed(self, state: Revolt, seat: Seat) -> str:
-        apart = "ER-67d: no foreign troops stand in a crossing beside a troop of yours"
+    def closed(self, state: Revolt, seat: Seat) -> Refusal | None:
+        apart = Refusal("ER-67d", "no foreign troops stand in a crossing beside a troop of yours")
         return troops_closed(state, seat) or apart
 
     def label(self, state: Revolt, seat: Seat, answer: Answer) -> str:

@@ -16,6 +16,7 @@ from ziggurat.games.revolt.words import names
 from ziggurat.games.revolt.words.notation import read_region, read_troop, split_pair, write_troop
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
 
@@ -75,32 +76,32 @@ class Hire(Verb[Revolt]):
             and (can_pay or actions_needed(state, seat, troop, ground) > 1)
         ]
 
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 2:
-            return "ER-52: Name a troop and the mercenary region it touches."
+            return Refusal("ER-52", "Name a troop and the mercenary region it touches.")
         troop, ground = answer
         refusal = troop_refusal(state, seat, troop)
         if refusal:
             return refusal
         if ground not in grounds_touching(state, state.troop_place[troop]):
-            return "ER-52: The troop's region does not touch that mercenary region."
+            return Refusal("ER-52", "The troop's region does not touch that mercenary region.")
         if not may_hire_from(state, seat, ground):
             owner = state.lookup.nation_name[state.nation[state.control[ground]]]
-            return f"ER-56c: Only {owner} may hire there."
+            return Refusal("ER-56c", f"Only {owner} may hire there.")
         if actions_needed(state, seat, troop, ground) > 1:
-            return ""
+            return None
         price = price_of(state, seat, MERCENARY)
         return price_refusal(state, seat, price, "ER-53", "A mercenary")
 
-    def closed(self, state: Revolt, seat: Seat) -> str:
+    def closed(self, state: Revolt, seat: Seat) -> Refusal | None:
         idle = troops_closed(state, seat)
         if idle:
             return idle
         grounds = [ground for _, ground in contacts(state, seat)]
         if not grounds:
-            return "ER-52: no troop with an action stands beside a mercenary region"
+            return Refusal("ER-52", "no troop with an action stands beside a mercenary region")
         if not any(may_hire_from(state, seat, ground) for ground in grounds):
-            return "ER-56c: others control the mercenary regions beside your troops"
+            return Refusal("ER-56c", "others control the mercenary regions beside your troops")
         return price_closed(state, seat, MERCENARY, "ER-53")
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
@@ -173,15 +174,15 @@ class Levy(Verb[Revolt]):
             return []
         return [(region,) for region in own_grounds(state, seat)]
 
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 1 or answer[0] not in own_grounds(state, seat):
-            return "ER-56: You control no such mercenary region."
+            return Refusal("ER-56", "You control no such mercenary region.")
         price = price_of(state, seat, MERCENARY)
         return price_refusal(state, seat, price, "ER-56b", "A mercenary")
 
-    def closed(self, state: Revolt, seat: Seat) -> str:
+    def closed(self, state: Revolt, seat: Seat) -> Refusal | None:
         if not own_grounds(state, seat):
-            return "ER-56: you control no mercenary region"
+            return Refusal("ER-56", "you control no mercenary region")
         return price_closed(state, seat, MERCENARY, "ER-56b")
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:

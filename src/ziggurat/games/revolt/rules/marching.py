@@ -21,6 +21,7 @@ from ziggurat.games.revolt.words.notation import (
 )
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
 
@@ -71,47 +72,47 @@ def regions_in_reach(state: Revolt, seat: Seat, troop: int) -> list[int]:
     return sorted(lookup.plain[place] + beyond) if beyond else lookup.plain[place]
 
 
-def troop_refusal(state: Revolt, seat: Seat, troop: int) -> str:
+def troop_refusal(state: Revolt, seat: Seat, troop: int) -> Refusal | None:
     """Why a troop cannot act at all, for everything troops do."""
     if not is_first_troop(state, seat, troop):
-        return "ER-14: You have no such troop there."
+        return Refusal("ER-14", "You have no such troop there.")
     if has_action(state, troop):
-        return ""
+        return None
     if state.troop_wait[troop] > 0:
-        return "ER-67a: The troop is still on its way over the crossing."
+        return Refusal("ER-67a", "The troop is still on its way over the crossing.")
     if state.troop_used[troop] == FRESH:
-        return "ER-10a: The troop is new, and acts from your next turn on."
-    return "ER-14: The troop has no action left this turn."
+        return Refusal("ER-10a", "The troop is new, and acts from your next turn on.")
+    return Refusal("ER-14", "The troop has no action left this turn.")
 
 
-def troops_closed(state: Revolt, seat: Seat) -> str:
+def troops_closed(state: Revolt, seat: Seat) -> Refusal | None:
     """Why none of the seat's troops can act, as a menu says it; empty when one can."""
     used = [state.troop_used[troop] for troop in state.troops_of[seat]]
     if not used:
-        return "ER-14: you have no troop"
+        return Refusal("ER-14", "you have no troop")
     if ready_troops(state, seat):
-        return ""
+        return None
     if min(used) == FRESH:
-        return "ER-10a: your troops are new, and act from your next turn on"
-    return "ER-14: no troop of yours has an action left this turn"
+        return Refusal("ER-10a", "your troops are new, and act from your next turn on")
+    return Refusal("ER-14", "no troop of yours has an action left this turn")
 
 
-def reach_refusal(state: Revolt, seat: Seat, troop: int, region: int) -> str:
+def reach_refusal(state: Revolt, seat: Seat, troop: int, region: int) -> Refusal | None:
     """Why a troop cannot step towards a region."""
     if not 0 <= region < state.lookup.region_count:
-        return "ER-14: There is no such region."
+        return Refusal("ER-14", "There is no such region.")
     refusal = troop_refusal(state, seat, troop)
     if refusal:
         return refusal
     if region in regions_in_reach(state, seat, troop):
-        return ""
+        return None
     name = state.lookup.region_name[region]
     if state.lookup.kind[region] in (HIRING_GROUND, ISLAND):
-        return f"ER-14e: {name} can never be entered."
+        return Refusal("ER-14e", f"{name} can never be entered.")
     for crossing in beside(state, state.troop_place[troop]):
         if far_side(state, crossing, state.troop_place[troop]) == region:
-            return f"ER-67: Between here and {name} lies a crossing; enter it first."
-    return f"ER-17d: {name} is not next to the troop."
+            return Refusal("ER-67", f"Between here and {name} lies a crossing; enter it first.")
+    return Refusal("ER-17d", f"{name} is not next to the troop.")
 
 
 def beside(state: Revolt, place: int) -> list[int]:
@@ -137,19 +138,19 @@ class Move(Verb[Revolt]):
             if control[region] == seat
         ]
 
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 2:
-            return "ER-14: Name a troop and a region."
+            return Refusal("ER-14", "Name a troop and a region.")
         troop, region = answer
         refusal = reach_refusal(state, seat, troop, region)
         if refusal:
             return refusal
         if state.control[region] != seat:
-            return "ER-14b: You do not control that region; entering it is an attack."
-        return ""
+            return Refusal("ER-14b", "You do not control that region; entering it is an attack.")
+        return None
 
-    def closed(self, state: Revolt, seat: Seat) -> str:
-        apart = "ER-14b: no troop with an action stands beside another region of yours"
+    def closed(self, state: Revolt, seat: Seat) -> Refusal | None:
+        apart = Refusal("ER-14b", "no troop with an action stands beside another region of yours")
         return troops_closed(state, seat) or apart
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
@@ -211,21 +212,21 @@ class Attack(Verb[Revolt]):
                             found.append((troop, region, ship))
         return found
 
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 3:
-            return "ER-17: Name a troop, a region, and perhaps a ship."
+            return Refusal("ER-17", "Name a troop, a region, and perhaps a ship.")
         troop, region, ship = answer
         refusal = reach_refusal(state, seat, troop, region)
         if refusal:
             return refusal
         if state.control[region] == seat:
-            return "ER-17: You control that region already."
+            return Refusal("ER-17", "You control that region already.")
         if ship != NOBODY:
             return support_refusal(state, seat, region, ship)
-        return ""
+        return None
 
-    def closed(self, state: Revolt, seat: Seat) -> str:
-        apart = "ER-17: no troop with an action stands beside a region that is not yours"
+    def closed(self, state: Revolt, seat: Seat) -> Refusal | None:
+        apart = Refusal("ER-17", "no troop with an action stands beside a region that is not yours")
         return troops_closed(state, seat) or apart
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
@@ -274,12 +275,12 @@ def label_support(state: Revolt, seat: Seat, region: int, ship: int) -> str:
     return f" without the help of the ship at {names.berth(state, state.ship_at[idle[0]])}"
 
 
-def support_refusal(state: Revolt, seat: Seat, region: int, ship: int) -> str:
+def support_refusal(state: Revolt, seat: Seat, region: int, ship: int) -> Refusal | None:
     """Why a ship cannot support an attack on a region."""
     if not is_first_ship_of(state, seat, ship):
-        return "ER-29: You have no such ship."
+        return Refusal("ER-29", "You have no such ship.")
     if state.ship_at[ship] not in state.lookup.coasts_of[region]:
-        return "ER-29: The ship does not lie on a coast of that region."
+        return Refusal("ER-29", "The ship does not lie on a coast of that region.")
     if state.ship_supported[ship]:
-        return "ER-29b: The ship has supported an attack this turn."
-    return ""
+        return Refusal("ER-29b", "The ship has supported an attack this turn.")
+    return None

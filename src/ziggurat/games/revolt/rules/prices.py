@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.words import names
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Seat
 
 
@@ -14,16 +15,20 @@ def price_of(state: Revolt, seat: Seat, thing: int) -> list[int]:
     return state.lookup.plain_price[thing]
 
 
-def price_refusal(state: Revolt, seat: Seat, price: list[int], clause: str, what: str) -> str:
+def price_refusal(
+    state: Revolt, seat: Seat, price: list[int], clause: str, what: str
+) -> Refusal | None:
     """Why the seat cannot pay for something."""
     if state.can_pay(seat, price):
-        return ""
-    return f"{clause}: {what} costs {names.price(price)}; you have {names.hand(state, seat)}."
+        return None
+    return Refusal(
+        clause, f"{what} costs {names.price(price)}; you have {names.hand(state, seat)}."
+    )
 
 
-def price_closed(state: Revolt, seat: Seat, thing: int, clause: str) -> str:
+def price_closed(state: Revolt, seat: Seat, thing: int, clause: str) -> Refusal | None:
     """That nothing can be bought for lack of cards, as a menu says it."""
     price = price_of(state, seat, thing)
     if state.can_pay(seat, price):
-        return ""
-    return f"{clause}: it costs {names.price(price)}; you have {names.hand(state, seat)}"
+        return None
+    return Refusal(clause, f"it costs {names.price(price)}; you have {names.hand(state, seat)}")

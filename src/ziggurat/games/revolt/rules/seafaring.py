@@ -16,6 +16,7 @@ from ziggurat.games.revolt.words.notation import (
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
 
@@ -30,27 +31,27 @@ def ready_ships(state: Revolt, seat: Seat) -> list[int]:
     return distinct_ships(state, [s for s in state.ships_of[seat] if ship_has_action(state, s)])
 
 
-def ship_refusal(state: Revolt, seat: Seat, ship: int) -> str:
+def ship_refusal(state: Revolt, seat: Seat, ship: int) -> Refusal | None:
     """Why a ship cannot act at all."""
     if not is_first_ship_of(state, seat, ship):
-        return "ER-26b: You have no such ship there."
+        return Refusal("ER-26b", "You have no such ship there.")
     if ship_has_action(state, ship):
-        return ""
+        return None
     if state.ship_used[ship] == FRESH:
-        return "ER-10a: The ship is new, and sails from your next turn on."
-    return "ER-26b: The ship has no action left this turn."
+        return Refusal("ER-10a", "The ship is new, and sails from your next turn on.")
+    return Refusal("ER-26b", "The ship has no action left this turn.")
 
 
-def fleet_closed(state: Revolt, seat: Seat) -> str:
+def fleet_closed(state: Revolt, seat: Seat) -> Refusal | None:
     """Why none of the seat's ships can act, as a menu says it; empty when one can."""
     used = [state.ship_used[ship] for ship in state.ships_of[seat]]
     if not used:
-        return "ER-26: you have no ship"
+        return Refusal("ER-26", "you have no ship")
     if ready_ships(state, seat):
-        return ""
+        return None
     if min(used) == FRESH:
-        return "ER-10a: your ships are new, and sail from your next turn on"
-    return "ER-26b: no ship of yours has an action left this turn"
+        return Refusal("ER-10a", "your ships are new, and sail from your next turn on")
+    return Refusal("ER-26b", "no ship of yours has an action left this turn")
 
 
 # --- contact and fighting
@@ -156,23 +157,23 @@ class Sail(Verb[Revolt]):
                         found.append((ship, berth, route, target))
         return found
 
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 4:
-            return "ER-30: Name a ship and where it sails."
+            return Refusal("ER-30", "Name a ship and where it sails.")
         ship, berth, route, target = answer
         refusal = ship_refusal(state, seat, ship)
         if refusal:
             return refusal
         if (berth, route) not in steps_from(state, state.ship_at[ship]):
-            return "ER-30a: That is not one step along a coast or a route."
+            return Refusal("ER-30a", "That is not one step along a coast or a route.")
         if target == NOBODY:
-            return ""
+            return None
         on_the_way = foreign_ships(state, seat, route) if route != NOBODY else []
         if target not in on_the_way and target not in foreign_ships(state, seat, berth):
-            return "ER-31a: There is no such ship to attack on that way."
-        return ""
+            return Refusal("ER-31a", "There is no such ship to attack on that way.")
+        return None
 
-    def closed(self, state: Revolt, seat: Seat) -> str:
+    def closed(self, state: Revolt, seat: Seat) -> Refusal | None:
         return fleet_closed(state, seat)
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
@@ -265,19 +266,19 @@ class Ram(Verb[Revolt]):
             for target in foreign_ships(state, seat, state.ship_at[ship])
         ]
 
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 2:
-            return "ER-31d: Name your ship and the ship it attacks."
+            return Refusal("ER-31d", "Name your ship and the ship it attacks.")
         ship, target = answer
         refusal = ship_refusal(state, seat, ship)
         if refusal:
             return refusal
         if target not in foreign_ships(state, seat, state.ship_at[ship]):
-            return "ER-31d: No such foreign ship lies beside yours."
-        return ""
+            return Refusal("ER-31d", "No such foreign ship lies beside yours.")
+        return None
 
-    def closed(self, state: Revolt, seat: Seat) -> str:
-        alone = "ER-31d: no foreign ship lies beside a ship of yours that can act"
+    def closed(self, state: Revolt, seat: Seat) -> Refusal | None:
+        alone = Refusal("ER-31d", "no foreign ship lies beside a ship of yours that can act")
         return fleet_closed(state, seat) or alone
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:

@@ -18,6 +18,7 @@ from ziggurat.games.revolt.words.notation import look_up, read_region
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
 
@@ -88,9 +89,9 @@ class Learn(Verb[Revolt]):
                         found.append((tech, region, island))
         return found
 
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 3 or not 0 <= answer[0] < TECH_COUNT or answer[2] not in (0, 1):
-            return "ER-58: Name a tech card."
+            return Refusal("ER-58", "Name a tech card.")
         tech, region, island = answer
         refusal = card_refusal(state, seat, tech) or chip_refusal(state, seat, tech, region)
         if refusal:
@@ -98,14 +99,14 @@ class Learn(Verb[Revolt]):
         if island:
             refusal = island_refusal(state, seat)
         elif has_island_price(state, seat):
-            refusal = "ER-59a: Your ship is at a tech island; buy at the island's price."
+            refusal = Refusal("ER-59a", "Your ship is at a tech island; buy at the island's price.")
         price = price_of(state, seat, TECH_AT_ISLAND if island else TECH)
         return refusal or price_refusal(state, seat, price, "ER-58", "The card")
 
-    def closed(self, state: Revolt, seat: Seat) -> str:
+    def closed(self, state: Revolt, seat: Seat) -> Refusal | None:
         thing = TECH_AT_ISLAND if has_island_price(state, seat) else TECH
         poor = price_closed(state, seat, thing, "ER-58")
-        return poor or "ER-58b: no card is left that you could have"
+        return poor or Refusal("ER-58b", "no card is left that you could have")
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         tech, region, island = answer
@@ -146,30 +147,32 @@ class Learn(Verb[Revolt]):
         return None
 
 
-def card_refusal(state: Revolt, seat: Seat, tech: int) -> str:
+def card_refusal(state: Revolt, seat: Seat, tech: int) -> Refusal | None:
     """Why the seat cannot have a card, whatever it pays."""
     name = state.lookup.tech_name[tech]
     if not state.supply[tech]:
-        return f"ER-58b: No card {name} is left."
+        return Refusal("ER-58b", f"No card {name} is left.")
     if not can_hold(state, seat, tech):
-        return f"ER-58b: You have {name} already."
-    return ""
+        return Refusal("ER-58b", f"You have {name} already.")
+    return None
 
 
-def chip_refusal(state: Revolt, seat: Seat, tech: int, region: int) -> str:
+def chip_refusal(state: Revolt, seat: Seat, tech: int, region: int) -> Refusal | None:
     """Why the chip of a card cannot go to a region."""
     chip = state.lookup.tech_chip[tech]
     if chip == NOBODY:
-        return "" if region == NOBODY else "ER-60: This card puts no chip on a region."
+        return None if region == NOBODY else Refusal("ER-60", "This card puts no chip on a region.")
     if region not in chip_regions(state, seat, chip):
-        return "ER-60b: The chip goes on a region of yours with that resource and without a chip."
-    return ""
+        return Refusal(
+            "ER-60b", "The chip goes on a region of yours with that resource and without a chip."
+        )
+    return None
 
 
-def island_refusal(state: Revolt, seat: Seat) -> str:
+def island_refusal(state: Revolt, seat: Seat) -> Refusal | None:
     """Why the island's price is not to be had."""
     if not lies_at_island(state, seat):
-        return "ER-59: No ship of yours lies at a tech island."
+        return Refusal("ER-59", "No ship of yours lies at a tech island.")
     if state.bought_at_island:
-        return "ER-59a: You have bought a card at an island's price this turn."
-    return ""
+        return Refusal("ER-59a", "You have bought a card at an island's price this turn.")
+    return None

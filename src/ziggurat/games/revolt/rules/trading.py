@@ -8,6 +8,7 @@ from ziggurat.games.revolt.words import names
 from ziggurat.games.revolt.words.notation import look_up, read_region, split_pair
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
 
@@ -52,28 +53,30 @@ class Exchange(Verb[Revolt]):
             if take != give
         ]
 
-    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Revolt, seat: Seat, answer: Answer) -> Refusal | None:
         lookup = state.lookup
         if len(answer) != 3 or not 0 <= answer[0] < lookup.card_count:
-            return "ER-49: Name a market city and what you give and take."
+            return Refusal("ER-49", "Name a market city and what you give and take.")
         card, give, take = answer
         if lookup.card_kind[card] != MARKET or lookup.card_region[card] == NOBODY:
-            return "ER-49: That city is no market."
+            return Refusal("ER-49", "That city is no market.")
         if state.control[lookup.card_region[card]] != seat:
-            return "ER-49: You do not control that market."
+            return Refusal("ER-49", "You do not control that market.")
         if is_used_up(state, card):
-            return "ER-49: That market has done all its exchanges for this turn."
+            return Refusal("ER-49", "That market has done all its exchanges for this turn.")
         if give == take or give not in lookup.card_give[card] or take not in lookup.card_take[card]:
-            return "ER-49: That market does not make this exchange."
+            return Refusal("ER-49", "That market does not make this exchange.")
         rate = lookup.card_rate[card]
         if state.hand[seat * 3 + give] < rate:
-            return f"ER-49: You need {rate} {RESOURCES[give]}; you have {names.hand(state, seat)}."
-        return ""
+            return Refusal(
+                "ER-49", f"You need {rate} {RESOURCES[give]}; you have {names.hand(state, seat)}."
+            )
+        return None
 
-    def closed(self, state: Revolt, seat: Seat) -> str:
+    def closed(self, state: Revolt, seat: Seat) -> Refusal | None:
         if open_markets(state, seat):
-            return "ER-49: your cards do not reach for an exchange"
-        return "ER-49: you control no market that is still open this turn"
+            return Refusal("ER-49", "your cards do not reach for an exchange")
+        return Refusal("ER-49", "you control no market that is still open this turn")
 
     def write(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         card, give, take = answer

@@ -12,6 +12,7 @@ from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer, read_number
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Seat
 
 
@@ -38,16 +39,16 @@ class AreaAction(Action):
         """The areas in which the seat may do it now."""
         raise NotImplementedError
 
-    def area_refusal(self, state: Mega, seat: Seat, area: int) -> str:
+    def area_refusal(self, state: Mega, seat: Seat, area: int) -> Refusal | None:
         """Why the seat may not do it in an area; empty when it may."""
         raise NotImplementedError
 
     def choices(self, state: Mega, seat: Seat) -> list[Answer]:
         return [(area,) for area in self.areas(state, seat)]
 
-    def refusal(self, state: Mega, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Mega, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 1 or not 0 <= answer[0] < state.lookup.area_count:
-            return "ME-M2: There is no such area in play."
+            return Refusal("ME-M2", "There is no such area in play.")
         return self.area_refusal(state, seat, answer[0])
 
     def write(self, state: Mega, seat: Seat, answer: Answer) -> str:
@@ -71,7 +72,7 @@ class ShipAction(Action):
     phrase: ClassVar[str] = ""
     """What is done, in words that end before the ship."""
 
-    def ship_refusal(self, state: Mega, seat: Seat, ship: int) -> str:
+    def ship_refusal(self, state: Mega, seat: Seat, ship: int) -> Refusal | None:
         """Why the seat may not do it with a ship of its own on the board; empty when it may."""
         raise NotImplementedError
 
@@ -83,12 +84,12 @@ class ShipAction(Action):
             if state.ship_at[ship] != NOTHING and not self.ship_refusal(state, seat, ship)
         ]
 
-    def refusal(self, state: Mega, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Mega, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 1 or not 0 <= answer[0] < SHIPS:
-            return f"ME-M5: Your ships are numbered from 1 to {SHIPS}."
+            return Refusal("ME-M5", f"Your ships are numbered from 1 to {SHIPS}.")
         ship = SHIPS * seat + answer[0]
         if state.ship_at[ship] == NOTHING:
-            return f"ME-M5: Your ship {answer[0] + 1} is not on the board."
+            return Refusal("ME-M5", f"Your ship {answer[0] + 1} is not on the board.")
         return self.ship_refusal(state, seat, ship)
 
     def write(self, state: Mega, seat: Seat, answer: Answer) -> str:
@@ -113,8 +114,8 @@ class Wordless(Action):
     def choices(self, state: Mega, seat: Seat) -> list[Answer]:
         return [()]
 
-    def refusal(self, state: Mega, seat: Seat, answer: Answer) -> str:
-        return f"ME-M4: Nothing follows '{self.name}'." if answer else ""
+    def refusal(self, state: Mega, seat: Seat, answer: Answer) -> Refusal | None:
+        return Refusal("ME-M4", f"Nothing follows '{self.name}'.") if answer else None
 
     def write(self, state: Mega, seat: Seat, answer: Answer) -> str:
         return ""

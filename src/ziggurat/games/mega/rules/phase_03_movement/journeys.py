@@ -10,6 +10,7 @@ from ziggurat.games.mega.words.notation import area_items, read_area
 from ziggurat.kernel.algebra import Amount, Either, Form, OneOf, Word
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Answer, Options, read_number
+from ziggurat.kernel.refusals import Refusal
 
 GO: Final = 0
 STAY: Final = 1
@@ -56,7 +57,7 @@ class Journey(Options):
         self.mosts = mosts
         self.least = least
 
-    def reason(self, area: int, count: int) -> str:
+    def reason(self, area: int, count: int) -> Refusal | None:
         """Why tokens cannot go to an area that is no target, or not so many to one that is."""
         raise NotImplementedError
 
@@ -68,20 +69,20 @@ class Journey(Options):
         """A form to fill in, and a word to leave it by."""
         return Either(["go", "stay"], [self.title, "Cancel"], [Way(self), Word("stay")])
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         if answer == STAYING:
-            return ""
+            return None
         if len(answer) != len(going(0, 0)) or answer != going(answer[AREA], answer[COUNT]):
-            return "Name an area and a number of tokens, such as babylon*3, or stay."
+            return Refusal("", "Name an area and a number of tokens, such as babylon*3, or stay.")
         area, count = answer[AREA], answer[COUNT]
         if not 0 <= area < self.state.lookup.area_count:
-            return "ME-M22: There is no such area in play."
+            return Refusal("ME-M22", "There is no such area in play.")
         if area == self.origin:
-            return "ME-M2: Tokens that stay are not moved: write stay."
+            return Refusal("ME-M2", "Tokens that stay are not moved: write stay.")
         if count < self.least:
-            return f"ME-M2: Move at least {names.tokens(self.least)}, or stay."
+            return Refusal("ME-M2", f"Move at least {names.tokens(self.least)}, or stay.")
         if area in self.targets and count <= self.most_to(area):
-            return ""
+            return None
         return self.reason(area, count)
 
     def count(self) -> int:
@@ -162,7 +163,7 @@ class Way(Form):
     def title(self, number: int) -> str:
         return ("Where to", "How many")[number]
 
-    def clash(self, parts: list[Answer]) -> str:
+    def clash(self, parts: list[Answer]) -> Refusal | None:
         return self.journey.refusal(going(parts[0][0], parts[1][0]))
 
     def span(self, number: int, before: Answer) -> tuple[int, int]:

@@ -24,6 +24,7 @@ from ziggurat.games.mega.terms import ROADBUILDING
 from ziggurat.games.mega.words import names
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Seat
 
 TRIES = 3
@@ -83,18 +84,18 @@ class March(AreaAction):
     def areas(self, state: Mega, seat: Seat) -> list[int]:
         return [area for area in state.areas_of[seat] if can_leave(state, seat, area)]
 
-    def area_refusal(self, state: Mega, seat: Seat, area: int) -> str:
+    def area_refusal(self, state: Mega, seat: Seat, area: int) -> Refusal | None:
         if can_leave(state, seat, area):
-            return ""
+            return None
         where = names.area(state, area)
         if not state.at(area, seat):
-            return f"ME-M2: You have no tokens in {where}."
+            return Refusal("ME-M2", f"You have no tokens in {where}.")
         if not state.fresh[area]:
-            return f"ME-M2: Your tokens in {where} have moved already."
-        return f"ME-M2: There is no area your tokens in {where} could march to."
+            return Refusal("ME-M2", f"Your tokens in {where} have moved already.")
+        return Refusal("ME-M2", f"There is no area your tokens in {where} could march to.")
 
-    def closed(self, state: Mega, seat: Seat) -> str:
-        return "ME-M2: No token that has not moved can march anywhere."
+    def closed(self, state: Mega, seat: Seat) -> Refusal | None:
+        return Refusal("ME-M2", "No token that has not moved can march anywhere.")
 
     def pick(self, state: Mega, seat: Seat, dice: Dice) -> Answer | None:
         areas = state.areas_of[seat]
@@ -138,19 +139,21 @@ class Ways(Journey):
         place, count = random_way(state, self.player, self.origin, targets, self.mosts, dice)
         return going(targets[place], count)
 
-    def reason(self, area: int, count: int) -> str:
+    def reason(self, area: int, count: int) -> Refusal | None:
         state, player = self.state, self.player
         start, end = names.area(state, self.origin), names.area(state, area)
         if area not in targets_of(state, player, self.origin):
             if not state.has(player, ROADBUILDING):
-                return f"ME-M2: {end} is not adjacent to {start} by land."
+                return Refusal("ME-M2", f"{end} is not adjacent to {start} by land.")
             roads = state.lookup.roads[self.origin]
             if area in roads[1::2]:
-                return f"ME-M3: Your tokens would be stopped on their way from {start} to {end}."
-            return f"ME-M3: {end} is more than two steps over land away from {start}."
+                return Refusal(
+                    "ME-M3", f"Your tokens would be stopped on their way from {start} to {end}."
+                )
+            return Refusal("ME-M3", f"{end} is more than two steps over land away from {start}.")
         fresh = state.fresh[self.origin]
         if count > fresh:
-            return f"ME-M2: Only {names.tokens(fresh)} in {start} can still move."
+            return Refusal("ME-M2", f"Only {names.tokens(fresh)} in {start} can still move.")
         return entry_refusal(state, player, area, count)
 
 

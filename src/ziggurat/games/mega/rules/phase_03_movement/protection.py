@@ -13,6 +13,7 @@ from ziggurat.games.mega.terms import (
     NOBODY,
 )
 from ziggurat.games.mega.words import names
+from ziggurat.kernel.refusals import Refusal
 
 ANY_NUMBER: Final = 1000
 """More tokens than anybody has: an area that nothing closes."""
@@ -88,24 +89,27 @@ def ascendant_in(state: Mega, player: int, area: int) -> int:
     return NOBODY
 
 
-def entry_refusal(state: Mega, player: int, area: int, count: int) -> str:
+def entry_refusal(state: Mega, player: int, area: int, count: int) -> Refusal | None:
     """Why so many tokens of a player may not enter an area now; empty when they may."""
     if count <= room_to_enter(state, player, area):
-        return ""
+        return None
     where = names.area(state, area)
     if state.closed[area]:
-        return f"ME-M22: {where} is out of play."
+        return Refusal("ME-M22", f"{where} is out of play.")
     owner = state.city[area]
     if is_kept_out_of_city(state, player, owner):
         who = names.player(state, owner)
-        return f"ME-M18: The Diplomacy of {who} keeps you out of the city in {where}."
+        return Refusal("ME-M18", f"The Diplomacy of {who} keeps you out of the city in {where}.")
     who = names.player(state, ascendant_in(state, player, area))
     if owner not in (NOBODY, player):
-        return f"ME-M19: {who} holds Cultural Ascendancy: you may not attack the city in {where}."
+        return Refusal(
+            "ME-M19", f"{who} holds Cultural Ascendancy: you may not attack the city in {where}."
+        )
     room = room_to_enter(state, player, area)
     able = names.counted(room, "more token")
     wished = f", not {count}." if room else "."
-    return (
-        f"ME-M19: {who} holds Cultural Ascendancy: {able} may enter {where} without causing "
-        f"conflict{wished}"
+    return Refusal(
+        "ME-M19",
+        f"{who} holds Cultural Ascendancy: {able} may enter {where} without causing "
+        f"conflict{wished}",
     )

@@ -13,6 +13,7 @@ from ziggurat.games.mega.words.notation import area_items
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Answer, Item, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Seat
 
 # A way to pay is a number: an area to take a token from, or one of these added to their number.
@@ -63,17 +64,17 @@ def can_build_in(state: Mega, player: int, area: int) -> bool:
     )
 
 
-def shipyard_refusal(state: Mega, player: int) -> str:
+def shipyard_refusal(state: Mega, player: int) -> Refusal | None:
     """Why a player can build no further ship anywhere (ME-M5)."""
     ships = own_ships(state, player)
     if NOTHING not in state.ship_at[ships.start : ships.stop]:
-        return f"ME-M5: All your {SHIPS} ships are on the board."
+        return Refusal("ME-M5", f"All your {SHIPS} ships are on the board.")
     most = state.lookup.figures.ships_a_turn
     if sum(1 for ship in ships if state.ship_status[ship] == SHIP_BUILT) >= most:
-        return (
-            f"ME-M5: You have built {names.counted(most, 'ship')} this turn; no more are allowed."
+        return Refusal(
+            "ME-M5", f"You have built {names.counted(most, 'ship')} this turn; no more are allowed."
         )
-    return ""
+    return None
 
 
 def build_ship(state: Mega, player: int, area: int, way: int) -> None:
@@ -120,23 +121,27 @@ class Build(AreaAction):
             return []
         return [area for area in state.areas_of[seat] if can_build_in(state, seat, area)]
 
-    def area_refusal(self, state: Mega, seat: Seat, area: int) -> str:
+    def area_refusal(self, state: Mega, seat: Seat, area: int) -> Refusal | None:
         refusal = shipyard_refusal(state, seat)
         if refusal:
             return refusal
         where = names.area(state, area)
         if not state.at(area, seat):
-            return f"ME-M5: You have no tokens in {where}."
+            return Refusal("ME-M5", f"You have no tokens in {where}.")
         if not state.lookup.coastal[area]:
-            return f"ME-M5: {where} is not a coastal area."
+            return Refusal("ME-M5", f"{where} is not a coastal area.")
         if can_build_in(state, seat, area):
-            return ""
+            return None
         price = state.lookup.figures.ship_price
-        return f"ME-M6: A ship costs {price} treasury, or tokens in their place; you lack them."
+        return Refusal(
+            "ME-M6", f"A ship costs {price} treasury, or tokens in their place; you lack them."
+        )
 
-    def closed(self, state: Mega, seat: Seat) -> str:
+    def closed(self, state: Mega, seat: Seat) -> Refusal | None:
         refusal = shipyard_refusal(state, seat)
-        return refusal or "ME-M5: You have no tokens on a coast, or cannot pay for a ship."
+        return refusal or Refusal(
+            "ME-M5", "You have no tokens on a coast, or cannot pay for a ship."
+        )
 
     def pick(self, state: Mega, seat: Seat, dice: Dice) -> Answer | None:
         # Random play hardly ever pays with tokens: it would starve.

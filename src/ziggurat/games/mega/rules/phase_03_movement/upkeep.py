@@ -17,6 +17,7 @@ from ziggurat.games.mega.words import names
 from ziggurat.games.mega.words.notation import area_items
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Seat
 
 
@@ -57,15 +58,17 @@ class Maintain(ShipAction):
     weight: ClassVar[int] = 3
     phrase: ClassVar[str] = "maintain"
 
-    def ship_refusal(self, state: Mega, seat: Seat, ship: int) -> str:
+    def ship_refusal(self, state: Mega, seat: Seat, ship: int) -> Refusal | None:
         if state.ship_status[ship] != SHIP_OLD:
-            return "ME-M7: That ship is maintained, or was built this turn."
+            return Refusal("ME-M7", "That ship is maintained, or was built this turn.")
         if not ways_to_maintain(state, seat):
-            return "ME-M7: You have neither treasury nor tokens to maintain a ship."
-        return ""
+            return Refusal("ME-M7", "You have neither treasury nor tokens to maintain a ship.")
+        return None
 
-    def closed(self, state: Mega, seat: Seat) -> str:
-        return "ME-M7: You have no ship of an earlier turn to maintain, or nothing to pay with."
+    def closed(self, state: Mega, seat: Seat) -> Refusal | None:
+        return Refusal(
+            "ME-M7", "You have no ship of an earlier turn to maintain, or nothing to pay with."
+        )
 
     def do(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
         ship = SHIPS * seat + answer[0]
@@ -125,13 +128,13 @@ class Scrap(ShipAction):
     weight: ClassVar[int] = 1
     phrase: ClassVar[str] = "scrap"
 
-    def ship_refusal(self, state: Mega, seat: Seat, ship: int) -> str:
+    def ship_refusal(self, state: Mega, seat: Seat, ship: int) -> Refusal | None:
         if state.ship_status[ship] == SHIP_OLD:
-            return ""
-        return "ME-M8: A ship built or maintained this turn may not be scrapped."
+            return None
+        return Refusal("ME-M8", "A ship built or maintained this turn may not be scrapped.")
 
-    def closed(self, state: Mega, seat: Seat) -> str:
-        return "ME-M8: You have no ship of an earlier turn that is not maintained."
+    def closed(self, state: Mega, seat: Seat) -> Refusal | None:
+        return Refusal("ME-M8", "You have no ship of an earlier turn that is not maintained.")
 
     def do(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
         ship = SHIPS * seat + answer[0]

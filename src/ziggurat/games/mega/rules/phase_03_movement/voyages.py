@@ -23,6 +23,7 @@ from ziggurat.games.mega.terms import (
 )
 from ziggurat.games.mega.words import names
 from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Seat
 
 
@@ -94,15 +95,15 @@ class Sail(ShipAction):
     weight: ClassVar[int] = 6
     phrase: ClassVar[str] = "sail"
 
-    def ship_refusal(self, state: Mega, seat: Seat, ship: int) -> str:
+    def ship_refusal(self, state: Mega, seat: Seat, ship: int) -> Refusal | None:
         if state.ship_status[ship] == SHIP_OLD:
-            return "ME-M7: A ship of an earlier turn is maintained before it is used."
+            return Refusal("ME-M7", "A ship of an earlier turn is maintained before it is used.")
         if ports(state, seat, ship):
-            return ""
-        return "ME-M10: That ship has sailed as far as it can."
+            return None
+        return Refusal("ME-M10", "That ship has sailed as far as it can.")
 
-    def closed(self, state: Mega, seat: Seat) -> str:
-        return "ME-M7: You have no ship built or maintained this turn that can sail on."
+    def closed(self, state: Mega, seat: Seat) -> Refusal | None:
+        return Refusal("ME-M7", "You have no ship built or maintained this turn that can sail on.")
 
     def do(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
         return SailTo(seat, SHIPS * seat + answer[0])
@@ -126,23 +127,27 @@ class Voyage(Journey):
         self.player = player
         self.ship = ship
 
-    def reason(self, area: int, count: int) -> str:
+    def reason(self, area: int, count: int) -> Refusal | None:
         state, player, ship = self.state, self.player, self.ship
         start, end = names.area(state, self.origin), names.area(state, area)
         if state.closed[area]:
-            return f"ME-M22: {end} is out of play."
+            return Refusal("ME-M22", f"{end} is out of play.")
         if area not in self.targets:
             left = steps_left(state, player, ship)
             if steps_to(state, player, self.origin, area) > left:
-                return (
-                    f"ME-M10: {end} is more than {names.counted(left, 'step')} away from {start}."
+                return Refusal(
+                    "ME-M10", f"{end} is more than {names.counted(left, 'step')} away from {start}."
                 )
-            return f"ME-M11: Your ship cannot reach {end} from {start} along the coasts."
+            return Refusal("ME-M11", f"Your ship cannot reach {end} from {start} along the coasts.")
         if count > passengers(state, ship):
             able = names.tokens(passengers(state, ship))
-            return f"ME-M12: This ship can take {able} from {start}; no others can still move."
+            return Refusal(
+                "ME-M12", f"This ship can take {able} from {start}; no others can still move."
+            )
         if count > room_aboard(state, player):
-            return f"ME-M12: Your ships carry at most {names.tokens(room_aboard(state, player))}."
+            return Refusal(
+                "ME-M12", f"Your ships carry at most {names.tokens(room_aboard(state, player))}."
+            )
         return entry_refusal(state, player, area, count)
 
     def label(self, answer: Answer) -> str:

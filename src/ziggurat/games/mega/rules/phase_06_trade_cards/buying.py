@@ -13,6 +13,7 @@ from ziggurat.games.mega.words import names
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.menu import Menu, Verb, urn_of
 from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Seat
 
 
@@ -102,23 +103,27 @@ class Buy(FromStack):
     title: ClassVar[str] = "Buy a card"
     weight: ClassVar[int] = 6
 
-    def refusal(self, state: Mega, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Mega, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 1 or not 1 <= answer[0] <= STACKS:
-            return "ME-D3: Buy a card of a stack from 1 to 9."
+            return Refusal("ME-D3", "Buy a card of a stack from 1 to 9.")
         price, advance = terms_of(state, answer[0] - 1)
         if not price:
-            return f"ME-D3: Cards of stack {answer[0]} are not for sale."
+            return Refusal("ME-D3", f"Cards of stack {answer[0]} are not for sale.")
         if advance != NOTHING and not state.has(seat, advance):
             needed = names.advance(state, advance)
-            return f"ME-D3: Cards of stack {answer[0]} are sold only to holders of {needed}."
+            return Refusal(
+                "ME-D3", f"Cards of stack {answer[0]} are sold only to holders of {needed}."
+            )
         treasury = state.treasury[seat]
         if treasury < price:
             cost = f"a card of stack {answer[0]} costs {price} treasury"
-            return f"ME-D4: Payment comes first: {cost}; you have {treasury}."
-        return ""
+            return Refusal("ME-D4", f"Payment comes first: {cost}; you have {treasury}.")
+        return None
 
-    def closed(self, state: Mega, seat: Seat) -> str:
-        return f"ME-D3: You have {state.treasury[seat]} treasury, and no card is sold for that."
+    def closed(self, state: Mega, seat: Seat) -> Refusal | None:
+        return Refusal(
+            "ME-D3", f"You have {state.treasury[seat]} treasury, and no card is sold for that."
+        )
 
     def label(self, state: Mega, seat: Seat, answer: Answer) -> str:
         price = terms_of(state, answer[0] - 1)[0]
@@ -140,22 +145,26 @@ class Free(FromStack):
     title: ClassVar[str] = "Take the free card"
     weight: ClassVar[int] = 6
 
-    def refusal(self, state: Mega, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Mega, seat: Seat, answer: Answer) -> Refusal | None:
         if not has_free_card_left(state):
             return self.closed(state, seat)
         cities = state.city_count[seat]
         if len(answer) != 1 or not cities < answer[0] <= STACKS:
             number = f"{cities + 1} to {STACKS}"
             held = names.counted(cities, "city", "cities")
-            return f"ME-D5: With {held} the free card comes from one of the stacks {number}."
-        return ""
+            return Refusal(
+                "ME-D5", f"With {held} the free card comes from one of the stacks {number}."
+            )
+        return None
 
-    def closed(self, state: Mega, seat: Seat) -> str:
+    def closed(self, state: Mega, seat: Seat) -> Refusal | None:
         if not state.has(seat, WONDER_OF_THE_WORLD):
-            return "ME-D5: Only holders of [advance:wonder_of_the_world] take a card for nothing."
+            return Refusal(
+                "ME-D5", "Only holders of [advance:wonder_of_the_world] take a card for nothing."
+            )
         if state.city_count[seat] >= STACKS:
-            return "ME-D5: No stack has a number above that of your cities."
-        return "ME-D5: You have taken your free card."
+            return Refusal("ME-D5", "No stack has a number above that of your cities.")
+        return Refusal("ME-D5", "You have taken your free card.")
 
     def label(self, state: Mega, seat: Seat, answer: Answer) -> str:
         return f"Take a card of [stack:{answer[0]}] for nothing"
@@ -177,14 +186,14 @@ class BuyWater(Verb[Mega]):
     def choices(self, state: Mega, seat: Seat) -> list[Answer]:
         return [] if self.refusal(state, seat, ()) else [()]
 
-    def refusal(self, state: Mega, seat: Seat, answer: Answer) -> str:
-        return "ME-N2: Nothing follows this." if answer else self.closed(state, seat)
+    def refusal(self, state: Mega, seat: Seat, answer: Answer) -> Refusal | None:
+        return Refusal("ME-N2", "Nothing follows this.") if answer else self.closed(state, seat)
 
-    def closed(self, state: Mega, seat: Seat) -> str:
+    def closed(self, state: Mega, seat: Seat) -> Refusal | None:
         price, treasury = state.lookup.figures.water_price, state.treasury[seat]
         if not has_market(state):
-            return "ME-N2: Water is sold with 3 or 4 players only."
-        return "" if treasury >= price else f"ME-N2: Water costs {price} treasury."
+            return Refusal("ME-N2", "Water is sold with 3 or 4 players only.")
+        return None if treasury >= price else Refusal("ME-N2", f"Water costs {price} treasury.")
 
     def write(self, state: Mega, seat: Seat, answer: Answer) -> str:
         return ""
@@ -220,8 +229,8 @@ class NoMore(Verb[Mega]):
     def choices(self, state: Mega, seat: Seat) -> list[Answer]:
         return [()]
 
-    def refusal(self, state: Mega, seat: Seat, answer: Answer) -> str:
-        return "ME-D3: Nothing follows done." if answer else ""
+    def refusal(self, state: Mega, seat: Seat, answer: Answer) -> Refusal | None:
+        return Refusal("ME-D3", "Nothing follows done.") if answer else None
 
     def write(self, state: Mega, seat: Seat, answer: Answer) -> str:
         return ""

@@ -32,6 +32,7 @@ from ziggurat.games.mega.rules.phase_07_trade.partners import TO_ALL, may_trade
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.words import names
 from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Open, Seat
 
 PARTIES: Final = 2
@@ -190,17 +191,18 @@ def partners_of(state: Mega, floor: Floor, seat: Seat) -> list[Seat]:
     return [each for each in floor.present if each != seat and may_trade(state, each)]
 
 
-def offer_closed(state: Mega, floor: Floor, seat: Seat) -> str:
+def offer_closed(state: Mega, floor: Floor, seat: Seat) -> Refusal | None:
     """Why a seat cannot make an offer; empty when it can."""
     if floor.made[seat] >= state.offers_allowed:
         made = names.counted(floor.made[seat], "offer")
-        return f"ME-R11.4: You have made {made} in this phase; no more are allowed."
+        return Refusal("ME-R11.4", f"You have made {made} in this phase; no more are allowed.")
     if not can_offer(state, seat):
         least = state.lookup.figures.least_traded
-        return (
-            f"ME-R3: You do not hold {least} cards that may be traded, two commodities among them."
+        return Refusal(
+            "ME-R3",
+            f"You do not hold {least} cards that may be traded, two commodities among them.",
         )
-    return ""
+    return None
 
 
 # --- answers as bots make them

@@ -17,6 +17,7 @@ from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.algebra import Either, OneOf, Word
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Answer, Group, Item, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Seat
 
 OFFER: Final = 0
@@ -41,11 +42,16 @@ class FloorOptions(Options):
     """All the standing offers."""
     partners: list[Seat]
     """To whom alone the seat may make an offer."""
-    closed: str
-    """Why the seat may make no offer; empty when it may."""
+    closed: Refusal | None
+    """Why the seat may make no offer; None when it may."""
 
     def __init__(
-        self, state: Mega, seat: Seat, offers: list[list[int]], partners: list[Seat], closed: str
+        self,
+        state: Mega,
+        seat: Seat,
+        offers: list[list[int]],
+        partners: list[Seat],
+        closed: Refusal | None,
     ) -> None:
         self.state = state
         self.seat = seat
@@ -76,17 +82,17 @@ class FloorOptions(Options):
             [OFFER_WEIGHT, ACCEPT_WEIGHT, WITHDRAW_WEIGHT, DONE_WEIGHT],
             [
                 self.closed,
-                "ME-R11.1: You do not hold what any standing offer wants.",
-                "ME-R11.3: You have no standing offer.",
-                "",
+                Refusal("ME-R11.1", "You do not hold what any standing offer wants."),
+                Refusal("ME-R11.3", "You have no standing offer."),
+                None,
             ],
         )
 
     def unfolded(self) -> Options:
         return self.whole()
 
-    def refusal(self, answer: Answer) -> str:
-        return "" if answer == (DONE,) else self.whole().refusal(answer)
+    def refusal(self, answer: Answer) -> Refusal | None:
+        return None if answer == (DONE,) else self.whole().refusal(answer)
 
     def count(self) -> int:
         return self.whole().count()

@@ -24,6 +24,7 @@ from ziggurat.games.mega.terms import (
 from ziggurat.games.mega.words import names
 from ziggurat.kernel.algebra import Either, Word
 from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 from ziggurat.kernel.wording import joined
 
@@ -176,7 +177,7 @@ class MarketTrade(Choice[Mega]):
             ["Trade with the market", "Pass"],
             [BargainForm(state, seat), Word("Pass")],
             [3, 2],
-            ["ME-N4: None of your cards are worth two cards of the market.", ""],
+            [Refusal("ME-N4", "None of your cards are worth two cards of the market."), None],
         )
 
     def default(self, state: Mega, seat: Seat) -> Answer:

@@ -20,6 +20,7 @@ from ziggurat.games.mega.words.notation import good_item
 from ziggurat.kernel.algebra import Form, OneOf, SomeOf
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Answer, Item
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Seat
 
 PASS: Final = 1
@@ -72,24 +73,26 @@ class BargainForm(Form):
         self.state = state
         self.player = player
 
-    def clash(self, parts: list[Answer]) -> str:
+    def clash(self, parts: list[Answer]) -> Refusal | None:
         state = self.state
         shown, other, face = parts[0][0], parts[1][0], parts[2][0]
         if other == shown and state.goods[self.player * GOODS + shown] < PAIR:
-            return f"ME-N4: You have only one {card(state, shown)}."
+            return Refusal("ME-N4", f"You have only one {card(state, shown)}.")
         if other >= FIRST_CALAMITY:
             calamity = (other - FIRST_CALAMITY) % CALAMITY_KINDS
             if not state.lookup.calamity_tradeable[calamity]:
-                return f"ME-N11: {card(state, other)} cannot be put down."
+                return Refusal("ME-N11", f"{card(state, other)} cannot be put down.")
             if face == UP:
-                return f"ME-N11: {card(state, other)} may only lie face down."
+                return Refusal("ME-N11", f"{card(state, other)} may only lie face down.")
         given = market_value(state, shown) + market_value(state, other)
         wanted = 0
         for place in parts[3]:
             wanted += market_value(state, state.market[place])
         if wanted > given:
-            return f"ME-N4: What you take is worth {wanted}, what you put down only {given}."
-        return ""
+            return Refusal(
+                "ME-N4", f"What you take is worth {wanted}, what you put down only {given}."
+            )
+        return None
 
     def is_empty(self) -> bool:
         """Whether the dearest cards that may be put down are worth less than the cheapest two."""

@@ -36,6 +36,7 @@ from ziggurat.kernel.algebra import Amount, Bundle, Form, OneOf
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer, Item
+from ziggurat.kernel.refusals import Refusal
 
 PAIR: Final = 2
 LONGEST_TALK: Final = 6
@@ -86,19 +87,19 @@ class OfferForm(Form):
     def title(self, number: int) -> str:
         return OFFER_TITLES[number]
 
-    def clash(self, parts: list[Answer]) -> str:
+    def clash(self, parts: list[Answer]) -> Refusal | None:
         state = self.state
         given = codes_chosen(own_codes(state, self.player), parts[1])
         named = codes_chosen(goods_kinds(state, self.player), parts[2])
         if not is_among(named, given):
             pair = pair_words(state, named[0], named[1])
-            return f"ME-R4: You name {pair}: both must be among the cards you give."
+            return Refusal("ME-R4", f"You name {pair}: both must be among the cards you give.")
         said = sum(parts[3][:-1])
         if said > len(given) - PAIR:
             besides = len(given) - PAIR
             further = names.counted(said, "further card")
-            return f"ME-R11.1: You name {further} and give {besides} besides the two."
-        return ""
+            return Refusal("ME-R11.1", f"You name {further} and give {besides} besides the two.")
+        return None
 
     def is_empty(self) -> bool:
         """Whether the hand has too few cards to trade, or not two commodities among them."""
@@ -244,13 +245,13 @@ class AcceptForm(Form):
     def title(self, number: int) -> str:
         return ACCEPT_TITLES[number]
 
-    def clash(self, parts: list[Answer]) -> str:
+    def clash(self, parts: list[Answer]) -> Refusal | None:
         offer = self.offer(parts[0][0])
         cards = codes_chosen(own_codes(self.state, self.player), parts[1])
         if cards_fit(offer, cards):
-            return ""
+            return None
         pair = pair_words(self.state, offer[WANTED], offer[WANTED + 1])
-        return f"ME-R11.2: The offer wants {offer[WANTS]} cards, {pair} among them."
+        return Refusal("ME-R11.2", f"The offer wants {offer[WANTS]} cards, {pair} among them.")
 
     def is_empty(self) -> bool:
         return not self.offers

@@ -12,6 +12,7 @@ from ziggurat.games.mega.terms import CALAMITY_KINDS, FIRST_CALAMITY, GOODS, WAT
 from ziggurat.games.mega.words.notation import good_item
 from ziggurat.kernel.algebra import Bundle
 from ziggurat.kernel.options import Answer, Item
+from ziggurat.kernel.refusals import Refusal
 
 # --- cards of a hand
 
@@ -21,11 +22,11 @@ class OwnCards(Bundle):
 
     __slots__ = ()
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         if len(answer) == len(self.items):
             for item, part, limit in zip(self.items, answer, self.limits):
                 if part > 0 == limit:
-                    return f"ME-R5: {item.label} can never be traded."
+                    return Refusal("ME-R5", f"{item.label} can never be traded.")
         return super().refusal(answer)
 
     def wanted(self) -> str:

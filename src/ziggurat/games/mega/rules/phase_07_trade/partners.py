@@ -9,6 +9,7 @@ from ziggurat.games.mega.words import names
 from ziggurat.games.mega.words.notation import player_item, player_items
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item
+from ziggurat.kernel.refusals import Refusal
 
 TO_ALL: Final = 255
 """The key of everybody among those an offer may be made to."""
@@ -38,22 +39,24 @@ class Addressees(OneOf):
         self.state = state
         self.player = player
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         refusal = super().refusal(answer)
         is_somebody = len(answer) == 1 and 0 <= answer[0] < self.state.player_count
         return self.reason(answer[0]) if refusal and is_somebody else refusal
 
-    def reason(self, partner: int) -> str:
+    def reason(self, partner: int) -> Refusal | None:
         """Why a player gets no offer."""
         state = self.state
         who = names.player(state, partner)
         if partner == self.player:
-            return "ME-R3: Nobody trades with himself; name another player, or all."
+            return Refusal("ME-R3", "Nobody trades with himself; name another player, or all.")
         if state.gone[partner] or state.leaving[partner]:
-            return f"ME-Q1.1: {who} leaves the game and trades no more."
+            return Refusal("ME-Q1.1", f"{who} leaves the game and trades no more.")
         least = state.lookup.figures.least_traded
         held = names.counted(state.hand_size[partner], "card")
-        return f"ME-R11.5: {who} holds {held} and cannot trade: a trade takes {least} at least."
+        return Refusal(
+            "ME-R11.5", f"{who} holds {held} and cannot trade: a trade takes {least} at least."
+        )
 
     def read(self, text: str) -> Answer:
         wanted = text.strip().lower()

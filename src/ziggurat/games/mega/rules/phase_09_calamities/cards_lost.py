@@ -24,6 +24,7 @@ from ziggurat.kernel.algebra import Bundle
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import LISTABLE, Answer, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Seat
 
 # --- cards of a hand
@@ -172,20 +173,28 @@ class Levy(Bundle):
         """The face value of cards, given by kind."""
         return sum(count * value for count, value in zip(cards, self.values))
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         refusal = super().refusal(answer)
         if refusal:
             return refusal
         worth = self.worth(list(answer))
         if self.takes_all:
             is_all = list(answer) == self.limits
-            return "" if is_all else "ME-K6: You have too little: all your cards are lost."
+            return (
+                None
+                if is_all
+                else Refusal("ME-K6", "You have too little: all your cards are lost.")
+            )
         if worth < self.amount:
-            return f"ME-K8N: These cards are worth {worth}; discard {self.amount} or more."
+            return Refusal(
+                "ME-K8N", f"These cards are worth {worth}; discard {self.amount} or more."
+            )
         for item, value, count in zip(self.items, self.values, answer):
             if count and worth - value >= self.amount:
-                return f"ME-K8N.1: {item.label} is superfluous: {worth - value} would be enough."
-        return ""
+                return Refusal(
+                    "ME-K8N.1", f"{item.label} is superfluous: {worth - value} would be enough."
+                )
+        return None
 
     def count(self) -> int:
         """How many answers there are; superfluous ones are left out only where they are listed."""

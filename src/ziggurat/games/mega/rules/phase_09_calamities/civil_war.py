@@ -24,6 +24,7 @@ from ziggurat.kernel.algebra import SomeOf
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import LISTABLE, Answer, Item, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Seat
 
 
@@ -87,19 +88,21 @@ class Selection(SomeOf):
         self.is_replaceable = bool(is_replaceable)
         self.found = found
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         refusal = super().refusal(answer)
         if refusal:
             return refusal
         group = self.empire.group_of(list(answer))
         points = self.empire.points_of(group)
         if points != self.figure:
-            return f"ME-K5N.1: These areas are worth {points} unit points, not {self.figure}."
+            return Refusal(
+                "ME-K5N.1", f"These areas are worth {points} unit points, not {self.figure}."
+            )
         if not self.empire.is_connected(group):
-            return "ME-K5N.1: The areas must be adjacent to each other."
+            return Refusal("ME-K5N.1", "The areas must be adjacent to each other.")
         if self.is_replaceable and not self.empire.is_replaceable(group):
-            return "ME-K5N.1: Select only what the beneficiary can replace from stock."
-        return ""
+            return Refusal("ME-K5N.1", "Select only what the beneficiary can replace from stock.")
+        return None
 
     def count(self) -> int:
         """More than can be listed; how many is not known."""

@@ -14,6 +14,7 @@ from ziggurat.games.mega.words.notation import read_area
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Answer, Item, Phrase, Vast, read_number
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.wording import joined
 
 SPARED: Final = 0
@@ -152,38 +153,45 @@ class Damage(Vast):
 
     # --- what is legal
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         exposure = self.exposure
         held = len(exposure.areas)
         is_whole = len(answer) == held + len(exposure.cities)
         if not is_whole or any(not SPARED <= fate <= REDUCED for fate in answer[held:]):
-            return f"ME-G18: Say how many tokens you lose where, and which cities. {self.hint()}"
+            return Refusal(
+                "ME-G18", f"Say how many tokens you lose where, and which cities. {self.hint()}"
+            )
         for place, count in enumerate(answer[:held]):
             if not 0 <= count <= exposure.tokens[place]:
                 where, there = self.name(exposure.areas[place]), exposure.tokens[place]
-                return f"{self.clause}: You have {there} to lose in {where}, not {count}."
+                return Refusal(self.clause, f"You have {there} to lose in {where}, not {count}.")
         for city, fate in enumerate(answer[held:]):
             beside = exposure.beside[city]
             if fate == DESTROYED and beside >= 0 and answer[beside]:
                 where = self.name(exposure.cities[city])
-                return f"ME-K7: Tokens beside the city in {where} are lost with it: name it alone."
+                return Refusal(
+                    "ME-K7", f"Tokens beside the city in {where} are lost with it: name it alone."
+                )
         return self.sum_refusal(answer)
 
-    def sum_refusal(self, answer: Answer) -> str:
+    def sum_refusal(self, answer: Answer) -> Refusal | None:
         """Why losses that are possible each for itself are not the damage asked for (ME-G18)."""
         total, least = self.exposure.weigh(answer)
         if self.exposure.points <= self.amount:
             if answer == self.exposure.everything():
-                return ""
-            return "ME-G18: You have no more there than must be lost: everything is lost."
-        if total < self.amount:
-            return f"ME-G18: That loses {total} of {self.amount} unit points."
-        if total - least >= self.amount:
-            return (
-                f"ME-G18: That loses {total} unit points where {self.amount} are enough, and a "
-                f"loss of {least} among them is superfluous."
+                return None
+            return Refusal(
+                "ME-G18", "You have no more there than must be lost: everything is lost."
             )
-        return ""
+        if total < self.amount:
+            return Refusal("ME-G18", f"That loses {total} of {self.amount} unit points.")
+        if total - least >= self.amount:
+            return Refusal(
+                "ME-G18",
+                f"That loses {total} unit points where {self.amount} are enough, and a "
+                f"loss of {least} among them is superfluous.",
+            )
+        return None
 
     def sample(self, dice: Dice) -> Answer:
         """Some cities at random, then tokens drawn one by one for what is left."""

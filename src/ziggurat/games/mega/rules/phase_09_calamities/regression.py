@@ -14,6 +14,7 @@ from ziggurat.games.mega.words import names
 from ziggurat.kernel.algebra import Either, OneOf, Word
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer, Item, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 
 BACK: Final = 0
@@ -172,14 +173,18 @@ class Retreat(Choice[Mega]):
                 TwoCities(state, city_pairs(state, seat)),
             ],
             None,
-            ["", "SB-8.1: You own no building that you control.", self.why_no_cities(state, seat)],
+            [
+                None,
+                Refusal("SB-8.1", "You own no building that you control."),
+                self.why_no_cities(state, seat),
+            ],
         )
 
-    def why_no_cities(self, state: Mega, seat: Seat) -> str:
+    def why_no_cities(self, state: Mega, seat: Seat) -> Refusal | None:
         """Why no cities can be destroyed for a step."""
         if has_power(state, seat, REGRESSION, DESTROY_TWO_CITIES, PRIMARY):
-            return "ME-K9N.3: You have fewer than two cities."
-        return "ME-K9N: It takes Enlightenment to give cities for a step."
+            return Refusal("ME-K9N.3", "You have fewer than two cities.")
+        return Refusal("ME-K9N", "It takes Enlightenment to give cities for a step.")
 
     def default(self, state: Mega, seat: Seat) -> Answer:
         return (BACK,)

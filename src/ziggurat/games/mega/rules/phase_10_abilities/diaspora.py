@@ -11,6 +11,7 @@ from ziggurat.games.mega.words.notation import longest_id, read_area
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Answer, Vast, read_number
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.wording import joined
 
 CLAUSE = "ME-AD-DIASPORA"
@@ -63,38 +64,44 @@ class Scatter(Vast):
                     return (1, origin, 1, area, 1)
         return ()
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         lifted, placed = split_moves(answer, self.state.lookup.area_count)
         if not lifted or sum(lifted.values()) != sum(placed.values()):
-            return f"{CLAUSE}: Lift tokens and set down as many: ur*2+susa>babylon*3."
+            return Refusal(CLAUSE, "Lift tokens and set down as many: ur*2+susa>babylon*3.")
         refusal = self.number_refusal(lifted) or self.lifting_refusal(lifted)
         return refusal or self.placing_refusal(lifted, placed)
 
-    def number_refusal(self, lifted: dict[int, int]) -> str:
+    def number_refusal(self, lifted: dict[int, int]) -> Refusal | None:
         """Why so many tokens cannot be lifted."""
         most = self.state.lookup.figures.diaspora
-        return f"{CLAUSE}: At most {most} tokens are moved." if sum(lifted.values()) > most else ""
+        return (
+            Refusal(CLAUSE, f"At most {most} tokens are moved.")
+            if sum(lifted.values()) > most
+            else None
+        )
 
-    def lifting_refusal(self, lifted: dict[int, int]) -> str:
+    def lifting_refusal(self, lifted: dict[int, int]) -> Refusal | None:
         """Why tokens cannot be lifted."""
         for area, count in lifted.items():
             own = self.state.at(area, self.player)
             if count > own:
                 where = names.area(self.state, area)
-                return f"{CLAUSE}: You have {names.tokens(own)} in {where}, not {count}."
-        return ""
+                return Refusal(CLAUSE, f"You have {names.tokens(own)} in {where}, not {count}.")
+        return None
 
-    def placing_refusal(self, lifted: dict[int, int], placed: dict[int, int]) -> str:
+    def placing_refusal(self, lifted: dict[int, int], placed: dict[int, int]) -> Refusal | None:
         """Why tokens cannot be set down."""
         state = self.state
         for area, count in placed.items():
             where = names.area(state, area)
             if area in lifted:
-                return f"{CLAUSE}: They have to go elsewhere than to {where}, where they come from."
+                return Refusal(
+                    CLAUSE, f"They have to go elsewhere than to {where}, where they come from."
+                )
             room = max(0, landing_room(state, self.player, area))
             if count > room:
-                return f"{CLAUSE}: {where} has room for {room} of your tokens, not {count}."
-        return ""
+                return Refusal(CLAUSE, f"{where} has room for {room} of your tokens, not {count}.")
+        return None
 
     def sample(self, dice: Dice) -> Answer:
         state, player = self.state, self.player

@@ -11,6 +11,7 @@ from ziggurat.games.mega.words.notation import good_item
 from ziggurat.kernel.algebra import Bundle
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Answer, Phrase, Vast
+from ziggurat.kernel.refusals import Refusal
 
 CLAUSE = "ME-AD-TRADE-ROUTES"
 MOST = 4
@@ -54,15 +55,17 @@ class Routes(Vast):
     def answers(self) -> list[Answer]:
         return [] if self.is_empty() else super().answers()
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         refusal = self.cards.refusal(answer)
         if refusal:
             return refusal
         stock = self.state.stock[self.player]
         needed = self.tokens_for(answer)
         if needed > stock:
-            return f"{CLAUSE}: This takes {names.tokens(needed)} and your stock holds {stock}."
-        return ""
+            return Refusal(
+                CLAUSE, f"This takes {names.tokens(needed)} and your stock holds {stock}."
+            )
+        return None
 
     def sample(self, dice: Dice) -> Answer:
         places = self.affordable()

@@ -17,6 +17,7 @@ from ziggurat.games.mega.words import names
 from ziggurat.games.mega.words.notation import area_items, read_area
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.wording import joined
 
 
@@ -32,19 +33,19 @@ class Strike(OneOf):
         areas = target_areas(state, player, ability)
         super().__init__(area_items(state, areas), state.lookup.advance_clause[ability])
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         refusal = super().refusal(answer)
         if not refusal or len(answer) != 1 or not 0 <= answer[0] < self.state.lookup.area_count:
             return refusal
         return self.reason(answer[0])
 
-    def reason(self, area: int) -> str:
+    def reason(self, area: int) -> Refusal | None:
         """Why an area cannot be chosen."""
         state, where = self.state, names.area(self.state, area)
         if area not in areas_by_land(state, self.player):
-            return f"{self.clause}: {where} is not adjacent by land to your units."
+            return Refusal(self.clause, f"{where} is not adjacent by land to your units.")
         if not victims_in(state, self.player, area, self.ability):
-            return f"ME-A1.1: {where} holds no unit that would be affected."
+            return Refusal("ME-A1.1", f"{where} holds no unit that would be affected.")
         return annexing_refusal(state, self.player, area, self.ability)
 
     def read(self, text: str) -> Answer:

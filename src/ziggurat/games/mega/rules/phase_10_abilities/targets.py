@@ -9,6 +9,7 @@ from ziggurat.games.mega.terms import (
     PROVINCIAL_EMPIRE,
 )
 from ziggurat.games.mega.words import names
+from ziggurat.kernel.refusals import Refusal
 
 
 def is_protected(state: Mega, player: int, ability: int) -> bool:
@@ -70,19 +71,19 @@ def unit_points(state: Mega, haul: Haul) -> int:
     return haul.tokens + state.lookup.figures.city_points * haul.cities
 
 
-def annexing_refusal(state: Mega, player: int, area: int, ability: int) -> str:
+def annexing_refusal(state: Mega, player: int, area: int, ability: int) -> Refusal | None:
     """Why a player cannot annex everything the ability touches in an area (ME-A2)."""
     haul = haul_in(state, player, area, ability)
     clause = state.lookup.advance_clause[ability]
     if haul.cities > state.city_stock[player]:
-        return f"{clause}: You have no city in stock."
+        return Refusal(clause, "You have no city in stock.")
     if haul.tokens > state.stock[player]:
         needed = names.tokens(haul.tokens)
-        return f"{clause}: This takes {needed}; your stock holds {state.stock[player]}."
+        return Refusal(clause, f"This takes {needed}; your stock holds {state.stock[player]}.")
     if ability == POLITICS and unit_points(state, haul) > state.treasury[player]:
         points = unit_points(state, haul)
-        return f"{clause}: It costs {points} treasury and you have {state.treasury[player]}."
-    return ""
+        return Refusal(clause, f"It costs {points} treasury and you have {state.treasury[player]}.")
+    return None
 
 
 def target_areas(state: Mega, player: int, ability: int) -> list[int]:

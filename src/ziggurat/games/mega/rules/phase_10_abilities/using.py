@@ -31,6 +31,7 @@ from ziggurat.games.mega.words.notation import player_items
 from ziggurat.kernel.algebra import Amount, Either, SomeOf, Word
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 
 DONE = "done"
@@ -151,7 +152,7 @@ class AbilityMenu(Either):
 
     __slots__ = ()
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         # Why this area cannot be chosen says more than that none can.
         if answer and 0 <= answer[0] < len(self.branches):
             branch = self.branches[answer[0]]
@@ -176,13 +177,14 @@ class UseAbility(Choice[Mega]):
     def options(self, state: Mega, seat: Seat) -> Options:
         words, titles = [DONE], ["Done"]
         branches: list[Options] = [Word("Use no more abilities")]
-        weights, closed = [DONE_WEIGHT], [""]
+        weights = [DONE_WEIGHT]
+        closed: list[Refusal | None] = [None]
         for word, ability, title in usable(state, seat):
             words.append(word)
             titles.append(f"{state.lookup.advance_name[ability]}: {title}")
             branches.append(options_of(state, seat, word))
             weights.append(USE_WEIGHT)
-            closed.append(f"{state.lookup.advance_clause[ability]}: {CLOSED[word]}")
+            closed.append(Refusal(state.lookup.advance_clause[ability], CLOSED[word]))
         return AbilityMenu(words, titles, branches, weights, closed)
 
     def default(self, state: Mega, seat: Seat) -> Answer:

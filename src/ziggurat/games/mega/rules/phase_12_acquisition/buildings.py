@@ -9,6 +9,7 @@ from ziggurat.games.mega.rules.phase_12_acquisition.payments import most_in_sigh
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import IN_SUPPLY, NOBODY, NOTHING
 from ziggurat.games.mega.words import names
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame
 
 
@@ -67,59 +68,67 @@ def sacrificable_buildings(state: Mega, player: int) -> list[int]:
     ]
 
 
-def sacrifice_refusal(state: Mega, player: int, building: int) -> str:
+def sacrifice_refusal(state: Mega, player: int, building: int) -> Refusal | None:
     """Why a player cannot give up a building for trade points; empty when he can."""
     which = names.building(state, building)
     if not state.with_buildings:
-        return "SB-0.5: This table plays without special buildings."
+        return Refusal("SB-0.5", "This table plays without special buildings.")
     if state.has_sacrificed[player]:
-        return "SB-7.1: You have given up a building this turn; one is all you may."
+        return Refusal("SB-7.1", "You have given up a building this turn; one is all you may.")
     if state.building_at[building] == IN_SUPPLY:
-        return f"SB-7.1: {which} stands nowhere, so nobody can give it up."
+        return Refusal("SB-7.1", f"{which} stands nowhere, so nobody can give it up.")
     if not controls(state, player, building):
         where = names.area(state, state.building_at[building])
-        return f"SB-7.1: You have neither a city nor the most tokens in {where}, where it stands."
+        return Refusal(
+            "SB-7.1", f"You have neither a city nor the most tokens in {where}, where it stands."
+        )
     if state.built_turn[building] == state.turn:
-        return f"SB-7.10: {which} was built this turn; it can be given up from the next turn on."
-    return ""
+        return Refusal(
+            "SB-7.10", f"{which} was built this turn; it can be given up from the next turn on."
+        )
+    return None
 
 
 def construction_refusal(
     state: Mega, player: int, building: int, sacrificed: int, hope: int
-) -> str:
+) -> Refusal | None:
     """Why a player cannot put up a building, after giving up `sacrificed` (or `NOTHING`).
 
     `hope` is 1 for a claim: that may name what others could give up (SB-4.9.1).
     """
     which = names.building(state, building)
     if not state.with_buildings:
-        return "SB-0.5: This table plays without special buildings."
+        return Refusal("SB-0.5", "This table plays without special buildings.")
     owned = owned_building(state, player)
     # In hope a player may even claim his own building, should another in control give it up.
     if owned not in (NOTHING, sacrificed) and not (hope and owned == building):
-        return f"SB-2.2: {names.building(state, owned)} stands in your region already."
+        return Refusal("SB-2.2", f"{names.building(state, owned)} stands in your region already.")
     if not building_price(state, player):
-        return "SB-2.4: No special building can be bought in the Stone Age."
+        return Refusal("SB-2.4", "No special building can be bought in the Stone Age.")
     if not building_sites(state, player):
-        return "SB-2.7: You have no city in your region where it could stand."
+        return Refusal("SB-2.7", "You have no city in your region where it could stand.")
     if building == sacrificed or state.given_up[player] >> building & 1:
-        return f"SB-7.7: You gave up {which} this turn; take another one."
+        return Refusal("SB-7.7", f"You gave up {which} this turn; take another one.")
     if not is_of_block(state, player, building):
-        return f"SB-2.9: {which} belongs to the other block."
+        return Refusal("SB-2.9", f"{which} belongs to the other block.")
     if state.building_at[building] != IN_SUPPLY and not hope:
-        return f"SB-2.8: {which} is not in the supply."
-    return ""
+        return Refusal("SB-2.8", f"{which} is not in the supply.")
+    return None
 
 
-def place_refusal(state: Mega, player: int, area: int) -> str:
+def place_refusal(state: Mega, player: int, area: int) -> Refusal | None:
     """Why a player's new building cannot stand in an area; empty when it can."""
     sites = building_sites(state, player)
     if area in sites:
-        return ""
+        return None
     if state.city[state.lookup.start[state.civilization[player]]] == player:
         where = names.area(state, sites[0])
-        return f"SB-2.5: It has to stand in {where}, your start area, as you have a city there."
-    return f"SB-2.6: It has to stand in a city of your region: {names.areas(state, sites)}."
+        return Refusal(
+            "SB-2.5", f"It has to stand in {where}, your start area, as you have a city there."
+        )
+    return Refusal(
+        "SB-2.6", f"It has to stand in a city of your region: {names.areas(state, sites)}."
+    )
 
 
 def could_use_buildings(state: Mega, player: int) -> bool:

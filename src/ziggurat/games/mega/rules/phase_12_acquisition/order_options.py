@@ -49,6 +49,7 @@ from ziggurat.kernel.algebra import Either, Word
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.options import Answer, Item, Options, Phrase, Vast
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.wording import joined
 
 PICKS = 6
@@ -91,10 +92,10 @@ class OrderOptions(Vast):
             raise Broken(f"{answer} is no order")
         return order
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         order = unpack(self.state, answer)
         if order is None:
-            return "ME-V1: This is not an order. " + HINT
+            return Refusal("ME-V1", f"This is not an order. {HINT}")
         return order_refusal(self.state, self.player, order, self.hope)
 
     def sample(self, dice: Dice) -> Answer:
@@ -351,7 +352,7 @@ class Ordering(Either):
                     return (self.names.index(word),)
         return answer
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         # What is wrong with this very order says more than that there is none to be had.
         if answer and answer[0] == 0:
             return self.branches[0].refusal(answer[1:])
@@ -396,7 +397,7 @@ TITLES = {
 WEIGHTS = {ORDER: 8, CLAIM: 1, WAIT: 1, SKIP: 2, LEAVE: 0, NO: 4, DONE: 4}
 """How readily random play takes each; nobody leaves by chance."""
 KEEP = "No, keep your order"
-CLOSED = "ME-V6: Nothing you could pay for is to be had."
+CLOSED = Refusal("ME-V6", "Nothing you could pay for is to be had.")
 
 
 def ordering(state: Mega, player: int, words: list[str]) -> Ordering:
@@ -411,5 +412,5 @@ def ordering(state: Mega, player: int, words: list[str]) -> Ordering:
         else:
             branches.append(Word(title))
     weights = [WEIGHTS[word] for word in words]
-    closed = [CLOSED if word in (ORDER, CLAIM) else "" for word in words]
+    closed = [CLOSED if word in (ORDER, CLAIM) else None for word in words]
     return Ordering(words, titles, branches, weights, closed)

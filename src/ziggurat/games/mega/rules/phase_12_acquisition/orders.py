@@ -19,6 +19,7 @@ from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import ADVANCE_COUNT, GOODS, NOTHING
 from ziggurat.games.mega.words import names
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 
 HEAD = 8
 """Numbers before the advances of an answer."""
@@ -125,16 +126,16 @@ def order_price(state: Mega, player: int, order: Order) -> int:
     return price
 
 
-def order_refusal(state: Mega, player: int, order: Order, hope: int) -> str:
+def order_refusal(state: Mega, player: int, order: Order, hope: int) -> Refusal | None:
     """Why an order cannot be carried out now; empty when it can.
 
     `hope` is 1 for a claim before it comes up: others may give up the building it names.
     """
     if order.is_nothing():
-        return "ME-V1: This order buys, builds and gives up nothing. Pass instead."
+        return Refusal("ME-V1", "This order buys, builds and gives up nothing. Pass instead.")
     for advance in order.advances:
         if state.has(player, advance):
-            return f"ME-C5: You hold {names.advance(state, advance)} already."
+            return Refusal("ME-C5", f"You hold {names.advance(state, advance)} already.")
     refusal = deeds_refusal(state, player, order, hope)
     if refusal:
         return refusal
@@ -142,13 +143,13 @@ def order_refusal(state: Mega, player: int, order: Order, hope: int) -> str:
     return payment_refusal(state, player, order.payment, price, order.sacrifice)
 
 
-def deeds_refusal(state: Mega, player: int, order: Order, hope: int) -> str:
+def deeds_refusal(state: Mega, player: int, order: Order, hope: int) -> Refusal | None:
     """Why the sacrifice or the construction of an order is not allowed."""
     if order.sacrifice != NOTHING:
         refusal = sacrifice_refusal(state, player, order.sacrifice)
         if refusal:
             return refusal
     if order.building == NOTHING:
-        return ""
+        return None
     refusal = construction_refusal(state, player, order.building, order.sacrifice, hope)
     return refusal or place_refusal(state, player, order.area)

@@ -6,6 +6,7 @@ from ziggurat.games.mega.hands import backs_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GOODS, MINING, NOTHING, STACKS, TRADE_EMPIRE, WATER
 from ziggurat.games.mega.words import names
+from ziggurat.kernel.refusals import Refusal
 
 
 class Payment:
@@ -86,7 +87,9 @@ def treasury_needed(state: Mega, player: int, payment: Payment, price: int) -> i
     return (missing + rate - 1) // rate if missing > 0 else 0
 
 
-def payment_refusal(state: Mega, player: int, payment: Payment, price: int, sacrificed: int) -> str:
+def payment_refusal(
+    state: Mega, player: int, payment: Payment, price: int, sacrificed: int
+) -> Refusal | None:
     """Why a payment will not do for a price; empty when it will.
 
     `sacrificed` is the building given up with it, or `NOTHING`.
@@ -99,69 +102,78 @@ def payment_refusal(state: Mega, player: int, payment: Payment, price: int, sacr
     )
 
 
-def holding_refusal(state: Mega, player: int, payment: Payment) -> str:
+def holding_refusal(state: Mega, player: int, payment: Payment) -> Refusal | None:
     """Why a player cannot turn this in: he has not got it."""
     hand = hand_of(state, player)
     for kind, count in enumerate(payment.turned_in()):
         if count > hand[kind]:
             which = names.card(state, kind)
-            return f"ME-V6: You have {hand[kind]} {which}, not {count}."
+            return Refusal("ME-V6", f"You have {hand[kind]} {which}, not {count}.")
     if payment.treasury > state.treasury[player]:
-        return f"ME-V6: You have {state.treasury[player]} in treasury, not {payment.treasury}."
-    return ""
+        return Refusal(
+            "ME-V6", f"You have {state.treasury[player]} in treasury, not {payment.treasury}."
+        )
+    return None
 
 
-def bonus_refusal(state: Mega, player: int, payment: Payment, sacrificed: int) -> str:
+def bonus_refusal(state: Mega, player: int, payment: Payment, sacrificed: int) -> Refusal | None:
     """Why the card a sacrifice adds cannot go to the set named (SB-7.2, SB-7.4)."""
     kind = payment.bonus
     if kind == NOTHING:
-        return ""
+        return None
     which = names.card(state, kind)
     if sacrificed == NOTHING:
-        return f"SB-7.2: Only who gives up a building may count {which} as one card more."
+        return Refusal(
+            "SB-7.2", f"Only who gives up a building may count {which} as one card more."
+        )
     if not payment.cards[kind]:
-        return f"SB-7.2: You turn in no {which} that could count as one card more."
+        return Refusal("SB-7.2", f"You turn in no {which} that could count as one card more.")
     if is_complete(state, player, kind):
-        return f"SB-7.4: You hold all the cards of {which} there are."
+        return Refusal("SB-7.4", f"You hold all the cards of {which} there are.")
     number = payment.cards[kind] + (1 if kind == payment.helped else 0)
     if number >= state.lookup.good_cards[kind]:
-        return f"SB-7.12: The substitute completes {which}; the building's card goes elsewhere."
-    return ""
+        return Refusal(
+            "SB-7.12", f"The substitute completes {which}; the building's card goes elsewhere."
+        )
+    return None
 
 
-def substitute_refusal(state: Mega, player: int, payment: Payment) -> str:
+def substitute_refusal(state: Mega, player: int, payment: Payment) -> Refusal | None:
     """Why Trade Empire cannot be used like this (ME-V8, ME-V8.1)."""
     kind, other = payment.helped, payment.substitute
     if kind == NOTHING and other == NOTHING:
-        return ""
+        return None
     if NOTHING in (kind, other) or kind == other:
-        return "ME-V8: Say which card stands in for which other one: use tin as wine."
+        return Refusal("ME-V8", "Say which card stands in for which other one: use tin as wine.")
     which, card = names.card(state, kind), names.card(state, other)
     if not state.has(player, TRADE_EMPIRE):
-        return f"ME-V8: Without Trade Empire no {card} stands in for {which}."
+        return Refusal("ME-V8", f"Without Trade Empire no {card} stands in for {which}.")
     if not payment.cards[kind]:
-        return f"ME-V8: You turn in no {which} that a card could be added to."
+        return Refusal("ME-V8", f"You turn in no {which} that a card could be added to.")
     values = state.lookup.good_value
     if values[other] < values[kind]:
-        return f"ME-V8: {card} has a lower face value than {which}."
+        return Refusal("ME-V8", f"{card} has a lower face value than {which}.")
     if is_complete(state, player, kind):
-        return f"ME-V8.1: You hold all the cards of {which} there are."
-    return ""
+        return Refusal("ME-V8.1", f"You hold all the cards of {which} there are.")
+    return None
 
 
-def sum_refusal(state: Mega, player: int, payment: Payment, price: int) -> str:
+def sum_refusal(state: Mega, player: int, payment: Payment, price: int) -> Refusal | None:
     """Why a payment is too small, or names too much (ME-V6, ME-V7, SB-4.7)."""
     if not price and not payment.is_nothing():
-        return "ME-V7: There is nothing to pay for."
+        return Refusal("ME-V7", "There is nothing to pay for.")
     needed = treasury_needed(state, player, payment, price)
     if payment.treasury < needed:
         points = card_points(state, payment) + payment.treasury * token_points(state, player)
-        return (
-            f"ME-V6: This costs {names.counted(price, 'point')} and the payment is worth {points}."
+        return Refusal(
+            "ME-V6",
+            f"This costs {names.counted(price, 'point')} and the payment is worth {points}.",
         )
     if payment.treasury > needed and not state.with_buildings:
-        return f"ME-V7: {needed} of the treasury is enough; not more than needed may be paid."
-    return ""
+        return Refusal(
+            "ME-V7", f"{needed} of the treasury is enough; not more than needed may be paid."
+        )
+    return None
 
 
 def means_words(state: Mega, player: int) -> str:

@@ -8,6 +8,7 @@ from ziggurat.games.monumental.state import Monumental
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Seat
 
 
@@ -31,14 +32,14 @@ class Wordless(Action):
     def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
         return [] if self.closed(state, seat) else [()]
 
-    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> Refusal | None:
         if answer:
-            return f"{self.clause}: Nothing follows '{self.name}'."
+            return Refusal(self.clause, f"Nothing follows '{self.name}'.")
         return self.closed(state, seat)
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
-        """Why it cannot be done now, as "CLAUSE: sentence"; empty when it can."""
-        return ""
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
+        """Why it cannot be done now; None when it can."""
+        return None
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         return ""

@@ -33,6 +33,7 @@ from ziggurat.games.monumental.terms import (
 from ziggurat.games.monumental.words import names
 from ziggurat.games.monumental.words.notation import read_kind
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
 # --- where cards are acquired from
@@ -47,13 +48,13 @@ def offered(state: Monumental, player: int, origin: int) -> list[int]:
     return [kind for kind, left in zip(state.lookup.basics, state.basics_left) if left]
 
 
-def card_refusal(state: Monumental, player: int, kind: int) -> str:
+def card_refusal(state: Monumental, player: int, kind: int) -> Refusal | None:
     """Why a player cannot have a card, whatever is paid for it (MO-5.3.2)."""
     building = state.construction[player]
     if building == NOTHING or state.lookup.kind_type[kind] != WONDER:
-        return ""
+        return None
     name = state.lookup.kind_name[building]
-    return f"MO-5.3.2: Complete the {name} first; you can build one Wonder at a time."
+    return Refusal("MO-5.3.2", f"Complete the {name} first; you can build one Wonder at a time.")
 
 
 def affordable(state: Monumental, player: int, origin: int) -> list[int]:
@@ -91,10 +92,10 @@ class AcquireCard(Action):
     def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
         return [(kind,) for kind in affordable(state, seat, self.origin)]
 
-    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 1 or answer[0] not in offered(state, seat, self.origin):
             name = names.printed(state, answer, "That")
-            return f"{self.clause}: {name} is no {self.offer}."
+            return Refusal(self.clause, f"{name} is no {self.offer}.")
         kind = answer[0]
         price = statics.price_of(state, seat, kind, self.origin)
         name = state.lookup.kind_name[kind]
@@ -105,10 +106,10 @@ class AcquireCard(Action):
         """The clause on which the price rests."""
         return "MO-5.3.1" if state.lookup.kind_type[kind] == WONDER else self.clause
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
         if not offered(state, seat, self.origin):
-            return f"{self.clause}: {self.nothing}"
-        return f"{self.clause}: you can pay for none of the cards"
+            return Refusal(self.clause, f"{self.nothing}")
+        return Refusal(self.clause, "you can pay for none of the cards")
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         return state.lookup.kind_id[answer[0]]
@@ -289,9 +290,11 @@ class Progress(Wordless):
     clause: ClassVar[str] = "MO-5.9.4"
     weight: ClassVar[int] = 4
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
         if not state.deck[seat] and not state.discard[seat]:
-            return "MO-5.9.3: Your deck and your discard pile are empty; there is nothing to draw."
+            return Refusal(
+                "MO-5.9.3", "Your deck and your discard pile are empty; there is nothing to draw."
+            )
         price = price_in(SCIENCE, state.lookup.figures.progress_price)
         return price_refusal(state, seat, price, "MO-5.9.4", "Scientific progress")
 

@@ -12,6 +12,7 @@ from ziggurat.games.monumental.terms import HERO, HEROES, NOTHING, ON_RETURN
 from ziggurat.games.monumental.words import names
 from ziggurat.games.monumental.words.notation import read_kind
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
 # --- the row
@@ -77,7 +78,7 @@ class HireHero(Action):
         prices = state.lookup.kind_price
         return [(hero,) for hero in state.hero_row if state.can_pay(seat, prices[hero])]
 
-    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 1 or answer[0] not in state.hero_row:
             return self.elsewhere(state, answer)
         if state.hero[seat] != NOTHING:
@@ -86,21 +87,21 @@ class HireHero(Action):
         price = state.lookup.kind_price[answer[0]]
         return price_refusal(state, seat, price, "MO-12.2", name)
 
-    def elsewhere(self, state: Monumental, answer: Answer) -> str:
+    def elsewhere(self, state: Monumental, answer: Answer) -> Refusal | None:
         """Why a card that is no Hero of the row cannot be acquired as one."""
         if not state.has(HEROES):
-            return "MO-12.7: The Heroes module is not in use."
+            return Refusal("MO-12.7", "The Heroes module is not in use.")
         name = names.printed(state, answer, "That")
-        return f"MO-12.2: {name} is no Hero of the row above the display."
+        return Refusal("MO-12.2", f"{name} is no Hero of the row above the display.")
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
         if not state.has(HEROES):
-            return "MO-12.7: the Heroes module is not in use"
+            return Refusal("MO-12.7", "the Heroes module is not in use")
         if state.hero[seat] != NOTHING:
             return one_hero_refusal(state, seat)
         if not state.hero_row:
-            return "MO-12.1: no Hero is in the row"
-        return "MO-12.2: you have too little Gold for any Hero of the row"
+            return Refusal("MO-12.1", "no Hero is in the row")
+        return Refusal("MO-12.2", "you have too little Gold for any Hero of the row")
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         return state.lookup.kind_id[answer[0]]
@@ -128,12 +129,12 @@ class HireHero(Action):
         return None
 
 
-def one_hero_refusal(state: Monumental, player: int) -> str:
+def one_hero_refusal(state: Monumental, player: int) -> Refusal | None:
     """Why a player with a Hero cannot acquire another one (MO-12.4, AE-4.7.1)."""
     name = state.lookup.kind_name[state.hero[player]]
     if state.hero_marked[player] != NOTHING:
-        return f"AE-4.7.1: {name} counts as yours until this round is over."
-    return f"MO-12.4: You have {name}; nobody has two Heroes."
+        return Refusal("AE-4.7.1", f"{name} counts as yours until this round is over.")
+    return Refusal("MO-12.4", f"You have {name}; nobody has two Heroes.")
 
 
 # --- sending one back
@@ -149,16 +150,16 @@ class ReturnHero(Wordless):
     clause: ClassVar[str] = "MO-12.5"
     weight: ClassVar[int] = 2
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
         hero = state.hero[seat]
         if hero == NOTHING:
-            return "MO-12.5: You have no Hero to return."
+            return Refusal("MO-12.5", "You have no Hero to return.")
         name = state.lookup.kind_name[hero]
         if state.hero_marked[seat] != NOTHING:
-            return f"AE-4.7.1: {name} has been returned this round already."
+            return Refusal("AE-4.7.1", f"{name} has been returned this round already.")
         if state.hero_is_new[seat]:
-            return f"MO-12.5: {name} cannot be returned on the turn of acquiring."
-        return ""
+            return Refusal("MO-12.5", f"{name} cannot be returned on the turn of acquiring.")
+        return None
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         hero = state.hero[seat]

@@ -18,6 +18,7 @@ from ziggurat.games.monumental.terms import (
 from ziggurat.games.monumental.words import names
 from ziggurat.games.monumental.words.notation import read_kind
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
 
@@ -43,22 +44,22 @@ class Develop(Action):
             return []
         return [(policy,) for policy in left]
 
-    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) == 1 and answer[0] in state.policies[seat]:
-            return f"MO-8.2: {state.lookup.kind_name[answer[0]]} is active already."
+            return Refusal("MO-8.2", f"{state.lookup.kind_name[answer[0]]} is active already.")
         if len(answer) != 1 or answer[0] not in undeveloped(state, seat):
             name = names.printed(state, answer, "That")
-            return f"MO-8.1: {name} is no Cultural Policy of your own civilization."
+            return Refusal("MO-8.1", f"{name} is no Cultural Policy of your own civilization.")
         return self.too_dear(state, seat)
 
-    def too_dear(self, state: Monumental, seat: Seat) -> str:
+    def too_dear(self, state: Monumental, seat: Seat) -> Refusal | None:
         """Why the next policy cannot be paid for; Gold is no Culture (MO-3.4)."""
         price = price_in(CULTURE, statics.policy_price(state, seat))
         return price_refusal(state, seat, price, "MO-8.1", "The next policy")
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
         if not undeveloped(state, seat):
-            return "MO-8.1: all your policies are active"
+            return Refusal("MO-8.1", "all your policies are active")
         return self.too_dear(state, seat)
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:

@@ -17,9 +17,10 @@ from ziggurat.games.monumental.words import names
 from ziggurat.games.monumental.words.notation import read_kind
 from ziggurat.kernel.algebra import Amount
 from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
-NO_PROJECT = "AE-3.1.2: No project is laid out yet: they come with the Last Round card."
+NO_PROJECT = Refusal("AE-3.1.2", "No project is laid out yet: they come with the Last Round card.")
 
 
 def lay_out_projects(state: Monumental) -> None:
@@ -66,19 +67,19 @@ class Contribute(Action):
             if most(state, seat, project) >= least(state, seat, project)
         ]
 
-    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> Refusal | None:
         if not state.projects:
             return NO_PROJECT
         if len(answer) != 1 or not 0 <= answer[0] < len(state.projects):
-            return "AE-3.1.3: Name a project laid out under the display."
+            return Refusal("AE-3.1.3", "Name a project laid out under the display.")
         if most(state, seat, answer[0]) >= least(state, seat, answer[0]):
-            return ""
+            return None
         return contribution_refusal(state, seat, answer[0])
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
         if not state.projects:
             return NO_PROJECT
-        return "AE-3.1.6: you have too little for any project"
+        return Refusal("AE-3.1.6", "you have too little for any project")
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         return state.lookup.kind_id[state.projects[answer[0]]]
@@ -108,18 +109,18 @@ class Contribute(Action):
         return Contribution(seat, project)
 
 
-def contribution_refusal(state: Monumental, player: int, project: int) -> str:
+def contribution_refusal(state: Monumental, player: int, project: int) -> Refusal | None:
     """Why a player has too little for a project."""
     resource = state.lookup.contribution[state.projects[project]]
     name = state.lookup.kind_name[state.projects[project]]
     low = plain_amount(resource, least(state, player, project))
     if resource == CULTURE:
         have = plain_amount(CULTURE, state.amount(player, CULTURE))
-        return f"AE-3.1.7: {name} takes Culture only, at least {low}; you have {have}."
+        return Refusal("AE-3.1.7", f"{name} takes Culture only, at least {low}; you have {have}.")
     clause = "AE-3.1.6" if state.project_paid[project] else "AE-3.1.5"
     have = plain_amount(resource, state.amount(player, resource))
     gold = plain_amount(GOLD, state.amount(player, GOLD))
-    return f"{clause}: {name} takes at least {low}; you have {have} and {gold}."
+    return Refusal(clause, f"{name} takes at least {low}; you have {have} and {gold}.")
 
 
 class Contribution(Question):

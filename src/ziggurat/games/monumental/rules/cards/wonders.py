@@ -26,30 +26,31 @@ from ziggurat.games.monumental.terms import (
 from ziggurat.games.monumental.words import names
 from ziggurat.games.monumental.words.notation import read_tile
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
 SAVANNAH_GOLD = 2
 """What placing a Wonder on a Savannah gives (AE-5.1.4)."""
 
 
-def site_refusal(state: Monumental, player: int, tile: int) -> str:
+def site_refusal(state: Monumental, player: int, tile: int) -> Refusal | None:
     """Why a player's Wonder token cannot stand on a tile (MO-5.4.2, AE-6.5, AE-6.6)."""
     lookup = state.lookup
     label = lookup.tile_label[tile]
     if state.control[tile] != player or tile == state.capital[player]:
-        return f"MO-5.4.2: The token goes on a Province you control; {label} is none."
+        return Refusal("MO-5.4.2", f"The token goes on a Province you control; {label} is none.")
     if not lookup.structures[tile]:
-        return f"MO-5.4.2: The terrain of {label} allows no structures."
+        return Refusal("MO-5.4.2", f"The terrain of {label} allows no structures.")
     if state.wonder_at[tile] != NOTHING:
-        return f"AE-6.5: A Wonder stands in {label} already."
+        return Refusal("AE-6.5", f"A Wonder stands in {label} already.")
     if state.natural[tile] != NOTHING:
         clause = "AE-6.5" if state.natural_shown[tile] else "AE-6.6"
-        return f"{clause}: Nothing is built in {label}, where a Natural Wonder lies."
+        return Refusal(clause, f"Nothing is built in {label}, where a Natural Wonder lies.")
     if state.outpost[tile]:
-        return f"MO-5.4.2: An Outpost stands in {label}."
+        return Refusal("MO-5.4.2", f"An Outpost stands in {label}.")
     if state.post[tile] != NOBODY:
-        return f"MO-5.4.2: A Trading Post stands in {label}."
-    return ""
+        return Refusal("MO-5.4.2", f"A Trading Post stands in {label}.")
+    return None
 
 
 def can_hold_wonder(state: Monumental, player: int, tile: int) -> bool:
@@ -90,26 +91,26 @@ class Complete(Action):
             return []
         return [(tile,) for tile in wonder_sites(state, seat)]
 
-    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 1 or not 0 <= answer[0] < state.lookup.tile_count:
-            return "MO-5.4.2: Name the Province on which the token shall stand."
+            return Refusal("MO-5.4.2", "Name the Province on which the token shall stand.")
         refusal = self.unready(state, seat)
         if refusal or can_hold_wonder(state, seat, answer[0]):
             return refusal
         return site_refusal(state, seat, answer[0])
 
-    def unready(self, state: Monumental, seat: Seat) -> str:
+    def unready(self, state: Monumental, seat: Seat) -> Refusal | None:
         """Why no Wonder can be completed wherever its token went."""
         kind = state.construction[seat]
         if kind == NOTHING:
-            return "MO-5.4.1: You have no Wonder under construction."
+            return Refusal("MO-5.4.1", "You have no Wonder under construction.")
         if not wonder_sites(state, seat):
-            return "MO-5.4.3: You control no Province on which a Wonder can stand."
+            return Refusal("MO-5.4.3", "You control no Province on which a Wonder can stand.")
         price = statics.price_to_complete(state, seat, kind)
         what = f"Completing the {state.lookup.kind_name[kind]}"
         return price_refusal(state, seat, price, "MO-5.4.1", what)
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
         return self.unready(state, seat)
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:

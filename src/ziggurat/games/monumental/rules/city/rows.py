@@ -8,6 +8,7 @@ from ziggurat.games.monumental.words import names
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Seat
 
 CROSSINGS: tuple[Answer, ...] = tuple(
@@ -35,10 +36,10 @@ class RowAndColumn(Options):
         self.state = state
         self.seat = seat
 
-    def refusal(self, answer: Answer) -> str:
+    def refusal(self, answer: Answer) -> Refusal | None:
         if len(answer) == 2 and 0 <= answer[0] < 3 and 0 <= answer[1] < 3:
-            return ""
-        return "MO-4.1.1: Choose one row and one column, 1 to 3 each."
+            return None
+        return Refusal("MO-4.1.1", "Choose one row and one column, 1 to 3 each.")
 
     def count(self) -> int:
         return len(CROSSINGS)

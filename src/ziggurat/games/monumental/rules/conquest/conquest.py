@@ -59,6 +59,7 @@ from ziggurat.games.monumental.words import names
 from ziggurat.games.monumental.words.notation import read_tile
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
 WARLORD = "warlord"
@@ -101,9 +102,9 @@ class Conquer(Action):
                     found.append((tile, warlord))
         return found
 
-    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 2 or answer[1] not in (0, 1):
-            return "MO-7.5.1: Name a Province, and say whether the Warlord goes along."
+            return Refusal("MO-7.5.1", "Name a Province, and say whether the Warlord goes along.")
         tile, warlord = answer
         refusal = target_refusal(state, seat, tile)
         if refusal:
@@ -115,17 +116,21 @@ class Conquer(Action):
         if refusal:
             return refusal
         if not has_entry_tokens(state, seat, tile):
-            return "MO-15.5: To conquer a Jungle you discard a Production or Science token."
+            return Refusal(
+                "MO-15.5", "To conquer a Jungle you discard a Production or Science token."
+            )
         units = reach(state, seat, tile)[warlord]
         if warlord and not units:
-            return "MO-7.3: The Warlord cannot come."
+            return Refusal("MO-7.3", "The Warlord cannot come.")
         if not may_conquer(state, seat, defence, units, warlord):
             needed = least_units(state, seat, defence)
-            return f"MO-7.3: {needed} units must move in; {units} can come."
-        return ""
+            return Refusal("MO-7.3", f"{needed} units must move in; {units} can come.")
+        return None
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
-        return "MO-7.3: no Province beside yours can be had with your units and what you can pay"
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
+        return Refusal(
+            "MO-7.3", "no Province beside yours can be had with your units and what you can pay"
+        )
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         label = state.lookup.tile_label[answer[0]]
@@ -153,21 +158,21 @@ class Conquer(Action):
         return Conquest(seat, answer[0], answer[1])
 
 
-def target_refusal(state: Monumental, player: int, tile: int) -> str:
+def target_refusal(state: Monumental, player: int, tile: int) -> Refusal | None:
     """Why a tile cannot be the target of a conquest (MO-7.2)."""
     if not 0 <= tile < state.lookup.tile_count:
-        return "MO-7.2: There is no such tile."
+        return Refusal("MO-7.2", "There is no such tile.")
     terrain = state.lookup.terrain[tile]
     if terrain == CAPITAL:
-        return "MO-6.6: Capitals cannot be conquered."
+        return Refusal("MO-6.6", "Capitals cannot be conquered.")
     if terrain == WATER:
-        return "MO-6.3: Water cannot be conquered."
+        return Refusal("MO-6.3", "Water cannot be conquered.")
     if state.control[tile] == player:
-        return "MO-7.2: You control that Province already."
+        return Refusal("MO-7.2", "You control that Province already.")
     for neighbour in state.lookup.unit_ways[tile]:
         if state.control[neighbour] == player:
-            return ""
-    return "MO-7.2: The Province is not next to your Capital or a Province of yours."
+            return None
+    return Refusal("MO-7.2", "The Province is not next to your Capital or a Province of yours.")
 
 
 # --- 6. to 10. what comes of it

@@ -45,6 +45,7 @@ from ziggurat.games.monumental.terms import (
     ON_ACTIVATE,
     ON_USE,
 )
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Procedure
 
 __all__ = [
@@ -137,33 +138,36 @@ def usable(state: Monumental, player: int) -> list[int]:
     ]
 
 
-def record_refusal(state: Monumental, player: int, record: int) -> str:
+def record_refusal(state: Monumental, player: int, record: int) -> Refusal | None:
     """Why a player cannot use an effect now; empty when the player can."""
     records = state.lookup.records
     if not 0 <= record < len(records) or records[record].trigger != ON_USE:
-        return "MO-5.10.1: There is no such effect to use."
+        return Refusal("MO-5.10.1", "There is no such effect to use.")
     kind = records[record].kind
     if not is_in_force(state, player, kind, ON_USE):
-        return f"MO-5.10.1: {state.lookup.kind_name[kind]} is not active for you this turn."
+        return Refusal(
+            "MO-5.10.1", f"{state.lookup.kind_name[kind]} is not active for you this turn."
+        )
     return obstacle(state, player, record)
 
 
-def obstacle(state: Monumental, player: int, record: int) -> str:
+def obstacle(state: Monumental, player: int, record: int) -> Refusal | None:
     """What keeps a player from using an effect that is in force or on a token of the player's."""
     effect = state.lookup.records[record]
     name = state.lookup.kind_name[effect.kind]
     if record in state.used[player]:
         span = "round" if state.continuous else "turn"
-        return f"MO-5.10.1: You have used {name} this {span} already."
+        return Refusal("MO-5.10.1", f"You have used {name} this {span} already.")
     if not meets(state, player, effect.conditions, NOTHING, NOTHING):
-        return (
-            f"MO-5.10.2: The condition of {name} is not met: {state.lookup.kind_text[effect.kind]}"
+        return Refusal(
+            "MO-5.10.2",
+            f"The condition of {name} is not met: {state.lookup.kind_text[effect.kind]}",
         )
     if effect.price and not state.can_pay(player, effect.price):
         return price_refusal(state, player, effect.price, "MO-3.5", name)
     if not would_help(state, player, effect):
-        return f"MO-5.10.1: {name} would do nothing now."
-    return ""
+        return Refusal("MO-5.10.1", f"{name} would do nothing now.")
+    return None
 
 
 # --- activating cards

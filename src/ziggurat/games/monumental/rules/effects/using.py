@@ -26,6 +26,7 @@ from ziggurat.games.monumental.words import names
 from ziggurat.games.monumental.words.notation import read_kind
 from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
 CARRY_OUT = operations.CARRY_OUT
@@ -44,11 +45,11 @@ class Use(Action):
     def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
         return [(record,) for record in sorted(usable(state, seat))]
 
-    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> Refusal | None:
         return record_refusal(state, seat, answer[0] if len(answer) == 1 else NOTHING)
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
-        return "MO-5.10.1: none of your effects can be used now"
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
+        return Refusal("MO-5.10.1", "none of your effects can be used now")
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         return effect_item(state, answer[0]).text
@@ -94,15 +95,15 @@ class SpendToken(Action):
     def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
         return [(which,) for which in TOKEN_RESOURCES if state.tokens[2 * seat + which]]
 
-    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 1 or answer[0] not in TOKEN_RESOURCES:
-            return "MO-3.3: There are Production and Science tokens."
+            return Refusal("MO-3.3", "There are Production and Science tokens.")
         if not state.tokens[2 * seat + answer[0]]:
-            return f"MO-3.3: You have no {RESOURCES[answer[0]].capitalize()} token."
-        return ""
+            return Refusal("MO-3.3", f"You have no {RESOURCES[answer[0]].capitalize()} token.")
+        return None
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
-        return "MO-3.3: you have no Production or Science token"
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
+        return Refusal("MO-3.3", "you have no Production or Science token")
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         return RESOURCES[answer[0]]
@@ -154,14 +155,14 @@ class UseOwnToken(Action):
             if not obstacle(state, seat, effect_of(state, token))
         ]
 
-    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 1 or answer[0] not in self.held(state, seat):
             name = names.printed(state, answer, "That")
-            return f"{self.clause}: {name} is no {self.what} you have to use."
+            return Refusal(self.clause, f"{name} is no {self.what} you have to use.")
         return obstacle(state, seat, effect_of(state, answer[0]))
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
-        return f"{self.clause}: you have no {self.what} to use now"
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
+        return Refusal(self.clause, f"you have no {self.what} to use now")
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         return state.lookup.kind_id[answer[0]]

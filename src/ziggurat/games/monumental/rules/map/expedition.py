@@ -36,6 +36,7 @@ from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.menu import Menu, Verb, urn_of
 from ziggurat.kernel.options import Answer, Item, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
 
@@ -100,11 +101,11 @@ class PlayExplorers(Wordless):
     clause: ClassVar[str] = "MO-5.8.1"
     weight: ClassVar[int] = 12
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
         if has_more(state, seat, PAID):
-            return ""
+            return None
         price = f"{state.lookup.figures.explorer_price} Military"
-        return f"MO-5.8.1: A step costs {price}; Explorers act only as part of moving."
+        return Refusal("MO-5.8.1", f"A step costs {price}; Explorers act only as part of moving.")
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         return Expedition(seat, 0, 1)

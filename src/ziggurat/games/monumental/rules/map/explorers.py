@@ -17,6 +17,7 @@ from ziggurat.games.monumental.terms import (
 from ziggurat.games.monumental.words import names
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Procedure, Seat
 
 
@@ -161,7 +162,7 @@ class Deed(Action):
         """What may follow the Explorer in an answer."""
         return [()]
 
-    def obstacle(self, state: Monumental, player: int, answer: Answer) -> str:
+    def obstacle(self, state: Monumental, player: int, answer: Answer) -> Refusal | None:
         """Why the Explorer cannot do this where it stands; empty when it can."""
         raise NotImplementedError
 
@@ -190,15 +191,17 @@ class Deed(Action):
                     found.append(answer)
         return found
 
-    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> Refusal | None:
         if not is_explorer(answer, self.length):
-            return "MO-5.8.3: Name an Explorer, 1 or 2, and what the action needs."
+            return Refusal("MO-5.8.3", "Name an Explorer, 1 or 2, and what the action needs.")
         if has_acted(state, seat, answer[0]):
             span = "round" if state.continuous else "turn"
-            return f"MO-5.8.3: This Explorer has acted this {span} already."
+            return Refusal("MO-5.8.3", f"This Explorer has acted this {span} already.")
         obstacle = self.obstacle(state, seat, answer)
         if not obstacle and not self.is_part_of_moving(state, seat, answer):
-            return "AE-4.3.3: An Explorer acts as part of moving; this one cannot make a step."
+            return Refusal(
+                "AE-4.3.3", "An Explorer acts as part of moving; this one cannot make a step."
+            )
         return obstacle
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:

@@ -44,6 +44,7 @@ from ziggurat.games.monumental.words import names
 from ziggurat.games.monumental.words.notation import read_kind, read_tile
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
 
@@ -81,21 +82,23 @@ class Explore(Action):
             if may_enter(state, seat, goal)
         ]
 
-    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> Refusal | None:
         if not is_explorer(answer, 2):
-            return "MO-5.8.1: Name an Explorer, 1 or 2, and a tile."
+            return Refusal("MO-5.8.1", "Name an Explorer, 1 or 2, and a tile.")
         explorer, goal = answer
         if goal not in state.lookup.explorer_ways[tile_of(state, seat, explorer)]:
-            return "MO-5.8.1: An Explorer moves to a tile next to it."
+            return Refusal("MO-5.8.1", "An Explorer moves to a tile next to it.")
         if not may_enter(state, seat, goal):
-            return "MO-5.8.2: Explorers do not enter the Capital of another player."
+            return Refusal("MO-5.8.2", "Explorers do not enter the Capital of another player.")
         if explorer not in walkers(state):
-            return "AE-4.3.3: The Explorer that has acted before its first step moves on now."
+            return Refusal(
+                "AE-4.3.3", "The Explorer that has acted before its first step moves on now."
+            )
         price = price_in(MILITARY, self.price(state))
         return price_refusal(state, seat, price, "MO-5.8.1", "A step")
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
-        return f"MO-5.8.1: each step of an Explorer costs {self.price(state)} Military"
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
+        return Refusal("MO-5.8.1", f"each step of an Explorer costs {self.price(state)} Military")
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         return f"{answer[0] + 1}>{state.lookup.tile_label[answer[1]]}"
@@ -148,16 +151,16 @@ class Claim(Deed):
     def further(self, state: Monumental, player: int, explorer: int) -> list[Answer]:
         return [(resource,) for resource in TOKEN_RESOURCES]
 
-    def obstacle(self, state: Monumental, player: int, answer: Answer) -> str:
+    def obstacle(self, state: Monumental, player: int, answer: Answer) -> Refusal | None:
         explorer, resource = answer
         if resource not in TOKEN_RESOURCES:
-            return "MO-5.8.3: Claim a Production or a Science token."
+            return Refusal("MO-5.8.3", "Claim a Production or a Science token.")
         if not state.deposits[2 * tile_of(state, player, explorer) + resource]:
-            return f"MO-5.8.3: No {RESOURCES[resource].capitalize()} token lies there."
-        return ""
+            return Refusal("MO-5.8.3", f"No {RESOURCES[resource].capitalize()} token lies there.")
+        return None
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
-        return "MO-5.8.3: no Explorer that can act stands by such a token"
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
+        return Refusal("MO-5.8.3", "no Explorer that can act stands by such a token")
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         return f"{answer[0] + 1} {RESOURCES[answer[1]]}"
@@ -200,16 +203,16 @@ class ClaimMarket(Deed):
     title: ClassVar[str] = "Claim a Market token"
     weight: ClassVar[int] = 16
 
-    def obstacle(self, state: Monumental, player: int, answer: Answer) -> str:
+    def obstacle(self, state: Monumental, player: int, answer: Answer) -> Refusal | None:
         tile = tile_of(state, player, answer[0])
         if state.lookup.market_at[tile] == NOTHING or not state.market_left[tile]:
-            return "MO-5.8.3: No Market token lies there."
+            return Refusal("MO-5.8.3", "No Market token lies there.")
         if state.lookup.market_at[tile] in state.claimed[player]:
-            return "MO-5.8.4: You have claimed a token of this market before."
-        return ""
+            return Refusal("MO-5.8.4", "You have claimed a token of this market before.")
+        return None
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
-        return "MO-5.8.4: no Explorer that can act stands by a market that is new to you"
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
+        return Refusal("MO-5.8.4", "no Explorer that can act stands by a market that is new to you")
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         market = state.lookup.market_at[tile_of(state, seat, answer[0])]
@@ -248,20 +251,24 @@ class DefeatMonster(Deed):
             return []
         return [(monster,) for monster in monsters_at(state, tile_of(state, player, explorer))]
 
-    def obstacle(self, state: Monumental, player: int, answer: Answer) -> str:
+    def obstacle(self, state: Monumental, player: int, answer: Answer) -> Refusal | None:
         explorer, monster = answer
         tile = tile_of(state, player, explorer)
         if lair_of(state, monster) != tile:
             name = names.printed(state, (monster,), "That")
-            return f"MO-13.6: {name} is no Monster that prowls where the Explorer stands."
+            return Refusal(
+                "MO-13.6", f"{name} is no Monster that prowls where the Explorer stands."
+            )
         what = f"Defeating {state.lookup.kind_name[monster]}"
         return price_refusal(state, player, self.price(state, answer), "MO-13.6", what)
 
     def price(self, state: Monumental, answer: Answer) -> list[int]:
         return price_in(MILITARY, state.lookup.strength[answer[1]])
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
-        return "MO-13.6: no Explorer that can act stands by a Monster you have the Military for"
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
+        return Refusal(
+            "MO-13.6", "no Explorer that can act stands by a Monster you have the Military for"
+        )
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         return f"{answer[0] + 1} {state.lookup.kind_id[answer[1]]}"

@@ -18,6 +18,7 @@ from ziggurat.games.monumental.words import names
 from ziggurat.games.monumental.words.notation import read_tile, tile_item
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
 WARLORD = "warlord"
@@ -61,24 +62,24 @@ def destinations(state: Monumental, player: int, tile: int) -> list[int]:
     return [goal for goal in realm(state, player, tile) if goal != tile]
 
 
-def mover_refusal(state: Monumental, player: int, answer: Answer) -> str:
+def mover_refusal(state: Monumental, player: int, answer: Answer) -> Refusal | None:
     """Why a unit cannot move."""
     if len(answer) != 2 or answer[1] not in (0, 1):
-        return "MO-5.6.1: Name the tile of a unit, and the Warlord if it is to go."
+        return Refusal("MO-5.6.1", "Name the tile of a unit, and the Warlord if it is to go.")
     tile, is_warlord = answer
     if not 0 <= tile < state.lookup.tile_count or state.control[tile] != player:
-        return "MO-5.6.1: You have no units there."
+        return Refusal("MO-5.6.1", "You have no units there.")
     if (state.warlord[player] != tile) if is_warlord else (state.soldiers[tile] == 0):
-        return "MO-5.6.1: That unit does not stand there."
+        return Refusal("MO-5.6.1", "That unit does not stand there.")
     if is_warlord:
         may_leave = may_warlord_leave(state, player)
     else:
         may_leave = free_soldiers(state, player, tile, warlord_goes=False) > 0
     if not may_leave:
-        return "MO-5.6.2: A Province is never left without a unit or an Outpost."
+        return Refusal("MO-5.6.2", "A Province is never left without a unit or an Outpost.")
     if not has_way(state, player, tile):
-        return "MO-5.6.1: No other tile of yours can be reached from there."
-    return ""
+        return Refusal("MO-5.6.1", "No other tile of yours can be reached from there.")
+    return None
 
 
 def mover_text(state: Monumental, answer: Answer) -> str:
@@ -113,16 +114,16 @@ class March(Action):
     def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
         return movers(state, seat) if can_pay_march(state, seat) else []
 
-    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> Refusal | None:
         refusal = mover_refusal(state, seat, answer)
         price = price_in(MILITARY, state.lookup.figures.march_price)
         return refusal or price_refusal(state, seat, price, "MO-5.6.1", "Moving a unit")
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
         if not can_pay_march(state, seat):
             price = state.lookup.figures.march_price
-            return f"MO-5.6.1: moving a unit costs {price} Military"
-        return "MO-5.6.2: no unit can leave its tile for another of yours"
+            return Refusal("MO-5.6.1", f"moving a unit costs {price} Military")
+        return Refusal("MO-5.6.2", "no unit can leave its tile for another of yours")
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         return mover_text(state, answer)

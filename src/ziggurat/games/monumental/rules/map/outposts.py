@@ -13,6 +13,7 @@ from ziggurat.games.monumental.terms import (
 from ziggurat.games.monumental.words import names
 from ziggurat.games.monumental.words.notation import read_tile
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
 OUTPOST_SOLDIERS = 3
@@ -36,20 +37,24 @@ class BuildOutpost(Action):
             if state.soldiers[tile] >= OUTPOST_SOLDIERS and not site_refusal(state, seat, tile)
         ]
 
-    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+    def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> Refusal | None:
         if len(answer) != 1 or not 0 <= answer[0] < state.lookup.tile_count:
-            return "MO-5.7.1: Name a Province."
+            return Refusal("MO-5.7.1", "Name a Province.")
         if not state.outposts_left[seat]:
-            return "MO-1.3: Both your Outposts are on the map."
+            return Refusal("MO-1.3", "Both your Outposts are on the map.")
         refusal = site_refusal(state, seat, answer[0])
         if not refusal and state.soldiers[answer[0]] < OUTPOST_SOLDIERS:
-            return f"MO-5.7.1: An Outpost replaces {OUTPOST_SOLDIERS} Soldiers of the Province."
+            return Refusal(
+                "MO-5.7.1", f"An Outpost replaces {OUTPOST_SOLDIERS} Soldiers of the Province."
+            )
         return refusal
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
         if not state.outposts_left[seat]:
-            return "MO-1.3: both your Outposts are on the map"
-        return f"MO-5.7.1: no Province of yours with {OUTPOST_SOLDIERS} Soldiers can have one"
+            return Refusal("MO-1.3", "both your Outposts are on the map")
+        return Refusal(
+            "MO-5.7.1", f"no Province of yours with {OUTPOST_SOLDIERS} Soldiers can have one"
+        )
 
     def write(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         return state.lookup.tile_label[answer[0]]
@@ -77,16 +82,16 @@ class BuildOutpost(Action):
         return None
 
 
-def site_refusal(state: Monumental, player: int, tile: int) -> str:
+def site_refusal(state: Monumental, player: int, tile: int) -> Refusal | None:
     """Why a Province cannot have an Outpost of the player, whatever Soldiers are there."""
     if state.control[tile] != player or tile == state.capital[player]:
-        return "MO-5.7.1: An Outpost stands in a Province you control."
+        return Refusal("MO-5.7.1", "An Outpost stands in a Province you control.")
     if not state.lookup.structures[tile]:
-        return "MO-6.6: No structure can stand there."
+        return Refusal("MO-6.6", "No structure can stand there.")
     if state.natural[tile] != NOTHING:
-        return "AE-6.5: No structure can stand beside a Natural Wonder."
+        return Refusal("AE-6.5", "No structure can stand beside a Natural Wonder.")
     if state.wonder_at[tile] != NOTHING:
-        return "AE-6.5: No structure can stand beside a Wonder."
+        return Refusal("AE-6.5", "No structure can stand beside a Wonder.")
     if state.outpost[tile]:
-        return "MO-5.7.2: An Outpost stands there already."
-    return ""
+        return Refusal("MO-5.7.2", "An Outpost stands there already.")
+    return None

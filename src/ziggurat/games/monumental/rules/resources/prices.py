@@ -13,6 +13,7 @@ from ziggurat.games.monumental.terms import (
     SPACES,
     SUPPLY,
 )
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.wording import counted, joined
 
 
@@ -74,9 +75,11 @@ def means(state: Monumental, player: int, price: list[int]) -> str:
     return joined(parts)
 
 
-def price_refusal(state: Monumental, player: int, price: list[int], clause: str, what: str) -> str:
+def price_refusal(
+    state: Monumental, player: int, price: list[int], clause: str, what: str
+) -> Refusal | None:
     """Why a player cannot pay for something; empty when the player can."""
     if state.can_pay(player, price):
-        return ""
+        return None
     have = means(state, player, price)
-    return f"{clause}: {what} costs {in_words(price)}; you have {have}."
+    return Refusal(clause, f"{what} costs {in_words(price)}; you have {have}.")

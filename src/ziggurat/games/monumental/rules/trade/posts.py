@@ -28,24 +28,25 @@ from ziggurat.games.monumental.terms import (
 )
 from ziggurat.games.monumental.words import names
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
 
-def post_refusal(state: Monumental, player: int, tile: int) -> str:
+def post_refusal(state: Monumental, player: int, tile: int) -> Refusal | None:
     """Why no Trading Post of the player can be built on a tile (AE-2.2.8, AE-6.5, AE-6.6)."""
     if not state.has(TRADE):
-        return "AE-2.1.3: There are no Trading Posts in this game."
+        return Refusal("AE-2.1.3", "There are no Trading Posts in this game.")
     if not state.posts_left[player]:
-        return "AE-2.2.8: Both your Trading Posts are on the map."
+        return Refusal("AE-2.2.8", "Both your Trading Posts are on the map.")
     if not is_province(state, tile) or not state.lookup.structures[tile]:
-        return "AE-2.2.8: No Trading Post can stand there."
+        return Refusal("AE-2.2.8", "No Trading Post can stand there.")
     if state.natural[tile] != NOTHING:
-        return "AE-6.5: No structure can stand beside a Natural Wonder."
+        return Refusal("AE-6.5", "No structure can stand beside a Natural Wonder.")
     if state.wonder_at[tile] != NOTHING:
-        return "AE-6.5: No structure can stand beside a Wonder."
+        return Refusal("AE-6.5", "No structure can stand beside a Wonder.")
     if state.post[tile] != NOBODY:
-        return "AE-2.2.8: A Trading Post stands there already."
-    return ""
+        return Refusal("AE-2.2.8", "A Trading Post stands there already.")
+    return None
 
 
 class BuildPost(Deed):
@@ -57,16 +58,16 @@ class BuildPost(Deed):
     title: ClassVar[str] = "Build a Trading Post"
     weight: ClassVar[int] = 16
 
-    def obstacle(self, state: Monumental, player: int, answer: Answer) -> str:
+    def obstacle(self, state: Monumental, player: int, answer: Answer) -> Refusal | None:
         tile = tile_of(state, player, answer[0])
         if tile_of(state, player, 1 - answer[0]) != tile:
-            return "AE-2.2.3: Both your Explorers must be in the same Province."
+            return Refusal("AE-2.2.3", "Both your Explorers must be in the same Province.")
         return post_refusal(state, player, tile)
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
         if not state.has(TRADE) or not state.posts_left[seat]:
-            return "AE-2.2.8: you have no Trading Post to build"
-        return "AE-2.2.3: your Explorers are not together where a Trading Post can stand"
+            return Refusal("AE-2.2.8", "you have no Trading Post to build")
+        return Refusal("AE-2.2.3", "your Explorers are not together where a Trading Post can stand")
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         spaces = state.lookup.distance[state.capital[seat]][tile_of(state, seat, answer[0])]
@@ -155,20 +156,20 @@ class Visit(Deed):
     title: ClassVar[str] = "Trade at a Trading Post"
     weight: ClassVar[int] = 16
 
-    def obstacle(self, state: Monumental, player: int, answer: Answer) -> str:
+    def obstacle(self, state: Monumental, player: int, answer: Answer) -> Refusal | None:
         tile = tile_of(state, player, answer[0])
         if state.post[tile] == NOBODY or state.exchange_at[tile] == NOTHING:
-            return "AE-2.2.9: There is no Trading Post."
+            return Refusal("AE-2.2.9", "There is no Trading Post.")
         if state.post[tile] == player:
-            return "AE-2.2.9: You trade at Trading Posts of others only."
+            return Refusal("AE-2.2.9", "You trade at Trading Posts of others only.")
         price = self.price(state, answer)
         return price_refusal(state, player, price, "AE-2.2.9", "Trading with the owner")
 
     def price(self, state: Monumental, answer: Answer) -> list[int]:
         return price_in(GOLD, state.lookup.figures.visit_price)
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
-        return "AE-2.2.9: no Explorer that can act stands by an opponent's Trading Post"
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
+        return Refusal("AE-2.2.9", "no Explorer that can act stands by an opponent's Trading Post")
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         tile = tile_of(state, seat, answer[0])

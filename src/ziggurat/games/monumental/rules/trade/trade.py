@@ -18,6 +18,7 @@ from ziggurat.games.monumental.terms import (
 )
 from ziggurat.games.monumental.words import names
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
 
@@ -127,12 +128,12 @@ class Invest(Wordless):
     clause: ClassVar[str] = "AE-2.2.1"
     weight: ClassVar[int] = 8
 
-    def closed(self, state: Monumental, seat: Seat) -> str:
+    def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
         if not state.has(TRADE):
-            return "AE-2.1.1: There is no Trade track in this game."
+            return Refusal("AE-2.1.1", "There is no Trade track in this game.")
         if state.invested[seat]:
             span = "round" if state.continuous else "turn"
-            return f"AE-2.2.2: You have Invested this {span} already."
+            return Refusal("AE-2.2.2", f"You have Invested this {span} already.")
         price = price_in(GOLD, state.lookup.figures.invest_price)
         return price_refusal(state, seat, price, "AE-2.2.1", "Investing")
 
