@@ -443,8 +443,9 @@ def options_tell_what_the_view_hides(patch: pytest.MonkeyPatch) -> None:
 
     def refusal(self: Accept, state: bazaar.Table, seat: Seat, answer: Answer) -> Refusal | None:
         told = honest(self, state, seat, answer)
-        is_rich = max(state.goods_of(answer[0])) > 2
-        return told or (None if is_rich else Refusal("BZ-2b", "Poor."))
+        if told is None and max(state.goods_of(answer[0])) <= 2:
+            return Refusal("BZ-2b", "Poor.")
+        return told
 
     patch.setattr(Accept, "refusal", refusal)
 
