@@ -370,7 +370,7 @@ def test_a_payment_of_ones_own_takes_the_place_of_the_proposed_one() -> None:
 
 def test_a_special_building_goes_into_the_basket_with_its_place() -> None:
     table = shopping()
-    price = table.state.lookup.figures.building_price[1]
+    price = table.state.lookup.building_cost[1]
     found = says(table, "babylon", "build giant_z")
     assert f"The Giant Ziggurat in Babylon {price}" in found
     with pytest.raises(Invalid, match="Say which special building"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from inspect import isgetsetdescriptor
 from pathlib import Path
 
 from tests.games.mega.table import Table
@@ -27,14 +26,6 @@ def change(folder: Path, name: str, old: str, new: str) -> None:
     text = path.read_text(encoding="utf-8")
     assert old in text, f"{name}.yaml does not say '{old}'"
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
-
-
-def fields_of(kind: type) -> list[str]:
-    """The attributes a class declares; a compiled one has descriptors in place of annotations."""
-    compiled = [name for name, value in vars(kind).items() if isgetsetdescriptor(value)]
-    found = [name for name in compiled if not name.startswith("__")] or list(kind.__annotations__)
-    assert found
-    return found
 
 
 class DesignedTable(Table):

@@ -251,7 +251,7 @@ def test_a_hand_that_is_worth_too_little_can_only_pass() -> None:
 def test_there_are_no_minor_calamities_in_the_small_game_and_two_calamities_are_kept() -> None:
     lookup = market().state.lookup
     assert not lookup.uses_minor
-    assert lookup.figures.most_major == 2
+    assert lookup.resolution.limits_per_player.major == 2
 
 
 @pytest.mark.clause("ME-N8", "ME-P4")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.mega.designing import change, copy_data, fields_of
-from ziggurat.games.mega.lookup.figures import Figures
+from tests.games.declared import fields_of
+from tests.games.mega.designing import change, copy_data
 from ziggurat.games.mega.lookup.lookup import Lookup
 from ziggurat.games.mega.lookup.making import lookup_of
 from ziggurat.games.mega.printed.reading import read_book, read_book_from
@@ -27,9 +27,8 @@ def lookup(request: pytest.FixtureRequest) -> Lookup:
 
 
 def test_every_field_of_the_tables_is_filled_in(lookup: Lookup) -> None:
-    for kind, filled in ((Lookup, lookup), (Figures, lookup.figures)):
-        missing = [name for name in fields_of(kind) if not hasattr(filled, name)]
-        assert missing == []
+    missing = [name for name in fields_of(Lookup) if not hasattr(lookup, name)]
+    assert missing == []
 
 
 def test_links_lead_both_ways_and_stay_in_play(lookup: Lookup) -> None:
@@ -60,7 +59,7 @@ def test_voyages_agree_with_a_plain_search_along_the_coast() -> None:
         if not lookup.coastal[area]:
             continue
         far = {area: 0}
-        for step in range(1, lookup.figures.ship_steps_cloth + 1):
+        for step in range(1, lookup.numbers.ships.steps_cloth_making + 1):
             edge = [one for one, n in far.items() if n == step - 1]
             for one in [near for place in edge for near in lookup.water[place]]:
                 far.setdefault(one, step)

@@ -25,8 +25,8 @@ def table() -> Table:
 
 @pytest.mark.clause("ME-G1")
 def test_a_token_is_worth_one_point_a_city_five_and_a_ship_nothing() -> None:
-    figures = table().state.lookup.figures
-    assert figures.city_points == 5
+    unit_points = table().state.lookup.resolution.unit_points
+    assert unit_points.city == 5
 
 
 @pytest.mark.clause("ME-G1")
@@ -251,9 +251,9 @@ def test_effects_worded_as_a_choice_are_asked_for() -> None:
 @pytest.mark.clause("ME-C1", "ME-C2")
 def test_the_box_holds_55_tokens_9_cities_and_4_ships_each_and_the_barbarians() -> None:
     state = table().state
-    figures = state.lookup.figures
-    assert (figures.tokens, figures.cities, len(state.ship_at)) == (55, 9, 4 * 5)
-    assert (figures.barbarians, figures.pirates) == (50, 18)
+    lookup = state.lookup
+    assert (lookup.pieces.tokens, lookup.pieces.cities, len(state.ship_at)) == (55, 9, 4 * 5)
+    assert (lookup.barbarians.tokens, lookup.barbarians.pirate_cities) == (50, 18)
 
 
 @pytest.mark.clause("ME-C3")

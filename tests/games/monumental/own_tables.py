@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from tests.games.declared import fields_of
 from ziggurat.games.monumental.lookup.lookup import Lookup
-
-NAMES = [name for name in dir(Lookup) if not name.startswith("_")]
-"""What lookup consist of, in the native build too."""
 
 
 def own_copy(lookup: Lookup) -> Lookup:
     """Lookup on which something else can be printed without any other table noticing."""
     own = Lookup()
-    for name in NAMES:
+    for name in fields_of(Lookup):
         setattr(own, name, getattr(lookup, name))
     own.records = lookup.records[:]
     own.programs = lookup.programs[:]

@@ -45,9 +45,9 @@ def test_an_economic_automa_moves_two_more_spaces() -> None:
 @pytest.mark.clause("MO-14.5", "AE-2.1.6")
 def test_at_the_end_of_the_track_a_free_step_gives_2_gold() -> None:
     table = solo(trade=1)
-    table.trade("zulu", table.state.lookup.figures.last_space)
+    table.trade("zulu", table.state.lookup.track.last_space)
     plays(table, "zulu", "am_trade_cultural")
-    assert table.state.trade[1] == table.state.lookup.figures.last_space
+    assert table.state.trade[1] == table.state.lookup.track.last_space
     # Two Gold for the impossible step; the two steps with a price are skipped.
     assert table.has("zulu") == "2G"
 

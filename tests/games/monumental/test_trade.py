@@ -27,8 +27,8 @@ def test_what_lies_by_the_map_at_the_start() -> None:
 @pytest.mark.clause("AE-2.1.5")
 def test_the_track_has_twenty_spaces_and_eight_benefits() -> None:
     lookup = traders().state.lookup
-    assert lookup.figures.last_space == 20
-    assert lookup.figures.benefit_spaces == [3, 5, 8, 10, 13, 15, 18, 20]
+    assert lookup.track.last_space == 20
+    assert lookup.track.benefit_spaces == (3, 5, 8, 10, 13, 15, 18, 20)
 
 
 @pytest.mark.clause("AE-2.2", "AE-2.2.1", "AE-2.2.2", "AE-2.1.7")

@@ -88,30 +88,30 @@ def check_seats(state: Mega) -> None:
 
 def check_tokens(state: Mega) -> None:
     """55 tokens a player on the board, in stock and in treasury; 50 barbarians (ME-C1, ME-C2)."""
-    figures = state.lookup.figures
+    lookup = state.lookup
     require(min(state.tokens) >= 0, "somebody has fewer than no tokens in an area")
     for player in range(state.player_count):
         stock, treasury = state.stock[player], state.treasury[player]
         require(stock >= 0, f"player {player} has {stock} tokens in stock")
         require(treasury >= 0, f"player {player} has {treasury} in treasury")
         total = state.on_board[player] + stock + treasury
-        require(total == figures.tokens, f"player {player} has {total} tokens")
+        require(total == lookup.pieces.tokens, f"player {player} has {total} tokens")
     require(state.barbarians_left >= 0, f"{state.barbarians_left} barbarians are left")
     total = state.on_board[state.wild] + state.barbarians_left
-    require(total == figures.barbarians, f"there are {total} barbarians")
+    require(total == lookup.barbarians.tokens, f"there are {total} barbarians")
 
 
 def check_cities(state: Mega) -> None:
     """Nine cities a player, 18 pirate cities, none where nobody can live (ME-C1, ME-C2, ME-Y1)."""
-    lookup, figures = state.lookup, state.lookup.figures
+    lookup = state.lookup
     for player in range(state.player_count):
         left = state.city_stock[player]
         require(left >= 0, f"player {player} has {left} cities in stock")
         total = state.city_count[player] + left
-        require(total == figures.cities, f"player {player} has {total} cities")
+        require(total == lookup.pieces.cities, f"player {player} has {total} cities")
     require(state.pirates_left >= 0, f"{state.pirates_left} pirate cities are left")
     total = state.city_count[state.wild] + state.pirates_left
-    require(total == figures.pirates, f"there are {total} pirate cities")
+    require(total == lookup.barbarians.pirate_cities, f"there are {total} pirate cities")
     for area, owner in enumerate(state.city):
         if owner == NOBODY and not state.new_city[area]:
             continue
@@ -148,13 +148,13 @@ def check_closed(state: Mega) -> None:
 
 def check_gone(state: Mega) -> None:
     """Who has left has nothing but pieces in stock (ME-Q2, ME-Q4), unless that ends the game."""
-    figures = state.lookup.figures
+    pieces = state.lookup.pieces
     if state.ending == LAST_ONE_LEFT:
         return
     for player, turn in enumerate(state.gone):
         if turn:
-            require(state.stock[player] == figures.tokens, f"player {player} left, his tokens not")
-            has_all = state.city_stock[player] == figures.cities
+            require(state.stock[player] == pieces.tokens, f"player {player} left, his tokens not")
+            has_all = state.city_stock[player] == pieces.cities
             require(has_all, f"player {player} left, his cities not")
             own = state.ship_at[SHIPS * player : SHIPS * player + SHIPS]
             require(set(own) == {NOTHING}, f"player {player} left, his ships not")
@@ -291,7 +291,7 @@ def check_hands(state: Mega) -> None:
     for player in range(state.player_count):
         limit = lookup.hand_limit
         if state.has(player, ROADBUILDING):
-            limit += lookup.figures.hand_limit_roadbuilding
+            limit += lookup.numbers.advances.hand_limit_roadbuilding
         held = goods_count(state, player)
         require(held <= limit, f"player {player} holds {held} commodities; {limit} are allowed")
         require(player not in state.calamity_at, f"player {player} still holds a calamity")

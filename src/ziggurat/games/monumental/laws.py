@@ -76,7 +76,7 @@ def check_supplies(state: Monumental) -> None:
 
 def check_pieces(state: Monumental) -> None:
     """Every piece of every player is somewhere, and only there (MO-1.3)."""
-    pieces = state.lookup.figures
+    pieces = state.lookup.setup.player
     for player in range(state.player_count):
         own = [tile for tile, owner in enumerate(state.control) if owner == player]
         soldiers = sum(state.soldiers[tile] for tile in own)
@@ -127,7 +127,7 @@ def check_hidden(state: Monumental) -> None:
     lying = Counter(state.control[tile] for tile, hidden in enumerate(state.hidden) if hidden)
     for player in range(state.player_count):
         total = lying[player] + state.hidden_left[player]
-        owed = state.lookup.figures.hidden_forces[state.civilization[player]]
+        owed = state.lookup.civ_setup[state.civilization[player]].hidden_forces_tokens
         dealt = owed if state.follows(player, HIDDEN_FORCES) else 0
         require(total == dealt, "Hidden Forces are lost")
 

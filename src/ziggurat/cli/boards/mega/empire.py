@@ -93,7 +93,7 @@ def totals(state: Mega, player: int) -> list[Text]:
     """Tokens, cities with what they need, and ships."""
     lacking = missing_support(state, player)
     needed = support_rate(state, player) * state.city_count[player]
-    cities = line("Cities", f"{state.city_count[player]} of {state.lookup.figures.cities}")
+    cities = line("Cities", f"{state.city_count[player]} of {state.lookup.pieces.cities}")
     cities.append(f", needing {counted(needed, 'token')} on the board (")
     spare = f"{lacking} too few" if lacking > 0 else f"{-lacking} to spare"
     cities.append(spare, style="bold red" if lacking > 0 else "").append(")")
@@ -107,7 +107,7 @@ def totals(state: Mega, player: int) -> list[Text]:
 
 def tax_need(state: Mega, player: int) -> int:
     """Stock that the usual tax takes (ME-T1)."""
-    return state.lookup.figures.tax * state.city_count[player]
+    return state.lookup.numbers.tax.rate * state.city_count[player]
 
 
 def _ships(state: Mega, player: int) -> list[Text]:

@@ -40,7 +40,7 @@ def hand(state: Mega, seat: Seat) -> Group:
     if table.row_count:
         parts.append(table)
     parts += [Padding(each, (0, 0, 0, 0)) for each in calamities(state, seat, with_texts=True)]
-    least = state.lookup.figures.least_traded
+    least = state.lookup.numbers.trade.least_cards
     rule = (
         f"A trade takes at least {least} cards of each side, two of them named truly (ME-R3, "
         f"ME-R4). After buying you may keep {hand_limit(state, seat)} commodities (ME-V14)."

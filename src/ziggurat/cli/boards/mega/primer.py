@@ -11,19 +11,19 @@ from ziggurat.games.mega.state import Mega
 PRIMER = {
     "Turn": "Taxes, growth, movement, conflict, cities, trade cards, trade, calamities, advances, "
     "and a step on the A.S.T.: every turn has these phases, for all players together.",
-    "People": "Tokens grow by themselves: one alone by {0.grow_one}, several by {0.grow_more}. "
-    "Those above an area's limit are lost. Tokens not in use lie in stock; taxes turn stock into "
-    "treasury.",
-    "Cities": "{0.on_site} tokens on a city site (o), or {0.in_wilderness} anywhere else, become "
-    "a city. Each city needs {0.support} tokens living on the board; n cities draw a trade card "
-    "from each of the stacks 1 to n.",
-    "March": "`march FROM TO 2` moves two tokens an area over land. Ships carry {0.ship_room} "
+    "People": "Tokens grow by themselves: one alone by {0.expansion.one_token}, several by "
+    "{0.expansion.more_tokens}. Those above an area's limit are lost. Tokens not in use lie in "
+    "stock; taxes turn stock into treasury.",
+    "Cities": "{0.city.tokens_on_site} tokens on a city site (o), or "
+    "{0.city.tokens_in_wilderness} anywhere else, become a city. Each city needs {0.city.support} "
+    "tokens living on the board; n cities draw a trade card from each of the stacks 1 to n.",
+    "March": "`march FROM TO 2` moves two tokens an area over land. Ships carry {0.ships.tokens} "
     "tokens along the coast: `build`, then `sail`. `done` ends your movement.",
-    "Fight": "Above its limit an area with several peoples fights token for token; {0.attackers} "
-    "tokens take a city.",
-    "Trade": "n equal cards are worth n x n x face value. Offer at least {0.least_traded} for "
-    "{0.least_traded}; two of yours are named truly, the rest is secret: `offer A A B for C C`, "
-    "`accept 3`.",
+    "Fight": "Above its limit an area with several peoples fights token for token; "
+    "{0.city_attack.tokens} tokens take a city.",
+    "Trade": "n equal cards are worth n x n x face value. Offer at least {0.trade.least_cards} for "
+    "{0.trade.least_cards}; two of yours are named truly, the rest is secret: `offer A A B for C "
+    "C`, `accept 3`.",
     "Calamities": "Cards marked ! strike whoever holds them after trading. Those that are "
     "tradeable may be traded away in secret.",
     "Advances": "Pay with sets and treasury: `buy NAME` fills your basket, `order` pays. Each "
@@ -43,12 +43,13 @@ MARKET = "With three or four players everybody exchanges cards with a market ins
 
 def goal(state: Mega) -> str:
     """What makes the points, in a sentence."""
-    figures = state.lookup.figures
-    building = f", {figures.building_points} for a special building" if state.with_buildings else ""
+    lookup = state.lookup
+    owner = lookup.building_rules.victory_points.owner
+    building = f", {owner} for a special building" if state.with_buildings else ""
     return (
         f"To win, have the most points when a marker reaches the end of the A.S.T.: "
-        f"{figures.step_vp} for each step, 1, 3 or 6 for each advance, {figures.city_vp} for "
-        f"each city{building} (ME-W1)."
+        f"{lookup.ast.vp_per_step} for each step, 1, 3 or 6 for each advance, "
+        f"{lookup.numbers.victory.city} for each city{building} (ME-W1)."
     )
 
 
@@ -65,5 +66,5 @@ def primer(state: Mega) -> Table:
         told["Buildings"] = BUILDINGS
     told["Stuck?"] = stuck
     for subject, words in told.items():
-        table.add_row(subject, words.format(state.lookup.figures))
+        table.add_row(subject, words.format(state.lookup.numbers))
     return table

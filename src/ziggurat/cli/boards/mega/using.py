@@ -117,8 +117,9 @@ class Using(Draft):
     def _ask_cards(self, routes: Routes) -> RenderableType:
         state = self.state
         table = headed_table("Card", "You have", "Treasury for each", right=("You have",))
+        factor = state.lookup.numbers.abilities.trade_routes_factor
         for kind, count in zip(routes.kinds, routes.counts):
-            each = state.lookup.good_value[kind] * state.lookup.figures.routes_factor
+            each = state.lookup.good_value[kind] * factor
             table.add_row(state.lookup.good_name[kind], str(count), str(each))
         stock = counted(state.stock[self.seat], "token")
         how = (
@@ -134,7 +135,7 @@ class Using(Draft):
             if state.at(area, self.seat):
                 name, limit = state.lookup.area_name[area], printed(state, area)
                 table.add_row(name, limit, units(state, area), near(state, self.seat, area))
-        most = state.lookup.figures.diaspora
+        most = state.lookup.numbers.abilities.diaspora
         how = (
             f"Which tokens do you lift, {most} at most? Write AREA 2, or several parted by "
             "commas; Enter goes back."

@@ -65,10 +65,10 @@ def display(state: Monumental, seat: Seat, *, whole: bool = False) -> Renderable
 
 def distance(state: Monumental, kind: int) -> int:
     """How far a card of the display lies from the deck (MO-2.5, AE-4.1.1)."""
-    place, figures = place_in_display(state, kind), state.lookup.figures
+    place, display = place_in_display(state, kind), state.lookup.setup.display.normal
     if state.continuous:
         return display_size(state) - place
-    return figures.display_columns - place // figures.display_rows
+    return display.columns - place // display.rows
 
 
 def _cards(*, whole: bool) -> Table:

@@ -40,12 +40,12 @@ HERO_WORDS = "Gold buys a Hero, one at a time."
 
 def goal(state: Monumental) -> str:
     """What makes the points, in a sentence."""
-    figures = state.lookup.figures
+    scoring = state.lookup.setup.scoring
     return (
         "To win, have the most points when the last round is over: "
-        f"{figures.province_points} for each Province, {figures.knowledge_points} for each "
-        f"Knowledge card, {figures.wonder_points} for each Wonder, {figures.policy_points} for "
-        f"each Cultural Policy, and {figures.majority_points} for having the most of each (MO-11)."
+        f"{scoring.province} for each Province, {scoring.knowledge} for each "
+        f"Knowledge card, {scoring.wonder} for each Wonder, {scoring.policy} for "
+        f"each Cultural Policy, and {scoring.majority_bonus} for having the most of each (MO-11)."
     )
 
 

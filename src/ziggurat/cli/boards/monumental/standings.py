@@ -100,7 +100,7 @@ def track(state: Monumental) -> RenderableType:
 
 
 def _track(state: Monumental, width: int) -> Group:
-    last = state.lookup.figures.last_space
+    last = state.lookup.track.last_space
     a_line = max(1, width // SPACE)
     lines = [Text("Trade track; * a space with a Trade Benefit", style="bold")]
     for first in range(0, last + 1, a_line):
@@ -112,7 +112,7 @@ def _track(state: Monumental, width: int) -> Group:
 def _numbers(state: Monumental, spaces: range) -> Text:
     line = Text()
     for space in spaces:
-        is_benefit = space in state.lookup.figures.benefit_spaces
+        is_benefit = space in state.lookup.track.benefit_spaces
         sign = f"{space:2}{'*' if is_benefit else ' '}"
         line.append(sign, style="bold" if is_benefit else "dim")
     return line

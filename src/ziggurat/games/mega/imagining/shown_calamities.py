@@ -124,7 +124,7 @@ class Holding:
         if is_barred(state, card) and state.block(owner) != card // CALAMITY_KINDS:
             return False
         major = [each for each in kinds if each >= MINOR_KINDS]
-        return kind < MINOR_KINDS or len(major) < state.lookup.figures.most_major
+        return kind < MINOR_KINDS or len(major) < state.lookup.resolution.limits_per_player.major
 
     def lift(self, card: int) -> int:
         """Take a card up; how many places it may have had there."""

@@ -124,6 +124,8 @@ def chosen(kind: Calamity, setup: Setup) -> int:
 def tabulate_buildings(lookup: Lookup, book: Book, setup: Setup) -> None:
     """The special buildings of the civilizations in play (SB-1.2)."""
     building = {each.civilization: each for each in book.buildings}
+    costs = book.building_rules.cost_by_epoch
+    lookup.building_cost = [costs.get(epoch, 0) for epoch in book.ast.epochs]
     ours = [building[each.id] for each in setup.civilizations]
     lookup.building_id = [each.id for each in ours]
     lookup.building_name = [each.name for each in ours]

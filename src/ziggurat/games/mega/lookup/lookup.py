@@ -11,7 +11,15 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from ziggurat.games.mega.lookup.figures import Figures
+from ziggurat.games.mega.printed.civilizations import (
+    Ast,
+    BuildingRules,
+    Pieces,
+    Resolution,
+    ShortGame,
+    Wild,
+)
+from ziggurat.games.mega.printed.numbers import Numbers
 from ziggurat.kernel.options import Item
 
 
@@ -29,7 +37,15 @@ class Lookup:
     is_expert: int
     is_small: int
     """Whether 3 or 4 play: with a market (ME-N1) and some smaller figures of calamities."""
-    figures: Figures
+
+    # The numbers that belong to no card, as the data files have them.
+    numbers: Numbers
+    pieces: Pieces
+    barbarians: Wild
+    ast: Ast
+    resolution: Resolution
+    building_rules: BuildingRules
+    short_game: ShortGame
 
     # Areas.
     area_id: list[str]
@@ -180,6 +196,8 @@ class Lookup:
     building_id: list[str]
     building_name: list[str]
     building_text: list[str]
+    building_cost: list[int]
+    """By epoch; 0 where none can be bought (SB-2.4)."""
 
     # The short game.
     theme_id: list[str]

@@ -12,7 +12,6 @@ from ziggurat.games.mega.lookup.cards import (
     tabulate_goods,
 )
 from ziggurat.games.mega.lookup.lookup import Lookup
-from ziggurat.games.mega.lookup.making_figures import figures_of
 from ziggurat.games.mega.lookup.map import tabulate_map
 from ziggurat.games.mega.lookup.setups import Setup, setup_of
 from ziggurat.games.mega.maps.checking import read_sound_world
@@ -44,7 +43,7 @@ def tabulate(book: Book, world: World, setup: Setup, *, is_expert: bool, is_shor
     lookup.board = setup.board
     lookup.is_expert = int(is_expert)
     lookup.is_small = int(setup.is_small)
-    lookup.figures = figures_of(book)
+    add_numbers(lookup, book)
     lookup.is_prepared_in_parts = int(len(setup.sets) == PREPARED_IN_PARTS)
     lookup.uses_minor = int(setup.uses_minor)
     lookup.hand_limit = setup.hand_limit
@@ -57,6 +56,17 @@ def tabulate(book: Book, world: World, setup: Setup, *, is_expert: bool, is_shor
     tabulate_calamities(lookup, book, setup)
     tabulate_buildings(lookup, book, setup)
     return lookup
+
+
+def add_numbers(lookup: Lookup, book: Book) -> None:
+    """The numbers that belong to no card, by the names of the data files."""
+    lookup.numbers = book.numbers
+    lookup.pieces = book.pieces
+    lookup.barbarians = book.barbarians
+    lookup.ast = book.ast
+    lookup.resolution = book.resolution
+    lookup.building_rules = book.building_rules
+    lookup.short_game = book.short_game
 
 
 def add_civilizations(lookup: Lookup, book: Book, setup: Setup, *, is_short: bool) -> None:

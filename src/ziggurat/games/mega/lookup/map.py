@@ -127,7 +127,7 @@ def voyages(world: World, lookup: Lookup) -> Iterator[list[int]]:
 
     Waters out of play are sailed through (ME-M22); a ship of Cloth Making goes farthest.
     """
-    steps = lookup.figures.ship_steps_cloth
+    steps = lookup.numbers.ships.steps_cloth_making
     links = {area.id: area.water for area in world.land}
     links |= {sea.id: sea.water for sea in world.seas}
     seas = {sea.id for sea in world.seas}

@@ -41,7 +41,7 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
     setups: Setups
     starting_credits: StartingCredits
     pieces: Pieces
-    wild: Wild
+    barbarians: Wild
     building_rules: BuildingRules
     buildings: tuple[Building, ...]
     ast: Ast

@@ -78,7 +78,7 @@ def _read(shelf: Shelf) -> Book:
         setups=shelf.one("civilizations", "setups", Setups),
         starting_credits=shelf.one("civilizations", "starting_credits", StartingCredits),
         pieces=shelf.one("civilizations", "pieces", Pieces),
-        wild=shelf.one("civilizations", "barbarians", Wild),
+        barbarians=shelf.one("civilizations", "barbarians", Wild),
         building_rules=shelf.one("special-buildings", "rules", BuildingRules),
         buildings=shelf.list("special-buildings", "buildings", Building),
         ast=shelf.whole("ast", Ast),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.printed.civilizations import Raised
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import AGRICULTURE, IN_SUPPLY, NOTHING, PUBLIC_WORKS
 
@@ -9,24 +10,28 @@ from ziggurat.games.mega.terms import AGRICULTURE, IN_SUPPLY, NOTHING, PUBLIC_WO
 def limit_of(state: Mega, player: int, area: int) -> int:
     """The population limit of an area for a player: more than printed only while he is alone."""
     lookup = state.lookup
-    figures = lookup.figures
     printed = lookup.limit[area]
     if player == state.wild or not state.is_alone(area, player):
         return printed
     limit = printed
-    if state.has(player, AGRICULTURE) and printed in figures.agriculture_limits:
-        limit += figures.agriculture
-    if state.building_in[area] != NOTHING and printed in figures.building_limits:
-        limit += figures.building_limit
+    if state.has(player, AGRICULTURE):
+        limit += raised(lookup.numbers.agriculture, printed)
+    if state.building_in[area] != NOTHING:
+        limit += raised(lookup.building_rules.limit_bonus, printed)
     return limit
+
+
+def raised(bonus: Raised, printed: int) -> int:
+    """What is added to a printed limit."""
+    return bonus.bonus if printed in bonus.printed_limits else 0
 
 
 def room_beside_city(state: Mega, player: int, area: int) -> int:
     """How many of a player's tokens may stay in an area beside his city (ME-Y5, SB-6.1)."""
-    figures = state.lookup.figures
-    room = figures.public_works if state.has(player, PUBLIC_WORKS) else 0
+    lookup = state.lookup
+    room = lookup.numbers.city.public_works_tokens if state.has(player, PUBLIC_WORKS) else 0
     if state.building_in[area] != NOTHING:
-        room += figures.building_tokens
+        room += lookup.building_rules.city_extra_tokens
     return room
 
 

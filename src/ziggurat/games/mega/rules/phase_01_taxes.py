@@ -31,18 +31,18 @@ def collect_taxes(state: Mega) -> Frame | None:
 
 def least_rate(state: Mega, player: int) -> int:
     """The lowest tax rate a player may choose (ME-T2)."""
-    figures = state.lookup.figures
-    return figures.tax - (figures.coinage if state.has(player, COINAGE) else 0)
+    tax = state.lookup.numbers.tax
+    return tax.rate - (tax.coinage if state.has(player, COINAGE) else 0)
 
 
 def highest_rate(state: Mega, player: int) -> int:
     """The highest tax rate a player may choose (ME-T2)."""
-    figures = state.lookup.figures
-    rate = figures.tax
+    tax = state.lookup.numbers.tax
+    rate = tax.rate
     if state.has(player, COINAGE):
-        rate += figures.coinage
+        rate += tax.coinage
     if state.has(player, MONARCHY):
-        rate += figures.monarchy
+        rate += tax.monarchy
     return rate
 
 
@@ -72,7 +72,7 @@ def revolting_cities(state: Mega, player: int, rate: int) -> int:
 
 def usual_rate(state: Mega, player: int) -> int:
     """The rate of a player who does not choose: the normal one, or lower to avoid a revolt."""
-    rate = state.lookup.figures.tax
+    rate = state.lookup.numbers.tax.rate
     while rate > least_rate(state, player) and revolting_cities(state, player, rate):
         rate -= 1
     return rate

@@ -32,8 +32,8 @@ def expand(state: Mega) -> Frame | None:
 
 def growth_of(state: Mega, player: int) -> list[int]:
     """By area with a player's tokens: how many it would gain if the stock sufficed (ME-X1)."""
-    figures = state.lookup.figures
-    one, more = figures.grow_one, figures.grow_more
+    expansion = state.lookup.numbers.expansion
+    one, more = expansion.one_token, expansion.more_tokens
     return [one if state.at(area, player) == 1 else more for area in state.areas_of[player]]
 
 

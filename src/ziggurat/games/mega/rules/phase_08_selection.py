@@ -41,15 +41,15 @@ def discard_doubles(state: Mega, player: int) -> None:
 
 def discard_excess(state: Mega, player: int) -> None:
     """Major calamities first down to their limit, then all of them to theirs (ME-L3, ME-L4)."""
-    figures = state.lookup.figures
+    limits = state.lookup.resolution.limits_per_player
     while True:
         major = [card for card in calamities_of(state, player) if is_major(card)]
-        if len(major) <= figures.most_major:
+        if len(major) <= limits.major:
             break
         discard_calamity(state, player, major[state.dice.below(len(major))], "ME-L3")
     while True:
         held = calamities_of(state, player)
-        if len(held) <= figures.most_calamities:
+        if len(held) <= limits.total:
             break
         discard_calamity(state, player, held[state.dice.below(len(held))], "ME-L3")
 

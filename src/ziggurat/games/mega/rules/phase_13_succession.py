@@ -144,7 +144,7 @@ def foresee_end(state: Mega, entered: list[int]) -> None:
         return
     if state.late_iron:
         who = names.players(state, state.late_iron)
-        points = names.counted(state.lookup.figures.late_iron_vp, "point")
+        points = names.counted(state.lookup.ast.late_iron_bonus.vp, "point")
         state.tell("ME-W3", f"{who}: {points} for entering the Late Iron Age first.")
     if state.lookup.extra_turns:
         state.tell("ME-H9", "One more turn is played.")

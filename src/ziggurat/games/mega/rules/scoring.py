@@ -21,17 +21,18 @@ def score_of(state: Mega, player: int) -> Score:
 
     Who has left has no points (ME-Q10).
     """
-    figures = state.lookup.figures
+    lookup = state.lookup
+    building = lookup.building_rules.victory_points
     if state.gone[player]:
         return Score(total=0, parts={})
     has_bonus = player in state.late_iron
     parts = {
-        "cities": figures.city_vp * state.city_count[player],
+        "cities": lookup.numbers.victory.city * state.city_count[player],
         "advances": advance_points(state, player),
-        "A.S.T.": figures.step_vp * state.step[player],
-        "Late Iron Age": figures.late_iron_vp if has_bonus else 0,
-        "special building": figures.building_points if owns_any(state, player) else 0,
-        "own special building": figures.building_own_points if has_own(state, player) else 0,
+        "A.S.T.": lookup.ast.vp_per_step * state.step[player],
+        "Late Iron Age": lookup.ast.late_iron_bonus.vp if has_bonus else 0,
+        "special building": building.owner if owns_any(state, player) else 0,
+        "own special building": building.own_building_controlled if has_own(state, player) else 0,
     }
     return Score(total=sum(parts.values()), parts=parts)
 

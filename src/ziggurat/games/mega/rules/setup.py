@@ -61,11 +61,11 @@ def read_civilizations(state: Mega, wish: str) -> list[int]:
 
 def give_pieces(state: Mega) -> None:
     """All pieces lie in stock, and everybody has the credits of the setup (ME-S3, ME-S4, ME-P4)."""
-    figures, players = state.lookup.figures, state.player_count
-    state.stock = [figures.tokens] * players
-    state.city_stock = [figures.cities] * players
-    state.barbarians_left = figures.barbarians
-    state.pirates_left = figures.pirates
+    lookup, players = state.lookup, state.player_count
+    state.stock = [lookup.pieces.tokens] * players
+    state.city_stock = [lookup.pieces.cities] * players
+    state.barbarians_left = lookup.barbarians.tokens
+    state.pirates_left = lookup.barbarians.pirate_cities
     state.credits = [state.lookup.start_credits] * (GROUP_COUNT * players)
 
 

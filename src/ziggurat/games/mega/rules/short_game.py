@@ -165,10 +165,10 @@ class FirstCities(Form):
     """How many cities have to be placed: fewer than usual only in a region without enough room."""
 
     def __init__(self, state: Mega, player: int) -> None:
-        figures = state.lookup.figures
+        short_game = state.lookup.short_game
         sites, wild = areas_for_cities(state, player)
-        spare = min(figures.short_cities - figures.short_on_sites, len(wild))
-        self.count_wanted = min(figures.short_cities, len(sites) + spare)
+        spare = min(short_game.cities - short_game.cities_on_sites, len(wild))
+        self.count_wanted = min(short_game.cities, len(sites) + spare)
         least = min(self.count_wanted - spare, len(sites))
         most = min(self.count_wanted, len(sites))
         super().__init__(
@@ -213,11 +213,11 @@ class PlaceCities(Choice[Mega]):
         return PlaceCities(self.seat)
 
     def prompt(self, state: Mega, seat: Seat) -> str:
-        figures = state.lookup.figures
+        short_game = state.lookup.short_game
         theme = state.lookup.theme_name[state.themes[seat]]
         return (
-            f"Your theme set is {theme}. Place {figures.short_cities} cities in your region, at "
-            f"least {figures.short_on_sites} of them on city sites."
+            f"Your theme set is {theme}. Place {short_game.cities} cities in your region, at "
+            f"least {short_game.cities_on_sites} of them on city sites."
         )
 
     def options(self, state: Mega, seat: Seat) -> Options:
@@ -266,16 +266,16 @@ class PlaceTokens(Choice[Mega]):
         return PlaceTokens(self.seat)
 
     def prompt(self, state: Mega, seat: Seat) -> str:
-        most = state.lookup.figures.short_tokens
+        most = state.lookup.short_game.tokens
         return f"Place up to {names.tokens(most)} in your region, within the limits."
 
     def options(self, state: Mega, seat: Seat) -> Options:
-        most = state.lookup.figures.short_tokens
+        most = state.lookup.short_game.tokens
         areas = areas_for_tokens(state, seat)
         return Bundle(area_items(state, areas), rooms(state, seat), 0, most, "ME-Z8")
 
     def default(self, state: Mega, seat: Seat) -> Answer:
-        return tuple(spread_evenly(rooms(state, seat), state.lookup.figures.short_tokens))
+        return tuple(spread_evenly(rooms(state, seat), state.lookup.short_game.tokens))
 
     def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
         for area, count in zip(areas_for_tokens(state, seat), answer):
@@ -299,12 +299,12 @@ def rooms(state: Mega, player: int) -> list[int]:
 
 def fill_treasuries(state: Mega, setup: ShortGame) -> Frame | None:
     """Tokens go to treasury, and all markers to their first step (ME-Z8, ME-Z9)."""
-    figures = state.lookup.figures
+    short_game = state.lookup.short_game
     for player in state.ranking:
-        gain(state, player, figures.short_treasury)
-        state.step[player] = figures.short_step
+        gain(state, player, short_game.treasury)
+        state.step[player] = short_game.starting_step
     if state.events is not None:
-        state.tell("ME-Z9", f"All markers start on step {figures.short_step} of the A.S.T.")
+        state.tell("ME-Z9", f"All markers start on step {short_game.starting_step} of the A.S.T.")
     return None
 
 

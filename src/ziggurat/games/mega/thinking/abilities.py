@@ -56,7 +56,8 @@ def name_players(state: Mega, player: int) -> Answer | None:
     """Those with most cards hand one over."""
     able = namable_players(state, player)
     ranked = sorted([(-state.hand_size[other], other) for other in able if state.hand_size[other]])
-    named = sorted([other for _, other in ranked[: state.lookup.figures.empire_players]])
+    most = state.lookup.numbers.abilities.provincial_empire_players
+    named = sorted([other for _, other in ranked[:most]])
     return tuple(named) if named else None
 
 
@@ -87,9 +88,9 @@ def supports_more(state: Mega, player: int) -> bool:
 
 def fill_purse(state: Mega, player: int) -> Answer | None:
     """Treasury from stock, as long as enough is left there for the next tax."""
-    figures = state.lookup.figures
-    kept = figures.tax * state.city_count[player] + STOCK
-    amount = min(figures.politics, state.stock[player] - kept)
+    numbers = state.lookup.numbers
+    kept = numbers.tax.rate * state.city_count[player] + STOCK
+    amount = min(numbers.abilities.politics_treasury, state.stock[player] - kept)
     return (amount,) if amount > 0 else None
 
 
@@ -104,7 +105,7 @@ def take_pirates(state: Mega, player: int) -> Answer | None:
 
 def take_barbarians(state: Mega, player: int) -> Answer | None:
     """Barbarians, where there is room for what they become."""
-    most = min(state.lookup.figures.doctrine, state.stock[player])
+    most = min(state.lookup.numbers.abilities.universal_doctrine_tokens, state.stock[player])
     counts: list[int] = []
     for area in state.areas_of[state.wild]:
         there = state.at(area, state.wild)
@@ -120,8 +121,8 @@ def send_surplus(state: Mega, player: int) -> Answer | None:
     surplus = surplus_of(state, player)
     hand = hand_of(state, player)
     values = state.lookup.good_value
-    kept = state.lookup.figures.tax * state.city_count[player]
-    purse = (state.stock[player] - kept) // state.lookup.figures.routes_factor
+    kept = state.lookup.numbers.tax.rate * state.city_count[player]
+    purse = (state.stock[player] - kept) // state.lookup.numbers.abilities.trade_routes_factor
     sent: list[int] = []
     for kind in range(GOODS):
         if not hand[kind]:

@@ -130,8 +130,8 @@ def requirements(state: Mega, player: int, left: int) -> list[float]:
         lacking = lookup.need_advances[epoch] - counted_advances(state, player, epoch)
         points = lookup.need_vp[epoch] - advance_points(state, player)
         least, most = lookup.need_cost_least[epoch], lookup.need_cost_most[epoch]
-        pressing = pressure(lacking, ahead) * lookup.figures.step_vp
-        wanting = pressure(points, EARNED * ahead) * lookup.figures.step_vp
+        pressing = pressure(lacking, ahead) * lookup.ast.vp_per_step
+        wanting = pressure(points, EARNED * ahead) * lookup.ast.vp_per_step
         for advance in range(ADVANCE_COUNT):
             cost = lookup.advance_cost[advance]
             worth = 0.0

@@ -166,14 +166,14 @@ def wished_building(state: Mega, player: int, sacrifice: int) -> int:
 
 def worth_of_building(state: Mega, player: int, building: int) -> float:
     """What a building is worth to a player who has it, or will have it."""
-    figures = state.lookup.figures
+    points = state.lookup.building_rules.victory_points
     owned = owned_building(state, player)
     if owned not in (NOTHING, building):
         return 0.0  # it belongs to somebody else, who loses it
-    worth = FAVOURED + figures.building_points
+    worth = FAVOURED + points.owner
     own = state.civilization[player]
     if building == own and (owned == NOTHING or controls(state, player, building)):
-        worth += figures.building_own_points
+        worth += points.own_building_controlled
     return worth
 
 

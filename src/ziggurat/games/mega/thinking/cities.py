@@ -113,10 +113,11 @@ def give_up_city(state: Mega, seat: int) -> Answer:
 def choose_rate(state: Mega, seat: int) -> Answer:
     """The highest tax that provokes no revolt and leaves some tokens to grow."""
     least, highest = least_rate(state, seat), highest_rate(state, seat)
+    usual = state.lookup.numbers.tax.rate
     for rate in range(highest, least, -1):
         if revolting_cities(state, seat, rate) > revolting_cities(state, seat, least):
             continue
-        if rate > state.lookup.figures.tax and state.stock[seat] - due(state, seat, rate) < BREATH:
+        if rate > usual and state.stock[seat] - due(state, seat, rate) < BREATH:
             continue
         return (rate,)
     return (least,)

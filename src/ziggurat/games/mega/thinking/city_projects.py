@@ -285,5 +285,5 @@ def tokens_needed(state: Mega, player: int, area: int, tokens: dict[int, int]) -
         near = 0
         for other in state.lookup.land[area]:
             near += tokens.get(other, 0)
-        needed -= min(state.lookup.figures.urbanism, near // 2)
+        needed -= min(state.lookup.numbers.city.urbanism_tokens, near // 2)
     return max(1, needed)

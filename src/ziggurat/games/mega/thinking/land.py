@@ -55,8 +55,8 @@ def city_worth(state: Mega, player: int, area: int) -> float:
     A city in the wilderness takes twice as many tokens; poor land is good for nothing else.
     """
     lookup = state.lookup
-    figures = lookup.figures
-    value = float(figures.on_site if lookup.site[area] else figures.in_wilderness)
+    city = lookup.numbers.city
+    value = float(city.tokens_on_site if lookup.site[area] else city.tokens_in_wilderness)
     value -= lookup.limit[area]
     if state.is_home(player, area):
         value += HOME
@@ -89,8 +89,9 @@ def leaders_first(state: Mega, players: list[int]) -> list[int]:
 
 def standing(state: Mega, player: int) -> int:
     """A player's points as far as they lie open on the board: markers, cities, advances."""
-    figures = state.lookup.figures
-    points = figures.step_vp * state.step[player] + figures.city_vp * state.city_count[player]
+    lookup = state.lookup
+    points = lookup.ast.vp_per_step * state.step[player]
+    points += lookup.numbers.victory.city * state.city_count[player]
     held = state.advances[player]
     advance = 0
     while held:

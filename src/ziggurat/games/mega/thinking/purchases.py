@@ -89,7 +89,7 @@ def choose_credits(state: Mega, seat: int) -> Answer:
         if price > 0:
             for group in state.lookup.advance_groups[advance]:
                 sums[group] += price
-    steps = decision.owed(seat) // state.lookup.figures.credit_step
+    steps = decision.owed(seat) // state.lookup.numbers.advances.credit_step
     shares = [0] * GROUP_COUNT
     shares[sums.index(max(sums))] = steps
     return tuple(shares)

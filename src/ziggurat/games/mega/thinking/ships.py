@@ -94,7 +94,7 @@ def next_voyage(muster: Muster) -> Answer | None:
 def can_keep(muster: Muster) -> bool:
     """Whether there is treasury for a ship's upkeep, or a token that has no room anywhere."""
     state, player = muster.state, muster.player
-    if state.treasury[player] >= state.lookup.figures.ship_upkeep:
+    if state.treasury[player] >= state.lookup.numbers.ships.maintenance:
         return True
     return most_crowded(muster) != NOTHING
 
@@ -136,7 +136,7 @@ def tokens_paid(muster: Muster, area: int) -> int:
 
     Islanders without treasury build with tokens that have no room.
     """
-    price = muster.state.lookup.figures.ship_price
+    price = muster.state.lookup.numbers.ships.build_treasury
     if muster.state.treasury[muster.player] >= price:
         return 0
     spare = min(muster.fresh[area], muster.tokens[area] - muster.rooms[area])
@@ -145,8 +145,8 @@ def tokens_paid(muster: Muster, area: int) -> int:
 
 def range_of(state: Mega, player: int) -> int:
     """How far a new ship of a player sails."""
-    figures = state.lookup.figures
-    return max(figures.ship_steps, steps_left(state, player, SHIPS * player))
+    ships = state.lookup.numbers.ships
+    return max(ships.steps, steps_left(state, player, SHIPS * player))
 
 
 def best_voyage(muster: Muster, ship: int) -> Voyage | None:
@@ -249,7 +249,7 @@ def pay_for_ship(state: Mega, seat: int) -> Answer:
     if not isinstance(decision, PayForShip):
         raise Broken("nobody builds a ship now")
     ways = ways_to_build(state, seat, decision.area)
-    if state.treasury[seat] < state.lookup.figures.ship_price and decision.area in ways:
+    if state.treasury[seat] < state.lookup.numbers.ships.build_treasury and decision.area in ways:
         return (decision.area,)
     return decision.default(state, seat)
 
@@ -262,6 +262,6 @@ def pay_upkeep(state: Mega, seat: int) -> Answer:
     muster = Muster(state, seat)
     muster.plan_cities()
     crowded = most_crowded(muster)
-    if state.treasury[seat] < state.lookup.figures.ship_upkeep and crowded != NOTHING:
+    if state.treasury[seat] < state.lookup.numbers.ships.maintenance and crowded != NOTHING:
         return (crowded,)
     return decision.default(state, seat)

@@ -114,7 +114,7 @@ def offer_of(state: Mega, seat: int, deal: Deal) -> Answer:
     for kind in named:
         hand[kind] -= 1
     cards = named[:]
-    least = state.lookup.figures.least_traded
+    least = state.lookup.numbers.trade.least_cards
     worst = worst_calamity(state, seat)
     if worst != NOTHING:
         cards.append(worst)

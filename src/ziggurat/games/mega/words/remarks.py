@@ -256,7 +256,7 @@ def for_march(state: Mega, seat: Seat, area: int, count: int) -> str:
         return "to drive others out"
     there = state.at(area, seat) + count
     if state.lookup.site[area] and state.city[area] == NOBODY:
-        needed = state.lookup.figures.on_site
+        needed = state.lookup.numbers.city.tokens_on_site
         return "to build a city" if there >= needed else "towards a city"
     return "to live there"
 

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from ziggurat.games.monumental.lookup.figures import Figures
+from ziggurat.games.monumental.printed.automa import AutomaCards
+from ziggurat.games.monumental.printed.cards import SpecialSetup, Track, Zulu
+from ziggurat.games.monumental.printed.numbers import DefenceModifiers, Setup
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -207,20 +209,6 @@ class AutomaStep:
 class Lookup:
     """Printed matter and one map, in lists by kind, record, program, tile; see `tabulating`."""
 
-    __slots__ = (
-        "automa_card", "automa_civ", "automa_group", "automa_id", "automa_type", "basics",
-        "civ_building", "civ_id", "civ_knowledge", "civ_name", "civ_policies", "civ_realm",
-        "civ_rules", "civ_warlord", "coastal", "contribution", "distance", "entry_gold",
-        "entry_token", "explorer_ways", "figures", "first_records", "gains", "given", "kind_copies",
-        "kind_cost", "kind_count", "kind_era", "kind_id", "kind_name", "kind_price", "kind_reacts",
-        "kind_records", "kind_set", "kind_text", "kind_type", "kind_yield", "map_id", "map_name",
-        "map_players", "map_text", "market_at", "monster_of", "natural_tiles", "price_complete",
-        "program_is_plain", "programs", "quest_condition", "quest_counters", "quest_watch",
-        "quests", "records", "seat_tile", "starting_deck", "strength", "structures", "terrain",
-        "tile_count", "tile_label", "tile_q", "tile_r", "tile_tokens", "token_gold", "unit_ways",
-        "unrest", "value", "work_kinds",
-    )  # fmt: skip
-
     # --- printed matter, by kind
     kind_count: int
     kind_id: list[str]
@@ -290,6 +278,7 @@ class Lookup:
     civ_policies: list[list[int]]
     civ_rules: list[list[int]]
     """The special rules of a civilization (`terms.CIVILIZATION_RULES`)."""
+    civ_setup: list[SpecialSetup]
     automa_type: list[int]
     """By civilization."""
 
@@ -302,9 +291,15 @@ class Lookup:
     automa_card: list[list[AutomaStep]]
     """The steps of each card, from top to bottom."""
 
-    figures: Figures
     given: int
     """What costs nothing on this table (`rules.openings`)."""
+
+    # --- the numbers that belong to no card, as the data files have them
+    setup: Setup
+    track: Track
+    defence_modifiers: DefenceModifiers
+    zulu: Zulu
+    automa: AutomaCards
 
     # --- the map, by tile
     map_id: str

@@ -8,7 +8,6 @@ from typing import Final
 from ziggurat.atlas.reading import MapText
 from ziggurat.games.monumental.lookup.automa import tabulate_automa
 from ziggurat.games.monumental.lookup.lookup import COUNT, Condition, Lookup
-from ziggurat.games.monumental.lookup.making_figures import figures_of
 from ziggurat.games.monumental.lookup.programs import compile_effects, conditions_of, sum_of
 from ziggurat.games.monumental.maps.layout import chart
 from ziggurat.games.monumental.maps.reading import HexMap, read_maps, read_sound_map
@@ -85,10 +84,19 @@ def tabulate(cards: Cards, hexmap: HexMap) -> Lookup:
     lookup.kind_reacts = [waiting_for(lookup, records) for records in lookup.kind_records]
     add_civilizations(lookup, cards)
     tabulate_automa(lookup, cards.automa)
-    lookup.figures = figures_of(cards)
+    add_numbers(lookup, cards)
     lookup.given = given(lookup)
     chart(lookup, cards, hexmap)
     return lookup
+
+
+def add_numbers(lookup: Lookup, cards: Cards) -> None:
+    """The numbers that belong to no card, by the names of the data files."""
+    lookup.setup = cards.setup
+    lookup.track = cards.track
+    lookup.defence_modifiers = cards.defence_modifiers
+    lookup.zulu = cards.zulu
+    lookup.automa = cards.automa
 
 
 def open_lists(lookup: Lookup) -> None:
@@ -300,4 +308,5 @@ def add_civilizations(lookup: Lookup, cards: Cards) -> None:
     lookup.civ_rules = [
         [CIVILIZATION_RULES.index(rule) for rule in people.special_rules] for people in peoples
     ]
+    lookup.civ_setup = [people.special_setup for people in peoples]
     lookup.automa_type = [AUTOMA_TYPES.index(people.automa_type) for people in peoples]

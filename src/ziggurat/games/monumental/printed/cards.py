@@ -21,7 +21,7 @@ from ziggurat.games.monumental.printed.amounts import (
 )
 from ziggurat.games.monumental.printed.automa import AutomaCards
 from ziggurat.games.monumental.printed.effects import Condition, Effect
-from ziggurat.games.monumental.printed.numbers import Setup, Terrain, TerrainRules
+from ziggurat.games.monumental.printed.numbers import DefenceModifiers, Setup, Terrain
 
 CivilizationRule = Literal[
     "hidden_forces", "pay_gold_to_conquer", "gold_on_conquest", "starting_reserve"
@@ -219,7 +219,7 @@ class Cards(msgspec.Struct, frozen=True, kw_only=True):
     exchange_tokens: tuple[Token, ...]
     automa: AutomaCards
     terrains: tuple[Terrain, ...]
-    terrain_rules: TerrainRules
+    defence_modifiers: DefenceModifiers
     setup: Setup
 
     def terrain(self, terrain_id: str) -> Terrain:

@@ -54,7 +54,7 @@ class Terrain(Part, frozen=True, kw_only=True):
         return self.enter_units != "none"
 
 
-class TerrainRules(Part, frozen=True, kw_only=True):
+class DefenceModifiers(Part, frozen=True, kw_only=True):
     """What adds to the Defence of a Province (MO-6.5)."""
 
     soldier: Count
@@ -79,7 +79,8 @@ class EraCards(Part, frozen=True, kw_only=True):
         return f"{self.building}/{self.knowledge}/{self.wonder}"
 
 
-DeckTable = dict[Literal["1", "2", "3"], EraCards]
+DeckEra = Literal["1", "2", "3"]
+DeckTable = dict[DeckEra, EraCards]
 
 
 class DevelopmentDeck(Part, frozen=True, kw_only=True):
@@ -115,6 +116,10 @@ class Display(Part, frozen=True, kw_only=True):
 
     normal: NormalDisplay
     continuous: dict[Literal["2", "3", "4", "5"], Some]
+
+    def of_rounds(self, players: int) -> int:
+        """Return how many cards a full display of Continuous Play has (AE-4.1.1)."""
+        return next(cards for key, cards in self.continuous.items() if int(key) == players)
 
 
 class PlayerSetup(Part, frozen=True, kw_only=True):

@@ -30,7 +30,7 @@ from ziggurat.games.monumental.printed.cards import (
     Zulu,
 )
 from ziggurat.games.monumental.printed.inspection import inspect
-from ziggurat.games.monumental.printed.numbers import Setup, Terrain, TerrainRules
+from ziggurat.games.monumental.printed.numbers import DefenceModifiers, Setup, Terrain
 from ziggurat.games.monumental.printed.shorthand import write_out
 
 AUTOMA_LISTS: Final = (
@@ -120,7 +120,7 @@ def _read(shelf: _Shelf) -> Cards:
         common_starting_deck=shelf.one("civilizations", "common_starting_deck", dict[str, int]),
         zulu=shelf.one("tokens", "zulu", Zulu),
         track=shelf.one("trade", "track", Track),
-        terrain_rules=shelf.one("terrain", "defence_modifiers", TerrainRules),
+        defence_modifiers=shelf.one("terrain", "defence_modifiers", DefenceModifiers),
         setup=shelf.whole("setup", Setup),
     )
 

@@ -172,7 +172,7 @@ def take_next_turn(state: Monumental, turns: TurnActions) -> Frame | None:
 
 def automa_turn(state: Monumental, player: int, lap: int) -> Frame | None:
     """One card in each of an Automa's first turns of a round; then it passes (MO-14.16)."""
-    if lap < state.lookup.figures.automa_cards_a_turn:
+    if lap < state.lookup.automa.numbers.cards_per_turn:
         return AutomaTurn(player, 1)
     state.passed[player] = 1
     if state.events is not None:

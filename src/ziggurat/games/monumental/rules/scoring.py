@@ -19,25 +19,23 @@ MAJORITIES: Final = ("most Provinces", "most Knowledge", "most Wonders", "most P
 
 def score_of(state: Monumental, player: int) -> Score:
     """How a player stands, every source itemised: at the end, or now."""
-    figures = state.lookup.figures
+    scoring, track = state.lookup.setup.scoring, state.lookup.track
     parts = {
-        "Provinces": figures.province_points * state.provinces[player],
-        "Knowledge": figures.knowledge_points * state.knowledge_owned[player],
-        "Wonders": figures.wonder_points * len(state.wonders[player]),
-        "Policies": figures.policy_points * len(state.policies[player]),
+        "Provinces": scoring.province * state.provinces[player],
+        "Knowledge": scoring.knowledge * state.knowledge_owned[player],
+        "Wonders": scoring.wonder * len(state.wonders[player]),
+        "Policies": scoring.policy * len(state.policies[player]),
     }
     for category, name in enumerate(MAJORITIES):
-        parts[name] = figures.majority_points if has_majority(state, player, category) else 0
+        parts[name] = scoring.majority_bonus if has_majority(state, player, category) else 0
     parts["Trade track"] = points_on_track(state, player)
-    parts["furthest on the Trade track"] = (
-        figures.leader_points if leads_trade(state, player) else 0
-    )
-    parts["Natural Wonders"] = figures.natural_wonder_points * len(natural_wonders(state, player))
-    parts["Quests"] = figures.quest_points * len(state.quests_done[player])
-    parts["projects"] = figures.project_points * state.project_owner.count(player)
-    parts["Monsters"] = figures.monster_points * len(state.trophies[player])
+    parts["furthest on the Trade track"] = track.leader_bonus if leads_trade(state, player) else 0
+    parts["Natural Wonders"] = scoring.natural_wonder * len(natural_wonders(state, player))
+    parts["Quests"] = scoring.quest * len(state.quests_done[player])
+    parts["projects"] = scoring.project * state.project_owner.count(player)
+    parts["Monsters"] = scoring.monster * len(state.trophies[player])
     if state.is_automa(player):
-        parts["Gold"] = state.amount(player, GOLD) // figures.automa_gold_a_point
+        parts["Gold"] = state.amount(player, GOLD) // state.lookup.automa.numbers.gold_per_point
     return Score(total=sum(parts.values()), parts=parts)
 
 
@@ -45,8 +43,8 @@ def points_on_track(state: Monumental, player: int) -> int:
     """Points for the way covered on the Trade track (AE-2.3.1)."""
     if not state.has(TRADE):
         return 0
-    figures = state.lookup.figures
-    return state.trade[player] // figures.track_spaces * figures.track_points
+    points = state.lookup.track.points
+    return state.trade[player] // points.per_spaces * points.points
 
 
 def amount_in(state: Monumental, player: int, category: int) -> int:

@@ -108,22 +108,23 @@ def seat_players(state: Monumental) -> None:
 
 def give_pieces(state: Monumental, player: int) -> None:
     """All pieces start in the Capital; Gold and Culture are dealt (MO-2.8, MO-2.9, MO-14.2)."""
-    figures, home = state.lookup.figures, state.capital[player]
+    lookup, home = state.lookup, state.capital[player]
     state.take_control(home, player)
-    state.soldiers[home] = figures.soldiers
+    state.soldiers[home] = lookup.setup.player.soldiers
     state.warlord[player] = home
-    state.outposts_left[player] = figures.outposts
+    state.outposts_left[player] = lookup.setup.player.outposts
     for explorer in range(EXPLORERS):
         state.explorers[player * EXPLORERS + explorer] = home
     if state.is_automa(player):
-        state.gain(player, GOLD, figures.automa_starting_gold)
+        state.gain(player, GOLD, lookup.automa.numbers.starting_gold)
     else:
-        state.gain(player, GOLD, figures.starting_gold)
-        state.gain(player, CULTURE, figures.starting_culture)
+        state.gain(player, GOLD, lookup.setup.player.starting_gold)
+        state.gain(player, CULTURE, lookup.setup.player.starting_culture)
     if state.has(TRADE):
-        state.posts_left[player] = figures.trading_posts
+        state.posts_left[player] = lookup.setup.player.trading_posts
     if state.follows(player, HIDDEN_FORCES):
-        state.hidden_left[player] = figures.hidden_forces[state.civilization[player]]
+        civilization = lookup.civ_setup[state.civilization[player]]
+        state.hidden_left[player] = civilization.hidden_forces_tokens
 
 
 def give_cards(state: Monumental, player: int) -> None:
@@ -143,7 +144,7 @@ def give_cards(state: Monumental, player: int) -> None:
 
 def reserve_at_start(state: Monumental, player: int) -> None:
     """The Aksumites begin with cards of the Era I Reserve deck (AE-10.3.1)."""
-    count = state.lookup.figures.starting_reserve[state.civilization[player]]
+    count = state.lookup.civ_setup[state.civilization[player]].reserve_from_era_1
     first, *others = state.reserve_decks
     drawn = first[len(first) - min(count, len(first)) :]
     state.reserve_decks = [first[: len(first) - len(drawn)], *others]

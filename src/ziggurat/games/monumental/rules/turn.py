@@ -140,7 +140,7 @@ def act(state: Monumental, turn: Turn) -> Frame | None:
     """Take actions (MO-4.2); an Automa carries out its cards (MO-14.3)."""
     check_quests(state)
     if state.is_automa(turn.player):
-        return AutomaTurn(turn.player, state.lookup.figures.automa_cards_a_turn)
+        return AutomaTurn(turn.player, state.lookup.automa.numbers.cards_per_turn)
     return Actions(turn.player)
 
 

@@ -110,7 +110,7 @@ class Offers:
         self.offer_cards(state, state.lookup.basics, FROM_BASIC, known, groups)
         self.offer_completion(state, groups)
         card = PLANNED * max(ANOTHER_CARD, self.outlook.engine.average)
-        progress = (state.lookup.figures.progress_price, card)
+        progress = (state.lookup.setup.costs.scientific_progress.science, card)
         groups[SCIENCE] += [[progress], [progress]]
         for resource in (PRODUCTION, SCIENCE):
             self.offer_projects(state, resource, groups[resource])
@@ -176,7 +176,7 @@ class Offers:
     def wanted(self, state: Monumental, off: int) -> list[list[Purchase]]:
         """The best conquests within reach."""
         outlook = self.outlook
-        points = state.lookup.figures.province_points
+        points = state.lookup.setup.scoring.province
         share = points + outlook.majority_gain(state, state.provinces)
         found: list[tuple[float, int, float]] = []
         for defence, worth, owner in outlook.near:

@@ -160,7 +160,7 @@ class Outlook:
     def majority_gain(self, state: Monumental, amounts: list[int]) -> float:
         """What one more of something brings towards its majority."""
         own, most = amounts[self.seat], most_of_others(amounts, self.seat)
-        points = state.lookup.figures.majority_points
+        points = state.lookup.setup.scoring.majority_bonus
         more = share_of_majority(points, own + 1, most, self.steep)
         gain = more - share_of_majority(points, own, most, self.steep)
         return gain * (1.0 + SHARE / max(1, len(amounts) - 1))
@@ -180,10 +180,10 @@ class Outlook:
         worth = made.activation[kind]
         gain = self.engine.gain_by(worth, is_knowledge=is_knowledge, turns=self.turns)
         if is_knowledge:
-            gain += state.lookup.figures.knowledge_points
+            gain += state.lookup.setup.scoring.knowledge
             gain += self.majority_gain(state, state.knowledge_owned)
         elif sort == WONDER:
-            gain += state.lookup.figures.wonder_points + made.one_off[kind]
+            gain += state.lookup.setup.scoring.wonder + made.one_off[kind]
             gain += self.majority_gain(state, [len(built) for built in state.wonders])
         return gain
 
@@ -202,7 +202,7 @@ class Outlook:
         new = max([made.one_off[kind] + made.lasting[kind] * self.turns for kind in left])
         for kind in state.policies[self.seat]:
             new += made.one_off[kind]
-        points = state.lookup.figures.policy_points
+        points = state.lookup.setup.scoring.policy
         return points + self.majority_gain(state, [len(active) for active in state.policies]) + new
 
     # --- what is kept

@@ -55,21 +55,21 @@ def turns_left(state: Monumental) -> float:
 
 def plain_points(state: Monumental, player: int) -> float:
     """The points that count already, majorities apart."""
-    worth = state.lookup.figures
+    scoring, track = state.lookup.setup.scoring, state.lookup.track
     total = float(
-        worth.province_points * state.provinces[player]
-        + worth.knowledge_points * state.knowledge_owned[player]
-        + worth.wonder_points * len(state.wonders[player])
-        + worth.policy_points * len(state.policies[player])
-        + worth.quest_points * len(state.quests_done[player])
-        + worth.monster_points * len(state.trophies[player])
+        scoring.province * state.provinces[player]
+        + scoring.knowledge * state.knowledge_owned[player]
+        + scoring.wonder * len(state.wonders[player])
+        + scoring.policy * len(state.policies[player])
+        + scoring.quest * len(state.quests_done[player])
+        + scoring.monster * len(state.trophies[player])
     )
     if state.has(TRADE):
-        total += worth.track_points * state.trade[player] / worth.track_spaces
+        total += track.points.points * state.trade[player] / track.points.per_spaces
     if state.is_automa(player):
-        total += state.amount(player, GOLD) / worth.automa_gold_a_point
+        total += state.amount(player, GOLD) / state.lookup.automa.numbers.gold_per_point
     else:
-        total += worth.natural_wonder_points * len(natural_wonders(state, player))
+        total += scoring.natural_wonder * len(natural_wonders(state, player))
     return total
 
 
@@ -96,17 +96,17 @@ def most_of_others(amounts: list[int], player: int) -> int:
 
 def majorities(state: Monumental, player: int, steep: float) -> float:
     """The shares of all majorities."""
-    worth = state.lookup.figures
+    scoring, track = state.lookup.setup.scoring, state.lookup.track
     wonders = [len(built) for built in state.wonders]
     policies = [len(active) for active in state.policies]
     total = 0.0
     for amounts in (state.provinces, state.knowledge_owned, wonders, policies):
         most = most_of_others(amounts, player)
-        total += share_of_majority(worth.majority_points, amounts[player], most, steep)
+        total += share_of_majority(scoring.majority_bonus, amounts[player], most, steep)
     if state.has(TRADE):
         most = most_of_others(state.trade, player)
         # Spaces come in greater numbers than other things: a lead of one says less.
-        total += share_of_majority(worth.leader_points, state.trade[player], most, 0.5 * steep)
+        total += share_of_majority(track.leader_bonus, state.trade[player], most, 0.5 * steep)
     return total * (1.0 + SHARE / max(1, state.player_count - 1))
 
 
@@ -122,7 +122,7 @@ def quest_progress(state: Monumental, player: int, turns: float) -> float:
                 reached *= 0.5
             total += reached * reached
     hope = turns / (1.0 + turns) if turns < 3.0 else 0.75
-    return state.lookup.figures.quest_points * UNFINISHED * hope * total
+    return state.lookup.setup.scoring.quest * UNFINISHED * hope * total
 
 
 def project_points(state: Monumental, player: int, turns: float) -> float:

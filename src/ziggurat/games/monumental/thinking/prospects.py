@@ -74,19 +74,19 @@ def worth_of_province(state: Monumental, tile: int, made: Appraisal) -> float:
 
 def strength_of(state: Monumental, tile: int) -> int:
     """The Defence of a Province but for what cards add, which is not looked up in thought."""
-    figures = state.lookup.figures
-    points = state.lookup.value[tile] + figures.outpost_defence * state.outpost[tile]
+    modifiers = state.lookup.defence_modifiers
+    points = state.lookup.value[tile] + modifiers.outpost * state.outpost[tile]
     if state.token[tile] != NOTHING:
         points += token_points(state, tile)
     if state.natural[tile] != NOTHING:
         points += natural_points(state, tile)
     if state.wonder_at[tile] != NOTHING:
-        points += figures.wonder_defence
+        points += modifiers.wonder
     if state.lairs:
-        points += figures.monster_defence * state.lairs.count(tile)
+        points += modifiers.monster * state.lairs.count(tile)
     if state.control[tile] != NOBODY:
         points += state.units_at(tile)
-    return max(figures.least_defence, points)
+    return max(modifiers.minimum, points)
 
 
 def goals(state: Monumental, player: int, made: Appraisal) -> list[tuple[int, float, int]]:

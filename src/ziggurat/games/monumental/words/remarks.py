@@ -83,7 +83,7 @@ def remark(state: Monumental, seat: Seat, answer: Answer) -> str:
         return state.lookup.kind_text[answer[1]]
     if verb == "conquer":
         return on_conquest(state, answer[1])
-    if verb == "invest" and state.trade[seat] + 1 in state.lookup.figures.benefit_spaces:
+    if verb == "invest" and state.trade[seat] + 1 in state.lookup.track.benefit_spaces:
         return "reaches a space with a Trade Benefit"
     if verb in ENDINGS:
         lost = names.sums(unspent(state, seat))

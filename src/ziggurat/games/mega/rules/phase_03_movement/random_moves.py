@@ -36,7 +36,7 @@ def lacking_for_city(state: Mega, player: int, area: int) -> int:
     """How many tokens a player lacks in a free area for a city on its site; 0 without a site."""
     if not state.lookup.site[area]:
         return 0
-    return max(0, state.lookup.figures.on_site - state.at(area, player))
+    return max(0, state.lookup.numbers.city.tokens_on_site - state.at(area, player))
 
 
 def pick_crowded(state: Mega, player: int, dice: Dice) -> int:
@@ -46,7 +46,7 @@ def pick_crowded(state: Mega, player: int, dice: Dice) -> int:
     """
     areas = state.areas_of[player]
     count = len(areas)
-    needed = state.lookup.figures.on_site
+    needed = state.lookup.numbers.city.tokens_on_site
     first = dice.below(count) if count > 1 else 0
     for place in range(count):
         area = areas[(first + place) % count]

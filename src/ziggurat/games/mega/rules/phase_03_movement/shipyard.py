@@ -42,7 +42,7 @@ def ways_to_build(state: Mega, player: int, area: int) -> list[int]:
 
     The area itself means two tokens of it, another area one token of each.
     """
-    price, treasury = state.lookup.figures.ship_price, state.treasury[player]
+    price, treasury = state.lookup.numbers.ships.build_treasury, state.treasury[player]
     here = state.at(area, player)
     ways: list[int] = []
     if treasury >= price:
@@ -58,7 +58,7 @@ def can_build_in(state: Mega, player: int, area: int) -> bool:
     """Whether a player has the place and the means for a ship in an area where he has tokens."""
     if not state.lookup.coastal[area]:
         return False
-    price, treasury = state.lookup.figures.ship_price, state.treasury[player]
+    price, treasury = state.lookup.numbers.ships.build_treasury, state.treasury[player]
     return treasury >= price - 1 or (
         price > 1 and treasury >= price - 2 and state.on_board[player] > 1
     )
@@ -69,7 +69,7 @@ def shipyard_refusal(state: Mega, player: int) -> Refusal | None:
     ships = own_ships(state, player)
     if NOTHING not in state.ship_at[ships.start : ships.stop]:
         return Refusal("ME-M5", f"All your {SHIPS} ships are on the board.")
-    most = state.lookup.figures.ships_a_turn
+    most = state.lookup.numbers.ships.built_per_turn
     if sum(1 for ship in ships if state.ship_status[ship] == SHIP_BUILT) >= most:
         return Refusal(
             "ME-M5", f"You have built {names.counted(most, 'ship')} this turn; no more are allowed."
@@ -79,7 +79,7 @@ def shipyard_refusal(state: Mega, player: int) -> Refusal | None:
 
 def build_ship(state: Mega, player: int, area: int, way: int) -> None:
     """Pay for a ship and put it into an area (ME-M6)."""
-    price, numbers = state.lookup.figures.ship_price, state.lookup.area_count
+    price, numbers = state.lookup.numbers.ships.build_treasury, state.lookup.area_count
     if way == numbers + ALL_TREASURY:
         pay(state, player, price)
         paid = f"{price} treasury"
@@ -132,7 +132,7 @@ class Build(AreaAction):
             return Refusal("ME-M5", f"{where} is not a coastal area.")
         if can_build_in(state, seat, area):
             return None
-        price = state.lookup.figures.ship_price
+        price = state.lookup.numbers.ships.build_treasury
         return Refusal(
             "ME-M6", f"A ship costs {price} treasury, or tokens in their place; you lack them."
         )
@@ -145,7 +145,8 @@ class Build(AreaAction):
 
     def pick(self, state: Mega, seat: Seat, dice: Dice) -> Answer | None:
         # Random play hardly ever pays with tokens: it would starve.
-        if state.treasury[seat] < state.lookup.figures.ship_price and dice.below(RELUCTANCE):
+        price = state.lookup.numbers.ships.build_treasury
+        if state.treasury[seat] < price and dice.below(RELUCTANCE):
             return None
         return super().pick(state, seat, dice)
 
@@ -182,7 +183,7 @@ class PayForShip(Choice[Mega]):
         )
 
     def options(self, state: Mega, seat: Seat) -> Options:
-        price, numbers = state.lookup.figures.ship_price, state.lookup.area_count
+        price, numbers = state.lookup.numbers.ships.build_treasury, state.lookup.area_count
         ways = ways_to_build(state, seat, self.area)
         items: list[Item] = []
         if numbers + ALL_TREASURY in ways:

@@ -23,7 +23,7 @@ from ziggurat.kernel.state import Choice, Frame, Seat
 
 def ways_to_maintain(state: Mega, player: int) -> list[int]:
     """How a ship can be maintained: from treasury, or with a token of an area (ME-M7)."""
-    upkeep, treasury = state.lookup.figures.ship_upkeep, state.treasury[player]
+    upkeep, treasury = state.lookup.numbers.ships.maintenance, state.treasury[player]
     ways: list[int] = []
     if treasury >= upkeep:
         ways.append(state.lookup.area_count + ALL_TREASURY)
@@ -34,7 +34,7 @@ def ways_to_maintain(state: Mega, player: int) -> list[int]:
 
 def maintain_ship(state: Mega, player: int, ship: int, way: int) -> None:
     """Pay for a ship of an earlier turn, so that it may be used and stays (ME-M7)."""
-    upkeep = state.lookup.figures.ship_upkeep
+    upkeep = state.lookup.numbers.ships.maintenance
     if way == state.lookup.area_count + ALL_TREASURY:
         pay(state, player, upkeep)
         paid = f"{upkeep} treasury"
@@ -105,7 +105,7 @@ class PayUpkeep(Choice[Mega]):
         ways = ways_to_maintain(state, seat)
         items: list[Item] = []
         if numbers + ALL_TREASURY in ways:
-            words = f"{state.lookup.figures.ship_upkeep} treasury"
+            words = f"{state.lookup.numbers.ships.maintenance} treasury"
             items.append(Item(numbers + ALL_TREASURY, "treasury", words))
         items += area_items(state, [way for way in ways if way < numbers])
         return OneOf(items, "ME-M7")

@@ -29,15 +29,15 @@ from ziggurat.kernel.state import Choice, Frame, Seat
 
 def steps_left(state: Mega, player: int, ship: int) -> int:
     """How many steps a ship can still sail this turn (ME-M10)."""
-    figures = state.lookup.figures
-    steps = figures.ship_steps_cloth if state.has(player, CLOTH_MAKING) else figures.ship_steps
+    ships = state.lookup.numbers.ships
+    steps = ships.steps_cloth_making if state.has(player, CLOTH_MAKING) else ships.steps
     return steps - state.ship_steps[ship]
 
 
 def room_aboard(state: Mega, player: int) -> int:
     """How many tokens a ship of a player carries (ME-M12)."""
-    figures = state.lookup.figures
-    return figures.ship_room_naval if state.has(player, NAVAL_WARFARE) else figures.ship_room
+    ships = state.lookup.numbers.ships
+    return ships.tokens_naval_warfare if state.has(player, NAVAL_WARFARE) else ships.tokens
 
 
 def passengers(state: Mega, ship: int) -> int:

@@ -34,17 +34,17 @@ def advantage(state: Mega, attacker: int, defender: int) -> int:
     """By how many tokens Engineering makes an attack harder, or easier below 0 (ME-F12)."""
     harder = defender != state.wild and state.has(defender, ENGINEERING)
     easier = attacker != state.wild and state.has(attacker, ENGINEERING)
-    return (int(harder) - int(easier)) * state.lookup.figures.engineering
+    return (int(harder) - int(easier)) * state.lookup.numbers.city_attack.engineering
 
 
 def tokens_needed(state: Mega, attacker: int, defender: int) -> int:
     """How many tokens a successful attack takes (ME-F12)."""
-    return state.lookup.figures.attackers + advantage(state, attacker, defender)
+    return state.lookup.numbers.city_attack.tokens + advantage(state, attacker, defender)
 
 
 def tokens_replacing(state: Mega, attacker: int, defender: int) -> int:
     """How many tokens replace the city of a defender whose stock suffices (ME-F12, ME-F14)."""
-    return state.lookup.figures.replaced_by + advantage(state, attacker, defender)
+    return state.lookup.numbers.city_attack.replaced_by + advantage(state, attacker, defender)
 
 
 class Attack(Procedure):
@@ -211,7 +211,7 @@ Attack.steps = (
 
 def most_plunder(state: Mega, player: int) -> int:
     """How much treasury a player can gain by a successful attack."""
-    return min(state.lookup.figures.plunder, state.stock[player])
+    return min(state.lookup.numbers.city_attack.treasury, state.stock[player])
 
 
 def take_plunder(state: Mega, player: int, amount: int) -> Frame | None:

@@ -53,9 +53,9 @@ def surplus_in(state: Mega, player: int, area: int) -> int:
 
 def support_rate(state: Mega, player: int) -> int:
     """How many tokens on the board each of a player's cities needs (ME-Y7)."""
-    figures = state.lookup.figures
+    city = state.lookup.numbers.city
     has_ascendancy = state.has(player, CULTURAL_ASCENDANCY)
-    return figures.support_ascendancy if has_ascendancy else figures.support
+    return city.support_cultural_ascendancy if has_ascendancy else city.support
 
 
 def missing_support(state: Mega, player: int, extra: int = 0) -> int:

@@ -12,8 +12,8 @@ from ziggurat.kernel.wording import joined
 
 def tokens_required(state: Mega, area: int) -> int:
     """How many tokens a city in an area takes: fewer on a city site (ME-Y1)."""
-    figures = state.lookup.figures
-    return figures.on_site if state.lookup.site[area] else figures.in_wilderness
+    city = state.lookup.numbers.city
+    return city.tokens_on_site if state.lookup.site[area] else city.tokens_in_wilderness
 
 
 def is_open_to_cities(state: Mega, area: int) -> bool:
@@ -59,7 +59,7 @@ def helpers_of(state: Mega, player: int, area: int) -> list[int]:
 def most_helping(state: Mega, player: int, area: int) -> int:
     """How many tokens can come from areas adjacent by land."""
     tokens = sum(state.at(other, player) for other in helpers_of(state, player, area))
-    return min(state.lookup.figures.urbanism, tokens)
+    return min(state.lookup.numbers.city.urbanism_tokens, tokens)
 
 
 def missing_tokens(state: Mega, player: int, area: int) -> int:

@@ -24,9 +24,9 @@ def has_free_card(state: Mega, player: int) -> bool:
 
 def can_buy(state: Mega, player: int, free: int) -> bool:
     """Whether there is anything a player could buy; `free` if his free card is still to come."""
-    if free or (has_market(state) and state.treasury[player] >= state.lookup.figures.water_price):
-        return True
     extra, treasury = state.lookup.extra_cards, state.treasury[player]
+    if free or (has_market(state) and treasury >= state.lookup.numbers.market.water_cost):
+        return True
     for place in range(0, len(extra), 3):
         advance = extra[place + 2]
         if treasury >= extra[place + 1] and (advance == NOTHING or state.has(player, advance)):
@@ -190,7 +190,7 @@ class BuyWater(Verb[Mega]):
         return Refusal("ME-N2", "Nothing follows this.") if answer else self.closed(state, seat)
 
     def closed(self, state: Mega, seat: Seat) -> Refusal | None:
-        price, treasury = state.lookup.figures.water_price, state.treasury[seat]
+        price, treasury = state.lookup.numbers.market.water_cost, state.treasury[seat]
         if not has_market(state):
             return Refusal("ME-N2", "Water is sold with 3 or 4 players only.")
         return None if treasury >= price else Refusal("ME-N2", f"Water costs {price} treasury.")
@@ -202,13 +202,13 @@ class BuyWater(Verb[Mega]):
         return nothing_behind(text)
 
     def label(self, state: Mega, seat: Seat, answer: Answer) -> str:
-        return f"Buy [card:water] for {state.lookup.figures.water_price} treasury"
+        return f"Buy [card:water] for {state.lookup.numbers.market.water_cost} treasury"
 
     def things(self, state: Mega, seat: Seat, answer: Answer) -> list[str]:
         return ["card:water"]
 
     def do(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
-        price = state.lookup.figures.water_price
+        price = state.lookup.numbers.market.water_cost
         pay(state, seat, price)
         take(state, seat, WATER)
         if state.events is not None:

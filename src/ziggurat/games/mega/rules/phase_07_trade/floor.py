@@ -197,7 +197,7 @@ def offer_closed(state: Mega, floor: Floor, seat: Seat) -> Refusal | None:
         made = names.counted(floor.made[seat], "offer")
         return Refusal("ME-R11.4", f"You have made {made} in this phase; no more are allowed.")
     if not can_offer(state, seat):
-        least = state.lookup.figures.least_traded
+        least = state.lookup.numbers.trade.least_cards
         return Refusal(
             "ME-R3",
             f"You do not hold {least} cards that may be traded, two commodities among them.",

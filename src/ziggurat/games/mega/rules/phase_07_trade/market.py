@@ -100,7 +100,7 @@ class MarketRounds(Procedure):
 def next_trader(state: Mega, rounds: MarketRounds) -> Frame | None:
     """Ask the next player; who cannot trade passes (ME-N3)."""
     players = len(rounds.order)
-    last = players * state.lookup.figures.market_rounds
+    last = players * state.lookup.numbers.market.rounds
     while rounds.turns < last and rounds.passes < players:
         player = rounds.order[rounds.turns % players]
         rounds.turns += 1
@@ -113,7 +113,7 @@ def next_trader(state: Mega, rounds: MarketRounds) -> Frame | None:
 
 def may_trade(state: Mega, player: int) -> bool:
     """Whether a player is asked: all that counts here is known to everybody."""
-    cards = state.lookup.figures.market_cards
+    cards = state.lookup.numbers.market.cards
     is_able = state.hand_size[player] >= cards and len(state.market) >= cards
     return is_able and not state.leaving[player]
 

@@ -60,7 +60,7 @@ class BargainForm(Form):
 
     def __init__(self, state: Mega, player: Seat) -> None:
         faces = [Item(UP, "up", "face up"), Item(DOWN, "down", "face down")]
-        cards = state.lookup.figures.market_cards
+        cards = state.lookup.numbers.market.cards
         super().__init__(
             ["show", "with", "face", "take"],
             [

@@ -69,7 +69,7 @@ class OfferForm(Form):
         held = [min(state.goods[player * GOODS + kind], PAIR) for kind in goods]
         known = name_items(state.lookup)
         talk = talk_items(state.lookup)
-        least = state.lookup.figures.least_traded
+        least = state.lookup.numbers.trade.least_cards
         super().__init__(
             ["to", "give", "named", "talk", "want", "wanted"],
             [
@@ -124,7 +124,7 @@ def is_among(named: list[int], cards: list[int]) -> bool:
 
 def can_offer(state: Mega, player: int) -> bool:
     """Whether a hand can make an offer: three tradeable cards, two of them commodities."""
-    if tradeable_count(state, player) < state.lookup.figures.least_traded:
+    if tradeable_count(state, player) < state.lookup.numbers.trade.least_cards:
         return False
     return sum(state.goods[player * GOODS : (player + 1) * GOODS]) >= PAIR
 
@@ -139,7 +139,7 @@ def sample_offer(state: Mega, player: int, to: Answer, dice: Dice) -> Answer:
     given = named[:]
     rest = [code for place, code in enumerate(codes) if place not in (first, second)]
     dice.shuffle(rest)
-    least = state.lookup.figures.least_traded
+    least = state.lookup.numbers.trade.least_cards
     # Small offers come most often; sometimes one goes all the way.
     size = least if dice.below(4) else least + dice.below(len(codes) - least + 1)
     given += rest[: size - PAIR]

@@ -59,7 +59,7 @@ def own_cards(state: Mega, player: int) -> OwnCards:
             is_free = state.lookup.calamity_tradeable[number % CALAMITY_KINDS]
             items.append(calamity_item(state, player, number))
             limits.append(int(is_free != 0))
-    least = state.lookup.figures.least_traded
+    least = state.lookup.numbers.trade.least_cards
     return OwnCards(items, limits, least, sum(limits), "ME-R3")
 
 

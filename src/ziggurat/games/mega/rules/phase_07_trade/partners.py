@@ -20,7 +20,7 @@ def may_trade(state: Mega, player: int) -> bool:
 
     Only what everybody knows counts: whether the cards are tradeable is a secret.
     """
-    enough = state.hand_size[player] >= state.lookup.figures.least_traded
+    enough = state.hand_size[player] >= state.lookup.numbers.trade.least_cards
     return enough and not state.leaving[player]
 
 
@@ -52,7 +52,7 @@ class Addressees(OneOf):
             return Refusal("ME-R3", "Nobody trades with himself; name another player, or all.")
         if state.gone[partner] or state.leaving[partner]:
             return Refusal("ME-Q1.1", f"{who} leaves the game and trades no more.")
-        least = state.lookup.figures.least_traded
+        least = state.lookup.numbers.trade.least_cards
         held = names.counted(state.hand_size[partner], "card")
         return Refusal(
             "ME-R11.5", f"{who} holds {held} and cannot trade: a trade takes {least} at least."

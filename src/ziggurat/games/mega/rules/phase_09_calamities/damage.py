@@ -56,7 +56,7 @@ class Exposure:
         self.beside = [self.areas.index(area) if area in self.areas else -1 for area in self.cities]
         self.rooms = [limit_of(state, player, area) for area in self.cities]
         self.stock = state.stock[player]
-        self.city_points = state.lookup.figures.city_points
+        self.city_points = state.lookup.resolution.unit_points.city
         self.points = sum(self.tokens) + self.city_points * len(self.cities)
 
     def weigh(self, answer: Answer) -> tuple[int, int]:

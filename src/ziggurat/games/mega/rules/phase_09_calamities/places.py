@@ -17,12 +17,13 @@ SEA: Final = 3
 
 def unit_points(state: Mega, player: int) -> int:
     """The unit points of all a player has on the board (ME-G1)."""
-    return state.on_board[player] + state.lookup.figures.city_points * state.city_count[player]
+    city = state.lookup.resolution.unit_points.city
+    return state.on_board[player] + city * state.city_count[player]
 
 
 def points_in(state: Mega, player: int, area: int) -> int:
     """The unit points of a player in an area."""
-    city = state.lookup.figures.city_points if state.city[area] == player else 0
+    city = state.lookup.resolution.unit_points.city if state.city[area] == player else 0
     return state.at(area, player) + city
 
 
@@ -69,7 +70,8 @@ def cities_there(state: Mega, player: int, scope: int, place: int) -> list[int]:
 
 def points_there(state: Mega, player: int, scope: int, place: int) -> int:
     """The unit points of a player where a calamity strikes."""
-    points = state.lookup.figures.city_points * len(cities_there(state, player, scope, place))
+    city = state.lookup.resolution.unit_points.city
+    points = city * len(cities_there(state, player, scope, place))
     for area in tokens_there(state, player, scope, place):
         points += state.at(area, player)
     return points

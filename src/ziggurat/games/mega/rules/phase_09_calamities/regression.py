@@ -195,7 +195,7 @@ class Retreat(Choice[Mega]):
             regress.back += 1
         elif answer[0] == BUILDING:
             regress.building = answer[1]
-            further = state.lookup.figures.building_steps - 1
+            further = state.lookup.building_rules.regression_steps_prevented - 1
             regress.left = max(0, regress.left - further)
         else:
             pair = city_pairs(state, seat)[answer[1]]

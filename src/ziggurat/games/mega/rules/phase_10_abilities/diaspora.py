@@ -73,7 +73,7 @@ class Scatter(Vast):
 
     def number_refusal(self, lifted: dict[int, int]) -> Refusal | None:
         """Why so many tokens cannot be lifted."""
-        most = self.state.lookup.figures.diaspora
+        most = self.state.lookup.numbers.abilities.diaspora
         return (
             Refusal(CLAUSE, f"At most {most} tokens are moved.")
             if sum(lifted.values()) > most
@@ -108,7 +108,7 @@ class Scatter(Vast):
         origins = state.areas_of[player]
         lifted: dict[int, int] = {}
         placed: dict[int, int] = {}
-        most = min(state.lookup.figures.diaspora, state.on_board[player])
+        most = min(state.lookup.numbers.abilities.diaspora, state.on_board[player])
         for _ in range(1 + dice.below(most)):
             origin = origins[dice.below(len(origins))]
             if origin in placed or lifted.get(origin, 0) >= state.at(origin, player):
@@ -149,7 +149,7 @@ class Scatter(Vast):
         return join_moves(self.read_side(origins), self.read_side(targets))
 
     def longest(self) -> int:
-        tokens = self.state.lookup.figures.diaspora
+        tokens = self.state.lookup.numbers.abilities.diaspora
         return 2 * tokens * (longest_id(self.state.lookup.area_id) + len("*9+"))
 
     def read_side(self, text: str) -> dict[int, int]:

@@ -22,7 +22,7 @@ def pirate_options(state: Mega, player: int) -> Options:
 def barbarian_options(state: Mega, player: int) -> Options:
     """The barbarian tokens a player may annex, from any number of areas."""
     areas = state.areas_of[state.wild]
-    most = min(state.lookup.figures.doctrine, state.stock[player])
+    most = min(state.lookup.numbers.abilities.universal_doctrine_tokens, state.stock[player])
     counts = [state.at(area, state.wild) for area in areas]
     return Bundle(area_items(state, areas), counts, 1, most, CLAUSE)
 

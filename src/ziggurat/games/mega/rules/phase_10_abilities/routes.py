@@ -38,12 +38,13 @@ class Routes(Vast):
         points = 0
         for kind, count in zip(self.kinds, answer):
             points += count * values[kind]
-        return points * self.state.lookup.figures.routes_factor
+        return points * self.state.lookup.numbers.abilities.trade_routes_factor
 
     def affordable(self) -> list[int]:
         """The places of the kinds of which the stock pays for a card at least."""
-        values = self.state.lookup.good_value
-        most = self.state.stock[self.player] // self.state.lookup.figures.routes_factor
+        lookup = self.state.lookup
+        values, factor = lookup.good_value, lookup.numbers.abilities.trade_routes_factor
+        most = self.state.stock[self.player] // factor
         return [place for place, kind in enumerate(self.kinds) if values[kind] <= most]
 
     def is_empty(self) -> bool:

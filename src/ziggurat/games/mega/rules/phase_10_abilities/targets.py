@@ -68,7 +68,7 @@ def haul_in(state: Mega, player: int, area: int, ability: int) -> Haul:
 
 def unit_points(state: Mega, haul: Haul) -> int:
     """Unit points: 1 for a token, 5 for a city (ME-G1)."""
-    return haul.tokens + state.lookup.figures.city_points * haul.cities
+    return haul.tokens + state.lookup.resolution.unit_points.city * haul.cities
 
 
 def annexing_refusal(state: Mega, player: int, area: int, ability: int) -> Refusal | None:

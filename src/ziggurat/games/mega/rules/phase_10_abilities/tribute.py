@@ -34,7 +34,7 @@ def demand_tribute(state: Mega, player: int, named: list[int]) -> Frame | None:
 def dear_kinds(state: Mega, player: int) -> list[int]:
     """The kinds in a hand that may be demanded: face value 2 and more."""
     values = state.lookup.good_value
-    least = state.lookup.figures.empire_value
+    least = state.lookup.numbers.abilities.provincial_empire_value
     first = player * GOODS
     return [kind for kind in range(GOODS) if state.goods[first + kind] and values[kind] >= least]
 
@@ -87,7 +87,7 @@ class Tribute(Sealed[Mega]):
         return Tribute(self.asked, self.holder, self.answers[:])
 
     def prompt(self, state: Mega, seat: Seat) -> str:
-        least = state.lookup.figures.empire_value
+        least = state.lookup.numbers.abilities.provincial_empire_value
         holder = names.player(state, self.holder)
         return f"{holder} demands a commodity card of face value {least} or more. Which one?"
 

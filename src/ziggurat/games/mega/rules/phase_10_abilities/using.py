@@ -127,16 +127,16 @@ def could_use(state: Mega, player: int, word: str) -> bool:
 
 def options_of(state: Mega, player: int, word: str) -> Options:
     """What a player may do with a use of an ability."""
-    figures = state.lookup.figures
+    abilities = state.lookup.numbers.abilities
     match word:
         case "diaspora":
             return Scatter(state, player)
         case "politics":
-            most = min(figures.politics, state.stock[player])
+            most = min(abilities.politics_treasury, state.stock[player])
             return Amount(1, most, "treasury", "ME-AD-POLITICS")
         case "empire":
             items = player_items(state, namable_players(state, player))
-            most = min(figures.empire_players, len(items))
+            most = min(abilities.provincial_empire_players, len(items))
             return SomeOf(items, 1, most, "ME-AD-PROVINCIAL-EMPIRE")
         case "routes":
             return Routes(state, player)

@@ -17,7 +17,7 @@ def building_price(state: Mega, player: int) -> int:
     """What a building costs a player, by his epoch; 0 where none can be bought (SB-2.3, SB-2.4)."""
     lookup = state.lookup
     epoch = lookup.epoch[state.civilization[player]][state.step[player]]
-    return lookup.figures.building_price[epoch]
+    return lookup.building_cost[epoch]
 
 
 def building_sites(state: Mega, player: int) -> list[int]:

@@ -33,13 +33,13 @@ def ask_free_credits(state: Mega, players: list[int], points: list[int]) -> Fram
 
 def even_split(state: Mega, points: int) -> Answer:
     """So many points, in steps of 5, spread as evenly as can be from the first group on."""
-    steps = points // state.lookup.figures.credit_step
+    steps = points // state.lookup.numbers.advances.credit_step
     return tuple([(steps + GROUP_COUNT - 1 - group) // GROUP_COUNT for group in range(GROUP_COUNT)])
 
 
 def take_credits(state: Mega, player: int, split: Answer) -> None:
     """The split is fixed at this moment for good."""
-    step = state.lookup.figures.credit_step
+    step = state.lookup.numbers.advances.credit_step
     words: list[str] = []
     for group, count in enumerate(split):
         state.credits[player * GROUP_COUNT + group] += count * step
@@ -78,14 +78,14 @@ class FreeCredits(Sealed[Mega]):
         return self.points[self.asked.index(seat)]
 
     def prompt(self, state: Mega, seat: Seat) -> str:
-        step = state.lookup.figures.credit_step
+        step = state.lookup.numbers.advances.credit_step
         return (
             f"Spread {self.owed(seat)} points of credits over the five groups, "
             f"{step} to a share: it cannot be changed later."
         )
 
     def options(self, state: Mega, seat: Seat) -> Options:
-        step = state.lookup.figures.credit_step
+        step = state.lookup.numbers.advances.credit_step
         steps = self.owed(seat) // step
         items = [
             Item(group, name, name, note=f"{step} points each") for group, name in enumerate(GROUPS)

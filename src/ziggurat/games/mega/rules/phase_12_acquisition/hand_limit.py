@@ -18,7 +18,7 @@ def hand_limit(state: Mega, player: int) -> int:
     """How many commodity cards a player may keep (ME-P5)."""
     limit = state.lookup.hand_limit
     if state.has(player, ROADBUILDING):
-        limit += state.lookup.figures.hand_limit_roadbuilding
+        limit += state.lookup.numbers.advances.hand_limit_roadbuilding
     return limit
 
 

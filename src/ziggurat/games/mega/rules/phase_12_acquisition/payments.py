@@ -57,7 +57,7 @@ def hand_of(state: Mega, player: int) -> list[int]:
 
 def token_points(state: Mega, player: int) -> int:
     """Points a treasury token is worth: more with Mining held before (ME-V6)."""
-    return state.lookup.figures.mining if state.has(player, MINING) else 1
+    return state.lookup.numbers.advances.mining_points if state.has(player, MINING) else 1
 
 
 def is_complete(state: Mega, player: int, kind: int) -> bool:
@@ -73,7 +73,7 @@ def card_points(state: Mega, payment: Payment) -> int:
         if count:
             number = count + (1 if kind == payment.helped else 0)
             if kind == payment.bonus:
-                number += state.lookup.figures.building_cards
+                number += state.lookup.building_rules.extra_cards_of_a_set
                 # Never more than a complete set (SB-7.12).
                 number = min(number, state.lookup.good_cards[kind])
             points += number * number * values[kind]

@@ -91,7 +91,8 @@ def price_basket(state: Mega, player: int, advances: list[int]) -> Basket:
         price = total - (prices[advances.index(gift)] if gift != NOTHING else 0)
         cheaper = dearest(advances, prices, gift) if has_library else NOTHING
         if cheaper != NOTHING:
-            price -= min(state.lookup.figures.library, prices[advances.index(cheaper)])
+            discount = state.lookup.numbers.advances.library_discount
+            price -= min(discount, prices[advances.index(cheaper)])
         if price < best.price:
             best = Basket(price, gift, cheaper)
     return best
@@ -100,7 +101,7 @@ def price_basket(state: Mega, player: int, advances: list[int]) -> Basket:
 def can_be_gift(state: Mega, advance: int) -> bool:
     """Whether Anatomy can give an advance for nothing: a cheap one of science (ME-V10)."""
     lookup = state.lookup
-    is_cheap = lookup.advance_cost[advance] < lookup.figures.anatomy_below
+    is_cheap = lookup.advance_cost[advance] < lookup.numbers.advances.anatomy_cost_below
     return is_cheap and SCIENCE in lookup.advance_groups[advance]
 
 

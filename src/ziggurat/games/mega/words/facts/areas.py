@@ -52,13 +52,13 @@ def limit_words(state: Mega, seat: Seat | None, area: int) -> str:
 
 def site_words(state: Mega, area: int) -> str:
     """Whether there is a city site, and what a city takes (ME-G9, ME-Y1)."""
-    lookup, figures = state.lookup, state.lookup.figures
+    lookup, city = state.lookup, state.lookup.numbers.city
     if lookup.site[area]:
         where = "city site on the flood plain" if lookup.white[area] else "city site"
-        return f"{where}: {figures.on_site} tokens build one"
+        return f"{where}: {city.tokens_on_site} tokens build one"
     if not lookup.limit[area]:
         return "none can be built (ME-Y1)"
-    return f"wilderness: {figures.in_wilderness} tokens build one"
+    return f"wilderness: {city.tokens_in_wilderness} tokens build one"
 
 
 def units_in(state: Mega, area: int) -> Facts:

@@ -164,17 +164,17 @@ def means(state: Monumental, player: int) -> int:
 
 def given(lookup: Lookup) -> int:
     """What nobody needs to have because it is there for nothing, as a designer may have it."""
-    figures = lookup.figures
+    costs = lookup.setup.costs
     found = 0
     for kind in lookup.basics + lookup.work_kinds:
         is_wonder = lookup.kind_type[kind] == WONDER
         if not lookup.kind_cost[kind] or (is_wonder and not sum(lookup.price_complete[kind])):
             found |= MEANS
-    if not figures.march_price or not figures.explorer_price:
+    if not costs.unit_move.military or not costs.explorer_step.military:
         found |= MARCHES
-    if not figures.invest_price or not figures.visit_price:
+    if not costs.invest.gold or not costs.trade_visit.gold:
         found |= GOLD_MEANS
-    if not figures.progress_price:
+    if not costs.scientific_progress.science:
         found |= KNOWLEDGE_MEANS
     return found
 

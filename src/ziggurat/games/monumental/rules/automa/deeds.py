@@ -87,7 +87,7 @@ def can_move(state: Monumental, player: int, step: AutomaStep) -> bool:
 
 def can_advance(state: Monumental, player: int, step: AutomaStep) -> bool:
     """The pawn is not on the last space yet."""
-    return state.has(TRADE) and state.trade[player] < state.lookup.figures.last_space
+    return state.has(TRADE) and state.trade[player] < state.lookup.track.last_space
 
 
 def can_draw_reserve(state: Monumental, player: int, step: AutomaStep) -> bool:

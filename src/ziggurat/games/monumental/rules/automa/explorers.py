@@ -239,9 +239,9 @@ def claim_tokens(state: Monumental, player: int, tile: int) -> None:
         tokens = "1 token" if found == 1 else f"{found} tokens"
         state.tell("MO-14.10", f"{who} claims {tokens} at {where}.")
     held = state.tokens[2 * player] + state.tokens[2 * player + 1]
-    gold = held // state.lookup.figures.automa_tokens_a_gold
+    gold = held // state.lookup.automa.numbers.tokens_per_gold
     if gold:
-        discard_tokens(state, player, gold * state.lookup.figures.automa_tokens_a_gold)
+        discard_tokens(state, player, gold * state.lookup.automa.numbers.tokens_per_gold)
         gain_gold(state, player, gold, "MO-14.10", "its tokens")
 
 
@@ -257,7 +257,7 @@ def visit(state: Monumental, trek: Trek, tile: int) -> None:
     """Trade at a human player's Trading Post and go home (AE-8.4.4)."""
     player, owner = trek.player, state.post[tile]
     trek.visited = [*trek.visited, tile]
-    paid = min(state.lookup.figures.visit_price, VISIT_GOLD)
+    paid = min(state.lookup.setup.costs.trade_visit.gold, VISIT_GOLD)
     state.gain(player, GOLD, VISIT_GOLD - paid)
     state.gain(owner, GOLD, paid)
     send_home(state, player, trek.explorer)

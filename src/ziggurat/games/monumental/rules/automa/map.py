@@ -173,7 +173,8 @@ def take_spoils(state: Monumental, player: int, tile: int) -> None:
     if state.harbor_benefit[tile] != NOTHING:
         lay_aside(state, player, state.harbor_benefit[tile])
         state.harbor_benefit[tile] = NOTHING
-        gain_gold(state, player, state.lookup.figures.automa_benefit_gold, "AE-8.1.3", "the Harbor")
+        gold = state.lookup.automa.numbers.trade_benefit_gold
+        gain_gold(state, player, gold, "AE-8.1.3", "the Harbor")
     if state.natural[tile] != NOTHING and not state.natural_shown[tile]:
         state.natural_shown[tile] = 1
         state.reveal()

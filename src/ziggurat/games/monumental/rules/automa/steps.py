@@ -39,7 +39,7 @@ def rank_in_display(state: Monumental, kind: int, pick: int) -> tuple[int, int, 
     """
     cost = state.lookup.kind_cost[kind]
     place = place_in_display(state, kind)
-    column = place if state.continuous else place // state.lookup.figures.display_rows
+    column = place if state.continuous else place // state.lookup.setup.display.normal.rows
     return (-cost if pick == HIGHEST else cost, column, state.lookup.kind_name[kind])
 
 

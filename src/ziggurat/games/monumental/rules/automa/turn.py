@@ -179,7 +179,7 @@ def make_up_for(state: Monumental, player: int, step: AutomaStep) -> None:
         if state.events is not None:
             state.tell("MO-14.13", f"{who} finds no such card in the whole Automa deck.")
         return
-    gold = state.lookup.figures.automa_gold_instead
+    gold = state.lookup.automa.numbers.impossible_free_step_gold
     state.gain(player, GOLD, gold)
     if state.events is not None:
         words, instead = words_of_deed(step), names.amount(GOLD, gold)

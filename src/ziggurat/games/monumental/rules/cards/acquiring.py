@@ -295,15 +295,15 @@ class Progress(Wordless):
             return Refusal(
                 "MO-5.9.3", "Your deck and your discard pile are empty; there is nothing to draw."
             )
-        price = price_in(SCIENCE, state.lookup.figures.progress_price)
+        price = price_in(SCIENCE, state.lookup.setup.costs.scientific_progress.science)
         return price_refusal(state, seat, price, "MO-5.9.4", "Scientific progress")
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
-        price = price_in(SCIENCE, state.lookup.figures.progress_price)
+        price = price_in(SCIENCE, state.lookup.setup.costs.scientific_progress.science)
         return f"draw a card and use it for {payment_in_words(state, seat, price)}"
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
-        state.pay(seat, price_in(SCIENCE, state.lookup.figures.progress_price))
+        state.pay(seat, price_in(SCIENCE, state.lookup.setup.costs.scientific_progress.science))
         if state.events is not None:
             who = names.player(state, seat)
             state.tell("MO-5.9.4", f"{who} makes scientific progress.")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ziggurat.games.monumental.printed.numbers import DeckEra, EraCards
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     AFRICAN_CARDS,
     BUILDING,
     CORE_CARDS,
+    ERA_I,
     ERA_II,
     ERA_III,
     KNOWLEDGE,
@@ -22,7 +24,8 @@ from ziggurat.games.monumental.terms import (
 )
 from ziggurat.kernel.errors import Broken
 
-DECK_TYPES: Final = (BUILDING, KNOWLEDGE, WONDER)
+DECK_ERAS: Final[dict[int, DeckEra]] = {ERA_I: "1", ERA_II: "2", ERA_III: "3"}
+"""How the deck guideline calls the Eras (AE-3.0.2)."""
 AFTER_LAST_ROUND: Final = 3
 """Era III cards under the Last Round card in Continuous Play (AE-4.1.2)."""
 FIVE: Final = 5
@@ -36,8 +39,9 @@ def build_development_deck(state: Monumental) -> None:
     """
     chosen: list[list[int]] = []
     unused: list[list[int]] = []
-    for number, era in enumerate(RESERVE_ERAS):
-        taken, left = choose_cards(state, era, guideline(state)[number])
+    guideline = state.lookup.setup.development_deck.table(state.player_count)
+    for era in RESERVE_ERAS:
+        taken, left = choose_cards(state, era, guideline[DECK_ERAS[era]])
         state.dice.shuffle(taken)
         state.dice.shuffle(left)
         chosen.append(taken)
@@ -49,17 +53,12 @@ def build_development_deck(state: Monumental) -> None:
         state.unused = unused
 
 
-def guideline(state: Monumental) -> list[list[int]]:
-    """Buildings, Knowledge and Wonders by Era I, II, III; Automas are players (AE-3.0.2)."""
-    figures = state.lookup.figures
-    return figures.deck_guideline_five if state.player_count == FIVE else figures.deck_guideline
-
-
-def choose_cards(state: Monumental, era: int, counts: list[int]) -> tuple[list[int], list[int]]:
+def choose_cards(state: Monumental, era: int, counts: EraCards) -> tuple[list[int], list[int]]:
     """The cards of an Era for the deck, so many of each type, and the others."""
     taken: list[int] = []
     left: list[int] = []
-    for sort, count in zip(DECK_TYPES, counts):
+    wanted = ((BUILDING, counts.building), (KNOWLEDGE, counts.knowledge), (WONDER, counts.wonder))
+    for sort, count in wanted:
         pool = by_preference(state, cards_of(state, era, sort))
         if len(pool) < count:
             raise Broken(f"{len(pool)} cards of Era {era} and type {sort} are too few for {count}")

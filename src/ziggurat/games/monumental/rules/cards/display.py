@@ -12,10 +12,10 @@ from ziggurat.kernel.state import Frame
 
 def display_size(state: Monumental) -> int:
     """How many cards a full display has (MO-2.5, AE-4.1.1)."""
-    figures = state.lookup.figures
+    display = state.lookup.setup.display
     if state.continuous:
-        return figures.display_of_rounds[state.player_count]
-    return figures.display_rows * figures.display_columns
+        return display.of_rounds(state.player_count)
+    return display.normal.rows * display.normal.columns
 
 
 def take_from_display(state: Monumental, kind: int) -> None:

@@ -29,50 +29,50 @@ def token_points(state: Monumental, tile: int) -> int:
     if token == NOTHING:
         return 0
     is_city = state.lookup.kind_type[token] == FREE_CITY
-    figures = state.lookup.figures
-    return figures.free_city_defence if is_city else figures.barbarian_defence
+    modifiers = state.lookup.defence_modifiers
+    return modifiers.free_city_token if is_city else modifiers.barbarian_token
 
 
 def natural_points(state: Monumental, tile: int) -> int:
     """What a face-up Natural Wonder adds (AE-6.2)."""
     is_shown = state.natural[tile] != NOTHING and state.natural_shown[tile]
-    return state.lookup.figures.natural_wonder_defence if is_shown else 0
+    return state.lookup.defence_modifiers.natural_wonder_face_up if is_shown else 0
 
 
 def unit_points(state: Monumental, tile: int) -> int:
     """What the Soldiers and the Warlord of a Province that somebody controls add."""
-    figures = state.lookup.figures
-    points = figures.soldier_defence * state.soldiers[tile]
+    modifiers = state.lookup.defence_modifiers
+    points = modifiers.soldier * state.soldiers[tile]
     if state.warlord[state.control[tile]] == tile:
-        points += figures.warlord_defence
+        points += modifiers.warlord
     return points
 
 
 def defence_of(state: Monumental, tile: int) -> int:
     """The Defence of a Province as any attacker sees it (MO-6.5), never less than 1."""
-    figures = state.lookup.figures
+    modifiers = state.lookup.defence_modifiers
     points = state.lookup.value[tile] + token_points(state, tile) + natural_points(state, tile)
     if state.wonder_at[tile] != NOTHING:
-        points += figures.wonder_defence
+        points += modifiers.wonder
     if state.lairs:
-        points += figures.monster_defence * state.lairs.count(tile)
+        points += modifiers.monster * state.lairs.count(tile)
     if state.control[tile] != NOBODY:
-        points += unit_points(state, tile) + figures.outpost_defence * state.outpost[tile]
+        points += unit_points(state, tile) + modifiers.outpost * state.outpost[tile]
         points += statics.defence_bonus(state, tile)
-    return max(figures.least_defence, points)
+    return max(modifiers.minimum, points)
 
 
 def parts_of_defence(state: Monumental, tile: int) -> list[tuple[str, int]]:
     """What the Defence is made of, in the order of MO-6.5: words and points."""
-    figures, is_held = state.lookup.figures, state.control[tile] != NOBODY
+    modifiers, is_held = state.lookup.defence_modifiers, state.control[tile] != NOBODY
     parts = [
         (TERRAINS[state.lookup.terrain[tile]].capitalize(), state.lookup.value[tile]),
         ("units", unit_points(state, tile) if is_held else 0),
-        ("Outpost", figures.outpost_defence * state.outpost[tile]),
-        ("Wonder", figures.wonder_defence if state.wonder_at[tile] != NOTHING else 0),
+        ("Outpost", modifiers.outpost * state.outpost[tile]),
+        ("Wonder", modifiers.wonder if state.wonder_at[tile] != NOTHING else 0),
         ("Natural Wonder", natural_points(state, tile)),
         ("Exploration token", token_points(state, tile)),
-        ("Monsters", figures.monster_defence * state.lairs.count(tile)),
+        ("Monsters", modifiers.monster * state.lairs.count(tile)),
         ("cards of the defender", statics.defence_bonus(state, tile) if is_held else 0),
     ]
     return [(words, points) for words, points in parts if points]

@@ -30,7 +30,7 @@ PAY = 1
 def roll_zulu_die(state: Monumental) -> int:
     """0, 1 or 2 (AE-10.1.6)."""
     state.reveal()
-    return state.lookup.figures.zulu_die[state.dice.die() - 1]
+    return state.lookup.zulu.die.faces[state.dice.die() - 1]
 
 
 def meet_hidden_forces(state: Monumental, conquest: Conquest) -> Frame | None:

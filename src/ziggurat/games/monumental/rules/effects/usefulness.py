@@ -161,7 +161,7 @@ def any_gold(state: Monumental, player: int, operation: Operation, own_kind: int
 
 def any_space(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:
     """A space ahead on the Trade track; without the track there is Gold instead (AE-2.1.9)."""
-    return not state.has(TRADE) or state.trade[player] < state.lookup.figures.last_space
+    return not state.has(TRADE) or state.trade[player] < state.lookup.track.last_space
 
 
 def any_benefit(state: Monumental, player: int, operation: Operation, own_kind: int) -> bool:

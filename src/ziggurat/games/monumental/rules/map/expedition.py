@@ -104,7 +104,7 @@ class PlayExplorers(Wordless):
     def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
         if has_more(state, seat, PAID):
             return None
-        price = f"{state.lookup.figures.explorer_price} Military"
+        price = f"{state.lookup.setup.costs.explorer_step.military} Military"
         return Refusal("MO-5.8.1", f"A step costs {price}; Explorers act only as part of moving.")
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:

@@ -143,7 +143,7 @@ def can_move_after(state: Monumental, player: int, price: list[int]) -> bool:
     if expedition is not None and not expedition.is_paid:
         return expedition.free > 0
     together = price[:]
-    together[MILITARY] += state.lookup.figures.explorer_price
+    together[MILITARY] += state.lookup.setup.costs.explorer_step.military
     return state.can_pay(player, together)
 
 

@@ -69,7 +69,7 @@ class Explore(Action):
 
     def price(self, state: Monumental) -> int:
         """The Military a step costs."""
-        return state.lookup.figures.explorer_price if self.is_paid else 0
+        return state.lookup.setup.costs.explorer_step.military if self.is_paid else 0
 
     def choices(self, state: Monumental, seat: Seat) -> list[Answer]:
         if not has_military(state, seat, self.price(state)):

@@ -33,7 +33,7 @@ def has_military(state: Monumental, player: int, price: int) -> bool:
 
 def can_pay_march(state: Monumental, player: int) -> bool:
     """Whether moving a unit can be paid (MO-5.6.1)."""
-    return has_military(state, player, state.lookup.figures.march_price)
+    return has_military(state, player, state.lookup.setup.costs.unit_move.military)
 
 
 def movers(state: Monumental, player: int) -> list[Answer]:
@@ -116,12 +116,12 @@ class March(Action):
 
     def refusal(self, state: Monumental, seat: Seat, answer: Answer) -> Refusal | None:
         refusal = mover_refusal(state, seat, answer)
-        price = price_in(MILITARY, state.lookup.figures.march_price)
+        price = price_in(MILITARY, state.lookup.setup.costs.unit_move.military)
         return refusal or price_refusal(state, seat, price, "MO-5.6.1", "Moving a unit")
 
     def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
         if not can_pay_march(state, seat):
-            price = state.lookup.figures.march_price
+            price = state.lookup.setup.costs.unit_move.military
             return Refusal("MO-5.6.1", f"moving a unit costs {price} Military")
         return Refusal("MO-5.6.2", "no unit can leave its tile for another of yours")
 
@@ -132,7 +132,7 @@ class March(Action):
         return read_mover(state, text)
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
-        price = price_in(MILITARY, state.lookup.figures.march_price)
+        price = price_in(MILITARY, state.lookup.setup.costs.unit_move.military)
         return f"move {mover_label(state, answer)} for {payment_in_words(state, seat, price)}"
 
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
@@ -201,7 +201,7 @@ def move_unit(state: Monumental, player: int, mover: Answer, goal: int, *, paid:
     """Pay for the move of a unit and make it."""
     tile, is_warlord = mover
     if paid:
-        state.pay(player, price_in(MILITARY, state.lookup.figures.march_price))
+        state.pay(player, price_in(MILITARY, state.lookup.setup.costs.unit_move.military))
     if is_warlord:
         state.warlord[player] = goal
     else:

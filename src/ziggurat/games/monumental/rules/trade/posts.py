@@ -166,7 +166,7 @@ class Visit(Deed):
         return price_refusal(state, player, price, "AE-2.2.9", "Trading with the owner")
 
     def price(self, state: Monumental, answer: Answer) -> list[int]:
-        return price_in(GOLD, state.lookup.figures.visit_price)
+        return price_in(GOLD, state.lookup.setup.costs.trade_visit.gold)
 
     def closed(self, state: Monumental, seat: Seat) -> Refusal | None:
         return Refusal("AE-2.2.9", "no Explorer that can act stands by an opponent's Trading Post")
@@ -175,14 +175,14 @@ class Visit(Deed):
         tile = tile_of(state, seat, answer[0])
         owner = names.player(state, state.post[tile])
         token = names.card(state, state.exchange_at[tile])
-        gold = state.lookup.figures.visit_price
+        gold = state.lookup.setup.costs.trade_visit.gold
         return f"{explorer_at(state, seat, answer[0])} pays {owner} {gold} Gold for {token}"
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         tile = tile_of(state, seat, answer[0])
         owner = state.post[tile]
         mark_acted(state, seat, answer[0])
-        price = state.lookup.figures.visit_price
+        price = state.lookup.setup.costs.trade_visit.gold
         state.lose(seat, GOLD, price)
         state.gain(owner, GOLD, price)
         if state.events is not None:

@@ -31,7 +31,7 @@ def advance_on_track(state: Monumental, player: int, spaces: int) -> Frame | Non
         gain_gold_instead(state, player, spaces, "AE-2.1.9", "moving on a Trade track")
         return None
     before = state.trade[player]
-    after = min(before + spaces, state.lookup.figures.last_space)
+    after = min(before + spaces, state.lookup.track.last_space)
     if after <= before:
         return None
     state.trade[player] = after
@@ -39,7 +39,7 @@ def advance_on_track(state: Monumental, player: int, spaces: int) -> Frame | Non
     if state.events is not None:
         who = names.player(state, player)
         state.tell("AE-2.1.9", f"{who} moves on the Trade track from {before} to {after}.")
-    reached = sum(1 for space in state.lookup.figures.benefit_spaces if before < space <= after)
+    reached = sum(1 for space in state.lookup.track.benefit_spaces if before < space <= after)
     return draw_benefits(state, player, reached)
 
 
@@ -52,7 +52,7 @@ def draw_benefits(state: Monumental, player: int, count: int) -> Frame | None:
         return None
     if state.is_automa(player) or not state.has(TRADE):
         clause = "AE-8.1.3" if state.is_automa(player) else "AE-2.1.8"
-        gold = state.lookup.figures.automa_benefit_gold * count
+        gold = state.lookup.automa.numbers.trade_benefit_gold * count
         gain_gold_instead(state, player, gold, clause, "Trade Benefits")
         return None
     if not state.bag:
@@ -134,17 +134,17 @@ class Invest(Wordless):
         if state.invested[seat]:
             span = "round" if state.continuous else "turn"
             return Refusal("AE-2.2.2", f"You have Invested this {span} already.")
-        price = price_in(GOLD, state.lookup.figures.invest_price)
+        price = price_in(GOLD, state.lookup.setup.costs.invest.gold)
         return price_refusal(state, seat, price, "AE-2.2.1", "Investing")
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
-        figures = state.lookup.figures
-        space = min(state.trade[seat] + 1, figures.last_space)
-        price = f"{figures.invest_price} Gold"
+        lookup = state.lookup
+        space = min(state.trade[seat] + 1, lookup.track.last_space)
+        price = f"{lookup.setup.costs.invest.gold} Gold"
         return f"Invest {price}: the pawn goes to space {space} of the Trade track"
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
-        price = state.lookup.figures.invest_price
+        price = state.lookup.setup.costs.invest.gold
         state.lose(seat, GOLD, price)
         state.invested[seat] = 1
         if state.events is not None:
