@@ -2,6 +2,7 @@
 
 import faulthandler
 from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -39,3 +40,12 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         for clause in mark.args:
             if not any(clause in book for book in books()):
                 pytest.fail(f"cites {clause}, which no game's rules have", pytrace=False)
+
+
+@pytest.fixture
+def quiet_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder of its own, eighty columns, no colours."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.delenv("FORCE_COLOR", raising=False)

@@ -6,8 +6,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tests.kernel.test_rivals import a_lone_match
-from ziggurat.cli.boards.board import Board
 from ziggurat.cli.ending import result
+from ziggurat.terminal.board import Board
 
 
 def test_a_result_names_the_rival_that_has_the_first_place() -> None:

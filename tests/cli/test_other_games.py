@@ -9,7 +9,7 @@ from rich.console import Console
 from tests.kernel.auction import Auction
 from tests.kernel.bazaar import Bazaar
 from tests.kernel.voyage import GOODS, Voyage
-from ziggurat.cli.boards.registry import find_board
+from ziggurat.cli.boards import find_board
 from ziggurat.cli.sitting import Sitting
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.match import Match
@@ -141,3 +141,19 @@ def test_what_is_too_vast_to_list_is_written_with_a_hint_and_the_default(
     assert "! 'rome' is not one of: acre, byblos" in shown
     assert "! VY-3: Name 1 to 6 different harbours." in shown
     assert match.moves[-1].text == "tyre>acre"
+
+
+def test_who_waits_on_an_open_floor_is_asked_again_after_the_others(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = sit_down(Bazaar(), ["you", "you"], ["wait", "done", "done"], monkeypatch)
+    assert [move.seat for move in match.moves[:2]] == [1, 0]
+    assert capsys.readouterr().out.count("what does trader 1 trade?") == 2
+
+
+def test_there_is_nobody_to_wait_for_when_all_others_are_done(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_down(Bazaar(), ["you", "you"], ["done", "wait"], monkeypatch)
+    found = capsys.readouterr().out
+    assert "Everybody else is done; there is nobody to wait for." in found

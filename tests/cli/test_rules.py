@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 import ziggurat
 from ziggurat.cli import app, main
 from ziggurat.cli import rules as rules_command
-from ziggurat.games.revolt import rulebook
+from ziggurat.games.revolt.game import EmpiresRevolt
 from ziggurat.kernel import traceability
 from ziggurat.kernel.clauses import Clauses, read_clauses
 from ziggurat.kernel.errors import Broken, Illegal
@@ -128,13 +128,15 @@ def test_coverage_of_a_numbered_chapter_counts_its_clauses_alone(
 
 def test_all_clauses_as_json_are_all_clauses() -> None:
     clauses = json.loads(ask("revolt", "--json"))["clauses"]
-    assert [clause["id"] for clause in clauses] == [clause.id for clause in rulebook.clauses()]
+    assert [clause["id"] for clause in clauses] == [
+        clause.id for clause in EmpiresRevolt().clauses()
+    ]
 
 
 def test_coverage_as_json_counts_clauses_with_a_rule() -> None:
     found = json.loads(ask("revolt", "--coverage", "--json"))
     assert sorted(found) == ["clauses", "tested", "untested"]
-    assert found["clauses"] == len(rulebook.clauses().with_rule())
+    assert found["clauses"] == len(EmpiresRevolt().clauses().with_rule())
     assert found["tested"] + len(found["untested"]) == found["clauses"]
 
 

@@ -9,7 +9,7 @@ from tests.cli.sittings import ROME_BEGINS, kept, moves, resume, run, sit, write
 from ziggurat.bots import registry
 from ziggurat.bots.bot import Budget, Decided, Sight
 from ziggurat.cli import main, sitting
-from ziggurat.cli.boards.registry import find_board
+from ziggurat.cli.boards import find_board
 from ziggurat.cli.sitting import Sitting
 from ziggurat.games.registry import find_game
 from ziggurat.games.revolt.maps.board import mediterranean

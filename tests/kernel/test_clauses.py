@@ -1,10 +1,7 @@
 """Reading and finding the clauses of a game's rules."""
 
-import re
-
 import pytest
 
-from ziggurat.games.revolt import rulebook
 from ziggurat.kernel.clauses import Clauses, read_clauses, read_examples
 from ziggurat.kernel.errors import Invalid
 
@@ -230,35 +227,3 @@ def test_examples_know_the_clauses_they_show() -> None:
     ]
     assert examples[0].text.endswith("- Expected: it does.")
     assert "Prose" not in examples[1].text
-
-
-def test_revolt_has_all_seventy_six_clauses_and_the_two_of_its_end() -> None:
-    numbered = [clause.id for clause in rulebook.clauses() if clause.parent is None]
-    assert numbered == [f"ER-{number}" for number in range(1, 77)] + ["ER-X1", "ER-X2"]
-
-
-def test_letters_of_revolts_details_leave_no_gap() -> None:
-    clauses = rulebook.clauses()
-    for clause in clauses:
-        letters = [detail.id.removeprefix(clause.id) for detail in clauses.details(clause.id)]
-        assert letters == [chr(ord("a") + place) for place in range(len(letters))], clause.id
-
-
-def test_every_id_named_in_revolts_texts_exists() -> None:
-    clauses = rulebook.clauses()
-    named = set(re.findall(r"\bER-[X\d]+[a-z]?\b", clauses.text + rulebook.examples()))
-    assert len(named) > 150
-    assert [name for name in sorted(named) if name not in clauses] == []
-
-
-def test_every_house_decision_of_revolt_is_in_its_table() -> None:
-    text = rulebook.clauses().text
-    listed = set(re.findall(r"(?m)^\| (ER-\w+) \|", text.partition("## All house decisions")[2]))
-    house = {clause.id for clause in rulebook.clauses() if "house" in clause.source}
-    assert house - listed == set()
-
-
-def test_revolts_worked_examples_are_numbered_without_a_gap() -> None:
-    examples = read_examples(rulebook.examples())
-    assert [each.id for each in examples] == [f"EX-{number:02}" for number in range(1, 67)]
-    assert all(example.clauses for example in examples)

@@ -8,9 +8,10 @@ from typing import Annotated, Literal
 import typer
 from rich.text import Text
 
-from ziggurat.cli.screen import AMBER, complain, screen
+from ziggurat.cli.screen import complain, screen
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.filing import write_whole
+from ziggurat.terminal.colours import AMBER
 
 app = typer.Typer(
     help="Look after a server's tables: list, show, export, import, delete, back up.",

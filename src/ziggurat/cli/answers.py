@@ -7,9 +7,6 @@ from collections.abc import Callable
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import LISTABLE, Answer, Group, Options
 
-MOST_GUESSES = 6
-"""So many readings of an ambiguous word are told."""
-
 
 def find_answers(options: Options, text: str) -> list[Answer]:
     """The answer a notation means, or all those it begins; `Invalid` when it means nothing.
@@ -92,13 +89,6 @@ def split_words(notation: str) -> list[str]:
     ['attack', 'roma', 'campania', 'with', 'roma']
     """
     return notation.lower().replace(">", " ").split()
-
-
-def could_be(text: str, readings: list[str]) -> str:
-    """The complaint about a word that can be read in several ways."""
-    told = ", ".join(readings[:MOST_GUESSES])
-    more = len(readings) - MOST_GUESSES
-    return f"'{text}' could be: {told}{f' and {more} more' if more > 0 else ''}."
 
 
 def find_group(groups: list[Group], name: str) -> Group | None:

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ziggurat.cli.boards.registry import find_board
+from ziggurat.cli.boards import find_board
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Game, Settings
 

@@ -14,9 +14,10 @@ from rich.text import Text
 from ziggurat.bots.bot import Bot
 from ziggurat.bots.registry import find_bot
 from ziggurat.cli.arguments import split_seats
-from ziggurat.cli.screen import AMBER, program, screen
+from ziggurat.cli.screen import program, screen
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Illegal, Invalid
+from ziggurat.terminal.colours import AMBER
 
 if TYPE_CHECKING:
     from ziggurat.client import Client, TableClient

@@ -18,13 +18,14 @@ from ziggurat.bots.bot import Budget
 from ziggurat.bots.registry import find_bot
 from ziggurat.bots.seating import ask
 from ziggurat.cli.answers import find_group
-from ziggurat.cli.boards.board import Board, Sight
+from ziggurat.cli.boards import shown_names
 from ziggurat.cli.telling import Teller, chapters
 from ziggurat.kernel.clauses import Clause
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.filing import write_whole
 from ziggurat.kernel.options import read_number
 from ziggurat.kernel.state import Open
+from ziggurat.terminal.board import Board, Sight
 
 if TYPE_CHECKING:
     from ziggurat.cli.conversation import Conversation
@@ -72,7 +73,7 @@ def show_status(talk: Conversation, _: str) -> None:
 
 def show_players(talk: Conversation, _: str) -> None:
     """Show all players with their cards."""
-    names = talk.match.names
+    names = shown_names(talk.match.names)
     talk.console.print(talk.board.standings(talk.question.position, names, wide=True))
 
 

@@ -10,9 +10,8 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from ziggurat.cli.answers import could_be, find_answers, find_begun, find_group, find_named
-from ziggurat.cli.boards.board import Board
-from ziggurat.cli.boards.drafts import Draft, Heard
+from ziggurat.cli.answers import find_answers, find_begun, find_group, find_named
+from ziggurat.cli.boards import shown_names
 from ziggurat.cli.commands import commands_of, find_command
 from ziggurat.cli.listening import Listener
 from ziggurat.cli.menus import Question
@@ -23,6 +22,9 @@ from ziggurat.kernel.match import Match
 from ziggurat.kernel.options import Answer, Group
 from ziggurat.kernel.state import Seat
 from ziggurat.kernel.wording import sentence
+from ziggurat.terminal.board import Board
+from ziggurat.terminal.drafts import Draft, Heard
+from ziggurat.terminal.names import could_be
 
 T = TypeVar("T")
 
@@ -92,7 +94,9 @@ class Conversation:
         """Show how everybody stands, and what the seat has."""
         position = self.question.position
         self.console.print(Rule(self.board.headline(position), style="dim"))
-        self.console.print(self.board.standings(position, self.match.names, wide=False))
+        self.console.print(
+            self.board.standings(position, shown_names(self.match.names), wide=False)
+        )
         holdings = self.board.holdings(position, self.seat)
         if holdings is not None:
             self.console.print()

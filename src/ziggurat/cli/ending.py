@@ -8,9 +8,9 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from ziggurat.cli.boards.board import Board
 from ziggurat.kernel.game import Outcome, Score
 from ziggurat.kernel.match import Match
+from ziggurat.terminal.board import Board
 
 
 def result(match: Match[Any], board: Board[Any], outcome: Outcome) -> Group:

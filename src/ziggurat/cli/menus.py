@@ -11,13 +11,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ziggurat.cli.boards.board import Board
-from ziggurat.cli.filling import how_to_fill_in
-from ziggurat.cli.screen import chance_style
 from ziggurat.kernel.algebra import Amount, Bundle, SomeOf, Split
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.options import Answer, Group, Options
 from ziggurat.kernel.state import Seat
+from ziggurat.terminal.board import Board
+from ziggurat.terminal.colours import chance_style
+from ziggurat.terminal.filling import how_to_fill_in
 
 
 class Question:

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ziggurat.cli.arguments import read_settings
-from ziggurat.cli.boards.registry import find_board
+from ziggurat.cli.boards import find_board
 from ziggurat.cli.screen import screen
 from ziggurat.cli.sitting import PERSON, Sitting, read_seats
 from ziggurat.games.registry import GAMES, find_game

@@ -11,8 +11,7 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
-from ziggurat.cli.boards.board import Board
-from ziggurat.cli.boards.registry import find_board
+from ziggurat.cli.boards import find_board, shown_names
 from ziggurat.cli.ending import result
 from ziggurat.cli.listening import Listener
 from ziggurat.cli.screen import screen
@@ -20,6 +19,7 @@ from ziggurat.cli.telling import Teller, chapters
 from ziggurat.games.registry import find_game
 from ziggurat.kernel.filing import read_record, replay_file
 from ziggurat.kernel.match import Match
+from ziggurat.terminal.board import Board
 
 LONGEST_SETTING = 40
 """Letters of a setting's value that are shown; a map's text is long."""
@@ -68,7 +68,7 @@ def show_end(match: Match[Any], board: Board[Any], console: Console) -> None:
     """Show where the record leaves the game."""
     outcome = match.outcome()
     console.print()
-    console.print(board.standings(match.state, match.names, wide=False))
+    console.print(board.standings(match.state, shown_names(match.names), wide=False))
     console.print()
     if outcome is None:
         console.print(Text("The game is not finished.", style="bold"))

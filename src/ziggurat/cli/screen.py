@@ -15,10 +15,6 @@ from rich.console import Console
 from rich.text import Text
 
 COMMAND = "ziggurat"
-AMBER = "#b58900"
-"""A yellow that can be read on white as well as on black."""
-GOOD = 0.6
-FAIR = 0.4
 
 
 def screen() -> Console:
@@ -40,11 +36,6 @@ def program() -> str:
     if called.name != COMMAND or shutil.which(COMMAND):
         return COMMAND
     return shlex.quote(str(called))
-
-
-def chance_style(chance: float) -> str:
-    """The colour of a chance; the number beside it says the same."""
-    return "green" if chance >= GOOD else AMBER if chance >= FAIR else "red"
 
 
 def _colours() -> Literal["auto"] | None:

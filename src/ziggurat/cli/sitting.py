@@ -13,17 +13,19 @@ from ziggurat.bots.bot import Bot, Budget
 from ziggurat.bots.registry import find_bot
 from ziggurat.bots.seating import has_failed, move
 from ziggurat.cli.arguments import split_seats
-from ziggurat.cli.boards.board import Board
+from ziggurat.cli.boards import shown_names
 from ziggurat.cli.conversation import Conversation
 from ziggurat.cli.ending import result
 from ziggurat.cli.listening import Listener, load_line_editing
-from ziggurat.cli.screen import AMBER, program
+from ziggurat.cli.screen import program
 from ziggurat.cli.telling import Teller, chapters
 from ziggurat.kernel import record
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.filing import write_whole
 from ziggurat.kernel.match import Match
 from ziggurat.kernel.state import Seat
+from ziggurat.terminal.board import Board
+from ziggurat.terminal.colours import AMBER
 
 PERSON = "you"
 """The word for a seat that is played at this terminal."""
@@ -209,7 +211,8 @@ class Sitting:
         outcome = self.match.outcome()
         assert outcome is not None
         self.console.print()
-        self.console.print(self.board.standings(self.match.state, self.match.names, wide=False))
+        names = shown_names(self.match.names)
+        self.console.print(self.board.standings(self.match.state, names, wide=False))
         self.console.print()
         self.console.print(result(self.match, self.board, outcome))
         seed = f"The seed of the dice was {self.match.seed.hex()}."

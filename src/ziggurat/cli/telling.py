@@ -11,10 +11,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ziggurat.cli.boards.board import Board
 from ziggurat.kernel.events import Event
 from ziggurat.kernel.match import Logged, Match
 from ziggurat.kernel.state import Seat
+from ziggurat.terminal.board import Board
 
 INDENT = 2
 

@@ -7,10 +7,10 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from ziggurat.kernel.clauses import Clauses
 from ziggurat.kernel.course import advance, carry_out
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.manifest import Manifest
 from ziggurat.kernel.options import LISTABLE, Answer, read_number
 from ziggurat.kernel.state import Frame, Seat, State
 from ziggurat.kernel.wording import sentence
@@ -101,7 +101,7 @@ class Outcome(msgspec.Struct, frozen=True):
         return [rival.name for rival in self.rivals if rival.place == 1]
 
 
-class Game(ABC, Generic[S]):
+class Game(Manifest, ABC, Generic[S]):
     """One game: facts about it, and the functions the upper tiers need.
 
     The rules themselves are the frames. `deal` puts the first procedure on the stack, `setup` goes
@@ -271,14 +271,6 @@ class Game(ABC, Generic[S]):
     def concession(self, state: S, seat: Seat) -> Answer | None:
         """The legal answer by which a seat that is asked gives up the game; None without one."""
         return None
-
-    @abstractmethod
-    def clauses(self) -> Clauses:
-        """The rules as numbered clauses."""
-
-    @abstractmethod
-    def examples(self) -> str:
-        """The worked examples, as Markdown."""
 
     def complete(self, settings: Settings) -> Settings:
         """The settings with defaults filled in; `Invalid` for unknown names and bad values."""

@@ -10,8 +10,8 @@ import pytest
 
 from tests.games.mega.acquiring import advance, buys_alone, eastern, held
 from tests.games.mega.table import Table
+from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.lookup.making import lookup_of
-from ziggurat.games.mega.rulebook import clauses
 from ziggurat.games.mega.rules.phase_12_acquisition.prices import price_of
 from ziggurat.games.mega.terms import GROUP_COUNT, GROUPS, NOTHING
 from ziggurat.kernel.clauses import Clause
@@ -31,7 +31,7 @@ ABILITIES = {
 
 def clause_of(name: str) -> Clause:
     """The clause of an advance, its text on one line."""
-    clause = clauses().find(CLAUSES[name])
+    clause = MegaEmpires().clauses().find(CLAUSES[name])
     assert clause is not None
     return clause
 

@@ -4,9 +4,9 @@ import pytest
 
 from tests.games.mega.striking import five
 from tests.games.mega.table import Table
+from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.printed.cards import Advance, Modifier
 from ziggurat.games.mega.printed.reading import read_book
-from ziggurat.games.mega.rulebook import clauses
 from ziggurat.games.mega.rules.phase_09_calamities.modifiers import (
     figure,
     has_power,
@@ -77,7 +77,7 @@ def test_an_advance_changes_the_figure_of_a_calamity_as_printed(
         delta = modifier.delta if role in ROLES[modifier.role] else 0
         assert figure(state, player, calamity, number, role) == max(0, plain + delta)
     # The clause says the same in words: what helps makes the loss smaller.
-    text = clauses().find(advance.clause).text.replace("\n", " ")
+    text = MegaEmpires().clauses().find(advance.clause).text.replace("\n", " ")
     name = state.lookup.calamity_name[calamity].split(" / ")[0]
     kind = "helps" if in_words(modifier)[0] == MINUS else "worsens"
     phrase = next(part for part in text.split("; ") if f"{kind} {name}" in part)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.games.mega import rulebook
+from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.kernel.clauses import Clauses, Example, read_examples
 from ziggurat.kernel.traceability import cover, read_citations
 
@@ -18,12 +18,12 @@ HERE = Path(__file__).parent
 
 @pytest.fixture
 def clauses() -> Clauses:
-    return rulebook.clauses()
+    return MegaEmpires().clauses()
 
 
 @pytest.fixture
 def examples() -> tuple[Example, ...]:
-    return read_examples(rulebook.examples())
+    return read_examples(MegaEmpires().examples())
 
 
 def test_there_are_as_many_clauses_as_ever_and_each_has_a_rule(clauses: Clauses) -> None:
@@ -89,7 +89,7 @@ def test_titles_of_a_chapter_differ(clauses: Clauses) -> None:
 
 
 def test_every_clause_named_in_the_texts_exists(clauses: Clauses) -> None:
-    for text in (rulebook.examples(), clauses.text):
+    for text in (MegaEmpires().examples(), clauses.text):
         named = {name for name in CITED.findall(text) if name not in clauses}
         chapters = {name for name in named if clauses.chapter(name) or is_subject(clauses, name)}
         assert sorted(named - chapters) == []

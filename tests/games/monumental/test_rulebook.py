@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from ziggurat.games.monumental import rulebook
+from ziggurat.games.monumental.game import MonumentalGame
 from ziggurat.games.monumental.printed import effects, operations
 from ziggurat.kernel.clauses import Clauses, Example, read_examples
 from ziggurat.kernel.traceability import read_citations
@@ -22,12 +22,12 @@ CHAPTERS = [f"MO-{number}" for number in range(1, 16)] + [
 
 @pytest.fixture
 def clauses() -> Clauses:
-    return rulebook.clauses()
+    return MonumentalGame().clauses()
 
 
 @pytest.fixture
 def examples() -> tuple[Example, ...]:
-    return read_examples(rulebook.examples())
+    return read_examples(MonumentalGame().examples())
 
 
 def test_every_chapter_stands_in_its_order(clauses: Clauses) -> None:
@@ -87,10 +87,9 @@ def test_titles_of_a_chapter_differ(clauses: Clauses) -> None:
         assert len(titles) == len(set(titles)), chapter
 
 
-@pytest.mark.parametrize("text", [rulebook.examples, rulebook.effects])
-def test_every_clause_named_in_the_other_texts_exists(clauses: Clauses, text: object) -> None:
-    assert callable(text)
-    named = set(CITED.findall(text()))
+@pytest.mark.parametrize("text", ["examples.md", "effects.md"])
+def test_every_clause_named_in_the_other_texts_exists(clauses: Clauses, text: str) -> None:
+    named = set(CITED.findall(MonumentalGame().text(text)))
     assert len(named) > 20
     assert [name for name in sorted(named) if name not in clauses] == []
 
@@ -152,7 +151,7 @@ def test_a_clause_is_found_as_a_player_types_it(clauses: Clauses) -> None:
 
 def section(number: int) -> str:
     """Return one chapter of the language of effects."""
-    text = rulebook.effects().partition(f"## EF-{number} ")[2]
+    text = MonumentalGame().text("effects.md").partition(f"## EF-{number} ")[2]
     assert text
     return text.partition("\n## ")[0]
 
@@ -171,7 +170,7 @@ def test_the_language_of_effects_explains_every_operation() -> None:
 
 
 def test_the_card_that_shows_the_language_is_a_card_of_the_game() -> None:
-    shown = rulebook.effects().partition("```yaml\n")[2].partition("```")[0]
+    shown = MonumentalGame().text("effects.md").partition("```yaml\n")[2].partition("```")[0]
     file = resources.files("ziggurat.games.monumental") / "data/developments_african_empires.yaml"
     assert shown
     assert indent(shown, "  ") in file.read_text(encoding="utf-8")

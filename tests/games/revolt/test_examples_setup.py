@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from tests.games.revolt.table import Table
-from ziggurat.games.revolt import rulebook
+from ziggurat.games.revolt.game import EmpiresRevolt
 from ziggurat.kernel.clauses import read_examples
 from ziggurat.kernel.traceability import read_citations
 
 
 def test_every_example_has_a_test_that_cites_its_clauses() -> None:
-    examples = read_examples(rulebook.examples())
+    examples = read_examples(EmpiresRevolt().examples())
     assert [example.id for example in examples] == [f"EX-{n:02}" for n in range(1, 67)]
     citations = read_citations(Path(__file__).parent).citations
     for example in examples:

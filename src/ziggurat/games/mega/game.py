@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ziggurat.games.mega import rulebook
 from ziggurat.games.mega.frames import FRAMES
 from ziggurat.games.mega.imagining.imagining import imagine
 from ziggurat.games.mega.laws import check_table
@@ -22,7 +21,6 @@ from ziggurat.games.mega.view.view import view_of
 from ziggurat.games.mega.words.facts.naming import civilization_name, name_of
 from ziggurat.games.mega.words.facts.things import about
 from ziggurat.games.mega.words.remarks import caution, purpose, remark
-from ziggurat.kernel.clauses import Clauses
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Game, Outcome, Pick, Score, Setting, Settings
@@ -38,6 +36,8 @@ class MegaEmpires(Game[Mega]):
     """Eight thousand years of trade, calamities and advances."""
 
     name: ClassVar[str] = "mega"
+    folder: ClassVar[str] = __package__
+    terminal: ClassVar[str] = "terminal.board:MegaBoard"
     title: ClassVar[str] = "Mega Empires"
     summary: ClassVar[str] = "eight thousand years of trade and calamities, with Special Buildings"
     side: ClassVar[str] = "civilization"
@@ -161,12 +161,6 @@ class MegaEmpires(Game[Mega]):
 
     def scene(self, settings: Settings) -> dict[str, Any]:
         return scene_of(str(settings["map"]))
-
-    def clauses(self) -> Clauses:
-        return rulebook.clauses()
-
-    def examples(self) -> str:
-        return rulebook.examples()
 
 
 def require_sense(settings: Settings) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ziggurat.games.monumental import rulebook
 from ziggurat.games.monumental.frames import FRAMES
 from ziggurat.games.monumental.imagining.imagining import imagine
 from ziggurat.games.monumental.laws import check_table
@@ -22,7 +21,6 @@ from ziggurat.games.monumental.view.scene import scene_of
 from ziggurat.games.monumental.view.view import view_of
 from ziggurat.games.monumental.words.facts.things import about, name_of
 from ziggurat.games.monumental.words.remarks import purpose, remark
-from ziggurat.kernel.clauses import Clauses
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Game, Outcome, Pick, Rival, Score, Setting, Settings
@@ -44,6 +42,8 @@ class MonumentalGame(Game[Monumental]):
     """A civilization built from a city of cards."""
 
     name: ClassVar[str] = "monumental"
+    folder: ClassVar[str] = __package__
+    terminal: ClassVar[str] = "terminal.board:MonumentalBoard"
     title: ClassVar[str] = "Monumental"
     summary: ClassVar[str] = "a civilization from a city of cards, with African Empires and Automas"
     side: ClassVar[str] = "civilization"
@@ -183,12 +183,6 @@ class MonumentalGame(Game[Monumental]):
 
     def scene(self, settings: Settings) -> dict[str, Any]:
         return scene_of(str(settings["map"]))
-
-    def clauses(self) -> Clauses:
-        return rulebook.clauses()
-
-    def examples(self) -> str:
-        return rulebook.examples()
 
 
 def automas_beside(seats: int, settings: Settings) -> int:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from ziggurat.atlas.reading import MapText
-from ziggurat.games.revolt import rulebook
 from ziggurat.games.revolt.laws import check_table
 from ziggurat.games.revolt.lookup.lookup import Lookup
 from ziggurat.games.revolt.lookup.making import tabulate
@@ -37,7 +36,6 @@ from ziggurat.games.revolt.view.view import view_of
 from ziggurat.games.revolt.words.facts import about
 from ziggurat.games.revolt.words.purposes import purpose
 from ziggurat.games.revolt.words.remarks import caution, remark
-from ziggurat.kernel.clauses import Clauses
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Game, Outcome, Pick, Score, Setting, Settings
@@ -66,6 +64,8 @@ class EmpiresRevolt(Game[Revolt]):
     """Dice and conquest in the Mediterranean."""
 
     name: ClassVar[str] = "revolt"
+    folder: ClassVar[str] = __package__
+    terminal: ClassVar[str] = "terminal.board:RevoltBoard"
     title: ClassVar[str] = "Empire's Revolt"
     summary: ClassVar[str] = "dice and conquest in the Mediterranean of 300 BCE"
     seats: ClassVar[range] = range(2, 7)
@@ -216,12 +216,6 @@ class EmpiresRevolt(Game[Revolt]):
     def concession(self, state: Revolt, seat: Seat) -> Answer | None:
         is_acting = isinstance(state.decision(), Act) and seat in state.decision().seats(state)
         return RESIGN if is_acting else None
-
-    def clauses(self) -> Clauses:
-        return rulebook.clauses()
-
-    def examples(self) -> str:
-        return rulebook.examples()
 
 
 def crossing_name(lookup: Lookup, crossing_id: str) -> str:

@@ -1,0 +1,179 @@
+"""Monumental on a terminal: the board that puts its tables together."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ziggurat.atlas.reading import MapText
+from ziggurat.games.monumental.maps.picture import draw_map
+from ziggurat.games.monumental.maps.position import pieces_of
+from ziggurat.games.monumental.maps.reading import HexMap, read_maps, read_sound_map
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terminal.city import city
+from ziggurat.games.monumental.terminal.descriptions import describe, describe_cards, find_player
+from ziggurat.games.monumental.terminal.display import market, reserve
+from ziggurat.games.monumental.terminal.piles import piles
+from ziggurat.games.monumental.terminal.policies import policies
+from ziggurat.games.monumental.terminal.primer import goal, primer
+from ziggurat.games.monumental.terminal.standings import players, scores, standings, track
+from ziggurat.games.monumental.terminal.tile_contents import things_on
+from ziggurat.games.monumental.terminal.wording import SIGNS, era_word, letter
+from ziggurat.games.monumental.terminal.world import world
+from ziggurat.games.monumental.terms import RESOURCES, TRADE
+from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.events import Event
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Seat
+from ziggurat.terminal.board import Board, Sight
+
+BEGINS = frozenset({"MO-4.0", "AE-4.0"})
+"""A turn of the normal game, a round of Continuous Play."""
+MINOR = frozenset(
+    {"MO-3.1", "MO-3.2", "MO-3.5", "MO-4.1.1", "MO-4.4.1", "MO-4.4.2", "MO-5.6.1", "MO-5.8.1"}
+    | {"MO-5.8.5", "MO-5.9.1", "MO-5.10.1", "MO-7.5.2", "MO-7.6.1", "MO-7.9", "MO-8.3", "MO-9.2"}
+    | {"MO-14.4", "MO-14.5", "MO-14.10", "AE-2.1.8", "AE-2.1.9", "AE-3.3.3", "AE-4.5.1"}
+    | {"AE-8.3.3"}
+)
+"""Gaining, paying, moving, replenishing: of interest only where little else happened."""
+ALARMING = frozenset({"MO-10.1", "MO-10.2", "MO-10.3", "AE-3.1.2", "AE-4.6.1"})
+"""A new Era, and the end."""
+TURNS_UP = " turns up a card: "
+"""Behind these words the log tells the steps of an Automa card."""
+PLAYER = re.compile(r"\[(?:seat|automa):(\d+)\]")
+"""A player as log lines name them."""
+AMOUNT = re.compile(r"(\d+) \[resource:(\w+)\]")
+"""So much of a resource in a label, for which a list has signs."""
+
+
+class MonumentalBoard(Board[Monumental]):
+    """City, display and map in text."""
+
+    usual_seats: ClassVar[str] = "you,greedy"
+
+    def mark(self, position: Monumental, seat: Seat) -> Text:
+        return letter(position, seat)
+
+    def mark_in(self, position: Monumental, words: str) -> Text | None:
+        found = PLAYER.search(words)
+        return letter(position, int(found[1])) if found else None
+
+    def goal(self, position: Monumental, seat: Seat) -> str:
+        return goal(position)
+
+    def primer(self, position: Monumental, seat: Seat) -> RenderableType:
+        return primer(position, seat)
+
+    def headline(self, position: Monumental) -> str:
+        last = ", the last one" if position.is_last_round else ""
+        return f"Round {position.round}{last} · {era_word(position.era)}"
+
+    def standings(self, position: Monumental, names: list[Text], *, wide: bool) -> RenderableType:
+        return players(position, names) if wide else standings(position, names)
+
+    def holdings(self, position: Monumental, seat: Seat) -> RenderableType | None:
+        return Group(market(position, seat), Text(), city(position, seat, seat))
+
+    def world(self, position: Monumental, seat: Seat, width: int) -> RenderableType:
+        return world(position, width)
+
+    def draw(self, position: Monumental) -> str:
+        return draw_map(self._hex_map(position), pieces_of(position))
+
+    def place(self, position: Monumental, seat: Seat, name: str) -> RenderableType:
+        return describe(position, seat, name)
+
+    def sights(self) -> tuple[Sight[Monumental], ...]:
+        return (
+            Sight("tile", "B3", "all about a tile, its Defence taken apart", self.place),
+            Sight("card", "NAME", "all about a card, token or player", self.place),
+            Sight("city", "[PLAYER]", "your city, or somebody else's", self._city),
+            Sight("policies", "[PLAYER]", "Cultural Policies and the Warlord", self._policies),
+            Sight("display", "", "all cards to be had, with what they cost you", self._display),
+            Sight("piles", "[PLAYER]", "deck, discard pile and archive, opened", self._piles),
+            Sight("scores", "", "how each point was made; the Trade track", self._scores),
+        )
+
+    def _city(self, position: Monumental, seat: Seat, name: str) -> RenderableType:
+        return city(position, find_player(position, name) if name else seat, seat)
+
+    def _policies(self, position: Monumental, seat: Seat, name: str) -> RenderableType:
+        return policies(position, find_player(position, name) if name else seat)
+
+    def _display(self, position: Monumental, seat: Seat, _: str) -> RenderableType:
+        if not position.reserve[seat]:
+            return market(position, seat, whole=True)
+        heading = Text("Your reserve", style="bold")
+        return Group(market(position, seat, whole=True), heading, reserve(position, seat))
+
+    def _piles(self, position: Monumental, seat: Seat, name: str) -> RenderableType:
+        return piles(position, find_player(position, name) if name else seat)
+
+    def _scores(self, position: Monumental, seat: Seat, _: str) -> RenderableType:
+        parts: list[RenderableType] = [*scores(position)]
+        if position.has(TRADE):
+            parts += [Text(), track(position)]
+        return Group(*parts)
+
+    def needs_table(self, position: Monumental) -> bool:
+        return position.decision().kind == "activate"
+
+    def preface(self, position: Monumental, seat: Seat) -> RenderableType | None:
+        is_about_quests = position.decision().kind == "keep-quests"
+        return describe_cards(position, position.quests[seat]) if is_about_quests else None
+
+    def remark(self, position: Monumental, seat: Seat, answer: Answer) -> str:
+        """What the game remarks; else what the card it is about says, or what lies on the tile."""
+        remark = self.game.remark(position, seat, answer)
+        if remark:
+            return self.words(position, remark)
+        decision, lookup = position.decision(), position.lookup
+        things = decision.options(position, seat).things(answer)
+        cards = [thing.removeprefix("card:") for thing in things if thing.startswith("card:")]
+        tiles = [thing.removeprefix("tile:") for thing in things if thing.startswith("tile:")]
+        if len(cards) == 1:
+            text = lookup.kind_text[lookup.kind_id.index(cards[0])]
+            return "" if text in decision.prompt(position, seat) else text
+        if len(tiles) == 1 and not cards:
+            lying = things_on(position, lookup.tile_label.index(tiles[0]))
+            return ", ".join(thing.words.plain for thing in lying)
+        return ""
+
+    def words(self, position: Monumental, text: str) -> str:
+        return self.game.words(position, AMOUNT.sub(_in_signs, text))
+
+    def begins_turn(self, event: Event) -> bool:
+        return event.clause in BEGINS
+
+    def lines_of(self, event: Event, words: str) -> list[str]:
+        heading, turns_up, steps = words.partition(TURNS_UP)
+        return [f"{heading}{turns_up}".rstrip(), *(steps.rstrip(".").split("; ") if steps else [])]
+
+    def is_minor(self, event: Event) -> bool:
+        return event.clause in MINOR
+
+    def is_alarming(self, event: Event) -> bool:
+        return event.clause in ALARMING
+
+    def read_map(self, path: Path) -> str:
+        if path.is_dir():
+            raise Invalid(f"{path}: is a folder; name a map file.")
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise Invalid(f"{path}: cannot be read: {error}.") from error
+        read_sound_map(MapText(text, path.name))
+        return text
+
+    def _hex_map(self, position: Monumental) -> HexMap:
+        text = position.lookup.map_text
+        return read_sound_map(MapText(text)) if text else read_maps()[position.lookup.map_id]
+
+
+def _in_signs(found: re.Match[str]) -> str:
+    """`2 [resource:gold]` as `2G`."""
+    return f"{found[1]}{SIGNS[RESOURCES.index(found[2])]}"

@@ -1,0 +1,118 @@
+"""Empire's Revolt on a terminal: the board that puts its tables together."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ziggurat.atlas.checking import refuse_faults
+from ziggurat.atlas.outlines import check_outlines
+from ziggurat.atlas.reading import MapText
+from ziggurat.games.revolt.game import read_map_text
+from ziggurat.games.revolt.maps.board import Board as Gazetteer
+from ziggurat.games.revolt.maps.board import outlines_of, read_board, read_board_outlines
+from ziggurat.games.revolt.maps.picture import draw_board
+from ziggurat.games.revolt.maps.pieces import pieces_of
+from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.terminal.cards import cards
+from ziggurat.games.revolt.terminal.holdings import holdings
+from ziggurat.games.revolt.terminal.primer import goal, primer
+from ziggurat.games.revolt.terminal.region import describe_region, find_region
+from ziggurat.games.revolt.terminal.standings import players, standings
+from ziggurat.games.revolt.terminal.wording import letter
+from ziggurat.games.revolt.terminal.world import world
+from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.events import Event
+from ziggurat.kernel.state import Seat
+from ziggurat.terminal.board import Board
+
+BEGINS = "ER-62a"
+MINOR = frozenset(
+    {"ER-14", "ER-27", "ER-28", "ER-30", "ER-39", "ER-43", "ER-49", "ER-54", "ER-63"}
+    | {"ER-67", "ER-68"}
+)
+"""Marching, sailing, collecting and paying: of interest only where little else happened."""
+ALARMING = frozenset({"ER-76", "ER-70", "ER-70d"})
+"""Somebody is about to win, or out of the game."""
+BERTH = re.compile(r"\[(coast|route):([^\]]+)\]")
+"""Coasts and routes in a label, whose full names are too long for a list."""
+
+
+class RevoltBoard(Board[Revolt]):
+    """The Mediterranean in tables of 80 columns."""
+
+    def mark(self, position: Revolt, seat: Seat) -> Text:
+        return letter(position, seat)
+
+    def goal(self, position: Revolt, seat: Seat) -> str:
+        return goal(position, seat)
+
+    def primer(self, position: Revolt, seat: Seat) -> RenderableType:
+        return primer(position, seat)
+
+    def headline(self, position: Revolt) -> str:
+        last = f" of {position.round_limit}" if position.round_limit else ""
+        return f"Round {position.round}{last}"
+
+    def standings(self, position: Revolt, names: list[Text], *, wide: bool) -> RenderableType:
+        return players(position, names) if wide else standings(position, names)
+
+    def holdings(self, position: Revolt, seat: Seat) -> RenderableType | None:
+        return holdings(position, seat) if position.alive[seat] else None
+
+    def world(self, position: Revolt, seat: Seat, width: int) -> RenderableType:
+        return world(position, seat, width)
+
+    def draw(self, position: Revolt) -> str:
+        if self.map_text and self.map_file is None:
+            raise Invalid(
+                "The outlines of your own map are not known here; draw it with "
+                "`ziggurat map draw MAP.yaml --position RECORD.zig`."
+            )
+        outlines = read_board_outlines(self.map_file if self.map_text else None)
+        gazetteer = self._gazetteer()
+        refuse_faults(check_outlines(gazetteer, outlines, outlines_of(self.map_file).name))
+        return draw_board(gazetteer, outlines, pieces_of(position))
+
+    def place(self, position: Revolt, seat: Seat, name: str) -> RenderableType:
+        region = find_region(position.lookup, name)
+        return describe_region(position, self._gazetteer(), seat, region)
+
+    def cards(self, position: Revolt, seat: Seat) -> RenderableType:
+        return cards(position, seat)
+
+    def words(self, position: Revolt, text: str) -> str:
+        def name(found: re.Match[str]) -> str:
+            kind, berth = found.groups()
+            lookup = position.lookup
+            return (
+                f"route {berth}"
+                if kind == "route"
+                else lookup.berth_name[lookup.berth_id.index(berth)]
+            )
+
+        return self.game.words(position, BERTH.sub(name, text))
+
+    def begins_turn(self, event: Event) -> bool:
+        return event.clause == BEGINS
+
+    def is_minor(self, event: Event) -> bool:
+        return event.clause in MINOR
+
+    def is_alarming(self, event: Event) -> bool:
+        return event.clause in ALARMING
+
+    def read_map(self, path: Path) -> str:
+        if path.is_dir():
+            raise Invalid(f"{path}: is a folder; name a map file.")
+        try:
+            return read_map_text(path)
+        except (OSError, UnicodeDecodeError) as error:
+            raise Invalid(f"{path}: cannot be read: {error}.") from error
+
+    def _gazetteer(self) -> Gazetteer:
+        """The map with what the rules' tables leave out: straits, names of borders."""
+        return read_board(MapText(self.map_text) if self.map_text else None)

@@ -1,0 +1,1 @@
+"""What a game's look on a terminal is made of: the board, drafts of answers, layout."""

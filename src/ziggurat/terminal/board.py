@@ -1,0 +1,168 @@
+"""A game's look on a terminal: this file is the manual of `Board`.
+
+A board is given positions as one seat may imagine them, never the real state, so whatever it shows
+it cannot show a secret.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar, Generic, TypeVar
+
+import msgspec
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.events import Event
+from ziggurat.kernel.game import Game
+from ziggurat.kernel.options import Answer, Group, Options
+from ziggurat.kernel.state import Seat, State
+from ziggurat.terminal.drafts import Draft
+
+S = TypeVar("S", bound=State)
+
+SEAT = re.compile(r"\[seat:(\d+)\]")
+"""A seat as log lines name it."""
+
+
+class Sight(msgspec.Struct, Generic[S], frozen=True):
+    """Something to look at on request, by a word of the game's own: `region NAME`, `city`."""
+
+    word: str
+    takes: str
+    """What is written behind the word, for the list of commands."""
+    help: str
+    show: Callable[[S, Seat, str], RenderableType]
+    """Given the position, who looks, and what was written behind the word."""
+
+
+class Board(Generic[S]):
+    """What a terminal can show of a game. What is written here serves games without pictures."""
+
+    usual_seats: ClassVar[str] = "you,greedy,greedy"
+    """Who plays when nobody says who."""
+    long_turn: ClassVar[int] = 8
+    """A turn with more lines than this is told in short."""
+    tells_own_turn_whole: ClassVar[bool] = True
+    """Whether everything is told, however much it is, of what follows a person's own answer."""
+
+    def __init__(self, game: Game[S], map_text: str = "", map_file: Path | None = None) -> None:
+        self.game = game
+        self.map_text = map_text
+        """The setting `map`: the players' own map, or empty for the game's."""
+        self.map_file = map_file
+        """The file their own map came from, if that is known."""
+
+    def mark(self, position: S, seat: Seat) -> Text:
+        """A seat in a few letters: something to know it by besides its colour."""
+        return Text(str(seat + 1), style="bold")
+
+    def mark_in(self, position: S, words: str) -> Text | None:
+        """The mark of whom a line of the log is about: the first it names in brackets."""
+        found = SEAT.search(words)
+        return self.mark(position, int(found[1])) if found else None
+
+    def seat_title(self, position: S, seat: Seat) -> Text:
+        """A seat's mark and name."""
+        name = Text(self.game.seat_name(position, seat), style="bold")
+        return Text.assemble(self.mark(position, seat), " ", name)
+
+    def goal(self, position: S, seat: Seat) -> str:
+        """What a seat has to do to win, in a sentence or two."""
+        return ""
+
+    def primer(self, position: S, seat: Seat) -> RenderableType:
+        """How the game is played, for somebody who has never seen it, on one screen."""
+        raise Invalid(f"{self.game.title} has no primer; `ziggurat rules` shows its rules.")
+
+    def headline(self, position: S) -> str:
+        """Where in the game we are, in a few words."""
+        return ""
+
+    def standings(self, position: S, names: list[Text], *, wide: bool) -> RenderableType:
+        """How everybody stands; `names` says who plays which seat, in a few letters."""
+        table = Table(box=None, show_header=False, pad_edge=False)
+        for seat, name in enumerate(names):
+            table.add_row(self.seat_title(position, seat), name)
+        return table
+
+    def holdings(self, position: S, seat: Seat) -> RenderableType | None:
+        """What a seat has, and what it could reach with it."""
+        return None
+
+    def world(self, position: S, seat: Seat, width: int) -> RenderableType:
+        """The whole board in text."""
+        raise Invalid(f"{self.game.title} has no map in text.")
+
+    def draw(self, position: S) -> str:
+        """The whole board as SVG."""
+        raise Invalid(f"{self.game.title} has no picture of its board.")
+
+    def place(self, position: S, seat: Seat, name: str) -> RenderableType:
+        """All about one place on the board."""
+        raise Invalid(f"{self.game.title} has no regions to look at.")
+
+    def cards(self, position: S, seat: Seat) -> RenderableType:
+        """The cards a seat has or can have."""
+        raise Invalid(f"{self.game.title} has no cards to look at.")
+
+    def sights(self) -> tuple[Sight[S], ...]:
+        """What can be looked at besides the tables and the map; the first is about a place."""
+        return (
+            Sight("region", "NAME", "all about one region", self.place),
+            Sight("cards", "", "your cards, and those to be had", self._cards_of),
+        )
+
+    def _cards_of(self, position: S, seat: Seat, _: str) -> RenderableType:
+        return self.cards(position, seat)
+
+    def needs_table(self, position: S) -> bool:
+        """Whether the question asked now can only be answered with the whole table in sight.
+
+        Menus always are; this is for plain questions that open a turn.
+        """
+        return False
+
+    def preface(self, position: S, seat: Seat) -> RenderableType | None:
+        """What a seat must know to answer the question asked now, if its prompt is not enough."""
+        return None
+
+    def draft(self, position: S, seat: Seat, options: Options, groups: list[Group]) -> Draft:
+        """How an answer to the question asked now is put together, if not at once."""
+        return Draft()
+
+    def remark(self, position: S, seat: Seat, answer: Answer) -> str:
+        """What a list of answers says of one of them besides its label."""
+        return ""
+
+    def words(self, position: S, text: str) -> str:
+        """A label with the names of the things in it, as short as a list needs them."""
+        return self.game.words(position, text)
+
+    def begins_turn(self, event: Event) -> bool:
+        """Whether a line of the log opens somebody's turn."""
+        return False
+
+    def lines_of(self, event: Event, words: str) -> list[str]:
+        """A line of the log cut into several where it is long: the second and later ones hang."""
+        return [words]
+
+    def is_minor(self, event: Event) -> bool:
+        """Whether a line of the log may be left out when there are many."""
+        return False
+
+    def digest(self, seat: Seat | None, events: list[Event]) -> list[Event]:
+        """The lines of a long turn as they are told in short to a seat."""
+        return [event for event in events if not self.is_minor(event)]
+
+    def is_alarming(self, event: Event) -> bool:
+        """Whether a line of the log must not be overlooked."""
+        return False
+
+    def read_map(self, path: Path) -> str:
+        """The text of a player's own map file, checked, for the setting `map`."""
+        raise Invalid(f"{self.game.title} is not played on maps of one's own.")
