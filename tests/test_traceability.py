@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import GAMES, books
-from ziggurat.games.registry import find_game
+from tests.conftest import books
+from ziggurat.games.registry import GAMES
 from ziggurat.kernel.traceability import Reading, cover, read_citations, unknown_citations
 
 
@@ -24,5 +24,5 @@ def test_every_citation_names_a_clause_that_exists(reading: Reading) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_with_a_rule_has_a_test(game: str, reading: Reading) -> None:
-    untested = cover(find_game(game).clauses(), reading).untested
+    untested = cover(GAMES[game].clauses(), reading).untested
     assert not untested, f"no test cites {', '.join(untested)}"

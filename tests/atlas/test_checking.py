@@ -1,7 +1,8 @@
 import pytest
 
 from tests.atlas.lagoon import lagoon
-from ziggurat.atlas.checking import check, nearest_name, refuse_faults
+from ziggurat.atlas.checking import check
+from ziggurat.documents.faults import nearest_name, refuse_faults
 from ziggurat.kernel.errors import Invalid
 
 

@@ -11,10 +11,11 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
-from ziggurat.atlas.checking import check, refuse_faults
+from ziggurat.atlas.checking import check
 from ziggurat.atlas.coastline import Polygon, read_coastline
 from ziggurat.atlas.gazetteer import Gazetteer, S
 from ziggurat.atlas.outlines import Outlines
+from ziggurat.documents.faults import refuse_faults
 from ziggurat.kernel.errors import Invalid
 
 LIBRARIES = ("numpy", "shapely")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from ziggurat.atlas.faults import Fault, Found, nearest_name, refuse_faults
 from ziggurat.atlas.gazetteer import (
     BoardFrame,
     Border,
@@ -16,6 +15,7 @@ from ziggurat.atlas.gazetteer import (
 )
 from ziggurat.atlas.projection import Sheet
 from ziggurat.atlas.water_laws import check_lenses, check_strokes, check_water_links, check_waters
+from ziggurat.documents.faults import Fault, Found, nearest_name, refuse_faults
 
 __all__ = ["Fault", "check", "nearest_name", "refuse_faults"]
 

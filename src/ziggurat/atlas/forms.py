@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Protocol
 
-from ziggurat.atlas.checking import Fault
+from ziggurat.documents.faults import Fault
 
 Telling = Callable[[str, float], None]
 """Takes what is being done and how much of the whole is."""

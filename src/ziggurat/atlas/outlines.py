@@ -8,10 +8,10 @@ from pathlib import Path
 
 import msgspec
 
-from ziggurat.atlas.checking import Fault
 from ziggurat.atlas.gazetteer import BoardFrame, Gazetteer, RangeKind, S
 from ziggurat.atlas.projection import Point
-from ziggurat.atlas.reading import Document
+from ziggurat.documents.faults import Fault
+from ziggurat.documents.reading import Document
 from ziggurat.kernel.errors import Invalid
 
 FORM = 1

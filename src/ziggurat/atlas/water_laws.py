@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ziggurat.atlas.faults import Found, nearest_name
 from ziggurat.atlas.gazetteer import Gazetteer, S, pair_id
+from ziggurat.documents.faults import Found, nearest_name
 
 
 def check_lenses(gazetteer: Gazetteer[S]) -> Found:

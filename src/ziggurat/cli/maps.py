@@ -6,11 +6,10 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from ziggurat.atlas.checking import nearest_name, refuse_faults
-from ziggurat.atlas.faults import told
 from ziggurat.atlas.forms import MapForm, MapSheet
-from ziggurat.atlas.reading import read_yaml
 from ziggurat.cli.screen import complain, screen
+from ziggurat.documents.faults import nearest_name, refuse_faults, told
+from ziggurat.documents.reading import read_yaml
 from ziggurat.games.mega.maps.form import WorldMaps
 from ziggurat.games.monumental.maps.form import HexMaps
 from ziggurat.games.revolt.maps.form import RevoltMaps

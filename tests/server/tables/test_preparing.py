@@ -13,7 +13,7 @@ import pytest
 from tests.games.revolt.test_board import ISLES
 from tests.kernel.auction import Auction, Table
 from tests.server.tables.houses import ME, QuickThinker, Scene, opened
-from ziggurat.atlas.loading import load
+from ziggurat.documents.plain_yaml import load
 from ziggurat.games.revolt.game import lookup_of, scene_on
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Game, Setting, Settings
@@ -49,7 +49,7 @@ class Readers:
             self.threads.append(threading.current_thread())
             return load(text)
 
-        monkeypatch.setattr("ziggurat.atlas.reading.load", noted)
+        monkeypatch.setattr("ziggurat.documents.reading.load", noted)
         self.forget()
 
     def forget(self) -> None:

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, TypeAlias
 
-from ziggurat.atlas.checking import Fault, check, nearest_name, refuse_faults
-from ziggurat.atlas.reading import Document
+from ziggurat.atlas.checking import check
+from ziggurat.documents.faults import Fault, nearest_name, refuse_faults
+from ziggurat.documents.reading import Document
 from ziggurat.games.mega.lookup.setups import ONE_BOX, SIDES, Setup, setup_of
 from ziggurat.games.mega.maps.reading import read_world
 from ziggurat.games.mega.maps.survey import gazetteer_of

@@ -15,11 +15,11 @@ from typing import ClassVar
 import msgspec
 
 from ziggurat.atlas.building import build_outlines
-from ziggurat.atlas.checking import Fault
 from ziggurat.atlas.coastline import find_coastline
 from ziggurat.atlas.forms import MapSheet, Telling
 from ziggurat.atlas.outlines import Outlines, check_outlines, encode_outlines, read_outlines
-from ziggurat.atlas.reading import Document
+from ziggurat.documents.faults import Fault
+from ziggurat.documents.reading import Document
 from ziggurat.games.mega.lookup.setups import ONE_BOX, SIDES
 from ziggurat.games.mega.maps.boards import Board, board_of, whole_board
 from ziggurat.games.mega.maps.checking import check_world, every_setup

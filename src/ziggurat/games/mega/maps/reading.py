@@ -9,8 +9,8 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from ziggurat.atlas.faults import refuse_faults
-from ziggurat.atlas.reading import Document, read_entries, read_value, read_yaml
+from ziggurat.documents.faults import refuse_faults
+from ziggurat.documents.reading import Document, read_entries, read_value, read_yaml
 from ziggurat.games.mega.maps.world import (
     Block,
     Drawing,

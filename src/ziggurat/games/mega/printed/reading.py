@@ -10,8 +10,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from ziggurat.atlas.faults import refuse_faults
-from ziggurat.atlas.shelf import Shelf
+from ziggurat.documents.faults import refuse_faults
+from ziggurat.documents.shelf import Shelf
 from ziggurat.games.mega.printed.book import Book
 from ziggurat.games.mega.printed.cards import (
     Advance,

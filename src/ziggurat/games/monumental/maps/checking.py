@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
-from ziggurat.atlas.checking import Fault, nearest_name
 from ziggurat.atlas.hexes import SIDES, Hex, distance, neighbours, opposite
-from ziggurat.atlas.reading import LONGEST_NAME
+from ziggurat.documents.faults import Fault, nearest_name
+from ziggurat.documents.reading import LONGEST_NAME
 from ziggurat.games.monumental.maps.reading import (
     CLAIMED,
     EXPLORATION,

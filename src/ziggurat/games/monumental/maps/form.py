@@ -9,8 +9,8 @@ from typing import ClassVar
 
 import msgspec
 
-from ziggurat.atlas.checking import Fault
 from ziggurat.atlas.forms import MapSheet, Telling
+from ziggurat.documents.faults import Fault
 from ziggurat.games.monumental.maps.checking import check_map, notes_on
 from ziggurat.games.monumental.maps.picture import draw_map
 from ziggurat.games.monumental.maps.pieces import Pieces

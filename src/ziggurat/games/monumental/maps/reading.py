@@ -8,9 +8,9 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from ziggurat.atlas.checking import refuse_faults
 from ziggurat.atlas.hexes import SIDES, Hex, neighbours, opposite
-from ziggurat.atlas.reading import Document, read_entries, read_value, read_yaml
+from ziggurat.documents.faults import refuse_faults
+from ziggurat.documents.reading import Document, read_entries, read_value, read_yaml
 from ziggurat.games.monumental.printed.amounts import Part, Some, Source
 from ziggurat.games.monumental.printed.numbers import DeckTable
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from ziggurat.atlas.checking import nearest_name
+from ziggurat.documents.faults import nearest_name
 from ziggurat.games.monumental.printed.amounts import NO_RESOURCES
 from ziggurat.games.monumental.printed.effects import (
     COUNTERS,

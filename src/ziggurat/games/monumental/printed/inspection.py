@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from ziggurat.atlas.checking import nearest_name
+from ziggurat.documents.faults import nearest_name
 from ziggurat.games.monumental.printed.amounts import NO_RESOURCES, Resources
 from ziggurat.games.monumental.printed.automa import AutomaCard, Step, deeds_of
 from ziggurat.games.monumental.printed.cards import Card, Cards

@@ -12,8 +12,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from ziggurat.atlas.faults import refuse_faults
-from ziggurat.atlas.shelf import Shelf
+from ziggurat.documents.faults import refuse_faults
+from ziggurat.documents.shelf import Shelf
 from ziggurat.games.monumental.printed.automa import AutomaCard, AutomaCards, AutomaNumbers
 from ziggurat.games.monumental.printed.cards import (
     Card,

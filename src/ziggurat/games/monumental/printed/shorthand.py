@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ziggurat.atlas.checking import nearest_name
+from ziggurat.documents.faults import nearest_name
 from ziggurat.games.monumental.printed.effects import may_decline, usual_limit
 from ziggurat.games.monumental.printed.operations import KINDS
 

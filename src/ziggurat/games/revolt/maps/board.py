@@ -8,10 +8,12 @@ from enum import StrEnum
 from importlib.resources import files
 from pathlib import Path
 
-from ziggurat.atlas.checking import Fault, check, nearest_name, refuse_faults
+from ziggurat.atlas.checking import check
 from ziggurat.atlas.gazetteer import Gazetteer, Space
 from ziggurat.atlas.outlines import Outlines, read_outlines
-from ziggurat.atlas.reading import Document, read_gazetteer
+from ziggurat.atlas.reading import read_gazetteer
+from ziggurat.documents.faults import Fault, nearest_name, refuse_faults
+from ziggurat.documents.reading import Document
 from ziggurat.games.revolt.printed.cards import RESOURCES, Cards, Resource, read_cards
 
 FEWEST_PLAYERS = 2

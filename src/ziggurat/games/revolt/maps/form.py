@@ -11,11 +11,11 @@ from typing import ClassVar
 import msgspec
 
 from ziggurat.atlas.building import build_outlines
-from ziggurat.atlas.checking import Fault
 from ziggurat.atlas.coastline import find_coastline
 from ziggurat.atlas.forms import MapSheet, Telling
 from ziggurat.atlas.outlines import check_outlines, encode_outlines, read_outlines
-from ziggurat.atlas.reading import Document
+from ziggurat.documents.faults import Fault
+from ziggurat.documents.reading import Document
 from ziggurat.games.revolt.maps import picture
 from ziggurat.games.revolt.maps.board import Board, check_board, outlines_of, read_board, seats_of
 from ziggurat.games.revolt.maps.pieces import pieces_from_record

@@ -10,8 +10,8 @@ from typing import Annotated, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
 
-from ziggurat.atlas.faults import refuse_faults
-from ziggurat.atlas.reading import Document, read_entries, read_entry, read_yaml
+from ziggurat.documents.faults import refuse_faults
+from ziggurat.documents.reading import Document, read_entries, read_entry, read_yaml
 
 Resource = Literal["food", "gold", "wood"]
 RESOURCES: tuple[Resource, ...] = ("food", "gold", "wood")

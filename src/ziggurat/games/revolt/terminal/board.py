@@ -8,9 +8,9 @@ from pathlib import Path
 from rich.console import RenderableType
 from rich.text import Text
 
-from ziggurat.atlas.checking import refuse_faults
 from ziggurat.atlas.outlines import check_outlines
 from ziggurat.atlas.reading import MapText
+from ziggurat.documents.faults import refuse_faults
 from ziggurat.games.revolt.game import read_map_text
 from ziggurat.games.revolt.maps.board import Board as Gazetteer
 from ziggurat.games.revolt.maps.board import outlines_of, read_board, read_board_outlines

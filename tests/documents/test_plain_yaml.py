@@ -4,10 +4,10 @@ import pytest
 
 from tests.atlas.hostile import HOSTILE, LONGEST_REFUSAL
 from tests.atlas.lagoon import Sheet
-from ziggurat.atlas.faults import MOST_FAULTS
 from ziggurat.atlas.gazetteer import Space
-from ziggurat.atlas.loading import load
 from ziggurat.atlas.reading import read_gazetteer
+from ziggurat.documents.faults import MOST_FAULTS
+from ziggurat.documents.plain_yaml import load
 from ziggurat.kernel.errors import Invalid
 
 

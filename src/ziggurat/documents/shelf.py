@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import TypeVar
 
-from ziggurat.atlas.faults import nearest_name, refuse_faults
-from ziggurat.atlas.reading import read_entries, read_entry, read_value, read_yaml
+from ziggurat.documents.faults import nearest_name, refuse_faults
+from ziggurat.documents.reading import read_entries, read_entry, read_value, read_yaml
 
 T = TypeVar("T")
 
