@@ -6,6 +6,7 @@ from rich.console import Console
 from ziggurat.kernel.algebra import Amount, Bundle, Form, OneOf, SomeOf, Split
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.options import Answer, Item, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.terminal.forms import FieldByField, Wish, fill_in
 from ziggurat.terminal.names import could_be, tidy
 from ziggurat.terminal.selections import Proposal, SelectionDraft
@@ -49,8 +50,8 @@ def test_what_is_filled_in_is_refused_with_the_clause() -> None:
 class Parcel(Form):
     """Cards and how heavy they are: never more than one for each card."""
 
-    def clash(self, parts: list[Answer]) -> str:
-        return "TE-2: too heavy" if parts[1][0] > sum(parts[0]) else ""
+    def clash(self, parts: list[Answer]) -> Refusal | None:
+        return Refusal("TE-2", "too heavy") if parts[1][0] > sum(parts[0]) else None
 
 
 def parcel() -> FieldByField:

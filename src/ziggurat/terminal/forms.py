@@ -9,8 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ziggurat.kernel.algebra import Form
-from ziggurat.kernel.errors import Illegal
-from ziggurat.kernel.options import Answer, Options, split_refusal
+from ziggurat.kernel.options import Answer, Options
 from ziggurat.terminal.drafts import YES
 from ziggurat.terminal.names import tidy
 
@@ -76,7 +75,7 @@ class FieldByField:
         refusal = self.form.refusal(self.form.join(parts))
         if refusal:
             del self.said[last]
-            raise Illegal(*split_refusal(refusal))
+            raise refusal.error()
 
     def notation(self) -> str:
         """The whole answer; all fields must be filled in."""
@@ -90,5 +89,5 @@ def fill_in(options: Options, text: str) -> str:
     answer: Answer = options.read(notation)
     refusal = options.refusal(answer)
     if refusal:
-        raise Illegal(*split_refusal(refusal))
+        raise refusal.error()
     return notation

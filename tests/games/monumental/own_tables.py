@@ -7,7 +7,7 @@ from ziggurat.games.monumental.lookup.lookup import Lookup
 
 
 def own_copy(lookup: Lookup) -> Lookup:
-    """Lookup on which something else can be printed without any other table noticing."""
+    """A lookup on which something else can be printed without any other table noticing."""
     own = Lookup()
     for name in fields_of(Lookup):
         setattr(own, name, getattr(lookup, name))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.declared import fields_of
 from tests.games.monumental.effect_bench import bench, prints
-from tests.games.monumental.own_tables import NAMES
 from tests.games.monumental.proving_ground import map_text
 from ziggurat.games.monumental.lookup.lookup import Lookup
 from ziggurat.games.monumental.lookup.making import lookup_of, refuse_doubles
@@ -120,7 +120,7 @@ def test_what_set_up_puts_on_tiles_is_what_the_map_says() -> None:
 
 
 def test_every_kind_has_an_entry_in_every_list(lookup: Lookup) -> None:
-    for name in NAMES:
+    for name in fields_of(Lookup):
         if name.startswith("kind_") and name != "kind_count":
             assert len(getattr(lookup, name)) == lookup.kind_count, name
     for name in ("price_complete", "gains", "token_gold", "monster_of", "strength"):
