@@ -18,7 +18,6 @@ TARGET = ROOT / "build" / "compiled"
 
 COMPILED = (
     "kernel/dice.py",
-    "kernel/events.py",
     "kernel/refusals.py",
     "kernel/options.py",
     "kernel/choosing.py",

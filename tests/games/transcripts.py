@@ -19,8 +19,11 @@ def heading(match: Match[Any], seed: int) -> str:
 
 def told(match: Match[Any], number: int) -> list[str]:
     """What the log tells of a move, secrets included; of number 0, what comes before all moves."""
-    events = [logged.event for logged in match.log if logged.move == number]
-    return [f"  {event.clause}: {match.game.words(match.state, event.text)}" for event in events]
+    game, state = match.game, match.state
+    told = [logged.told for logged in match.log if logged.move == number]
+    return [
+        f"  {each.clause}: {game.words(state, game.words_of(state, each.event))}" for each in told
+    ]
 
 
 def moves_and_results(match: Match[Any]) -> list[str]:

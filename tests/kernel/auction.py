@@ -6,12 +6,14 @@ keeps at most two of the lot's wares.
 
 from __future__ import annotations
 
+import sys
 from typing import Any, ClassVar
 
 from ziggurat.kernel.algebra import Amount, Form, OneOf, SomeOf
 from ziggurat.kernel.clauses import Clauses, read_clauses
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.events import Event, Sentences, kinds_in
 from ziggurat.kernel.game import Game, Outcome, Score, Setting, Settings
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Sealed, Seat, State
@@ -40,6 +42,45 @@ WARES = ("amber", "cloth", "glass", "spice")
 WORTH = (4, 1, 2, 3)
 BOLD, POLITE = 0, 1
 IN_PILE, ON_SALE = -2, -1
+
+
+class OnSale(Event):
+    """A lot has come up."""
+
+    lot: int
+
+
+class Paid(Event):
+    """Somebody has won a lot."""
+
+    seat: Seat
+    price: int
+    lot: int
+
+
+class PaidFrom(Paid):
+    """The same, as the winner knows it."""
+
+    left: int
+    """What the purse still holds."""
+
+
+SENTENCES: Sentences[None] = Sentences()
+
+
+@SENTENCES.add
+def on_sale(event: OnSale, _: None) -> str:
+    return f"[lot:{event.lot}] is on sale."
+
+
+@SENTENCES.add
+def paid(event: Paid, _: None) -> str:
+    return f"[seat:{event.seat}] pays {event.price} for [lot:{event.lot}]."
+
+
+@SENTENCES.add
+def paid_from(event: PaidFrom, _: None) -> str:
+    return f"{paid(event, _)[:-1]} and has {event.left} left."
 
 
 class Table(State):
@@ -110,7 +151,7 @@ def bring_lot(table: Table, sale: Procedure) -> Frame | None:
     lot = table.pile.pop()
     table.keeper[lot] = ON_SALE
     table.reveal()
-    table.tell("AU-2", f"[lot:{lot}] is on sale.")
+    table.tell("AU-2", OnSale(lot))
     return Bids(list(range(table.seats)))
 
 
@@ -148,9 +189,8 @@ class Bids(Sealed[Table]):
         best = max(self.asked, key=self.rank)
         lot, price = state.lot(), self.answer_of(best)[1]
         state.sell(lot, best, price)
-        told = f"[seat:{best}] pays {price} for [lot:{lot}]"
-        left = f"{told} and has {state.purse[best]} left."
-        state.tell_some("AU-3", [best], left, told + ".")
+        left = PaidFrom(best, price, lot, state.purse[best])
+        state.tell_some("AU-3", [best], left, Paid(best, price, lot))
         return Keep(best, lot)
 
     def rank(self, seat: Seat) -> tuple[int, int, int]:
@@ -204,6 +244,8 @@ class Auction(Game[Table]):
         "nobody has a coin": "Nobody can pay for anything more.",
     }
     frames: ClassVar[tuple[type[Frame], ...]] = (Sale, Bids, Keep)
+    events: ClassVar[tuple[type[Event], ...]] = kinds_in(sys.modules[__name__])
+    sentences: ClassVar[Sentences[None]] = SENTENCES
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Table:
         return Table(dice, seats, int(settings["lots"]))

@@ -6,12 +6,14 @@ a toll in goods. Complete sets of goods count at the end.
 
 from __future__ import annotations
 
+import sys
 from typing import Any, ClassVar
 
 from ziggurat.kernel.algebra import Split
 from ziggurat.kernel.clauses import Clauses, read_clauses
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Invalid
+from ziggurat.kernel.events import Event, Sentences, kinds_in
 from ziggurat.kernel.game import Game, Outcome, Score, Setting, Settings
 from ziggurat.kernel.menu import Menu, Verb, urn_of
 from ziggurat.kernel.options import Answer, Item, Options, read_item
@@ -51,6 +53,68 @@ NONE = -1
 OFFERS_A_DAY = 3
 TOLL = 2
 DEALT = 3
+
+
+class DayBegun(Event):
+    """A day begins."""
+
+    day: int
+
+
+class Offered(Event):
+    """Somebody offers a good for another."""
+
+    seat: Seat
+    good: str
+    wanted: str
+
+
+class Traded(Event):
+    """Somebody accepts an offer."""
+
+    seat: Seat
+    partner: Seat
+
+
+class Bought(Event):
+    """Somebody buys a good of the pile, and looks at it."""
+
+    seat: Seat
+    good: str
+
+
+class BoughtUnseen(Event):
+    """The same, as all others see it."""
+
+    seat: Seat
+
+
+SENTENCES: Sentences[None] = Sentences()
+
+
+@SENTENCES.add
+def day_begun(event: DayBegun, _: None) -> str:
+    return f"Day {event.day} begins."
+
+
+@SENTENCES.add
+def offered(event: Offered, _: None) -> str:
+    return f"[seat:{event.seat}] offers {event.good}>{event.wanted}."
+
+
+@SENTENCES.add
+def traded(event: Traded, _: None) -> str:
+    return f"[seat:{event.seat}] trades with [seat:{event.partner}]."
+
+
+@SENTENCES.add
+def bought(event: Bought, _: None) -> str:
+    return f"[seat:{event.seat}] buys [good:{event.good}]."
+
+
+@SENTENCES.add
+def bought_unseen(event: BoughtUnseen, _: None) -> str:
+    return f"[seat:{event.seat}] buys something."
 
 
 class Table(State):
@@ -183,7 +247,7 @@ class Offer(Verb[Table]):
     def do(self, state: Table, seat: Seat, answer: Answer) -> Frame | None:
         state.give[seat], state.want[seat] = answer
         state.offers[seat] += 1
-        state.tell("BZ-2a", f"[seat:{seat}] offers {self.write(state, seat, answer)}.")
+        state.tell("BZ-2a", Offered(seat, GOODS[answer[0]], GOODS[answer[1]]))
         return None
 
 
@@ -234,7 +298,7 @@ class Accept(Verb[Table]):
         state.lose(seat, want)
         state.gain(other, want)
         state.gain(seat, give)
-        state.tell("BZ-2b", f"[seat:{seat}] trades with [seat:{other}].")
+        state.tell("BZ-2b", Traded(seat, other))
         return None
 
 
@@ -291,8 +355,7 @@ class Buy(Word):
         bought = GOODS[state.pile[-1]]
         state.searched[seat] = 1
         state.draw(seat)
-        told = f"[seat:{seat}] buys"
-        state.tell_some("BZ-2d", [seat], f"{told} [good:{bought}].", f"{told} something.")
+        state.tell_some("BZ-2d", [seat], Bought(seat, bought), BoughtUnseen(seat))
         return None
 
 
@@ -372,7 +435,7 @@ def caravan(table: Table, day: Day) -> Frame | None:
     for seat in range(table.seats):
         for _ in range(min(DEALT, len(table.pile))):
             table.draw(seat)
-    table.tell("BZ-1", f"Day {table.day} begins.")
+    table.tell("BZ-1", DayBegun(table.day))
     return None
 
 
@@ -425,6 +488,8 @@ class Bazaar(Game[Table]):
         "the pile is empty": "Nothing is left to sell.",
     }
     frames: ClassVar[tuple[type[Frame], ...]] = (Day, Floor, Toll)
+    events: ClassVar[tuple[type[Event], ...]] = kinds_in(sys.modules[__name__])
+    sentences: ClassVar[Sentences[None]] = SENTENCES
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Table:
         return Table(dice, seats, int(settings["days"]))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.kernel.auction import Auction, Bids, Keep
+from tests.kernel.auction import Auction, Bids, Keep, OnSale, PaidFrom
 from tests.kernel.auction import Table as AuctionTable
 from tests.kernel.bazaar import DONE, Bazaar, Day, Floor, Toll
 from tests.kernel.bazaar import Table as BazaarTable
@@ -15,7 +15,7 @@ from ziggurat.kernel import saving
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Illegal
-from ziggurat.kernel.events import Event
+from ziggurat.kernel.events import Told
 from ziggurat.kernel.game import Settings
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Decision, Frame, Procedure, Sealed, State
@@ -201,23 +201,13 @@ def test_a_procedure_on_top_is_not_a_question() -> None:
 
 def test_nothing_is_logged_while_nobody_listens() -> None:
     table = an_auction(2)
-    assert table.events is None
-    table.tell("AU-1", "Nobody hears this.")
+    assert (table.events, table.is_heard) == (None, False)
+    table.tell("AU-2", OnSale(0))
     table.events = []
-    table.tell("AU-1", "Everybody hears this.")
-    table.tell_some("AU-1", [1], "Seat 1 hears this.", "")
-    assert [event.text for event in table.events] == [
-        "Everybody hears this.",
-        "Seat 1 hears this.",
-    ]
-    assert table.copy().events is None
-
-
-def test_an_event_has_words_for_those_who_know_and_for_those_who_do_not() -> None:
-    event = Event("AU-3", "You have 3 left.", [1], "Somebody pays.")
-    assert event.words_for(1) == "You have 3 left."
-    assert event.words_for(0) == event.words_for(None) == "Somebody pays."
-    assert Event("AU-3", "All know.").words_for(None) == "All know."
+    table.tell("AU-2", OnSale(1))
+    table.tell_some("AU-3", [1], PaidFrom(1, 2, 0, 7), None)
+    assert table.events == [Told("AU-2", OnSale(1)), Told("AU-3", PaidFrom(1, 2, 0, 7), [1])]
+    assert (table.is_heard, table.copy().is_heard) == (True, False)
 
 
 @pytest.mark.parametrize("name", ["prompt", "options", "default"])

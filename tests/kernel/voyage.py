@@ -6,12 +6,14 @@ back, a form whose fields clash, bundles of goods, and options too vast to list.
 
 from __future__ import annotations
 
+import sys
 from typing import Any, ClassVar
 
 from ziggurat.kernel.algebra import Bundle, Either, Form, OneOf, Word
 from ziggurat.kernel.clauses import Clauses, read_clauses
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Invalid
+from ziggurat.kernel.events import Event, Sentences, kinds_in
 from ziggurat.kernel.game import Game, Outcome, Score, Setting, Settings
 from ziggurat.kernel.options import Answer, Item, Options, Vast, read_item
 from ziggurat.kernel.refusals import Refusal
@@ -50,6 +52,42 @@ PURSE = 12
 LONGEST = 6
 DRAWN = 4
 LOAD, CALL, DONE = 0, 1, 2
+
+
+class Called(Event):
+    """Somebody calls another back to the quay."""
+
+    seat: Seat
+    other: Seat
+
+
+class Loaded(Event):
+    """Somebody loads a ship; with what, nobody else sees."""
+
+    seat: Seat
+    ship: str
+
+
+class CameHome(Event):
+    """All routes are sailed."""
+
+
+SENTENCES: Sentences[None] = Sentences()
+
+
+@SENTENCES.add
+def called(event: Called, _: None) -> str:
+    return f"[seat:{event.seat}] calls [seat:{event.other}] back."
+
+
+@SENTENCES.add
+def loaded(event: Loaded, _: None) -> str:
+    return f"[seat:{event.seat}] loads the {event.ship}."
+
+
+@SENTENCES.add
+def came_home(event: CameHome, _: None) -> str:
+    return "The ships come home."
 
 
 class Table(State):
@@ -150,7 +188,7 @@ class Quay(Open[Table]):
         if answer[0] == CALL:
             state.called[seat] = 1
             self.call_back(answer[1])
-            state.tell("VY-2c", f"[seat:{seat}] calls [seat:{answer[1]}] back.")
+            state.tell("VY-2c", Called(seat, answer[1]))
             return None
         ship, cargo = Load(state, seat).parts(answer[1:])
         state.loaded[seat] |= 1 << ship[0]
@@ -158,7 +196,7 @@ class Quay(Open[Table]):
             state.hand[seat * KINDS + good] -= number
             state.sold[good] += number
         state.points[seat] += sum(cargo)
-        state.tell("VY-2a", f"[seat:{seat}] loads the {SHIPS[ship[0]]}.")
+        state.tell("VY-2a", Loaded(seat, SHIPS[ship[0]]))
         return None
 
 
@@ -233,7 +271,7 @@ class Routes(Sealed[Table]):
         for arrived in first.values():
             if len(arrived) == 1:
                 state.points[arrived[0]] += 1
-        state.tell("VY-3", "The ships come home.")
+        state.tell("VY-3", CameHome())
         return None
 
 
@@ -282,6 +320,8 @@ class Voyage(Game[Table]):
     settings: ClassVar[tuple[Setting, ...]] = (Setting("seasons", "how long it lasts", 2, 1, 9),)
     endings: ClassVar[dict[str, str]] = {"the last season is over": "The last season is over."}
     frames: ClassVar[tuple[type[Frame], ...]] = (Year, Quay, Routes)
+    events: ClassVar[tuple[type[Event], ...]] = kinds_in(sys.modules[__name__])
+    sentences: ClassVar[Sentences[None]] = SENTENCES
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Table:
         return Table(dice, seats, int(settings["seasons"]))

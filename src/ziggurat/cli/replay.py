@@ -101,11 +101,12 @@ def short(value: int | str) -> str:
 
 def facts(match: Match[Any]) -> dict[str, Any]:
     """Everything a record tells, as plain data for JSON."""
-    lines: dict[int, list[dict[str, str]]] = {}
+    lines: dict[int, list[dict[str, Any]]] = {}
     for logged in match.log:
-        text = match.game.sentence(match.state, logged.event.words_for(None))
-        if text:
-            line = {"clause": logged.event.clause, "text": text}
+        event = logged.told.seen_by(None)
+        if event is not None:
+            text = match.game.told(match.state, event)
+            line = {"clause": logged.told.clause, "text": text, "event": event}
             lines.setdefault(logged.move, []).append(line)
     return {
         "game": match.game.name,

@@ -78,7 +78,7 @@ class Sitting:
         last = own[-1] if own else 0
         for number, line in enumerate(self.match.log):
             # An answer that ends a turn also opens the next one, which is told from its beginning.
-            is_opened = line.move == last and self.board.begins_turn(line.event)
+            is_opened = line.move == last and self.board.begins_turn(line.told)
             if line.move > last or is_opened:
                 return number
         return len(self.match.log)
@@ -166,16 +166,14 @@ class Sitting:
         """Whether a person has not seen the table since a turn began."""
         if seat not in self.shown:
             return True
-        return any(
-            self.board.begins_turn(line.event) for line in self.match.log[self.shown[seat] :]
-        )
+        return any(self.board.begins_turn(line.told) for line in self.match.log[self.shown[seat] :])
 
     def tell(self, seat: Seat | None, *, unfinished: bool) -> None:
         """Tell what a seat has not read yet; turns that are still going on only if wanted."""
         first = min(self.told.get(seat, 0), len(self.match.log))
         news = self.match.log[first:]
         if not unfinished and not self.match.is_over:
-            starts = [n for n, line in enumerate(news) if self.board.begins_turn(line.event)]
+            starts = [n for n, line in enumerate(news) if self.board.begins_turn(line.told)]
             news = news[: starts[-1]] if starts else []
         teller = Teller(self.match, self.board, seat)
         for chapter in chapters(self.board, news):

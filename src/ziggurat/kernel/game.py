@@ -10,6 +10,7 @@ import msgspec
 from ziggurat.kernel.course import advance, carry_out
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.events import Event, Sentences
 from ziggurat.kernel.manifest import Manifest
 from ziggurat.kernel.options import LISTABLE, Answer, read_number
 from ziggurat.kernel.state import Frame, Seat, State
@@ -121,6 +122,10 @@ class Game(Manifest, ABC, Generic[S]):
     """Every reason an outcome may give, and the sentence that tells it."""
     frames: ClassVar[tuple[type[Frame], ...]]
     """Every kind of frame that can lie on the stack."""
+    events: ClassVar[tuple[type[Event], ...]] = ()
+    """Every kind of event that can be told."""
+    sentences: ClassVar[Sentences[Any]] = Sentences()
+    """The words of each kind."""
     side: ClassVar[str] = "side"
     """What a seat plays, for headings: a nation, a civilization."""
     is_open: ClassVar[bool] = False
@@ -184,6 +189,10 @@ class Game(Manifest, ABC, Generic[S]):
     @abstractmethod
     def thing_name(self, state: S, thing: str) -> str:
         """The name of a thing such as `region:roma`, for logs and prompts."""
+
+    def words_of(self, state: S, event: Event) -> str:
+        """An event in words, with things in brackets; made of the event and what never changes."""
+        return self.sentences.words(event, None)
 
     @abstractmethod
     def judge(self, state: S, seat: Seat) -> float:
@@ -305,6 +314,10 @@ class Game(Manifest, ABC, Generic[S]):
     def sentence(self, state: S, text: str) -> str:
         """A line of the log or a prompt, which begins with a capital whatever it names first."""
         return sentence(self.words(state, text))
+
+    def told(self, state: S, event: Event) -> str:
+        """A line of the log as people read it."""
+        return self.sentence(state, self.words_of(state, event))
 
     def words_of_refusal(self, state: S, text: str) -> str:
         """The same for a text that may quote a guest: brackets that name nothing stay."""

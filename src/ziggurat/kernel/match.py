@@ -14,7 +14,7 @@ from ziggurat.kernel import saving
 from ziggurat.kernel.course import advance, carry_out
 from ziggurat.kernel.dice import commitment
 from ziggurat.kernel.errors import Illegal, Invalid
-from ziggurat.kernel.events import Event
+from ziggurat.kernel.events import Told
 from ziggurat.kernel.game import Game, Outcome, Settings
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.reading import read_answer
@@ -32,10 +32,10 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class Logged(msgspec.Struct, frozen=True):
-    """A line of the log and the number of moves made when it was written."""
+    """Something told and the number of moves made when it was."""
 
     move: int
-    event: Event
+    told: Told
 
 
 class Match(Generic[S]):
@@ -200,8 +200,8 @@ class Match(Generic[S]):
 
     def lines(self, seat: Seat | None, since: int = 0) -> list[str]:
         """The log from a line on, as a seat reads it."""
-        texts = [logged.event.words_for(seat) for logged in self.log[since:]]
-        return [self.game.sentence(self.state, text) for text in texts if text]
+        seen = [logged.told.seen_by(seat) for logged in self.log[since:]]
+        return [self.game.told(self.state, event) for event in seen if event is not None]
 
     def _snapshot(self) -> S:
         twin: Any = self.state.copy()  # a state's copy is of its own class, by contract
@@ -212,8 +212,7 @@ class Match(Generic[S]):
         return self.state.dice.counter, self.state.reveals
 
     def _collect(self) -> None:
-        events = self.state.events or []
-        self.log.extend(Logged(len(self.moves), event) for event in events)
+        self.log.extend(Logged(len(self.moves), told) for told in self.state.events or [])
         self.state.events = []
 
 

@@ -19,7 +19,7 @@ from mypy_extensions import mypyc_attr
 
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken
-from ziggurat.kernel.events import Event
+from ziggurat.kernel.events import Event, Said, Told
 from ziggurat.kernel.options import Answer, Options
 
 Seat: TypeAlias = int
@@ -45,7 +45,7 @@ class State:
     stack: list[Frame]
     reveals: int
     """Raised whenever something hidden is shown: a barrier that undo does not cross."""
-    events: list[Event] | None
+    events: list[Told] | None
     """What has happened since somebody last collected it; None when nobody listens."""
 
     def __init__(self, dice: Dice) -> None:
@@ -79,15 +79,32 @@ class State:
         """Say that something hidden has been shown."""
         self.reveals += 1
 
-    def tell(self, clause: str, text: str) -> None:
+    @property
+    def is_heard(self) -> bool:
+        """Whether somebody listens: only for events whose data is work to gather."""
+        return self.events is not None
+
+    def tell(self, clause: str, event: Event | str) -> None:
         """Log something everybody may know."""
         if self.events is not None:
-            self.events.append(Event(clause, text))
+            self.events.append(Told(clause, as_event(event)))
 
-    def tell_some(self, clause: str, audience: list[Seat], text: str, otherwise: str) -> None:
-        """Log something only some seats may know, with the words for the others."""
+    def tell_some(
+        self,
+        clause: str,
+        audience: list[Seat],
+        event: Event | str,
+        otherwise: Event | str | None,
+    ) -> None:
+        """Log something only some seats may know, and what the others learn of it, if anything."""
         if self.events is not None:
-            self.events.append(Event(clause, text, audience, otherwise))
+            others = as_event(otherwise) if otherwise else None
+            self.events.append(Told(clause, as_event(event), audience, others))
+
+
+def as_event(event: Event | str) -> Event:
+    """Something told, whether it is data already or a sentence still."""
+    return Said(event) if isinstance(event, str) else event
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -342,6 +342,8 @@ class Line(msgspec.Struct, frozen=True):
     text: str
     is_news: bool = False
     """Whether it tells of the table (somebody left, time ran out) rather than of the game."""
+    event: Any = None
+    """What happened, as data of the game: an object with a `kind`; null for news of the table."""
 
 
 class Said(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ziggurat.kernel.errors import Invalid
-from ziggurat.kernel.events import Event
+from ziggurat.kernel.events import Event, Said, Told
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.options import Answer, Group, Options
 from ziggurat.kernel.state import Seat, State
@@ -38,6 +38,15 @@ class Sight(msgspec.Struct, Generic[S], frozen=True):
     help: str
     show: Callable[[S, Seat, str], RenderableType]
     """Given the position, who looks, and what was written behind the word."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log as it is told at the terminal; its words name things in brackets."""
+
+    clause: str
+    words: str
+    below: list[str] = []
+    """What hangs below it, numbered."""
 
 
 class Board(Generic[S]):
@@ -61,10 +70,13 @@ class Board(Generic[S]):
         """A seat in a few letters: something to know it by besides its colour."""
         return Text(str(seat + 1), style="bold")
 
-    def mark_in(self, position: S, words: str) -> Text | None:
-        """The mark of whom a line of the log is about: the first it names in brackets."""
-        found = SEAT.search(words)
-        return self.mark(position, int(found[1])) if found else None
+    def mark_of(self, position: S, event: Event) -> Text | None:
+        """The mark of whom an event is about: its `seat`, if it has one."""
+        if isinstance(event, Said):
+            found = SEAT.search(event.text)
+            return self.mark(position, int(found[1])) if found else None
+        seat = getattr(event, "seat", None)
+        return None if seat is None else self.mark(position, seat)
 
     def seat_title(self, position: S, seat: Seat) -> Text:
         """A seat's mark and name."""
@@ -143,24 +155,29 @@ class Board(Generic[S]):
         """A label with the names of the things in it, as short as a list needs them."""
         return self.game.words(position, text)
 
-    def begins_turn(self, event: Event) -> bool:
-        """Whether a line of the log opens somebody's turn."""
+    def begins_turn(self, told: Told) -> bool:
+        """Whether what is told opens somebody's turn."""
         return False
 
-    def lines_of(self, event: Event, words: str) -> list[str]:
-        """A line of the log cut into several where it is long: the second and later ones hang."""
-        return [words]
+    def line(self, position: S, clause: str, event: Event) -> Line:
+        """An event as a line of the log, with what hangs below where it is long."""
+        return Line(clause, self.game.words_of(position, event))
 
-    def is_minor(self, event: Event) -> bool:
-        """Whether a line of the log may be left out when there are many."""
+    def lines(self, position: S, seat: Seat | None, told: list[Told]) -> list[Line]:
+        """What is told as a seat reads it, a line each."""
+        seen = [(each.clause, each.seen_by(seat)) for each in told]
+        return [self.line(position, clause, event) for clause, event in seen if event is not None]
+
+    def is_minor(self, told: Told) -> bool:
+        """Whether something told may be left out when there is much."""
         return False
 
-    def digest(self, seat: Seat | None, events: list[Event]) -> list[Event]:
+    def digest(self, position: S, seat: Seat | None, told: list[Told]) -> list[Line]:
         """The lines of a long turn as they are told in short to a seat."""
-        return [event for event in events if not self.is_minor(event)]
+        return self.lines(position, seat, [each for each in told if not self.is_minor(each)])
 
-    def is_alarming(self, event: Event) -> bool:
-        """Whether a line of the log must not be overlooked."""
+    def is_alarming(self, clause: str) -> bool:
+        """Whether a line that rests on this clause must not be overlooked."""
         return False
 
     def read_map(self, path: Path) -> str:

@@ -20,8 +20,10 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from tests.games.hearing import Heard, hear
 from tests.games.mega.layout import Layout
 from tests.games.scripted import ScriptedDice
+from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.laws import check_layout
 from ziggurat.games.mega.rules.phase_01_taxes import collect_taxes
 from ziggurat.games.mega.rules.phase_02_growth import expand
@@ -58,16 +60,16 @@ from ziggurat.games.mega.terms import (
     TRADE,
     TRADE_CARDS,
 )
-from ziggurat.games.mega.words.facts.naming import name_of
 from ziggurat.kernel.course import advance, submit
 from ziggurat.kernel.errors import Illegal, ZigguratError
-from ziggurat.kernel.events import Event
 from ziggurat.kernel.options import Options
 from ziggurat.kernel.saving import save_frame
 from ziggurat.kernel.state import Frame, Procedure
 
 FIVE = ("saba", "babylon", "persia", "nubia", "parthia")
 """The civilizations of five players in the East, in A.S.T.-ranking order."""
+
+GAME = MegaEmpires()
 
 ENTRIES: dict[int, Callable[[Mega], Frame | None]] = {
     TAXES: collect_taxes,
@@ -114,9 +116,7 @@ class Entered(Procedure):
 
 def words(state: Mega, text: str) -> str:
     """A text with the names of the things it names in brackets."""
-    pieces = text.split("[")
-    parted = [piece.partition("]") for piece in pieces[1:]]
-    return pieces[0] + "".join(name_of(state, thing) + rest for thing, _, rest in parted)
+    return GAME.words(state, text)
 
 
 class Table(Layout):
@@ -278,11 +278,9 @@ class Table(Layout):
         area = self.state.building_at[lookup.building_id.index(building)]
         return None if area < 0 else lookup.area_id[area]
 
-    def log(self) -> list[Event]:
+    def log(self) -> list[Heard]:
         """What was told since the table was set or last looked at, and forget it."""
-        events = self.state.events or []
-        self.state.events = []
-        return events
+        return hear(GAME, self.state)
 
     def told(self, civilization: str | None = None) -> str:
         """The log since the last look, in words for a player or for everybody, line by line."""

@@ -216,9 +216,9 @@ def test_only_attacker_and_defender_learn_which_card_was_drawn() -> None:
     assert table.state.reveals > reveals, "nobody can take back what he has seen"
     events = table.log()
     (event,) = [event for event in events if event.clause == "ME-F17"]
-    assert event.audience == [0, 1]
-    assert "salt" in event.text
-    assert "salt" not in event.otherwise
+    assert event.told.audience == [0, 1]
+    assert "salt" in event.words_for(0)
+    assert "salt" not in event.words_for(2)
 
 
 @pytest.mark.clause("ME-F14.1", "ME-B4", "ME-Z7")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from tests.games.hearing import Heard, hear
 from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.imagining.imagining import imagine
 from ziggurat.games.mega.laws import check_table
@@ -37,7 +38,6 @@ from ziggurat.games.mega.view.view import view_of
 from ziggurat.kernel.conformance.tables import question, table_of
 from ziggurat.kernel.course import carry_out
 from ziggurat.kernel.dice import Dice, seed_from_number
-from ziggurat.kernel.events import Event
 
 GAME = MegaEmpires()
 TABLES = [
@@ -271,17 +271,16 @@ def test_the_log_tells_others_of_no_card_that_is_drawn_bought_or_traded(
     state = GAME.setup(seats, GAME.complete(settings), seed_from_number(seats + 50))
     state.events = []
     dice = Dice(b"told")
-    told: list[Event] = []
+    told: list[Heard] = []
     while state.stack:
         decision = state.decision()
         asked = decision.seats(state)
         seat = asked[dice.below(len(asked))]
         carry_out(state, decision, seat, decision.options(state, seat).sample(dice))
-        told += [event for event in state.events if event.audience is not None]
-        state.events = []
+        told += [heard for heard in hear(GAME, state) if heard.told.audience is not None]
     assert told
     for event in told:
-        for outsider in [*(s for s in range(seats) if s not in (event.audience or [])), None]:
+        for outsider in [*(s for s in range(seats) if s not in (event.told.audience or [])), None]:
             words = event.words_for(outsider).replace("[card:water]", "")
             assert "[calamity:" not in words
             if event.clause != "ME-N4":  # a card put down face up is seen by all

@@ -27,7 +27,7 @@ from ziggurat.games.mega.words.remarks import PURPOSES
 from ziggurat.kernel import record
 from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.errors import Illegal, Invalid
-from ziggurat.kernel.events import Event
+from ziggurat.kernel.events import Said, Told
 from ziggurat.kernel.game import Settings
 from ziggurat.kernel.match import Match
 from ziggurat.kernel.state import Decision
@@ -583,21 +583,31 @@ def test_the_stacks_tell_what_is_discarded_and_what_is_empty() -> None:
 # --- the log
 
 
-def drawing(seat: int, cards: int) -> Event:
+def happened(clause: str, words: str) -> Told:
+    """Something everybody is told."""
+    return Told(clause, Said(words))
+
+
+def in_short(told: list[Told]) -> list[str]:
+    """What seat 0 reads of it."""
+    return [line.words for line in BOARD.digest(Table(*FIVE).state, 0, told)]
+
+
+def drawing(seat: int, cards: int) -> Told:
     """A player draws cards that only he knows."""
     others = f"[seat:{seat}] draws from the stacks 1 to {cards}."
-    return Event("ME-D1", f"[seat:{seat}] draws [card:jade].", [seat], others)
+    return Told("ME-D1", Said(f"[seat:{seat}] draws [card:jade]."), [seat], Said(others))
 
 
 def test_many_moves_are_told_in_a_line_and_what_concerns_the_reader_in_full() -> None:
     taxes = "[seat:{}] collects {} at a tax rate of 2."
-    events = [Event("ME-T1", taxes.format(seat, seat + 4)) for seat in range(3)]
-    events += [Event("ME-M2", "[seat:1] moves 2 tokens from [area:ur] to [area:babylon].")] * 3
-    events += [Event("ME-M12", "[seat:2] sails from [area:ur] to [area:aden] with 2 tokens.")]
-    events += [Event("ME-F2", "2 tokens of [seat:1] and 3 of [seat:2] fight in [area:ur].")]
-    events += [Event("ME-F2", "2 tokens of [seat:0] and 3 of [seat:2] fight in [area:ur].")]
+    events = [happened("ME-T1", taxes.format(seat, seat + 4)) for seat in range(3)]
+    events += [happened("ME-M2", "[seat:1] moves 2 tokens from [area:ur] to [area:babylon].")] * 3
+    events += [happened("ME-M12", "[seat:2] sails from [area:ur] to [area:aden] with 2 tokens.")]
+    events += [happened("ME-F2", "2 tokens of [seat:1] and 3 of [seat:2] fight in [area:ur].")]
+    events += [happened("ME-F2", "2 tokens of [seat:0] and 3 of [seat:2] fight in [area:ur].")]
     events += [drawing(1, 3), drawing(2, 2), drawing(0, 1)]
-    told = [event.words_for(0) for event in BOARD.digest(0, events)]
+    told = in_short(events)
     assert told == [
         "Taxes: [seat:0] 4, [seat:1] 5, [seat:2] 6.",
         "Moves: marches [seat:1] 3; voyages [seat:2] 1.",
@@ -611,9 +621,9 @@ def test_many_moves_are_told_in_a_line_and_what_concerns_the_reader_in_full() ->
 def test_cities_of_others_are_told_in_a_line() -> None:
     built = ((1, "ur"), (1, "susa"), (0, "aden"), (2, "mari"))
     events = [
-        Event("ME-Y2", f"[seat:{who}] builds a city in [area:{area}].") for who, area in built
+        happened("ME-Y2", f"[seat:{who}] builds a city in [area:{area}].") for who, area in built
     ]
-    told = [event.words_for(0) for event in BOARD.digest(0, events)]
+    told = in_short(events)
     assert told == [
         "Cities built: [seat:1] in [area:ur] and [area:susa]; [seat:2] in [area:mari].",
         "[seat:0] builds a city in [area:aden].",
@@ -623,9 +633,9 @@ def test_cities_of_others_are_told_in_a_line() -> None:
 def test_what_a_calamity_takes_from_others_is_told_as_numbers() -> None:
     lost = "2 tokens in [area:ur], 1 token in [area:susa] and the city in [area:mari]"
     events = [
-        Event("ME-K6T", f"[calamity:epidemic]: [seat:{seat}] loses {lost}.") for seat in (0, 1)
+        happened("ME-K6T", f"[calamity:epidemic]: [seat:{seat}] loses {lost}.") for seat in (0, 1)
     ]
-    told = [event.words_for(0) for event in BOARD.digest(0, events)]
+    told = in_short(events)
     assert told == [
         f"[calamity:epidemic]: [seat:0] loses {lost}.",
         "[calamity:epidemic]: [seat:1] loses 3 tokens and a city.",

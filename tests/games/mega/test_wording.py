@@ -77,7 +77,8 @@ def test_in_games_of_all_sorts_every_text_has_its_plurals_and_capitals(number: i
                 found += faults(match, text, is_sentence=is_sentence)
         match.submit(seat, match.options(seat).sample(dice))
     for logged in match.log:
-        found += faults(match, logged.event.text, is_sentence=True)
+        words = GAME.words_of(match.state, logged.told.event)
+        found += faults(match, words, is_sentence=True)
     assert sorted(set(found)) == []
 
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.hearing import Heard, hear
 from tests.games.monumental.layout import GAME, Layout
 from tests.games.scripted import ScriptedDice
 from ziggurat.games.monumental.laws import check_layout
@@ -26,7 +27,6 @@ from ziggurat.games.monumental.rules.turn import Course, Turn
 from ziggurat.games.monumental.terms import BASIC, EXPLORERS, NOBODY, PLACES, RESOURCES, SUPPLY
 from ziggurat.kernel.course import advance, submit
 from ziggurat.kernel.errors import Illegal, ZigguratError
-from ziggurat.kernel.events import Event
 from ziggurat.kernel.options import Options
 from ziggurat.kernel.saving import save
 
@@ -203,11 +203,9 @@ class Table(Layout):
         assert GAME.outcome(self.state) is not None, "the game goes on"
         return self.state.places
 
-    def log(self) -> list[Event]:
+    def log(self) -> list[Heard]:
         """What was told since the table was set, and forget it."""
-        events = self.state.events or []
-        self.state.events = []
-        return events
+        return hear(GAME, self.state)
 
     def told(self) -> str:
         """The log since the last look, in words for everybody, line by line."""

@@ -18,9 +18,10 @@ from ziggurat.games.monumental.terminal.hexes import span_of
 from ziggurat.games.monumental.terms import MODULES, TERRAINS
 from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.errors import Invalid
-from ziggurat.kernel.events import Event
+from ziggurat.kernel.events import Said
 from ziggurat.kernel.game import Settings
 from ziggurat.kernel.match import Match
+from ziggurat.terminal.board import Line
 
 GAME = MonumentalGame()
 BOARD = find_board(GAME)
@@ -339,23 +340,22 @@ def test_points_are_itemised() -> None:
 
 
 def test_an_automa_card_is_told_step_by_step() -> None:
-    event = Event("MO-14.3", "[automa:1] turns up a card: gain 3 Gold; take a Hero.")
-    assert BOARD.lines_of(event, event.text) == [
-        "[automa:1] turns up a card:",
-        "gain 3 Gold",
-        "take a Hero",
-    ]
-    other = Event("MO-14.3", "[automa:1] gains 3 Gold from its card.")
-    assert BOARD.lines_of(other, other.text) == [other.text]
+    state = Table("zulu", "greek", automas=1).state
+    event = Said("[automa:1] turns up a card: gain 3 Gold; take a Hero.")
+    line = BOARD.line(state, "MO-14.3", event)
+    assert line.words == "[automa:1] turns up a card:"
+    assert line.below == ["gain 3 Gold", "take a Hero"]
+    other = Said("[automa:1] gains 3 Gold from its card.")
+    assert BOARD.line(state, "MO-14.3", other) == Line("MO-14.3", other.text)
 
 
 def test_a_turn_is_headed_by_the_mark_of_its_player_even_of_an_automa() -> None:
     table = Table("zulu", "greek", automas=1)
     for words, mark in (("[seat:0] has the turn", "Z"), ("[automa:1] has the turn", "G")):
-        found = BOARD.mark_in(table.state, words)
+        found = BOARD.mark_of(table.state, Said(words))
         assert found is not None
         assert found.plain == mark
-    assert BOARD.mark_in(table.state, "Era II begins") is None
+    assert BOARD.mark_of(table.state, Said("Era II begins")) is None
 
 
 # --- menus

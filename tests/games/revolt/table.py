@@ -16,6 +16,7 @@ import re
 
 import pytest
 
+from tests.games.hearing import Heard, hear
 from ziggurat.games.revolt.game import EmpiresRevolt
 from ziggurat.games.revolt.rules.armies import support
 from ziggurat.games.revolt.rules.strength import region_dice, troop_dice
@@ -26,7 +27,6 @@ from ziggurat.games.revolt.words.notation import read_berth, read_crossing, read
 from ziggurat.kernel.course import advance, submit
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Illegal, ZigguratError
-from ziggurat.kernel.events import Event
 from ziggurat.kernel.options import Options
 from ziggurat.kernel.saving import save
 
@@ -339,11 +339,9 @@ class Table:
         assert outcome is not None, "the game goes on"
         return outcome.clause
 
-    def log(self) -> list[Event]:
+    def log(self) -> list[Heard]:
         """What was told since the table was set, and forget it."""
-        events = self.state.events or []
-        self.state.events = []
-        return events
+        return hear(GAME, self.state)
 
     def rolls(self) -> list[str]:
         """The dice of fights told since the table was set or last asked: `2 5 3 against 4`."""

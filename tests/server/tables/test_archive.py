@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ziggurat.server.tables.archive import PAGE, Archive
-from ziggurat.server.tables.logbook import Logbook, LogLine
+from ziggurat.server.tables.logbook import Logbook, LogLine, Wording
 
 
 class Item(msgspec.Struct, frozen=True, array_like=True):
@@ -39,7 +39,7 @@ def test_a_long_list_takes_little_room() -> None:
 
 
 def line(number: int, moves: int) -> LogLine:
-    return LogLine(number, moves, "", f"line of {number}")
+    return LogLine(number, moves, "", Wording(f"line of {number}"))
 
 
 def test_lines_beyond_the_moves_that_stand_are_dropped() -> None:
@@ -60,8 +60,8 @@ def test_lines_since_an_entry_come_in_order() -> None:
 
 def test_a_line_is_read_only_by_its_audience() -> None:
     log = Logbook()
-    log.add(LogLine(1, 0, "X-1", "you draw a nine", [1], "somebody draws"))
-    log.add(LogLine(2, 0, "X-1", "a whisper", [1]))
+    log.add(LogLine(1, 0, "X-1", Wording("you draw a nine"), [1], Wording("somebody draws")))
+    log.add(LogLine(2, 0, "X-1", Wording("a whisper"), [1]))
     assert [each.text for each in log.newest(1)] == ["you draw a nine", "a whisper"]
     assert [each.text for each in log.newest(0)] == ["somebody draws"]
     assert [each.text for each in log.newest(None)] == ["somebody draws"]

@@ -16,10 +16,10 @@ from ziggurat.kernel.state import Decision, Seat
 from ziggurat.server.models import Said, Takeback
 from ziggurat.server.storage.stored import StoredEntry
 from ziggurat.server.tables.journal import BY_CLOCK, Draft, EntryKind
-from ziggurat.server.tables.logbook import LogLine
+from ziggurat.server.tables.logbook import LogLine, Wording, line_of
 from ziggurat.server.tables.news import news_of
 from ziggurat.server.tables.table import PLAYED, KeptMove, LiveTable
-from ziggurat.server.tables.wording import as_sentence, plain
+from ziggurat.server.tables.wording import plain
 
 
 def enter(table: LiveTable, draft: Draft, at: float) -> StoredEntry:
@@ -255,16 +255,12 @@ def _tell(table: LiveTable, entry: StoredEntry) -> None:
     moves = len(table.moves)
     news = news_of(entry, table.called)
     if news:
-        table.log.add(LogLine(entry.number, moves, "", news, is_news=True))
+        table.log.add(LogLine(entry.number, moves, "", Wording(news), is_news=True))
     match = table.match
     if match is None or not match.log:
         return
-    game, state = table.game, match.state
     for logged in match.log:
-        event = logged.event
-        text = as_sentence(game, state, event.text)
-        otherwise = as_sentence(game, state, event.otherwise)
-        table.log.add(LogLine(entry.number, moves, event.clause, text, event.audience, otherwise))
+        table.log.add(line_of(match, logged.told, entry.number, moves))
     match.log.clear()
 
 

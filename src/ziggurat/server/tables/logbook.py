@@ -7,34 +7,47 @@ back are void and dropped.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
+from ziggurat.kernel.events import Event, Told
+from ziggurat.kernel.match import Match
 from ziggurat.kernel.state import Seat
 from ziggurat.server.models import Line
 from ziggurat.server.tables.archive import Archive
+from ziggurat.server.tables.wording import as_sentence
 
 LINES_SHOWN = 1500
 """A table shows at most so many lines, the newest; a replay tells the rest."""
 
 
+class Wording(msgspec.Struct, frozen=True, array_like=True):
+    """Something in words and, where it is an event of the game, as data."""
+
+    text: str
+    event: bytes = b"null"
+    """The event as JSON, as it is sent."""
+
+
 class LogLine(msgspec.Struct, frozen=True, array_like=True):
-    """A line of the log, in the words of everybody who reads it."""
+    """A line of the log, as everybody reads it."""
 
     number: int
     moves: int
     """How many answers stood when it was written."""
     clause: str
-    text: str
+    wording: Wording
     audience: list[Seat] | None = None
-    """The seats that read `text`; None is everybody."""
-    otherwise: str = ""
+    """The seats that read it so; None is everybody."""
+    otherwise: Wording | None = None
+    """What all others read; None when they learn nothing."""
     is_news: bool = False
 
-    def words_for(self, seat: Seat | None) -> str:
-        """The line as a seat reads it; empty when it learns nothing."""
+    def seen_by(self, seat: Seat | None) -> Wording | None:
+        """The line as a seat reads it; None when it learns nothing."""
         if self.audience is None or (seat is not None and seat in self.audience):
-            return self.text
+            return self.wording
         return self.otherwise
 
 
@@ -83,9 +96,23 @@ class Logbook:
         return found
 
 
+def line_of(match: Match[Any], told: Told, number: int, moves: int) -> LogLine:
+    """Something told in a match as a line of the log."""
+    otherwise = None if told.otherwise is None else _worded(match, told.otherwise)
+    event = _worded(match, told.event)
+    return LogLine(number, moves, told.clause, event, told.audience, otherwise)
+
+
+def _worded(match: Match[Any], event: Event) -> Wording:
+    words = match.game.words_of(match.state, event)
+    text = as_sentence(match.game, match.state, words)
+    return Wording(text, msgspec.json.encode(event))
+
+
 def told(lines: list[LogLine], seat: Seat | None) -> Iterator[Line]:
     """Lines as a seat reads them."""
     for line in lines:
-        text = line.words_for(seat)
-        if text:
-            yield Line(line.number, line.moves, line.clause, text, line.is_news)
+        seen = line.seen_by(seat)
+        if seen is not None:
+            event = msgspec.Raw(seen.event)
+            yield Line(line.number, line.moves, line.clause, seen.text, line.is_news, event)

@@ -19,8 +19,9 @@ from ziggurat.kernel.match import Match
 from ziggurat.kernel.state import Seat
 from ziggurat.server import models
 from ziggurat.server.tables.journal import BY_BOT
+from ziggurat.server.tables.logbook import line_of, told
 from ziggurat.server.tables.table import KeptMove, LiveTable, fit_name
-from ziggurat.server.tables.wording import as_sentence, harmless, with_names
+from ziggurat.server.tables.wording import harmless, with_names
 
 MOST_FRAMES = 200
 """Frames sent at once."""
@@ -116,12 +117,7 @@ def _frame(
 
 def _lines(match: Match[Any], seat: Seat | None) -> list[models.Line]:
     moves = len(match.moves)
-    written = [(each.event.clause, each.event.words_for(seat)) for each in match.log]
-    return [
-        models.Line(moves, moves, clause, as_sentence(match.game, match.state, text))
-        for clause, text in written
-        if text
-    ]
+    return list(told([line_of(match, each.told, moves, moves) for each in match.log], seat))
 
 
 def _reason(match: Match[Any], story: Story) -> list[models.Line]:

@@ -49,10 +49,10 @@ from ziggurat.games.mega.terms import PHASES
 from ziggurat.games.mega.words.remarks import on_tax
 from ziggurat.kernel.algebra import Bundle, SomeOf, Split
 from ziggurat.kernel.errors import Invalid
-from ziggurat.kernel.events import Event
+from ziggurat.kernel.events import Told
 from ziggurat.kernel.options import Answer, Group, Item, Options
 from ziggurat.kernel.state import Seat
-from ziggurat.terminal.board import Board, Sight
+from ziggurat.terminal.board import Board, Line, Sight
 from ziggurat.terminal.drafts import Draft
 from ziggurat.terminal.selections import FieldsDraft, Proposal, SelectionDraft
 
@@ -202,14 +202,14 @@ class MegaBoard(Board[Mega]):
             return remark
         return thing_remark(position, seat, options.things(answer))
 
-    def begins_turn(self, event: Event) -> bool:
-        return event.clause == BEGINS
+    def begins_turn(self, told: Told) -> bool:
+        return told.clause == BEGINS
 
-    def digest(self, seat: Seat | None, events: list[Event]) -> list[Event]:
-        return digest(seat, events)
+    def digest(self, position: Mega, seat: Seat | None, told: list[Told]) -> list[Line]:
+        return digest(seat, self.lines(position, seat, told))
 
-    def is_alarming(self, event: Event) -> bool:
-        return event.clause in ALARMING
+    def is_alarming(self, clause: str) -> bool:
+        return clause in ALARMING
 
     def read_map(self, path: Path) -> str:
         if path.is_dir():

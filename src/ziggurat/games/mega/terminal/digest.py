@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from ziggurat.kernel.events import Event
 from ziggurat.kernel.state import Seat
 from ziggurat.kernel.wording import joined
+from ziggurat.terminal.board import Line
 
 AREA = re.compile(r"\[area:\w+\]")
 SEAT = re.compile(r"\[seat:(\d+)\]")
@@ -48,10 +48,10 @@ LEFT_OUT = frozenset({"ME-V6", "ME-V9", "ME-V10", "ME-V11", "ME-V14", "ME-L1", "
 """Paying, discounts, discards and the census: `log`, `stacks` and `ast` tell them."""
 
 
-def digest(seat: Seat | None, events: list[Event]) -> list[Event]:
+def digest(seat: Seat | None, events: list[Line]) -> list[Line]:
     """Events in short: each kind of small ones is told once, where it first happened."""
-    told: list[Event | str] = []
-    kinds: dict[str, list[Event]] = {}
+    told: list[Line | str] = []
+    kinds: dict[str, list[Line]] = {}
     for event in events:
         kind = kind_of(seat, event)
         if not kind:
@@ -61,17 +61,17 @@ def digest(seat: Seat | None, events: list[Event]) -> list[Event]:
             told.append(kind)
         if kind:
             kinds[kind].append(event)
-    found: list[Event] = []
+    found: list[Line] = []
     for each in told:
-        short = each if isinstance(each, Event) else summed_up(seat, each, kinds[each])
+        short = each if isinstance(each, Line) else summed_up(seat, each, kinds[each])
         if short is not None:
             found.append(short)
     return found
 
 
-def shortened(seat: Seat | None, event: Event) -> Event:
+def shortened(seat: Seat | None, event: Line) -> Line:
     """What others lose to a calamity as numbers; all other events as they are."""
-    words = event.words_for(seat)
+    words = event.words
     head, loses, lost = words.partition(LOSES)
     is_mine = seat is not None and f"[seat:{seat}]" in words
     if is_mine or not loses or not event.clause.startswith(CALAMITY):
@@ -80,10 +80,10 @@ def shortened(seat: Seat | None, event: Event) -> Event:
     cities = lost.count(CITY)
     parts = [f"{tokens} token{'s' if tokens > 1 else ''}"] if tokens else []
     parts += [f"{cities} cities" if cities > 1 else "a city"] if cities else []
-    return Event(event.clause, f"{head}{LOSES}{' and '.join(parts)}.") if parts else event
+    return Line(event.clause, f"{head}{LOSES}{' and '.join(parts)}.") if parts else event
 
 
-def kind_of(seat: Seat | None, event: Event) -> str:
+def kind_of(seat: Seat | None, event: Line) -> str:
     """The kind of small things an event belongs to; empty when it is told in full."""
     clause = event.clause
     if clause in MOVES:
@@ -92,7 +92,7 @@ def kind_of(seat: Seat | None, event: Event) -> str:
         return LEFT
     if clause in OWN_TOO:
         return clause
-    if seat is not None and f"[seat:{seat}]" in event.words_for(seat):
+    if seat is not None and f"[seat:{seat}]" in event.words:
         return ""  # about the reader
     if clause in OFFERS or clause == HELPED:
         return LEFT  # standing offers are listed where one trades
@@ -101,7 +101,7 @@ def kind_of(seat: Seat | None, event: Event) -> str:
     return clause if clause in (TRADES, CITIES) or clause in LISTS else ""
 
 
-def summed_up(seat: Seat | None, kind: str, events: list[Event]) -> Event | None:
+def summed_up(seat: Seat | None, kind: str, events: list[Line]) -> Line | None:
     """Events of one kind in a line; None for those that are left out."""
     if kind == LEFT:
         return None
@@ -116,35 +116,35 @@ def summed_up(seat: Seat | None, kind: str, events: list[Event]) -> Event | None
     if kind in LISTS:
         heading, number = LISTS[kind]
         return listed(seat, heading, events, number)
-    return Event(events[0].clause, f"{len(events)} trades among others.")
+    return Line(events[0].clause, f"{len(events)} trades among others.")
 
 
 Count = Callable[[str], int]
 """A number that the words of an event tell."""
 
 
-def by_player(seat: Seat | None, events: list[Event], count: Count) -> str:
+def by_player(seat: Seat | None, events: list[Line], count: Count) -> str:
     """Sums by player, in the order they come: `Saba 8, Babylon 6`."""
     sums: dict[str, int] = {}
     for event in events:
-        words = event.words_for(seat)
+        words = event.words
         found = SEAT.search(words)
         if found is not None:
             sums[found[0]] = sums.get(found[0], 0) + count(words)
     return ", ".join(f"{who} {number}" for who, number in sums.items())
 
 
-def listed(seat: Seat | None, heading: str, events: list[Event], number: re.Pattern[str]) -> Event:
+def listed(seat: Seat | None, heading: str, events: list[Line], number: re.Pattern[str]) -> Line:
     """One number a player: `Taxes: Saba 8, Babylon 6`."""
 
     def count(words: str) -> int:
         found = number.search(words)
         return int(found[1]) if found else 0
 
-    return Event(events[0].clause, f"{heading}: {by_player(seat, events, count)}.")
+    return Line(events[0].clause, f"{heading}: {by_player(seat, events, count)}.")
 
 
-def moves(seat: Seat | None, events: list[Event]) -> Event:
+def moves(seat: Seat | None, events: list[Line]) -> Line:
     """How often everybody moved, and ships built."""
     sorts = (
         ("marches", [event for event in events if event.clause in MARCHES]),
@@ -152,23 +152,23 @@ def moves(seat: Seat | None, events: list[Event]) -> Event:
         ("ships built", [event for event in events if event.clause == BUILT]),
     )
     parts = [f"{words} {by_player(seat, some, lambda _: 1)}" for words, some in sorts if some]
-    return Event(events[0].clause, f"Moves: {'; '.join(parts) or 'ships only'}.")
+    return Line(events[0].clause, f"Moves: {'; '.join(parts) or 'ships only'}.")
 
 
-def cities(seat: Seat | None, events: list[Event]) -> Event:
+def cities(seat: Seat | None, events: list[Line]) -> Line:
     """Who built cities, and where: `Saba in Aden and Ubar; Babylon in Ur`."""
     built: dict[str, list[str]] = {}
     for event in events:
-        words = event.words_for(seat)
+        words = event.words
         who, where = SEAT.search(words), AREA.search(words)
         if who is not None and where is not None:
             built.setdefault(who[0], []).append(where[0])
     parts = [f"{who} in {joined(areas)}" for who, areas in built.items()]
-    return Event(events[0].clause, f"Cities built: {'; '.join(parts)}.")
+    return Line(events[0].clause, f"Cities built: {'; '.join(parts)}.")
 
 
-def fights(events: list[Event]) -> Event:
+def fights(events: list[Line]) -> Line:
     """How many fights there were that do not concern the reader."""
     count = sum(1 for event in events if event.clause == BEGUN)
     words = "1 fight" if count == 1 else f"{count} fights"
-    return Event(events[0].clause, f"{words} among others.")
+    return Line(events[0].clause, f"{words} among others.")

@@ -26,10 +26,10 @@ from ziggurat.games.monumental.terminal.wording import SIGNS, era_word, letter
 from ziggurat.games.monumental.terminal.world import world
 from ziggurat.games.monumental.terms import RESOURCES, TRADE
 from ziggurat.kernel.errors import Invalid
-from ziggurat.kernel.events import Event
+from ziggurat.kernel.events import Event, Told
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Seat
-from ziggurat.terminal.board import Board, Sight
+from ziggurat.terminal.board import Board, Line, Sight
 
 BEGINS = frozenset({"MO-4.0", "AE-4.0"})
 """A turn of the normal game, a round of Continuous Play."""
@@ -58,8 +58,8 @@ class MonumentalBoard(Board[Monumental]):
     def mark(self, position: Monumental, seat: Seat) -> Text:
         return letter(position, seat)
 
-    def mark_in(self, position: Monumental, words: str) -> Text | None:
-        found = PLAYER.search(words)
+    def mark_of(self, position: Monumental, event: Event) -> Text | None:
+        found = PLAYER.search(self.game.words_of(position, event))
         return letter(position, int(found[1])) if found else None
 
     def goal(self, position: Monumental, seat: Seat) -> str:
@@ -146,18 +146,20 @@ class MonumentalBoard(Board[Monumental]):
     def words(self, position: Monumental, text: str) -> str:
         return self.game.words(position, AMOUNT.sub(_in_signs, text))
 
-    def begins_turn(self, event: Event) -> bool:
-        return event.clause in BEGINS
+    def begins_turn(self, told: Told) -> bool:
+        return told.clause in BEGINS
 
-    def lines_of(self, event: Event, words: str) -> list[str]:
+    def line(self, position: Monumental, clause: str, event: Event) -> Line:
+        words = self.game.words_of(position, event)
         heading, turns_up, steps = words.partition(TURNS_UP)
-        return [f"{heading}{turns_up}".rstrip(), *(steps.rstrip(".").split("; ") if steps else [])]
+        below = steps.rstrip(".").split("; ") if steps else []
+        return Line(clause, f"{heading}{turns_up}".rstrip(), below)
 
-    def is_minor(self, event: Event) -> bool:
-        return event.clause in MINOR
+    def is_minor(self, told: Told) -> bool:
+        return told.clause in MINOR
 
-    def is_alarming(self, event: Event) -> bool:
-        return event.clause in ALARMING
+    def is_alarming(self, clause: str) -> bool:
+        return clause in ALARMING
 
     def read_map(self, path: Path) -> str:
         if path.is_dir():

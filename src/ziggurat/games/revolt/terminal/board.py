@@ -25,7 +25,7 @@ from ziggurat.games.revolt.terminal.standings import players, standings
 from ziggurat.games.revolt.terminal.wording import letter
 from ziggurat.games.revolt.terminal.world import world
 from ziggurat.kernel.errors import Invalid
-from ziggurat.kernel.events import Event
+from ziggurat.kernel.events import Told
 from ziggurat.kernel.state import Seat
 from ziggurat.terminal.board import Board
 
@@ -96,14 +96,14 @@ class RevoltBoard(Board[Revolt]):
 
         return self.game.words(position, BERTH.sub(name, text))
 
-    def begins_turn(self, event: Event) -> bool:
-        return event.clause == BEGINS
+    def begins_turn(self, told: Told) -> bool:
+        return told.clause == BEGINS
 
-    def is_minor(self, event: Event) -> bool:
-        return event.clause in MINOR
+    def is_minor(self, told: Told) -> bool:
+        return told.clause in MINOR
 
-    def is_alarming(self, event: Event) -> bool:
-        return event.clause in ALARMING
+    def is_alarming(self, clause: str) -> bool:
+        return clause in ALARMING
 
     def read_map(self, path: Path) -> str:
         if path.is_dir():
