@@ -12,8 +12,6 @@ A test reads like this:
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from tests.games.hearing import Heard, hear
@@ -44,6 +42,11 @@ EIGHT_LANDS = (
     "sinai",
     "judaea",
 )
+
+
+def shown(dice: list[int]) -> str:
+    """Dice as they lie: `2 5 3`."""
+    return " ".join(str(pips) for pips in dice)
 
 
 class ScriptedDice(Dice):
@@ -345,8 +348,8 @@ class Table:
 
     def rolls(self) -> list[str]:
         """The dice of fights told since the table was set or last asked: `2 5 3 against 4`."""
-        told = " ".join(GAME.words(self.state, event.text) for event in self.log())
-        return re.findall(r"\d[\d ]* against \d(?: \d)*", told)
+        found = [roll for heard in self.log() for roll in getattr(heard.told.event, "rolls", [])]
+        return [f"{shown(roll.attack)} against {shown(roll.defence)}" for roll in found]
 
     def resource_total(self, nation: str, resource: str) -> int:
         return self.state.hand[self.seat(nation) * 3 + RESOURCES.index(resource)]

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from ziggurat.atlas.reading import MapText
+from ziggurat.games.revolt import events
 from ziggurat.games.revolt.laws import check_table
 from ziggurat.games.revolt.lookup.lookup import Lookup
 from ziggurat.games.revolt.lookup.making import tabulate
@@ -36,8 +37,10 @@ from ziggurat.games.revolt.view.view import view_of
 from ziggurat.games.revolt.words.facts import about
 from ziggurat.games.revolt.words.purposes import purpose
 from ziggurat.games.revolt.words.remarks import caution, remark
+from ziggurat.games.revolt.words.sentences import SENTENCES
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.events import Event, Sentences, kinds_in
 from ziggurat.kernel.game import Game, Outcome, Pick, Score, Setting, Settings
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
@@ -96,6 +99,8 @@ class EmpiresRevolt(Game[Revolt]):
         "rounds": "The last round has been played.",
         "standstill": "No die was rolled for twenty rounds.",
     }
+    events: ClassVar[tuple[type[Event], ...]] = kinds_in(events)
+    sentences: ClassVar[Sentences[Lookup]] = SENTENCES
     frames: ClassVar[tuple[type[Frame], ...]] = (
         Course, Turn, Actions, Act, Battle, Defend, Rearm,
         Upkeep, GoldOrder, Pay, Sacrifice, GiveUp,
@@ -182,6 +187,9 @@ class EmpiresRevolt(Game[Revolt]):
             case "die" if name in PIPS:
                 return name
         raise Invalid(f"There is nothing called '{thing}' on this board.")
+
+    def words_of(self, state: Revolt, event: Event) -> str:
+        return SENTENCES.words(event, state.lookup)
 
     def judge(self, state: Revolt, seat: Seat) -> float:
         return judge(state, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ziggurat.games.revolt.events import InterceptionOrdered
 from ziggurat.games.revolt.rules.armies import Raise
 from ziggurat.games.revolt.rules.building import Disband, Fortify, Launch, Settle
 from ziggurat.games.revolt.rules.carrying import Board, Land
@@ -137,9 +138,7 @@ class Intercept(Wordless):
 
     def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
         state.order_to_intercept(seat, answer[0])
-        if state.events is not None:
-            what = "will intercept foreign ships" if answer[0] else "lets foreign ships pass"
-            state.tell("ER-31b", f"{names.seat(seat)} {what}.")
+        state.tell("ER-31b", InterceptionOrdered(seat, answer[0] == 1))
         return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.revolt.events import ArmyCreated
 from ziggurat.games.revolt.rules.prices import price_closed, price_of, price_refusal
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (
@@ -131,10 +132,8 @@ class Raise(Verb[Revolt]):
 
     def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
         region, mounted = answer
-        if state.events is not None:
-            kind = "a mounted army" if mounted else "an army"
-            where = names.region(state, region)
-            state.tell("ER-10", f"{names.seat(seat)} creates {kind} in {where}.")
+        where = state.lookup.region_id[region]
+        state.tell("ER-10", ArmyCreated(seat, where, mounted == 1))
         state.pay(seat, army_price(state, seat, region, mounted))
         state.add_troop(seat, 0, region, mounted=mounted == 1)
         return None

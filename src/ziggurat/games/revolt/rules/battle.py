@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.revolt.events import (
+    Attacked,
+    AttackFailed,
+    CapitalLost,
+    CapitalRetaken,
+    DefenderKilled,
+    RegionTaken,
+    Roll,
+    TieRolled,
+)
 from ziggurat.games.revolt.rules.sacrifice import shed_surplus
 from ziggurat.games.revolt.rules.strength import attack_dice, best_defender, region_dice, troop_dice
+from ziggurat.games.revolt.rules.telling import place_told, troop_told
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import NOBODY, REARMAMENT
 from ziggurat.games.revolt.words import names
@@ -129,14 +140,10 @@ def roll_dice(state: Revolt, battle: Battle) -> Frame | None:
     against = count_defence(state, battle)
     battle.attack = state.roll(attack_dice(state, battle.troop, ship=battle.ship, against=against))
     battle.defence = state.roll(against)
-    if state.events is not None:
-        seat = names.seat(state.troop_owner[battle.troop])
-        state.tell(
-            "ER-17",
-            f"{seat} attacks {names.place(state, battle.place)} with the "
-            f"{names.troop(state, battle.troop)}: {names.dice(battle.attack)} against "
-            f"{names.dice(battle.defence)}.",
-        )
+    if state.is_heard:
+        seat, troop = state.troop_owner[battle.troop], troop_told(state, battle.troop)
+        place = place_told(state, battle.place)
+        state.tell("ER-17", Attacked(seat, troop, place, [rolled(battle)]))
     return None
 
 
@@ -187,9 +194,12 @@ def reroll_tied(state: Revolt, battle: Battle, *, everything: bool) -> None:
     for index, pips in enumerate(battle.defence):
         if pips == highest:
             battle.defence[index] = state.dice.die()
-    if state.events is not None:
-        mine, theirs = names.dice(battle.attack), names.dice(battle.defence)
-        state.tell("ER-22a", f"A tie is rolled again: {mine} against {theirs}.")
+    state.tell("ER-22a", TieRolled([rolled(battle)]))
+
+
+def rolled(battle: Battle) -> Roll:
+    """The dice as they lie."""
+    return Roll(battle.attack[:], battle.defence[:])
 
 
 def conclude(state: Revolt, battle: Battle) -> Frame | None:
@@ -211,31 +221,28 @@ def lose_attack(state: Revolt, troop: int) -> None:
     """The attacker is destroyed, unless it attacked out of its capital (ER-8, ER-17c)."""
     seat = state.troop_owner[troop]
     is_safe = state.troop_place[troop] == state.capital[seat] and state.has_capital(seat)
-    if is_safe:
-        if state.events is not None:
-            state.tell("ER-8", f"The attack fails; the {names.troop(state, troop)} stays there.")
-        return
-    if state.events is not None:
-        state.tell("ER-17c", f"The attack fails; the {names.troop(state, troop)} is destroyed.")
-    state.remove_troop(troop)
+    if state.is_heard:
+        failed = AttackFailed(seat, troop_told(state, troop), not is_safe)
+        state.tell("ER-8" if is_safe else "ER-17c", failed)
+    if not is_safe:
+        state.remove_troop(troop)
 
 
 def kill_defender(state: Revolt, troop: int) -> None:
     """The defending troop dies; the attacker stays where it attacked from (ER-24)."""
-    if state.events is not None:
-        owner = names.seat(state.troop_owner[troop])
-        state.tell("ER-24", f"{owner} loses the {names.troop(state, troop)}.")
+    if state.is_heard:
+        killed = DefenderKilled(state.troop_owner[troop], troop_told(state, troop))
+        state.tell("ER-24", killed)
     state.remove_troop(troop)
 
 
 def take_region(state: Revolt, troop: int, region: int) -> None:
     """The troop moves in; the region and all that stands on it change hands (ER-23, ER-45)."""
     seat = state.troop_owner[troop]
-    if state.events is not None:
-        loser = state.control[region]
-        whose = f" from {names.seat(loser)}" if loser != NOBODY else ""
-        state.tell("ER-23", f"{names.seat(seat)} takes {names.region(state, region)}{whose}.")
-        tell_of_capital(state, region, seat, loser)
+    loser = state.control[region]
+    whose = loser if loser != NOBODY else None
+    state.tell("ER-23", RegionTaken(seat, state.lookup.region_id[region], whose))
+    tell_of_capital(state, region, seat, loser)
     state.move_troop(troop, region)
     state.take_control(region, seat)
 
@@ -243,11 +250,9 @@ def take_region(state: Revolt, troop: int, region: int) -> None:
 def tell_of_capital(state: Revolt, region: int, winner: Seat, loser: Seat) -> None:
     """Say what it means that a player's own capital is lost or retaken (ER-70, ER-2a)."""
     if loser != NOBODY and region == state.capital[loser]:
-        text = "has lost its capital, and is defeated unless it takes it back in its next turn."
-        state.tell("ER-70", f"{names.seat(loser)} {text}")
+        state.tell("ER-70", CapitalLost(loser))
     elif region == state.capital[winner]:
-        text = "has its capital back, and with it the ability of its card."
-        state.tell("ER-2a", f"{names.seat(winner)} {text}")
+        state.tell("ER-2a", CapitalRetaken(winner))
 
 
 Battle.steps = (name_defender, roll_dice, settle_tie, conclude)

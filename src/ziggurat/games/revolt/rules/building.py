@@ -2,7 +2,15 @@
 
 from typing import ClassVar
 
+from ziggurat.games.revolt.events import (
+    Fortified,
+    Settled,
+    ShipBuilt,
+    ShipDisbanded,
+    TroopDisbanded,
+)
 from ziggurat.games.revolt.rules.prices import price_closed, price_of, price_refusal
+from ziggurat.games.revolt.rules.telling import berth_told, troop_told
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import FORTIFICATION, LAND, SETTLEMENT, SHIP
 from ziggurat.games.revolt.words import names
@@ -70,9 +78,7 @@ class Launch(Verb[Revolt]):
         return [names.thing(names.berth(state, answer[0]))]
 
     def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
-        if state.events is not None:
-            where = names.berth(state, answer[0])
-            state.tell("ER-26", f"{names.seat(seat)} builds a ship at {where}.")
+        state.tell("ER-26", ShipBuilt(seat, berth_told(state, answer[0])))
         state.pay(seat, price_of(state, seat, SHIP))
         state.add_ship(seat, answer[0])
         return None
@@ -143,9 +149,7 @@ class Settle(Verb[Revolt]):
         return [names.thing(names.region(state, answer[0]))]
 
     def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
-        if state.events is not None:
-            where = names.region(state, answer[0])
-            state.tell("ER-34", f"{names.seat(seat)} settles {where}.")
+        state.tell("ER-34", Settled(seat, state.lookup.region_id[answer[0]]))
         state.pay(seat, price_of(state, seat, SETTLEMENT))
         state.settle(answer[0])
         return None
@@ -208,9 +212,7 @@ class Fortify(Settle):
         return f"fortification in {names.region(state, answer[0])} for {price}"
 
     def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
-        if state.events is not None:
-            where = names.region(state, answer[0])
-            state.tell("ER-41", f"{names.seat(seat)} fortifies {where}.")
+        state.tell("ER-41", Fortified(seat, state.lookup.region_id[answer[0]]))
         state.pay(seat, price_of(state, seat, FORTIFICATION))
         state.fortify(answer[0])
         return None
@@ -271,12 +273,12 @@ class Disband(Verb[Revolt]):
         return [names.thing(names.place(state, state.troop_place[troop]))]
 
     def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
-        if state.events is not None:
-            state.tell(
-                "ER-13b", f"{names.seat(seat)} disbands the {self.label(state, seat, answer)}."
-            )
-        if answer[0]:
-            state.remove_ship(answer[1])
+        is_ship, which = answer
+        if is_ship:
+            berth = berth_told(state, state.ship_at[which])
+            state.tell("ER-13b", ShipDisbanded(seat, berth, bool(state.crew(which))))
+            state.remove_ship(which)
         else:
-            state.remove_troop(answer[1])
+            state.tell("ER-13b", TroopDisbanded(seat, troop_told(state, which)))
+            state.remove_troop(which)
         return None

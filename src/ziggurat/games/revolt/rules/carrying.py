@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.revolt.events import Boarded, Landed
 from ziggurat.games.revolt.rules.battle import Battle
 from ziggurat.games.revolt.rules.marching import ready_troops, troop_refusal, troops_closed
 from ziggurat.games.revolt.rules.strength import attack_dice, defence_dice
+from ziggurat.games.revolt.rules.telling import berth_told, troop_told
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import CONVOYS, HIRING_GROUND, ISLAND, NOBODY
 from ziggurat.games.revolt.words import names
@@ -88,9 +90,9 @@ class Board(Verb[Revolt]):
 
     def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
         troop, ship = answer
-        if state.events is not None:
-            text = f"puts the {names.troop(state, troop)} aboard a ship."
-            state.tell("ER-27", f"{names.seat(seat)} {text}")
+        if state.is_heard:
+            berth = berth_told(state, state.ship_at[ship])
+            state.tell("ER-27", Boarded(seat, troop_told(state, troop), berth))
         state.use_action(troop)
         state.move_troop(troop, state.deck(ship))
         return None
@@ -174,9 +176,9 @@ class Land(Verb[Revolt]):
         region = landing(state, troop)
         if state.control[region] != seat:
             return Battle(troop, region, state.ship_under(troop))
-        if state.events is not None:
-            text = f"lands the {names.troop_kind(state, troop)} in {names.region(state, region)}."
-            state.tell("ER-28", f"{names.seat(seat)} {text}")
+        if state.is_heard:
+            where = state.lookup.region_id[region]
+            state.tell("ER-28", Landed(seat, troop_told(state, troop), where))
         state.use_action(troop)
         state.move_troop(troop, region)
         return None

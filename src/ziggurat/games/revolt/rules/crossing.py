@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.revolt.events import EnteredCrossing
 from ziggurat.games.revolt.rules.battle import Battle
 from ziggurat.games.revolt.rules.marching import (
     beside,
@@ -13,6 +14,7 @@ from ziggurat.games.revolt.rules.marching import (
     troops_closed,
 )
 from ziggurat.games.revolt.rules.strength import attack_dice, best_defender, troop_dice
+from ziggurat.games.revolt.rules.telling import troop_told
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import MOUNTAIN_GUIDES, NOBODY, SPENT
 from ziggurat.games.revolt.words import names
@@ -73,9 +75,9 @@ class Enter(Verb[Revolt]):
 
     def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
         troop, crossing = answer
-        if state.events is not None:
-            text = f"sends the {names.troop(state, troop)} into {names.crossing(state, crossing)}."
-            state.tell("ER-67", f"{names.seat(seat)} {text}")
+        if state.is_heard:
+            into = state.lookup.crossing_id[crossing]
+            state.tell("ER-67", EnteredCrossing(seat, troop_told(state, troop), into))
         state.use_action(troop)
         state.troop_used[troop] = SPENT
         state.troop_wait[troop] = turns_to_cross(state, seat, troop) - 1

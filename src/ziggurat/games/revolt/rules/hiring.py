@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from ziggurat.games.revolt.events import MercenariesSentFor, MercenaryHired
 from ziggurat.games.revolt.rules.crossing import turns_to_cross
 from ziggurat.games.revolt.rules.marching import (
     is_plain,
@@ -145,20 +146,17 @@ def work_on_deal(state: Revolt, troop: int, ground: int, left: int) -> None:
     state.troop_deal[troop] = ground
     state.troop_steps[troop] = left
     state.troop_asked[troop] = 1
-    if state.events is not None:
-        seat = names.seat(state.troop_owner[troop])
-        where = names.region(state, ground)
-        state.tell("ER-68", f"{seat} sends for mercenaries from {where}.")
+    where = state.lookup.region_id[ground]
+    state.tell("ER-68", MercenariesSentFor(state.troop_owner[troop], where))
 
 
 def enlist(state: Revolt, seat: Seat, ground: int, region: int) -> None:
     """A mercenary of that ground appears in a region (ER-53)."""
     people = state.lookup.people_of[ground]
     state.add_troop(seat, 1 + people, region, mounted=state.lookup.people_mounted[people] == 1)
-    if state.events is not None:
-        name = state.lookup.people_name[people]
-        where = names.region(state, region)
-        state.tell("ER-53", f"{names.seat(seat)} hires {name} in {where}.")
+    lookup = state.lookup
+    hired = MercenaryHired(seat, lookup.people_id[people], lookup.region_id[region])
+    state.tell("ER-53", hired)
 
 
 class Levy(Verb[Revolt]):

@@ -2,8 +2,10 @@
 
 from typing import ClassVar
 
+from ziggurat.games.revolt.events import Marched
 from ziggurat.games.revolt.rules.battle import Battle
 from ziggurat.games.revolt.rules.strength import attack_dice, defence_dice
+from ziggurat.games.revolt.rules.telling import troop_told
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import FRESH, HIRING_GROUND, ISLAND, MOUNTAIN_GUIDES, NOBODY
 from ziggurat.games.revolt.words import names
@@ -171,9 +173,9 @@ class Move(Verb[Revolt]):
 
     def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
         troop, region = answer
-        if state.events is not None:
-            text = f"moves the {names.troop(state, troop)} to {names.region(state, region)}."
-            state.tell("ER-14", f"{names.seat(seat)} {text}")
+        if state.is_heard:
+            to = state.lookup.region_id[region]
+            state.tell("ER-14", Marched(seat, troop_told(state, troop), to))
         state.use_action(troop)
         state.move_troop(troop, region)
         return None

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.revolt.events import ArmyGivenUp, MercenaryGivenUp, ShipGivenUp, WorkGivenUp
 from ziggurat.games.revolt.rules.armies import upheld
+from ziggurat.games.revolt.rules.telling import berth_told, troop_told
 from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.terms import ARMY, FORTIFICATION, SETTLEMENT, SHIP
+from ziggurat.games.revolt.terms import ARMY, FORTIFICATION, PRICED, SETTLEMENT, SHIP
 from ziggurat.games.revolt.words import names
 from ziggurat.games.revolt.words.notation import (
     distinct_ships,
@@ -106,7 +108,7 @@ def by_age(state: Revolt, seat: Seat, built: list[int]) -> list[int]:
 
 def lose(state: Revolt, seat: Seat, thing: int, which: int) -> None:
     """Take a thing off the table, of alike ones the newest, and say so (ER-13c, ER-64b)."""
-    if state.events is not None:
+    if state.is_heard:
         tell_loss(state, seat, thing, which)
     if thing == SHIP:
         state.remove_ship(newest_ship_like(state, which))
@@ -120,12 +122,16 @@ def lose(state: Revolt, seat: Seat, thing: int, which: int) -> None:
 
 def tell_loss(state: Revolt, seat: Seat, thing: int, which: int) -> None:
     """Say what is given up, and why it has to be."""
-    what = f"{names.seat(seat)} gives up the {name_of(state, thing, which)}"
     if thing == ARMY:
         have, most = state.count_armies(seat), upheld(state, seat)
-        state.tell("ER-13", f"{what}: it has {names.armies(have)} and can support {most}.")
+        state.tell("ER-13", ArmyGivenUp(seat, troop_told(state, which), have, most))
+    elif thing == SHIP:
+        berth = berth_told(state, state.ship_at[which])
+        state.tell("ER-64", ShipGivenUp(seat, berth, bool(state.crew(which))))
+    elif thing in (SETTLEMENT, FORTIFICATION):
+        state.tell("ER-64", WorkGivenUp(seat, PRICED[thing], state.lookup.region_id[which]))
     else:
-        state.tell("ER-64", f"{what}: its upkeep is not paid.")
+        state.tell("ER-64", MercenaryGivenUp(seat, troop_told(state, which)))
 
 
 def name_of(state: Revolt, thing: int, which: int) -> str:

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from ziggurat.games.revolt.events import Roll, Sailed, ShipsFought, ShipSunk
+from ziggurat.games.revolt.rules.telling import berth_told
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import FRESH, IMPROVED_SAILS, NOBODY, TRIREME
 from ziggurat.games.revolt.words import names
@@ -77,19 +79,17 @@ def fight(state: Revolt, attacker: int, defender: int, clause: str) -> int:
     """Two ships fight until one is sunk with all aboard; the survivor (ER-32)."""
     attack = state.roll(ship_dice(state, attacker))
     defence = state.roll(ship_dice(state, defender))
-    rolls = f"{names.dice(attack)} against {names.dice(defence)}"
+    rolls = [Roll(attack, defence)]
     while max(attack) == max(defence):
         highest = max(attack)
         attack = [state.dice.die() if pips == highest else pips for pips in attack]
         defence = [state.dice.die() if pips == highest else pips for pips in defence]
-        rolls += f", again {names.dice(attack)} against {names.dice(defence)}"
+        rolls.append(Roll(attack, defence))
     survivor, loser = (attacker, defender) if max(attack) > max(defence) else (defender, attacker)
-    if state.events is not None:
-        who, whom = names.seat(state.ship_owner[attacker]), names.seat(state.ship_owner[defender])
-        where = names.berth(state, state.ship_at[defender])
-        state.tell(clause, f"A ship of {who} attacks a ship of {whom} at {where}: {rolls}.")
-        crew = " with all aboard" if state.crew(loser) else ""
-        state.tell("ER-32", f"The ship of {names.seat(state.ship_owner[loser])} is sunk{crew}.")
+    owner = state.ship_owner
+    where = berth_told(state, state.ship_at[defender])
+    state.tell(clause, ShipsFought(owner[attacker], owner[defender], where, rolls))
+    state.tell("ER-32", ShipSunk(owner[loser], bool(state.crew(loser))))
     state.remove_ship(loser)
     return survivor
 
@@ -206,9 +206,9 @@ class Sail(Verb[Revolt]):
 
     def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
         ship, berth, route, target = answer
-        if state.events is not None:
-            here, there = names.berth(state, state.ship_at[ship]), names.berth(state, berth)
-            state.tell("ER-30", f"{names.seat(seat)} sails from {here} to {there}.")
+        if state.is_heard:
+            here, there = berth_told(state, state.ship_at[ship]), berth_told(state, berth)
+            state.tell("ER-30", Sailed(seat, here, there))
         state.ship_used[ship] += 1
         if route == NOBODY or arrive(state, ship, route, target):
             arrive(state, ship, berth, target)

@@ -2,7 +2,9 @@
 
 from typing import ClassVar
 
+from ziggurat.games.revolt.events import TechBought
 from ziggurat.games.revolt.rules.prices import price_closed, price_of, price_refusal
+from ziggurat.games.revolt.rules.telling import cards_told, region_told
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (
     ISLAND,
@@ -136,9 +138,10 @@ class Learn(Verb[Revolt]):
 
     def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
         tech, region, island = answer
-        if state.events is not None:
-            state.tell("ER-58", f"{names.seat(seat)} buys {self.label(state, seat, answer)}.")
-        state.pay(seat, price_of(state, seat, TECH_AT_ISLAND if island else TECH))
+        price = price_of(state, seat, TECH_AT_ISLAND if island else TECH)
+        where = region_told(state, region)
+        state.tell("ER-58", TechBought(seat, TECHS[tech], where, cards_told(price)))
+        state.pay(seat, price)
         state.take_tech(seat, tech, 1)
         if island:
             state.bought_at_island = 1

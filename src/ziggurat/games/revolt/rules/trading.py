@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from ziggurat.games.revolt.events import Exchanged
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import MARKET, NOBODY, RESOURCES
 from ziggurat.games.revolt.words import names
@@ -102,10 +103,10 @@ class Exchange(Verb[Revolt]):
 
     def do(self, state: Revolt, seat: Seat, answer: Answer) -> Frame | None:
         card, give, take = answer
-        if state.events is not None:
-            text = f"exchanges {self.label(state, seat, answer)}."
-            state.tell("ER-49", f"{names.seat(seat)} {text}")
-        state.gain(seat, give, -state.lookup.card_rate[card])
+        rate = state.lookup.card_rate[card]
+        city = state.lookup.region_id[state.lookup.card_region[card]]
+        state.tell("ER-49", Exchanged(seat, rate, RESOURCES[give], RESOURCES[take], city))
+        state.gain(seat, give, -rate)
         state.gain(seat, take, 1)
         state.count_exchange(card)
         return None

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.revolt.events import CapitalMissing, CitiesHeld, Collected, TurnBegun
 from ziggurat.games.revolt.rules.actions import Actions
 from ziggurat.games.revolt.rules.sacrifice import shed_surplus
+from ziggurat.games.revolt.rules.telling import cards_told
 from ziggurat.games.revolt.rules.upkeep import Upkeep, owes_upkeep
 from ziggurat.games.revolt.rules.victory import (
     defeat,
@@ -22,7 +24,6 @@ from ziggurat.games.revolt.terms import (
     QUIET_ROUNDS,
     SPENT,
 )
-from ziggurat.games.revolt.words import names
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
 
@@ -100,19 +101,16 @@ class Turn(Procedure):
 
 def win_by_trade(state: Revolt, turn: Turn) -> Frame | None:
     """Six cities held for a whole cycle win before anything else (ER-76)."""
-    if state.events is not None:
-        announce(state, turn.seat)
+    announce(state, turn.seat)
     maybe_win_by_trade(state, turn.seat)
     return None
 
 
 def announce(state: Revolt, seat: Seat) -> None:
     """Tell that a turn begins, and what must happen in it to stay in the game (ER-70)."""
-    state.tell("ER-62a", f"Round {state.round}: {names.seat(seat)} begins a turn.")
+    state.tell("ER-62a", TurnBegun(seat, state.round))
     if not state.has_capital(seat):
-        capital = names.region(state, state.capital[seat])
-        text = f"must take {capital}, its capital, back this turn, or is defeated."
-        state.tell("ER-70", f"{names.seat(seat)} {text}")
+        state.tell("ER-70", CapitalMissing(seat, state.lookup.region_id[state.capital[seat]]))
 
 
 def win_by_resources(state: Revolt, turn: Turn) -> Frame | None:
@@ -147,8 +145,8 @@ def collect(state: Revolt, turn: Turn) -> Frame | None:
     income = income_of(state, seat)
     for resource in range(3):
         state.gain(seat, resource, income[resource])
-    if state.events is not None and any(income):
-        state.tell("ER-63", f"{names.seat(seat)} collects {names.price(income)}.")
+    if any(income):
+        state.tell("ER-63", Collected(seat, cards_told(income)))
     return None
 
 
@@ -208,9 +206,8 @@ def count_cities(state: Revolt, turn: Turn) -> Frame | None:
     """With six cities the cycle of ER-76 begins or goes on."""
     seat = turn.seat
     state.hold_six(seat, holds=state.cities[seat] >= CITIES_FOR_TRADE)
-    if state.holding[seat] and state.events is not None:
-        text = f"holds {state.cities[seat]} cities, and wins if they are kept until the next turn."
-        state.tell("ER-76", f"{names.seat(seat)} {text}")
+    if state.holding[seat]:
+        state.tell("ER-76", CitiesHeld(seat, state.cities[seat]))
     return None
 
 

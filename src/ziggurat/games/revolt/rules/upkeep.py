@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.revolt.events import UpkeepPaid
 from ziggurat.games.revolt.rules.sacrifice import CLAUSES, WORDS, Sacrifice
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (
@@ -12,11 +13,11 @@ from ziggurat.games.revolt.terms import (
     GRANARIES,
     MERCENARY,
     MILITARY_INTEGRATION,
+    PRICED,
     RESOURCES,
     SETTLEMENT,
     SHIP,
 )
-from ziggurat.games.revolt.words import names
 from ziggurat.kernel.algebra import Amount, OneOf
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
@@ -181,7 +182,7 @@ class Pay(Choice[Revolt]):
         missing = due(state, seat, self.thing) - paid
         resource = state.lookup.upkeep_resource[self.thing]
         state.gain(seat, resource, -paid)
-        if state.events is not None and paid:
-            text = f"pays {paid} {RESOURCES[resource]} for {WORDS[self.thing]}."
-            state.tell(CLAUSES[self.thing], f"{names.seat(seat)} {text}")
+        if paid:
+            told = UpkeepPaid(seat, paid, RESOURCES[resource], PRICED[self.thing])
+            state.tell(CLAUSES[self.thing], told)
         return Sacrifice(seat, self.thing, missing) if missing else None

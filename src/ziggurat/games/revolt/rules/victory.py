@@ -1,15 +1,16 @@
 """Winning, losing, and ends without a victory (ER-69 to ER-76, ER-X1, ER-X2)."""
 
+from ziggurat.games.revolt.events import Defeated, EndedUndecided, Won
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (
     BY_CONQUEST,
     BY_RESOURCES,
     BY_TRADE,
     ENDING_CLAUSES,
+    ENDINGS,
     NOBODY,
     TECH_COUNT,
 )
-from ziggurat.games.revolt.words import names
 from ziggurat.kernel.state import Seat
 
 
@@ -53,8 +54,7 @@ def maybe_win_by_trade(state: Revolt, seat: Seat) -> None:
 
 def defeat(state: Revolt, seat: Seat, clause: str) -> None:
     """Take a player out of the game; the last one left wins at once (ER-70b, ER-70c, ER-61a)."""
-    if state.events is not None:
-        state.tell(clause, f"{names.seat(seat)} is defeated.")
+    state.tell(clause, Defeated(seat))
     for ship in state.ships_of[seat][:]:
         state.remove_ship(ship)
     for troop in state.troops_of[seat][:]:
@@ -93,7 +93,7 @@ def finish(state: Revolt, ending: int, winner: Seat) -> None:
     state.ending = ending
     state.places = ranking(state, winner)
     state.stack.clear()
-    if state.events is not None:
+    if state.is_heard:
         tell_end(state, ending, winner)
 
 
@@ -122,12 +122,7 @@ def clause_of_end(state: Revolt) -> str:
 def tell_end(state: Revolt, ending: int, winner: Seat) -> None:
     """Say how the game ended."""
     if winner != NOBODY:
-        how = ("", "by resources", "by trade", "as the last one left")[ending]
-        state.tell(clause_of_end(state), f"{names.seat(winner)} wins {how}.")
+        state.tell(clause_of_end(state), Won(winner, ENDINGS[ending]))
         return
-    first = " and ".join(
-        names.seat(seat) for seat in range(state.seat_count) if state.places[seat] == 1
-    )
-    limit = f"Round {state.round_limit}, the last one, is over"
-    why = limit if ENDING_CLAUSES[ending] == "ER-X1" else "No die was rolled for twenty rounds"
-    state.tell(ENDING_CLAUSES[ending], f"{why}: the game ends without a victory. Ahead: {first}.")
+    ahead = [seat for seat in range(state.seat_count) if state.places[seat] == 1]
+    state.tell(ENDING_CLAUSES[ending], EndedUndecided(ENDINGS[ending], state.round_limit, ahead))
