@@ -14,13 +14,14 @@ import pytest
 
 from tests.kernel import auction, bazaar
 from tests.kernel.auction import WARES, Auction, Keep
-from tests.kernel.bazaar import Accept, Bazaar, Done, Floor, Offer, Toll, Withdraw
+from tests.kernel.bazaar import Accept, Bazaar, Bought, Done, Floor, Offer, Toll, Traded, Withdraw
 from tests.kernel.voyage import Quay, Route, Routes, Voyage
 from ziggurat.kernel.algebra import Either, OneOf, SomeOf
 from ziggurat.kernel.conformance import Law, answering
 from ziggurat.kernel.course import submit
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.events import Event, Sentences
 from ziggurat.kernel.game import Game, Outcome, Score, Settings
 from ziggurat.kernel.options import Answer, Group, Item, Options
 from ziggurat.kernel.refusals import Refusal
@@ -281,7 +282,7 @@ def a_log_line_names_a_thing_that_does_not_exist(patch: pytest.MonkeyPatch) -> N
     honest = Accept.do
 
     def do(self: Accept, state: bazaar.Table, seat: Seat, answer: Answer) -> Frame | None:
-        state.tell_some("BZ-2b", [seat], "A trade.", "[seat:x] trades.")
+        state.tell_some("BZ-2b", [seat], Traded(seat, answer[0]), Bought(seat, "gold"))
         return honest(self, state, seat, answer)
 
     patch.setattr(Accept, "do", do)
@@ -296,6 +297,50 @@ def a_refusal_rests_on_a_clause_that_does_not_exist(patch: pytest.MonkeyPatch) -
         return told and Refusal("BZ-77", told.sentence)
 
     patch.setattr(Offer, "refusal", refusal)
+
+
+@fault(Law.WORDS, Bazaar)
+def an_event_is_put_into_words_that_are_not_in_it(patch: pytest.MonkeyPatch) -> None:
+    def words_of(self: Bazaar, state: bazaar.Table, event: Any) -> str:
+        return f"[seat:{event.partner}] has a partner."
+
+    patch.setattr(Bazaar, "words_of", words_of)
+
+
+@fault(Law.EVENTS, Bazaar)
+def a_kind_of_event_has_no_sentence(patch: pytest.MonkeyPatch) -> None:
+    class Rained(Event):
+        day: int
+
+    patch.setattr(Bazaar, "events", (*Bazaar.events, Rained))
+
+
+@fault(Law.EVENTS, Bazaar)
+def two_kinds_of_events_have_one_name(patch: pytest.MonkeyPatch) -> None:
+    class Rained(Event, tag="traded"):
+        day: int
+
+    patch.setattr(Bazaar, "events", (*Bazaar.events, Rained))
+    patch.setattr(Sentences, "__contains__", lambda self, kind: True)
+
+
+@fault(Law.EVENTS, Bazaar)
+def an_event_is_told_that_is_not_declared(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "events", tuple(kind for kind in Bazaar.events if kind is not Traded))
+
+
+@fault(Law.EVENTS, Bazaar)
+def an_event_holds_something_else_than_it_says(patch: pytest.MonkeyPatch) -> None:
+    def begun(day: Any) -> Event:
+        return bazaar.DayBegun(f"day {day}")  # type: ignore[arg-type]
+
+    honest = bazaar.Table.tell
+
+    def tell(self: bazaar.Table, clause: str, event: Any) -> None:
+        is_day = isinstance(event, bazaar.DayBegun)
+        honest(self, clause, begun(event.day) if is_day else event)
+
+    patch.setattr(bazaar.Table, "tell", tell)
 
 
 # The table
@@ -517,6 +562,38 @@ def what_does_not_fit_elsewhere_stays_where_it_is(patch: pytest.MonkeyPatch) -> 
         return twin
 
     patch.setattr(Bazaar, "imagine", imagine)
+
+
+@fault(Law.SECRETS, Bazaar)
+def everybody_is_told_what_somebody_buys_unseen(patch: pytest.MonkeyPatch) -> None:
+    def tell_some(
+        self: bazaar.Table, clause: str, audience: list[Seat], event: Event, otherwise: Event
+    ) -> None:
+        self.tell(clause, event)
+
+    patch.setattr(bazaar.Table, "tell_some", tell_some)
+
+
+@fault(Law.SECRETS, Bazaar)
+def others_are_told_more_than_they_see(patch: pytest.MonkeyPatch) -> None:
+    honest = bazaar.Table.tell_some
+
+    def tell_some(
+        self: bazaar.Table, clause: str, audience: list[Seat], event: Event, otherwise: Event
+    ) -> None:
+        honest(self, clause, audience, event, bazaar.Offered(0, bazaar.GOODS[self.pile[0]], "x"))
+
+    patch.setattr(bazaar.Table, "tell_some", tell_some)
+
+
+@fault(Law.SECRETS, Auction)
+def everybody_is_told_what_is_left_in_a_purse(patch: pytest.MonkeyPatch) -> None:
+    def tell_some(
+        self: auction.Table, clause: str, audience: list[Seat], event: Event, otherwise: Event
+    ) -> None:
+        self.tell(clause, event)
+
+    patch.setattr(auction.Table, "tell_some", tell_some)
 
 
 # What is told beside it

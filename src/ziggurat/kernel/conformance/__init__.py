@@ -18,13 +18,14 @@ one (and the first and the last) also for those that cost more. `every=1` checks
 everywhere. The laws are listed at `Law`; this is how often each is checked:
 
 - at every position: ASKED, DEFAULT, ORDER, SAMPLE, PAGE and TABLE, for the seat about to answer;
-  NOTATION and WORDS for its answer, its default and its log lines; OUTCOME (none before the end).
+  NOTATION and WORDS for its answer, its default and its log lines; EVENTS for what it led to;
+  OUTCOME (none before the end).
 - at every `every`-th position: the same for every seat asked and every listed answer; LISTING
   (each listed answer is carried out on a copy), REFUSAL, TURN, INDEX, COPY, SAVING, QUIET, VIEW,
-  BLIND, SEALED, OPEN, SCORES, TELLING, CANDIDATES, CONCESSION and UNDO.
+  BLIND, SEALED, SECRETS, OPEN, SCORES, TELLING, CANDIDATES, CONCESSION and UNDO.
 - whenever an open floor is entered: FLOOR.
 - at the first question of each kind, and at every `every`-th position: READING.
-- once at the beginning: TELLING for the scene.
+- once at the beginning: TELLING for the scene, EVENTS for all kinds that are declared.
 - once at the end: LENGTH, OUTCOME, SEED, RECORD, and COPY for all copies kept on the way.
 
 Where more than `closely` seats (6) are asked or could look on, a dear law is checked for so many

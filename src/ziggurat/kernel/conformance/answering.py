@@ -177,17 +177,6 @@ def check_words(trial: Trial, text: str, what: str, *, clause: str = "") -> None
         trial.require(Law.WORDS, holds=is_clause, otherwise=otherwise)
 
 
-def check_log(trial: Trial, first: int) -> None:
-    """The log's lines from one on can be read by everybody they are for."""
-    for logged in trial.match.log[first:]:
-        told = logged.told
-        words = trial.game.words_of(trial.match.state, told.event)
-        check_words(trial, words, "a log line", clause=told.clause)
-        if told.otherwise is not None:
-            words = trial.game.words_of(trial.match.state, told.otherwise)
-            check_words(trial, words, "a log line for others")
-
-
 def check_listing(trial: Trial, seat: Seat, options: Options, offered: list[Answer]) -> None:
     """Each answer offered is contained and can be carried out."""
     for answer in offered:

@@ -9,13 +9,13 @@ from ziggurat.kernel import record
 from ziggurat.kernel.conformance.answering import (
     check_answers,
     check_asked,
-    check_log,
     check_notation,
     check_question,
     check_question_thoroughly,
     check_turn,
 )
 from ziggurat.kernel.conformance.gathering import check_floor, check_sealed
+from ziggurat.kernel.conformance.hearing import check_kinds, check_log, check_secrets
 from ziggurat.kernel.conformance.reading import check_reading
 from ziggurat.kernel.conformance.tables import (
     check_kept_copies,
@@ -53,6 +53,8 @@ def check_game(
     """
     trial = Trial(game, seats, settings or {}, seed, closely)
     check_scene(trial)
+    check_kinds(trial)
+    check_log(trial, 0)
     longest = game.longest(seats, trial.match.settings)
     while not trial.match.is_over and (not positions or len(trial.answers) < positions):
         what = f"it goes on after {longest} answers."
@@ -108,6 +110,7 @@ def give(trial: Trial, seat: Seat, answer: Answer, *, is_thorough: bool) -> None
         trial.match.submit(seat, answer)
     check_log(trial, logged)
     if is_thorough:
+        check_secrets(trial, seat, answer, before, logged)
         check_undo(trial, seat, answer, before)
     trial.answers.append((seat, answer))
     trial.digests.append(trial.match.digest())

@@ -48,6 +48,8 @@ class Law(StrEnum):
     VIEW = "a seat sees and may do the same in every position it imagines"
     BLIND = "what a seat imagines depends on what it knows and on the dice alone"
     SEALED = "what a seat imagines does not depend on what others answered unseen"
+    EVENTS = "every event told is of a declared kind, and can be sent and put into words"
+    SECRETS = "what a seat is told does not depend on what it cannot know"
     OPEN = "in an open game everybody sees the same"
     SCORES = "scores add up and tell nothing hidden"
     TELLING = "whatever can be pointed at or answered can be told about"

@@ -1,0 +1,105 @@
+"""Laws about events: declared, put into words, sent, and told to nobody who may not know them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ziggurat.kernel.conformance.answering import check_words
+from ziggurat.kernel.conformance.tables import imagine, view_bytes
+from ziggurat.kernel.conformance.trial import Law, Trial
+from ziggurat.kernel.course import carry_out
+from ziggurat.kernel.events import Event, Said, Told
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Sealed, Seat, State
+
+
+def check_kinds(trial: Trial) -> None:
+    """Every kind of event a game declares has words, and a name of its own."""
+    for kind in trial.game.events:
+        what = f"there is no sentence for {kind.__name__}."
+        trial.require(Law.EVENTS, holds=kind in trial.game.sentences, otherwise=what)
+    names = [kind.__struct_config__.tag for kind in trial.game.events]
+    what = "two kinds of events have one name."
+    trial.require(Law.EVENTS, holds=len(set(names)) == len(names), otherwise=what)
+
+
+def check_log(trial: Trial, first: int) -> None:
+    """What was logged from one line on can be sent, and read by everybody it is for."""
+    for logged in trial.match.log[first:]:
+        told = logged.told
+        check_event(trial, told.event, "a log line", clause=told.clause)
+        if told.otherwise is not None:
+            check_event(trial, told.otherwise, "a log line for others")
+
+
+def check_event(trial: Trial, event: Event, what: str, *, clause: str = "") -> None:
+    """An event is of a declared kind, has words, and is the same after it was sent."""
+    with trial.law(Law.EVENTS):
+        kind = type(event)
+        is_declared = kind in (*trial.game.events, Said)
+        otherwise = f"{kind.__name__} is not declared."
+        trial.require(Law.EVENTS, holds=is_declared, otherwise=otherwise)
+        arrived = msgspec.json.decode(msgspec.json.encode(event), type=kind)
+        is_same = arrived == event
+        trial.require(Law.EVENTS, holds=is_same, otherwise=f"{event} arrives as {arrived}.")
+    with trial.law(Law.WORDS):
+        words = trial.game.words_of(trial.match.state, event)
+    check_words(trial, words, what, clause=clause)
+
+
+def check_secrets(trial: Trial, seat: Seat, answer: Answer, before: State, first: int) -> None:
+    """What an answer tells somebody is the same in every position that looks the same.
+
+    Whatever a viewer cannot see is dealt anew and the same answer given under the same dice. If
+    the viewer sees the same afterwards, too, then nothing hidden was shown, and it must have been
+    told the same, byte for byte.
+    """
+    told = [logged.told for logged in trial.match.log[first:]]
+    for viewer in (*trial.few(list(range(trial.seats))), None):
+        with trial.law(Law.SECRETS):
+            other = same_answer_elsewhere(trial, seat, answer, before, viewer)
+            if other is None:
+                continue
+            real, imagined = told_bytes(told, viewer), told_bytes(other.events or [], viewer)
+            who = "a spectator" if viewer is None else f"seat {viewer}"
+            what = f"{who} is told what it cannot see by {answer} of seat {seat}"
+            otherwise = f"{what}: {real!r:.200} here and {imagined!r:.200} there."
+            trial.require(Law.SECRETS, holds=real == imagined, otherwise=otherwise)
+
+
+def same_answer_elsewhere(
+    trial: Trial, seat: Seat, answer: Answer, before: State, viewer: Seat | None
+) -> State | None:
+    """A position a viewer imagined, after the same answer; None where it sees a difference."""
+    other = imagine(trial, before, viewer)
+    if not unseal(before, other) or not is_legal(other, seat, answer):
+        return None
+    other.dice = before.dice.copy()
+    other.events = []
+    carry_out(other, other.decision(), seat, answer)
+    is_same = view_bytes(trial, other, viewer) == view_bytes(trial, trial.state, viewer)
+    return other if is_same else None
+
+
+def unseal(before: State, other: State) -> bool:
+    """Give an imagined sealed question the real answers, which may be opened now, if it can be."""
+    real, imagined = before.decision(), other.decision()
+    if not isinstance(real, Sealed) or not isinstance(imagined, Sealed):
+        return True
+    given = [(asked, answer) for asked, answer in zip(real.asked, real.answers) if answer]
+    imagined.answers = [None] * len(imagined.asked)
+    if not all(is_legal(other, asked, tuple(answer)) for asked, answer in given):
+        return False
+    imagined.answers = [answer and answer[:] for answer in real.answers]
+    return True
+
+
+def is_legal(state: State, seat: Seat, answer: Answer) -> bool:
+    """Whether a seat that is asked could answer so."""
+    return state.decision().options(state, seat).contains(answer)
+
+
+def told_bytes(told: list[Told], viewer: Seat | None) -> bytes:
+    """What a viewer is sent of the log."""
+    seen = [(each.clause, each.seen_by(viewer)) for each in told]
+    return msgspec.json.encode([each for each in seen if each[1] is not None])
