@@ -343,7 +343,9 @@ class Line(msgspec.Struct, frozen=True):
     is_news: bool = False
     """Whether it tells of the table (somebody left, time ran out) rather than of the game."""
     event: Any = None
-    """What happened, as data of the game: an object with a `kind`; null for news of the table."""
+    """What happened, as data of the game; null for news of the table."""
+    things: list[str] = []
+    """The things on the board it names, in order, such as `region:roma`: no players, no dice."""
 
 
 class Said(msgspec.Struct, frozen=True):

@@ -1,13 +1,12 @@
 """The description of the API (OpenAPI), from which the browser's types are generated.
 
 `python -m ziggurat.server.schema` prints it. Paths and parameters come from the handlers; structs
-come from `models.py`, with the words that stand under their fields there, so that nothing is
-described twice.
+come from `models.py` and from the games, with the words that stand under their fields there, so
+that nothing is described twice.
 """
 
 from __future__ import annotations
 
-import ast
 import inspect
 import sys
 from collections.abc import Iterator
@@ -22,11 +21,9 @@ import ziggurat
 from ziggurat.server import models
 from ziggurat.server.api.asking import GIVEN
 from ziggurat.server.api.routes import API_ROUTES
+from ziggurat.server.field_docs import field_docs
+from ziggurat.server.game_types import REFERENCE, Schema, any_event, describe_events
 
-Schema = dict[str, Any]
-"""A part of an OpenAPI document: JSON of any shape."""
-
-REFERENCE = "#/components/schemas/{name}"
 INTRODUCTION = """\
 Everything the browser does, a program can do. Take a name at `POST /api/people`, send the token \
 as `Authorization: Bearer ...` from then on, make or join a table, read the question, answer it, \
@@ -96,7 +93,7 @@ def describe_models() -> Schema:
     """Every struct of the API by name."""
     structs = list(model_structs())
     _, described = msgspec.json.schema_components(structs, ref_template=REFERENCE)
-    docs = field_docs()
+    docs = field_docs(models)
     for struct in structs:
         schema = described[struct.__name__]
         for name, text in docs.get(struct.__name__, {}).items():
@@ -104,7 +101,8 @@ def describe_models() -> Schema:
         if not is_input(struct):
             # What we send is sent whole, also where it has a default.
             schema["required"] = list(schema["properties"])
-    return dict(sorted(described.items()))
+    described["Line"]["properties"]["event"] |= any_event()
+    return dict(sorted((described | describe_events()).items()))
 
 
 def model_structs() -> Iterator[type[msgspec.Struct]]:
@@ -117,25 +115,6 @@ def model_structs() -> Iterator[type[msgspec.Struct]]:
 def is_input(struct: type[msgspec.Struct]) -> bool:
     """Whether people send it: fields that have a default may then be left out."""
     return struct.__struct_config__.forbid_unknown_fields or struct is models.NoticeChoices
-
-
-@cache
-def field_docs() -> dict[str, dict[str, str]]:
-    """The words under the fields of every struct, by struct and field."""
-    tree = ast.parse(inspect.getsource(models))
-    return {
-        node.name: dict(_documented(node)) for node in tree.body if isinstance(node, ast.ClassDef)
-    }
-
-
-def _documented(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
-    for field, words in zip(node.body, node.body[1:], strict=False):
-        match field, words:
-            case (
-                ast.AnnAssign(target=ast.Name(id=name)),
-                ast.Expr(value=ast.Constant(value=str(text))),
-            ):
-                yield name, inspect.cleandoc(text)
 
 
 def _path(item: Schema) -> Schema:

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from tests.server.api.site import Site, visit
+from ziggurat.games.registry import GAMES
+from ziggurat.kernel.game import Game
 from ziggurat.server.reference import reference_page
 from ziggurat.server.schema import describe_api, describe_models, model_structs
 
@@ -115,6 +117,25 @@ def test_options_are_told_apart_by_their_kind() -> None:
 def test_words_under_fields_are_their_descriptions() -> None:
     bank = describe_models()["SeatInfo"]["properties"]["bank"]
     assert bank["description"].startswith("Seconds left in its bank")
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.events])
+def test_every_kind_of_event_is_described_and_told_apart_by_its_kind(game: Game[Any]) -> None:
+    described = describe_models()
+    name = f"{game.name.capitalize()}Event"
+    kinds = {kind.__struct_config__.tag for kind in game.events}
+    assert set(described[name]["discriminator"]["mapping"]) == kinds
+    for kind in game.events:
+        schema = described[f"{name}.{kind.__name__}"]
+        assert schema["description"], kind
+        assert set(schema["required"]) == {"kind", *kind.__struct_fields__}, kind
+    event = described["Line"]["properties"]["event"]
+    assert {"$ref": f"#/components/schemas/{name}"} in event["anyOf"]
+
+
+def test_words_under_the_fields_of_an_event_are_their_descriptions() -> None:
+    sunk = describe_models()["RevoltEvent.ShipSunk"]["properties"]
+    assert sunk["crewed"]["description"] == "Whether troops are lost with it."
 
 
 def test_bodies_and_answers_that_are_not_json_say_so(document: dict[str, Any]) -> None:

@@ -16,7 +16,7 @@ from ziggurat.kernel.match import Match
 from ziggurat.kernel.state import Seat
 from ziggurat.server.models import Line
 from ziggurat.server.tables.archive import Archive
-from ziggurat.server.tables.wording import as_sentence
+from ziggurat.server.tables.wording import as_sentence, things_in
 
 LINES_SHOWN = 1500
 """A table shows at most so many lines, the newest; a replay tells the rest."""
@@ -114,5 +114,12 @@ def told(lines: list[LogLine], seat: Seat | None) -> Iterator[Line]:
     for line in lines:
         seen = line.seen_by(seat)
         if seen is not None:
-            event = msgspec.Raw(seen.event)
-            yield Line(line.number, line.moves, line.clause, seen.text, line.is_news, event)
+            yield Line(
+                line.number,
+                line.moves,
+                line.clause,
+                seen.text,
+                is_news=line.is_news,
+                event=msgspec.Raw(seen.event),
+                things=[] if line.is_news else things_in(seen.text),
+            )

@@ -16,6 +16,9 @@ from ziggurat.server.unseen import without_unseen
 BREAKS = frozenset({"Cc", "Zl", "Zp"})
 """Kinds of characters that end a line, or should."""
 
+BESIDE_THE_BOARD = ("seat:", "die:")
+"""What texts name that is no thing on the board."""
+
 
 # The state is of the game's own kind, which stays open here.
 def with_names(game: Game[Any], state: Any, text: str) -> str:
@@ -35,6 +38,16 @@ def as_sentence(game: Game[Any], state: Any, text: str) -> str:
     named = with_names(game, state, text)
     start = named.index("|") + 1 if named.startswith("[") else 0
     return named[:start] + sentence(named[start:])
+
+
+def things_in(text: str) -> list[str]:
+    """The things on the board that a text with names names, in order.
+
+    >>> things_in("[seat:0|Rome] takes [region:capua|Capua] by [die:6|6].")
+    ['region:capua']
+    """
+    found = [piece.partition("|")[0] for piece in text.split("[")[1:]]
+    return [thing for thing in found if not thing.startswith(BESIDE_THE_BOARD)]
 
 
 def plain(text: str) -> str:
