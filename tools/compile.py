@@ -3,15 +3,21 @@
 The whole package is copied there and the hot modules are compiled in place, together, so that
 they call one another natively. The source tree stays as it is; who puts build/compiled first on
 PYTHONPATH runs the native build.
+
+Frames and states are declared by annotations, and `ziggurat.kernel.declaring` writes the rest when
+a class is made. A native class needs it in its source, so the same text is put into the copy.
 """
 
 from __future__ import annotations
 
+import ast
+import json
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import indent
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
@@ -63,6 +69,25 @@ COMPILED = (
     "games/mega/thinking/*.py",
 )
 
+# Prints what was written from the declarations in some modules: by module and class, the text.
+DECLARATIONS = """\
+import importlib, json, sys
+
+written = {}
+for name in sys.argv[1:]:
+    module = importlib.import_module(name)
+    written[name] = {
+        kind.__name__: kind.written
+        for kind in vars(module).values()
+        if isinstance(kind, type) and kind.__module__ == name and "written" in vars(kind)
+    }
+print(json.dumps(written))
+"""
+
+FUTURE = "from __future__ import annotations\n"
+TYPING = "from typing import Any, ClassVar, Self\n"
+"""What the written texts speak of."""
+
 # Plays games at random, with the usual settings and with each switch turned over, and prints where
 # the kernel was loaded from and what came of them.
 PROOF = """\
@@ -104,7 +129,14 @@ def main() -> None:
     )
     # Interpreted, the very files play that are compiled then: nobody need stop working meanwhile.
     _, plain = play(TARGET)
-    compile_modules()
+    modules = [
+        path.relative_to(TARGET)
+        for pattern in COMPILED
+        for path in sorted((TARGET / "ziggurat").glob(pattern))
+        if path.name != "__init__.py"
+    ]
+    write_declarations(modules)
+    compile_modules(modules)
     loaded, native = play(TARGET)
     if Path(loaded).suffix == ".py":
         sys.exit(f"The native build is not used: {loaded} was loaded.")
@@ -115,17 +147,45 @@ def main() -> None:
     )
 
 
-def compile_modules() -> None:
-    """Turn the hot modules of the copy into native ones, beside their sources."""
-    package = TARGET / "ziggurat"
-    modules = [
-        str(path.relative_to(TARGET))
-        for pattern in COMPILED
-        for path in sorted(package.glob(pattern))
-        if path.name != "__init__.py"
+def write_declarations(modules: list[Path]) -> None:
+    """Put what follows from declarations into the sources of the copy."""
+    names = {".".join(path.with_suffix("").parts): path for path in modules}
+    written: dict[str, dict[str, str]] = json.loads(run(DECLARATIONS, TARGET, *names))
+    for name, texts in written.items():
+        path = TARGET / names[name]
+        path.write_text(expanded(path.read_text(encoding="utf-8"), texts), encoding="utf-8")
+
+
+def expanded(source: str, texts: dict[str, str]) -> str:
+    """A module with the text of each declared class at the end of that class.
+
+    Defaults of fields stand in the text and go from the class, and so do a metaclass and the
+    decorator for type checkers: with either of them mypyc would not make the class a native one.
+    """
+    lines = source.splitlines(keepends=True)
+    kinds = [
+        each
+        for each in ast.parse(source).body
+        if isinstance(each, ast.ClassDef) and each.name in texts
     ]
-    (TARGET / "setup.py").write_text(SETUP.format(modules=modules), encoding="utf-8")
-    print(f"Compiling {len(modules)} modules with mypyc; this takes some minutes.")
+    for kind in reversed(kinds):  # from the end, so that the numbers of earlier lines stay true
+        lines.insert(kind.end_lineno or 0, "\n" + indent(texts[kind.name], "    "))
+        for field in reversed(kind.body):
+            if isinstance(field, ast.AnnAssign) and "ClassVar" not in ast.unparse(field.annotation):
+                plain = f"    {ast.unparse(field.target)}: {ast.unparse(field.annotation)}\n"
+                lines[field.lineno - 1 : field.end_lineno] = [plain]
+        lines[kind.lineno - 1] = lines[kind.lineno - 1].replace("(metaclass=Slotted)", "")
+        for decorator in reversed(kind.decorator_list):
+            if ast.unparse(decorator).startswith("dataclass_transform"):
+                del lines[decorator.lineno - 1 : decorator.end_lineno]
+    return "".join(lines).replace(FUTURE, FUTURE + TYPING) if kinds else source
+
+
+def compile_modules(modules: list[Path]) -> None:
+    """Turn the hot modules of the copy into native ones, beside their sources."""
+    names = [str(path) for path in modules]
+    (TARGET / "setup.py").write_text(SETUP.format(modules=names), encoding="utf-8")
+    print(f"Compiling {len(names)} modules with mypyc; this takes some minutes.")
     subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
         cwd=TARGET,
@@ -136,15 +196,20 @@ def compile_modules() -> None:
 
 def play(source: Path) -> tuple[str, str]:
     """Where the kernel is loaded from, and the digest of some games played there."""
+    loaded, digest = run(PROOF, source).split()
+    return loaded, digest
+
+
+def run(program: str, source: Path, *arguments: str) -> str:
+    """What a program prints that uses the package in a folder."""
     done = subprocess.run(
-        [sys.executable, "-c", PROOF],
+        [sys.executable, "-c", program, *arguments],
         env=os.environ | {"PYTHONPATH": str(source)},
         check=True,
         capture_output=True,
         text=True,
     )
-    loaded, digest = done.stdout.split()
-    return loaded, digest
+    return done.stdout
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from ziggurat.kernel.algebra import Amount, Form, OneOf, SomeOf
 from ziggurat.kernel.clauses import Clauses, read_clauses
+from ziggurat.kernel.declaring import Fixed, Index
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.events import Event, Sentences, kinds_in
@@ -86,44 +87,32 @@ def paid_from(event: PaidFrom, _: None) -> str:
 class Table(State):
     """The auction house. The number of seats is not saved with it: the game is told it anyway."""
 
-    __slots__ = ("bought", "house", "keeper", "kept", "pile", "purse", "seats", "wealth")
-
-    saved: ClassVar[tuple[str, ...]] = (
-        "purse",
-        "house",
-        "wealth",
-        "pile",
-        "keeper",
-        "kept",
-    )
+    seats: Fixed[int]
+    lots: Fixed[int]
+    purse: list[int]
+    house: int
+    wealth: int
+    """All coins there are: they never become more or fewer."""
+    pile: list[int]
+    """Lots still to come, the next one last."""
+    keeper: list[int]
+    """For each lot the seat that bought it, or where it is."""
+    kept: list[int]
+    """For each lot the wares kept, a bit each."""
+    bought: Index[list[int]]
+    """For each seat how many lots it bought."""
 
     def __init__(self, dice: Dice, seats: int, lots: int) -> None:
         super().__init__(dice)
         self.seats = seats
+        self.lots = lots
         self.purse = [0] * seats
         self.house = 0
         self.wealth = 0
-        """All coins there are: they never become more or fewer."""
         self.pile = [0] * lots
-        """Lots still to come, the next one last."""
         self.keeper = [IN_PILE] * lots
-        """For each lot the seat that bought it, or where it is."""
         self.kept = [0] * lots
-        """For each lot the wares kept, a bit each."""
         self.bought = [0] * seats
-        """For each seat how many lots it bought; kept for speed."""
-
-    def copy(self) -> Table:
-        twin = Table(self.dice.copy(), self.seats, 0)
-        twin.purse = self.purse[:]
-        twin.house = self.house
-        twin.wealth = self.wealth
-        twin.pile = self.pile[:]
-        twin.keeper = self.keeper[:]
-        twin.kept = self.kept[:]
-        twin.bought = self.bought[:]
-        self.copy_stack_into(twin)
-        return twin
 
     def lot(self) -> int:
         """The lot on sale."""
@@ -163,16 +152,14 @@ def go_on(table: Table, sale: Procedure) -> Frame | None:
 class Sale(Procedure):
     """The course of the auction."""
 
-    __slots__ = ()
-    kind: ClassVar[str] = "sale"
+    kind = "sale"
     steps = (bring_lot, go_on)
 
 
 class Bids(Sealed[Table]):
     """Everybody bids, unseen (AU-2)."""
 
-    __slots__ = ()
-    kind: ClassVar[str] = "bids"
+    kind = "bids"
 
     def prompt(self, state: Table, seat: Seat) -> str:
         return f"What do you bid for [lot:{state.lot()}]?"
@@ -202,13 +189,9 @@ class Bids(Sealed[Table]):
 class Keep(Choice[Table]):
     """The winner keeps at most two wares (AU-3)."""
 
-    __slots__ = ("lot",)
-    kind: ClassVar[str] = "keep"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "lot")
+    kind = "keep"
 
-    def __init__(self, seat: Seat, lot: int) -> None:
-        super().__init__(seat)
-        self.lot = lot
+    lot: int
 
     def prompt(self, state: Table, seat: Seat) -> str:
         return f"Which wares of [lot:{self.lot}] does [seat:{seat}] keep?"

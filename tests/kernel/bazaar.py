@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from ziggurat.kernel.algebra import Split
 from ziggurat.kernel.clauses import Clauses, read_clauses
+from ziggurat.kernel.declaring import Fixed, Index
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.events import Event, Sentences, kinds_in
@@ -120,30 +121,23 @@ def bought_unseen(event: BoughtUnseen, _: None) -> str:
 class Table(State):
     """The bazaar."""
 
-    __slots__ = (
-        "chest",
-        "day",
-        "days",
-        "give",
-        "hand",
-        "held",
-        "offers",
-        "pile",
-        "searched",
-        "seats",
-        "want",
-    )
-
-    saved: ClassVar[tuple[str, ...]] = (
-        "day",
-        "hand",
-        "pile",
-        "chest",
-        "give",
-        "want",
-        "offers",
-        "searched",
-    )
+    seats: Fixed[int]
+    days: Fixed[int]
+    day: int
+    hand: list[int]
+    """How many of each good each seat holds, seat by seat."""
+    pile: list[int]
+    """Goods face down, the next one last."""
+    chest: list[int]
+    give: list[int]
+    """For each seat the good it offers."""
+    want: list[int]
+    offers: list[int]
+    """Offers each seat made today."""
+    searched: list[int]
+    """Who bought unseen today."""
+    held: Index[list[int]]
+    """How many goods each seat holds."""
 
     def __init__(self, dice: Dice, seats: int, days: int) -> None:
         super().__init__(dice)
@@ -151,34 +145,13 @@ class Table(State):
         self.days = days
         self.day = 0
         self.hand = [0] * (seats * KINDS)
-        """How many of each good each seat holds, seat by seat."""
         self.pile = [0]
-        """Goods face down, the next one last."""
         self.chest = [0] * KINDS
         self.give = [NONE] * seats
-        """For each seat the good it offers."""
         self.want = [NONE] * seats
         self.offers = [0] * seats
-        """Offers each seat made today."""
         self.searched = [0] * seats
-        """Who bought unseen today."""
         self.held = [0] * seats
-        """How many goods each seat holds; kept for speed."""
-
-    def copy(self) -> Table:
-        twin = Table(self.dice.copy(), 0, self.days)
-        twin.seats = self.seats
-        twin.day = self.day
-        twin.hand = self.hand[:]
-        twin.pile = self.pile[:]
-        twin.chest = self.chest[:]
-        twin.give = self.give[:]
-        twin.want = self.want[:]
-        twin.offers = self.offers[:]
-        twin.searched = self.searched[:]
-        twin.held = self.held[:]
-        self.copy_stack_into(twin)
-        return twin
 
     def has(self, seat: Seat, good: int) -> bool:
         return self.hand[seat * KINDS + good] > 0
@@ -379,8 +352,7 @@ DONE: Answer = (4,)
 class Floor(Open[Table]):
     """The trading floor (BZ-2)."""
 
-    __slots__ = ()
-    kind: ClassVar[str] = "floor"
+    kind = "floor"
 
     def prompt(self, state: Table, seat: Seat) -> str:
         return f"Day {state.day}: what does [seat:{seat}] trade?"
@@ -406,8 +378,7 @@ class Floor(Open[Table]):
 class Toll(Choice[Table]):
     """A seat pays goods into the chest (BZ-3)."""
 
-    __slots__ = ()
-    kind: ClassVar[str] = "toll"
+    kind = "toll"
 
     def prompt(self, state: Table, seat: Seat) -> str:
         return "Which goods do you pay as toll?"
@@ -464,14 +435,10 @@ def evening(table: Table, day: Day) -> Frame | None:
 class Day(Procedure):
     """The course of a day, again and again."""
 
-    __slots__ = ("payer",)
-    kind: ClassVar[str] = "day"
-    fields: ClassVar[tuple[str, ...]] = ("payer",)
+    kind = "day"
     steps = (caravan, trade, tolls, evening)
 
-    def __init__(self, payer: int) -> None:
-        super().__init__()
-        self.payer = payer
+    payer: int
 
 
 class Bazaar(Game[Table]):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -83,11 +81,11 @@ def test_a_game_whose_top_is_no_question_cannot_be_played() -> None:
 class Trace(State):
     """A state that remembers which steps were carried out."""
 
-    __slots__ = ("steps",)
+    steps: list[str]
 
     def __init__(self) -> None:
         super().__init__(Dice(b""))
-        self.steps: list[str] = []
+        self.steps = []
 
 
 def first(state: Trace, walk: Procedure) -> Frame | None:
@@ -108,14 +106,12 @@ def on_the_way(state: Trace, errand: Procedure) -> Frame | None:
 
 
 class Walk(Procedure):
-    __slots__ = ()
-    kind: ClassVar[str] = "walk"
+    kind = "walk"
     steps = (first, second)
 
 
 class Errand(Procedure):
-    __slots__ = ()
-    kind: ClassVar[str] = "errand"
+    kind = "errand"
     steps = (on_the_way,)
 
 

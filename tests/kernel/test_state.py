@@ -96,14 +96,14 @@ def test_others_sealed_answers_give_way_to_defaults_and_ones_own_stays() -> None
 
 
 def test_a_sealed_answer_that_is_missing_cannot_be_opened() -> None:
-    bids = Bids([0, 1], [[1, 2, 1, 0], None])
+    bids = Bids([0, 1], answers=[[1, 2, 1, 0], None])
     assert bids.answer_of(0) == (1, 2, 1, 0)
     with pytest.raises(Broken, match="seat 1 has not answered"):
         bids.answer_of(1)
 
 
 def test_a_copied_sealed_question_keeps_its_answers_to_itself() -> None:
-    bids = Bids([0, 1], [[1, 2, 1, 0], None])
+    bids = Bids([0, 1], answers=[[1, 2, 1, 0], None])
     twin = bids.copy()
     assert isinstance(twin, Sealed)
     twin.answers[1] = [1, 0, 1, 0]

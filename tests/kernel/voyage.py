@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from ziggurat.kernel.algebra import Bundle, Either, Form, OneOf, Word
 from ziggurat.kernel.clauses import Clauses, read_clauses
+from ziggurat.kernel.declaring import Fixed
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.events import Event, Sentences, kinds_in
@@ -93,17 +94,17 @@ def came_home(event: CameHome, _: None) -> str:
 class Table(State):
     """The harbour town."""
 
-    __slots__ = ("called", "hand", "loaded", "pile", "points", "season", "seasons", "seats", "sold")
-
-    saved: ClassVar[tuple[str, ...]] = (
-        "season",
-        "hand",
-        "pile",
-        "sold",
-        "loaded",
-        "called",
-        "points",
-    )
+    seats: Fixed[int]
+    seasons: Fixed[int]
+    season: int
+    hand: list[int]
+    """How many of each good each seat holds, seat by seat."""
+    pile: list[int]
+    sold: list[int]
+    loaded: list[int]
+    """The ships each seat has loaded this season, a bit each."""
+    called: list[int]
+    points: list[int]
 
     def __init__(self, dice: Dice, seats: int, seasons: int) -> None:
         super().__init__(dice)
@@ -111,26 +112,11 @@ class Table(State):
         self.seasons = seasons
         self.season = 0
         self.hand = [0] * (seats * KINDS)
-        """How many of each good each seat holds, seat by seat."""
         self.pile = [0]
         self.sold = [0] * KINDS
         self.loaded = [0] * seats
-        """The ships each seat has loaded this season, a bit each."""
         self.called = [0] * seats
         self.points = [0] * seats
-
-    def copy(self) -> Table:
-        twin = Table(self.dice.copy(), 0, self.seasons)
-        twin.seats = self.seats
-        twin.season = self.season
-        twin.hand = self.hand[:]
-        twin.pile = self.pile[:]
-        twin.sold = self.sold[:]
-        twin.loaded = self.loaded[:]
-        twin.called = self.called[:]
-        twin.points = self.points[:]
-        self.copy_stack_into(twin)
-        return twin
 
     def goods_of(self, seat: Seat) -> list[int]:
         return self.hand[seat * KINDS : (seat + 1) * KINDS]
@@ -157,8 +143,7 @@ class Load(Form):
 class Quay(Open[Table]):
     """The quay (VY-2)."""
 
-    __slots__ = ()
-    kind: ClassVar[str] = "quay"
+    kind = "quay"
 
     def prompt(self, state: Table, seat: Seat) -> str:
         return f"Season {state.season}: what does [seat:{seat}] load?"
@@ -247,8 +232,7 @@ class Route(Vast):
 class Routes(Sealed[Table]):
     """Everybody writes down a route, unseen (VY-3)."""
 
-    __slots__ = ()
-    kind: ClassVar[str] = "routes"
+    kind = "routes"
 
     def prompt(self, state: Table, seat: Seat) -> str:
         return "Where do you sail?"
@@ -304,8 +288,7 @@ def another_season(table: Table, year: Year) -> Frame | None:
 class Year(Procedure):
     """The course of a season, again and again."""
 
-    __slots__ = ()
-    kind: ClassVar[str] = "year"
+    kind = "year"
     steps = (draw_goods, open_quay, sail, another_season)
 
 

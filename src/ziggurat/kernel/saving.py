@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from ziggurat.kernel.declaring import frame_of
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Invalid, ZigguratError
 from ziggurat.kernel.game import Game, Settings
@@ -171,9 +172,8 @@ def load_frame(game: Game[S], saved: SavedFrame) -> Frame:
     """One frame from its plain values."""
     for kind in game.frames:
         if kind.kind == saved.kind:
-            build: Any = kind  # the constructor's arguments are the frame's fields, by contract
             try:
-                frame: Frame = build(*saved.values)
+                frame: Frame = frame_of(kind, saved.values, {})
             except TypeError as error:
                 raise Invalid(f"The saved position is damaged in '{saved.kind}'.") from error
             if isinstance(frame, Procedure):

@@ -7,16 +7,26 @@ number of answers until all are done). All of them lie on the stack inside the s
 can be copied, saved and taken up again in the middle of anything.
 
 States and frames are plain typed classes that mypyc turns into native ones. They hold numbers,
-strings and lists of them, never closures, generators or references to other frames.
+strings and lists of them, never closures, generators or references to other frames. A class
+declares its fields by annotating them; `ziggurat.kernel.declaring` tells what follows from that.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar, dataclass_transform
 
 from mypy_extensions import mypyc_attr
 
+from ziggurat.kernel.declaring import (
+    Shared,
+    Slotted,
+    declare_frame,
+    declare_state,
+    field,
+    frame_of,
+    state_of,
+)
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.events import Event, Said, Told
@@ -29,17 +39,22 @@ S = TypeVar("S", bound="State")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(metaclass=Slotted):
     """What is on the table, and the stack of frames.
 
-    A game derives its own state, names what is saved in `saved`, and writes `copy` by hand.
-    The game is over when the stack is empty.
+    A game derives its own state and annotates the fields. `Fixed` ones are set by the constructor,
+    which takes nothing but them and the dice; `Index` ones are kept for speed; all others are saved
+    in the order of their declaration. The game is over when the stack is empty.
     """
-
-    __slots__ = ("dice", "events", "reveals", "stack")
 
     saved: ClassVar[tuple[str, ...]] = ()
     """The attributes that make the position, in the order they are written."""
+    given: ClassVar[tuple[str, ...]] = ()
+    """The arguments of the constructor."""
+    declared: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """The fields that are not fixed, and how each is copied."""
+    written: ClassVar[str] = ""
+    """What was written from the declaration."""
 
     dice: Dice
     stack: list[Frame]
@@ -48,15 +63,32 @@ class State:
     events: list[Told] | None
     """What has happened since somebody last collected it; None when nobody listens."""
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        declare_state(cls)
+
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.stack = []
         self.reveals = 0
         self.events = None
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """An equal position that shares nothing that changes; nobody listens to it."""
         raise NotImplementedError
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For `pickle`: what the constructor is given, and all that changes."""
+        values: dict[str, object] = {"stack": self.stack, "reveals": self.reveals, "events": None}
+        for name, _ in self.declared:
+            values[name] = getattr(self, name)
+        return state_of, (type(self), [getattr(self, name) for name in self.given], values)
 
     def copy_stack_into(self, twin: State) -> None:
         """The part of `copy` that every game needs."""
@@ -107,15 +139,23 @@ def as_event(event: Event | str) -> Event:
     return Said(event) if isinstance(event, str) else event
 
 
+@dataclass_transform(eq_default=False, field_specifiers=(field,))
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """One level of the stack. `fields` are the constructor's arguments, in order."""
-
-    __slots__ = ()
+    """One level of the stack: its annotated fields, its kind and its behaviour."""
 
     kind: ClassVar[str] = ""
     """The name under which the frame is saved; never changed once released."""
     fields: ClassVar[tuple[str, ...]] = ()
+    """The constructor's arguments, in the order in which they are saved."""
+    declared: ClassVar[tuple[tuple[str, str, str, str, bool, bool], ...]] = ()
+    """Every field, as `declaring.Field` tells it."""
+    written: ClassVar[str] = ""
+    """What was written from the declaration."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        declare_frame(cls)
 
     def values(self) -> list[object]:
         """The values of the fields, lists copied."""
@@ -125,11 +165,20 @@ class Frame:
             values.append(list(value) if isinstance(value, list) else value)
         return values
 
-    def copy(self) -> Frame:
-        """An equal frame. Frames that are copied often write this by hand."""
-        build: Any = type(self)  # the constructor's arguments are the fields, by contract
-        twin: Frame = build(*self.values())
-        return twin
+    def copy(self) -> Self:
+        """An equal frame that shares nothing that changes."""
+        raise NotImplementedError
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For `pickle`: the fields, and what is saved apart from them."""
+        apart: dict[str, object] = {}
+        for name, _, _, _, is_argument, _ in self.declared:
+            if not is_argument:
+                apart[name] = getattr(self, name)
+        return frame_of, (type(self), self.values(), apart)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -141,21 +190,10 @@ class Procedure(Frame):
     of a released version are never reordered, because saved games point into the tuple.
     """
 
-    __slots__ = ("step",)
-
     steps: ClassVar[tuple[Callable[..., Frame | None], ...]] = ()
 
-    step: int
+    step: int = field(init=False, default=0)
     """The index of the next step."""
-
-    def __init__(self) -> None:
-        self.step = 0
-
-    def copy(self) -> Frame:
-        twin = super().copy()
-        assert isinstance(twin, Procedure)
-        twin.step = self.step
-        return twin
 
     def begin_again(self) -> None:
         """Go on with the first step."""
@@ -172,8 +210,6 @@ class Decision(Frame, Generic[S]):
 
     `default` must be legal, harmless and dull: clocks, absent players and stuck bots depend on it.
     """
-
-    __slots__ = ()
 
     def prompt(self, state: S, seat: Seat) -> str:
         """What the player reads; names things in brackets as log events do."""
@@ -204,14 +240,7 @@ class Decision(Frame, Generic[S]):
 class Choice(Decision[S]):
     """One seat answers once."""
 
-    __slots__ = ("seat",)
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
     seat: Seat
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def seats(self, state: S) -> list[Seat]:
         return [self.seat]
@@ -228,18 +257,14 @@ class Sealed(Decision[S]):
     `take` is not used: nothing happens to the table before the last answer is in.
     """
 
-    __slots__ = ("answers", "asked")
-
-    fields: ClassVar[tuple[str, ...]] = ("asked", "answers")
-
-    asked: list[Seat]
+    asked: Shared[Seat]
     """The seats that are asked, in the order in which the rules resolve them."""
-    answers: list[list[int] | None]
+    answers: list[Shared[int] | None] = field(default_factory=list, kw_only=True)
     """What each asked seat answered, in the order of `asked`; None where it is missing."""
 
-    def __init__(self, asked: list[Seat], answers: list[list[int] | None] | None = None) -> None:
-        self.asked = asked
-        self.answers = [None] * len(asked) if answers is None else answers
+    def __post_init__(self) -> None:
+        if not self.answers:
+            self.answers = [None] * len(self.asked)
 
     def seats(self, state: S) -> list[Seat]:
         return [seat for seat, answer in zip(self.asked, self.answers) if answer is None]
@@ -282,16 +307,8 @@ class Open(Decision[S]):
     The default must be such an answer, so that time running out closes the floor.
     """
 
-    __slots__ = ("done", "present")
-
-    fields: ClassVar[tuple[str, ...]] = ("present", "done")
-
-    present: list[Seat]
+    present: Shared[Seat]
     done: list[Seat]
-
-    def __init__(self, present: list[Seat], done: list[Seat]) -> None:
-        self.present = present
-        self.done = done
 
     def seats(self, state: S) -> list[Seat]:
         return [seat for seat in self.present if seat not in self.done]

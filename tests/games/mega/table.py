@@ -93,11 +93,8 @@ class Single(Procedure):
     """One phase and no more."""
 
     kind = "single phase"
-    fields = ("phase",)
 
-    def __init__(self, phase: int) -> None:
-        self.step = 0
-        self.phase = phase
+    phase: int
 
 
 def play_phase(state: Mega, single: Single) -> Frame | None:

@@ -7,8 +7,6 @@ cards and keep their laws are in `pieces` and `hands`.
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.lookup.lookup import Lookup
 from ziggurat.games.mega.terms import (
     CALAMITY_CARDS,
@@ -23,102 +21,23 @@ from ziggurat.games.mega.terms import (
     SHIPS,
     STACKS,
 )
+from ziggurat.kernel.declaring import Fixed, Index, Shared
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.state import State
 
 
 class Mega(State):
-    """A position of Mega Empires.
+    """A position of Mega Empires. A verb puts a new list in the stead of a `Shared` one."""
 
-    Lists inside lists, and those that `copy` shares (`copy_shared_into`), are never changed in
-    place: a verb puts a new one in their stead.
-    """
-
-    __slots__ = (
-        "abilities_used",
-        "advances",
-        "areas_of",
-        "barbarians_left",
-        "builder",
-        "building_at",
-        "building_in",
-        "built_turn",
-        "calamity_at",
-        "calamity_from",
-        "census",
-        "cities_of",
-        "city",
-        "city_count",
-        "city_stock",
-        "civilization",
-        "closed",
-        "credits",
-        "discards",
-        "end_turn",
-        "ending",
-        "fresh",
-        "given_up",
-        "gone",
-        "goods",
-        "hand_size",
-        "has_acted",
-        "has_sacrificed",
-        "is_short",
-        "late_iron",
-        "leaving",
-        "live_claims",
-        "lookup",
-        "lost_claim",
-        "market",
-        "market_from",
-        "market_shown",
-        "new_city",
-        "offers_allowed",
-        "on_board",
-        "phase",
-        "pirates_left",
-        "places",
-        "player_count",
-        "present",
-        "ranking",
-        "seen",
-        "ship_at",
-        "ship_cargo",
-        "ship_status",
-        "ship_steps",
-        "stacks",
-        "step",
-        "stock",
-        "struck",
-        "themes",
-        "tokens",
-        "treasury",
-        "turn",
-        "turn_limit",
-        "wild",
-        "with_buildings",
-    )  # fmt: skip
-
-    saved: ClassVar[tuple[str, ...]] = (
-        "civilization", "ranking", "is_short", "with_buildings", "live_claims", "offers_allowed",
-        "turn_limit", "turn", "phase", "census", "ending", "end_turn", "late_iron", "places",
-        "tokens", "city", "new_city", "fresh", "closed", "stock", "treasury", "city_stock",
-        "barbarians_left", "pirates_left", "ship_at", "ship_status", "ship_steps", "ship_cargo",
-        "goods", "calamity_at", "calamity_from", "stacks", "discards", "market", "market_shown",
-        "market_from", "seen", "advances", "credits", "step", "building_at", "builder",
-        "built_turn", "given_up", "has_sacrificed", "has_acted", "lost_claim", "struck",
-        "abilities_used", "leaving", "gone", "themes",
-    )  # fmt: skip
-
-    lookup: Lookup
-    player_count: int
-    wild: int
+    lookup: Fixed[Lookup]
+    player_count: Fixed[int]
+    wild: Fixed[int]
     """The number of the barbarians and pirates: the one behind the last player."""
 
     # --- the table and its settings
-    civilization: list[int]
+    civilization: Shared[int]
     """By player: the civilization, which is also his rank (ME-G14)."""
-    ranking: list[int]
+    ranking: Shared[int]
     """The players in A.S.T.-ranking order; by civilization, therefore, who leads it."""
     is_short: int
     """Whether this is the short game (ME-Z1)."""
@@ -133,17 +52,15 @@ class Mega(State):
     turn: int
     phase: int
     """1 to 13 (`terms.PHASES`), 0 while setting up."""
-    census: list[int]
+    census: Shared[int]
     """By player: tokens on the board at the last census (ME-X4)."""
     ending: int
     end_turn: int
     """The turn in which a marker first entered the end step (ME-W4), or 0."""
-    late_iron: list[int]
+    late_iron: Shared[int]
     """Players with the Late Iron Age bonus (ME-W3)."""
-    places: list[int]
+    places: Shared[int]
     """The place of each player once the game has ended."""
-    themes: list[int]
-    """By player: the theme set he was dealt, a secret (ME-Z4); empty before and afterwards."""
 
     # --- the map, by area
     tokens: list[int]
@@ -179,19 +96,19 @@ class Mega(State):
     """By calamity card: who holds it, or `OUT`, `IN_STACK`, `IN_DISCARD`, `ON_MARKET`."""
     calamity_from: list[int]
     """By calamity card: who traded it last to its holder (ME-B4), or `NOBODY`."""
-    stacks: list[list[int]]
-    """By block * STACKS + stack: codes, the top card last; inner lists are shared."""
-    discards: list[list[int]]
-    """By block * STACKS + stack: codes, in no order; inner lists are shared."""
-    market: list[int]
+    stacks: list[Shared[int]]
+    """By block * STACKS + stack: codes, the top card last."""
+    discards: list[Shared[int]]
+    """By block * STACKS + stack: codes, in no order."""
+    market: Shared[int]
     """The cards on the market as codes (ME-N1)."""
-    market_shown: list[int]
+    market_shown: Shared[int]
     """By card on the market: whether it lies face up."""
-    market_from: list[int]
+    market_from: Shared[int]
     """By card on the market: who put it there, or `NOBODY`."""
-    seen: list[list[int]]
+    seen: list[Shared[int]]
     """By player: holder, code, holder, code, ...: cards he knows to be in others' hands because he
-    has seen them go there (`knowledge`); inner lists are shared."""
+    has seen them go there (`knowledge`)."""
 
     # --- civilization, by player
     advances: list[int]
@@ -229,20 +146,24 @@ class Mega(State):
     gone: list[int]
     """The turn in which the player left, or 0."""
 
+    # --- the short game
+    themes: Shared[int]
+    """By player: the theme set he was dealt, a secret (ME-Z4); empty before and afterwards."""
+
     # --- kept for speed, not saved
-    on_board: list[int]
+    on_board: Index[list[int]]
     """By player: tokens on the board; the last number are the barbarians."""
-    city_count: list[int]
+    city_count: Index[list[int]]
     """By player: cities on the board; the last number are the pirate cities."""
-    areas_of: list[list[int]]
-    """By player (barbarians last): the areas with his tokens, in order; inner lists are shared."""
-    cities_of: list[list[int]]
-    """By player (pirates last): the areas with his cities, in order; inner lists are shared."""
-    present: list[int]
+    areas_of: Index[list[Shared[int]]]
+    """By player (barbarians last): the areas with his tokens, in order."""
+    cities_of: Index[list[Shared[int]]]
+    """By player (pirates last): the areas with his cities, in order."""
+    present: Index[list[int]]
     """By area: bit p for a player with tokens there, the bit of `wild` for barbarians."""
-    building_in: list[int]
+    building_in: Index[list[int]]
     """By area: the special building there, or `NOTHING`."""
-    hand_size: list[int]
+    hand_size: Index[list[int]]
     """By player: cards in hand, calamities included."""
 
     def __init__(self, lookup: Lookup, dice: Dice) -> None:
@@ -252,7 +173,7 @@ class Mega(State):
         self.wild = lookup.player_count
 
     def clear(self) -> None:
-        """Nothing on the table; `copy` fills in everything itself."""
+        """Empty the table: the state everything else starts from."""
         players = self.player_count
         areas = self.lookup.area_count
         self.civilization = [NOBODY] * players
@@ -317,82 +238,6 @@ class Mega(State):
         self.abilities_used = [0] * players
         self.leaving = [0] * players
         self.gone = [0] * players
-
-    def copy(self) -> Mega:
-        twin = Mega(self.lookup, self.dice.copy())
-        self.copy_stack_into(twin)
-        self.copy_shared_into(twin)
-        self.copy_map_into(twin)
-        self.copy_players_into(twin)
-        return twin
-
-    def copy_shared_into(self, twin: Mega) -> None:
-        """The part of `copy` whose lists are never changed in place."""
-        twin.civilization = self.civilization
-        twin.ranking = self.ranking
-        twin.is_short = self.is_short
-        twin.with_buildings = self.with_buildings
-        twin.live_claims = self.live_claims
-        twin.offers_allowed = self.offers_allowed
-        twin.turn_limit = self.turn_limit
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.census = self.census
-        twin.ending = self.ending
-        twin.end_turn = self.end_turn
-        twin.late_iron = self.late_iron
-        twin.places = self.places
-        twin.themes = self.themes
-        twin.barbarians_left = self.barbarians_left
-        twin.pirates_left = self.pirates_left
-        twin.market = self.market
-        twin.market_shown = self.market_shown
-        twin.market_from = self.market_from
-
-    def copy_map_into(self, twin: Mega) -> None:
-        """The part of `copy` that is about the map."""
-        twin.tokens = self.tokens[:]
-        twin.city = self.city[:]
-        twin.new_city = self.new_city[:]
-        twin.fresh = self.fresh[:]
-        twin.closed = self.closed[:]
-        twin.present = self.present[:]
-        twin.building_in = self.building_in[:]
-
-    def copy_players_into(self, twin: Mega) -> None:
-        """The part of `copy` that is about players, cards and buildings."""
-        twin.stock = self.stock[:]
-        twin.treasury = self.treasury[:]
-        twin.city_stock = self.city_stock[:]
-        twin.ship_at = self.ship_at[:]
-        twin.ship_status = self.ship_status[:]
-        twin.ship_steps = self.ship_steps[:]
-        twin.ship_cargo = self.ship_cargo[:]
-        twin.goods = self.goods[:]
-        twin.calamity_at = self.calamity_at[:]
-        twin.calamity_from = self.calamity_from[:]
-        twin.stacks = self.stacks[:]
-        twin.discards = self.discards[:]
-        twin.seen = self.seen[:]
-        twin.advances = self.advances[:]
-        twin.credits = self.credits[:]
-        twin.step = self.step[:]
-        twin.building_at = self.building_at[:]
-        twin.builder = self.builder[:]
-        twin.built_turn = self.built_turn[:]
-        twin.given_up = self.given_up[:]
-        twin.has_sacrificed = self.has_sacrificed[:]
-        twin.has_acted = self.has_acted[:]
-        twin.lost_claim = self.lost_claim[:]
-        twin.struck = self.struck[:]
-        twin.abilities_used = self.abilities_used[:]
-        twin.leaving = self.leaving[:]
-        twin.gone = self.gone[:]
-        twin.on_board = self.on_board[:]
-        twin.city_count = self.city_count[:]
-        twin.areas_of = self.areas_of[:]
-        twin.cities_of = self.cities_of[:]
-        twin.hand_size = self.hand_size[:]
 
     def recount(self) -> None:
         """Make anew what is kept for speed."""

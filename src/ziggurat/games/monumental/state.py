@@ -7,7 +7,7 @@ every pile the last one lies on top.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ziggurat.games.monumental.lookup.lookup import Lookup
 from ziggurat.games.monumental.terms import (
@@ -27,6 +27,7 @@ from ziggurat.games.monumental.terms import (
     PLACES,
     SUPPLY,
 )
+from ziggurat.kernel.declaring import Fixed, Index, Shared
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.state import State
 
@@ -34,148 +35,24 @@ GOLD_BIT: Final = 1 << GOLD_COUNT
 
 
 class Monumental(State):
-    """A position of Monumental.
+    """A position of Monumental. A verb puts a new list in the stead of a `Shared` one."""
 
-    Lists inside lists, and the lists named in `SHARED`, are never changed in place: copies of a
-    position share them, and a verb puts a new one in their stead.
-    """
-
-    __slots__ = (
-        "acquired",
-        "activated",
-        "active",
-        "advanced_unseen",
-        "archived",
-        "automa_deck",
-        "automa_discard",
-        "bag",
-        "basics_left",
-        "benefits",
-        "benefits_used",
-        "capital",
-        "city",
-        "civilization",
-        "claimed",
-        "conquests",
-        "construction",
-        "continuous",
-        "control",
-        "deck",
-        "deck_known",
-        "deposits",
-        "development_deck",
-        "discard",
-        "discounts",
-        "display",
-        "drawn",
-        "ending",
-        "era",
-        "exchange_at",
-        "exchange_pile",
-        "explored",
-        "explorers",
-        "explorers_acted",
-        "fewer_units",
-        "gaps",
-        "harbor_benefit",
-        "hero",
-        "hero_is_new",
-        "hero_marked",
-        "hero_row",
-        "hidden",
-        "hidden_left",
-        "invested",
-        "is_last_round",
-        "knowledge_owned",
-        "lairs",
-        "last_round_shown",
-        "lookup",
-        "loot",
-        "market_left",
-        "markets",
-        "markets_used",
-        "missed",
-        "modules",
-        "natural",
-        "natural_shown",
-        "noted",
-        "order",
-        "outpost",
-        "outposts_left",
-        "passed",
-        "places",
-        "player_count",
-        "policies",
-        "post",
-        "posts_left",
-        "project_owner",
-        "project_paid",
-        "projects",
-        "provinces",
-        "prowling",
-        "quests",
-        "quests_done",
-        "reacting",
-        "reform_count",
-        "reserve",
-        "reserve_decks",
-        "round",
-        "seat_count",
-        "shelf",
-        "soldiers",
-        "sources",
-        "starter",
-        "stirred",
-        "supply",
-        "taken",
-        "token",
-        "tokens",
-        "trade",
-        "trophies",
-        "unrest_left",
-        "unused",
-        "used",
-        "warlord",
-        "wonder_at",
-        "wonders",
-    )  # fmt: skip
-
-    saved: ClassVar[tuple[str, ...]] = (
-        "continuous", "modules", "sources", "order", "civilization", "capital", "round", "starter",
-        "era", "last_round_shown", "is_last_round", "ending", "places",
-        "supply", "tokens", "city", "activated", "active", "drawn", "deck",
-        "deck_known", "discard", "archived",
-        "reform_count", "reserve", "construction", "wonders", "policies", "shelf",
-        "control", "soldiers", "warlord", "outpost", "outposts_left", "explored", "token", "loot",
-        "wonder_at", "natural", "natural_shown", "deposits", "market_left", "markets",
-        "markets_used", "claimed", "harbor_benefit", "hidden", "hidden_left",
-        "explorers", "explorers_acted", "trade", "benefits", "benefits_used", "bag", "invested",
-        "exchange_pile", "exchange_at", "post", "posts_left",
-        "display", "development_deck", "taken", "gaps", "reserve_decks", "unused", "unrest_left",
-        "basics_left",
-        "projects", "project_owner", "project_paid",
-        "hero", "hero_is_new", "hero_marked", "hero_row", "prowling", "lairs", "stirred",
-        "trophies", "quests", "quests_done", "missed", "noted", "used", "conquests", "acquired",
-        "discounts", "fewer_units", "passed", "automa_deck", "automa_discard",
-        "advanced_unseen",
-    )  # fmt: skip
-
-    lookup: Lookup
-    seat_count: int
+    lookup: Fixed[Lookup]
+    seat_count: Fixed[int]
     """Players that answer questions: people and bots."""
-    player_count: int
+    player_count: Fixed[int]
     """All players, Automas included; the Automas have the highest numbers."""
     continuous: int
     """Whether this is Continuous Play (AE-4)."""
-    modules: list[int]
+    modules: Shared[int]
     """Which modules are in use (`terms.MODULES`)."""
     sources: int
     """Where the Development deck came from: `terms.ALL_CARDS`, `CORE_CARDS`, `AFRICAN_CARDS`."""
 
-    order: list[int]
+    order: Shared[int]
     """The players clockwise, the first player of the game first (MO-2.1)."""
-    civilization: list[int]
-    capital: list[int]
+    civilization: Shared[int]
+    capital: Shared[int]
     """The tile of each player's Capital."""
     round: int
     starter: int
@@ -186,7 +63,7 @@ class Monumental(State):
     is_last_round: int
     """Whether the round being played is the last one."""
     ending: int
-    places: list[int]
+    places: Shared[int]
     """The place of each player once the game has ended."""
 
     # --- supplies, by player
@@ -196,29 +73,29 @@ class Monumental(State):
     """Production and Science tokens: two numbers a player (MO-3.3)."""
 
     # --- cities and cards, by player
-    city: list[list[int]]
+    city: list[Shared[int]]
     """By player * `PLACES` + place: the cards there, what covers the others last (MO-9.1)."""
     activated: list[int]
     """The places activated this turn: bit p for place p."""
-    active: list[list[int]]
+    active: list[Shared[int]]
     """The cards whose text works this turn: activated, drawn and used, used elsewhere."""
-    drawn: list[list[int]]
+    drawn: list[Shared[int]]
     """Cards drawn and used, lying next to the city until it is replenished (AE-9.2)."""
-    deck: list[list[int]]
+    deck: list[Shared[int]]
     deck_known: list[int]
     """How many cards on top of each deck everybody has seen being put there."""
-    discard: list[list[int]]
-    archived: list[list[int]]
+    discard: list[Shared[int]]
+    archived: list[Shared[int]]
     reform_count: list[int]
     """Cards archived in the whole game, Unrest included."""
-    reserve: list[list[int]]
+    reserve: list[Shared[int]]
     construction: list[int]
     """The Wonder under construction, or `NOTHING` (MO-5.3)."""
-    wonders: list[list[int]]
+    wonders: list[Shared[int]]
     """Wonders completed."""
-    policies: list[list[int]]
+    policies: list[Shared[int]]
     """Active Cultural Policies in the order of their development."""
-    shelf: list[list[int]]
+    shelf: list[Shared[int]]
     """Cards an Automa has taken (MO-14.6)."""
 
     # --- the map, by tile
@@ -235,7 +112,7 @@ class Monumental(State):
     """Whether a Province has ever been conquered (MO-1.9)."""
     token: list[int]
     """The face-down Exploration token, or `NOTHING`."""
-    loot: list[list[int]]
+    loot: list[Shared[int]]
     """By player: Exploration tokens taken (MO-7.6.3)."""
     wonder_at: list[int]
     """The Wonder whose token stands there, or `NOTHING`."""
@@ -246,10 +123,10 @@ class Monumental(State):
     """Production and Science tokens lying there: two numbers a tile."""
     market_left: list[int]
     """Market tokens left in the stack there."""
-    markets: list[list[int]]
+    markets: list[Shared[int]]
     """By player: Market tokens claimed and not used yet."""
-    markets_used: list[list[int]]
-    claimed: list[list[int]]
+    markets_used: list[Shared[int]]
+    claimed: list[Shared[int]]
     """By player: the kinds of Market claimed so far (MO-5.8.4)."""
     harbor_benefit: list[int]
     """The face-down Trade Benefit of a Harbor, or `NOTHING` (AE-5.1.6)."""
@@ -265,14 +142,14 @@ class Monumental(State):
     """By player: bit e when Explorer e has taken its action this turn."""
     trade: list[int]
     """The pawns' spaces."""
-    benefits: list[list[int]]
+    benefits: list[Shared[int]]
     """Trade Benefits held and not used; their owner's secret (AE-2.1.7)."""
-    benefits_used: list[list[int]]
-    bag: list[int]
+    benefits_used: list[Shared[int]]
+    bag: Shared[int]
     """Trade Benefits to draw, already shuffled; the last one comes next."""
     invested: list[int]
     """Whether a player has Invested this turn."""
-    exchange_pile: list[int]
+    exchange_pile: Shared[int]
     exchange_at: list[int]
     """By tile: the Exchange token beside the Trading Post, or `NOTHING`."""
     post: list[int]
@@ -280,43 +157,43 @@ class Monumental(State):
     posts_left: list[int]
 
     # --- what lies on the table
-    display: list[int]
+    display: Shared[int]
     """The Development display, furthest from the deck first (MO-2.5)."""
-    development_deck: list[int]
+    development_deck: Shared[int]
     """Cards, separation cards and the Last Round card; the top is last."""
     taken: int
     """Cards taken from the display this turn (this round in Continuous Play)."""
     gaps: int
     """Their places, which stay empty until the display is replenished: bit p for place p."""
-    reserve_decks: list[list[int]]
+    reserve_decks: Shared[list[int]]
     """The Reserve decks of Era I, II and III (AE-3.2.1)."""
-    unused: list[list[int]]
+    unused: Shared[list[int]]
     """Without Reserve decks: the cards of Era I, II and III left in the box, which nobody saw."""
     unrest_left: int
-    basics_left: list[int]
-    projects: list[int]
+    basics_left: Shared[int]
+    projects: Shared[int]
     """The projects laid out (AE-3.1.2)."""
-    project_owner: list[int]
-    project_paid: list[int]
+    project_owner: Shared[int]
+    project_paid: Shared[int]
     hero: list[int]
     """By player: the Hero owned, or `NOTHING`."""
     hero_is_new: list[int]
     """Whether the Hero was acquired this turn (MO-12.5)."""
     hero_marked: list[int]
     """The Hero that goes back to the row when the round ends, or `NOTHING` (AE-4.7.1)."""
-    hero_row: list[int]
+    hero_row: Shared[int]
     """Heroes to acquire, furthest from the deck first."""
-    prowling: list[int]
+    prowling: Shared[int]
     """Monsters on the map in the order of their appearance."""
-    lairs: list[int]
+    lairs: Shared[int]
     """Their tiles."""
-    stirred: list[int]
+    stirred: Shared[int]
     """Monsters revealed this turn, which attack at its end (MO-13.3)."""
-    trophies: list[list[int]]
+    trophies: list[Shared[int]]
     """By player: Monsters defeated."""
-    quests: list[list[int]]
+    quests: list[Shared[int]]
     """By player: unfinished Quests, secret (AE-7.2)."""
-    quests_done: list[list[int]]
+    quests_done: list[Shared[int]]
     missed: list[int]
     """By player: the Quests that were met, bit by bit, and not revealed: nobody thinks that the
     player has one of them."""
@@ -324,28 +201,28 @@ class Monumental(State):
     """By player: the counters that may show something new since Quests were last looked at."""
 
     # --- this turn, by player (this round in Continuous Play)
-    used: list[list[int]]
+    used: list[Shared[int]]
     """Records that have worked and may not work again before the next turn."""
     conquests: list[int]
     acquired: list[int]
     """Types of cards acquired: bit t for type t."""
-    discounts: list[list[int]]
+    discounts: list[Shared[int]]
     """Discounts in force: what for, amount (or `HALF`), uses (or `ALL_USES`), and again."""
     fewer_units: list[int]
     """Units fewer that the next conquest may move in."""
     passed: list[int]
 
-    automa_deck: list[int]
-    automa_discard: list[int]
-    advanced_unseen: list[int]
+    automa_deck: Shared[int]
+    automa_discard: Shared[int]
+    advanced_unseen: Shared[int]
     """Advanced Automa cards that were never turned up, in the deck or out of it (AE-8.2.2)."""
 
     # Kept for speed by the verbs; `recount` makes them anew.
-    provinces: list[int]
+    provinces: Index[list[int]]
     """Provinces each player controls."""
-    knowledge_owned: list[int]
+    knowledge_owned: Index[list[int]]
     """Knowledge cards each player owns (MO-11.2)."""
-    reacting: list[int]
+    reacting: Index[list[int]]
     """By player: all that the cards in force react to (`tables.kind_reacts`)."""
 
     def __init__(self, lookup: Lookup, seat_count: int, player_count: int, dice: Dice) -> None:
@@ -464,117 +341,6 @@ class Monumental(State):
         self.automa_deck = []
         self.automa_discard = []
         self.advanced_unseen = []
-
-    def copy(self) -> Monumental:
-        twin = Monumental(self.lookup, self.seat_count, self.player_count, self.dice.copy())
-        self.copy_stack_into(twin)
-        self.copy_shared_into(twin)
-        self.copy_players_into(twin)
-        self.copy_map_into(twin)
-        return twin
-
-    def copy_shared_into(self, twin: Monumental) -> None:
-        """The part of `copy` that is about the table."""
-        twin.continuous = self.continuous
-        twin.modules = self.modules
-        twin.sources = self.sources
-        twin.order = self.order
-        twin.civilization = self.civilization
-        twin.capital = self.capital
-        twin.round = self.round
-        twin.starter = self.starter
-        twin.era = self.era
-        twin.last_round_shown = self.last_round_shown
-        twin.is_last_round = self.is_last_round
-        twin.ending = self.ending
-        twin.places = self.places
-        twin.bag = self.bag
-        twin.exchange_pile = self.exchange_pile
-        twin.display = self.display
-        twin.development_deck = self.development_deck
-        twin.taken = self.taken
-        twin.gaps = self.gaps
-        twin.reserve_decks = self.reserve_decks
-        twin.unused = self.unused
-        twin.unrest_left = self.unrest_left
-        twin.basics_left = self.basics_left
-        twin.projects = self.projects
-        twin.project_owner = self.project_owner
-        twin.project_paid = self.project_paid
-        twin.hero_row = self.hero_row
-        twin.automa_deck = self.automa_deck
-        twin.automa_discard = self.automa_discard
-        twin.advanced_unseen = self.advanced_unseen
-
-    def copy_players_into(self, twin: Monumental) -> None:
-        """The part of `copy` that is about players; lists inside lists are shared."""
-        twin.supply = self.supply[:]
-        twin.tokens = self.tokens[:]
-        twin.city = self.city[:]
-        twin.activated = self.activated[:]
-        twin.active = self.active[:]
-        twin.drawn = self.drawn[:]
-        twin.deck = self.deck[:]
-        twin.deck_known = self.deck_known[:]
-        twin.discard = self.discard[:]
-        twin.archived = self.archived[:]
-        twin.reform_count = self.reform_count[:]
-        twin.reserve = self.reserve[:]
-        twin.construction = self.construction[:]
-        twin.wonders = self.wonders[:]
-        twin.policies = self.policies[:]
-        twin.shelf = self.shelf[:]
-        twin.hero = self.hero[:]
-        twin.hero_is_new = self.hero_is_new[:]
-        twin.hero_marked = self.hero_marked[:]
-        twin.trophies = self.trophies[:]
-        twin.quests = self.quests[:]
-        twin.quests_done = self.quests_done[:]
-        twin.missed = self.missed[:]
-        twin.noted = self.noted[:]
-        twin.used = self.used[:]
-        twin.conquests = self.conquests[:]
-        twin.acquired = self.acquired[:]
-        twin.discounts = self.discounts[:]
-        twin.fewer_units = self.fewer_units[:]
-        twin.passed = self.passed[:]
-        twin.trade = self.trade[:]
-        twin.benefits = self.benefits[:]
-        twin.benefits_used = self.benefits_used[:]
-        twin.invested = self.invested[:]
-        twin.posts_left = self.posts_left[:]
-        twin.provinces = self.provinces[:]
-        twin.knowledge_owned = self.knowledge_owned[:]
-        twin.reacting = self.reacting[:]
-
-    def copy_map_into(self, twin: Monumental) -> None:
-        """The part of `copy` that is about the map."""
-        twin.control = self.control[:]
-        twin.soldiers = self.soldiers[:]
-        twin.warlord = self.warlord[:]
-        twin.outpost = self.outpost[:]
-        twin.outposts_left = self.outposts_left[:]
-        twin.explored = self.explored[:]
-        twin.token = self.token[:]
-        twin.loot = self.loot[:]
-        twin.wonder_at = self.wonder_at[:]
-        twin.natural = self.natural[:]
-        twin.natural_shown = self.natural_shown[:]
-        twin.deposits = self.deposits[:]
-        twin.market_left = self.market_left[:]
-        twin.markets = self.markets[:]
-        twin.markets_used = self.markets_used[:]
-        twin.claimed = self.claimed[:]
-        twin.harbor_benefit = self.harbor_benefit[:]
-        twin.hidden = self.hidden[:]
-        twin.hidden_left = self.hidden_left[:]
-        twin.explorers = self.explorers[:]
-        twin.explorers_acted = self.explorers_acted[:]
-        twin.exchange_at = self.exchange_at[:]
-        twin.post = self.post[:]
-        twin.prowling = self.prowling
-        twin.lairs = self.lairs
-        twin.stirred = self.stirred
 
     def recount(self) -> None:
         """Make anew what is kept for speed."""

@@ -7,8 +7,6 @@ ships lie, are the coasts and then the routes.
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.revolt.lookup.lookup import Lookup
 from ziggurat.games.revolt.terms import (
     CITIES_FOR_TRADE,
@@ -19,6 +17,7 @@ from ziggurat.games.revolt.terms import (
     ONGOING,
     TECH_COUNT,
 )
+from ziggurat.kernel.declaring import Fixed, Index, Shared
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.state import Seat, State
 
@@ -33,78 +32,12 @@ def changed(values: list[int], index: int, value: int) -> list[int]:
 class Revolt(State):
     """A position of Empire's Revolt.
 
-    Copies share the lists that seldom change; those are never changed in place, a verb puts a
-    `changed` one in their stead. They are `order` to `holding`, `control` to `chipped`,
-    `exchanged` and `places`; `hand` and everything about troops and ships is copied.
+    Lists that seldom change are `Shared`: a verb puts a `changed` one in their stead.
     """
 
-    __slots__ = (
-        "alive",
-        "bought_at_island",
-        "capital",
-        "chipped",
-        "cities",
-        "control",
-        "ending",
-        "exchanged",
-        "fallen",
-        "fortified",
-        "forts",
-        "goods",
-        "grace",
-        "hand",
-        "holding",
-        "intercept",
-        "lands",
-        "lookup",
-        "nation",
-        "needed",
-        "order",
-        "places",
-        "quiet_rounds",
-        "reordered",
-        "rolled",
-        "round",
-        "round_limit",
-        "seat_count",
-        "settled",
-        "settlements",
-        "ship_at",
-        "ship_owner",
-        "ship_supported",
-        "ship_used",
-        "ships_at",
-        "ships_of",
-        "supply",
-        "techs",
-        "troop_asked",
-        "troop_deal",
-        "troop_kind",
-        "troop_mounted",
-        "troop_owner",
-        "troop_place",
-        "troop_steps",
-        "troop_used",
-        "troop_wait",
-        "troops_at",
-        "troops_of",
-        "waiting",
-        "works",
-    )  # fmt: skip
-
-    saved: ClassVar[tuple[str, ...]] = (
-        "round_limit", "waiting", "grace", "order", "nation", "capital", "alive", "fallen", "hand",
-        "techs", "supply", "intercept", "holding", "control", "settled", "fortified", "chipped",
-        "works", "troop_owner", "troop_kind", "troop_place", "troop_mounted", "troop_used",
-        "troop_wait", "troop_deal", "troop_steps", "troop_asked", "troops_of",
-        "ship_owner", "ship_at", "ship_used", "ship_supported", "ships_of",
-        "bought_at_island", "reordered", "exchanged", "round", "quiet_rounds", "rolled", "ending",
-        "places",
-    )  # fmt: skip
-
-    lookup: Lookup
-    seat_count: int
-    needed: tuple[int, int, int]
+    lookup: Fixed[Lookup]
+    seat_count: Fixed[int]
+    needed: Fixed[tuple[int, int, int]]
     """Food, gold and wood regions of the resource victory (ER-71c)."""
     round_limit: int
     """The last round (ER-X1); 0 is no limit."""
@@ -113,32 +46,32 @@ class Revolt(State):
     grace: int
     """Whether armies beyond the support stay until their owner's turn ends (ER-13a)."""
 
-    order: list[Seat]
+    order: Shared[Seat]
     """The seats in the order of their turns (ER-1b)."""
-    nation: list[int]
-    capital: list[int]
+    nation: Shared[int]
+    capital: Shared[int]
     """The region of each seat's own capital."""
-    alive: list[int]
-    fallen: list[Seat]
+    alive: Shared[int]
+    fallen: Shared[Seat]
     """The defeated, in the order of their defeat."""
     hand: list[int]
     """Cards: three numbers a seat."""
-    techs: list[int]
+    techs: Shared[int]
     """Copies of tech cards: `TECH_COUNT` numbers a seat."""
-    supply: list[int]
+    supply: Shared[int]
     """Tech cards left to buy."""
-    intercept: list[int]
+    intercept: Shared[int]
     """The standing order of ER-31b."""
-    holding: list[int]
+    holding: Shared[int]
     """Whether a seat has held six cities since the end of its last turn (ER-76a)."""
 
-    control: list[int]
+    control: Shared[int]
     """The seat that controls a region, or `NOBODY`."""
-    settled: list[int]
+    settled: Shared[int]
     """0, or when the settlement was built: the how manieth work of the game it is."""
-    fortified: list[int]
+    fortified: Shared[int]
     """0, or when the fortification was built."""
-    chipped: list[int]
+    chipped: Shared[int]
     works: int
     """Settlements and fortifications built so far, to tell the newest."""
 
@@ -173,33 +106,34 @@ class Revolt(State):
     """Whether the player whose turn it is has used the island's price (ER-59)."""
     reordered: int
     """Whether the player whose turn it is has changed the standing order (ER-31b)."""
-    exchanged: list[int]
+    exchanged: Shared[int]
     """Exchanges this turn, by city card."""
     round: int
     quiet_rounds: int
     rolled: int
     """Whether a die was rolled this round (ER-X2)."""
     ending: int
-    places: list[int]
+    places: Shared[int]
     """The place of each seat once the game has ended."""
 
     # Kept for speed by the verbs below; `recount` makes them anew.
-    troops_at: list[int]
+    troops_at: Index[list[int]]
     """Troops standing in each region and crossing."""
-    ships_at: list[int]
+    ships_at: Index[list[int]]
     """Ships lying at each berth."""
-    cities: list[int]
+    cities: Index[list[int]]
     """Cities and capitals each seat controls."""
-    lands: list[int]
+    lands: Index[list[int]]
     """Land regions and Illyria each seat controls."""
-    goods: list[int]
+    goods: Index[list[int]]
     """Regions with a resource each seat controls: three numbers a seat."""
-    settlements: list[int]
-    forts: list[int]
+    settlements: Index[list[int]]
+    forts: Index[list[int]]
 
     def __init__(self, lookup: Lookup, seat_count: int, dice: Dice) -> None:
         self.lookup = lookup
         self.seat_count = seat_count
+        self.needed = NEEDED[seat_count - 2]
         self.dice = dice
 
     def clear(self) -> None:
@@ -208,7 +142,6 @@ class Revolt(State):
         self.stack = []
         self.reveals = 0
         self.events = None
-        self.needed = NEEDED[seats - 2]
         self.round_limit = 0
         self.waiting = 0
         self.grace = 0
@@ -251,64 +184,6 @@ class Revolt(State):
         self.ending = ONGOING
         self.places = []
         self.recount()
-
-    def copy(self) -> Revolt:
-        twin = Revolt(self.lookup, self.seat_count, self.dice.copy())
-        self.copy_stack_into(twin)
-        twin.needed = self.needed
-        twin.round_limit = self.round_limit
-        twin.waiting = self.waiting
-        twin.grace = self.grace
-        twin.order = self.order
-        twin.nation = self.nation
-        twin.capital = self.capital
-        twin.alive = self.alive
-        twin.fallen = self.fallen
-        twin.hand = self.hand[:]
-        twin.techs = self.techs
-        twin.supply = self.supply
-        twin.intercept = self.intercept
-        twin.holding = self.holding
-        twin.control = self.control
-        twin.settled = self.settled
-        twin.fortified = self.fortified
-        twin.chipped = self.chipped
-        twin.works = self.works
-        twin.troop_owner = self.troop_owner[:]
-        twin.troop_kind = self.troop_kind[:]
-        twin.troop_place = self.troop_place[:]
-        twin.troop_mounted = self.troop_mounted[:]
-        twin.troop_used = self.troop_used[:]
-        twin.troop_wait = self.troop_wait[:]
-        twin.troop_deal = self.troop_deal[:]
-        twin.troop_steps = self.troop_steps[:]
-        twin.troop_asked = self.troop_asked[:]
-        twin.troops_of = [troops[:] for troops in self.troops_of]
-        twin.ship_owner = self.ship_owner[:]
-        twin.ship_at = self.ship_at[:]
-        twin.ship_used = self.ship_used[:]
-        twin.ship_supported = self.ship_supported[:]
-        twin.ships_of = [ships[:] for ships in self.ships_of]
-        twin.bought_at_island = self.bought_at_island
-        twin.reordered = self.reordered
-        twin.exchanged = self.exchanged
-        twin.round = self.round
-        twin.quiet_rounds = self.quiet_rounds
-        twin.rolled = self.rolled
-        twin.ending = self.ending
-        twin.places = self.places
-        self.copy_counts_into(twin)
-        return twin
-
-    def copy_counts_into(self, twin: Revolt) -> None:
-        """Copy what is kept for speed."""
-        twin.troops_at = self.troops_at[:]
-        twin.ships_at = self.ships_at[:]
-        twin.cities = self.cities[:]
-        twin.lands = self.lands[:]
-        twin.goods = self.goods[:]
-        twin.settlements = self.settlements[:]
-        twin.forts = self.forts[:]
 
     # --- reading the table
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.hands import calamities_of, discard
 from ziggurat.games.mega.pieces import (
     arrive,
@@ -62,22 +60,10 @@ def carry_out_departures(state: Mega) -> Frame | None:
 class Departures(Procedure):
     """Players leave one after the other; then everybody else checks his empire (ME-Q6)."""
 
-    __slots__ = ("leavers",)
-
-    kind: ClassVar[str] = "departures"
-    fields: ClassVar[tuple[str, ...]] = ("leavers",)
+    kind = "departures"
 
     leavers: list[int]
     """Who has still to leave, in order."""
-
-    def __init__(self, leavers: list[int]) -> None:
-        self.step = 0
-        self.leavers = leavers
-
-    def copy(self) -> Departures:
-        twin = Departures(self.leavers[:])
-        twin.step = self.step
-        return twin
 
 
 def next_departure(state: Mega, departures: Departures) -> Frame | None:
@@ -154,24 +140,11 @@ def abandon_units(state: Mega, player: int) -> None:
 class Eviction(Procedure):
     """Others leave the region of who has left, in ranking order; then it is closed (ME-Q5)."""
 
-    __slots__ = ("leaver", "players")
-
-    kind: ClassVar[str] = "eviction"
-    fields: ClassVar[tuple[str, ...]] = ("leaver", "players")
+    kind = "eviction"
 
     leaver: int
     players: list[int]
     """Who has still to be looked at, in order."""
-
-    def __init__(self, leaver: int, players: list[int]) -> None:
-        self.step = 0
-        self.leaver = leaver
-        self.players = players
-
-    def copy(self) -> Eviction:
-        twin = Eviction(self.leaver, self.players[:])
-        twin.step = self.step
-        return twin
 
 
 def evict_next(state: Mega, eviction: Eviction) -> Frame | None:
@@ -278,19 +251,9 @@ def tell_of_resettling(state: Mega, player: int, moved: int, removed: int) -> No
 class Resettle(Choice[Mega]):
     """Where do your tokens in a region that goes out of play go? (ME-Q5.1)."""
 
-    __slots__ = ("leaver",)
-
-    kind: ClassVar[str] = "resettle"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "leaver")
+    kind = "resettle"
 
     leaver: int
-
-    def __init__(self, seat: Seat, leaver: int) -> None:
-        super().__init__(seat)
-        self.leaver = leaver
-
-    def copy(self) -> Resettle:
-        return Resettle(self.seat, self.leaver)
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         homeless = names.tokens(homeless_tokens(state, seat, self.leaver))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.pieces import gain
 from ziggurat.games.mega.rules.beneficiary import beneficiary
 from ziggurat.games.mega.rules.fate_of_units import annex_city, destroy_city
@@ -12,6 +10,7 @@ from ziggurat.games.mega.terms import COINAGE, DEMOCRACY, MONARCHY, NOBODY
 from ziggurat.games.mega.words import names
 from ziggurat.games.mega.words.notation import area_items
 from ziggurat.kernel.algebra import Amount, SomeOf
+from ziggurat.kernel.declaring import Shared
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Sealed, Seat
 
@@ -86,12 +85,7 @@ def usual_rates(state: Mega) -> list[int]:
 class TaxRate(Sealed[Mega]):
     """At which rate do you collect tax? For holders of Coinage or Monarchy (ME-T2, ME-T3)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "tax-rate"
-
-    def copy(self) -> TaxRate:
-        return TaxRate(self.asked, self.answers[:])
+    kind = "tax-rate"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         cities, stock = state.city_count[seat], state.stock[seat]
@@ -141,28 +135,14 @@ def collect(state: Mega, rates: list[int]) -> Frame | None:
 class Revolts(Procedure):
     """The cities of several players revolt, one victim after the other (ME-T5)."""
 
-    __slots__ = ("counts", "place", "victims")
+    kind = "revolts"
 
-    kind: ClassVar[str] = "revolts"
-    fields: ClassVar[tuple[str, ...]] = ("victims", "counts", "place")
-
-    victims: list[int]
+    victims: Shared[int]
     """In A.S.T.-ranking order; none of them can benefit (ME-T7)."""
     counts: list[int]
     """By victim: cities that are still to change hands."""
     place: int
     """Which victim it is."""
-
-    def __init__(self, victims: list[int], counts: list[int], place: int) -> None:
-        self.step = 0
-        self.victims = victims
-        self.counts = counts
-        self.place = place
-
-    def copy(self) -> Revolts:
-        twin = Revolts(self.victims, self.counts[:], self.place)
-        twin.step = self.step
-        return twin
 
 
 def next_beneficiary(state: Mega, revolts: Revolts) -> Frame | None:
@@ -217,24 +197,12 @@ def lose_cities(state: Mega, victim: int, taker: int, areas: list[int]) -> None:
 class ChooseRevolting(Choice[Mega]):
     """Which cities revolt? Chosen by the beneficiary, or by the victim if there is none (ME-T6)."""
 
-    __slots__ = ("count", "taker", "victim")
-
-    kind: ClassVar[str] = "revolting"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "victim", "taker", "count")
+    kind = "revolting"
 
     victim: int
     taker: int
     """The beneficiary, or `NOBODY`: then the cities are destroyed (ME-T8)."""
     count: int
-
-    def __init__(self, seat: Seat, victim: int, taker: int, count: int) -> None:
-        super().__init__(seat)
-        self.victim = victim
-        self.taker = taker
-        self.count = count
-
-    def copy(self) -> ChooseRevolting:
-        return ChooseRevolting(self.seat, self.victim, self.taker, self.count)
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         cities = "a city" if self.count == 1 else f"{self.count} cities"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.pieces import put
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import MILITARY
@@ -97,12 +95,7 @@ def by_census(state: Mega, players: list[int]) -> list[int]:
 class Spread(Sealed[Mega]):
     """Where do your tokens go, as there are too few in stock for all your areas? (ME-X2)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "spread"
-
-    def copy(self) -> Spread:
-        return Spread(self.asked, self.answers[:])
+    kind = "spread"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         stock, wanted = state.stock[seat], sum(growth_of(state, seat))

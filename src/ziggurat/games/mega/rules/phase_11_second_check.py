@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.rules.phase_04_conflict.conflict import resolve_conflicts
 from ziggurat.games.mega.rules.phase_05_cities.checks import surplus_and_support
 from ziggurat.games.mega.state import Mega
@@ -13,14 +11,7 @@ from ziggurat.kernel.state import Frame, Procedure
 class SecondCheck(Procedure):
     """Phase 11: conflicts that calamities and abilities have left, then surplus and support."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "second check"
-
-    def copy(self) -> SecondCheck:
-        twin = SecondCheck()
-        twin.step = self.step
-        return twin
+    kind = "second check"
 
 
 def check_again(state: Mega) -> Frame | None:

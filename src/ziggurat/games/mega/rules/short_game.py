@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.pieces import found_city, gain, put
 from ziggurat.games.mega.rules.fate_of_units import destroy_city
 from ziggurat.games.mega.rules.limits import room
@@ -35,22 +33,10 @@ def begin_short_game(state: Mega) -> Frame | None:
 class ShortGame(Procedure):
     """Setting up the short game: secret theme sets, cities, advances, cards and tokens."""
 
-    __slots__ = ("place",)
-
-    kind: ClassVar[str] = "short game"
-    fields: ClassVar[tuple[str, ...]] = ("place",)
+    kind = "short game"
 
     place: int
     """How many players have placed what all of them place in A.S.T.-ranking order."""
-
-    def __init__(self, place: int) -> None:
-        self.step = 0
-        self.place = place
-
-    def copy(self) -> ShortGame:
-        twin = ShortGame(self.place)
-        twin.step = self.step
-        return twin
 
     def next_player(self, state: Mega) -> int:
         """Whose turn it is to place something; the step that asks him comes again."""
@@ -127,12 +113,7 @@ def take_free_credits(state: Mega, setup: ShortGame) -> Frame | None:
 class GiveUpCity(Sealed[Mega]):
     """Which of your cities does your theme set cost? (ME-Z6)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "give-up-city"
-
-    def copy(self) -> GiveUpCity:
-        return GiveUpCity(self.asked, self.answers[:])
+    kind = "give-up-city"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         return "Your theme set costs a city: which of yours is destroyed?"
@@ -205,12 +186,7 @@ def place_cities(state: Mega, setup: ShortGame) -> Frame | None:
 class PlaceCities(Choice[Mega]):
     """Where do your first cities stand? (ME-Z5)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "place-cities"
-
-    def copy(self) -> PlaceCities:
-        return PlaceCities(self.seat)
+    kind = "place-cities"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         short_game = state.lookup.short_game
@@ -258,12 +234,7 @@ def place_tokens(state: Mega, setup: ShortGame) -> Frame | None:
 class PlaceTokens(Choice[Mega]):
     """Where do your first tokens stand? (ME-Z8)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "place-tokens"
-
-    def copy(self) -> PlaceTokens:
-        return PlaceTokens(self.seat)
+    kind = "place-tokens"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         most = state.lookup.short_game.tokens

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ziggurat.games.mega.rules.leaving import carry_out_departures
 from ziggurat.games.mega.rules.phase_01_taxes import collect_taxes
@@ -45,14 +45,7 @@ from ziggurat.kernel.state import Frame, Procedure
 class Course(Procedure):
     """The whole game: the setup's own questions, then turn after turn."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "course"
-
-    def copy(self) -> Course:
-        twin = Course()
-        twin.step = self.step
-        return twin
+    kind = "course"
 
 
 def open_game(state: Mega, course: Course) -> Frame | None:
@@ -94,14 +87,7 @@ TAKE_TURN: Final = 1
 class Turn(Procedure):
     """One turn; each step is a phase (ME-O1)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "turn"
-
-    def copy(self) -> Turn:
-        twin = Turn()
-        twin.step = self.step
-        return twin
+    kind = "turn"
 
 
 def tax_collection(state: Mega, turn: Turn) -> Frame | None:

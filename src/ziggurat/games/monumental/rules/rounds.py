@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ziggurat.games.monumental.rules.actions.actions import Actions
 from ziggurat.games.monumental.rules.automa.turn import AutomaTurn
@@ -24,14 +24,7 @@ from ziggurat.kernel.state import Frame, Procedure
 class Rounds(Procedure):
     """The whole game in Continuous Play (AE-4.0)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "rounds"
-
-    def copy(self) -> Rounds:
-        twin = Rounds()
-        twin.step = self.step
-        return twin
+    kind = "rounds"
 
 
 def activate_cities(state: Monumental, rounds: Rounds) -> Frame | None:
@@ -101,22 +94,10 @@ def player_at(state: Monumental, place: int) -> int:
 class Activations(Procedure):
     """The first step of a round: one player after the other activates the city (AE-4.2)."""
 
-    __slots__ = ("place",)
-
-    kind: ClassVar[str] = "activations"
-    fields: ClassVar[tuple[str, ...]] = ("place",)
+    kind = "activations"
 
     place: int
     """How many players have been asked."""
-
-    def __init__(self, place: int) -> None:
-        self.step = 0
-        self.place = place
-
-    def copy(self) -> Activations:
-        twin = Activations(self.place)
-        twin.step = self.step
-        return twin
 
 
 def activate_next(state: Monumental, activations: Activations) -> Frame | None:
@@ -140,22 +121,10 @@ Activations.steps = (activate_next, until_all_have)
 class TurnActions(Procedure):
     """The second step of a round: turns go round until all have passed (AE-4.3)."""
 
-    __slots__ = ("place",)
-
-    kind: ClassVar[str] = "turn-actions"
-    fields: ClassVar[tuple[str, ...]] = ("place",)
+    kind = "turn-actions"
 
     place: int
     """Turns that have come up so far, those of players who have passed included."""
-
-    def __init__(self, place: int) -> None:
-        self.step = 0
-        self.place = place
-
-    def copy(self) -> TurnActions:
-        twin = TurnActions(self.place)
-        twin.step = self.step
-        return twin
 
 
 def take_next_turn(state: Monumental, turns: TurnActions) -> Frame | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ziggurat.games.monumental.rules.actions.actions import Actions
 from ziggurat.games.monumental.rules.automa.turn import AutomaTurn
@@ -30,22 +30,10 @@ from ziggurat.kernel.state import Frame, Procedure
 class Course(Procedure):
     """The whole game: every player in turn, round after round (MO-4.0)."""
 
-    __slots__ = ("turn",)
-
-    kind: ClassVar[str] = "course"
-    fields: ClassVar[tuple[str, ...]] = ("turn",)
+    kind = "course"
 
     turn: int
     """Whose turn it is: an index into the order of players."""
-
-    def __init__(self, turn: int) -> None:
-        self.step = 0
-        self.turn = turn
-
-    def copy(self) -> Course:
-        twin = Course(self.turn)
-        twin.step = self.step
-        return twin
 
 
 def name_of_map(state: Monumental) -> str:
@@ -107,21 +95,9 @@ TAKE_TURN: Final = 1
 class Turn(OwnTurn):
     """One player's turn (MO-4.0)."""
 
-    __slots__ = ("player",)
-
-    kind: ClassVar[str] = "turn"
-    fields: ClassVar[tuple[str, ...]] = ("player",)
+    kind = "turn"
 
     player: int
-
-    def __init__(self, player: int) -> None:
-        self.step = 0
-        self.player = player
-
-    def copy(self) -> Turn:
-        twin = Turn(self.player)
-        twin.step = self.step
-        return twin
 
     def has_turn(self, player: int) -> bool:
         return player == self.player and self.step <= ACTIONS_TAKEN

@@ -28,23 +28,10 @@ from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 class Actions(Procedure):
     """The action phase: one action after the other until the player ends the turn (ER-65)."""
 
-    __slots__ = ("ended", "seat")
-
-    kind: ClassVar[str] = "actions"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "ended")
+    kind = "actions"
 
     seat: Seat
-    ended: int
-
-    def __init__(self, seat: Seat, ended: int = 0) -> None:
-        self.step = 0
-        self.seat = seat
-        self.ended = ended
-
-    def copy(self) -> Actions:
-        twin = Actions(self.seat, self.ended)
-        twin.step = self.step
-        return twin
+    ended: int = 0
 
 
 def ask_for_action(state: Revolt, actions: Actions) -> Frame | None:
@@ -204,12 +191,7 @@ RESIGN = (len(VERBS) - 1,)
 class Act(Choice[Revolt]):
     """What do you do? (ER-65)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "act"
-
-    def copy(self) -> Act:
-        return Act(self.seat)
+    kind = "act"
 
     def prompt(self, state: Revolt, seat: Seat) -> str:
         cards = state.hand[seat * 3 : seat * 3 + 3]

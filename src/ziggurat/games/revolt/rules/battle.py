@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.revolt.events import (
     Attacked,
     AttackFailed,
@@ -27,6 +25,7 @@ from ziggurat.games.revolt.words.notation import (
     write_troop,
 )
 from ziggurat.kernel.algebra import OneOf
+from ziggurat.kernel.declaring import field
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 
@@ -34,45 +33,18 @@ from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 class Battle(Procedure):
     """One troop attacks a region, or the troops in a region or crossing."""
 
-    __slots__ = ("attack", "defence", "defender", "place", "ship", "troop")
-
-    kind: ClassVar[str] = "battle"
-    fields: ClassVar[tuple[str, ...]] = ("troop", "place", "ship", "defender", "attack", "defence")
+    kind = "battle"
 
     troop: int
     place: int
     """What is attacked: a region or a crossing."""
     ship: int
     """The ship that adds its die, or `NOBODY`."""
-    defender: int
+    defender: int = NOBODY
     """The troop that defends, or `NOBODY` when the region itself does."""
-    attack: list[int]
+    attack: list[int] = field(default_factory=list)
     """The attacker's dice as they lie."""
-    defence: list[int]
-
-    def __init__(
-        self,
-        troop: int,
-        place: int,
-        ship: int,
-        defender: int = NOBODY,
-        attack: list[int] | None = None,
-        defence: list[int] | None = None,
-    ) -> None:
-        self.step = 0
-        self.troop = troop
-        self.place = place
-        self.ship = ship
-        self.defender = defender
-        self.attack = [] if attack is None else attack
-        self.defence = [] if defence is None else defence
-
-    def copy(self) -> Battle:
-        twin = Battle(
-            self.troop, self.place, self.ship, self.defender, self.attack[:], self.defence[:]
-        )
-        twin.step = self.step
-        return twin
+    defence: list[int] = field(default_factory=list)
 
 
 def name_defender(state: Revolt, battle: Battle) -> Frame | None:
@@ -89,9 +61,7 @@ def name_defender(state: Revolt, battle: Battle) -> Frame | None:
 class Defend(Choice[Revolt]):
     """Which of your troops shall fight? (ER-24b)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "defend"
+    kind = "defend"
 
     def prompt(self, state: Revolt, seat: Seat) -> str:
         battle = current_battle(state)
@@ -162,9 +132,7 @@ def settle_tie(state: Revolt, battle: Battle) -> Frame | None:
 class Rearm(Choice[Revolt]):
     """Reroll all your dice, or only the tied ones? (Rearmament, ER-58c)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "rearm"
+    kind = "rearm"
 
     def prompt(self, state: Revolt, seat: Seat) -> str:
         battle = current_battle(state)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.revolt.events import ArmyGivenUp, MercenaryGivenUp, ShipGivenUp, WorkGivenUp
 from ziggurat.games.revolt.rules.armies import upheld
 from ziggurat.games.revolt.rules.telling import berth_told, troop_told
@@ -32,26 +30,12 @@ CLAUSES = ("ER-13a", "ER-26", "ER-39", "ER-43", "ER-54")
 class Sacrifice(Procedure):
     """Things of one kind are given up, one after the other (ER-64b, ER-13a)."""
 
-    __slots__ = ("missing", "seat", "thing")
-
-    kind: ClassVar[str] = "sacrifice"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "thing", "missing")
+    kind = "sacrifice"
 
     seat: Seat
     thing: int
     missing: int
     """How many are still to go."""
-
-    def __init__(self, seat: Seat, thing: int, missing: int) -> None:
-        self.step = 0
-        self.seat = seat
-        self.thing = thing
-        self.missing = missing
-
-    def copy(self) -> Sacrifice:
-        twin = Sacrifice(self.seat, self.thing, self.missing)
-        twin.step = self.step
-        return twin
 
 
 def shed_surplus(state: Revolt, seat: Seat) -> Frame | None:
@@ -149,19 +133,9 @@ def name_of(state: Revolt, thing: int, which: int) -> str:
 class GiveUp(Choice[Revolt]):
     """Which one is given up? (ER-64b, ER-13a)."""
 
-    __slots__ = ("thing",)
-
-    kind: ClassVar[str] = "give_up"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "thing")
+    kind = "give_up"
 
     thing: int
-
-    def __init__(self, seat: Seat, thing: int) -> None:
-        self.seat = seat
-        self.thing = thing
-
-    def copy(self) -> GiveUp:
-        return GiveUp(self.seat, self.thing)
 
     def prompt(self, state: Revolt, seat: Seat) -> str:
         if self.thing == ARMY:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.revolt.events import CapitalMissing, CitiesHeld, Collected, TurnBegun
 from ziggurat.games.revolt.rules.actions import Actions
 from ziggurat.games.revolt.rules.sacrifice import shed_surplus
@@ -30,22 +28,10 @@ from ziggurat.kernel.state import Frame, Procedure, Seat
 class Course(Procedure):
     """The whole game: turn after turn, round after round (ER-1b)."""
 
-    __slots__ = ("turn",)
-
-    kind: ClassVar[str] = "course"
-    fields: ClassVar[tuple[str, ...]] = ("turn",)
+    kind = "course"
 
     turn: int
     """Whose turn it is: an index into the order of seats."""
-
-    def __init__(self, turn: int) -> None:
-        self.step = 0
-        self.turn = turn
-
-    def copy(self) -> Course:
-        twin = Course(self.turn)
-        twin.step = self.step
-        return twin
 
 
 def take_turn(state: Revolt, course: Course) -> Frame | None:
@@ -82,21 +68,9 @@ Course.steps = (take_turn, pass_on)
 class Turn(Procedure):
     """One player's turn (ER-62a)."""
 
-    __slots__ = ("seat",)
-
-    kind: ClassVar[str] = "turn"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    kind = "turn"
 
     seat: Seat
-
-    def __init__(self, seat: Seat) -> None:
-        self.step = 0
-        self.seat = seat
-
-    def copy(self) -> Turn:
-        twin = Turn(self.seat)
-        twin.step = self.step
-        return twin
 
 
 def win_by_trade(state: Revolt, turn: Turn) -> Frame | None:

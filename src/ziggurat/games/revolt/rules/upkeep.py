@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.revolt.events import UpkeepPaid
 from ziggurat.games.revolt.rules.sacrifice import CLAUSES, WORDS, Sacrifice
 from ziggurat.games.revolt.state import Revolt
@@ -56,24 +54,11 @@ def count_things(state: Revolt, seat: Seat, thing: int) -> int:
 class Upkeep(Procedure):
     """The upkeep of a turn: settlements, ships, then mercenaries and fortifications (ER-64a)."""
 
-    __slots__ = ("seat", "swapped")
-
-    kind: ClassVar[str] = "upkeep"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "swapped")
+    kind = "upkeep"
 
     seat: Seat
-    swapped: int
+    swapped: int = 0
     """Whether fortifications come before mercenaries."""
-
-    def __init__(self, seat: Seat, swapped: int = 0) -> None:
-        self.step = 0
-        self.seat = seat
-        self.swapped = swapped
-
-    def copy(self) -> Upkeep:
-        twin = Upkeep(self.seat, self.swapped)
-        twin.step = self.step
-        return twin
 
 
 def keep_settlements(state: Revolt, upkeep: Upkeep) -> Frame | None:
@@ -121,9 +106,7 @@ Upkeep.steps = (keep_settlements, keep_ships, order_gold, keep_first, keep_secon
 class GoldOrder(Choice[Revolt]):
     """Whose upkeep comes first when gold is short? (ER-64a)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "gold_order"
+    kind = "gold_order"
 
     def prompt(self, state: Revolt, seat: Seat) -> str:
         return "Your gold does not reach for all upkeep. Who is paid first?"
@@ -144,19 +127,9 @@ class GoldOrder(Choice[Revolt]):
 class Pay(Choice[Revolt]):
     """How much of the upkeep is paid? What is not paid for is given up (ER-64, ER-64c)."""
 
-    __slots__ = ("thing",)
-
-    kind: ClassVar[str] = "pay"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "thing")
+    kind = "pay"
 
     thing: int
-
-    def __init__(self, seat: Seat, thing: int) -> None:
-        self.seat = seat
-        self.thing = thing
-
-    def copy(self) -> Pay:
-        return Pay(self.seat, self.thing)
 
     def prompt(self, state: Revolt, seat: Seat) -> str:
         owed = due(state, seat, self.thing)

@@ -160,19 +160,9 @@ class Ways(Journey):
 class MarchTo(Choice[Mega]):
     """Where do they march, and how many? (ME-M2)."""
 
-    __slots__ = ("area",)
-
-    kind: ClassVar[str] = "march"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "area")
+    kind = "march"
 
     area: int
-
-    def __init__(self, seat: Seat, area: int) -> None:
-        self.seat = seat
-        self.area = area
-
-    def copy(self) -> MarchTo:
-        return MarchTo(self.seat, self.area)
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         tokens = names.tokens(state.fresh[self.area])

@@ -15,6 +15,7 @@ from ziggurat.games.mega.rules.phase_03_movement.voyages import Sail
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOTHING
 from ziggurat.games.mega.words import names
+from ziggurat.kernel.declaring import Shared
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.menu import Menu, urn_of
 from ziggurat.kernel.options import Answer, Options
@@ -29,27 +30,13 @@ def move_all(state: Mega) -> Frame | None:
 class Movement(Procedure):
     """The movement of all players."""
 
-    __slots__ = ("ended", "order", "place")
+    kind = "movement"
 
-    kind: ClassVar[str] = "movement"
-    fields: ClassVar[tuple[str, ...]] = ("order", "place", "ended")
-
-    order: list[int]
+    order: Shared[int]
     place: int
     """Where in the order the player stands who moves."""
     ended: int
     """Whether he has declared his movement finished (ME-M4)."""
-
-    def __init__(self, order: list[int], place: int, ended: int) -> None:
-        self.step = 0
-        self.order = order
-        self.place = place
-        self.ended = ended
-
-    def copy(self) -> Movement:
-        twin = Movement(self.order, self.place, self.ended)
-        twin.step = self.step
-        return twin
 
 
 def begin_movement(state: Mega, movement: Movement) -> Frame | None:
@@ -177,12 +164,7 @@ class MoveMenu(Menu):
 class Move(Choice[Mega]):
     """What do you move? (ME-M2 to ME-M13)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "move"
-
-    def copy(self) -> Move:
-        return Move(self.seat)
+    kind = "move"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         fresh = sum(state.fresh[area] for area in state.areas_of[seat])

@@ -161,19 +161,9 @@ class Build(AreaAction):
 class PayForShip(Choice[Mega]):
     """What do you pay for the ship? (ME-M6)."""
 
-    __slots__ = ("area",)
-
-    kind: ClassVar[str] = "pay-ship"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "area")
+    kind = "pay-ship"
 
     area: int
-
-    def __init__(self, seat: Seat, area: int) -> None:
-        self.seat = seat
-        self.area = area
-
-    def copy(self) -> PayForShip:
-        return PayForShip(self.seat, self.area)
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         where = names.area(state, self.area)

@@ -82,19 +82,9 @@ class Maintain(ShipAction):
 class PayUpkeep(Choice[Mega]):
     """What do you maintain the ship with? (ME-M7)."""
 
-    __slots__ = ("ship",)
-
-    kind: ClassVar[str] = "pay-upkeep"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "ship")
+    kind = "pay-upkeep"
 
     ship: int
-
-    def __init__(self, seat: Seat, ship: int) -> None:
-        self.seat = seat
-        self.ship = ship
-
-    def copy(self) -> PayUpkeep:
-        return PayUpkeep(self.seat, self.ship)
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         where = names.area(state, state.ship_at[self.ship])

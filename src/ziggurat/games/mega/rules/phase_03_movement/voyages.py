@@ -161,19 +161,9 @@ class Voyage(Journey):
 class SailTo(Choice[Mega]):
     """Where does the ship sail, and with how many tokens? (ME-M10, ME-M12)."""
 
-    __slots__ = ("ship",)
-
-    kind: ClassVar[str] = "sail"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "ship")
+    kind = "sail"
 
     ship: int
-
-    def __init__(self, seat: Seat, ship: int) -> None:
-        self.seat = seat
-        self.ship = ship
-
-    def copy(self) -> SailTo:
-        return SailTo(self.seat, self.ship)
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         where = names.area(state, state.ship_at[self.ship])

@@ -5,8 +5,6 @@ Barbarians attack and are attacked by the same rules; pirate cities are theirs (
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.hands import calamities_of, hand_over
 from ziggurat.games.mega.pieces import clear_tokens, gain, put, raze_city, ships_in, sink
 from ziggurat.games.mega.rules.phase_04_conflict.token_fights import fight
@@ -50,28 +48,13 @@ def tokens_replacing(state: Mega, attacker: int, defender: int) -> int:
 class Attack(Procedure):
     """The attack on one city, from the tokens beside it to the spoils."""
 
-    __slots__ = ("area", "attacker", "defender", "spoils")
-
-    kind: ClassVar[str] = "attack"
-    fields: ClassVar[tuple[str, ...]] = ("area", "attacker", "spoils", "defender")
+    kind = "attack"
 
     area: int
     attacker: int
     spoils: int
     """Whether a successful attacker draws a card and gains treasury."""
     defender: int
-
-    def __init__(self, area: int, attacker: int, spoils: int, defender: int) -> None:
-        self.step = 0
-        self.area = area
-        self.attacker = attacker
-        self.spoils = spoils
-        self.defender = defender
-
-    def copy(self) -> Attack:
-        twin = Attack(self.area, self.attacker, self.spoils, self.defender)
-        twin.step = self.step
-        return twin
 
 
 def attack(state: Mega, area: int, attacker: int, spoils: int) -> Frame | None:
@@ -225,12 +208,7 @@ def take_plunder(state: Mega, player: int, amount: int) -> Frame | None:
 class Plunder(Choice[Mega]):
     """How much treasury do you gain? (ME-F14)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "plunder"
-
-    def copy(self) -> Plunder:
-        return Plunder(self.seat)
+    kind = "plunder"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         return "Your attack has succeeded: how many tokens go from your stock to your treasury?"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.rules.phase_03_movement.protection import in_conflict
 from ziggurat.games.mega.rules.phase_04_conflict.city_attacks import (
     attack,
@@ -33,22 +31,10 @@ def resolve_conflicts(state: Mega) -> Frame | None:
 class Conflicts(Procedure):
     """All the fights and attacks of a conflict phase."""
 
-    __slots__ = ("waited",)
-
-    kind: ClassVar[str] = "conflicts"
-    fields: ClassVar[tuple[str, ...]] = ("waited",)
+    kind = "conflicts"
 
     waited: int
     """Bit p for a defender who has had an attack of his own resolved first (ME-F15)."""
-
-    def __init__(self, waited: int) -> None:
-        self.step = 0
-        self.waited = waited
-
-    def copy(self) -> Conflicts:
-        twin = Conflicts(self.waited)
-        twin.step = self.step
-        return twin
 
 
 # --- tokens
@@ -107,12 +93,7 @@ def fights_of_next_holder(state: Mega) -> list[int]:
 class OrderFights(Choice[Mega]):
     """Which of your token conflicts comes next? (ME-F10)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "order-fights"
-
-    def copy(self) -> OrderFights:
-        return OrderFights(self.seat)
+    kind = "order-fights"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         return "Which of your token conflicts is fought next?"
@@ -164,12 +145,7 @@ Conflicts.steps = (fight_others, fight_holders, storm_pirates, storm_cities)
 class OrderAttacks(Choice[Mega]):
     """Which attack on your cities is resolved next? (ME-F11)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "order-attacks"
-
-    def copy(self) -> OrderAttacks:
-        return OrderAttacks(self.seat)
+    kind = "order-attacks"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         return "Which attack on your cities is resolved next?"
@@ -190,21 +166,9 @@ class OrderAttacks(Choice[Mega]):
 class Siege(Procedure):
     """The turn of one player's city that is under attack: its owner may wait, then it comes."""
 
-    __slots__ = ("area",)
-
-    kind: ClassVar[str] = "siege"
-    fields: ClassVar[tuple[str, ...]] = ("area",)
+    kind = "siege"
 
     area: int
-
-    def __init__(self, area: int) -> None:
-        self.step = 0
-        self.area = area
-
-    def copy(self) -> Siege:
-        twin = Siege(self.area)
-        twin.step = self.step
-        return twin
 
 
 def offer_waiting(state: Mega, siege: Siege) -> Frame | None:
@@ -250,19 +214,9 @@ def current_conflicts(state: Mega) -> Conflicts:
 class Wait(Choice[Mega]):
     """Is an attack of your own resolved first? (ME-F15)."""
 
-    __slots__ = ("area",)
-
-    kind: ClassVar[str] = "wait"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "area")
+    kind = "wait"
 
     area: int
-
-    def __init__(self, seat: Seat, area: int) -> None:
-        self.seat = seat
-        self.area = area
-
-    def copy(self) -> Wait:
-        return Wait(self.seat, self.area)
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         stock, where = names.tokens(state.stock[seat]), names.area(state, self.area)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ziggurat.games.mega.pieces import lift, ships_in, sink
 from ziggurat.games.mega.rules.phase_03_movement.protection import crowd
@@ -11,6 +11,7 @@ from ziggurat.games.mega.terms import ADVANCED_MILITARY, METALWORKING, NAVAL_WAR
 from ziggurat.games.mega.words import names
 from ziggurat.games.mega.words.notation import area_items
 from ziggurat.kernel.algebra import OneOf
+from ziggurat.kernel.declaring import Shared
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 from ziggurat.kernel.wording import joined
@@ -129,30 +130,15 @@ def reserves(state: Mega, player: int, area: int) -> list[int]:
 class Fight(Procedure):
     """A token conflict in which somebody has a choice of what to remove."""
 
-    __slots__ = ("area", "picks", "place", "queue")
-
-    kind: ClassVar[str] = "fight"
-    fields: ClassVar[tuple[str, ...]] = ("area", "queue", "place", "picks")
+    kind = "fight"
 
     area: int
-    queue: list[int]
+    queue: Shared[int]
     """The round's removals (`removal_order`)."""
     place: int
     """Where in the queue those stand who remove now."""
     picks: list[int]
     """What the first of them have chosen to remove (`Removal`)."""
-
-    def __init__(self, area: int, queue: list[int], place: int, picks: list[int]) -> None:
-        self.step = 0
-        self.area = area
-        self.queue = queue
-        self.place = place
-        self.picks = picks
-
-    def copy(self) -> Fight:
-        twin = Fight(self.area, self.queue, self.place, self.picks[:])
-        twin.step = self.step
-        return twin
 
 
 def remove_in_turn(state: Mega, fight: Fight) -> Frame | None:
@@ -199,19 +185,9 @@ def remove(state: Mega, player: int, area: int, pick: int) -> None:
 class Removal(Choice[Mega]):
     """What do you remove in this fight? (ME-F8, ME-F9)."""
 
-    __slots__ = ("area",)
-
-    kind: ClassVar[str] = "removal"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "area")
+    kind = "removal"
 
     area: int
-
-    def __init__(self, seat: Seat, area: int) -> None:
-        self.seat = seat
-        self.area = area
-
-    def copy(self) -> Removal:
-        return Removal(self.seat, self.area)
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         forces = forces_in(state, self.area)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.pieces import lift
 from ziggurat.games.mega.rules.fate_of_units import reduce_city
 from ziggurat.games.mega.rules.limits import limit_of, room_beside_city
@@ -98,22 +96,10 @@ def reduce_unsupported(state: Mega, player: int, area: int) -> None:
 class Support(Sealed[Mega]):
     """Which of your cities do you reduce, as your tokens do not support them all? (ME-Y7)."""
 
-    __slots__ = ("extra",)
-
-    kind: ClassVar[str] = "support"
-    fields: ClassVar[tuple[str, ...]] = ("asked", "extra", "answers")
+    kind = "support"
 
     extra: int
     """What the support rate is raised by."""
-
-    def __init__(
-        self, asked: list[Seat], extra: int, answers: list[list[int] | None] | None = None
-    ) -> None:
-        super().__init__(asked, answers)
-        self.extra = extra
-
-    def copy(self) -> Support:
-        return Support(self.asked, self.extra, self.answers[:])
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         lacking = missing_support(state, seat, self.extra)

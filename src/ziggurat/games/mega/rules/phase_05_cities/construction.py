@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.pieces import lift
 from ziggurat.games.mega.rules.phase_05_cities.checks import surplus_and_support
 from ziggurat.games.mega.rules.phase_05_cities.city_building import (
@@ -40,25 +38,12 @@ def construct_cities(state: Mega) -> Frame | None:
 class Construction(Procedure):
     """City construction: first with help, so that nobody wastes what a plain city would take."""
 
-    __slots__ = ("declined", "garrisons")
-
-    kind: ClassVar[str] = "construction"
-    fields: ClassVar[tuple[str, ...]] = ("declined", "garrisons")
+    kind = "construction"
 
     declined: int
     """Bit p for a player who builds nothing more with Architecture or Urbanism."""
     garrisons: list[int]
     """New cities beside which tokens have stayed (ME-Y4)."""
-
-    def __init__(self, declined: int, garrisons: list[int]) -> None:
-        self.step = 0
-        self.declined = declined
-        self.garrisons = garrisons
-
-    def copy(self) -> Construction:
-        twin = Construction(self.declined, self.garrisons[:])
-        twin.step = self.step
-        return twin
 
 
 def offer_help(state: Mega, construction: Construction) -> Frame | None:
@@ -114,12 +99,7 @@ def current_construction(state: Mega) -> Construction:
 class BuildWithHelp(Sealed[Mega]):
     """Do you build a city with Architecture or Urbanism, and where? (ME-Y3)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "build-with-help"
-
-    def copy(self) -> BuildWithHelp:
-        return BuildWithHelp(self.asked, self.answers[:])
+    kind = "build-with-help"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         return (
@@ -197,12 +177,7 @@ class Sites(SomeOf):
 class BuildCities(Sealed[Mega]):
     """Where do you build cities? (ME-Y1)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "build-cities"
-
-    def copy(self) -> BuildCities:
-        return BuildCities(self.asked, self.answers[:])
+    kind = "build-cities"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         return f"Where do you build cities? You have {state.city_stock[seat]} in stock."
@@ -232,12 +207,7 @@ class BuildCities(Sealed[Mega]):
 class Garrison(Sealed[Mega]):
     """How many tokens stay beside your new cities? (ME-Y4)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "garrison"
-
-    def copy(self) -> Garrison:
-        return Garrison(self.asked, self.answers[:])
+    kind = "garrison"
 
     def cities(self, state: Mega, seat: Seat) -> list[int]:
         """The new cities of a seat with tokens beside them."""

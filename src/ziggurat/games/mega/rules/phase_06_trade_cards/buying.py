@@ -37,20 +37,10 @@ def can_buy(state: Mega, player: int, free: int) -> bool:
 class BuyCards(Choice[Mega]):
     """What a player buys next; he may look at each card before he decides on another (ME-D4)."""
 
-    __slots__ = ("free",)
-
-    kind: ClassVar[str] = "buy_cards"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "free")
+    kind = "buy_cards"
 
     free: int
     """Whether the free card of Wonder of the World is still to be had (ME-D5)."""
-
-    def __init__(self, seat: Seat, free: int) -> None:
-        super().__init__(seat)
-        self.free = free
-
-    def copy(self) -> BuyCards:
-        return BuyCards(self.seat, self.free)
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         return f"Which additional trade card do you take? You have {state.treasury[seat]} treasury."

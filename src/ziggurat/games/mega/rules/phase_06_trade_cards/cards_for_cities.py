@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.hands import draw
 from ziggurat.games.mega.rules.phase_06_trade_cards.buying import BuyCards, can_buy, has_free_card
 from ziggurat.games.mega.rules.phase_07_trade.market import has_market, lay_out_market
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.words import names
+from ziggurat.kernel.declaring import Shared
 from ziggurat.kernel.state import Frame, Procedure
 from ziggurat.kernel.wording import joined
 
@@ -54,24 +53,11 @@ def tell_drawn(state: Mega, player: int, codes: list[int]) -> None:
 class Purchases(Procedure):
     """Each player in the order of drawing buys as long as he likes (ME-D3)."""
 
-    __slots__ = ("order", "place")
+    kind = "purchases"
 
-    kind: ClassVar[str] = "purchases"
-    fields: ClassVar[tuple[str, ...]] = ("order", "place")
-
-    order: list[int]
+    order: Shared[int]
     place: int
     """Who is next, as a place in the order."""
-
-    def __init__(self, order: list[int], place: int) -> None:
-        self.step = 0
-        self.order = order
-        self.place = place
-
-    def copy(self) -> Purchases:
-        twin = Purchases(self.order, self.place)
-        twin.step = self.step
-        return twin
 
 
 def next_buyer(state: Mega, purchases: Purchases) -> Frame | None:

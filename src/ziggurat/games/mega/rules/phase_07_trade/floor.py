@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ziggurat.games.mega.hands import hand_over
 from ziggurat.games.mega.rules.phase_06_trade_cards.cards_for_cities import draw_order
@@ -31,6 +31,7 @@ from ziggurat.games.mega.rules.phase_07_trade.own_cards import codes_chosen, own
 from ziggurat.games.mega.rules.phase_07_trade.partners import TO_ALL, may_trade
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.words import names
+from ziggurat.kernel.declaring import Shared
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Open, Seat
@@ -53,33 +54,14 @@ def trade(state: Mega) -> Frame | None:
 class Floor(Open[Mega]):
     """The trading floor: offers, acceptances, until all are done (ME-R11)."""
 
-    __slots__ = ("made", "offers", "serial")
+    kind = "floor"
 
-    kind: ClassVar[str] = "floor"
-    fields: ClassVar[tuple[str, ...]] = ("present", "done", "offers", "made", "serial")
-
-    offers: list[list[int]]
+    offers: list[Shared[int]]
     """The standing offers (`offers`), oldest first; inner lists are shared."""
     made: list[int]
     """By player: the offers he has made in this phase."""
     serial: int
     """The number of the last offer."""
-
-    def __init__(
-        self,
-        present: list[Seat],
-        done: list[Seat],
-        offers: list[list[int]],
-        made: list[int],
-        serial: int,
-    ) -> None:
-        super().__init__(present, done)
-        self.offers = offers
-        self.made = made
-        self.serial = serial
-
-    def copy(self) -> Floor:
-        return Floor(self.present, self.done[:], self.offers[:], self.made[:], self.serial)
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         left = state.offers_allowed - self.made[seat]

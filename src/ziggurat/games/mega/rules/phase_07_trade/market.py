@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.hands import bury, give_up, take
 from ziggurat.games.mega.rules.phase_07_trade.market_exchanges import (
     PASS,
@@ -23,6 +21,7 @@ from ziggurat.games.mega.terms import (
 )
 from ziggurat.games.mega.words import names
 from ziggurat.kernel.algebra import Either, Word
+from ziggurat.kernel.declaring import Shared
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
@@ -74,27 +73,13 @@ def open_market(state: Mega, order: list[int]) -> Frame:
 class MarketRounds(Procedure):
     """Players trade with the market in turn until all pass in a row or the rounds are over."""
 
-    __slots__ = ("order", "passes", "turns")
+    kind = "market_rounds"
 
-    kind: ClassVar[str] = "market_rounds"
-    fields: ClassVar[tuple[str, ...]] = ("order", "turns", "passes")
-
-    order: list[int]
+    order: Shared[int]
     turns: int
     """Turns taken in all; a round has one of each player."""
     passes: int
     """How many have passed in a row."""
-
-    def __init__(self, order: list[int], turns: int, passes: int) -> None:
-        self.step = 0
-        self.order = order
-        self.turns = turns
-        self.passes = passes
-
-    def copy(self) -> MarketRounds:
-        twin = MarketRounds(self.order, self.turns, self.passes)
-        twin.step = self.step
-        return twin
 
 
 def next_trader(state: Mega, rounds: MarketRounds) -> Frame | None:
@@ -161,12 +146,7 @@ MarketRounds.steps = (next_trader, show_market)
 class MarketTrade(Choice[Mega]):
     """Two cards of the hand for two of the market, or nothing (ME-N4)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "market_trade"
-
-    def copy(self) -> MarketTrade:
-        return MarketTrade(self.seat)
+    kind = "market_trade"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         return "Which two cards do you exchange for two of the market?"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.rules.fate_of_units import (
     annex_city,
     annex_tokens,
@@ -90,18 +88,10 @@ def cities_betrayed(state: Mega, victim: int) -> int:
 class ChooseBetrayed(Choice[Mega]):
     """Which cities of the victim do you annex? (ME-K2T)."""
 
-    __slots__ = ("beneficiary", "victim")
-
-    kind: ClassVar[str] = "choose-betrayed"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "victim", "beneficiary")
+    kind = "choose-betrayed"
 
     victim: int
     beneficiary: int
-
-    def __init__(self, seat: Seat, victim: int, beneficiary: int) -> None:
-        super().__init__(seat)
-        self.victim = victim
-        self.beneficiary = beneficiary
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what, whose = names.calamity(state, TREACHERY), names.player(state, self.victim)

@@ -6,28 +6,18 @@ from typing import ClassVar
 
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOBODY
+from ziggurat.kernel.declaring import Shared
 from ziggurat.kernel.options import Answer
-from ziggurat.kernel.state import Choice, Frame, Sealed, Seat
+from ziggurat.kernel.state import Choice, Frame, Sealed
 
 
 class Ordeal(Sealed[Mega]):
     """A question to the victims of a calamity; those without a choice suffer the default."""
 
-    __slots__ = ("victims",)
-
     fields: ClassVar[tuple[str, ...]] = ("victims", "asked", "answers")
 
-    victims: list[int]
+    victims: Shared[int]
     """All who suffer, in A.S.T.-ranking order; those with a choice are `asked`."""
-
-    def __init__(
-        self,
-        victims: list[int],
-        asked: list[Seat],
-        answers: list[list[int] | None] | None = None,
-    ) -> None:
-        super().__init__(asked, answers)
-        self.victims = victims
 
     def fate_of(self, state: Mega, victim: int) -> Answer:
         """What a victim has chosen, or what befalls him without a choice."""

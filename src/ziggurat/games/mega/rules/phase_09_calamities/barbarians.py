@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ziggurat.games.mega.pieces import lift, put, shift
 from ziggurat.games.mega.rules.phase_04_conflict.city_attacks import attack, tokens_needed
@@ -15,6 +15,7 @@ from ziggurat.games.mega.terms import BARBARIAN_HORDES, BARBARIAN_TOKENS, NOBODY
 from ziggurat.games.mega.words import names
 from ziggurat.games.mega.words.notation import area_items
 from ziggurat.kernel.algebra import OneOf
+from ziggurat.kernel.declaring import field
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
@@ -26,26 +27,14 @@ CLASH: Final = 1
 class Horde(Procedure):
     """The march of the barbarians from their landing to the end."""
 
-    __slots__ = ("area", "beneficiary", "fought", "victim")
-
-    kind: ClassVar[str] = "horde"
-    fields: ClassVar[tuple[str, ...]] = ("victim", "beneficiary", "area", "fought")
+    kind = "horde"
 
     victim: int
     beneficiary: int
-    area: int
+    area: int = NOTHING
     """Where they are, or `NOTHING` before they have landed."""
-    fought: list[int]
+    fought: list[int] = field(default_factory=list)
     """The areas they have fought in."""
-
-    def __init__(
-        self, victim: int, beneficiary: int, area: int = NOTHING, fought: list[int] | None = None
-    ) -> None:
-        super().__init__()
-        self.victim = victim
-        self.beneficiary = beneficiary
-        self.area = area
-        self.fought = [] if fought is None else fought
 
 
 def strike_with_barbarians(
@@ -89,16 +78,9 @@ def landings(state: Mega, victim: int) -> list[int]:
 class LandHorde(Choice[Mega]):
     """Where do the barbarians land? (ME-K5T)."""
 
-    __slots__ = ("victim",)
-
-    kind: ClassVar[str] = "land-horde"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    kind = "land-horde"
 
     victim: int
-
-    def __init__(self, seat: Seat, victim: int) -> None:
-        super().__init__(seat)
-        self.victim = victim
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what, whose = names.calamity(state, BARBARIAN_HORDES), names.player(state, self.victim)
@@ -187,9 +169,7 @@ def would_storm(state: Mega, area: int, count: int) -> bool:
 class LeadHorde(Choice[Mega]):
     """Where do the barbarians go on? (ME-K5T)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "lead-horde"
+    kind = "lead-horde"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         horde = current_horde(state)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.hands import discard, goods_count
 from ziggurat.games.mega.pieces import pay
 from ziggurat.games.mega.rules.phase_09_calamities.asking import Ordeal, ask, ask_all
@@ -90,7 +88,7 @@ def strike_with_bandits(state: Mega, victims: list[int]) -> Frame | None:
         is_forced = is_forced or (takes_all and not cards_saved(state, player))
         if not is_forced and not state.leaving[player]:
             asked.append(player)
-    return ask_all(state, Bandits(robbed, asked)) if robbed else None
+    return ask_all(state, Bandits(asked, robbed)) if robbed else None
 
 
 def cards_at_risk(state: Mega, player: int) -> int:
@@ -107,9 +105,7 @@ def cards_saved(state: Mega, player: int) -> int:
 class Bandits(Ordeal):
     """Which cards do you give up to bandits? For the others you pay (ME-K8M)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "bandits"
+    kind = "bandits"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what, count = names.calamity(state, BANDITRY), cards_at_risk(state, seat)
@@ -238,16 +234,9 @@ class Levy(Bundle):
 class Bribe(Choice[Mega]):
     """Which cards do you lose to corruption? (ME-K8N)."""
 
-    __slots__ = ("amount",)
-
-    kind: ClassVar[str] = "bribe"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "amount")
+    kind = "bribe"
 
     amount: int
-
-    def __init__(self, seat: Seat, amount: int) -> None:
-        super().__init__(seat)
-        self.amount = amount
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what = names.calamity(state, CORRUPTION)

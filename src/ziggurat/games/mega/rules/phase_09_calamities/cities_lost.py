@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ziggurat.games.mega.rules.fate_of_units import destroy_city, reduce_city
 from ziggurat.games.mega.rules.phase_05_cities.checks import check_support
@@ -54,16 +54,14 @@ def lose_cities(
                 asked.append(player)
     if not victims:
         return None
-    return ask_all(state, CityLosses(calamity, victims, numbers, fate, scope, place, asked))
+    return ask_all(state, CityLosses(asked, victims, calamity, numbers, fate, scope, place))
 
 
 class CityLosses(Ordeal):
     """Which of your cities do you lose to a calamity? (ME-K6)."""
 
-    __slots__ = ("calamity", "fate", "numbers", "place", "scope")
-
-    kind: ClassVar[str] = "city-losses"
-    fields: ClassVar[tuple[str, ...]] = (
+    kind = "city-losses"
+    fields = (
         "calamity", "victims", "numbers", "fate", "scope", "place", "asked", "answers",
     )  # fmt: skip
 
@@ -73,24 +71,6 @@ class CityLosses(Ordeal):
     fate: int
     scope: int
     place: int
-
-    def __init__(
-        self,
-        calamity: int,
-        victims: list[int],
-        numbers: list[int],
-        fate: int,
-        scope: int,
-        place: int,
-        asked: list[Seat],
-        answers: list[list[int] | None] | None = None,
-    ) -> None:
-        super().__init__(victims, asked, answers)
-        self.calamity = calamity
-        self.numbers = numbers
-        self.fate = fate
-        self.scope = scope
-        self.place = place
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what = names.calamity(state, self.calamity)
@@ -200,9 +180,7 @@ def storm(state: Mega, victim: int, sea: int) -> Frame | None:
 class ChooseSea(Choice[Mega]):
     """At which of several seas with as many of your cities does the storm break? (ME-K6N)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "choose-sea"
+    kind = "choose-sea"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         return f"{names.calamity(state, CYCLONE)}: where does the storm break?"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.rules.phase_09_calamities.annexing import take_areas
 from ziggurat.games.mega.rules.phase_09_calamities.asking import decider
 from ziggurat.games.mega.rules.phase_09_calamities.modifiers import figure, printed_figure
@@ -123,12 +121,7 @@ class Selection(SomeOf):
 class SelectAreas(Choice[Mega]):
     """Which areas of the victim go over to the beneficiary? (ME-K5N, ME-K7N)."""
 
-    __slots__ = ("beneficiary", "calamity", "figure", "found", "is_replaceable", "victim")
-
-    kind: ClassVar[str] = "select-areas"
-    fields: ClassVar[tuple[str, ...]] = (
-        "seat", "calamity", "victim", "beneficiary", "figure", "is_replaceable", "found",
-    )  # fmt: skip
+    kind = "select-areas"
 
     calamity: int
     victim: int
@@ -139,24 +132,6 @@ class SelectAreas(Choice[Mega]):
     """Whether only what the beneficiary can replace may be selected."""
     found: list[int]
     """The areas the search has found."""
-
-    def __init__(
-        self,
-        seat: Seat,
-        calamity: int,
-        victim: int,
-        beneficiary: int,
-        figure: int,
-        is_replaceable: int,
-        found: list[int],
-    ) -> None:
-        super().__init__(seat)
-        self.calamity = calamity
-        self.victim = victim
-        self.beneficiary = beneficiary
-        self.figure = figure
-        self.is_replaceable = is_replaceable
-        self.found = found
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what = names.calamity(state, self.calamity)

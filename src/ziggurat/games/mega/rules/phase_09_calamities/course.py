@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from ziggurat.games.mega.rules.phase_09_calamities.annexing import strike_with_treachery
 from ziggurat.games.mega.rules.phase_09_calamities.barbarians import strike_with_barbarians
@@ -70,22 +70,10 @@ def resolve_calamities(state: Mega) -> Frame | None:
 class Calamities(Procedure):
     """All calamities in hands, in the order of resolution."""
 
-    __slots__ = ("calamity",)
-
-    kind: ClassVar[str] = "calamities"
-    fields: ClassVar[tuple[str, ...]] = ("calamity",)
+    kind = "calamities"
 
     calamity: int
     """The next one to be called."""
-
-    def __init__(self, calamity: int) -> None:
-        super().__init__()
-        self.calamity = calamity
-
-    def copy(self) -> Calamities:
-        twin = Calamities(self.calamity)
-        twin.step = self.step
-        return twin
 
 
 def call_next(state: Mega, course: Calamities) -> Frame | None:
@@ -118,21 +106,12 @@ def begin(state: Mega, calamity: int, cards: list[int]) -> Frame:
 class Copies(Procedure):
     """The copies of one major calamity, in A.S.T.-ranking order of their victims (ME-K10)."""
 
-    __slots__ = ("beneficiaries", "calamity", "victims")
-
-    kind: ClassVar[str] = "copies"
-    fields: ClassVar[tuple[str, ...]] = ("calamity", "victims", "beneficiaries")
+    kind = "copies"
 
     calamity: int
     victims: list[int]
     """Whom it has yet to strike."""
     beneficiaries: list[int]
-
-    def __init__(self, calamity: int, victims: list[int], beneficiaries: list[int]) -> None:
-        super().__init__()
-        self.calamity = calamity
-        self.victims = victims
-        self.beneficiaries = beneficiaries
 
 
 def strike_next(state: Mega, copies: Copies) -> Frame | None:

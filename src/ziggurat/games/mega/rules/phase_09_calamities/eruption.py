@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.pieces import clear_tokens
 from ziggurat.games.mega.rules.fate_of_units import destroy_city, reduce_city
 from ziggurat.games.mega.rules.phase_09_calamities.asking import ask
@@ -64,9 +62,7 @@ def erupt(state: Mega, volcano: int) -> None:
 class ChooseVolcano(Choice[Mega]):
     """Which of several volcanoes with equal losses for you erupts? (ME-K2N.2)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "choose-volcano"
+    kind = "choose-volcano"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what = names.calamity(state, VOLCANIC_ERUPTION_EARTHQUAKE)
@@ -97,9 +93,7 @@ def volcano_item(state: Mega, volcano: int) -> Item:
 class ChooseShaken(Choice[Mega]):
     """Which of your cities does the earthquake strike? (ME-K2N)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "choose-shaken"
+    kind = "choose-shaken"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what = names.calamity(state, VOLCANIC_ERUPTION_EARTHQUAKE)
@@ -146,16 +140,9 @@ def shaken_too(state: Mega, area: int) -> list[int]:
 class ChooseNeighbour(Choice[Mega]):
     """Which city next to the first one is reduced, whoever owns it? (ME-K2N)."""
 
-    __slots__ = ("area",)
-
-    kind: ClassVar[str] = "choose-neighbour"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "area")
+    kind = "choose-neighbour"
 
     area: int
-
-    def __init__(self, seat: Seat, area: int) -> None:
-        super().__init__(seat)
-        self.area = area
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what = names.calamity(state, VOLCANIC_ERUPTION_EARTHQUAKE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ziggurat.games.mega.hands import goods_count
 from ziggurat.games.mega.rules.phase_09_calamities.asking import by_rank
@@ -21,6 +21,7 @@ from ziggurat.games.mega.terms import (
 )
 from ziggurat.games.mega.words import names
 from ziggurat.kernel.algebra import Either, Word
+from ziggurat.kernel.declaring import field
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Frame, Sealed, Seat
@@ -35,24 +36,10 @@ DISCARD: Final = 1
 class Heresy(Plight):
     """Iconoclasm and Heresy: the victim and those he chooses reduce cities."""
 
-    __slots__ = ("spared",)
+    kind = "heresy"
 
-    kind: ClassVar[str] = "heresy"
-    fields: ClassVar[tuple[str, ...]] = ("calamity", "victim", "beneficiary", "chosen", "spared")
-
-    spared: list[int]
+    spared: list[int] = field(default_factory=list)
     """Who has discarded cards to prevent his own reductions."""
-
-    def __init__(
-        self,
-        calamity: int,
-        victim: int,
-        beneficiary: int,
-        chosen: list[int] | None = None,
-        spared: list[int] | None = None,
-    ) -> None:
-        super().__init__(calamity, victim, beneficiary, chosen)
-        self.spared = [] if spared is None else spared
 
 
 def strike_with_heresy(state: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
@@ -96,9 +83,7 @@ Heresy.steps = (choose_others, offer_ransom, reduce_cities)
 class Ransom(Sealed[Mega]):
     """Do you discard two commodity cards to keep your cities? (ME-K8T)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "ransom"
+    kind = "ransom"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what = names.calamity(state, ICONOCLASM_AND_HERESY)

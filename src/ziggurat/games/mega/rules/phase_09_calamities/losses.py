@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.pieces import lift
 from ziggurat.games.mega.rules.fate_of_units import destroy_city, reduce_city
 from ziggurat.games.mega.rules.phase_09_calamities.asking import Ordeal, ask_all
@@ -17,6 +15,7 @@ from ziggurat.games.mega.rules.phase_09_calamities.damage import (
 from ziggurat.games.mega.rules.phase_09_calamities.places import COAST, PLAIN
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.words import names
+from ziggurat.kernel.declaring import Shared
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Frame, Seat
 
@@ -39,51 +38,20 @@ def take_damage(
     if not victims:
         return None
     due = [amounts[player] for player in victims]
-    return ask_all(state, Losses(calamity, victims, due, scope, place, asked))
+    return ask_all(state, Losses(asked, victims, calamity, due, scope, place))
 
 
 class Losses(Ordeal):
     """Which units do you lose to a calamity? (ME-G17)."""
 
-    __slots__ = ("amounts", "calamity", "place", "scope")
-
-    kind: ClassVar[str] = "losses"
-    fields: ClassVar[tuple[str, ...]] = (
-        "calamity", "victims", "amounts", "scope", "place", "asked", "answers",
-    )  # fmt: skip
+    kind = "losses"
+    fields = ("calamity", "victims", "amounts", "scope", "place", "asked", "answers")
 
     calamity: int
-    amounts: list[int]
+    amounts: Shared[int]
     """How much, by place in `victims`."""
     scope: int
     place: int
-
-    def __init__(
-        self,
-        calamity: int,
-        victims: list[int],
-        amounts: list[int],
-        scope: int,
-        place: int,
-        asked: list[Seat],
-        answers: list[list[int] | None] | None = None,
-    ) -> None:
-        super().__init__(victims, asked, answers)
-        self.calamity = calamity
-        self.amounts = amounts
-        self.scope = scope
-        self.place = place
-
-    def copy(self) -> Losses:
-        return Losses(
-            self.calamity,
-            self.victims,
-            self.amounts,
-            self.scope,
-            self.place,
-            self.asked,
-            self.answers[:],
-        )
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what = names.calamity(state, self.calamity)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ziggurat.games.mega.pieces import pay
 from ziggurat.games.mega.rules.phase_09_calamities.asking import Ordeal, ask_all
@@ -46,18 +46,10 @@ PAY: Final = -1
 class Minor(Procedure):
     """A minor calamity for all its holders: units or cards first, then treasury."""
 
-    __slots__ = ("calamity", "victims")
-
-    kind: ClassVar[str] = "minor"
-    fields: ClassVar[tuple[str, ...]] = ("calamity", "victims")
+    kind = "minor"
 
     calamity: int
     victims: list[int]
-
-    def __init__(self, calamity: int, victims: list[int]) -> None:
-        super().__init__()
-        self.calamity = calamity
-        self.victims = victims
 
 
 def take_toll(state: Mega, minor: Minor) -> Frame | None:
@@ -116,7 +108,7 @@ def strike_with_fire(state: Mega, victims: list[int]) -> Frame | None:
         has_choice = state.city_count[player] > 1 or can_pay(state, player)
         if has_choice and not state.leaving[player]:
             asked.append(player)
-    return ask_all(state, Flames(burnt, asked)) if burnt else None
+    return ask_all(state, Flames(asked, burnt)) if burnt else None
 
 
 def can_pay(state: Mega, player: int) -> bool:
@@ -127,9 +119,7 @@ def can_pay(state: Mega, player: int) -> bool:
 class Flames(Ordeal):
     """Which city burns down, or do you pay? (ME-K5M)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "flames"
+    kind = "flames"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what = names.calamity(state, CITY_IN_FLAMES)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.rules.phase_09_calamities.annexing import take_city
 from ziggurat.games.mega.rules.phase_09_calamities.asking import ask, decider
 from ziggurat.games.mega.rules.phase_09_calamities.modifiers import figure, printed_figure
@@ -14,6 +12,7 @@ from ziggurat.games.mega.terms import CITIES_REPLACED, NOBODY, PIRACY, PRIMARY, 
 from ziggurat.games.mega.words import names
 from ziggurat.games.mega.words.notation import area_items
 from ziggurat.kernel.algebra import SomeOf
+from ziggurat.kernel.declaring import field
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Seat
@@ -22,24 +21,10 @@ from ziggurat.kernel.state import Choice, Frame, Seat
 class Raid(Plight):
     """Piracy: cities are picked one player after the other, and fall together."""
 
-    __slots__ = ("picked",)
+    kind = "raid"
 
-    kind: ClassVar[str] = "raid"
-    fields: ClassVar[tuple[str, ...]] = ("calamity", "victim", "beneficiary", "chosen", "picked")
-
-    picked: list[int]
+    picked: list[int] = field(default_factory=list)
     """The areas of the cities picked so far."""
-
-    def __init__(
-        self,
-        calamity: int,
-        victim: int,
-        beneficiary: int,
-        chosen: list[int] | None = None,
-        picked: list[int] | None = None,
-    ) -> None:
-        super().__init__(calamity, victim, beneficiary, chosen)
-        self.picked = [] if picked is None else picked
 
 
 def strike_with_piracy(state: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
@@ -90,18 +75,10 @@ Raid.steps = (pick_from_victim, choose_others, pick_from_others, fall_to_pirates
 class PickHarbours(Choice[Mega]):
     """Which coastal cities become pirate cities? (ME-K9T)."""
 
-    __slots__ = ("number", "owner")
-
-    kind: ClassVar[str] = "pick-harbours"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "owner", "number")
+    kind = "pick-harbours"
 
     owner: int
     number: int
-
-    def __init__(self, seat: Seat, owner: int, number: int) -> None:
-        super().__init__(seat)
-        self.owner = owner
-        self.number = number
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what, whose = names.calamity(state, PIRACY), names.player(state, self.owner)

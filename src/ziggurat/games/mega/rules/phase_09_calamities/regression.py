@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ziggurat.games.mega.rules.limits import controls, owned_building
 from ziggurat.games.mega.rules.phase_09_calamities.cities_lost import DESTROY, lose_named_cities
@@ -28,25 +28,15 @@ PAIR: Final = 2
 class Regress(Procedure):
     """The victim's steps back, one by one."""
 
-    __slots__ = ("back", "building", "left", "victim")
-
-    kind: ClassVar[str] = "regress"
-    fields: ClassVar[tuple[str, ...]] = ("victim", "left", "back", "building")
+    kind = "regress"
 
     victim: int
     left: int
     """Steps he has not been asked about."""
-    back: int
+    back: int = 0
     """Steps he goes back."""
-    building: int
+    building: int = NOTHING
     """The special building he gives up, or `NOTHING`."""
-
-    def __init__(self, victim: int, left: int, back: int = 0, building: int = NOTHING) -> None:
-        super().__init__()
-        self.victim = victim
-        self.left = left
-        self.back = back
-        self.building = building
 
 
 def strike_with_regression(
@@ -148,9 +138,7 @@ class TwoCities(OneOf):
 class Retreat(Choice[Mega]):
     """Does your marker go back a step, or what do you give for it? (ME-K9N.2)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "retreat"
+    kind = "retreat"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what, regress = names.calamity(state, REGRESSION), current_regress(state)

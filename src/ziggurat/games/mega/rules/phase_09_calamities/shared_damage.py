@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.rules.phase_09_calamities.asking import ask
 from ziggurat.games.mega.rules.phase_09_calamities.losses import take_damage
 from ziggurat.games.mega.rules.phase_09_calamities.modifiers import figure
@@ -34,9 +32,7 @@ from ziggurat.kernel.state import Choice, Frame, Seat
 class Scourge(Plight):
     """Famine or Epidemic: damage for the victim and for those he chooses (ME-K3N, ME-K6T)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "scourge"
+    kind = "scourge"
 
 
 def strike_with_scourge(state: Mega, calamity: int, victim: int, beneficiary: int) -> Frame | None:
@@ -93,9 +89,7 @@ def flood_plain(state: Mega, victim: int, plain: int) -> Frame | None:
 class ChoosePlain(Choice[Mega]):
     """Which of several flood plains with as many of your unit points is flooded? (ME-K4N.1)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "choose-plain"
+    kind = "choose-plain"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         return f"{names.calamity(state, FLOOD)}: which flood plain is flooded?"

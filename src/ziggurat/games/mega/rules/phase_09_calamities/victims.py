@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ziggurat.games.mega.hands import discard
 from ziggurat.games.mega.rules.beneficiary import beneficiary, eligible_players
@@ -20,6 +20,7 @@ from ziggurat.games.mega.terms import (
 from ziggurat.games.mega.words import names
 from ziggurat.games.mega.words.notation import player_items
 from ziggurat.kernel.algebra import SomeOf
+from ziggurat.kernel.declaring import field
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
@@ -91,24 +92,11 @@ def choosable(state: Mega, calamity: int, victim: int) -> list[int]:
 class Plight(Procedure):
     """A calamity whose primary victim chooses others to suffer with him."""
 
-    __slots__ = ("beneficiary", "calamity", "chosen", "victim")
-
-    fields: ClassVar[tuple[str, ...]] = ("calamity", "victim", "beneficiary", "chosen")
-
     calamity: int
     victim: int
     beneficiary: int
-    chosen: list[int]
+    chosen: list[int] = field(default_factory=list)
     """The secondary victims, in A.S.T.-ranking order."""
-
-    def __init__(
-        self, calamity: int, victim: int, beneficiary: int, chosen: list[int] | None = None
-    ) -> None:
-        super().__init__()
-        self.calamity = calamity
-        self.victim = victim
-        self.beneficiary = beneficiary
-        self.chosen = [] if chosen is None else chosen
 
 
 def choose_others(state: Mega, plight: Plight) -> Frame | None:
@@ -121,16 +109,9 @@ def choose_others(state: Mega, plight: Plight) -> Frame | None:
 class ChooseVictims(Choice[Mega]):
     """Who suffers with you? (ME-K3)."""
 
-    __slots__ = ("calamity",)
-
-    kind: ClassVar[str] = "choose-victims"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "calamity")
+    kind = "choose-victims"
 
     calamity: int
-
-    def __init__(self, seat: Seat, calamity: int) -> None:
-        super().__init__(seat)
-        self.calamity = calamity
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what = names.calamity(state, self.calamity)

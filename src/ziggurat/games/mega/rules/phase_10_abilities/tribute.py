@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.hands import hand_over
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GOODS, NOTHING
@@ -69,22 +67,10 @@ def hand_in(state: Mega, giver: int, taker: int, kind: int) -> None:
 class Tribute(Sealed[Mega]):
     """Which card of value 2 or more do you hand over? (ME-AD-PROVINCIAL-EMPIRE)."""
 
-    __slots__ = ("holder",)
-
-    kind: ClassVar[str] = "tribute"
-    fields: ClassVar[tuple[str, ...]] = ("asked", "holder", "answers")
+    kind = "tribute"
 
     holder: int
     """Who gets the cards."""
-
-    def __init__(
-        self, asked: list[Seat], holder: int, answers: list[list[int] | None] | None = None
-    ) -> None:
-        super().__init__(asked, answers)
-        self.holder = holder
-
-    def copy(self) -> Tribute:
-        return Tribute(self.asked, self.holder, self.answers[:])
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         least = state.lookup.numbers.abilities.provincial_empire_value

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.pieces import gain
 from ziggurat.games.mega.rules.phase_10_abilities.diaspora import Scatter, scatter
 from ziggurat.games.mega.rules.phase_10_abilities.doctrine import (
@@ -29,6 +27,7 @@ from ziggurat.games.mega.terms import (
 from ziggurat.games.mega.words import names
 from ziggurat.games.mega.words.notation import player_items
 from ziggurat.kernel.algebra import Amount, Either, SomeOf, Word
+from ziggurat.kernel.declaring import Shared
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.refusals import Refusal
@@ -67,24 +66,11 @@ USE_WEIGHT = 3
 class Abilities(Procedure):
     """Phase 10: each player in A.S.T.-position order."""
 
-    __slots__ = ("order", "place")
+    kind = "abilities"
 
-    kind: ClassVar[str] = "abilities"
-    fields: ClassVar[tuple[str, ...]] = ("order", "place")
-
-    order: list[int]
+    order: Shared[int]
     place: int
     """Whose turn it is: an index into the order."""
-
-    def __init__(self, order: list[int], place: int) -> None:
-        self.step = 0
-        self.order = order
-        self.place = place
-
-    def copy(self) -> Abilities:
-        twin = Abilities(self.order, self.place)
-        twin.step = self.step
-        return twin
 
 
 def use_abilities(state: Mega) -> Frame | None:
@@ -164,12 +150,7 @@ class AbilityMenu(Either):
 class UseAbility(Choice[Mega]):
     """Which special ability do you use now? (ME-A1)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "use-ability"
-
-    def copy(self) -> UseAbility:
-        return UseAbility(self.seat)
+    kind = "use-ability"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         return "Which special ability do you use? Each may be used once a turn."

@@ -5,7 +5,7 @@ Claims of priority come first; the others follow in A.S.T.-position order.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ziggurat.games.mega.rules.leaving import announce
 from ziggurat.games.mega.rules.phase_12_acquisition.buildings import remove_illegal, supply_bits
@@ -152,12 +152,7 @@ CARRY_OUT_CLAIMS: Final = 1
 class Orders(Sealed[Mega]):
     """What do you acquire? Order now, claim priority, wait for your place, or pass (SB-4.9)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "orders"
-
-    def copy(self) -> Orders:
-        return Orders(self.asked, self.answers[:])
+    kind = "orders"
 
     def words(self, state: Mega) -> list[str]:
         """The kinds of answers there are."""
@@ -197,12 +192,7 @@ def stand_back(state: Mega, player: int, word: str) -> None:
 class Purchase(Choice[Mega]):
     """It is your place in the order: what do you acquire? (ME-V1)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "purchase"
-
-    def copy(self) -> Purchase:
-        return Purchase(self.seat)
+    kind = "purchase"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         return f"It is your turn to acquire advances. {means_words(state, seat)}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.pieces import take_down_building
 from ziggurat.games.mega.rules.phase_12_acquisition.buildings import (
     available_buildings,
@@ -29,6 +27,7 @@ from ziggurat.games.mega.rules.phase_12_acquisition.transactions import AFTER_SA
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import IN_SUPPLY, NOTHING
 from ziggurat.games.mega.words import names
+from ziggurat.kernel.declaring import Shared
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Sealed, Seat
@@ -75,12 +74,7 @@ def enriched_blocks(state: Mega, supply: int) -> int:
 class Claims(Sealed[Mega]):
     """A building has come into the supply: do you claim priority now? (SB-4.9.4)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "claims"
-
-    def copy(self) -> Claims:
-        return Claims(self.asked, self.answers[:])
+    kind = "claims"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         supply = available_buildings(state, seat)
@@ -179,32 +173,14 @@ def can_follow(state: Mega, player: int, order: Order, given: int) -> bool:
 class Exchange(Procedure):
     """Two players give up buildings at once, each to build the other's (SB-7.11, SB-7.14)."""
 
-    __slots__ = ("first", "first_order", "place", "second", "second_order")
-
-    kind: ClassVar[str] = "exchange"
-    fields: ClassVar[tuple[str, ...]] = ("first", "first_order", "second", "second_order", "place")
+    kind = "exchange"
 
     first: int
-    first_order: list[int]
+    first_order: Shared[int]
     second: int
-    second_order: list[int]
+    second_order: Shared[int]
     place: int
     """How many of the players in A.S.T.-position order have had their turn."""
-
-    def __init__(
-        self, first: int, first_order: list[int], second: int, second_order: list[int], place: int
-    ) -> None:
-        self.step = 0
-        self.first = first
-        self.first_order = first_order
-        self.second = second
-        self.second_order = second_order
-        self.place = place
-
-    def copy(self) -> Exchange:
-        twin = Exchange(self.first, self.first_order, self.second, self.second_order, self.place)
-        twin.step = self.step
-        return twin
 
 
 def first_gives_up(state: Mega, exchange: Exchange) -> Frame | None:
@@ -252,12 +228,7 @@ Exchange.steps = (first_gives_up, second_gives_up, go_through_positions)
 class Intervene(Choice[Mega]):
     """Two players exchange buildings: do you make your transaction before them? (SB-7.14)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "intervene"
-
-    def copy(self) -> Intervene:
-        return Intervene(self.seat)
+    kind = "intervene"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         for frame in reversed(state.stack):

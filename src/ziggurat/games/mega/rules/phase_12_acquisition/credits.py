@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GROUP_COUNT, GROUPS
 from ziggurat.games.mega.words import names
 from ziggurat.kernel.algebra import Split
+from ziggurat.kernel.declaring import Shared
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Frame, Sealed, Seat
 from ziggurat.kernel.wording import joined
@@ -53,25 +52,10 @@ def take_credits(state: Mega, player: int, split: Answer) -> None:
 class FreeCredits(Sealed[Mega]):
     """To which groups do your credits of free choice go? (ME-V11)."""
 
-    __slots__ = ("points",)
+    kind = "free-credits"
 
-    kind: ClassVar[str] = "free-credits"
-    fields: ClassVar[tuple[str, ...]] = ("asked", "points", "answers")
-
-    points: list[int]
+    points: Shared[int]
     """What each asked seat has to spread."""
-
-    def __init__(
-        self,
-        asked: list[Seat],
-        points: list[int],
-        answers: list[list[int] | None] | None = None,
-    ) -> None:
-        super().__init__(asked, answers)
-        self.points = points
-
-    def copy(self) -> FreeCredits:
-        return FreeCredits(self.asked, self.points, self.answers[:])
 
     def owed(self, seat: Seat) -> int:
         """What a seat has to spread."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.hands import discard, goods_count
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GOODS, NOTHING, ROADBUILDING
@@ -79,12 +77,7 @@ def drop(state: Mega, player: int, cards: list[int]) -> None:
 class DropCards(Sealed[Mega]):
     """Which cards above the hand limit do you discard? (ME-V14)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "drop-cards"
-
-    def copy(self) -> DropCards:
-        return DropCards(self.asked, self.answers[:])
+    kind = "drop-cards"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         limit, surplus = hand_limit(state, seat), surplus_cards(state, seat)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.rules.leaving import announce
 from ziggurat.games.mega.rules.phase_12_acquisition.buildings import supply_bits
 from ziggurat.games.mega.rules.phase_12_acquisition.claims import claimants, order_in, tell_claim
@@ -28,12 +26,7 @@ WORDS = [CLAIM, DONE, SKIP, LEAVE]
 class LiveClaims(Open[Mega]):
     """Who claims first acts first; the regular order goes on when nobody claims any more."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "live-claims"
-
-    def copy(self) -> LiveClaims:
-        return LiveClaims(self.present, self.done[:])
+    kind = "live-claims"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         words = "Do you claim priority with a complete order, or wait for your regular place?"

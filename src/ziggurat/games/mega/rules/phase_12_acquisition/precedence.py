@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.mega.state import Mega
+from ziggurat.kernel.declaring import Shared
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.state import Procedure
 
@@ -12,41 +11,18 @@ from ziggurat.kernel.state import Procedure
 class Acquisition(Procedure):
     """Phase 12: everybody may make one transaction; `acquisition` has the steps."""
 
-    __slots__ = ("before", "claims", "order", "supply", "wishes")
+    kind = "acquisition"
 
-    kind: ClassVar[str] = "acquisition"
-    fields: ClassVar[tuple[str, ...]] = ("order", "before", "supply", "wishes", "claims")
-
-    order: list[int]
+    order: Shared[int]
     """The players in A.S.T.-position order, as the phase began."""
-    before: list[int]
+    before: Shared[int]
     """By player: the advances held as the phase began."""
     supply: int
     """The buildings in the supply when everybody could last claim: bit b for building b."""
-    wishes: list[list[int]]
+    wishes: list[Shared[int]]
     """By player: the order he gave in advance without claiming, empty when he gave none."""
-    claims: list[list[int]]
+    claims: Shared[list[int]]
     """The claims of this step still to be carried out: player and order, the first to act first."""
-
-    def __init__(
-        self,
-        order: list[int],
-        before: list[int],
-        supply: int,
-        wishes: list[list[int]],
-        claims: list[list[int]],
-    ) -> None:
-        self.step = 0
-        self.order = order
-        self.before = before
-        self.supply = supply
-        self.wishes = wishes
-        self.claims = claims
-
-    def copy(self) -> Acquisition:
-        twin = Acquisition(self.order, self.before, self.supply, self.wishes[:], self.claims)
-        twin.step = self.step
-        return twin
 
 
 def current_acquisition(state: Mega) -> Acquisition:

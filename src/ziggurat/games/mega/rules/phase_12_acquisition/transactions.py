@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ziggurat.games.mega.hands import discard
 from ziggurat.games.mega.pieces import pay, raise_building
@@ -27,6 +27,7 @@ from ziggurat.games.mega.terms import GOODS, NOTHING
 from ziggurat.games.mega.words import names
 from ziggurat.games.mega.words.notation import area_items
 from ziggurat.kernel.algebra import OneOf
+from ziggurat.kernel.declaring import Shared
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
@@ -35,24 +36,11 @@ from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 class Transaction(Procedure):
     """A player's transaction of this turn, ordered and found in order."""
 
-    __slots__ = ("order", "player")
-
-    kind: ClassVar[str] = "transaction"
-    fields: ClassVar[tuple[str, ...]] = ("player", "order")
+    kind = "transaction"
 
     player: int
-    order: list[int]
+    order: Shared[int]
     """As an answer; replaced when something about it has to change."""
-
-    def __init__(self, player: int, order: list[int]) -> None:
-        self.step = 0
-        self.player = player
-        self.order = order
-
-    def copy(self) -> Transaction:
-        twin = Transaction(self.player, self.order)
-        twin.step = self.step
-        return twin
 
 
 def order_of(state: Mega, transaction: Transaction) -> Order:
@@ -239,12 +227,7 @@ def current_transaction(state: Mega) -> Transaction:
 class AnotherBuilding(Choice[Mega]):
     """The building you ordered is gone: which other one, or none? (SB-7.14, SB-7.17)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "another-building"
-
-    def copy(self) -> AnotherBuilding:
-        return AnotherBuilding(self.seat)
+    kind = "another-building"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         building = order_of(state, current_transaction(state)).building
@@ -276,12 +259,7 @@ class AnotherBuilding(Choice[Mega]):
 class AnotherPlace(Choice[Mega]):
     """Your city there is gone: in which one do you build? (SB-2.6, SB-7.15)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "another-place"
-
-    def copy(self) -> AnotherPlace:
-        return AnotherPlace(self.seat)
+    kind = "another-place"
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         order = order_of(state, current_transaction(state))

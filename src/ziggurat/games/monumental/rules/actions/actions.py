@@ -37,26 +37,12 @@ from ziggurat.kernel.state import Choice, Frame, Seat
 class Actions(OwnTurn):
     """A player's actions: in the normal game any number, in Continuous Play one and free ones."""
 
-    __slots__ = ("acted", "ended", "seat")
-
-    kind: ClassVar[str] = "actions"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "acted", "ended")
+    kind = "actions"
 
     seat: Seat
-    acted: int
+    acted: int = 0
     """Whether the turn action of Continuous Play has been taken (AE-4.3.1)."""
-    ended: int
-
-    def __init__(self, seat: Seat, acted: int = 0, ended: int = 0) -> None:
-        self.step = 0
-        self.seat = seat
-        self.acted = acted
-        self.ended = ended
-
-    def copy(self) -> Actions:
-        twin = Actions(self.seat, self.acted, self.ended)
-        twin.step = self.step
-        return twin
+    ended: int = 0
 
     def has_turn(self, player: int) -> bool:
         return player == self.seat and not self.ended
@@ -193,20 +179,10 @@ def has_free_action(state: Monumental, seat: Seat) -> bool:
 class Act(Choice[Monumental]):
     """What do you do? (MO-4.2, AE-4.3)."""
 
-    __slots__ = ("acted",)
-
-    kind: ClassVar[str] = "act"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "acted")
+    kind = "act"
 
     acted: int
     """Whether only free actions are left in this turn."""
-
-    def __init__(self, seat: Seat, acted: int) -> None:
-        self.seat = seat
-        self.acted = acted
-
-    def copy(self) -> Act:
-        return Act(self.seat, self.acted)
 
     def verbs(self, state: Monumental) -> tuple[Action, ...]:
         """The actions to choose from."""

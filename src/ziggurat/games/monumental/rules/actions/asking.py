@@ -21,8 +21,6 @@ from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 class Question(Choice[Monumental]):
     """A question before which tokens may be used in the own turn (MO-3.3, MO-5.8.5, AE-2.1.8)."""
 
-    __slots__ = ()
-
     tokens: ClassVar[tuple[Action, ...]] = ()
     """The uses of tokens, which `using` gives: it rests on all that effects do."""
 
@@ -56,14 +54,7 @@ class Question(Choice[Monumental]):
 class Interlude(Procedure):
     """A token is used while the question below waits."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "interlude"
-
-    def copy(self) -> Interlude:
-        twin = Interlude()
-        twin.step = self.step
-        return twin
+    kind = "interlude"
 
 
 def put_again(state: Monumental, interlude: Interlude) -> Frame | None:
@@ -81,27 +72,11 @@ Interlude.steps = (put_again,)
 class FromProgram(Question):
     """A question about one operation of a program under way."""
 
-    __slots__ = ("other", "place", "program", "record", "subject")
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "seat", "program", "place", "subject", "other", "record",
-    )  # fmt: skip
-
     program: int
     place: int
     subject: int
     other: int
     record: int
-
-    def __init__(
-        self, seat: Seat, program: int, place: int, subject: int, other: int, record: int
-    ) -> None:
-        self.seat = seat
-        self.program = program
-        self.place = place
-        self.subject = subject
-        self.other = other
-        self.record = record
 
     def operation(self, state: Monumental) -> Operation:
         """What is being carried out."""

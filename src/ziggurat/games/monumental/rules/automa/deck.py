@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ziggurat.games.monumental.lookup.lookup import AutomaStep, Lookup
 from ziggurat.games.monumental.rules.automa.words import words_of_card
@@ -144,70 +144,26 @@ def remove_card(state: Monumental, card: int) -> None:
 class AutomaTurn(Procedure):
     """An Automa carries out cards, one after the other (MO-14.3)."""
 
-    __slots__ = ("cards_left", "player")
-
-    kind: ClassVar[str] = "automa-turn"
-    fields: ClassVar[tuple[str, ...]] = ("player", "cards_left")
+    kind = "automa-turn"
 
     player: int
     cards_left: int
-
-    def __init__(self, player: int, cards_left: int) -> None:
-        self.step = 0
-        self.player = player
-        self.cards_left = cards_left
-
-    def copy(self) -> AutomaTurn:
-        twin = AutomaTurn(self.player, self.cards_left)
-        twin.step = self.step
-        return twin
 
 
 class CardInPlay(Procedure):
     """An Automa card, carried out step by step from top to bottom."""
 
-    __slots__ = ("at", "card", "extent", "part", "player", "times", "was_done")
-
-    kind: ClassVar[str] = "automa-card"
-    fields: ClassVar[tuple[str, ...]] = (
-        "player", "card", "extent", "times", "at", "part", "was_done",
-    )  # fmt: skip
+    kind = "automa-card"
 
     player: int
     card: int
-    extent: int
+    extent: int = WHOLE_CARD
     """`WHOLE_CARD`, `UNSPECIALISED` or `SPECIALISED`."""
-    times: int
+    times: int = 1
     """How often it is still carried out from the top, this time included."""
-    at: int
+    at: int = 0
     """The step that comes next."""
-    part: int
+    part: int = 0
     """Deeds of that step which have been dealt with."""
-    was_done: int
+    was_done: int = 0
     """Whether the last deed was possible and carried out."""
-
-    def __init__(
-        self,
-        player: int,
-        card: int,
-        extent: int = WHOLE_CARD,
-        times: int = 1,
-        at: int = 0,
-        part: int = 0,
-        was_done: int = 0,
-    ) -> None:
-        self.step = 0
-        self.player = player
-        self.card = card
-        self.extent = extent
-        self.times = times
-        self.at = at
-        self.part = part
-        self.was_done = was_done
-
-    def copy(self) -> CardInPlay:
-        twin = CardInPlay(
-            self.player, self.card, self.extent, self.times, self.at, self.part, self.was_done
-        )
-        twin.step = self.step
-        return twin

@@ -18,6 +18,7 @@ from ziggurat.games.monumental.terms import (
     TRADE,
 )
 from ziggurat.games.monumental.words import names
+from ziggurat.kernel.declaring import field
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
@@ -96,45 +97,22 @@ def can_explore(state: Monumental, player: int) -> bool:
 class Trek(Procedure):
     """Both Explorers of an Automa move, one after the other, tile by tile (MO-14.10)."""
 
-    __slots__ = ("explorer", "goal", "left", "player", "spaces", "visited")
-
-    kind: ClassVar[str] = "automa-trek"
-    fields: ClassVar[tuple[str, ...]] = (
-        "player", "spaces", "explorer", "left", "goal", "visited",
-    )  # fmt: skip
+    kind = "automa-trek"
 
     player: int
     spaces: int
     """How far each of them goes."""
-    explorer: int
-    left: int
+    explorer: int = 0
+    left: int = NOTHING
     """Spaces this Explorer has left."""
-    goal: int
+    goal: int = NOTHING
     """The tile it heads for, or `NOTHING`."""
-    visited: list[int]
+    visited: list[int] = field(default_factory=list)
     """Where it has traded in this move."""
 
-    def __init__(
-        self,
-        player: int,
-        spaces: int,
-        explorer: int = 0,
-        left: int = NOTHING,
-        goal: int = NOTHING,
-        visited: list[int] | None = None,
-    ) -> None:
-        self.step = 0
-        self.player = player
-        self.spaces = spaces
-        self.explorer = explorer
-        self.left = spaces if left == NOTHING else left
-        self.goal = goal
-        self.visited = [] if visited is None else visited
-
-    def copy(self) -> Trek:
-        twin = Trek(self.player, self.spaces, self.explorer, self.left, self.goal, self.visited[:])
-        twin.step = self.step
-        return twin
+    def __post_init__(self) -> None:
+        if self.left == NOTHING:
+            self.left = self.spaces
 
 
 def look_around(state: Monumental, trek: Trek) -> Frame | None:
@@ -151,14 +129,9 @@ def look_around(state: Monumental, trek: Trek) -> Frame | None:
 class WayTie(Tie):
     """Which of several places equally near does the Explorer head for? (AE-8.4.1)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "automa-heads-for"
+    kind = "automa-heads-for"
     clause: ClassVar[str] = "AE-8.4.1"
     question: ClassVar[str] = "which place does its Explorer head for?"
-
-    def copy(self) -> WayTie:
-        return WayTie(self.seat, self.player, self.tiles[:])
 
     def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         trek = state.stack[-1]

@@ -51,25 +51,11 @@ def best_targets(state: Monumental, player: int, pick: int) -> list[int]:
 class Campaign(Procedure):
     """Several conquests of an Automa one after another, each newly chosen (MO-14.8)."""
 
-    __slots__ = ("left", "pick", "player")
-
-    kind: ClassVar[str] = "automa-campaign"
-    fields: ClassVar[tuple[str, ...]] = ("player", "pick", "left")
+    kind = "automa-campaign"
 
     player: int
     pick: int
     left: int
-
-    def __init__(self, player: int, pick: int, left: int) -> None:
-        self.step = 0
-        self.player = player
-        self.pick = pick
-        self.left = left
-
-    def copy(self) -> Campaign:
-        twin = Campaign(self.player, self.pick, self.left)
-        twin.step = self.step
-        return twin
 
 
 def conquer_next(state: Monumental, campaign: Campaign) -> Frame | None:
@@ -97,14 +83,9 @@ Campaign.steps = (conquer_next, until_all_conquered)
 class ConquestTie(Tie):
     """Which of several equal Provinces does the Automa conquer? (MO-14.8)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "automa-conquers"
+    kind = "automa-conquers"
     clause: ClassVar[str] = "MO-14.8"
     question: ClassVar[str] = "which Province does it conquer?"
-
-    def copy(self) -> ConquestTie:
-        return ConquestTie(self.seat, self.player, self.tiles[:])
 
     def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         return Assault(self.player, answer[0], 0)
@@ -113,14 +94,7 @@ class ConquestTie(Tie):
 class Assault(Conquest):
     """An Automa conquers a Province: free of charge, but for what may stop it (MO-14.8)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "automa-conquest"
-
-    def copy(self) -> Assault:
-        twin = Assault(self.player, self.tile, 0)
-        twin.step = self.step
-        return twin
+    kind = "automa-conquest"
 
 
 def take_province(state: Monumental, assault: Assault) -> Frame | None:

@@ -43,14 +43,9 @@ def settle(state: Monumental, player: int, tile: int) -> Frame | None:
 class PostTie(Tie):
     """Where does the Automa build, when both Explorers are equally far? (AE-8.1.5)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "automa-posts"
+    kind = "automa-posts"
     clause: ClassVar[str] = "AE-8.1.5"
     question: ClassVar[str] = "where does it build its Trading Post?"
-
-    def copy(self) -> PostTie:
-        return PostTie(self.seat, self.player, self.tiles[:])
 
     def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         return settle(state, self.player, answer[0])

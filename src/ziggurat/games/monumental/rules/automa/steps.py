@@ -102,24 +102,11 @@ def build_wonder(state: Monumental, player: int) -> Frame | None:
 class Raising(Procedure):
     """An Automa has completed Wonders: their tokens find their places (MO-14.7)."""
 
-    __slots__ = ("kinds", "player")
-
-    kind: ClassVar[str] = "automa-raising"
-    fields: ClassVar[tuple[str, ...]] = ("player", "kinds")
+    kind = "automa-raising"
 
     player: int
     kinds: list[int]
     """Wonders whose tokens are still to be placed."""
-
-    def __init__(self, player: int, kinds: list[int]) -> None:
-        self.step = 0
-        self.player = player
-        self.kinds = kinds
-
-    def copy(self) -> Raising:
-        twin = Raising(self.player, self.kinds[:])
-        twin.step = self.step
-        return twin
 
 
 def find_site(state: Monumental, raising: Raising) -> Frame | None:
@@ -149,14 +136,9 @@ Raising.steps = (find_site, until_all_raised)
 class SiteTie(Tie):
     """On which of several equal Provinces does the Wonder stand? (MO-14.7)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "automa-builds"
+    kind = "automa-builds"
     clause: ClassVar[str] = "MO-14.7"
     question: ClassVar[str] = "where does its Wonder stand?"
-
-    def copy(self) -> SiteTie:
-        return SiteTie(self.seat, self.player, self.tiles[:])
 
     def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         raising = state.stack[-1]

@@ -25,9 +25,6 @@ def chooser_for(state: Monumental, player: int) -> Seat:
 class Tie(Choice[Monumental]):
     """A choice among tiles between which an Automa's rules do not decide."""
 
-    __slots__ = ("player", "tiles")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "player", "tiles")
     clause: ClassVar[str] = ""
     question: ClassVar[str] = ""
     """What follows the Automa's name in the prompt."""
@@ -35,11 +32,6 @@ class Tie(Choice[Monumental]):
     player: int
     """The Automa."""
     tiles: list[int]
-
-    def __init__(self, seat: Seat, player: int, tiles: list[int]) -> None:
-        self.seat = seat
-        self.player = player
-        self.tiles = tiles
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return f"You choose for {names.player(state, self.player)}: {self.question}"

@@ -170,25 +170,11 @@ class AcquireReserved(AcquireCard):
 class Purchase(Procedure):
     """A card is paid for and acquired (MO-5.1.1)."""
 
-    __slots__ = ("card", "origin", "player")
-
-    kind: ClassVar[str] = "purchase"
-    fields: ClassVar[tuple[str, ...]] = ("player", "card", "origin")
+    kind = "purchase"
 
     player: int
     card: int
     origin: int
-
-    def __init__(self, player: int, card: int, origin: int) -> None:
-        self.step = 0
-        self.player = player
-        self.card = card
-        self.origin = origin
-
-    def copy(self) -> Purchase:
-        twin = Purchase(self.player, self.card, self.origin)
-        twin.step = self.step
-        return twin
 
 
 def pay_for_card(state: Monumental, purchase: Purchase) -> Frame | None:
@@ -254,14 +240,7 @@ def take_away(state: Monumental, player: int, kind: int, origin: int) -> None:
 class UseBought(Purchase):
     """A card acquired by an effect that uses it at once (EF-7)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "use-bought"
-
-    def copy(self) -> UseBought:
-        twin = UseBought(self.player, self.card, self.origin)
-        twin.step = self.step
-        return twin
+    kind = "use-bought"
 
 
 def use_card(state: Monumental, purchase: Purchase) -> Frame | None:

@@ -178,24 +178,11 @@ class ReturnHero(Wordless):
 class Return(Procedure):
     """A Hero is returned: the effect first, then the way back (MO-12.5, AE-4.7.1)."""
 
-    __slots__ = ("place", "player")
-
-    kind: ClassVar[str] = "return-hero"
-    fields: ClassVar[tuple[str, ...]] = ("player", "place")
+    kind = "return-hero"
 
     player: int
-    place: int
+    place: int = 0
     """Which of the Hero's `return` effects comes next."""
-
-    def __init__(self, player: int, place: int = 0) -> None:
-        self.step = 0
-        self.player = player
-        self.place = place
-
-    def copy(self) -> Return:
-        twin = Return(self.player, self.place)
-        twin.step = self.step
-        return twin
 
 
 def use_return_effect(state: Monumental, going: Return) -> Frame | None:

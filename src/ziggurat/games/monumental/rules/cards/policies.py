@@ -96,21 +96,9 @@ def develop(state: Monumental, player: int, kind: int) -> Frame | None:
 class Reform(Procedure):
     """What developing a policy brings (MO-8.3)."""
 
-    __slots__ = ("player",)
-
-    kind: ClassVar[str] = "reform"
-    fields: ClassVar[tuple[str, ...]] = ("player",)
+    kind = "reform"
 
     player: int
-
-    def __init__(self, player: int) -> None:
-        self.step = 0
-        self.player = player
-
-    def copy(self) -> Reform:
-        twin = Reform(self.player)
-        twin.step = self.step
-        return twin
 
 
 def gain_one_offs(state: Monumental, reform: Reform) -> Frame | None:

@@ -126,19 +126,9 @@ def contribution_refusal(state: Monumental, player: int, project: int) -> Refusa
 class Contribution(Question):
     """How much do you contribute? (AE-3.1.5, AE-3.1.6). To an own project it is added."""
 
-    __slots__ = ("project",)
-
-    kind: ClassVar[str] = "contribution"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "project")
+    kind = "contribution"
 
     project: int
-
-    def __init__(self, seat: Seat, project: int) -> None:
-        self.seat = seat
-        self.project = project
-
-    def copy(self) -> Contribution:
-        return Contribution(self.seat, self.project)
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         who = names.player(state, seat)

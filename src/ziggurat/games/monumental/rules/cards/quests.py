@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ziggurat.games.monumental.lookup.lookup import Condition
 from ziggurat.games.monumental.rules.effects.counting import meets
@@ -38,12 +38,7 @@ class KeepQuests(Sealed[Monumental]):
     An answer counts the three as they were dealt, so it betrays nothing to whoever cannot see them.
     """
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "keep-quests"
-
-    def copy(self) -> KeepQuests:
-        return KeepQuests(self.asked, self.answers[:])
+    kind = "keep-quests"
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return "Keep two of your three Quests; the third goes back into the box."

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.actions.repeating import Repeating
 from ziggurat.games.monumental.rules.effects import effects
@@ -74,14 +72,7 @@ def draw_reserved(state: Monumental, player: int, deck: int) -> None:
 class Reserving(Repeating):
     """Several cards are Reserved one after another."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "reserving"
-
-    def copy(self) -> Reserving:
-        twin = Reserving(self.player, self.left)
-        twin.step = self.step
-        return twin
+    kind = "reserving"
 
 
 def reserve_next(state: Monumental, reserving: Reserving) -> Frame | None:
@@ -103,12 +94,7 @@ Reserving.steps = (reserve_next, until_reserved)
 class ChooseReserve(Question):
     """From which Reserve deck do you draw? (AE-3.2.2)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "choose-reserve"
-
-    def copy(self) -> ChooseReserve:
-        return ChooseReserve(self.seat)
+    kind = "choose-reserve"
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return f"{names.player(state, seat)}: from which Reserve deck do you draw a card?"

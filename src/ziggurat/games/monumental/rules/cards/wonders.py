@@ -136,23 +136,10 @@ class Complete(Action):
 class Completion(Procedure):
     """A player pays the second cost of a Wonder and puts its token up (MO-5.4.1)."""
 
-    __slots__ = ("player", "tile")
-
-    kind: ClassVar[str] = "completion"
-    fields: ClassVar[tuple[str, ...]] = ("player", "tile")
+    kind = "completion"
 
     player: int
     tile: int
-
-    def __init__(self, player: int, tile: int) -> None:
-        self.step = 0
-        self.player = player
-        self.tile = tile
-
-    def copy(self) -> Completion:
-        twin = Completion(self.player, self.tile)
-        twin.step = self.step
-        return twin
 
 
 def pay_second_cost(state: Monumental, completion: Completion) -> Frame | None:
@@ -215,23 +202,10 @@ def maybe_gain_savannah_gold(state: Monumental, player: int, tile: int) -> None:
 class Marvel(Procedure):
     """What a completed Wonder brings: its own effect, then what reacts to it (MO-5.4.1)."""
 
-    __slots__ = ("player", "wonder")
-
-    kind: ClassVar[str] = "marvel"
-    fields: ClassVar[tuple[str, ...]] = ("player", "wonder")
+    kind = "marvel"
 
     player: int
     wonder: int
-
-    def __init__(self, player: int, wonder: int) -> None:
-        self.step = 0
-        self.player = player
-        self.wonder = wonder
-
-    def copy(self) -> Marvel:
-        twin = Marvel(self.player, self.wonder)
-        twin.step = self.step
-        return twin
 
 
 def gain_complete_effect(state: Monumental, marvel: Marvel) -> Frame | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.monumental.lookup.lookup import Operation
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.city.city import (
@@ -44,12 +42,7 @@ IN_STORE = IN_PILE + PILE_KINDS
 class Archiving(Procedure):
     """Cards leave a player's city, discard pile or reserve one after another."""
 
-    __slots__ = ("is_rewarded", "left", "other", "place", "player", "program", "record", "subject")
-
-    kind: ClassVar[str] = "archiving"
-    fields: ClassVar[tuple[str, ...]] = (
-        "player", "program", "place", "subject", "other", "record", "left", "is_rewarded",
-    )  # fmt: skip
+    kind = "archiving"
 
     player: int
     program: int
@@ -60,43 +53,8 @@ class Archiving(Procedure):
     record: int
     left: int
     """Cards that may still go."""
-    is_rewarded: int
+    is_rewarded: int = 1
     """Whether what an archived card brings has come; 0 right after a card was taken."""
-
-    def __init__(
-        self,
-        player: int,
-        program: int,
-        place: int,
-        subject: int,
-        other: int,
-        record: int,
-        left: int,
-        is_rewarded: int = 1,
-    ) -> None:
-        self.step = 0
-        self.player = player
-        self.program = program
-        self.place = place
-        self.subject = subject
-        self.other = other
-        self.record = record
-        self.left = left
-        self.is_rewarded = is_rewarded
-
-    def copy(self) -> Archiving:
-        twin = Archiving(
-            self.player,
-            self.program,
-            self.place,
-            self.subject,
-            self.other,
-            self.record,
-            self.left,
-            self.is_rewarded,
-        )
-        twin.step = self.step
-        return twin
 
     def operation(self, state: Monumental) -> Operation:
         """What is being carried out."""
@@ -243,12 +201,7 @@ def put_back_unrest(state: Monumental, player: int, key: int) -> None:
 class ArchiveCard(Question):
     """Which card goes next? (MO-1.8, AE-3.3.3)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "archive-card"
-
-    def copy(self) -> ArchiveCard:
-        return ArchiveCard(self.seat)
+    kind = "archive-card"
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         archiving = current_archiving(state)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.effects import effects
 from ziggurat.games.monumental.state import Monumental
@@ -36,26 +34,12 @@ def texts_of(state: Monumental, player: int, kinds: list[int]) -> list[int]:
 class AtOnce(Procedure):
     """Cards used at once in Continuous Play: yields first, then one text after another."""
 
-    __slots__ = ("kinds", "player", "record")
-
-    kind: ClassVar[str] = "at-once"
-    fields: ClassVar[tuple[str, ...]] = ("player", "kinds", "record")
+    kind = "at-once"
 
     player: int
     kinds: list[int]
     record: int
     """The text to use now; `NOTHING` while the yields are still to be gained."""
-
-    def __init__(self, player: int, kinds: list[int], record: int) -> None:
-        self.step = 0
-        self.player = player
-        self.kinds = kinds
-        self.record = record
-
-    def copy(self) -> AtOnce:
-        twin = AtOnce(self.player, self.kinds[:], self.record)
-        twin.step = self.step
-        return twin
 
 
 def gain_or_use(state: Monumental, use: AtOnce) -> Frame | None:
@@ -78,19 +62,9 @@ AtOnce.steps = (gain_or_use, offer_texts)
 class UseAtOnce(Question):
     """Do you use the text of a card just drawn at once? (AE-4.3.13)."""
 
-    __slots__ = ("kinds",)
-
-    kind: ClassVar[str] = "use-at-once"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "kinds")
+    kind = "use-at-once"
 
     kinds: list[int]
-
-    def __init__(self, seat: Seat, kinds: list[int]) -> None:
-        self.seat = seat
-        self.kinds = kinds
-
-    def copy(self) -> UseAtOnce:
-        return UseAtOnce(self.seat, self.kinds[:])
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return (

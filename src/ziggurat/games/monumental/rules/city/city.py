@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.actions.repeating import Repeating
@@ -33,12 +33,7 @@ TURN_COUNTERS: Final = 1 << CONQUESTS_COUNT | 1 << KNOWLEDGE_ACTIVE_COUNT
 class Activate(Question):
     """Which row and which column of the city do you activate? (MO-4.1.1)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "activate"
-
-    def copy(self) -> Activate:
-        return Activate(self.seat)
+    kind = "activate"
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         who = names.player(state, seat)
@@ -112,14 +107,7 @@ def draw_one(state: Monumental, player: int) -> Frame | None:
 class Drawing(Repeating):
     """Several cards are drawn and used one after another."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "drawing"
-
-    def copy(self) -> Drawing:
-        twin = Drawing(self.player, self.left)
-        twin.step = self.step
-        return twin
+    kind = "drawing"
 
 
 def draw_next(state: Monumental, drawing: Drawing) -> Frame | None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import GOLD, MILITARY, NOBODY, NOTHING, PAY_GOLD_TO_CONQUER
 from ziggurat.games.monumental.words import names
+from ziggurat.kernel.declaring import field
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.state import Procedure
 
@@ -14,80 +13,24 @@ from ziggurat.kernel.state import Procedure
 class Conquest(Procedure):
     """Conquering a Province; its steps follow MO-7.5 and stand in `conquest`."""
 
-    __slots__ = (
-        "both_gains",
-        "other_gain",
-        "player",
-        "previous",
-        "sources",
-        "tile",
-        "units",
-        "with_warlord",
-    )
-
-    kind: ClassVar[str] = "conquest"
-    fields: ClassVar[tuple[str, ...]] = (
-        "player",
-        "tile",
-        "with_warlord",
-        "units",
-        "sources",
-        "previous",
-        "other_gain",
-        "both_gains",
-    )
+    kind = "conquest"
 
     player: int
     tile: int
     with_warlord: int
-    units: int
+    units: int = 0
     """Units that move in, the Warlord included; 0 while it is not settled."""
-    sources: list[int]
+    sources: list[int] = field(default_factory=list)
     """Where Soldiers come from: a tile, how many, and again."""
-    previous: int
+    previous: int = NOBODY
     """Who controlled the Province before, or `NOBODY`: then it was previously unconquered.
 
     Control is lost by conquest only (MO-7.1), so the one means the other.
     """
-    other_gain: int
+    other_gain: int = NOTHING
     """The gain of the Exploration token taken that was not chosen, or `NOTHING`."""
-    both_gains: list[int]
+    both_gains: list[int] = field(default_factory=list)
     """Effects the Warlord has set off that wait for the Exploration token (AE-10.1.8)."""
-
-    def __init__(
-        self,
-        player: int,
-        tile: int,
-        with_warlord: int,
-        units: int = 0,
-        sources: list[int] | None = None,
-        previous: int = NOBODY,
-        other_gain: int = NOTHING,
-        both_gains: list[int] | None = None,
-    ) -> None:
-        self.step = 0
-        self.player = player
-        self.tile = tile
-        self.with_warlord = with_warlord
-        self.units = units
-        self.sources = [] if sources is None else sources
-        self.previous = previous
-        self.other_gain = other_gain
-        self.both_gains = [] if both_gains is None else both_gains
-
-    def copy(self) -> Conquest:
-        twin = Conquest(
-            self.player,
-            self.tile,
-            self.with_warlord,
-            self.units,
-            self.sources[:],
-            self.previous,
-            self.other_gain,
-            self.both_gains[:],
-        )
-        twin.step = self.step
-        return twin
 
 
 def find_conquest(state: Monumental) -> Conquest | None:

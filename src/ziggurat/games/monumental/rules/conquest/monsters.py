@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.monumental.rules.cards.quests import check_quests
 from ziggurat.games.monumental.rules.conquest.defence import defence_of, is_province
 from ziggurat.games.monumental.rules.effects import effects
@@ -71,22 +69,10 @@ def attacks_after_round(state: Monumental) -> Frame | None:
 class Attacks(Procedure):
     """Monsters attack one after another: each strikes, then moves on (MO-13.4)."""
 
-    __slots__ = ("monsters",)
-
-    kind: ClassVar[str] = "attacks"
-    fields: ClassVar[tuple[str, ...]] = ("monsters",)
+    kind = "attacks"
 
     monsters: list[int]
     """Those that are still to attack, the next one first."""
-
-    def __init__(self, monsters: list[int]) -> None:
-        self.step = 0
-        self.monsters = monsters
-
-    def copy(self) -> Attacks:
-        twin = Attacks(self.monsters[:])
-        twin.step = self.step
-        return twin
 
 
 def strike(state: Monumental, attacks: Attacks) -> Frame | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.conquest.campaign import Conquest, call_off, current_conquest
 from ziggurat.games.monumental.rules.conquest.defence import defence_of, mobile, reach
@@ -61,12 +59,7 @@ def counts_of(state: Monumental, conquest: Conquest) -> list[int]:
 class Strength(Question):
     """How many units move in? (MO-7.4)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "strength"
-
-    def copy(self) -> Strength:
-        return Strength(self.seat)
+    kind = "strength"
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         conquest = current_conquest(state)
@@ -141,12 +134,7 @@ def from_tile(state: Monumental, tile: int) -> Item:
 class Muster(Question):
     """Where do the Soldiers come from? (MO-7.3)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "muster"
-
-    def copy(self) -> Muster:
-        return Muster(self.seat)
+    kind = "muster"
 
     def needed(self, state: Monumental) -> int:
         """Soldiers to move in."""

@@ -69,16 +69,9 @@ def pay_or_fail(state: Monumental, conquest: Conquest, demand: PayOrFail) -> Fra
 class PayOrFail(Question):
     """Pay, or let the conquest fail? (MO-7.5.5)."""
 
-    __slots__ = ("price",)
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "price")
     clause: ClassVar[str] = ""
 
     price: int
-
-    def __init__(self, seat: Seat, price: int) -> None:
-        self.seat = seat
-        self.price = price
 
     def resource(self, state: Monumental) -> int:
         """What is paid."""
@@ -126,13 +119,8 @@ class PayOrFail(Question):
 class PayHiddenForces(PayOrFail):
     """Pay what the Zulu die demands, or fail? (AE-10.1.5)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "pay-hidden-forces"
+    kind = "pay-hidden-forces"
     clause: ClassVar[str] = "AE-10.1.5"
-
-    def copy(self) -> PayHiddenForces:
-        return PayHiddenForces(self.seat, self.price)
 
     def resource(self, state: Monumental) -> int:
         return conquest_resource(state, self.seat)
@@ -156,12 +144,7 @@ def face_toll(state: Monumental, conquest: Conquest) -> Frame | None:
 class Toll(Choice[Monumental]):
     """How much Gold do you pay to stop the attack on your Foothills? (AE-5.1.3)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "toll"
-
-    def copy(self) -> Toll:
-        return Toll(self.seat)
+    kind = "toll"
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         conquest = current_conquest(state)
@@ -194,13 +177,8 @@ def match_toll(state: Monumental, conquest: Conquest, toll: int) -> Frame | None
 class MatchToll(PayOrFail):
     """Pay as much Gold as the defender of the Foothills, or fail? (AE-5.1.3)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "match-toll"
+    kind = "match-toll"
     clause: ClassVar[str] = "AE-5.1.3"
-
-    def copy(self) -> MatchToll:
-        return MatchToll(self.seat, self.price)
 
     def resource(self, state: Monumental) -> int:
         return GOLD

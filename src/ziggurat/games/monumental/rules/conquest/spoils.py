@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.cards.reserve import reserve_cards
 from ziggurat.games.monumental.rules.conquest.campaign import Conquest, current_conquest
@@ -62,19 +60,9 @@ def take_exploration_token(state: Monumental, conquest: Conquest) -> Frame | Non
 class TakeSpoils(Question):
     """Which gain of the Exploration token do you take? (MO-7.6.1)."""
 
-    __slots__ = ("token",)
-
-    kind: ClassVar[str] = "take-spoils"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "token")
+    kind = "take-spoils"
 
     token: int
-
-    def __init__(self, seat: Seat, token: int) -> None:
-        self.seat = seat
-        self.token = token
-
-    def copy(self) -> TakeSpoils:
-        return TakeSpoils(self.seat, self.token)
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return f"{names.card(state, self.token)}: which gain do you take?"
@@ -133,12 +121,7 @@ def work_mines(state: Monumental, conquest: Conquest) -> Frame | None:
 class MineGold(Question):
     """How much Production do you turn into Gold? (AE-5.1.2)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "mine-gold"
-
-    def copy(self) -> MineGold:
-        return MineGold(self.seat)
+    kind = "mine-gold"
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return "The Mines are yours. How much Production do you turn into Gold?"
@@ -214,19 +197,9 @@ def places_of_hidden(state: Monumental, player: int) -> list[int]:
 class PlaceHidden(Question):
     """Do you leave Hidden Forces in the Province? (AE-10.1.2, AE-10.1.3)."""
 
-    __slots__ = ("tile",)
-
-    kind: ClassVar[str] = "place-hidden"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "tile")
+    kind = "place-hidden"
 
     tile: int
-
-    def __init__(self, seat: Seat, tile: int) -> None:
-        self.seat = seat
-        self.tile = tile
-
-    def copy(self) -> PlaceHidden:
-        return PlaceHidden(self.seat, self.tile)
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return f"Do you leave Hidden Forces at {names.tile(state, self.tile)}?"

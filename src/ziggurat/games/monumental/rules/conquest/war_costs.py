@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.monumental.rules.conquest.campaign import (
     Conquest,
     call_off,
@@ -84,19 +82,9 @@ def discard_tokens(state: Monumental, player: int, shares: list[int]) -> None:
 class GiveTokens(Choice[Monumental]):
     """Which tokens do you discard to enter the Jungle? (MO-15.5)."""
 
-    __slots__ = ("demand",)
-
-    kind: ClassVar[str] = "give-tokens"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "demand")
+    kind = "give-tokens"
 
     demand: int
-
-    def __init__(self, seat: Seat, demand: int) -> None:
-        self.seat = seat
-        self.demand = demand
-
-    def copy(self) -> GiveTokens:
-        return GiveTokens(self.seat, self.demand)
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         where = names.tile(state, current_conquest(state).tile)

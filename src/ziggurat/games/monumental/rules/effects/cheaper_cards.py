@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.monumental.lookup.lookup import Operation
 from ziggurat.games.monumental.rules.actions.asking import FromProgram
 from ziggurat.games.monumental.rules.cards.acquiring import acquire
@@ -17,6 +15,7 @@ from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import GAINS, ORIGINS
 from ziggurat.games.monumental.words import names
 from ziggurat.kernel.algebra import OneOf
+from ziggurat.kernel.declaring import Shared
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
@@ -77,29 +76,13 @@ def bargain(state: Monumental, player: int, operation: Operation, key: int) -> F
 class Bargain(Procedure):
     """A card acquired by an effect is paid for and taken."""
 
-    __slots__ = ("card", "origin", "player", "price", "to_use")
-
-    kind: ClassVar[str] = "bargain"
-    fields: ClassVar[tuple[str, ...]] = ("player", "card", "origin", "price", "to_use")
+    kind = "bargain"
 
     player: int
     card: int
     origin: int
-    price: list[int]
+    price: Shared[int]
     to_use: int
-
-    def __init__(self, player: int, card: int, origin: int, price: list[int], to_use: int) -> None:
-        self.step = 0
-        self.player = player
-        self.card = card
-        self.origin = origin
-        self.price = price
-        self.to_use = to_use
-
-    def copy(self) -> Bargain:
-        twin = Bargain(self.player, self.card, self.origin, self.price, self.to_use)
-        twin.step = self.step
-        return twin
 
 
 def pay_bargain(state: Monumental, bought: Bargain) -> Frame | None:
@@ -125,14 +108,7 @@ Bargain.steps = (pay_bargain, take_bargain)
 class AcquireNow(FromProgram):
     """Which card do you acquire by this effect? A card that costs something may be left."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "acquire-now"
-
-    def copy(self) -> AcquireNow:
-        return AcquireNow(
-            self.seat, self.program, self.place, self.subject, self.other, self.record
-        )
+    kind = "acquire-now"
 
     def keys(self, state: Monumental) -> list[int]:
         """The cards to choose from, as answers."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.monumental.lookup.lookup import Operation
 from ziggurat.games.monumental.rules.actions.asking import FromProgram, Question
 from ziggurat.games.monumental.rules.city.at_once import use_at_once
@@ -50,14 +48,7 @@ def open_branches(state: Monumental, player: int, operation: Operation, own_kind
 class ChooseBranch(FromProgram):
     """Which of these do you choose? (EF-7 `choose`)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "choose-branch"
-
-    def copy(self) -> ChooseBranch:
-        return ChooseBranch(
-            self.seat, self.program, self.place, self.subject, self.other, self.record
-        )
+    kind = "choose-branch"
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return f"{names.player(state, seat)}: which do you choose?"
@@ -99,19 +90,9 @@ def activate_city(state: Monumental, run: Run, operation: Operation) -> Frame | 
 class ActivateMore(Question):
     """Which further cards of your city do you activate? (MO-9.6)."""
 
-    __slots__ = ("amount",)
-
-    kind: ClassVar[str] = "activate-more"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "amount")
+    kind = "activate-more"
 
     amount: int
-
-    def __init__(self, seat: Seat, amount: int) -> None:
-        self.seat = seat
-        self.amount = amount
-
-    def copy(self) -> ActivateMore:
-        return ActivateMore(self.seat, self.amount)
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         cards = "card" if self.amount == 1 else "cards"
@@ -161,14 +142,7 @@ def usable_elsewhere(
 class UseElsewhere(FromProgram):
     """Which card of the display, or of your reserve, do you use? (EF-7)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "use-elsewhere"
-
-    def copy(self) -> UseElsewhere:
-        return UseElsewhere(
-            self.seat, self.program, self.place, self.subject, self.other, self.record
-        )
+    kind = "use-elsewhere"
 
     def kinds(self, state: Monumental) -> list[int]:
         """The cards to choose from."""

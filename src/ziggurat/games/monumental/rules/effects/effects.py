@@ -6,8 +6,6 @@ one effect, `sequence` several, `operations` knows what each operation does.
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.monumental.rules.effects.counting import (
     count,
     in_force,
@@ -176,25 +174,11 @@ def obstacle(state: Monumental, player: int, record: int) -> Refusal | None:
 class Activation(Procedure):
     """What activated cards give beyond plain resources, and their `activate` effects."""
 
-    __slots__ = ("gains", "player", "records")
-
-    kind: ClassVar[str] = "activation"
-    fields: ClassVar[tuple[str, ...]] = ("player", "gains", "records")
+    kind = "activation"
 
     player: int
     gains: list[int]
     records: list[int]
-
-    def __init__(self, player: int, gains: list[int], records: list[int]) -> None:
-        self.step = 0
-        self.player = player
-        self.gains = gains
-        self.records = records
-
-    def copy(self) -> Activation:
-        twin = Activation(self.player, self.gains[:], self.records[:])
-        twin.step = self.step
-        return twin
 
 
 def gain_yields(state: Monumental, activation: Activation) -> Frame | None:

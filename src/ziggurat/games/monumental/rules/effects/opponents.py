@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.monumental.lookup.lookup import Operation
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.actions.repeating import Repeating
@@ -80,21 +78,10 @@ def player_item(state: Monumental, player: int) -> Item:
 class WhichOpponent(Question):
     """Whom does this effect strike? (EF-7.1)."""
 
-    __slots__ = ("place", "program")
-
-    kind: ClassVar[str] = "which-opponent"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "program", "place")
+    kind = "which-opponent"
 
     program: int
     place: int
-
-    def __init__(self, seat: Seat, program: int, place: int) -> None:
-        self.seat = seat
-        self.program = program
-        self.place = place
-
-    def copy(self) -> WhichOpponent:
-        return WhichOpponent(self.seat, self.program, self.place)
 
     def operation(self, state: Monumental) -> Operation:
         """What is being carried out."""
@@ -126,14 +113,7 @@ class WhichOpponent(Question):
 class Giving(Repeating):
     """Cards of a reserve go to opponents one after another."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "giving"
-
-    def copy(self) -> Giving:
-        twin = Giving(self.player, self.left)
-        twin.step = self.step
-        return twin
+    kind = "giving"
 
 
 def give_next(state: Monumental, giving: Giving) -> Frame | None:
@@ -191,12 +171,7 @@ def put_under_deck(state: Monumental, card: int) -> None:
 class GiveReserved(Question):
     """Which card of your reserve do you give away? (EF-7)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "give-reserved"
-
-    def copy(self) -> GiveReserved:
-        return GiveReserved(self.seat)
+    kind = "give-reserved"
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return f"{names.player(state, seat)}: which card of your reserve do you give away?"
@@ -215,19 +190,9 @@ class GiveReserved(Question):
 class WhoReceives(Question):
     """Who gets the card of your reserve? (EF-7.1)."""
 
-    __slots__ = ("card",)
-
-    kind: ClassVar[str] = "who-receives"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
+    kind = "who-receives"
 
     card: int
-
-    def __init__(self, seat: Seat, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def copy(self) -> WhoReceives:
-        return WhoReceives(self.seat, self.card)
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return f"{names.player(state, seat)}: who gets {names.card(state, self.card)}?"

@@ -6,8 +6,6 @@ What operations do is in `operations`, which knows all chapters of the rules and
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.monumental.lookup.lookup import Record
 from ziggurat.games.monumental.rules.effects.usefulness import times
 from ziggurat.games.monumental.rules.resources.paying import ShareGain, spend
@@ -61,12 +59,7 @@ def clause_of(record: Record) -> str:
 class Run(Procedure):
     """A program, carried out operation by operation (EF-7)."""
 
-    __slots__ = ("other", "place", "player", "program", "record", "subject")
-
-    kind: ClassVar[str] = "run"
-    fields: ClassVar[tuple[str, ...]] = (
-        "player", "program", "place", "subject", "other", "record",
-    )  # fmt: skip
+    kind = "run"
 
     player: int
     program: int
@@ -78,22 +71,6 @@ class Run(Procedure):
     """What belongs to the subject: the previous owner, where a card came from."""
     record: int
     """The effect it belongs to, or `NOTHING`."""
-
-    def __init__(
-        self, player: int, program: int, place: int, subject: int, other: int, record: int
-    ) -> None:
-        self.step = 0
-        self.player = player
-        self.program = program
-        self.place = place
-        self.subject = subject
-        self.other = other
-        self.record = record
-
-    def copy(self) -> Run:
-        twin = Run(self.player, self.program, self.place, self.subject, self.other, self.record)
-        twin.step = self.step
-        return twin
 
     def own_kind(self, state: Monumental) -> int:
         """The card that carries the effect, or `NOTHING`."""
@@ -180,26 +157,12 @@ def add(state: Monumental, player: int, gained: list[int]) -> None:
 class Gains(Procedure):
     """What of a gain takes more than adding: basic resources to choose, spaces on the track."""
 
-    __slots__ = ("amount", "player", "spaces")
-
-    kind: ClassVar[str] = "gains"
-    fields: ClassVar[tuple[str, ...]] = ("player", "amount", "spaces")
+    kind = "gains"
 
     player: int
     amount: int
     """Basic resources of the player's choice."""
     spaces: int
-
-    def __init__(self, player: int, amount: int, spaces: int) -> None:
-        self.step = 0
-        self.player = player
-        self.amount = amount
-        self.spaces = spaces
-
-    def copy(self) -> Gains:
-        twin = Gains(self.player, self.amount, self.spaces)
-        twin.step = self.step
-        return twin
 
 
 def share_gain(state: Monumental, gains: Gains) -> Frame | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.effects.counting import meets, records_for
 from ziggurat.games.monumental.rules.effects.running import run_record
@@ -20,28 +18,13 @@ from ziggurat.kernel.state import Frame, Procedure, Seat
 class Sequence(Procedure):
     """Several effects of a player, one after another, in the order the player likes."""
 
-    __slots__ = ("other", "player", "records", "subject")
-
-    kind: ClassVar[str] = "sequence"
-    fields: ClassVar[tuple[str, ...]] = ("player", "records", "subject", "other")
+    kind = "sequence"
 
     player: int
     records: list[int]
     """Those still to come."""
     subject: int
     other: int
-
-    def __init__(self, player: int, records: list[int], subject: int, other: int) -> None:
-        self.step = 0
-        self.player = player
-        self.records = records
-        self.subject = subject
-        self.other = other
-
-    def copy(self) -> Sequence:
-        twin = Sequence(self.player, self.records[:], self.subject, self.other)
-        twin.step = self.step
-        return twin
 
 
 def next_effect(state: Monumental, sequence: Sequence) -> Frame | None:
@@ -120,12 +103,7 @@ def effect_item(state: Monumental, record: int) -> Item:
 class WhichFirst(Question):
     """Which of several effects comes first? (MO-4.1.6, MO-8.3)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "which-first"
-
-    def copy(self) -> WhichFirst:
-        return WhichFirst(self.seat)
+    kind = "which-first"
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return f"{names.player(state, seat)}: which effect comes first?"
@@ -156,23 +134,11 @@ def waiting(state: Monumental) -> Sequence:
 class MayUse(Question):
     """Do you use this effect? (EF-2)."""
 
-    __slots__ = ("other", "record", "subject")
-
-    kind: ClassVar[str] = "may-use"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "record", "subject", "other")
+    kind = "may-use"
 
     record: int
     subject: int
     other: int
-
-    def __init__(self, seat: Seat, record: int, subject: int, other: int) -> None:
-        self.seat = seat
-        self.record = record
-        self.subject = subject
-        self.other = other
-
-    def copy(self) -> MayUse:
-        return MayUse(self.seat, self.record, self.subject, self.other)
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         kind = state.lookup.records[self.record].kind

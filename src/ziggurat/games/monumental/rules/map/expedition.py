@@ -184,12 +184,7 @@ def current_expedition(state: Monumental) -> Expedition:
 class Wander(Question):
     """Where do your Explorers go, and what do they do there? (AE-4.3.7)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "wander"
-
-    def copy(self) -> Wander:
-        return Wander(self.seat)
+    kind = "wander"
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         expedition = current_expedition(state)
@@ -250,12 +245,7 @@ def rouse(state: Monumental, player: int, explorer: int) -> None:
 class ActAgain(Question):
     """Which of your two Explorers may act once more? (MO-5.8.3)."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "act-again"
-
-    def copy(self) -> ActAgain:
-        return ActAgain(self.seat)
+    kind = "act-again"
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return "Which Explorer may act once more?"

@@ -70,57 +70,20 @@ class Expedition(Procedure):
     Its steps stand in `expedition`.
     """
 
-    __slots__ = ("ended", "free", "has_begun", "is_paid", "moved", "owing", "player")
-
-    kind: ClassVar[str] = "expedition"
-    fields: ClassVar[tuple[str, ...]] = (
-        "player", "free", "is_paid", "ended", "has_begun", "moved", "owing",
-    )  # fmt: skip
+    kind = "expedition"
 
     player: int
     free: int
     """Free steps left."""
     is_paid: int
     """Whether steps may be paid for."""
-    ended: int
-    has_begun: int
+    ended: int = 0
+    has_begun: int = 0
     """Whether anything has been done."""
-    moved: int
+    moved: int = 0
     """Who has moved: bit e for Explorer e."""
-    owing: int
+    owing: int = NOTHING
     """The Explorer that has acted before its first step and goes on now, or `NOTHING`."""
-
-    def __init__(
-        self,
-        player: int,
-        free: int,
-        is_paid: int,
-        ended: int = 0,
-        has_begun: int = 0,
-        moved: int = 0,
-        owing: int = NOTHING,
-    ) -> None:
-        self.step = 0
-        self.player = player
-        self.free = free
-        self.is_paid = is_paid
-        self.ended = ended
-        self.has_begun = has_begun
-        self.moved = moved
-        self.owing = owing
-
-    def copy(self) -> Expedition:
-        twin = Expedition(
-            self.player,
-            self.free,
-            self.is_paid,
-            self.ended,
-            self.has_begun,
-            self.moved,
-            self.owing,
-        )
-        twin.step = self.step
-        return twin
 
 
 def find_expedition(state: Monumental) -> Expedition | None:

@@ -154,10 +154,7 @@ def lead(state: Monumental, player: int, mover: Answer, *, paid: int, left: int)
 class MarchTo(Question):
     """Where does the unit go? (MO-5.6.1)."""
 
-    __slots__ = ("is_warlord", "left", "paid", "tile")
-
-    kind: ClassVar[str] = "march-to"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "tile", "is_warlord", "paid", "left")
+    kind = "march-to"
 
     tile: int
     is_warlord: int
@@ -165,16 +162,6 @@ class MarchTo(Question):
     """Whether the move is paid for, or free."""
     left: int
     """Free moves that may follow."""
-
-    def __init__(self, seat: Seat, tile: int, is_warlord: int, paid: int, left: int) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.is_warlord = is_warlord
-        self.paid = paid
-        self.left = left
-
-    def copy(self) -> MarchTo:
-        return MarchTo(self.seat, self.tile, self.is_warlord, self.paid, self.left)
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         unit = mover_label(state, (self.tile, self.is_warlord))
@@ -223,19 +210,9 @@ def free_marches(state: Monumental, player: int, count: int) -> Frame | None:
 class FreeMarch(Question):
     """Which unit moves free of charge, if any? (MO-5.6.1)."""
 
-    __slots__ = ("left",)
-
-    kind: ClassVar[str] = "free-march"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    kind = "free-march"
 
     left: int
-
-    def __init__(self, seat: Seat, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def copy(self) -> FreeMarch:
-        return FreeMarch(self.seat, self.left)
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         moves = "1 unit move" if self.left == 1 else f"{self.left} unit moves"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.monumental.lookup.lookup import Operation
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.effects.running import Run
@@ -59,24 +57,12 @@ def exchange(state: Monumental, player: int, shares: list[int], taken: int) -> F
 class ConvertAmount(Question):
     """How much do you exchange? (EF-7)."""
 
-    __slots__ = ("given", "limit", "taken")
-
-    kind: ClassVar[str] = "convert-amount"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "given", "taken", "limit")
+    kind = "convert-amount"
 
     given: int
     taken: int
     limit: int
     """What the effect allows, or `UNLIMITED`."""
-
-    def __init__(self, seat: Seat, given: int, taken: int, limit: int) -> None:
-        self.seat = seat
-        self.given = given
-        self.taken = taken
-        self.limit = limit
-
-    def copy(self) -> ConvertAmount:
-        return ConvertAmount(self.seat, self.given, self.taken, self.limit)
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         what = "basic resources" if self.given == ANY else RESOURCES[self.given].capitalize()
@@ -114,21 +100,10 @@ def given_limits(state: Monumental, player: int, amount: int) -> list[int]:
 class ConvertWhich(Choice[Monumental]):
     """Which basic resources do you give? (EF-7)."""
 
-    __slots__ = ("amount", "taken")
-
-    kind: ClassVar[str] = "convert-which"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "taken", "amount")
+    kind = "convert-which"
 
     taken: int
     amount: int
-
-    def __init__(self, seat: Seat, taken: int, amount: int) -> None:
-        self.seat = seat
-        self.taken = taken
-        self.amount = amount
-
-    def copy(self) -> ConvertWhich:
-        return ConvertWhich(self.seat, self.taken, self.amount)
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         return f"{names.player(state, seat)}: which {self.amount} basic resources do you give?"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import ANY, BASIC, GAINS, GOLD
@@ -20,19 +18,9 @@ MEANS = (*BASIC, GOLD)
 class ShareGain(Question):
     """Which basic resources do you gain? (EF-7 `gain` of any)."""
 
-    __slots__ = ("amount",)
-
-    kind: ClassVar[str] = "share-gain"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "amount")
+    kind = "share-gain"
 
     amount: int
-
-    def __init__(self, seat: Seat, amount: int) -> None:
-        self.seat = seat
-        self.amount = amount
-
-    def copy(self) -> ShareGain:
-        return ShareGain(self.seat, self.amount)
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         who = names.player(state, seat)
@@ -99,19 +87,9 @@ def pay_shares(state: Monumental, player: int, shares: list[int]) -> None:
 class PayAny(Choice[Monumental]):
     """Which basic resources do you pay with? Gold is kept while they suffice (MO-3.4)."""
 
-    __slots__ = ("amount",)
-
-    kind: ClassVar[str] = "pay-any"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "amount")
+    kind = "pay-any"
 
     amount: int
-
-    def __init__(self, seat: Seat, amount: int) -> None:
-        self.seat = seat
-        self.amount = amount
-
-    def copy(self) -> PayAny:
-        return PayAny(self.seat, self.amount)
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         who = names.player(state, seat)

@@ -10,8 +10,6 @@ from ziggurat.kernel.state import Procedure
 class OwnTurn(Procedure):
     """A stretch of play in which a player has the turn."""
 
-    __slots__ = ()
-
     def has_turn(self, player: int) -> bool:
         """Whether it is this player's turn, and its actions are not over."""
         raise NotImplementedError

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ziggurat.games.monumental.rules.effects import statics
 from ziggurat.games.monumental.rules.resources.paying import first_shares
 from ziggurat.games.monumental.state import Monumental
@@ -53,22 +51,11 @@ def lose(state: Monumental, player: int, lost: list[int]) -> None:
 class KeepSome(Choice[Monumental]):
     """Which basic resources do you keep for the next turn? (MO-3.2)."""
 
-    __slots__ = ("amount", "spare")
-
-    kind: ClassVar[str] = "keep-some"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "amount", "spare")
+    kind = "keep-some"
 
     amount: int
     spare: list[int]
     """What would be lost of each."""
-
-    def __init__(self, seat: Seat, amount: int, spare: list[int]) -> None:
-        self.seat = seat
-        self.amount = amount
-        self.spare = spare
-
-    def copy(self) -> KeepSome:
-        return KeepSome(self.seat, self.amount, self.spare[:])
 
     def limits(self) -> list[int]:
         """How much of each can be kept."""

@@ -96,23 +96,10 @@ def build_post(state: Monumental, player: int, tile: int) -> Frame | None:
 class PostBuilding(Procedure):
     """What follows a new Trading Post (AE-2.2.4 to AE-2.2.7)."""
 
-    __slots__ = ("player", "tile")
-
-    kind: ClassVar[str] = "post-building"
-    fields: ClassVar[tuple[str, ...]] = ("player", "tile")
+    kind = "post-building"
 
     player: int
     tile: int
-
-    def __init__(self, player: int, tile: int) -> None:
-        self.step = 0
-        self.player = player
-        self.tile = tile
-
-    def copy(self) -> PostBuilding:
-        twin = PostBuilding(self.player, self.tile)
-        twin.step = self.step
-        return twin
 
 
 def advance_by_distance(state: Monumental, building: PostBuilding) -> Frame | None:
@@ -196,23 +183,10 @@ class Visit(Deed):
 class Trading(Procedure):
     """The effect of the Exchange token; then the Explorer goes home (AE-2.2.9)."""
 
-    __slots__ = ("explorer", "player")
-
-    kind: ClassVar[str] = "trading"
-    fields: ClassVar[tuple[str, ...]] = ("player", "explorer")
+    kind = "trading"
 
     player: int
     explorer: int
-
-    def __init__(self, player: int, explorer: int) -> None:
-        self.step = 0
-        self.player = player
-        self.explorer = explorer
-
-    def copy(self) -> Trading:
-        twin = Trading(self.player, self.explorer)
-        twin.step = self.step
-        return twin
 
 
 def get_what_was_paid_for(state: Monumental, trading: Trading) -> Frame | None:

@@ -73,14 +73,7 @@ def gain_gold_instead(state: Monumental, player: int, gold: int, clause: str, wh
 class BenefitDraw(Repeating):
     """Several Trade Benefits, drawn one after another, each with what it sets off."""
 
-    __slots__ = ()
-
-    kind: ClassVar[str] = "benefit-draw"
-
-    def copy(self) -> BenefitDraw:
-        twin = BenefitDraw(self.player, self.left)
-        twin.step = self.step
-        return twin
+    kind = "benefit-draw"
 
 
 def draw_one(state: Monumental, draw: BenefitDraw) -> Frame | None:
@@ -156,21 +149,9 @@ class Invest(Wordless):
 class Investment(Procedure):
     """What follows the Gold of an Invest action."""
 
-    __slots__ = ("player",)
-
-    kind: ClassVar[str] = "investment"
-    fields: ClassVar[tuple[str, ...]] = ("player",)
+    kind = "investment"
 
     player: int
-
-    def __init__(self, player: int) -> None:
-        self.step = 0
-        self.player = player
-
-    def copy(self) -> Investment:
-        twin = Investment(self.player)
-        twin.step = self.step
-        return twin
 
 
 def move_pawn(state: Monumental, investment: Investment) -> Frame | None:
