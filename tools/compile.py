@@ -25,6 +25,7 @@ TARGET = ROOT / "build" / "compiled"
 COMPILED = (
     "kernel/dice.py",
     "kernel/refusals.py",
+    "kernel/lookup.py",
     "kernel/options.py",
     "kernel/choosing.py",
     "kernel/sharing.py",

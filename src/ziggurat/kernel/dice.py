@@ -98,6 +98,10 @@ class Dice:
         twin._number = self._number
         return twin
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For `pickle` and `copy`: the stream's whole state."""
+        return Dice, (self.seed, self.counter)
+
     def fork(self, purpose: int) -> "Dice":
         """A stream of its own, told apart by `purpose`, that leaves this one where it is.
 

@@ -102,6 +102,21 @@ class Outcome(msgspec.Struct, frozen=True):
         return [rival.name for rival in self.rivals if rival.place == 1]
 
 
+def frames_of(package: str) -> tuple[type[Frame], ...]:
+    """Every kind of frame that is declared in a package, as far as its modules are imported.
+
+    Rules name the frames they enter, so whoever has imported the first procedure has all of them.
+    """
+    found: list[type[Frame]] = []
+    waiting: list[type[Frame]] = [Frame]
+    while waiting:
+        frame = waiting.pop()
+        waiting += frame.__subclasses__()
+        if frame.kind and frame.__module__.startswith(f"{package}."):
+            found.append(frame)
+    return tuple(found)
+
+
 class Game(Manifest, ABC, Generic[S]):
     """One game: facts about it, and the functions the upper tiers need.
 
@@ -121,7 +136,7 @@ class Game(Manifest, ABC, Generic[S]):
     endings: ClassVar[dict[str, str]]
     """Every reason an outcome may give, and the sentence that tells it."""
     frames: ClassVar[tuple[type[Frame], ...]]
-    """Every kind of frame that can lie on the stack."""
+    """Every kind of frame that can lie on the stack: `frames_of` the game's package."""
     events: ClassVar[tuple[type[Event], ...]] = ()
     """Every kind of event that can be told."""
     sentences: ClassVar[Sentences[Any]] = Sentences()

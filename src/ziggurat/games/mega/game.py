@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ziggurat.games.mega.frames import FRAMES
 from ziggurat.games.mega.imagining.imagining import imagine
 from ziggurat.games.mega.laws import check_table
 from ziggurat.games.mega.lookup.making import lookup_of
@@ -23,7 +22,7 @@ from ziggurat.games.mega.words.facts.things import about
 from ziggurat.games.mega.words.remarks import caution, purpose, remark
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
-from ziggurat.kernel.game import Game, Outcome, Pick, Score, Setting, Settings
+from ziggurat.kernel.game import Game, Outcome, Pick, Score, Setting, Settings, frames_of
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
@@ -70,7 +69,7 @@ class MegaEmpires(Game[Mega]):
         "limit": "The last turn that was agreed on is over.",
         "alone": "All others have left the game.",
     }
-    frames: ClassVar[tuple[type[Frame], ...]] = FRAMES
+    frames: ClassVar[tuple[type[Frame], ...]] = frames_of(__package__)
 
     def complete(self, settings: Settings) -> Settings:
         complete = super().complete(settings)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ziggurat.games.monumental.frames import FRAMES
 from ziggurat.games.monumental.imagining.imagining import imagine
 from ziggurat.games.monumental.laws import check_table
 from ziggurat.games.monumental.lookup.making import lookup_of
@@ -23,7 +22,7 @@ from ziggurat.games.monumental.words.facts.things import about, name_of
 from ziggurat.games.monumental.words.remarks import purpose, remark
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
-from ziggurat.kernel.game import Game, Outcome, Pick, Rival, Score, Setting, Settings
+from ziggurat.kernel.game import Game, Outcome, Pick, Rival, Score, Setting, Settings, frames_of
 from ziggurat.kernel.options import LISTABLE, Answer
 from ziggurat.kernel.state import Frame, Seat
 
@@ -79,7 +78,7 @@ class MonumentalGame(Game[Monumental]):
         Setting("cards", "which the Development deck is made of", "all", choices=CARD_CHOICES),
     )
     endings: ClassVar[dict[str, str]] = {"last_round": "The last round has been played."}
-    frames: ClassVar[tuple[type[Frame], ...]] = FRAMES
+    frames: ClassVar[tuple[type[Frame], ...]] = frames_of(__package__)
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Monumental:
         players = seats + automas_beside(seats, settings)

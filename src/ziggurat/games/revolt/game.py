@@ -14,11 +14,8 @@ from ziggurat.games.revolt.lookup.making import tabulate
 from ziggurat.games.revolt.maps.board import read_board, read_sound_board
 from ziggurat.games.revolt.picks import picks, picture
 from ziggurat.games.revolt.printed.cards import read_cards
-from ziggurat.games.revolt.rules.actions import RESIGN, Act, Actions
-from ziggurat.games.revolt.rules.battle import Battle, Defend, Rearm
-from ziggurat.games.revolt.rules.sacrifice import GiveUp, Sacrifice
-from ziggurat.games.revolt.rules.turn import Course, Turn
-from ziggurat.games.revolt.rules.upkeep import GoldOrder, Pay, Upkeep
+from ziggurat.games.revolt.rules.actions import RESIGN, Act
+from ziggurat.games.revolt.rules.turn import Course
 from ziggurat.games.revolt.rules.victory import clause_of_end, progress
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (
@@ -41,7 +38,7 @@ from ziggurat.games.revolt.words.sentences import SENTENCES
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Event, Sentences, kinds_in
-from ziggurat.kernel.game import Game, Outcome, Pick, Score, Setting, Settings
+from ziggurat.kernel.game import Game, Outcome, Pick, Score, Setting, Settings, frames_of
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
@@ -54,7 +51,7 @@ LONGEST_UNLIMITED = 1_000_000
 def lookup_of(map_text: str) -> Lookup:
     """The tables of a map, or of the Mediterranean when the text is empty."""
     board = read_sound_board(MapText(map_text) if map_text else None)
-    return tabulate(board, read_cards())
+    return tabulate(board, read_cards()).remember(lookup_of, map_text)
 
 
 @lru_cache(maxsize=4)
@@ -101,10 +98,7 @@ class EmpiresRevolt(Game[Revolt]):
     }
     events: ClassVar[tuple[type[Event], ...]] = kinds_in(events)
     sentences: ClassVar[Sentences[Lookup]] = SENTENCES
-    frames: ClassVar[tuple[type[Frame], ...]] = (
-        Course, Turn, Actions, Act, Battle, Defend, Rearm,
-        Upkeep, GoldOrder, Pay, Sacrifice, GiveUp,
-    )  # fmt: skip
+    frames: ClassVar[tuple[type[Frame], ...]] = frames_of(__package__)
     is_open: ClassVar[bool] = True
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Revolt:

@@ -20,11 +20,12 @@ from ziggurat.games.mega.printed.civilizations import (
     Wild,
 )
 from ziggurat.games.mega.printed.numbers import Numbers
+from ziggurat.kernel.lookup import SharedLookup
 from ziggurat.kernel.options import Item
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Lookup:
+class Lookup(SharedLookup):
     """The setup; `tabulating` builds it from the data and nothing ever changes it."""
 
     player_count: int

@@ -32,7 +32,8 @@ def lookup_of(players: int, board: Side, expert: int, short: int, map_text: str 
     book = read_book()
     world = read_sound_world(MapText(map_text)) if map_text else read_world()
     setup = setup_of(book, players, board)
-    return tabulate(book, world, setup, is_expert=bool(expert), is_short=bool(short))
+    lookup = tabulate(book, world, setup, is_expert=bool(expert), is_short=bool(short))
+    return lookup.remember(lookup_of, players, board, expert, short, map_text)
 
 
 def tabulate(book: Book, world: World, setup: Setup, *, is_expert: bool, is_short: bool) -> Lookup:

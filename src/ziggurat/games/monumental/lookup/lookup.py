@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from ziggurat.games.monumental.printed.automa import AutomaCards
 from ziggurat.games.monumental.printed.cards import SpecialSetup, Track, Zulu
 from ziggurat.games.monumental.printed.numbers import DefenceModifiers, Setup
+from ziggurat.kernel.lookup import SharedLookup
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -206,7 +207,7 @@ class AutomaStep:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Lookup:
+class Lookup(SharedLookup):
     """Printed matter and one map, in lists by kind, record, program, tile; see `tabulating`."""
 
     # --- printed matter, by kind

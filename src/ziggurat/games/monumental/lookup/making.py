@@ -62,13 +62,13 @@ def lookup_of(map_text: str) -> Lookup:
     Raises `Invalid` for a map that does not exist or cannot be played.
     """
     if map_text in read_maps():
-        return tabulate(read_cards(), read_maps()[map_text])
+        return tabulate(read_cards(), read_maps()[map_text]).remember(lookup_of, map_text)
     if len(map_text) <= MAP_LENGTH and "\n" not in map_text:
         known = ", ".join(read_maps())
         raise Invalid(f"There is no map '{map_text}'. Maps are {known}, or the text of a map file.")
     lookup = tabulate(read_cards(), read_sound_map(MapText(map_text)))
     lookup.map_text = map_text
-    return lookup
+    return lookup.remember(lookup_of, map_text)
 
 
 def tabulate(cards: Cards, hexmap: HexMap) -> Lookup:

@@ -5,8 +5,10 @@ coast, route, nation, city card, people or tech card; lists in lists by the firs
 second of these.
 """
 
+from ziggurat.kernel.lookup import SharedLookup
 
-class Lookup:
+
+class Lookup(SharedLookup):
     """Board and cards as numbers. `making` fills it in."""
 
     map_id: str

@@ -11,15 +11,10 @@ from ziggurat.games.monumental.rules.automa.deck import (
     UNSPECIALISED,
     AutomaTurn,
     CardInPlay,
-    automa_deck_for,
     remove_card,
     turn_up,
 )
 from ziggurat.games.monumental.rules.automa.deeds import can_do, do
-from ziggurat.games.monumental.rules.automa.explorers import Trek, WayTie
-from ziggurat.games.monumental.rules.automa.map import Assault, Campaign, ConquestTie
-from ziggurat.games.monumental.rules.automa.posts import PostTie
-from ziggurat.games.monumental.rules.automa.steps import Raising, SiteTie
 from ziggurat.games.monumental.rules.automa.words import words_of_deed
 from ziggurat.games.monumental.rules.cards.quests import check_quests
 from ziggurat.games.monumental.state import Monumental
@@ -35,22 +30,7 @@ from ziggurat.games.monumental.terms import (
 from ziggurat.games.monumental.words import names
 from ziggurat.kernel.state import Frame
 
-__all__ = ["AUTOMA_FRAMES", "AutomaTurn", "automa_deck_for"]
-
-AUTOMA_FRAMES: Final = (
-    AutomaTurn,
-    CardInPlay,
-    Assault,
-    Campaign,
-    ConquestTie,
-    Trek,
-    WayTie,
-    Raising,
-    SiteTie,
-    PostTie,
-)
-"""Every frame an Automa can put on the stack, besides those of all players."""
-
+__all__ = ["AutomaTurn"]
 
 # --- the turn
 
