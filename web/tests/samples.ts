@@ -40,6 +40,8 @@ export const line = (number: number, moves: number, text = '', isNews = false): 
   clause: '',
   text,
   is_news: isNews,
+  event: null,
+  things: [],
 });
 
 export const standing = (part: Partial<Standing> = {}): Standing => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PickInfo } from '../src/lib/api/types';
+import type { Line, PickInfo } from '../src/lib/api/types';
 import { isSwitch, pickedWords, settledWords, togglePick, type Setting } from '../src/lib/making';
 import { blocksOf, spansOf } from '../src/lib/markdown';
 import { placeOf } from '../src/lib/router.svelte';
@@ -93,20 +93,21 @@ test('settings are told in words: switches say yes or no, files that there is on
 });
 
 test('dice lie there with what came of them, the newest answers only', () => {
+  const rolls: Partial<Line> = { event: { kind: 'tie_rolled', rolls: [] } };
   const lines = [
-    line(1, 1, 'A rolls [die:1].'),
+    { ...line(1, 1, 'A rolls.'), ...rolls },
     line(1, 1, 'A fails.'),
-    line(2, 2, 'B settles.'),
-    line(3, 3, 'C rolls [die:2].'),
-    line(3, 3, 'Again: [die:3].'),
-    line(3, 3, 'Again: [die:4].'),
+    line(2, 2, 'B settles [die:1].'),
+    { ...line(3, 3, 'C rolls.'), ...rolls },
+    { ...line(3, 3, 'Again.'), ...rolls },
+    { ...line(3, 3, 'And again.'), ...rolls },
     line(3, 3, 'C wins.'),
-    line(4, 4, 'D rolls [die:5].'),
+    { ...line(4, 4, 'D rolls.'), ...rolls },
     line(4, 4, 'Time ran out.', true),
   ];
   expect(rollsOf(lines).map((roll) => roll.map((each) => each.text))).toEqual([
-    ['C rolls [die:2].', 'Again: [die:4].', 'C wins.'],
-    ['D rolls [die:5].'],
+    ['C rolls.', 'And again.', 'C wins.'],
+    ['D rolls.'],
   ]);
 });
 

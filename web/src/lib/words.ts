@@ -30,10 +30,6 @@ export const plain = (text: string): string =>
     .map((word) => word.text)
     .join('');
 
-/** The things that texts name. */
-export const thingsIn = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => wordsOf(text).flatMap((word) => word.thing ?? []));
-
 /** What somebody at a seat is called; a bot's name comes with its kind. */
 export const seatName = (seat: { name: string; bot: string }): string =>
   seat.bot === '' ? seat.name : `${seat.name} (${seat.bot} bot)`;

@@ -60,10 +60,10 @@ def check_secrets(trial: Trial, seat: Seat, answer: Answer, before: State, first
             other = same_answer_elsewhere(trial, seat, answer, before, viewer)
             if other is None:
                 continue
-            real, imagined = told_bytes(told, viewer), told_bytes(other.events or [], viewer)
+            real, imagined = sent(told, viewer), sent(other.events or [], viewer)
             who = "a spectator" if viewer is None else f"seat {viewer}"
-            what = f"{who} is told what it cannot see by {answer} of seat {seat}"
-            otherwise = f"{what}: {real!r:.200} here and {imagined!r:.200} there."
+            what = f"{answer} of seat {seat} tells {who} what it cannot see"
+            otherwise = f"{what}{departure(real, imagined)}"
             trial.require(Law.SECRETS, holds=real == imagined, otherwise=otherwise)
 
 
@@ -99,7 +99,15 @@ def is_legal(state: State, seat: Seat, answer: Answer) -> bool:
     return state.decision().options(state, seat).contains(answer)
 
 
-def told_bytes(told: list[Told], viewer: Seat | None) -> bytes:
+def sent(told: list[Told], viewer: Seat | None) -> list[bytes]:
     """What a viewer is sent of the log."""
     seen = [(each.clause, each.seen_by(viewer)) for each in told]
-    return msgspec.json.encode([each for each in seen if each[1] is not None])
+    return [msgspec.json.encode(each) for each in seen if each[1] is not None]
+
+
+def departure(real: list[bytes], imagined: list[bytes]) -> str:
+    """The first event of two logs that differs, for the message."""
+    for ours, theirs in zip(real, imagined):
+        if ours != theirs:
+            return f": {ours.decode():.200} here and {theirs.decode():.200} elsewhere."
+    return f": {len(real)} events here and {len(imagined)} elsewhere."

@@ -109,8 +109,9 @@ def give(trial: Trial, seat: Seat, answer: Answer, *, is_thorough: bool) -> None
     with trial.law(Law.LISTING):
         trial.match.submit(seat, answer)
     check_log(trial, logged)
-    if is_thorough:
+    if is_thorough or trial.state.reveals != before.reveals:
         check_secrets(trial, seat, answer, before, logged)
+    if is_thorough:
         check_undo(trial, seat, answer, before)
     trial.answers.append((seat, answer))
     trial.digests.append(trial.match.digest())

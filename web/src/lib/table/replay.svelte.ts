@@ -1,7 +1,6 @@
 /** Stepping through a game, page by page, as far as it has come. */
 import * as calls from '../api/calls';
 import type { ReplayFrame } from '../api/types';
-import { thingsIn } from '../words';
 
 /** Moves fetched at once. */
 const PAGE = 100;
@@ -30,12 +29,10 @@ export class Replaying {
     return this.at !== null;
   }
 
-  /** What the move looked at was about: the first thing named that is no player and no die. */
-  readonly thing: string | null = $derived.by(() => {
-    const told = (this.frame?.lines ?? []).filter((line) => !line.is_news);
-    const named = thingsIn(told.map((line) => line.text));
-    return named.find((thing) => !/^(seat|die):/.test(thing)) ?? null;
-  });
+  /** What the move looked at was about: the first thing named. */
+  readonly thing: string | null = $derived(
+    this.frame?.lines.flatMap((line) => line.things)[0] ?? null,
+  );
 
   /** Look at the table after so many moves. */
   async go(moves: number): Promise<void> {

@@ -1,14 +1,13 @@
 /** Which dice lie on the table, and what came of them. */
 import type { Line } from '../api/types';
-import { dieFace, wordsOf } from '../words';
 
 /** So many answers are shown, the newest of them... */
 const ANSWERS = 2;
 /** ...and so many lines of each: ties can be rolled again for long. */
 const LINES = 3;
 
-const hasDice = (line: Line): boolean =>
-  wordsOf(line.text).some((word) => dieFace(word.thing) !== null);
+/** Dice that were rolled are told as `rolls`, whatever the game. */
+const hasDice = (line: Line): boolean => line.event != null && 'rolls' in line.event;
 
 /** The last answers that dice were rolled for: of each its first line and the last ones. */
 export function rollsOf(lines: readonly Line[]): Line[][] {
