@@ -74,7 +74,11 @@ def test_json_holds_moves_log_result_and_digest() -> None:
     assert found["digest"] == match.digest()
     assert [move["notation"] for move in found["moves"]] == [move.text for move in match.moves]
     assert found["moves"][0]["seat"] == 0
-    assert found["moves"][0]["log"][0]["clause"] == "ER-17"
+    attack = found["moves"][0]["log"][0]
+    assert attack["clause"] == "ER-17"
+    assert attack["event"]["kind"] == "attacked"
+    assert attack["event"]["place"] == "region:campania"
+    assert attack["text"].startswith("Rome attacks Campania with the army in Roma: ")
     assert found["result"]["reason"] == "rounds"
     assert sorted(found["result"]["places"]) in ([1, 1], [1, 2])
 

@@ -14,7 +14,7 @@ from ziggurat.kernel.events import Event, Sentences
 from ziggurat.kernel.manifest import Manifest
 from ziggurat.kernel.options import LISTABLE, Answer, read_number
 from ziggurat.kernel.state import Frame, Seat, State
-from ziggurat.kernel.wording import sentence
+from ziggurat.kernel.wording import renamed, sentence
 
 S = TypeVar("S", bound=State)
 Settings = dict[str, int | str]
@@ -319,12 +319,7 @@ class Game(Manifest, ABC, Generic[S]):
 
     def words(self, state: S, text: str) -> str:
         """A text with the names of the things it names in brackets."""
-        pieces = text.split("[")
-        named = [pieces[0]]
-        for piece in pieces[1:]:
-            thing, _, rest = piece.partition("]")
-            named.append(self.thing_name(state, thing) + rest)
-        return "".join(named)
+        return renamed(text, lambda thing: self.thing_name(state, thing))
 
     def sentence(self, state: S, text: str) -> str:
         """A line of the log or a prompt, which begins with a capital whatever it names first."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 def spelt(name: str) -> str:
     """A name or an id as both are compared: lower case, and nothing but words.
@@ -40,6 +42,17 @@ def joined(parts: list[str]) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return ", ".join(parts[:-1]) + " and " + parts[-1]
+
+
+def renamed(text: str, name: Callable[[str], str]) -> str:
+    """A text with something in place of each thing it names in brackets.
+
+    >>> renamed("[seat:0] takes [region:roma].", str.upper)
+    'SEAT:0 takes REGION:ROMA.'
+    """
+    before, *pieces = text.split("[")
+    parted = [piece.partition("]") for piece in pieces]
+    return before + "".join([name(thing) + rest for thing, _, rest in parted])
 
 
 def sentence(words: str) -> str:

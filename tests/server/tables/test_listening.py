@@ -92,6 +92,7 @@ def test_who_resumes_is_told_what_was_missed_and_no_more(tmp_path: Path) -> None
             seen = [msgspec.json.decode(each.data, type=models.Change) for each in missed]
             assert [each.kind for each in seen] == ["move", "chat", "move"]
             assert [line.text for line in seen[0].lines] == ["[seat:1|Trader 2] buys something."]
+            assert seen[0].lines[0].event == {"kind": "bought_unseen", "seat": 1}
             assert seen[1].said is not None
             assert seen[1].said.text == "so far"
             assert [each.standing is None for each in seen] == [True, True, False]

@@ -5,12 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.tables.houses import ME, OPEN, Scene, opened
 from ziggurat.kernel import saving
 from ziggurat.kernel.errors import Illegal, Invalid
-from ziggurat.server.models import NewTable, Replay
+from ziggurat.server.models import Line, NewTable, Replay
 from ziggurat.server.tables.refusals import Forbidden, Missing
 from ziggurat.server.tables.replaying import MOST_FRAMES
 
@@ -29,6 +30,11 @@ def summed(replay: Replay) -> dict[str, Any]:
     return view
 
 
+def words_and_data(line: Line) -> tuple[str, list[str], bytes]:
+    """All a line tells, as it is sent."""
+    return line.text, line.things, msgspec.json.encode(line.event)
+
+
 @pytest.mark.parametrize("game", ["auction", "bazaar", "revolt"])
 def test_a_replay_leads_to_the_view_of_now(tmp_path: Path, game: str) -> None:
     async def story() -> None:
@@ -44,8 +50,8 @@ def test_a_replay_leads_to_the_view_of_now(tmp_path: Path, game: str) -> None:
                 later = await scene.house.replay(table, me, since=replay.total - 2)
                 assert [f.moves for f in later.frames] == [replay.total - n for n in (2, 1, 0)]
                 assert summed(later) == shown.view
-                told = [line.text for frame in replay.frames for line in frame.lines]
-                assert told == [line.text for line in shown.lines if not line.is_news]
+                told = [words_and_data(line) for frame in replay.frames for line in frame.lines]
+                assert told == [words_and_data(line) for line in shown.lines if not line.is_news]
 
     asyncio.run(story())
 

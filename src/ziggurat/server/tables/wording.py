@@ -10,7 +10,7 @@ import unicodedata
 from typing import Any
 
 from ziggurat.kernel.game import Game
-from ziggurat.kernel.wording import sentence
+from ziggurat.kernel.wording import renamed, sentence
 from ziggurat.server.unseen import without_unseen
 
 BREAKS = frozenset({"Cc", "Zl", "Zp"})
@@ -23,14 +23,7 @@ BESIDE_THE_BOARD = ("seat:", "die:")
 # The state is of the game's own kind, which stays open here.
 def with_names(game: Game[Any], state: Any, text: str) -> str:
     """A text of the kernel with the name of each thing beside it."""
-    if "[" not in text:
-        return text
-    pieces = text.split("[")
-    named = [pieces[0]]
-    for piece in pieces[1:]:
-        thing, _, rest = piece.partition("]")
-        named.append(f"[{thing}|{game.thing_name(state, thing)}]{rest}")
-    return "".join(named)
+    return renamed(text, lambda thing: f"[{thing}|{game.thing_name(state, thing)}]")
 
 
 def as_sentence(game: Game[Any], state: Any, text: str) -> str:
@@ -56,15 +49,7 @@ def plain(text: str) -> str:
     >>> plain("[seat:0|Rome] takes [region:capua|Capua].")
     'Rome takes Capua.'
     """
-    if "[" not in text:
-        return text
-    pieces = text.split("[")
-    return pieces[0] + "".join(_name(piece) for piece in pieces[1:])
-
-
-def _name(piece: str) -> str:
-    inside, _, rest = piece.partition("]")
-    return inside.partition("|")[2] + rest
+    return renamed(text, lambda thing: thing.partition("|")[2])
 
 
 def harmless(text: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -11,6 +10,7 @@ from rich.text import Text
 from ziggurat.atlas.outlines import check_outlines
 from ziggurat.atlas.reading import MapText
 from ziggurat.documents.faults import refuse_faults
+from ziggurat.games.revolt.events import TurnBegun
 from ziggurat.games.revolt.game import read_map_text
 from ziggurat.games.revolt.maps.board import Board as Gazetteer
 from ziggurat.games.revolt.maps.board import outlines_of, read_board, read_board_outlines
@@ -27,9 +27,9 @@ from ziggurat.games.revolt.terminal.world import world
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Told
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.wording import renamed
 from ziggurat.terminal.board import Board
 
-BEGINS = "ER-62a"
 MINOR = frozenset(
     {"ER-14", "ER-27", "ER-28", "ER-30", "ER-39", "ER-43", "ER-49", "ER-54", "ER-63"}
     | {"ER-67", "ER-68"}
@@ -37,8 +37,6 @@ MINOR = frozenset(
 """Marching, sailing, collecting and paying: of interest only where little else happened."""
 ALARMING = frozenset({"ER-76", "ER-70", "ER-70d"})
 """Somebody is about to win, or out of the game."""
-BERTH = re.compile(r"\[(coast|route):([^\]]+)\]")
-"""Coasts and routes in a label, whose full names are too long for a list."""
 
 
 class RevoltBoard(Board[Revolt]):
@@ -85,19 +83,18 @@ class RevoltBoard(Board[Revolt]):
         return cards(position, seat)
 
     def words(self, position: Revolt, text: str) -> str:
-        def name(found: re.Match[str]) -> str:
-            kind, berth = found.groups()
-            lookup = position.lookup
-            return (
-                f"route {berth}"
-                if kind == "route"
-                else lookup.berth_name[lookup.berth_id.index(berth)]
-            )
+        return renamed(text, lambda thing: self._short_name(position, thing))
 
-        return self.game.words(position, BERTH.sub(name, text))
+    def _short_name(self, position: Revolt, thing: str) -> str:
+        """The name of a thing in a label: those of coasts and routes are too long for a list."""
+        kind, _, name = thing.partition(":")
+        lookup = position.lookup
+        if kind == "coast":
+            return lookup.berth_name[lookup.berth_id.index(name)]
+        return f"route {name}" if kind == "route" else self.game.thing_name(position, thing)
 
     def begins_turn(self, told: Told) -> bool:
-        return told.clause == BEGINS
+        return isinstance(told.event, TurnBegun)
 
     def is_minor(self, told: Told) -> bool:
         return told.clause in MINOR
