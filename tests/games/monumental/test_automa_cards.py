@@ -13,7 +13,7 @@ from tests.games.monumental.automas import (
 from tests.games.monumental.table import Table
 from ziggurat.games.monumental.laws import check_layout
 from ziggurat.games.monumental.lookup.making import lookup_of
-from ziggurat.games.monumental.rules.automa.words import words_of_card
+from ziggurat.games.monumental.words.automa_cards import words_of_card
 
 TABLES = lookup_of("map_2p_1")
 
@@ -196,8 +196,7 @@ def test_every_card_can_be_carried_out_by_every_automa(card: str, automa: str) -
     settle_ties(table)
     check_layout(table.state)
     assert everything(table) != before
-    told = table.told()
-    assert f"turns up a card: {words_of_card(TABLES, TABLES.automa_id.index(card))}." in told
+    assert f"turns up a card: {'; '.join(words_of_card(TABLES, card))}." in table.told()
 
 
 def everything(table: Table) -> list[object]:

@@ -15,8 +15,8 @@ from tests.games.monumental.table import Table
 from ziggurat.games.monumental.lookup.lookup import AutomaStep
 from ziggurat.games.monumental.lookup.making import lookup_of
 from ziggurat.games.monumental.printed.reading import read_cards
-from ziggurat.games.monumental.rules.automa.words import words_of_card, words_of_step
 from ziggurat.games.monumental.terms import APPLIES, AUTOMA_STEPS, AUTOMA_TYPES, PICKS
+from ziggurat.games.monumental.words.automa_cards import words_of_card, words_of_step
 
 TABLES = lookup_of("map_2p_1")
 CARDS = list(enumerate(TABLES.automa_id))
@@ -36,10 +36,9 @@ def groups_of(table: Table) -> dict[str, int]:
 
 @pytest.mark.parametrize(("card", "name"), CARDS, ids=TABLES.automa_id)
 def test_every_card_says_what_each_of_its_steps_does(card: int, name: str) -> None:
-    words = words_of_card(TABLES, card)
-    assert words.count("; ") == len(TABLES.automa_card[card]) - 1, name
-    for step in TABLES.automa_card[card]:
-        assert words_of_step(step) in words
+    steps = TABLES.automa_card[card]
+    assert words_of_card(TABLES, name) == [words_of_step(step) for step in steps]
+    assert all(words_of_card(TABLES, name))
 
 
 def test_words_tell_type_condition_price_and_amount() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ziggurat.games.monumental.events import KINDS
 from ziggurat.games.monumental.imagining.imagining import imagine
 from ziggurat.games.monumental.laws import check_table
 from ziggurat.games.monumental.lookup.making import lookup_of
@@ -20,8 +21,10 @@ from ziggurat.games.monumental.view.scene import scene_of
 from ziggurat.games.monumental.view.view import view_of
 from ziggurat.games.monumental.words.facts.things import about, name_of
 from ziggurat.games.monumental.words.remarks import purpose, remark
+from ziggurat.games.monumental.words.sentences import SENTENCES, Cast
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.events import Event, Sentences
 from ziggurat.kernel.game import Game, Outcome, Pick, Rival, Score, Setting, Settings, frames_of
 from ziggurat.kernel.options import LISTABLE, Answer
 from ziggurat.kernel.state import Frame, Seat
@@ -79,6 +82,8 @@ class MonumentalGame(Game[Monumental]):
     )
     endings: ClassVar[dict[str, str]] = {"last_round": "The last round has been played."}
     frames: ClassVar[tuple[type[Frame], ...]] = frames_of(__package__)
+    events: ClassVar[tuple[type[Event], ...]] = KINDS
+    sentences: ClassVar[Sentences[Cast]] = SENTENCES
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Monumental:
         players = seats + automas_beside(seats, settings)
@@ -149,6 +154,9 @@ class MonumentalGame(Game[Monumental]):
 
     def thing_name(self, state: Monumental, thing: str) -> str:
         return name_of(state, thing)
+
+    def words_of(self, state: Monumental, event: Event) -> str:
+        return SENTENCES.words(event, Cast(state.lookup, state.seat_count))
 
     def judge(self, state: Monumental, seat: Seat) -> float:
         return judge(state, seat)

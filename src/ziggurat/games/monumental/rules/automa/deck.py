@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ziggurat.games.monumental.events.automa import (
+    AutomaCardPassedOver,
+    AutomaCardRemoved,
+    AutomaCardTurnedUp,
+    AutomaDeckShuffled,
+)
 from ziggurat.games.monumental.lookup.lookup import AutomaStep, Lookup
-from ziggurat.games.monumental.rules.automa.words import words_of_card
 from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.terms import (
     HEROES,
@@ -15,7 +20,6 @@ from ziggurat.games.monumental.terms import (
     STEP_TRADING_POST,
     TRADE,
 )
-from ziggurat.games.monumental.words import names
 from ziggurat.kernel.game import Settings
 from ziggurat.kernel.state import Procedure
 
@@ -86,9 +90,7 @@ def turn_up(state: Monumental, player: int) -> int:
     if card in state.advanced_unseen:
         state.advanced_unseen = without(state.advanced_unseen, card)
     state.reveal()
-    if state.events is not None:
-        words = words_of_card(state.lookup, card)
-        state.tell("MO-14.3", f"{names.player(state, player)} turns up a card: {words}.")
+    state.tell("MO-14.3", AutomaCardTurnedUp(player, state.lookup.automa_id[card]))
     return card
 
 
@@ -98,8 +100,7 @@ def turn_up_until(state: Monumental, player: int, wanted: int) -> int:
         card = turn_up(state, player)
         if is_specialised(state.lookup.automa_card[card], wanted):
             return card
-        if state.events is not None:
-            state.tell("MO-14.13", "That card is put on the discard pile; another one follows.")
+        state.tell("MO-14.13", AutomaCardPassedOver(player, state.lookup.automa_id[card]))
 
 
 def has_specialised(state: Monumental, wanted: int) -> bool:
@@ -122,8 +123,7 @@ def shuffle_all(state: Monumental) -> None:
     state.automa_deck = deck
     state.automa_discard = []
     state.reveal()
-    if state.events is not None:
-        state.tell("MO-14.12", "The Automa deck is shuffled.")
+    state.tell("MO-14.12", AutomaDeckShuffled())
 
 
 def remove_card(state: Monumental, card: int) -> None:
@@ -134,8 +134,7 @@ def remove_card(state: Monumental, card: int) -> None:
         state.automa_deck = without(state.automa_deck, card)
     else:
         return
-    if state.events is not None:
-        state.tell("AE-8.1.5", "The card leaves the Automa deck for good.")
+    state.tell("AE-8.1.5", AutomaCardRemoved(state.lookup.automa_id[card]))
 
 
 # --- cards in play; `automa` gives both of them their steps

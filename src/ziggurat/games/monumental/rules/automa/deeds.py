@@ -166,14 +166,14 @@ def develop(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
 
 def gain(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """Gold, just so."""
-    gain_gold(state, player, step.amount, "MO-14.3", "its card")
+    gain_gold(state, player, step.amount, "MO-14.3", "automa_card")
     return None
 
 
 def gain_per_policy(state: Monumental, player: int, step: AutomaStep) -> Frame | None:
     """Gold for each policy it has."""
     gold = step.amount * len(state.policies[player])
-    gain_gold(state, player, gold, "MO-14.3", "its policies")
+    gain_gold(state, player, gold, "MO-14.3", "policies")
     return None
 
 
@@ -182,7 +182,7 @@ def gain_per_coast(state: Monumental, player: int, step: AutomaStep) -> Frame | 
     lookup = state.lookup
     tiles = [tile for tile in range(lookup.tile_count) if state.control[tile] == player]
     gold = step.amount * sum(1 for tile in tiles if lookup.coastal[tile] and lookup.value[tile])
-    gain_gold(state, player, gold, "MO-14.13", "its Coastal Provinces")
+    gain_gold(state, player, gold, "MO-14.13", "coast")
     return None
 
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ziggurat.games.monumental.events.automa import AutomaMarketsReset
+from ziggurat.games.monumental.events.pieces import ExplorerMoved, TokensClaimed
+from ziggurat.games.monumental.events.trade import PostVisited
 from ziggurat.games.monumental.rules.automa.map import gain_gold
 from ziggurat.games.monumental.rules.automa.ties import Tie, chooser_for
 from ziggurat.games.monumental.rules.conquest.monsters import defeat, monsters_at
 from ziggurat.games.monumental.rules.map.explorers import may_enter, send_home, tile_of
+from ziggurat.games.monumental.rules.telling import amounts_told, cards_told
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     EXPLORERS,
@@ -17,7 +21,6 @@ from ziggurat.games.monumental.terms import (
     NOTHING,
     TRADE,
 )
-from ziggurat.games.monumental.words import names
 from ziggurat.kernel.declaring import field
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Procedure, Seat
@@ -147,11 +150,11 @@ def take_step(state: Monumental, trek: Trek) -> Frame | None:
         return None
     trek.left -= 1
     index = EXPLORERS * trek.player + trek.explorer
-    tile = next_tile(state, trek.player, state.explorers[index], trek.goal)
+    here, labels = state.explorers[index], state.lookup.tile_label
+    tile = next_tile(state, trek.player, here, trek.goal)
     state.explorers[index] = tile
-    if state.events is not None:
-        who, where = names.player(state, trek.player), names.tile(state, tile)
-        state.tell("MO-14.10", f"An Explorer of {who} moves to {where}.")
+    moved = ExplorerMoved(trek.player, trek.explorer, labels[here], labels[tile])
+    state.tell("MO-14.10", moved)
     arrive(state, trek)
     return None
 
@@ -201,21 +204,18 @@ def arrive(state: Monumental, trek: Trek) -> None:
 
 def claim_tokens(state: Monumental, player: int, tile: int) -> None:
     """All Production and Science tokens of the tile; two of them make 1 Gold (MO-14.10)."""
-    found = tokens_at(state, tile)
-    if not found:
+    if not tokens_at(state, tile):
         return
+    tokens = amounts_told(state.deposits[2 * tile : 2 * tile + 2])
     for which in range(2):
         state.tokens[2 * player + which] += state.deposits[2 * tile + which]
         state.deposits[2 * tile + which] = 0
-    if state.events is not None:
-        who, where = names.player(state, player), names.tile(state, tile)
-        tokens = "1 token" if found == 1 else f"{found} tokens"
-        state.tell("MO-14.10", f"{who} claims {tokens} at {where}.")
+    state.tell("MO-14.10", TokensClaimed(player, state.lookup.tile_label[tile], tokens))
     held = state.tokens[2 * player] + state.tokens[2 * player + 1]
     gold = held // state.lookup.automa.numbers.tokens_per_gold
     if gold:
         discard_tokens(state, player, gold * state.lookup.automa.numbers.tokens_per_gold)
-        gain_gold(state, player, gold, "MO-14.10", "its tokens")
+        gain_gold(state, player, gold, "MO-14.10", "tokens")
 
 
 def discard_tokens(state: Monumental, player: int, count: int) -> None:
@@ -234,11 +234,8 @@ def visit(state: Monumental, trek: Trek, tile: int) -> None:
     state.gain(player, GOLD, VISIT_GOLD - paid)
     state.gain(owner, GOLD, paid)
     send_home(state, player, trek.explorer)
-    if state.events is not None:
-        who, whose = names.player(state, player), names.player(state, owner)
-        gold, price = names.amount(GOLD, VISIT_GOLD), names.amount(GOLD, paid)
-        text = f"{who} visits the Trading Post of {whose}: it takes {gold} and pays {price} of it."
-        state.tell("AE-8.4.4", text)
+    where = state.lookup.tile_label[tile]
+    state.tell("AE-8.4.4", PostVisited(player, where, owner, paid, None, VISIT_GOLD))
 
 
 def claim_market(state: Monumental, player: int, tile: int) -> None:
@@ -247,7 +244,8 @@ def claim_market(state: Monumental, player: int, tile: int) -> None:
     state.market_left[tile] -= 1
     state.claimed[player] = [*state.claimed[player], kind]
     state.markets_used[player] = [*state.markets_used[player], kind]
-    gain_gold(state, player, state.lookup.token_gold[kind], "MO-14.10", names.card(state, kind))
+    gold, token = state.lookup.token_gold[kind], state.lookup.kind_id[kind]
+    gain_gold(state, player, gold, "MO-14.10", "market_token", token)
     if not state.has(TRADE) and not state.has(MONSTERS):
         maybe_begin_markets_anew(state, player)
 
@@ -258,14 +256,12 @@ def maybe_begin_markets_anew(state: Monumental, player: int) -> None:
     stands = [tile for tile in range(lookup.tile_count) if lookup.market_at[tile] != NOTHING]
     if any(lookup.market_at[tile] not in state.claimed[player] for tile in stands):
         return
-    for kind in state.claimed[player]:
+    back = state.claimed[player]
+    for kind in back:
         stacks = [tile for tile in stands if lookup.market_at[tile] == kind]
         state.market_left[min(stacks, key=state.market_left.__getitem__)] += 1
     state.claimed[player] = []
     state.markets_used[player] = []
     for explorer in range(EXPLORERS):
         send_home(state, player, explorer)
-    if state.events is not None:
-        who = names.player(state, player)
-        text = "has a token of every market: it puts them back, and its Explorers go home."
-        state.tell("MO-14.10", f"{who} {text}")
+    state.tell("MO-14.10", AutomaMarketsReset(player, cards_told(state, back)))

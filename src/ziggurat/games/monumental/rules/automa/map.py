@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.monumental.events.conquest import (
+    DrivenOut,
+    NaturalWonderDiscovered,
+    ProvinceConquered,
+)
+from ziggurat.games.monumental.events.effects import GoldGained, GoldSource
 from ziggurat.games.monumental.rules.automa.ties import Tie, chooser_for
 from ziggurat.games.monumental.rules.conquest.campaign import Conquest, drive_out
 from ziggurat.games.monumental.rules.conquest.defence import defence_of, may_warlord_leave, targets
 from ziggurat.games.monumental.rules.conquest.monsters import put_by, reveal_monster
 from ziggurat.games.monumental.rules.conquest.resistance import face_toll, meet_hidden_forces
+from ziggurat.games.monumental.rules.telling import player_told
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import GOLD, HIGHEST, NOBODY, NOTHING
-from ziggurat.games.monumental.words import names
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
@@ -108,14 +114,11 @@ Assault.steps = (meet_hidden_forces, face_toll, take_province)
 
 def conquer(state: Monumental, player: int, tile: int) -> None:
     """An Automa takes a Province; no card reacts."""
-    if state.events is not None:
-        state.tell("MO-14.8", f"{names.player(state, player)} conquers {names.tile(state, tile)}.")
-    owner = state.control[tile]
+    owner, where = state.control[tile], state.lookup.tile_label[tile]
+    state.tell("MO-14.8", ProvinceConquered(player, where, player_told(owner)))
     if owner != NOBODY:
         drive_out(state, tile)
-        if state.events is not None:
-            whose = names.player(state, owner)
-            state.tell("MO-7.7", f"The pieces of {whose} go back to their Capital.")
+        state.tell("MO-7.7", DrivenOut(owner, where))
     move_in(state, player, tile)
     take_spoils(state, player, tile)
     state.explored[tile] = 1
@@ -148,12 +151,12 @@ def take_spoils(state: Monumental, player: int, tile: int) -> None:
         lay_aside(state, player, state.harbor_benefit[tile])
         state.harbor_benefit[tile] = NOTHING
         gold = state.lookup.automa.numbers.trade_benefit_gold
-        gain_gold(state, player, gold, "AE-8.1.3", "the Harbor")
+        gain_gold(state, player, gold, "AE-8.1.3", "harbor")
     if state.natural[tile] != NOTHING and not state.natural_shown[tile]:
         state.natural_shown[tile] = 1
         state.reveal()
-        if state.events is not None:
-            state.tell("AE-6.3", f"{names.card(state, state.natural[tile])} is discovered.")
+        where, wonder = state.lookup.tile_label[tile], state.lookup.kind_id[state.natural[tile]]
+        state.tell("AE-6.3", NaturalWonderDiscovered(player, where, wonder))
 
 
 def take_token(state: Monumental, player: int, tile: int) -> None:
@@ -164,7 +167,8 @@ def take_token(state: Monumental, player: int, tile: int) -> None:
     state.reveal()
     state.token[tile] = NOTHING
     put_by(state, player, token)
-    gain_gold(state, player, state.lookup.token_gold[token], "MO-14.9", names.card(state, token))
+    gold, shown = state.lookup.token_gold[token], state.lookup.kind_id[token]
+    gain_gold(state, player, gold, "MO-14.9", "exploration_token", shown)
     monster = state.lookup.monster_of[token]
     if monster != NOTHING:
         reveal_monster(state, tile, monster)
@@ -176,9 +180,14 @@ def lay_aside(state: Monumental, player: int, benefit: int) -> None:
     state.benefits_used[player] = [*state.benefits_used[player], benefit]
 
 
-def gain_gold(state: Monumental, player: int, gold: int, clause: str, source: str) -> None:
+def gain_gold(
+    state: Monumental,
+    player: int,
+    gold: int,
+    clause: str,
+    source: GoldSource,
+    token: str | None = None,
+) -> None:
     """An Automa gains Gold from something."""
     state.gain(player, GOLD, gold)
-    if state.events is not None:
-        who = names.player(state, player)
-        state.tell(clause, f"{who} gains {names.amount(GOLD, gold)} from {source}.")
+    state.tell(clause, GoldGained(player, gold, source, token))

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.monumental.events.automa import (
+    AutomaCardTaken,
+    AutomaReserveDrawn,
+    AutomaWonderBegun,
+)
+from ziggurat.games.monumental.events.cards import HeroAcquired, PolicyDeveloped
 from ziggurat.games.monumental.rules.automa.ties import Tie, chooser_for
 from ziggurat.games.monumental.rules.cards.display import place_in_display, take_from_display
 from ziggurat.games.monumental.rules.cards.heroes import return_to_row
 from ziggurat.games.monumental.rules.cards.reserve import open_decks
 from ziggurat.games.monumental.rules.cards.wonders import complete_wonder, wonder_sites
 from ziggurat.games.monumental.rules.city.city import take_unrest
+from ziggurat.games.monumental.rules.telling import cards_told
 from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.terms import (
     ALL_OF_THEM,
@@ -18,7 +25,6 @@ from ziggurat.games.monumental.terms import (
     NOTHING,
     WONDER,
 )
-from ziggurat.games.monumental.words import names
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
@@ -67,6 +73,7 @@ def take_card(state: Monumental, player: int, kind: int) -> None:
     """Take one card from the display."""
     take_from_display(state, kind)
     shelve(state, player, kind)
+    state.tell("MO-14.6", AutomaCardTaken(player, state.lookup.kind_id[kind], "display"))
 
 
 def shelve(state: Monumental, player: int, kind: int) -> None:
@@ -74,8 +81,6 @@ def shelve(state: Monumental, player: int, kind: int) -> None:
     state.shelf[player] = [*state.shelf[player], kind]
     if state.lookup.kind_type[kind] == KNOWLEDGE:
         state.knowledge_owned[player] += 1
-    if state.events is not None:
-        state.tell("MO-14.6", f"{names.player(state, player)} takes {names.card(state, kind)}.")
 
 
 # --- Wonders
@@ -94,8 +99,7 @@ def build_wonder(state: Monumental, player: int) -> Frame | None:
     kind = best_shown(state, WONDER, 0)
     take_from_display(state, kind)
     state.construction[player] = kind
-    if state.events is not None:
-        state.tell("MO-14.7", f"{names.player(state, player)} begins {names.card(state, kind)}.")
+    state.tell("MO-14.7", AutomaWonderBegun(player, state.lookup.kind_id[kind]))
     return None
 
 
@@ -178,8 +182,7 @@ def develop(state: Monumental, player: int) -> None:
     """Develop one more policy, in their printed order; nothing is paid (MO-14.11)."""
     kind = state.lookup.civ_policies[state.civilization[player]][len(state.policies[player])]
     state.policies[player] = [*state.policies[player], kind]
-    if state.events is not None:
-        state.tell("MO-14.11", f"{names.player(state, player)} develops {names.card(state, kind)}.")
+    state.tell("MO-14.11", PolicyDeveloped(player, state.lookup.kind_id[kind], None))
 
 
 def take_hero(state: Monumental, player: int) -> None:
@@ -191,8 +194,7 @@ def take_hero(state: Monumental, player: int) -> None:
     latest = max(eras[hero] for hero in state.hero_row)
     chosen = next(hero for hero in state.hero_row if eras[hero] == latest)
     state.hero_row = without(state.hero_row, chosen)
-    if state.events is not None:
-        state.tell("AE-8.5.1", f"{names.player(state, player)} takes {names.card(state, chosen)}.")
+    state.tell("AE-8.5.1", HeroAcquired(player, state.lookup.kind_id[chosen], None))
     if state.hero[player] != NOTHING:
         return_to_row(state, player)
     state.hero[player] = chosen
@@ -216,13 +218,12 @@ def draw_reserve(state: Monumental, player: int, count: int, what: int) -> Frame
     decks[deck] = rest[::-1] + cards[: len(cards) - len(drawn)]
     state.reserve_decks = decks
     state.reveal()
-    if state.events is not None:
-        who = names.player(state, player)
-        text = f"{who} draws {names.cards(state, drawn)} of the Reserve"
-        state.tell("AE-8.1.6", f"{text} and keeps {names.cards(state, kept)}.")
+    told = AutomaReserveDrawn(player, cards_told(state, drawn), cards_told(state, kept))
+    state.tell("AE-8.1.6", told)
     for kind in kept:
         if types[kind] != WONDER:
             shelve(state, player, kind)
+            state.tell("MO-14.6", AutomaCardTaken(player, state.lookup.kind_id[kind], "reserve"))
     wonders = [kind for kind in kept if types[kind] == WONDER]
     state.reserve[player] = state.reserve[player] + wonders
     return Raising(player, wonders) if wonders else None

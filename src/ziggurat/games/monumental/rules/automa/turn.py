@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ziggurat.games.monumental.events.amounts import Amounts
+from ziggurat.games.monumental.events.automa import (
+    AutomaSearchFailed,
+    AutomaStepMadeUpFor,
+    AutomaStepSkipped,
+    SkipReason,
+)
+from ziggurat.games.monumental.events.effects import Paid
 from ziggurat.games.monumental.lookup.lookup import AutomaStep
 from ziggurat.games.monumental.rules.automa.conditions import applies
 from ziggurat.games.monumental.rules.automa.deck import (
@@ -15,7 +23,6 @@ from ziggurat.games.monumental.rules.automa.deck import (
     turn_up,
 )
 from ziggurat.games.monumental.rules.automa.deeds import can_do, do
-from ziggurat.games.monumental.rules.automa.words import words_of_deed
 from ziggurat.games.monumental.rules.cards.quests import check_quests
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
@@ -27,7 +34,6 @@ from ziggurat.games.monumental.terms import (
     STEP_FIRST_THAT_APPLIES,
     STEP_REMOVE_CARD,
 )
-from ziggurat.games.monumental.words import names
 from ziggurat.kernel.state import Frame
 
 __all__ = ["AutomaTurn"]
@@ -60,12 +66,12 @@ def carry_out_step(state: Monumental, card: CardInPlay) -> Frame | None:
     step = state.lookup.automa_card[card.card][card.at]
     if card.part:
         return do_part(state, card, step.branches[card.part - 1])
-    clause, reason = reason_to_skip(state, card, step)
-    if reason:
+    skip = reason_to_skip(state, card, step)
+    if skip is not None:
         card.was_done = 0
         card.part = len(step.branches)
-        if state.events is not None:
-            tell_skipped(state, card, clause, reason)
+        clause, reason = skip
+        tell_skipped(state, card, clause, reason)
         return None
     if step.code == STEP_REMOVE_CARD:
         remove_card(state, card.card)
@@ -75,46 +81,46 @@ def carry_out_step(state: Monumental, card: CardInPlay) -> Frame | None:
         return attempt(state, card, first_that_applies(state, card.player, step))
     card.was_done = 0
     state.lose(card.player, GOLD, step.cost)
-    if step.cost and state.events is not None:
-        who = names.player(state, card.player)
-        state.tell("MO-14.5", f"{who} pays {names.amount(GOLD, step.cost)}.")
+    if step.cost:
+        state.tell("MO-14.5", Paid(card.player, Amounts(gold=step.cost)))
     return attempt(state, card, step)
 
 
-def tell_skipped(state: Monumental, card: CardInPlay, clause: str, reason: str) -> None:
+def tell_skipped(state: Monumental, card: CardInPlay, clause: str, reason: SkipReason) -> None:
     """Say why a step is left out; several in a row that are left out for their type, only once."""
-    steps = state.lookup.automa_card[card.card]
+    steps, player = state.lookup.automa_card[card.card], card.player
     step, before = steps[card.at], steps[card.at - 1]
-    who = names.player(state, card.player)
-    if clause not in TYPE_CLAUSES:
-        state.tell(clause, f"{who} does not {words_of_deed(step)}: {reason}.")
-    elif card.at == 0 or before.if_type != step.if_type:
-        sort = "unspecialised" if step.if_type == NOTHING else AUTOMA_TYPES[step.if_type]
-        state.tell(clause, f"{who} leaves out the {sort} steps: {reason}.")
+    if clause in TYPE_CLAUSES and card.at > 0 and before.if_type == step.if_type:
+        return
+    own_type = AUTOMA_TYPES[type_of(state, player)]
+    card_id = state.lookup.automa_id[card.card]
+    state.tell(clause, AutomaStepSkipped(player, card_id, card.at, reason, own_type))
 
 
 TYPE_CLAUSES: Final = ("MO-14.4", "MO-14.13")
 """What steps are left out by because of their type."""
 
 
-def reason_to_skip(state: Monumental, card: CardInPlay, step: AutomaStep) -> tuple[str, str]:
-    """The clause by which a step is left out without compensation, and why; empty if it is not."""
+def reason_to_skip(
+    state: Monumental, card: CardInPlay, step: AutomaStep
+) -> tuple[str, SkipReason] | None:
+    """The clause by which a step is left out without compensation, and why; None if it is not."""
     player, is_special = card.player, step.if_type != NOTHING
     if card.extent == UNSPECIALISED and is_special:
-        return "MO-14.13", "only the unspecialised ones are carried out"
+        return "MO-14.13", "only_unspecialised"
     if card.extent == SPECIALISED and not is_special:
-        return "MO-14.13", "only the specialised ones are carried out"
+        return "MO-14.13", "only_specialised"
     if is_special and card.extent != SPECIALISED and step.if_type != type_of(state, player):
-        return "MO-14.4", f"its type is {AUTOMA_TYPES[type_of(state, player)]}"
+        return "MO-14.4", "other_type"
     if not applies(state, player, step.only_if):
-        return "AE-8.3.3", "the condition does not hold"
+        return "AE-8.3.3", "condition"
     if step.code == STEP_REMOVE_CARD and not card.was_done:
-        return "AE-8.1.5", "nothing was built"
+        return "AE-8.1.5", "nothing_built"
     if step.cost > state.amount(player, GOLD):
-        return "MO-14.5", f"it has too little Gold for the {step.cost} this costs"
+        return "MO-14.5", "too_little_gold"
     if step.cost and not is_possible(state, player, step):
-        return "MO-14.5", "that is impossible"
-    return "", ""
+        return "MO-14.5", "impossible"
+    return None
 
 
 def type_of(state: Monumental, player: int) -> int:
@@ -135,7 +141,7 @@ def attempt(state: Monumental, card: CardInPlay, step: AutomaStep) -> Frame | No
     if is_possible(state, card.player, step):
         return do_part(state, card, step)
     card.part = len(state.lookup.automa_card[card.card][card.at].branches)
-    make_up_for(state, card.player, step)
+    make_up_for(state, card, step)
     return None
 
 
@@ -152,18 +158,17 @@ def do_part(state: Monumental, card: CardInPlay, step: AutomaStep) -> Frame | No
     return do(state, card.player, step)
 
 
-def make_up_for(state: Monumental, player: int, step: AutomaStep) -> None:
+def make_up_for(state: Monumental, card: CardInPlay, step: AutomaStep) -> None:
     """Gold for an impossible step; none for a search of the deck that finds nothing (MO-14.13)."""
-    who = names.player(state, player)
+    player, card_id = card.player, state.lookup.automa_id[card.card]
     if step.code in SEARCHES:
-        if state.events is not None:
-            state.tell("MO-14.13", f"{who} finds no such card in the whole Automa deck.")
+        state.tell("MO-14.13", AutomaSearchFailed(player, card_id))
         return
     gold = state.lookup.automa.numbers.impossible_free_step_gold
     state.gain(player, GOLD, gold)
-    if state.events is not None:
-        words, instead = words_of_deed(step), names.amount(GOLD, gold)
-        state.tell("MO-14.5", f"{who} cannot {words}: it gains {instead} instead.")
+    printed = state.lookup.automa_card[card.card][card.at]
+    branch = None if step is printed else printed.branches.index(step)
+    state.tell("MO-14.5", AutomaStepMadeUpFor(player, card_id, card.at, branch, gold))
 
 
 SEARCHES: Final = (STEP_DRAW_UNTIL, STEP_DRAW_SPECIALISED)

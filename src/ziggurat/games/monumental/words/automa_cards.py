@@ -66,9 +66,14 @@ CONDITIONS: Final[dict[int, str]] = {
 }
 
 
-def words_of_card(lookup: Lookup, card: int) -> str:
+def words_of_card(lookup: Lookup, card: str) -> list[str]:
     """Everything a card says, step by step."""
-    return "; ".join(words_of_step(step) for step in lookup.automa_card[card])
+    return [words_of_step(step) for step in steps_of(lookup, card)]
+
+
+def steps_of(lookup: Lookup, card: str) -> list[AutomaStep]:
+    """The steps of a card, by its id."""
+    return lookup.automa_card[lookup.automa_id.index(card)]
 
 
 def words_of_step(step: AutomaStep) -> str:
