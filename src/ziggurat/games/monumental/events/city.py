@@ -7,6 +7,9 @@ from typing import Literal
 from ziggurat.games.monumental.events.amounts import Amounts
 from ziggurat.kernel.events import Event
 
+ArchiveOrigin = Literal["city", "discard", "reserve"]
+"""Where a card is archived from."""
+
 
 class CityActivated(Event):
     """Cards of the city are activated."""
@@ -43,7 +46,7 @@ class CardArchived(Event):
 
     seat: int
     card: str
-    origin: Literal["city", "discard", "reserve"]
+    origin: ArchiveOrigin
 
 
 class UnrestTaken(Event):

@@ -37,7 +37,6 @@ class TokenUsed(Event):
 
     seat: int
     token: str
-    sort: Literal["market", "benefit"]
 
 
 class TokenSpent(Event):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ziggurat.games.monumental.events.course import Passed, RoundBegun
 from ziggurat.games.monumental.rules.actions.actions import Actions
 from ziggurat.games.monumental.rules.automa.turn import AutomaTurn
 from ziggurat.games.monumental.rules.cards.display import replenish_continuous
@@ -17,7 +18,6 @@ from ziggurat.games.monumental.rules.city.city import (
 from ziggurat.games.monumental.rules.conquest.monsters import attacks_after_round
 from ziggurat.games.monumental.rules.turn import end_round, open_game
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.words import names
 from ziggurat.kernel.state import Frame, Procedure
 
 
@@ -29,9 +29,7 @@ class Rounds(Procedure):
 
 def activate_cities(state: Monumental, rounds: Rounds) -> Frame | None:
     """Everybody activates the city, the starting player first (AE-4.2.1)."""
-    if state.events is not None:
-        starter = names.player(state, player_at(state, 0))
-        state.tell("AE-4.0", f"Round {state.round} begins; {starter} is the starting player.")
+    state.tell("AE-4.0", RoundBegun(player_at(state, 0), state.round))
     state.passed = [0] * state.player_count
     return Activations(0)
 
@@ -144,8 +142,7 @@ def automa_turn(state: Monumental, player: int, lap: int) -> Frame | None:
     if lap < state.lookup.automa.numbers.cards_per_turn:
         return AutomaTurn(player, 1)
     state.passed[player] = 1
-    if state.events is not None:
-        state.tell("MO-14.16", f"{names.player(state, player)} passes.")
+    state.tell("MO-14.16", Passed(player))
     return None
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ziggurat.games.monumental.events.course import Ranked
 from ziggurat.games.monumental.rules.effects.counting import natural_wonders
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import BY_LAST_ROUND, GOLD, TRADE
-from ziggurat.games.monumental.words import names
 from ziggurat.kernel.game import Score
 
 PROVINCES: Final = 0
@@ -88,8 +88,5 @@ def finish(state: Monumental) -> None:
     state.places = [1 + sum(1 for other in ranks if other > rank) for rank in ranks]
     state.ending = BY_LAST_ROUND
     state.stack.clear()
-    if state.events is not None:
-        for player in state.order:
-            total, place = ranks[player][0], state.places[player]
-            who = names.player(state, player)
-            state.tell("MO-11.8", f"{who} comes out at place {place} with {total} points.")
+    for player in state.order:
+        state.tell("MO-11.8", Ranked(player, state.places[player], ranks[player][0]))

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ziggurat.games.monumental.events.course import (
+    GameBegun,
+    LastRoundBegun,
+    ReserveDealt,
+    TurnBegun,
+)
 from ziggurat.games.monumental.rules.actions.actions import Actions
 from ziggurat.games.monumental.rules.automa.turn import AutomaTurn
 from ziggurat.games.monumental.rules.cards.display import replenish_normal
@@ -21,9 +27,9 @@ from ziggurat.games.monumental.rules.conquest.monsters import (
 from ziggurat.games.monumental.rules.resources.tokens import OwnTurn
 from ziggurat.games.monumental.rules.resources.unspent import lose_unspent
 from ziggurat.games.monumental.rules.scoring import finish
+from ziggurat.games.monumental.rules.telling import cards_told
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import QUESTS
-from ziggurat.games.monumental.words import names
 from ziggurat.kernel.state import Frame, Procedure
 
 
@@ -36,21 +42,13 @@ class Course(Procedure):
     """Whose turn it is: an index into the order of players."""
 
 
-def name_of_map(state: Monumental) -> str:
-    """The name of the map as a sentence ends with it."""
-    name = state.lookup.map_name
-    return name if name.endswith(("!", "?", ".")) else f"{name}."
-
-
 def open_game(state: Monumental, course: Procedure) -> Frame | None:
     """Tell who begins; before anything else everybody chooses the own Quests (AE-7.1)."""
-    if state.events is not None:
-        first = names.player(state, state.order[0])
-        state.tell("MO-2.1", f"The map is {name_of_map(state)} {first} begins.")
-        for player in state.order:
-            if state.reserve[player]:
-                who, cards = names.player(state, player), names.cards(state, state.reserve[player])
-                state.tell("AE-10.3.1", f"{who} has reserved {cards}.")
+    state.tell("MO-2.1", GameBegun(state.lookup.map_id, state.order[:]))
+    for player in state.order:
+        if state.reserve[player]:
+            cards = cards_told(state, state.reserve[player])
+            state.tell("AE-10.3.1", ReserveDealt(player, cards))
     return KeepQuests(list(range(state.seat_count))) if state.has(QUESTS) else None
 
 
@@ -83,9 +81,8 @@ def end_round(state: Monumental) -> None:
     state.round += 1
     if state.last_round_shown:
         state.is_last_round = 1
-        if state.events is not None:
-            clause = "AE-4.6.1" if state.continuous else "MO-10.3"
-            state.tell(clause, f"Round {state.round} is the last one.")
+        clause = "AE-4.6.1" if state.continuous else "MO-10.3"
+        state.tell(clause, LastRoundBegun(state.round))
 
 
 Course.steps = (open_game, take_turn, let_monsters_loose, pass_on)
@@ -105,10 +102,7 @@ class Turn(OwnTurn):
 
 def activate(state: Monumental, turn: Turn) -> Frame | None:
     """Choose a row and a column of the city (MO-4.1)."""
-    if state.events is not None:
-        state.tell(
-            "MO-4.0", f"Round {state.round}: {names.player(state, turn.player)} has the turn."
-        )
+    state.tell("MO-4.0", TurnBegun(turn.player, state.round))
     return None if state.is_automa(turn.player) else Activate(turn.player)
 
 

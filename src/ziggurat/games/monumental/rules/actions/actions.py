@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.monumental.events.course import Passed
 from ziggurat.games.monumental.rules.actions.action import Action, Wordless
 from ziggurat.games.monumental.rules.actions.possible import Repertoire, TurnMenu
 from ziggurat.games.monumental.rules.cards.acquiring import (
@@ -107,8 +108,7 @@ class Pass(Wordless):
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         current_actions(state).ended = 1
         state.passed[seat] = 1
-        if state.events is not None:
-            state.tell("AE-4.3.8", f"{names.player(state, seat)} passes.")
+        state.tell("AE-4.3.8", Passed(seat))
         return lose_unspent(state, seat)
 
 

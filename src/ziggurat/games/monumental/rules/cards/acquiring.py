@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.monumental.events.cards import CardAcquired
+from ziggurat.games.monumental.events.city import ProgressMade
 from ziggurat.games.monumental.rules.actions.action import Action, Wordless
 from ziggurat.games.monumental.rules.cards.display import take_from_display
 from ziggurat.games.monumental.rules.city.at_once import use_at_once
@@ -15,6 +17,7 @@ from ziggurat.games.monumental.rules.resources.prices import (
     price_in,
     price_refusal,
 )
+from ziggurat.games.monumental.rules.telling import amounts_told
 from ziggurat.games.monumental.state import Monumental, changed, without
 from ziggurat.games.monumental.terms import (
     FROM_BASIC,
@@ -182,11 +185,10 @@ def pay_for_card(state: Monumental, purchase: Purchase) -> Frame | None:
     player, kind, origin = purchase.player, purchase.card, purchase.origin
     price = statics.price_of(state, player, kind, origin)
     statics.use_up_discounts(state, player, statics.purposes_of(state, kind, origin, 0))
-    if state.events is not None:
-        who, what = names.player(state, player), names.card(state, kind)
-        paid = names.sums(payment(state, player, price))
-        place = "stacks" if origin == FROM_BASIC else ORIGINS[origin]
-        state.tell("MO-5.1.1", f"{who} pays {paid} for {what} from the {place}.")
+    if state.is_heard:
+        paid = amounts_told(payment(state, player, price))
+        card = state.lookup.kind_id[kind]
+        state.tell("MO-5.1.1", CardAcquired(player, card, ORIGINS[origin], paid))
     return effects.spend(state, player, price)
 
 
@@ -282,8 +284,9 @@ class Progress(Wordless):
         return f"draw a card and use it for {payment_in_words(state, seat, price)}"
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
-        state.pay(seat, price_in(SCIENCE, state.lookup.setup.costs.scientific_progress.science))
-        if state.events is not None:
-            who = names.player(state, seat)
-            state.tell("MO-5.9.4", f"{who} makes scientific progress.")
+        price = price_in(SCIENCE, state.lookup.setup.costs.scientific_progress.science)
+        if state.is_heard:
+            paid = amounts_told(payment(state, seat, price))
+            state.tell("MO-5.9.4", ProgressMade(seat, paid))
+        state.pay(seat, price)
         return draw_and_use(state, seat, 1)

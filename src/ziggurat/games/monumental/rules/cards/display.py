@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ziggurat.games.monumental.events.cards import DisplayDealt, DisplayDiscarded
+from ziggurat.games.monumental.events.course import EndAnnounced, EraBegun
 from ziggurat.games.monumental.rules.cards.heroes import bring_heroes, return_marked_heroes
 from ziggurat.games.monumental.rules.cards.projects import lay_out_projects
+from ziggurat.games.monumental.rules.telling import cards_told
 from ziggurat.games.monumental.state import Monumental, without
-from ziggurat.games.monumental.terms import ERA_NAMES, FUTURE_ERA, LAST_ROUND, SEPARATION
-from ziggurat.games.monumental.words import names
+from ziggurat.games.monumental.terms import ERAS, FUTURE_ERA, LAST_ROUND, SEPARATION
 from ziggurat.kernel.state import Frame
 
 
@@ -66,9 +68,8 @@ def discard_furthest(state: Monumental, count: int, clause: str) -> None:
         return
     leaving = state.display[:count]
     state.display = state.display[count:]
-    if leaving and state.events is not None:
-        verb = "leaves" if len(leaving) == 1 else "leave"
-        state.tell(clause, f"{names.cards(state, leaving)} {verb} the display.")
+    if leaving and state.is_heard:
+        state.tell(clause, DisplayDiscarded(cards_told(state, leaving)))
 
 
 def refill(state: Monumental) -> None:
@@ -91,8 +92,8 @@ def deal_display(state: Monumental) -> None:
         else:
             reveal_marker(state, top)
     state.display = state.display + dealt
-    if dealt and state.events is not None:
-        state.tell("MO-4.4.2", f"New in the display: {names.cards(state, dealt)}.")
+    if dealt and state.is_heard:
+        state.tell("MO-4.4.2", DisplayDealt(cards_told(state, dealt)))
     reveal_end_of_deck(state)
 
 
@@ -110,17 +111,13 @@ def reveal_marker(state: Monumental, marker: int) -> None:
         announce_end(state)
         return
     state.era = SEPARATION - marker
-    if state.events is not None:
-        name = ERA_NAMES[state.era]
-        state.tell("MO-10.1", f"{name[:1].upper()}{name[1:]} begins.")
+    state.tell("MO-10.1", EraBegun(ERAS[state.era]))
     bring_heroes(state, state.era)
 
 
 def announce_end(state: Monumental) -> None:
     """The Last Round card is discarded; the projects of the Future Era are laid out (AE-4.6)."""
     state.last_round_shown = 1
-    if state.events is not None:
-        clause = "AE-4.6.1" if state.continuous else "AE-3.1.2"
-        state.tell(clause, "The Last Round card is revealed: the end is near.")
+    state.tell("AE-4.6.1" if state.continuous else "AE-3.1.2", EndAnnounced())
     if state.has(FUTURE_ERA):
         lay_out_projects(state)

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.monumental.events.cards import (
+    HeroAcquired,
+    HeroesOffered,
+    HeroInRow,
+    HeroReturned,
+)
 from ziggurat.games.monumental.rules.actions.action import Action, Wordless
 from ziggurat.games.monumental.rules.effects import effects
-from ziggurat.games.monumental.rules.resources.prices import in_words, price_refusal
+from ziggurat.games.monumental.rules.resources.prices import in_words, payment, price_refusal
+from ziggurat.games.monumental.rules.telling import amounts_told, cards_told
 from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.terms import HERO, HEROES, NOTHING, ON_RETURN
 from ziggurat.games.monumental.words import names
@@ -38,8 +45,8 @@ def bring_heroes(state: Monumental, era: int) -> None:
     known = state.hero_row + state.hero
     fresh = [kind for kind in heroes_of_era(state, era) if kind not in known]
     state.hero_row = state.hero_row + fresh
-    if fresh and state.events is not None:
-        state.tell("MO-12.1", f"Heroes to acquire: {names.cards(state, fresh)}.")
+    if fresh:
+        state.tell("MO-12.1", HeroesOffered(cards_told(state, fresh)))
 
 
 def return_to_row(state: Monumental, player: int) -> None:
@@ -49,8 +56,7 @@ def return_to_row(state: Monumental, player: int) -> None:
     state.hero_marked[player] = NOTHING
     state.hero_row = [*state.hero_row, hero]
     state.leave_force(player)
-    if state.events is not None:
-        state.tell("MO-12.5", f"{names.card(state, hero)} can be acquired again.")
+    state.tell("MO-12.5", HeroInRow(player, state.lookup.kind_id[hero]))
 
 
 def return_marked_heroes(state: Monumental) -> None:
@@ -117,15 +123,15 @@ class HireHero(Action):
         return [f"card:{state.lookup.kind_id[answer[0]]}"]
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
-        hero = answer[0]
-        state.pay(seat, state.lookup.kind_price[hero])
+        hero, price = answer[0], state.lookup.kind_price[answer[0]]
+        if state.is_heard:
+            paid = amounts_told(payment(state, seat, price))
+            state.tell("MO-12.2", HeroAcquired(seat, state.lookup.kind_id[hero], paid))
+        state.pay(seat, price)
         state.hero_row = without(state.hero_row, hero)
         state.hero[seat] = hero
         state.join_force(seat, hero)
         state.hero_is_new[seat] = 1
-        if state.events is not None:
-            who, what = names.player(state, seat), names.card(state, hero)
-            state.tell("MO-12.2", f"{who} acquires {what}.")
         return None
 
 
@@ -169,9 +175,7 @@ class ReturnHero(Wordless):
         return [f"card:{state.lookup.kind_id[state.hero[seat]]}"]
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
-        if state.events is not None:
-            who, what = names.player(state, seat), names.card(state, state.hero[seat])
-            state.tell("MO-12.5", f"{who} returns {what}.")
+        state.tell("MO-12.5", HeroReturned(seat, state.lookup.kind_id[state.hero[seat]]))
         return Return(seat)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.monumental.events.cards import PolicyDeveloped
 from ziggurat.games.monumental.rules.actions.action import Action
 from ziggurat.games.monumental.rules.effects import effects, statics
 from ziggurat.games.monumental.rules.resources.prices import price_in, price_refusal
+from ziggurat.games.monumental.rules.telling import amounts_told
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     CULTURE,
@@ -79,9 +81,8 @@ class Develop(Action):
         price = price_in(CULTURE, statics.policy_price(state, seat))
         statics.use_up_discounts(state, seat, [OFF_POLICY])
         state.pay(seat, price)
-        if state.events is not None:
-            who, what = names.player(state, seat), names.card(state, answer[0])
-            state.tell("MO-8.1", f"{who} develops {what} for {names.sums(price)}.")
+        policy = state.lookup.kind_id[answer[0]]
+        state.tell("MO-8.1", PolicyDeveloped(seat, policy, amounts_told(price)))
         return develop(state, seat, answer[0])
 
 

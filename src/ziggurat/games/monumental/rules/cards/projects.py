@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.monumental.events.cards import Contributed, ProjectsOffered
 from ziggurat.games.monumental.rules.actions.action import Action
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.resources.prices import (
@@ -11,6 +12,7 @@ from ziggurat.games.monumental.rules.resources.prices import (
     plain_amount,
     price_in,
 )
+from ziggurat.games.monumental.rules.telling import cards_told
 from ziggurat.games.monumental.state import Monumental, changed
 from ziggurat.games.monumental.terms import CULTURE, GOLD, NOBODY, NOTHING, PROJECT, RESOURCES
 from ziggurat.games.monumental.words import names
@@ -31,8 +33,7 @@ def lay_out_projects(state: Monumental) -> None:
     ]
     state.project_owner = [NOBODY] * len(state.projects)
     state.project_paid = [0] * len(state.projects)
-    if state.events is not None:
-        state.tell("AE-3.1.2", f"Projects to contribute to: {names.cards(state, state.projects)}.")
+    state.tell("AE-3.1.2", ProjectsOffered(cards_told(state, state.projects)))
 
 
 def least(state: Monumental, player: int, project: int) -> int:
@@ -163,8 +164,6 @@ def contribute(state: Monumental, player: int, project: int, amount: int) -> Non
     state.pay(player, price_in(resource, amount))
     state.project_owner = changed(state.project_owner, project, player)
     state.project_paid = changed(state.project_paid, project, before + amount)
-    if state.events is not None:
-        who, what = names.player(state, player), names.card(state, state.projects[project])
-        paid = names.amount(resource, amount)
-        lies = f", which makes {before + amount}" if before else ""
-        state.tell("AE-3.1.5", f"{who} contributes {paid} to {what}{lies}.")
+    card = state.lookup.kind_id[state.projects[project]]
+    told = Contributed(player, card, RESOURCES[resource], amount, before + amount)
+    state.tell("AE-3.1.5", told)

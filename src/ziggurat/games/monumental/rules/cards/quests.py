@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ziggurat.games.monumental.events.course import QuestMet, QuestsKept, QuestsKeptUnseen
 from ziggurat.games.monumental.lookup.lookup import Condition
 from ziggurat.games.monumental.rules.effects.counting import meets
+from ziggurat.games.monumental.rules.telling import cards_told
 from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.terms import (
     COASTAL_COUNT,
@@ -22,7 +24,6 @@ from ziggurat.games.monumental.terms import (
     TRADE_COUNT,
     TRADING_POSTS_COUNT,
 )
-from ziggurat.games.monumental.words import names
 from ziggurat.games.monumental.words.notation import card_item
 from ziggurat.kernel.algebra import SomeOf
 from ziggurat.kernel.options import Answer, Options
@@ -65,10 +66,8 @@ class KeepQuests(Sealed[Monumental]):
 
 def tell_of_keeping(state: Monumental, seat: Seat, kept: list[int]) -> None:
     """The owner reads which Quests were kept, the others that there are two."""
-    if state.events is not None:
-        who = names.player(state, seat)
-        text = f"{who} keeps the Quests {names.cards(state, kept)}."
-        state.tell_some("AE-7.1", [seat], text, f"{who} keeps two Quests.")
+    known = QuestsKept(seat, cards_told(state, kept))
+    state.tell_some("AE-7.1", [seat], known, QuestsKeptUnseen(seat))
 
 
 def deal_quests(state: Monumental) -> None:
@@ -148,6 +147,4 @@ def complete_quest(state: Monumental, seat: Seat, quest: int) -> None:
     """Show a Quest that has been met; it stays so (AE-7.3)."""
     state.quests[seat] = without(state.quests[seat], quest)
     state.quests_done[seat] = [*state.quests_done[seat], quest]
-    if state.events is not None:
-        who = names.player(state, seat)
-        state.tell("AE-7.3", f"{who} reveals a Quest that is met: {names.card(state, quest)}.")
+    state.tell("AE-7.3", QuestMet(seat, state.lookup.kind_id[quest]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ziggurat.games.monumental.events.cards import CardReserved
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.actions.repeating import Repeating
 from ziggurat.games.monumental.rules.effects import effects
@@ -64,9 +65,7 @@ def draw_reserved(state: Monumental, player: int, deck: int) -> None:
     state.reserve[player] = [*state.reserve[player], card]
     state.note(player, RESERVE_COUNT)
     state.reveal()
-    if state.events is not None:
-        who, what = names.player(state, player), names.card(state, card)
-        state.tell("AE-3.2.2", f"{who} Reserves {what}.")
+    state.tell("AE-3.2.2", CardReserved(player, state.lookup.kind_id[card]))
 
 
 class Reserving(Repeating):

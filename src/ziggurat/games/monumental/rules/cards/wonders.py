@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.monumental.events.cards import WonderCompleted, WonderPaidFor
+from ziggurat.games.monumental.events.effects import GoldGained
 from ziggurat.games.monumental.rules.actions.action import Action
 from ziggurat.games.monumental.rules.effects import effects, statics
 from ziggurat.games.monumental.rules.resources.prices import (
@@ -11,6 +13,7 @@ from ziggurat.games.monumental.rules.resources.prices import (
     payment_in_words,
     price_refusal,
 )
+from ziggurat.games.monumental.rules.telling import amounts_told
 from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.terms import (
     FROM_DISPLAY,
@@ -148,10 +151,9 @@ def pay_second_cost(state: Monumental, completion: Completion) -> Frame | None:
     kind = state.construction[player]
     price = statics.price_to_complete(state, player, kind)
     statics.use_up_discounts(state, player, statics.purposes_of(state, kind, FROM_DISPLAY, 1))
-    if state.events is not None:
-        who, what = names.player(state, player), names.card(state, kind)
-        paid = names.sums(payment(state, player, price))
-        state.tell("MO-5.4.1", f"{who} pays {paid} to complete {what}.")
+    if state.is_heard:
+        paid = amounts_told(payment(state, player, price))
+        state.tell("MO-5.4.1", WonderPaidFor(player, state.lookup.kind_id[kind], paid))
     return effects.spend(state, player, price)
 
 
@@ -177,11 +179,8 @@ def complete_wonder(state: Monumental, player: int, tile: int) -> Frame | None:
     state.wonders[player] = [*state.wonders[player], kind]
     state.note(player, WONDERS_COUNT)
     state.note(player, WONDER_TOKENS_COUNT)
-    if state.events is not None:
-        who, what = names.player(state, player), names.card(state, kind)
-        state.tell(
-            "MO-5.4.2", f"{who} completes {what}; its token is in {names.tile(state, tile)}."
-        )
+    wonder, where = state.lookup.kind_id[kind], state.lookup.tile_label[tile]
+    state.tell("MO-5.4.2", WonderCompleted(player, wonder, where))
     if state.is_automa(player):
         return None
     state.drawn[player] = [*state.drawn[player], kind]
@@ -194,9 +193,7 @@ def maybe_gain_savannah_gold(state: Monumental, player: int, tile: int) -> None:
     if state.lookup.terrain[tile] != SAVANNAH:
         return
     state.gain(player, GOLD, SAVANNAH_GOLD)
-    if state.events is not None:
-        gold = names.amount(GOLD, SAVANNAH_GOLD)
-        state.tell("AE-5.1.4", f"{names.player(state, player)} gains {gold} on the Savannah.")
+    state.tell("AE-5.1.4", GoldGained(player, SAVANNAH_GOLD, "savannah"))
 
 
 class Marvel(Procedure):

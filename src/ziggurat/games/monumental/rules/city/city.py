@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from ziggurat.games.monumental.events.city import (
+    ArchiveOrigin,
+    CardArchived,
+    CardDrawn,
+    CityActivated,
+    CityReplenished,
+    UnrestReturned,
+    UnrestTaken,
+)
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.actions.repeating import Repeating
 from ziggurat.games.monumental.rules.city.at_once import use_at_once
 from ziggurat.games.monumental.rules.city.rows import RowAndColumn, places_of
 from ziggurat.games.monumental.rules.effects import effects
+from ziggurat.games.monumental.rules.telling import cards_told
 from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.terms import (
     ARCHIVED_COUNT,
@@ -60,9 +70,8 @@ def activate_places(state: Monumental, player: int, places: list[int]) -> Frame 
         if not state.activated[player] >> place & 1:
             state.activated[player] |= 1 << place
             kinds.extend(uncover(state, player, place))
-    if state.events is not None:
-        who, what = names.player(state, player), names.cards(state, kinds)
-        state.tell("MO-4.1.1", f"{who} activates {what}.")
+    if state.is_heard:
+        state.tell("MO-4.1.1", CityActivated(player, places[:], cards_told(state, kinds)))
     return effects.activate_kinds(state, player, kinds)
 
 
@@ -94,9 +103,7 @@ def draw_one(state: Monumental, player: int) -> Frame | None:
     kind = state.draw_card(player)
     if kind == NOTHING:
         return None
-    if state.events is not None:
-        who, what = names.player(state, player), names.card(state, kind)
-        state.tell("MO-5.9.1", f"{who} draws {what}.")
+    state.tell("MO-5.9.1", CardDrawn(player, state.lookup.kind_id[kind]))
     if kind == state.lookup.unrest:
         return_unrest(state, player)
         return None
@@ -139,20 +146,13 @@ def take_unrest(state: Monumental, player: int, amount: int, on_deck: int = 0) -
             state.put_on_deck(player, state.lookup.unrest)
         else:
             state.put_on_discard(player, state.lookup.unrest)
-    if state.events is not None:
-        where = "deck" if on_deck else "discard pile"
-        state.tell(
-            "AE-3.3.2", f"{names.player(state, player)} takes {taken} Unrest on the {where}."
-        )
+    state.tell("AE-3.3.2", UnrestTaken(player, taken, "deck" if on_deck else "discard"))
 
 
 def return_unrest(state: Monumental, player: int) -> None:
     """Put one Unrest card, already taken from where it lay, back on the stack (AE-3.3.3)."""
     state.unrest_left += 1
-    if state.events is not None:
-        state.tell(
-            "AE-3.3.3", f"An Unrest of {names.player(state, player)} goes back to the stack."
-        )
+    state.tell("AE-3.3.3", UnrestReturned(player))
 
 
 # --- archiving
@@ -179,7 +179,7 @@ def archive_from_city(state: Monumental, player: int, place: int, depth: int) ->
 def archive_from_discard(state: Monumental, player: int, kind: int) -> None:
     """Archive a card of the discard pile (MO-1.8)."""
     state.discard[player] = without(state.discard[player], kind)
-    archive(state, player, kind, "discard pile")
+    archive(state, player, kind, "discard")
 
 
 def archive_from_reserve(state: Monumental, player: int, kind: int) -> None:
@@ -189,21 +189,19 @@ def archive_from_reserve(state: Monumental, player: int, kind: int) -> None:
     keep_in_archive(state, player, kind, "reserve")
 
 
-def archive(state: Monumental, player: int, kind: int, where: str) -> None:
+def archive(state: Monumental, player: int, kind: int, origin: ArchiveOrigin) -> None:
     """Take a card of the player's own, already lifted, out of play for good (MO-1.8)."""
     if state.lookup.kind_type[kind] == KNOWLEDGE:
         state.knowledge_owned[player] -= 1
         state.note(player, KNOWLEDGE_COUNT)
-    keep_in_archive(state, player, kind, where)
+    keep_in_archive(state, player, kind, origin)
 
 
-def keep_in_archive(state: Monumental, player: int, kind: int, where: str) -> None:
+def keep_in_archive(state: Monumental, player: int, kind: int, origin: ArchiveOrigin) -> None:
     """Lay a card on the archive pile; Unrest goes back to the stack instead (AE-3.3.3)."""
     state.reform_count[player] += 1
     state.note(player, ARCHIVED_COUNT)
-    if state.events is not None:
-        who, what = names.player(state, player), names.card(state, kind)
-        state.tell("MO-1.8", f"{who} archives {what} from the {where}.")
+    state.tell("MO-1.8", CardArchived(player, state.lookup.kind_id[kind], origin))
     if kind == state.lookup.unrest:
         state.unrest_left += 1
     else:
@@ -243,9 +241,8 @@ def fill_city(state: Monumental, player: int) -> None:
         if drawn:
             state.city[index] = cards + drawn
             fresh.extend(drawn)
-    if fresh and state.events is not None:
-        who, what = names.player(state, player), names.cards(state, fresh)
-        state.tell("MO-9.2", f"{who} replenishes the city with {what}.")
+    if fresh and state.is_heard:
+        state.tell("MO-9.2", CityReplenished(player, cards_told(state, fresh)))
 
 
 def draw_cover(state: Monumental, player: int) -> list[int]:

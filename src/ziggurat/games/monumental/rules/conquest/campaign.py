@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ziggurat.games.monumental.events.conquest import AttackCalledOff, AttackFailed
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import GOLD, MILITARY, NOBODY, NOTHING, PAY_GOLD_TO_CONQUER
-from ziggurat.games.monumental.words import names
 from ziggurat.kernel.declaring import field
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.state import Procedure
@@ -59,17 +59,15 @@ def conquest_resource(state: Monumental, player: int) -> int:
 def fail(state: Monumental, conquest: Conquest) -> None:
     """Stop: what was paid is lost and the units stay (MO-7.5.5)."""
     conquest.step = len(conquest.steps)
-    if state.events is not None:
-        who, where = names.player(state, conquest.player), names.tile(state, conquest.tile)
-        state.tell("MO-7.5.5", f"The attack of {who} on {where} fails.")
+    where = state.lookup.tile_label[conquest.tile]
+    state.tell("MO-7.5.5", AttackFailed(conquest.player, where))
 
 
 def call_off(state: Monumental, conquest: Conquest) -> None:
     """End a conquest that a token used meanwhile has made impossible; nothing has been paid."""
     conquest.step = len(conquest.steps)
-    if state.events is not None:
-        who, where = names.player(state, conquest.player), names.tile(state, conquest.tile)
-        state.tell("MO-7.5.1", f"{who} cannot attack {where} any more.")
+    where = state.lookup.tile_label[conquest.tile]
+    state.tell("MO-7.5.1", AttackCalledOff(conquest.player, where))
 
 
 def drive_out(state: Monumental, tile: int) -> None:

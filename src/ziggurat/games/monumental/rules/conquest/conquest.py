@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ziggurat.games.monumental.events.conquest import ProvinceConquered
 from ziggurat.games.monumental.rules.actions.action import Action
 from ziggurat.games.monumental.rules.conquest.campaign import (
     Conquest,
@@ -45,6 +46,7 @@ from ziggurat.games.monumental.rules.conquest.war_costs import (
 )
 from ziggurat.games.monumental.rules.effects import effects
 from ziggurat.games.monumental.rules.resources.prices import payment_in_words, price_refusal
+from ziggurat.games.monumental.rules.telling import player_told
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     CAPITAL,
@@ -193,8 +195,8 @@ def move_in(state: Monumental, conquest: Conquest) -> Frame | None:
     state.explored[tile] = 1
     state.conquests[player] += 1
     state.fewer_units[player] = 0
-    if state.events is not None:
-        state.tell("MO-7.5.6", f"{names.player(state, player)} conquers {names.tile(state, tile)}.")
+    loser = player_told(conquest.previous)
+    state.tell("MO-7.5.6", ProvinceConquered(player, state.lookup.tile_label[tile], loser))
     return None
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from ziggurat.games.monumental.events.conquest import UnitSentBack
+from ziggurat.games.monumental.events.effects import Lost
+from ziggurat.games.monumental.events.pieces import Unit
 from ziggurat.games.monumental.lookup.lookup import Operation
 from ziggurat.games.monumental.rules.effects.running import Run
+from ziggurat.games.monumental.rules.telling import amounts_told
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import NOTHING, SUPPLY
-from ziggurat.games.monumental.words import names
 from ziggurat.kernel.state import Frame
 
 
@@ -15,8 +18,7 @@ def lose(state: Monumental, run: Run, operation: Operation) -> Frame | None:
     lost = [0] * len(operation.gains)
     for resource in range(SUPPLY):
         lost[resource] = state.lose(run.player, resource, operation.gains[resource])
-    if state.events is not None:
-        state.tell("MO-13.4", f"{names.player(state, run.player)} loses {names.sums(lost)}.")
+    state.tell("MO-13.4", Lost(run.player, amounts_told(lost)))
     return None
 
 
@@ -42,7 +44,5 @@ def send_back(state: Monumental, player: int, tile: int) -> None:
         state.soldiers[state.capital[player]] += 1
     else:
         state.warlord[player] = state.capital[player]
-    if state.events is not None:
-        unit = "A Soldier" if is_soldier else "The Warlord"
-        who, where = names.player(state, player), names.tile(state, tile)
-        state.tell("MO-13.4", f"{unit} of {who} goes back from {where} to the Capital.")
+    unit: Unit = "soldier" if is_soldier else "warlord"
+    state.tell("MO-13.4", UnitSentBack(player, unit, state.lookup.tile_label[tile]))

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from ziggurat.games.monumental.events.conquest import (
+    MonsterAppeared,
+    MonsterAttacked,
+    MonsterDefeated,
+    MonsterMoved,
+)
 from ziggurat.games.monumental.rules.cards.quests import check_quests
 from ziggurat.games.monumental.rules.conquest.defence import defence_of, is_province
 from ziggurat.games.monumental.rules.effects import effects
 from ziggurat.games.monumental.state import Monumental, changed
 from ziggurat.games.monumental.terms import NOBODY, NOTHING, ON_ATTACK
-from ziggurat.games.monumental.words import names
 from ziggurat.kernel.state import Frame, Procedure
 
 
@@ -17,9 +22,8 @@ def reveal_monster(state: Monumental, tile: int, monster: int) -> None:
     state.lairs = [*state.lairs, tile]
     if not state.continuous:
         state.stirred = [*state.stirred, monster]
-    if state.events is not None:
-        where = names.tile(state, tile)
-        state.tell("MO-13.2", f"{names.card(state, monster)} appears at {where}.")
+    name, where = state.lookup.kind_id[monster], state.lookup.tile_label[tile]
+    state.tell("MO-13.2", MonsterAppeared(name, where))
 
 
 def put_by(state: Monumental, player: int, token: int) -> None:
@@ -82,10 +86,8 @@ def strike(state: Monumental, attacks: Attacks) -> Frame | None:
     victim = state.control[tile] if tile != NOTHING else NOBODY
     if victim == NOBODY:
         return None
-    if state.events is not None:
-        whom = names.player(state, victim)
-        where = names.tile(state, tile)
-        state.tell("MO-13.4", f"{names.card(state, monster)} attacks {whom} at {where}.")
+    name, where = state.lookup.kind_id[monster], state.lookup.tile_label[tile]
+    state.tell("MO-13.4", MonsterAttacked(victim, name, where))
     return effects.run_kind(state, victim, monster, ON_ATTACK, tile, monster)
 
 
@@ -94,12 +96,12 @@ def wander(state: Monumental, attacks: Attacks) -> Frame | None:
     monster = attacks.monsters[0]
     if monster in state.prowling:
         index = state.prowling.index(monster)
-        goal = way_of_wandering(state, state.lairs[index])
+        lair, labels = state.lairs[index], state.lookup.tile_label
+        goal = way_of_wandering(state, lair)
         if goal != NOTHING:
             state.lairs = changed(state.lairs, index, goal)
-            if state.events is not None:
-                where = names.tile(state, goal)
-                state.tell("MO-13.4", f"{names.card(state, monster)} moves to {where}.")
+            name = state.lookup.kind_id[monster]
+            state.tell("MO-13.4", MonsterMoved(name, labels[lair], labels[goal]))
     return None
 
 
@@ -138,10 +140,9 @@ Attacks.steps = (strike, wander, until_all_attacked)
 def defeat(state: Monumental, player: int, monster: int) -> None:
     """Take a Monster off the map; its card goes to the player (MO-13.6, AE-8.4.3)."""
     index = state.prowling.index(monster)
+    name, where = state.lookup.kind_id[monster], state.lookup.tile_label[state.lairs[index]]
     state.prowling = state.prowling[:index] + state.prowling[index + 1 :]
     state.lairs = state.lairs[:index] + state.lairs[index + 1 :]
     state.stirred = [other for other in state.stirred if other != monster]
     state.trophies[player] = [*state.trophies[player], monster]
-    if state.events is not None:
-        who = names.player(state, player)
-        state.tell("MO-13.6", f"{who} defeats {names.card(state, monster)}.")
+    state.tell("MO-13.6", MonsterDefeated(player, name, where))

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.monumental.events.conquest import HiddenForcesMet, TollPaid
+from ziggurat.games.monumental.events.effects import Paid
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.conquest.campaign import (
     Conquest,
@@ -16,6 +18,7 @@ from ziggurat.games.monumental.rules.conquest.campaign import (
 )
 from ziggurat.games.monumental.rules.resources.prices import price_in
 from ziggurat.games.monumental.rules.resources.tokens import may_afford
+from ziggurat.games.monumental.rules.telling import amounts_told
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import FOOTHILLS, GOLD, NOBODY, RESOURCES
 from ziggurat.games.monumental.words import names
@@ -43,11 +46,8 @@ def meet_hidden_forces(state: Monumental, conquest: Conquest) -> Frame | None:
     state.hidden_left[owner] += 1
     more = roll_zulu_die(state)
     player = conquest.player
-    if state.events is not None:
-        where = names.tile(state, tile)
-        cost = names.amount(conquest_resource(state, player), more)
-        who = names.player(state, player)
-        state.tell("AE-10.1.5", f"Hidden Forces wait at {where}: {who} must pay {cost} more.")
+    where, resource = state.lookup.tile_label[tile], conquest_resource(state, player)
+    state.tell("AE-10.1.5", HiddenForcesMet(player, where, owner, RESOURCES[resource], more))
     return pay_or_fail(state, conquest, PayHiddenForces(player, more)) if more else None
 
 
@@ -110,10 +110,9 @@ class PayOrFail(Question):
 
     def pay(self, state: Monumental) -> None:
         """Pay what is asked."""
-        state.pay(self.seat, self.price_asked(state))
-        if state.events is not None:
-            cost = names.amount(self.resource(state), self.price)
-            state.tell(self.clause, f"{names.player(state, self.seat)} pays {cost}.")
+        price = self.price_asked(state)
+        state.pay(self.seat, price)
+        state.tell(self.clause, Paid(self.seat, amounts_told(price)))
 
 
 class PayHiddenForces(PayOrFail):
@@ -162,11 +161,10 @@ class Toll(Choice[Monumental]):
         return (0,)
 
     def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
-        toll = state.lose(seat, GOLD, answer[0])
-        if state.events is not None:
-            who, paid = names.player(state, seat), names.amount(GOLD, toll) if toll else "nothing"
-            state.tell("AE-5.1.3", f"{who} pays {paid} for the Foothills.")
-        return match_toll(state, current_conquest(state), toll)
+        toll, conquest = state.lose(seat, GOLD, answer[0]), current_conquest(state)
+        where = state.lookup.tile_label[conquest.tile]
+        state.tell("AE-5.1.3", TollPaid(seat, where, toll))
+        return match_toll(state, conquest, toll)
 
 
 def match_toll(state: Monumental, conquest: Conquest, toll: int) -> Frame | None:

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from ziggurat.games.monumental.events.conquest import (
+    DesertSuffered,
+    ExplorationTokenTaken,
+    HiddenForcesLeft,
+    MinesWorked,
+    NaturalWonderDiscovered,
+)
+from ziggurat.games.monumental.events.effects import GoldGained
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.cards.reserve import reserve_cards
 from ziggurat.games.monumental.rules.conquest.campaign import Conquest, current_conquest
@@ -45,9 +53,8 @@ def take_exploration_token(state: Monumental, conquest: Conquest) -> Frame | Non
     state.reveal()
     state.token[tile] = NOTHING
     put_by(state, player, token)
-    if state.events is not None:
-        who = names.player(state, player)
-        state.tell("MO-7.6.1", f"{who} reveals {names.card(state, token)}.")
+    where, shown = state.lookup.tile_label[tile], state.lookup.kind_id[token]
+    state.tell("MO-7.6.1", ExplorationTokenTaken(player, where, shown))
     monster = state.lookup.monster_of[token]
     if monster != NOTHING:
         reveal_monster(state, tile, monster)
@@ -101,10 +108,8 @@ def discover_natural_wonder(state: Monumental, conquest: Conquest) -> Frame | No
     state.natural_shown[tile] = 1
     state.note(conquest.player, NATURAL_WONDERS_COUNT)
     state.join_force(conquest.player, state.natural[tile])
-    if state.events is not None:
-        who, where = names.player(state, conquest.player), names.tile(state, tile)
-        what = names.card(state, state.natural[tile])
-        state.tell("AE-6.3", f"{who} discovers {what} at {where}.")
+    where, wonder = state.lookup.tile_label[tile], state.lookup.kind_id[state.natural[tile]]
+    state.tell("AE-6.3", NaturalWonderDiscovered(conquest.player, where, wonder))
     return None
 
 
@@ -138,9 +143,9 @@ class MineGold(Question):
     def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         gold = state.lose(seat, PRODUCTION, answer[0])
         state.gain(seat, GOLD, gold)
-        if gold and state.events is not None:
-            turned = f"{names.amount(PRODUCTION, gold)} into {names.amount(GOLD, gold)}"
-            state.tell("AE-5.1.2", f"{names.player(state, seat)} turns {turned}.")
+        if gold:
+            where = state.lookup.tile_label[current_conquest(state).tile]
+            state.tell("AE-5.1.2", MinesWorked(seat, where, gold))
         return None
 
 
@@ -161,9 +166,8 @@ def suffer_desert(state: Monumental, conquest: Conquest) -> Frame | None:
     if state.soldiers[tile] and state.military_at(tile) > 1:
         state.soldiers[tile] -= 1
         state.soldiers[state.capital[conquest.player]] += 1
-        if state.events is not None:
-            who, where = names.player(state, conquest.player), names.tile(state, tile)
-            state.tell("MO-15.5", f"A Soldier of {who} goes home from {where}.")
+        where = state.lookup.tile_label[tile]
+        state.tell("MO-15.5", DesertSuffered(conquest.player, where))
     return None
 
 
@@ -172,9 +176,7 @@ def earn_malian_gold(state: Monumental, conquest: Conquest) -> Frame | None:
     player = conquest.player
     if state.follows(player, GOLD_ON_CONQUEST):
         state.gain(player, GOLD, 1)
-        if state.events is not None:
-            who = names.player(state, player)
-            state.tell("AE-10.2.1", f"{who} gains {names.amount(GOLD, 1)} for the conquest.")
+        state.tell("AE-10.2.1", GoldGained(player, 1, "conquest"))
     return None
 
 
@@ -219,12 +221,12 @@ class PlaceHidden(Question):
         source = answer[0]
         if source == NONE:
             return None
+        labels, origin = state.lookup.tile_label, None
         if source == FROM_SUPPLY:
             state.hidden_left[seat] -= 1
         else:
             state.hidden[source] = 0
+            origin = labels[source]
         state.hidden[self.tile] = 1
-        if state.events is not None:
-            who, where = names.player(state, seat), names.tile(state, self.tile)
-            state.tell("AE-10.1.2", f"{who} leaves Hidden Forces at {where}.")
+        state.tell("AE-10.1.2", HiddenForcesLeft(seat, labels[self.tile], origin))
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ziggurat.games.monumental.events.conquest import ProvinceAttacked, TokensDiscarded
 from ziggurat.games.monumental.rules.conquest.campaign import (
     Conquest,
     call_off,
@@ -12,6 +13,7 @@ from ziggurat.games.monumental.rules.conquest.defence import defence_of
 from ziggurat.games.monumental.rules.conquest.mustering import from_first
 from ziggurat.games.monumental.rules.effects import statics
 from ziggurat.games.monumental.rules.resources.prices import payment, price_in
+from ziggurat.games.monumental.rules.telling import amounts_told, player_told
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     GOLD,
@@ -74,9 +76,9 @@ def discard_tokens(state: Monumental, player: int, shares: list[int]) -> None:
     """Take Production and Science tokens from a player."""
     for resource in (PRODUCTION, SCIENCE):
         state.tokens[2 * player + resource] -= shares[resource]
-        if shares[resource] and state.events is not None:
-            who, token = names.player(state, player), RESOURCES[resource].capitalize()
-            state.tell("MO-15.5", f"{who} discards {shares[resource]} {token} tokens.")
+        if shares[resource]:
+            told = TokensDiscarded(player, RESOURCES[resource], shares[resource])
+            state.tell("MO-15.5", told)
 
 
 class GiveTokens(Choice[Monumental]):
@@ -113,10 +115,23 @@ def pay_for_conquest(state: Monumental, conquest: Conquest) -> Frame | None:
     if not state.can_pay(player, price):
         call_off(state, conquest)
         return None
-    paid = payment(state, player, price)
+    if state.is_heard:
+        tell_attack(state, conquest, payment(state, player, price))
     state.pay(player, price)
     statics.use_up_discounts(state, player, [OFF_CONQUEST])
-    if state.events is not None:
-        who, where = names.player(state, player), names.tile(state, tile)
-        state.tell("MO-7.5.2", f"{who} attacks {where} and pays {names.sums(paid)}.")
     return None
+
+
+def tell_attack(state: Monumental, conquest: Conquest, paid: list[int]) -> None:
+    """Tell who attacks with what."""
+    tile, sources, labels = conquest.tile, conquest.sources, state.lookup.tile_label
+    soldiers = {labels[source]: count for source, count in zip(sources[::2], sources[1::2])}
+    told = ProvinceAttacked(
+        conquest.player,
+        labels[tile],
+        player_told(state.control[tile]),
+        soldiers,
+        bool(conquest.with_warlord),
+        amounts_told(paid),
+    )
+    state.tell("MO-7.5.2", told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ziggurat.games.monumental.events.cards import CardAcquired
 from ziggurat.games.monumental.lookup.lookup import Operation
 from ziggurat.games.monumental.rules.actions.asking import FromProgram
 from ziggurat.games.monumental.rules.cards.acquiring import acquire
@@ -11,6 +12,7 @@ from ziggurat.games.monumental.rules.effects.usefulness import offers
 from ziggurat.games.monumental.rules.resources.paying import spend
 from ziggurat.games.monumental.rules.resources.prices import payment, payment_in_words
 from ziggurat.games.monumental.rules.resources.tokens import may_afford
+from ziggurat.games.monumental.rules.telling import amounts_told
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import GAINS, ORIGINS
 from ziggurat.games.monumental.words import names
@@ -65,9 +67,9 @@ def bargain(state: Monumental, player: int, operation: Operation, key: int) -> F
     """Acquire the card of an answer."""
     kind, origin = key % ORIGIN_KINDS, key // ORIGIN_KINDS
     if operation.limit:
-        if state.events is not None:
-            who, what = names.player(state, player), names.card(state, kind)
-            state.tell("MO-5.10.1", f"{who} acquires {what} for free.")
+        card = state.lookup.kind_id[kind]
+        told = CardAcquired(player, card, ORIGINS[origin], None, by_effect=True)
+        state.tell("MO-5.10.1", told)
         return acquire(state, player, kind, origin, operation.what)
     price = bargain_price(state, player, operation, kind, origin)
     return Bargain(player, kind, origin, price, operation.what)
@@ -90,10 +92,11 @@ def pay_bargain(state: Monumental, bought: Bargain) -> Frame | None:
     player = bought.player
     purposes = statics.purposes_of(state, bought.card, bought.origin, 0)
     statics.use_up_discounts(state, player, purposes)
-    if state.events is not None:
-        who, what = names.player(state, player), names.card(state, bought.card)
-        paid = names.sums(payment(state, player, bought.price))
-        state.tell("MO-5.10.1", f"{who} acquires {what} for {paid}.")
+    if state.is_heard:
+        card = state.lookup.kind_id[bought.card]
+        paid = amounts_told(payment(state, player, bought.price))
+        told = CardAcquired(player, card, ORIGINS[bought.origin], paid, by_effect=True)
+        state.tell("MO-5.10.1", told)
     return spend(state, player, bought.price)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ziggurat.games.monumental.events.cards import CardGiven
+from ziggurat.games.monumental.events.effects import GoldStolen
 from ziggurat.games.monumental.lookup.lookup import Operation
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.actions.repeating import Repeating
@@ -62,9 +64,7 @@ def strike_one(state: Monumental, player: int, operation: Operation, other: int)
         return
     taken = state.lose(other, GOLD, operation.amount)
     state.gain(player, GOLD, taken)
-    if state.events is not None:
-        who, whom = names.player(state, player), names.player(state, other)
-        state.tell("MO-5.10.1", f"{who} takes {names.amount(GOLD, taken)} from {whom}.")
+    state.tell("MO-5.10.1", GoldStolen(player, other, taken))
 
 
 def player_item(state: Monumental, player: int) -> Item:
@@ -154,9 +154,7 @@ def hand_over(state: Monumental, player: int, card: int, receiver: int) -> None:
     else:
         state.reserve[receiver] = [*state.reserve[receiver], card]
         state.note(receiver, RESERVE_COUNT)
-    if state.events is not None:
-        who, whom = names.player(state, player), names.player(state, receiver)
-        state.tell("MO-5.10.1", f"{who} gives {names.card(state, card)} to {whom}.")
+    state.tell("MO-5.10.1", CardGiven(player, state.lookup.kind_id[card], receiver))
 
 
 def put_under_deck(state: Monumental, card: int) -> None:

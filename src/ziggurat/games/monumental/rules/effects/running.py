@@ -6,9 +6,12 @@ What operations do is in `operations`, which knows all chapters of the rules and
 
 from __future__ import annotations
 
+from ziggurat.games.monumental.events.amounts import Amounts
+from ziggurat.games.monumental.events.effects import EffectUsed, Gained
 from ziggurat.games.monumental.lookup.lookup import Record
 from ziggurat.games.monumental.rules.effects.usefulness import times
 from ziggurat.games.monumental.rules.resources.paying import ShareGain, spend
+from ziggurat.games.monumental.rules.telling import amounts_told
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     ANY,
@@ -30,8 +33,8 @@ from ziggurat.games.monumental.terms import (
     SPACES,
     SUPPLY,
     TRADE,
+    TRIGGERS,
 )
-from ziggurat.games.monumental.words import names
 from ziggurat.kernel.state import Frame, Procedure
 
 CLAUSES: dict[int, str] = {
@@ -90,9 +93,9 @@ def run_record(
     """Use an effect that can be used: pay its price, mark it, carry it out."""
     effect = state.lookup.records[record]
     mark_used(state, player, record)
-    if state.events is not None:
-        who, what = names.player(state, player), names.card(state, effect.kind)
-        state.tell(clause_of(effect), f"{who} has the effect of {what}.")
+    if state.is_heard:
+        card, trigger = state.lookup.kind_id[effect.kind], TRIGGERS[effect.trigger]
+        state.tell(clause_of(effect), EffectUsed(player, card, trigger))
     if state.lookup.program_is_plain[effect.program] and (
         not effect.price or not effect.price[ANY]
     ):
@@ -144,11 +147,9 @@ def add(state: Monumental, player: int, gained: list[int]) -> None:
     for resource in range(SUPPLY):
         if gained[resource] and (resource == GOLD or not only_gold):
             state.gain(player, resource, gained[resource])
-    if state.events is not None and any(gained[:SUPPLY]):
-        told = gained[:SUPPLY] + [0] * (GAINS - SUPPLY)
-        if only_gold:
-            told = [told[GOLD] if resource == GOLD else 0 for resource in range(GAINS)]
-        state.tell("MO-3.1", f"{names.player(state, player)} gains {names.sums(told)}.")
+    if state.is_heard and any(gained[:SUPPLY]):
+        told = Amounts(gold=gained[GOLD]) if only_gold else amounts_told(gained[:SUPPLY])
+        state.tell("MO-3.1", Gained(player, told))
 
 
 # --- gains with a choice in them

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.monumental.events.effects import TokenSpent, TokenUsed
 from ziggurat.games.monumental.rules.actions.action import Action
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.effects import operations
@@ -124,9 +125,7 @@ class SpendToken(Action):
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         state.tokens[2 * seat + answer[0]] -= 1
         state.gain(seat, answer[0], 1)
-        if state.events is not None:
-            who, what = names.player(state, seat), names.amount(answer[0], 1)
-            state.tell("MO-3.3", f"{who} spends a token for {what}.")
+        state.tell("MO-3.3", TokenSpent(seat, RESOURCES[answer[0]]))
         return None
 
 
@@ -178,9 +177,7 @@ class UseOwnToken(Action):
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         self.lay_aside(state, seat, answer[0])
-        if state.events is not None:
-            who, what = names.player(state, seat), names.card(state, answer[0])
-            state.tell(self.clause, f"{who} uses the {self.what} {what}.")
+        state.tell(self.clause, TokenUsed(seat, state.lookup.kind_id[answer[0]]))
         return run_record(state, seat, effect_of(state, answer[0]))
 
 

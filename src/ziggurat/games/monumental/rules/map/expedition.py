@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from ziggurat.games.monumental.events.pieces import ExplorerReadied
 from ziggurat.games.monumental.rules.actions.action import Wordless
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.actions.possible import POSTS, PREY, finds
@@ -237,9 +238,7 @@ def extra_explorer_action(state: Monumental, player: int, count: int) -> Frame |
 def rouse(state: Monumental, player: int, explorer: int) -> None:
     """Let an Explorer act once more this turn."""
     state.explorers_acted[player] &= ~(1 << explorer)
-    if state.events is not None:
-        who = names.player(state, player)
-        state.tell("MO-5.8.3", f"Explorer {explorer + 1} of {who} may act once more.")
+    state.tell("MO-5.8.3", ExplorerReadied(player, explorer))
 
 
 class ActAgain(Question):

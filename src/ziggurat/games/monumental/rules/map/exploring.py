@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.monumental.events.amounts import Amounts
+from ziggurat.games.monumental.events.pieces import ExplorerMoved, MarketClaimed, TokensClaimed
 from ziggurat.games.monumental.rules.actions.action import Action
 from ziggurat.games.monumental.rules.conquest.monsters import defeat, lair_of, monsters_at
 from ziggurat.games.monumental.rules.effects import effects
@@ -37,6 +39,7 @@ from ziggurat.games.monumental.terms import (
     NOTHING,
     ON_DEFEAT,
     ON_EXPLORER_CLAIMS,
+    PRODUCTION,
     RESOURCES,
     TOKEN_RESOURCES,
 )
@@ -122,11 +125,10 @@ class Explore(Action):
         explorer, goal = answer
         if self.is_paid:
             state.pay(seat, price_in(MILITARY, self.price(state)))
+        here, labels = tile_of(state, seat, explorer), state.lookup.tile_label
         state.explorers[seat * EXPLORERS + explorer] = goal
         state.note(seat, EXPLORERS_OUT_COUNT)
-        if state.events is not None:
-            who, where = names.player(state, seat), names.tile(state, goal)
-            state.tell("MO-5.8.1", f"{who} moves Explorer {explorer + 1} to {where}.")
+        state.tell("MO-5.8.1", ExplorerMoved(seat, explorer, labels[here], labels[goal]))
         return None
 
 
@@ -188,10 +190,8 @@ def claim_deposit(state: Monumental, player: int, tile: int, resource: int) -> N
     """Take a Production or Science token off the map for good (MO-5.8.6)."""
     state.deposits[2 * tile + resource] -= 1
     state.tokens[2 * player + resource] += 1
-    if state.events is not None:
-        token = RESOURCES[resource].capitalize()
-        who, where = names.player(state, player), names.tile(state, tile)
-        state.tell("MO-5.8.6", f"{who} claims a {token} token at {where}.")
+    token = Amounts(production=1) if resource == PRODUCTION else Amounts(science=1)
+    state.tell("MO-5.8.6", TokensClaimed(player, state.lookup.tile_label[tile], token))
 
 
 class ClaimMarket(Deed):
@@ -231,9 +231,8 @@ def claim_market(state: Monumental, player: int, tile: int) -> None:
     state.markets[player] = [*state.markets[player], kind]
     state.note(player, MARKETS_COUNT)
     state.claimed[player] = [*state.claimed[player], kind]
-    if state.events is not None:
-        who, where = names.player(state, player), names.tile(state, tile)
-        state.tell("MO-5.8.4", f"{who} claims {names.card(state, kind)} at {where}.")
+    where, market = state.lookup.tile_label[tile], state.lookup.kind_id[kind]
+    state.tell("MO-5.8.4", MarketClaimed(player, where, market))
 
 
 class DefeatMonster(Deed):

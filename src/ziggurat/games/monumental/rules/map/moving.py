@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.monumental.events.pieces import Unit, UnitMoved
 from ziggurat.games.monumental.rules.actions.action import Action
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.conquest.defence import free_soldiers, may_warlord_leave, realm
@@ -14,7 +15,6 @@ from ziggurat.games.monumental.rules.resources.prices import (
 )
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import GOLD, MILITARY
-from ziggurat.games.monumental.words import names
 from ziggurat.games.monumental.words.notation import read_tile, tile_item
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
@@ -194,10 +194,9 @@ def move_unit(state: Monumental, player: int, mover: Answer, goal: int, *, paid:
     else:
         state.soldiers[tile] -= 1
         state.soldiers[goal] += 1
-    if state.events is not None:
-        unit = "the Warlord" if is_warlord else "a Soldier"
-        way = f"from {names.tile(state, tile)} to {names.tile(state, goal)}"
-        state.tell("MO-5.6.1", f"{names.player(state, player)} moves {unit} {way}.")
+    labels = state.lookup.tile_label
+    unit: Unit = "warlord" if is_warlord else "soldier"
+    state.tell("MO-5.6.1", UnitMoved(player, unit, labels[tile], labels[goal]))
 
 
 def free_marches(state: Monumental, player: int, count: int) -> Frame | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.monumental.events.pieces import OutpostBuilt
 from ziggurat.games.monumental.rules.actions.action import Action
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
@@ -75,10 +76,7 @@ class BuildOutpost(Action):
         state.outpost[tile] = 1
         state.outposts_left[seat] -= 1
         state.note(seat, OUTPOSTS_COUNT)
-        if state.events is not None:
-            who = names.player(state, seat)
-            where = names.tile(state, tile)
-            state.tell("MO-5.7.1", f"{who} constructs an Outpost at {where}.")
+        state.tell("MO-5.7.1", OutpostBuilt(seat, state.lookup.tile_label[tile]))
         return None
 
 

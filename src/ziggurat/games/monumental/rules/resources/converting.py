@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from ziggurat.games.monumental.events.effects import Exchanged
 from ziggurat.games.monumental.lookup.lookup import Operation
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.effects.running import Run
 from ziggurat.games.monumental.rules.resources.paying import ShareGain, first_shares
 from ziggurat.games.monumental.rules.resources.prices import price_in
 from ziggurat.games.monumental.rules.resources.tokens import may_raise
+from ziggurat.games.monumental.rules.telling import amounts_told
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import ANY, BASIC, GAINS, RESOURCES, UNLIMITED
 from ziggurat.games.monumental.words import names
@@ -45,9 +47,8 @@ def exchange(state: Monumental, player: int, shares: list[int], taken: int) -> F
         if share:
             given[resource] = state.lose(player, resource, share)
     amount = sum(given)
-    if state.events is not None:
-        who, what = names.player(state, player), names.sums(given)
-        state.tell("MO-5.10.1", f"{who} exchanges {what} for {names.amount(taken, amount)}.")
+    told = Exchanged(player, amounts_told(given), RESOURCES[taken], amount)
+    state.tell("MO-5.10.1", told)
     if taken == ANY:
         return ShareGain(player, amount) if amount else None
     state.gain(player, taken, amount)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ziggurat.games.monumental.events.effects import Gained, Paid
 from ziggurat.games.monumental.rules.actions.asking import Question
+from ziggurat.games.monumental.rules.telling import amounts_told
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import ANY, BASIC, GAINS, GOLD
 from ziggurat.games.monumental.words import names
@@ -34,12 +36,9 @@ class ShareGain(Question):
         return (self.amount, 0, 0)
 
     def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
-        gained = [0] * GAINS
         for resource in BASIC:
-            gained[resource] = answer[resource]
             state.gain(seat, resource, answer[resource])
-        if state.events is not None:
-            state.tell("MO-3.1", f"{names.player(state, seat)} gains {names.sums(gained)}.")
+        state.tell("MO-3.1", Gained(seat, amounts_told(list(answer))))
         return None
 
 
@@ -80,8 +79,7 @@ def pay_shares(state: Monumental, player: int, shares: list[int]) -> None:
     paid = [0] * GAINS
     for place, resource in enumerate(MEANS):
         paid[resource] = state.lose(player, resource, shares[place])
-    if state.events is not None:
-        state.tell("MO-3.5", f"{names.player(state, player)} pays {names.sums(paid)}.")
+    state.tell("MO-3.5", Paid(player, amounts_told(paid)))
 
 
 class PayAny(Choice[Monumental]):

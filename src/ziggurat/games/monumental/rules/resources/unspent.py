@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ziggurat.games.monumental.events.effects import Lost
 from ziggurat.games.monumental.rules.effects import statics
 from ziggurat.games.monumental.rules.resources.paying import first_shares
+from ziggurat.games.monumental.rules.telling import amounts_told
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import ANY, BASIC
 from ziggurat.games.monumental.words import names
@@ -44,8 +46,8 @@ def lose(state: Monumental, player: int, lost: list[int]) -> None:
     """Take so much of each basic resource away."""
     for resource in BASIC:
         state.lose(player, resource, lost[resource])
-    if state.events is not None and any(lost):
-        state.tell("MO-3.2", f"{names.player(state, player)} loses {names.sums(lost)}.")
+    if any(lost):
+        state.tell("MO-3.2", Lost(player, amounts_told(lost)))
 
 
 class KeepSome(Choice[Monumental]):

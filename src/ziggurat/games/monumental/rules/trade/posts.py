@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.monumental.events.trade import ExchangeTokenLaid, PostBuilt, PostVisited
 from ziggurat.games.monumental.rules.conquest.defence import is_province
 from ziggurat.games.monumental.rules.effects import effects
 from ziggurat.games.monumental.rules.map.explorers import (
@@ -87,9 +88,7 @@ def build_post(state: Monumental, player: int, tile: int) -> Frame | None:
     state.post[tile] = player
     state.posts_left[player] -= 1
     state.note(player, TRADING_POSTS_COUNT)
-    if state.events is not None:
-        who, where = names.player(state, player), names.tile(state, tile)
-        state.tell("AE-2.2.4", f"{who} builds a Trading Post at {where}.")
+    state.tell("AE-2.2.4", PostBuilt(player, state.lookup.tile_label[tile]))
     return PostBuilding(player, tile)
 
 
@@ -125,9 +124,8 @@ def lay_exchange_token(state: Monumental, building: PostBuilding) -> Frame | Non
     kind = state.exchange_pile[-1]
     state.exchange_pile = state.exchange_pile[:-1]
     state.exchange_at[building.tile] = kind
-    if state.events is not None:
-        where = names.tile(state, building.tile)
-        state.tell("AE-2.2.7", f"{names.card(state, kind)} lies at the Trading Post of {where}.")
+    where, token = state.lookup.tile_label[building.tile], state.lookup.kind_id[kind]
+    state.tell("AE-2.2.7", ExchangeTokenLaid(where, token))
     return None
 
 
@@ -172,11 +170,8 @@ class Visit(Deed):
         price = state.lookup.setup.costs.trade_visit.gold
         state.lose(seat, GOLD, price)
         state.gain(owner, GOLD, price)
-        if state.events is not None:
-            who, whom = names.player(state, seat), names.player(state, owner)
-            what = names.card(state, state.exchange_at[tile])
-            gold = names.amount(GOLD, price)
-            state.tell("AE-2.2.9", f"{who} pays {whom} {gold} and trades for {what}.")
+        where, token = state.lookup.tile_label[tile], state.lookup.kind_id[state.exchange_at[tile]]
+        state.tell("AE-2.2.9", PostVisited(seat, where, owner, price, token))
         return Trading(seat, answer[0])
 
 

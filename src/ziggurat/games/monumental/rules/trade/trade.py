@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.monumental.events.effects import GoldGained, GoldSource
+from ziggurat.games.monumental.events.trade import (
+    BenefitGained,
+    BenefitGainedUnseen,
+    BenefitMissing,
+    Invested,
+    TradeAdvanced,
+)
 from ziggurat.games.monumental.rules.actions.action import Wordless
 from ziggurat.games.monumental.rules.actions.repeating import Repeating
 from ziggurat.games.monumental.rules.effects import effects
@@ -16,7 +24,6 @@ from ziggurat.games.monumental.terms import (
     TRADE,
     TRADE_COUNT,
 )
-from ziggurat.games.monumental.words import names
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Procedure, Seat
@@ -28,7 +35,7 @@ def advance_on_track(state: Monumental, player: int, spaces: int) -> Frame | Non
     Without the track every space is 1 Gold instead (AE-2.1.9).
     """
     if not state.has(TRADE):
-        gain_gold_instead(state, player, spaces, "AE-2.1.9", "moving on a Trade track")
+        gain_gold_instead(state, player, spaces, "AE-2.1.9", "no_track")
         return None
     before = state.trade[player]
     after = min(before + spaces, state.lookup.track.last_space)
@@ -36,9 +43,7 @@ def advance_on_track(state: Monumental, player: int, spaces: int) -> Frame | Non
         return None
     state.trade[player] = after
     state.note(player, TRADE_COUNT)
-    if state.events is not None:
-        who = names.player(state, player)
-        state.tell("AE-2.1.9", f"{who} moves on the Trade track from {before} to {after}.")
+    state.tell("AE-2.1.9", TradeAdvanced(player, before, after))
     reached = sum(1 for space in state.lookup.track.benefit_spaces if before < space <= after)
     return draw_benefits(state, player, reached)
 
@@ -53,21 +58,20 @@ def draw_benefits(state: Monumental, player: int, count: int) -> Frame | None:
     if state.is_automa(player) or not state.has(TRADE):
         clause = "AE-8.1.3" if state.is_automa(player) else "AE-2.1.8"
         gold = state.lookup.automa.numbers.trade_benefit_gold * count
-        gain_gold_instead(state, player, gold, clause, "Trade Benefits")
+        gain_gold_instead(state, player, gold, clause, "no_benefits")
         return None
     if not state.bag:
-        if state.events is not None:
-            state.tell("AE-2.1.8", "The bag of Trade Benefits is empty: nothing is drawn.")
+        state.tell("AE-2.1.8", BenefitMissing(player))
         return None
     return BenefitDraw(player, count)
 
 
-def gain_gold_instead(state: Monumental, player: int, gold: int, clause: str, what: str) -> None:
+def gain_gold_instead(
+    state: Monumental, player: int, gold: int, clause: str, source: GoldSource
+) -> None:
     """Gold where something else cannot be had."""
     state.gain(player, GOLD, gold)
-    if state.events is not None:
-        who, amount = names.player(state, player), names.amount(GOLD, gold)
-        state.tell(clause, f"{who} gains {amount} instead of {what}.")
+    state.tell(clause, GoldGained(player, gold, source))
 
 
 class BenefitDraw(Repeating):
@@ -100,14 +104,8 @@ def gain_benefit(state: Monumental, player: int, kind: int) -> Frame | None:
     """Look at a Trade Benefit, keep it hidden, and let the player's cards react (AE-2.1.7)."""
     state.reveal()
     state.benefits[player] = [*state.benefits[player], kind]
-    if state.events is not None:
-        who = names.player(state, player)
-        state.tell_some(
-            "AE-2.1.7",
-            [player],
-            f"{who} gains the Trade Benefit {names.card(state, kind)}.",
-            f"{who} gains a Trade Benefit.",
-        )
+    known = BenefitGained(player, state.lookup.kind_id[kind])
+    state.tell_some("AE-2.1.7", [player], known, BenefitGainedUnseen(player))
     return effects.fire(state, player, ON_BENEFIT_GAINED)
 
 
@@ -140,9 +138,7 @@ class Invest(Wordless):
         price = state.lookup.setup.costs.invest.gold
         state.lose(seat, GOLD, price)
         state.invested[seat] = 1
-        if state.events is not None:
-            who, gold = names.player(state, seat), names.amount(GOLD, price)
-            state.tell("AE-2.2.1", f"{who} Invests {gold}.")
+        state.tell("AE-2.2.1", Invested(seat, price))
         return Investment(seat)
 
 

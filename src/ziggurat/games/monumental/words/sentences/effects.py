@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ziggurat.games.monumental.events import effects as events
+from ziggurat.games.monumental.terms import MARKET
 from ziggurat.games.monumental.words.sentences.parts import SENTENCES, Cast, amount, gold, sums
 
-SORTS = {"market": "Market token", "benefit": "Trade Benefit"}
 SOURCES = {
     "savannah": "on the Savannah",
     "conquest": "for the conquest",
@@ -27,7 +27,9 @@ def effect_used(event: events.EffectUsed, cast: Cast) -> str:
 
 @SENTENCES.add
 def token_used(event: events.TokenUsed, cast: Cast) -> str:
-    return f"{cast.player(event.seat)} uses the {SORTS[event.sort]} [card:{event.token}]."
+    kind = cast.lookup.kind_id.index(event.token)
+    sort = "Market token" if cast.lookup.kind_type[kind] == MARKET else "Trade Benefit"
+    return f"{cast.player(event.seat)} uses the {sort} [card:{event.token}]."
 
 
 @SENTENCES.add
