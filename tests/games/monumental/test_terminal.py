@@ -11,6 +11,9 @@ from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
 from ziggurat.cli.boards import find_board, shown_names
 from ziggurat.cli.menus import Question
+from ziggurat.games.monumental.events.automa import AutomaCardTurnedUp
+from ziggurat.games.monumental.events.course import EraBegun, TurnBegun
+from ziggurat.games.monumental.events.effects import GoldGained
 from ziggurat.games.monumental.game import MonumentalGame
 from ziggurat.games.monumental.maps.reading import read_maps
 from ziggurat.games.monumental.state import Monumental
@@ -18,7 +21,7 @@ from ziggurat.games.monumental.terminal.hexes import span_of
 from ziggurat.games.monumental.terms import MODULES, TERRAINS
 from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.errors import Invalid
-from ziggurat.kernel.events import Said
+from ziggurat.kernel.events import Told
 from ziggurat.kernel.game import Settings
 from ziggurat.kernel.match import Match
 from ziggurat.terminal.board import Line
@@ -341,21 +344,25 @@ def test_points_are_itemised() -> None:
 
 def test_an_automa_card_is_told_step_by_step() -> None:
     state = Table("zulu", "greek", automas=1).state
-    event = Said("[automa:1] turns up a card: gain 3 Gold; take a Hero.")
-    line = BOARD.line(state, "MO-14.3", event)
+    line = BOARD.line(state, "MO-14.3", AutomaCardTurnedUp(1, "am_trading_post_1"))
     assert line.words == "[automa:1] turns up a card:"
-    assert line.below == ["gain 3 Gold", "take a Hero"]
-    other = Said("[automa:1] gains 3 Gold from its card.")
-    assert BOARD.line(state, "MO-14.3", other) == Line("MO-14.3", other.text)
+    assert line.below == [
+        "build a Trading Post where its furthest Explorer stands",
+        "take this card out of the deck",
+    ]
+    other = BOARD.line(state, "MO-14.3", GoldGained(1, 3, "automa_card"))
+    assert other == Line("MO-14.3", "[automa:1] gains 3 [resource:gold] from its card.")
 
 
 def test_a_turn_is_headed_by_the_mark_of_its_player_even_of_an_automa() -> None:
     table = Table("zulu", "greek", automas=1)
-    for words, mark in (("[seat:0] has the turn", "Z"), ("[automa:1] has the turn", "G")):
-        found = BOARD.mark_of(table.state, Said(words))
+    for event, mark in ((TurnBegun(0, 1), "Z"), (TurnBegun(1, 1), "G")):
+        assert BOARD.begins_turn(Told("MO-4.0", event))
+        found = BOARD.mark_of(table.state, event)
         assert found is not None
         assert found.plain == mark
-    assert BOARD.mark_of(table.state, Said("Era II begins")) is None
+    assert not BOARD.begins_turn(Told("MO-10.1", EraBegun("2")))
+    assert BOARD.mark_of(table.state, EraBegun("2")) is None
 
 
 # --- menus

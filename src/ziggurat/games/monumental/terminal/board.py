@@ -10,6 +10,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ziggurat.atlas.reading import MapText
+from ziggurat.games.monumental.events.automa import AutomaCardTurnedUp
+from ziggurat.games.monumental.events.course import RoundBegun, TurnBegun
 from ziggurat.games.monumental.maps.picture import draw_map
 from ziggurat.games.monumental.maps.position import pieces_of
 from ziggurat.games.monumental.maps.reading import HexMap, read_maps, read_sound_map
@@ -25,14 +27,15 @@ from ziggurat.games.monumental.terminal.tile_contents import things_on
 from ziggurat.games.monumental.terminal.wording import SIGNS, era_word, letter
 from ziggurat.games.monumental.terminal.world import world
 from ziggurat.games.monumental.terms import RESOURCES, TRADE
+from ziggurat.games.monumental.words.automa_cards import words_of_card
+from ziggurat.games.monumental.words.sentences import Cast
+from ziggurat.games.monumental.words.sentences.automa import turns_up
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Event, Told
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Seat
 from ziggurat.terminal.board import Board, Line, Sight
 
-BEGINS = frozenset({"MO-4.0", "AE-4.0"})
-"""A turn of the normal game, a round of Continuous Play."""
 MINOR = frozenset(
     {"MO-3.1", "MO-3.2", "MO-3.5", "MO-4.1.1", "MO-4.4.1", "MO-4.4.2", "MO-5.6.1", "MO-5.8.1"}
     | {"MO-5.8.5", "MO-5.9.1", "MO-5.10.1", "MO-7.5.2", "MO-7.6.1", "MO-7.9", "MO-8.3", "MO-9.2"}
@@ -42,10 +45,6 @@ MINOR = frozenset(
 """Gaining, paying, moving, replenishing: of interest only where little else happened."""
 ALARMING = frozenset({"MO-10.1", "MO-10.2", "MO-10.3", "AE-3.1.2", "AE-4.6.1"})
 """A new Era, and the end."""
-TURNS_UP = " turns up a card: "
-"""Behind these words the log tells the steps of an Automa card."""
-PLAYER = re.compile(r"\[(?:seat|automa):(\d+)\]")
-"""A player as log lines name them."""
 AMOUNT = re.compile(r"(\d+) \[resource:(\w+)\]")
 """So much of a resource in a label, for which a list has signs."""
 
@@ -57,10 +56,6 @@ class MonumentalBoard(Board[Monumental]):
 
     def mark(self, position: Monumental, seat: Seat) -> Text:
         return letter(position, seat)
-
-    def mark_of(self, position: Monumental, event: Event) -> Text | None:
-        found = PLAYER.search(self.game.words_of(position, event))
-        return letter(position, int(found[1])) if found else None
 
     def goal(self, position: Monumental, seat: Seat) -> str:
         return goal(position)
@@ -147,13 +142,13 @@ class MonumentalBoard(Board[Monumental]):
         return self.game.words(position, AMOUNT.sub(_in_signs, text))
 
     def begins_turn(self, told: Told) -> bool:
-        return told.clause in BEGINS
+        return isinstance(told.event, (TurnBegun, RoundBegun))
 
     def line(self, position: Monumental, clause: str, event: Event) -> Line:
-        words = self.game.words_of(position, event)
-        heading, turns_up, steps = words.partition(TURNS_UP)
-        below = steps.rstrip(".").split("; ") if steps else []
-        return Line(clause, f"{heading}{turns_up}".rstrip(), below)
+        if not isinstance(event, AutomaCardTurnedUp):
+            return super().line(position, clause, event)
+        heading = turns_up(event, Cast(position.lookup, position.seat_count))
+        return Line(clause, heading, words_of_card(position.lookup, event.card))
 
     def is_minor(self, told: Told) -> bool:
         return told.clause in MINOR
