@@ -106,4 +106,11 @@ BY_CONQUEST: Final = 3
 BY_ROUNDS: Final = 4
 BY_STANDSTILL: Final = 5
 ENDINGS: Final = ("ongoing", "resources", "trade", "conquest", "rounds", "standstill")
-ENDING_CLAUSES: Final = ("", "ER-71", "ER-76", "ER-70c", "ER-X1", "ER-X2")
+ENDING_CLAUSES: Final[dict[int, str]] = {
+    ONGOING: "",
+    BY_RESOURCES: "ER-71",
+    BY_TRADE: "ER-76",
+    BY_CONQUEST: "ER-70c",
+    BY_ROUNDS: "ER-X1",
+    BY_STANDSTILL: "ER-X2",
+}

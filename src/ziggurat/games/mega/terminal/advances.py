@@ -27,10 +27,15 @@ from ziggurat.games.mega.terminal.wording import (
 )
 from ziggurat.games.mega.terms import (
     ADVANCE_COUNT,
+    ARTS,
+    CIVICS,
+    CRAFTS,
     GROUP_COUNT,
     GROUPS,
     IN_SUPPLY,
     NOTHING,
+    RELIGION,
+    SCIENCE,
 )
 from ziggurat.games.mega.words.facts.advances import calamity_words
 from ziggurat.kernel.errors import Invalid
@@ -43,8 +48,14 @@ PAYABLE = "*"
 MINE = "mine"
 CELL = 38
 """Columns of an advance in the overview."""
-GROUP_LETTERS = ("A", "V", "C", "R", "S")
-GROUP_STYLES = ("#268bd2", "red", "#cb4b16", "#b58900", "green")
+GROUP_LETTERS = {ARTS: "A", CIVICS: "V", CRAFTS: "C", RELIGION: "R", SCIENCE: "S"}
+GROUP_STYLES = {
+    ARTS: "#268bd2",
+    CIVICS: "red",
+    CRAFTS: "#cb4b16",
+    RELIGION: "#b58900",
+    SCIENCE: "green",
+}
 KEY = "A arts, V ciVics, C crafts, R religion, S science"
 
 

@@ -8,7 +8,16 @@ from rich.text import Text
 from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.maps.signs import ink_on
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.terms import NOBODY, NOTHING
+from ziggurat.games.mega.terms import (
+    EARLY_BRONZE_AGE,
+    EARLY_IRON_AGE,
+    LATE_BRONZE_AGE,
+    LATE_IRON_AGE,
+    MIDDLE_BRONZE_AGE,
+    NOBODY,
+    NOTHING,
+    STONE_AGE,
+)
 from ziggurat.games.mega.words.facts.naming import civilization_name
 
 LETTERS = 2
@@ -16,9 +25,22 @@ LETTERS = 2
 WILD = "!!"
 """Barbarians and pirates."""
 CITY = "#"
-EPOCH_LETTERS = ("S", "e", "m", "l", "i", "I")
-"""Stone Age; early, middle and late Bronze Age; early and late Iron Age."""
-EPOCH_STYLES = ("bright_black", "#b58900", "#c08552", "#cb4b16", "#268bd2", "#2aa198")
+EPOCH_LETTERS = {
+    STONE_AGE: "S",
+    EARLY_BRONZE_AGE: "e",
+    MIDDLE_BRONZE_AGE: "m",
+    LATE_BRONZE_AGE: "l",
+    EARLY_IRON_AGE: "i",
+    LATE_IRON_AGE: "I",
+}
+EPOCH_STYLES = {
+    STONE_AGE: "bright_black",
+    EARLY_BRONZE_AGE: "#b58900",
+    MIDDLE_BRONZE_AGE: "#c08552",
+    LATE_BRONZE_AGE: "#cb4b16",
+    EARLY_IRON_AGE: "#268bd2",
+    LATE_IRON_AGE: "#2aa198",
+}
 WIDE = 110
 """From so many columns on tables have words where they had signs."""
 SIGNS = "o city site, w one on the flood plain, f flood plain, ~ coast, v volcano, * start"

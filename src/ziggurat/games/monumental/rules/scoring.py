@@ -14,7 +14,12 @@ PROVINCES: Final = 0
 KNOWLEDGE: Final = 1
 WONDERS: Final = 2
 POLICIES: Final = 3
-MAJORITIES: Final = ("most Provinces", "most Knowledge", "most Wonders", "most Policies")
+MAJORITIES: Final[dict[int, str]] = {
+    PROVINCES: "most Provinces",
+    KNOWLEDGE: "most Knowledge",
+    WONDERS: "most Wonders",
+    POLICIES: "most Policies",
+}
 
 
 def score_of(state: Monumental, player: int) -> Score:
@@ -26,7 +31,7 @@ def score_of(state: Monumental, player: int) -> Score:
         "Wonders": scoring.wonder * len(state.wonders[player]),
         "Policies": scoring.policy * len(state.policies[player]),
     }
-    for category, name in enumerate(MAJORITIES):
+    for category, name in MAJORITIES.items():
         parts[name] = scoring.majority_bonus if has_majority(state, player, category) else 0
     parts["Trade track"] = points_on_track(state, player)
     parts["furthest on the Trade track"] = track.leader_bonus if leads_trade(state, player) else 0

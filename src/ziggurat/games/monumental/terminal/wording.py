@@ -10,30 +10,52 @@ from ziggurat.games.monumental.lookup.lookup import Lookup
 from ziggurat.games.monumental.maps.pieces import SEAT_COLOURS
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
+    ANY,
     BUILDING,
+    CULTURE,
     ERA_NAMES,
     GAINS,
+    GOLD,
     KNOWLEDGE,
+    MILITARY,
     NOBODY,
+    PRODUCTION,
     RESOURCES,
+    SCIENCE,
+    SPACES,
     TYPES,
     UNREST,
     WONDER,
 )
 from ziggurat.terminal.colours import AMBER
 
-SIGNS = ("P", "S", "M", "G", "C", "?", "T")
-"""Production, Science, Military, Gold, Culture, a basic resource of one's choice, Trade spaces."""
-SIGN_STYLES = ("#c08552", "#2a9df4", "red", AMBER, "magenta", "cyan", "green")
-SIGN_WORDS = (
-    "Production",
-    "Science",
-    "Military",
-    "Gold",
-    "Culture",
-    "any of the first three",
-    "Trade track",
-)
+SIGNS = {
+    PRODUCTION: "P",
+    SCIENCE: "S",
+    MILITARY: "M",
+    GOLD: "G",
+    CULTURE: "C",
+    ANY: "?",
+    SPACES: "T",
+}
+SIGN_STYLES = {
+    PRODUCTION: "#c08552",
+    SCIENCE: "#2a9df4",
+    MILITARY: "red",
+    GOLD: AMBER,
+    CULTURE: "magenta",
+    ANY: "cyan",
+    SPACES: "green",
+}
+SIGN_WORDS = {
+    PRODUCTION: "Production",
+    SCIENCE: "Science",
+    MILITARY: "Military",
+    GOLD: "Gold",
+    CULTURE: "Culture",
+    ANY: "any of the first three",
+    SPACES: "Trade track",
+}
 TYPE_STYLES = {BUILDING: "#c08552", KNOWLEDGE: "#2a9df4", WONDER: "magenta", UNREST: "bold red"}
 TEXT_SIGN = "»"
 """Stands behind a card whose text does something besides its yield."""
@@ -109,7 +131,7 @@ def names_of(lookup: Lookup, kinds: Iterable[int]) -> str:
 def sign_legend() -> Text:
     """What the letters of prices and yields mean."""
     text = Text()
-    for resource, word in enumerate(SIGN_WORDS):
+    for resource, word in SIGN_WORDS.items():
         text.append(", " if text else "")
         text.append(SIGNS[resource], style=f"bold {SIGN_STYLES[resource]}").append(f" {word}")
     return text.append(f", {TEXT_SIGN} a text.")

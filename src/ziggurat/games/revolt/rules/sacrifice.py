@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.revolt.events import ArmyGivenUp, MercenaryGivenUp, ShipGivenUp, WorkGivenUp
 from ziggurat.games.revolt.rules.armies import upheld
 from ziggurat.games.revolt.rules.telling import berth_told, troop_told
 from ziggurat.games.revolt.state import Revolt
-from ziggurat.games.revolt.terms import ARMY, FORTIFICATION, PRICED, SETTLEMENT, SHIP
+from ziggurat.games.revolt.terms import ARMY, FORTIFICATION, MERCENARY, PRICED, SETTLEMENT, SHIP
 from ziggurat.games.revolt.words import names
 from ziggurat.games.revolt.words.notation import (
     distinct_ships,
@@ -22,9 +24,20 @@ from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 
-# By the number of a thing in `terms`.
-WORDS = ("armies", "ships", "settlements", "fortifications", "mercenaries")
-CLAUSES = ("ER-13a", "ER-26", "ER-39", "ER-43", "ER-54")
+WORDS: Final[dict[int, str]] = {
+    ARMY: "armies",
+    SHIP: "ships",
+    SETTLEMENT: "settlements",
+    FORTIFICATION: "fortifications",
+    MERCENARY: "mercenaries",
+}
+CLAUSES: Final[dict[int, str]] = {
+    ARMY: "ER-13a",
+    SHIP: "ER-26",
+    SETTLEMENT: "ER-39",
+    FORTIFICATION: "ER-43",
+    MERCENARY: "ER-54",
+}
 
 
 class Sacrifice(Procedure):

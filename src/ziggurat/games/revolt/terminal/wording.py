@@ -9,16 +9,19 @@ from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (
     CAPITAL,
     CITY,
+    FOOD,
+    GOLD,
     HIRING_GROUND,
     ILLYRIA,
     ISLAND,
     NOBODY,
     RESOURCES,
+    WOOD,
 )
 from ziggurat.kernel.state import Seat
 from ziggurat.terminal.colours import AMBER
 
-RESOURCE_STYLES = ("green", AMBER, "#c08552")
+RESOURCE_STYLES = {FOOD: "green", GOLD: AMBER, WOOD: "#c08552"}
 KINDS = {
     CAPITAL: "capital",
     CITY: "city",

@@ -16,16 +16,31 @@ from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (
     ARMY,
     CITIES_FOR_TRADE,
+    CONSCRIPTION,
+    CONVOYS,
+    DEEP_MINING,
     FOOD,
     FORTIFICATION,
     GOLD,
+    GRANARIES,
     HORSES,
+    IMPROVED_SAILS,
+    IRRIGATION,
+    MASONRY,
     MERCENARY,
+    MERCENARY_IMPROVEMENTS,
     MILITARY_INTEGRATION,
+    MILITIA,
+    MOUNTAIN_GUIDES,
     NOBODY,
+    REARMAMENT,
     SETTLEMENT,
     SHIP,
     TECH_COUNT,
+    TIMBER_YARDS,
+    TRIREME,
+    WAR_SHIPS,
+    WEAPON_MASTERY,
     WOOD,
 )
 from ziggurat.kernel.state import Seat
@@ -78,10 +93,26 @@ CARD_POINTS: Final[Steps] = (0.0, 0.9, 1.7, 2.4, 2.8, 3.1, 3.3, 3.4)
 CARD_MORE: Final = 0.03
 SET_POINTS: Final[Steps] = (0.0, 1.8, 2.6, 3.0)
 """By settlements the cards in hand would pay for: not to be frittered away (ER-34)."""
-TECH_POINTS: Final[Steps] = (
-    0.6, 0.6, 0.6, 1.0, 3.5, 4.0, 1.0, 4.5, 1.0, 3.5, 1.5, 0.8, 1.0, 1.5, 0.8, 1.5, 2.0,
-)  # fmt: skip
-"""By tech card, in the order of `TECHS`; what a chip yields is income besides."""
+TECH_POINTS: Final[dict[int, float]] = {
+    IRRIGATION: 0.6,
+    DEEP_MINING: 0.6,
+    TIMBER_YARDS: 0.6,
+    GRANARIES: 1.0,
+    REARMAMENT: 3.5,
+    HORSES: 4.0,
+    MERCENARY_IMPROVEMENTS: 1.0,
+    WEAPON_MASTERY: 4.5,
+    MILITARY_INTEGRATION: 1.0,
+    CONSCRIPTION: 3.5,
+    MOUNTAIN_GUIDES: 1.5,
+    TRIREME: 0.8,
+    IMPROVED_SAILS: 1.0,
+    WAR_SHIPS: 1.5,
+    CONVOYS: 0.8,
+    MASONRY: 1.5,
+    MILITIA: 2.0,
+}
+"""By tech card; what a chip yields is income besides."""
 EXILE: Final = -40.0
 """Without the own capital a seat has one turn left to take it back (ER-70)."""
 
@@ -213,6 +244,6 @@ def card_points(state: Revolt, seat: Seat) -> float:
         total += CARD_POINTS[min(cards, last)] + CARD_MORE * max(0, cards - last)
     first = seat * TECH_COUNT
     if any(state.techs[first : first + TECH_COUNT]):
-        for tech in range(TECH_COUNT):
-            total += TECH_POINTS[tech] * state.techs[first + tech]
+        for tech, points in TECH_POINTS.items():
+            total += points * state.techs[first + tech]
     return total

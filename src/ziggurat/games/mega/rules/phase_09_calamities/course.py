@@ -34,32 +34,52 @@ from ziggurat.games.mega.rules.phase_09_calamities.victims import (
     reveal_card,
 )
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.terms import CALAMITY_KINDS, MINOR_KINDS, NOBODY
+from ziggurat.games.mega.terms import (
+    BARBARIAN_HORDES,
+    CALAMITY_KINDS,
+    CIVIL_DISORDER,
+    CIVIL_WAR,
+    CORRUPTION,
+    CYCLONE,
+    EPIDEMIC,
+    FAMINE,
+    FLOOD,
+    ICONOCLASM_AND_HERESY,
+    MINOR_KINDS,
+    NOBODY,
+    PIRACY,
+    REGRESSION,
+    SLAVE_REVOLT,
+    SUPERSTITION,
+    TREACHERY,
+    TYRANNY,
+    VOLCANIC_ERUPTION_EARTHQUAKE,
+)
 from ziggurat.games.mega.words import names
 from ziggurat.kernel.state import Frame, Procedure
 
 Strike: TypeAlias = Callable[[Mega, int, int, int], Frame | None]
 """What a major calamity does: game, calamity, victim, beneficiary."""
 
-STRIKES: Final[tuple[Strike, ...]] = (
-    strike_from_below,
-    strike_with_treachery,
-    strike_with_scourge,
-    strike_with_revolt,
-    strike_with_flood,
-    strike_with_superstition,
-    strike_with_civil_war,
-    strike_with_barbarians,
-    strike_with_cyclone,
-    strike_with_scourge,
-    strike_with_tyranny,
-    strike_with_disorder,
-    strike_with_corruption,
-    strike_with_heresy,
-    strike_with_regression,
-    strike_with_piracy,
-)
-"""The major calamities in their order."""
+STRIKES: Final[dict[int, Strike]] = {
+    VOLCANIC_ERUPTION_EARTHQUAKE: strike_from_below,
+    TREACHERY: strike_with_treachery,
+    FAMINE: strike_with_scourge,
+    SLAVE_REVOLT: strike_with_revolt,
+    FLOOD: strike_with_flood,
+    SUPERSTITION: strike_with_superstition,
+    CIVIL_WAR: strike_with_civil_war,
+    BARBARIAN_HORDES: strike_with_barbarians,
+    CYCLONE: strike_with_cyclone,
+    EPIDEMIC: strike_with_scourge,
+    TYRANNY: strike_with_tyranny,
+    CIVIL_DISORDER: strike_with_disorder,
+    CORRUPTION: strike_with_corruption,
+    ICONOCLASM_AND_HERESY: strike_with_heresy,
+    REGRESSION: strike_with_regression,
+    PIRACY: strike_with_piracy,
+}
+"""What each major calamity does."""
 
 
 def resolve_calamities(state: Mega) -> Frame | None:
@@ -126,7 +146,7 @@ def strike_next(state: Mega, copies: Copies) -> Frame | None:
         what = names.calamity(state, copies.calamity)
         who, other = names.player(state, beneficiary), names.player(state, victim)
         state.tell("ME-B4", f"{who} benefits from {what} of {other}.")
-    return STRIKES[copies.calamity - MINOR_KINDS](state, copies.calamity, victim, beneficiary)
+    return STRIKES[copies.calamity](state, copies.calamity, victim, beneficiary)
 
 
 Copies.steps = (strike_next,)
