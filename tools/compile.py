@@ -19,55 +19,24 @@ import sys
 from pathlib import Path
 from textwrap import indent
 
+from ziggurat.games.registry import GAMES
+
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
 
-COMPILED = (
-    "kernel/dice.py",
-    "kernel/refusals.py",
-    "kernel/lookup.py",
-    "kernel/options.py",
-    "kernel/choosing.py",
-    "kernel/sharing.py",
-    "kernel/forms.py",
-    "kernel/algebra.py",
-    "kernel/state.py",
-    "kernel/menu.py",
-    "kernel/asides.py",
-    "kernel/course.py",
-    "games/revolt/terms.py",
-    "games/revolt/lookup/lookup.py",
-    "games/revolt/state.py",
-    "games/revolt/words/names.py",
-    "games/revolt/words/notation.py",
-    "games/revolt/rules/*.py",
-    "games/revolt/thinking/odds.py",
-    "games/revolt/thinking/reach.py",
-    "games/revolt/thinking/points.py",
-    "games/revolt/thinking/dangers.py",
-    "games/revolt/thinking/outlook.py",
-    "games/revolt/thinking/judge.py",
-    "games/revolt/thinking/foresight.py",
-    "games/monumental/terms.py",
-    "games/monumental/lookup/lookup.py",
-    "games/monumental/state.py",
-    "games/monumental/words/names.py",
-    "games/monumental/words/notation.py",
-    "games/monumental/rules/**/*.py",
-    "games/monumental/thinking/*.py",
-    "games/mega/terms.py",
-    "games/mega/lookup/lookup.py",
-    "games/mega/state.py",
-    "games/mega/pieces.py",
-    "games/mega/sightings.py",
-    "games/mega/hands.py",
-    "games/mega/words/names.py",
-    "games/mega/words/notation.py",
-    "games/mega/rules/**/*.py",
-    "games/mega/view/certain_cards.py",
-    "games/mega/imagining/*.py",
-    "games/mega/laws.py",
-    "games/mega/thinking/*.py",
+KERNEL = (
+    "dice.py",
+    "refusals.py",
+    "lookup.py",
+    "options.py",
+    "choosing.py",
+    "sharing.py",
+    "forms.py",
+    "algebra.py",
+    "state.py",
+    "menu.py",
+    "asides.py",
+    "course.py",
 )
 
 # Prints what was written from the declarations in some modules: by module and class, the text.
@@ -130,12 +99,7 @@ def main() -> None:
     )
     # Interpreted, the very files play that are compiled then: nobody need stop working meanwhile.
     _, plain = play(TARGET)
-    modules = [
-        path.relative_to(TARGET)
-        for pattern in COMPILED
-        for path in sorted((TARGET / "ziggurat").glob(pattern))
-        if path.name != "__init__.py"
-    ]
+    modules = [path.relative_to(TARGET) for path in hot_modules(TARGET)]
     write_declarations(modules)
     compile_modules(modules)
     loaded, native = play(TARGET)
@@ -146,6 +110,18 @@ def main() -> None:
     print(
         f"The native build lies in {TARGET.relative_to(ROOT)}; it plays the same games ({native})."
     )
+
+
+def hot_modules(root: Path) -> list[Path]:
+    """The modules to compile below a root: the kernel's, and what each game's manifest names."""
+    games = {game.folder: game.compiled for game in GAMES.values()}
+    found = [
+        path
+        for folder, patterns in {"ziggurat.kernel": KERNEL, **games}.items()
+        for pattern in patterns
+        for path in sorted((root / folder.replace(".", "/")).glob(pattern))
+    ]
+    return [path for path in found if path.name != "__init__.py"]
 
 
 def write_declarations(modules: list[Path]) -> None:

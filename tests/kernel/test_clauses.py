@@ -227,3 +227,12 @@ def test_examples_know_the_clauses_they_show() -> None:
     ]
     assert examples[0].text.endswith("- Expected: it does.")
     assert "Prose" not in examples[1].text
+
+
+def test_ids_of_other_rules_are_refused() -> None:
+    text = "### AB-1 Coins [house]\n\nEverybody has one.\n"
+    assert read_clauses(text, ("AB", "CD")).prefixes == ("AB",)
+    with pytest.raises(
+        Invalid, match=r"Line 1: AB-1 is an id of other rules; these have CD- or EF-\."
+    ):
+        read_clauses(text, ("CD", "EF"))

@@ -8,7 +8,7 @@ import {
   SharesDraft,
   WrittenDraft,
 } from '../src/lib/table/fields.svelte';
-import { givesUp, ListDraft } from '../src/lib/table/listing.svelte';
+import { ListDraft } from '../src/lib/table/listing.svelte';
 import { entry, group, item } from './samples';
 
 const list = (groups: EntryGroup[]) => new ListDraft({ kind: 'list', groups });
@@ -70,10 +70,6 @@ describe('picking from a list', () => {
     const goods = group('goods', [entry('goods salt', ['card:salt'])]);
     expect(list([itself, goods]).pick('region:pisa')).toBe('pisa');
     expect(list([itself, goods]).pick('card:salt')).toBeNull();
-  });
-
-  test('who goes when the turn is over may still give up at once', () => {
-    expect([givesUp({ name: 'resign' }), givesUp({ name: 'leave' })]).toEqual([true, false]);
   });
 
   test('answers with the same things are left to their buttons', () => {

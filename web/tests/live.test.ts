@@ -58,6 +58,7 @@ const question = (number: number): Question => ({
     kind: 'list',
     groups: [group('', [entry('roma', ['region:roma']), entry('end', [])])],
   },
+  concession: '',
 });
 
 const asked = (number: number, part: Partial<Table> = {}) =>

@@ -46,10 +46,6 @@ class MapForm(Protocol):
     """The form of a game's maps."""
 
     @property
-    def game(self) -> str:
-        """The game's name."""
-
-    @property
     def hallmark(self) -> str:
         """The list by which a file of this form is known."""
 

@@ -10,14 +10,10 @@ from ziggurat.atlas.forms import MapForm, MapSheet
 from ziggurat.cli.screen import complain, screen
 from ziggurat.documents.faults import nearest_name, refuse_faults, told
 from ziggurat.documents.reading import read_yaml
-from ziggurat.games.mega.maps.form import WorldMaps
-from ziggurat.games.monumental.maps.form import HexMaps
-from ziggurat.games.revolt.maps.form import RevoltMaps
+from ziggurat.games.registry import GAMES
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.filing import write_whole
 
-FORMS: dict[str, MapForm] = {form.game: form for form in (RevoltMaps(), HexMaps(), WorldMaps())}
-"""Games with maps, by name."""
 FAULTS_FOUND = 1
 
 app = typer.Typer(
@@ -125,21 +121,27 @@ def _goal(sheet: MapSheet, out: Path | None, *, is_one_of_several: bool) -> Path
     return out
 
 
+def forms_of_games() -> dict[str, MapForm]:
+    """The forms of maps there are, by game."""
+    return {name: game.named(game.maps)() for name, game in GAMES.items() if game.maps}
+
+
 def find_sheets(target: str) -> list[MapSheet]:
     """Return the maps a command is about; raises `Invalid` telling which there are."""
     game, _, name = target.strip().lower().partition("/")
     path = Path(target)
-    if game in FORMS and not path.is_file():
-        shipped = FORMS[game].shipped()
+    forms = forms_of_games()
+    if game in forms and not path.is_file():
+        shipped = forms[game].shipped()
         if not name:
             return list(shipped.values())
-        known = {**shipped, **FORMS[game].parts()}
+        known = {**shipped, **forms[game].parts()}
         if name in known:
             return [known[name]]
         guess = nearest_name(name, known) or f"; known are {', '.join(known)}"
         raise Invalid(f"{game} has no map '{name}'{guess}")
     if not path.is_file():
-        games = ", ".join(FORMS)
+        games = ", ".join(forms)
         raise Invalid(f"'{target}' is neither a game with a map ({games}) nor a map file")
     return [_form_of(path).from_file(path)]
 
@@ -147,8 +149,9 @@ def find_sheets(target: str) -> list[MapSheet]:
 def _form_of(path: Path) -> MapForm:
     """Tell whose map a file holds by what is in it."""
     content = read_yaml(path)
-    for form in FORMS.values():
+    forms = forms_of_games()
+    for form in forms.values():
         if form.hallmark in content:
             return form
-    marks = ", ".join(f"'{form.hallmark}' ({form.game})" for form in FORMS.values())
+    marks = ", ".join(f"'{form.hallmark}' ({game})" for game, form in forms.items())
     raise Invalid(f"{path.name}: is no map: it has none of the lists {marks}")

@@ -1,17 +1,22 @@
 """The games there are. A new game adds one line here."""
 
+from importlib import import_module
 from typing import Any
 
-from ziggurat.games.mega.game import MegaEmpires
-from ziggurat.games.monumental.game import MonumentalGame
-from ziggurat.games.revolt.game import EmpiresRevolt
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Game
 
-GAMES: dict[str, Game[Any]] = {
-    game.name: game for game in (EmpiresRevolt(), MonumentalGame(), MegaEmpires())
-}
+FOLDERS = (
+    "revolt",
+    "monumental",
+    "mega",
+)
+"""Where they lie beside this module; each `game.py` has the `GAME`."""
 
+GAMES: dict[str, Game[Any]] = {
+    game.name: game
+    for game in (import_module(f"ziggurat.games.{folder}.game").GAME for folder in FOLDERS)
+}
 
 SHOWN = 40
 """Characters of an unknown name that are told again."""

@@ -12,9 +12,9 @@ their ids, and whoever meets an id can look it up here. The form is strict but p
 
     ### ER-25 Heading: Ships [seed]
 
-The ids of details go on with a letter, as here, or with a further number: `AE-2.2.3` is a detail of
-`AE-2.2`. An id may also have a capital behind its number, `ME-K5N`, or consist of words in capitals
-behind two letters, `ME-AD-CLOTH-MAKING`. `##` opens a chapter, which may be numbered like the
+An id is a prefix of the game's own, a dash, and numbers or words in capitals, parted by dots or
+dashes. The ids of details go on with a letter, as here, or with a further number: `AE-2.2.3` is a
+detail of `AE-2.2`. `##` opens a chapter, which may be numbered like the
 clauses in it (`## AE-2 Trade`); any heading without an id, and a line `---`, ends the clause before
 it. What belongs to a detail is indented by two. A title that begins with `Heading:` marks a clause
 that is only a heading and has no rule of its own. The marks in brackets say where a clause comes
@@ -30,9 +30,8 @@ from msgspec import Struct
 
 from ziggurat.kernel.errors import Invalid
 
-ID = r"[A-Z]{2,3}-(?:[A-Z]?\d+[A-Z]?(?:\.\d+)*|[A-Z]{2,}(?:-[A-Z]+)+)"
-"""The id of a clause without the letter of a detail: `ER-17`, `ER-X1`, `AE-2.2.3`, `ME-K5N`, or in
-words `ME-AD-CLOTH-MAKING`."""
+ID = r"[A-Z]{2,}-[A-Z0-9]+(?:[.-][A-Z0-9]+)*"
+"""The id of a clause without the letter of a detail: `ER-17`, `AE-2.2.3`, `ME-AD-CLOTH-MAKING`."""
 
 _NUMBERED_CHAPTER = re.compile(rf"## {ID} [^\[\]]+")
 _CLAUSE = re.compile(rf"### (?P<id>{ID}) (?P<title>.+?) \[(?P<source>[^\]]+)\]")
@@ -143,9 +142,12 @@ class Clauses:
         return [clause.id for key, clause in self._by_key.items() if key in near][:5]
 
 
-def read_clauses(text: str) -> Clauses:
-    """Read the clauses of a `rules.md`; `Invalid` names the line that is not in its form."""
-    reader = _Reader()
+def read_clauses(text: str, prefixes: tuple[str, ...] = ()) -> Clauses:
+    """Read the clauses of a `rules.md`; `Invalid` names the line that is not in its form.
+
+    Ids begin with one of the prefixes; with whatever they like where none are given.
+    """
+    reader = _Reader(prefixes)
     for number, line in enumerate(text.splitlines(), start=1):
         reader.read(number, line)
     return Clauses(reader.finish(), text)
@@ -189,7 +191,8 @@ class _Draft:
 class _Reader:
     """Where a reading of rules has come to."""
 
-    def __init__(self) -> None:
+    def __init__(self, prefixes: tuple[str, ...]) -> None:
+        self.prefixes = prefixes
         self.drafts: dict[str, _Draft] = {}
         self.chapter = ""
         self.clause: _Draft | None = None
@@ -247,6 +250,11 @@ class _Reader:
         self.detail.lines.append(found["text"])
 
     def _add(self, number: int, clause: Clause) -> _Draft:
+        if self.prefixes and clause.id.partition("-")[0] not in self.prefixes:
+            known = _one_of([f"{prefix}-" for prefix in self.prefixes])
+            raise Invalid(
+                f"Line {number}: {clause.id} is an id of other rules; these have {known}."
+            )
         if earlier := self.drafts.get(_key(clause.id)):
             raise Invalid(
                 f"Line {number}: {clause.id} stands already at line {earlier.line}; "

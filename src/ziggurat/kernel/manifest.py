@@ -17,8 +17,14 @@ class Manifest:
 
     folder: ClassVar[str]
     """The package all of the game lies in: `__package__`."""
+    prefixes: ClassVar[tuple[str, ...]]
+    """What the ids of its clauses begin with, such as `ER`; no other game's do."""
+    compiled: ClassVar[tuple[str, ...]] = ()
+    """The modules that the native build compiles, as patterns: `state.py`, `rules/**/*.py`."""
     terminal: ClassVar[str] = ""
     """Its look on a terminal, such as `terminal.board:RevoltBoard`; empty for the plain one."""
+    maps: ClassVar[str] = ""
+    """The form of its maps, such as `maps.form:RevoltMaps`; empty for a game without maps."""
 
     def named(self, path: str) -> Any:
         """What a path such as `terminal.board:RevoltBoard` names; its kind is the caller's wish."""
@@ -27,11 +33,11 @@ class Manifest:
 
     def text(self, name: str) -> str:
         """A text that lies in the folder."""
-        return (resources.files(self.folder) / name).read_text(encoding="utf-8")
+        return _read(self.folder, name)
 
     def clauses(self) -> Clauses:
         """The rules as numbered clauses, of `rules.md`."""
-        return _clauses_in(self.folder)
+        return _clauses_in(self.folder, self.prefixes)
 
     def examples(self) -> str:
         """The worked examples, as Markdown, of `examples.md`."""
@@ -39,5 +45,9 @@ class Manifest:
 
 
 @cache
-def _clauses_in(folder: str) -> Clauses:
-    return read_clauses((resources.files(folder) / "rules.md").read_text(encoding="utf-8"))
+def _clauses_in(folder: str, prefixes: tuple[str, ...]) -> Clauses:
+    return read_clauses(_read(folder, "rules.md"), prefixes)
+
+
+def _read(folder: str, name: str) -> str:
+    return (resources.files(folder) / name).read_text(encoding="utf-8")

@@ -572,6 +572,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     default: str
     """The answer of somebody whose time runs out."""
     options: Listed | Amounts | Marks | Shares | Bundles | Fields | Branches | Written
+    concession: str
+    """The answer by which the seat gives up the game at once; empty where none does."""
 
 
 class Answering(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

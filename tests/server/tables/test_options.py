@@ -226,6 +226,20 @@ def test_answers_nobody_should_give_by_a_slip_come_with_a_question() -> None:
     assert all("[" not in caution for caution in cautions.values())
 
 
+def test_a_question_tells_the_answer_that_gives_up_at_once() -> None:
+    game = known_game("revolt")
+    match = Match(game, seats=2, seed=b"options")
+    assert ask(game, match.state, match.seats()[0], 1).concession == "resign"
+
+
+@pytest.mark.parametrize("name", ["auction", "mega"])
+def test_where_no_answer_gives_up_at_once_none_is_told(name: str) -> None:
+    # Who leaves Mega Empires plays until the turn is over, and may still give up at once.
+    game = known_game(name)
+    match = Match(game, seats=game.seats[0], seed=b"options")
+    assert ask(game, match.state, match.seats()[0], 1).concession == ""
+
+
 @pytest.mark.parametrize("game", ["auction", "bazaar", "voyage", "revolt"])
 def test_every_listed_answer_is_taken_when_it_is_sent_back(tmp_path: Path, game: str) -> None:
     async def story() -> None:

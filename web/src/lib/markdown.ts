@@ -2,7 +2,7 @@
 
 export type Span =
   | { kind: 'text' | 'strong' | 'emphasis' | 'code'; text: string }
-  /** A clause named in the text, such as ER-17a. */
+  /** What may be a clause named in the text, such as ER-17a: whoever shows it knows which are. */
   | { kind: 'clause'; text: string };
 
 export type Block =
@@ -11,7 +11,7 @@ export type Block =
   | { kind: 'table'; head: Span[][]; rows: Span[][][] };
 
 const SPAN =
-  /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2,3}-(?:[A-Z]?\d+[A-Z]?(?:\.\d+)*[a-z]?|[A-Z]{2,}(?:-[A-Z]+)+))\b/g;
+  /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2,}-[A-Z0-9]+(?:[.-][A-Z0-9]+)*[a-z]?)\b/g;
 const KINDS = ['strong', 'emphasis', 'code', 'clause'] as const;
 
 export function spansOf(text: string): Span[] {

@@ -36,7 +36,24 @@ class MegaEmpires(Game[Mega]):
 
     name: ClassVar[str] = "mega"
     folder: ClassVar[str] = __package__
+    prefixes: ClassVar[tuple[str, ...]] = ("ME", "SB")
+    compiled: ClassVar[tuple[str, ...]] = (
+        "terms.py",
+        "lookup/lookup.py",
+        "state.py",
+        "pieces.py",
+        "sightings.py",
+        "hands.py",
+        "words/names.py",
+        "words/notation.py",
+        "rules/**/*.py",
+        "view/certain_cards.py",
+        "imagining/*.py",
+        "laws.py",
+        "thinking/*.py",
+    )
     terminal: ClassVar[str] = "terminal.board:MegaBoard"
+    maps: ClassVar[str] = "maps.form:WorldMaps"
     title: ClassVar[str] = "Mega Empires"
     summary: ClassVar[str] = "eight thousand years of trade and calamities, with Special Buildings"
     side: ClassVar[str] = "civilization"
@@ -160,6 +177,9 @@ class MegaEmpires(Game[Mega]):
 
     def scene(self, settings: Settings) -> dict[str, Any]:
         return scene_of(str(settings["map"]))
+
+
+GAME = MegaEmpires()
 
 
 def require_sense(settings: Settings) -> None:

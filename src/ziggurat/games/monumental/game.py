@@ -45,7 +45,18 @@ class MonumentalGame(Game[Monumental]):
 
     name: ClassVar[str] = "monumental"
     folder: ClassVar[str] = __package__
+    prefixes: ClassVar[tuple[str, ...]] = ("MO", "AE")
+    compiled: ClassVar[tuple[str, ...]] = (
+        "terms.py",
+        "lookup/lookup.py",
+        "state.py",
+        "words/names.py",
+        "words/notation.py",
+        "rules/**/*.py",
+        "thinking/*.py",
+    )
     terminal: ClassVar[str] = "terminal.board:MonumentalBoard"
+    maps: ClassVar[str] = "maps.form:HexMaps"
     title: ClassVar[str] = "Monumental"
     summary: ClassVar[str] = "a civilization from a city of cards, with African Empires and Automas"
     side: ClassVar[str] = "civilization"
@@ -190,6 +201,9 @@ class MonumentalGame(Game[Monumental]):
 
     def scene(self, settings: Settings) -> dict[str, Any]:
         return scene_of(str(settings["map"]))
+
+
+GAME = MonumentalGame()
 
 
 def automas_beside(seats: int, settings: Settings) -> int:

@@ -65,7 +65,24 @@ class EmpiresRevolt(Game[Revolt]):
 
     name: ClassVar[str] = "revolt"
     folder: ClassVar[str] = __package__
+    prefixes: ClassVar[tuple[str, ...]] = ("ER",)
+    compiled: ClassVar[tuple[str, ...]] = (
+        "terms.py",
+        "lookup/lookup.py",
+        "state.py",
+        "words/names.py",
+        "words/notation.py",
+        "rules/*.py",
+        "thinking/odds.py",
+        "thinking/reach.py",
+        "thinking/points.py",
+        "thinking/dangers.py",
+        "thinking/outlook.py",
+        "thinking/judge.py",
+        "thinking/foresight.py",
+    )
     terminal: ClassVar[str] = "terminal.board:RevoltBoard"
+    maps: ClassVar[str] = "maps.form:RevoltMaps"
     title: ClassVar[str] = "Empire's Revolt"
     summary: ClassVar[str] = "dice and conquest in the Mediterranean of 300 BCE"
     seats: ClassVar[range] = range(2, 7)
@@ -218,6 +235,9 @@ class EmpiresRevolt(Game[Revolt]):
     def concession(self, state: Revolt, seat: Seat) -> Answer | None:
         is_acting = isinstance(state.decision(), Act) and seat in state.decision().seats(state)
         return RESIGN if is_acting else None
+
+
+GAME = EmpiresRevolt()
 
 
 def crossing_name(lookup: Lookup, crossing_id: str) -> str:

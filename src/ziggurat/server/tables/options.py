@@ -199,10 +199,12 @@ def ask(game: Game[Any], position: Any, seat: Seat, number: int) -> models.Quest
     describer = Describer(game, position, seat)
     decision = position.decision()
     options = decision.options(position, seat)
+    conceding = game.concession(position, seat)
     return models.Question(
         number=number,
         seat=seat,
         prompt=as_sentence(game, position, decision.prompt(position, seat)),
         default=options.write(decision.default(position, seat)),
         options=describer.describe(options),
+        concession="" if conceding is None else options.write(conceding),
     )

@@ -15,9 +15,6 @@ export interface Draft {
   adopt(before: Draft): void;
 }
 
-/** Every game calls giving up so. */
-export const givesUp = (group: { name: string }): boolean => group.name === 'resign';
-
 export class ListDraft implements Draft {
   readonly kind = 'list';
   chosen = $state.raw<readonly string[]>([]);

@@ -52,7 +52,7 @@ class WorldSheet(msgspec.Struct, frozen=True):
 
     @property
     def stem(self) -> str:
-        whole = self.path.stem if self.path is not None else WorldMaps.game
+        whole = self.path.stem if self.path is not None else "mega"
         return f"{whole}-{self.name}" if self.name else whole
 
     @property
@@ -145,7 +145,6 @@ def _is_there(document: Document) -> bool:
 class WorldMaps:
     """The form of Mega Empires' maps."""
 
-    game: ClassVar[str] = "mega"
     hallmark: ClassVar[str] = "land_areas"
 
     def shipped(self) -> Mapping[str, MapSheet]:

@@ -61,7 +61,6 @@ class HexSheet(msgspec.Struct, frozen=True):
 class HexMaps:
     """The form of Monumental's maps."""
 
-    game: ClassVar[str] = "monumental"
     hallmark: ClassVar[str] = "tiles"
 
     def shipped(self) -> Mapping[str, MapSheet]:

@@ -35,7 +35,7 @@ class BoardSheet(msgspec.Struct, frozen=True):
 
     @property
     def stem(self) -> str:
-        return self.path.stem if self.path is not None else RevoltMaps.game
+        return self.path.stem if self.path is not None else "revolt"
 
     @property
     def outlines(self) -> Document:
@@ -95,7 +95,6 @@ def _is_there(document: Document) -> bool:
 class RevoltMaps:
     """The form of Empire's Revolt's maps."""
 
-    game: ClassVar[str] = "revolt"
     hallmark: ClassVar[str] = "regions"
 
     def shipped(self) -> Mapping[str, MapSheet]:
