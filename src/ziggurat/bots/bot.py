@@ -27,6 +27,12 @@ class Decided(msgspec.Struct, frozen=True):
 
     answer: Answer
     reason: str = ""
+    failure: str = ""
+    """What the bot did wrong, if it did; then the answer is the question's default."""
+
+    def words(self, bot: str) -> str:
+        """What those who watch are told: the reason, or why the default is played for the bot."""
+        return f"plays the default: {bot} {self.failure}" if self.failure else self.reason
 
 
 class Sight:

@@ -1,7 +1,7 @@
 """Bots at the table: asking them, and playing on where one of them fails.
 
-A bot that raises an error or gives an illegal answer plays the question's default, and the reason
-it is given says so. A game is never stopped by a bot.
+A bot that raises an error or gives an illegal answer plays the question's default, and what it did
+wrong is told. A game is never stopped by a bot.
 """
 
 from __future__ import annotations
@@ -16,9 +16,6 @@ from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.match import Match
 from ziggurat.kernel.state import Seat
-
-FAILED = "plays the default: "
-"""How the reason of an answer begins that the bot did not give itself."""
 
 
 # Bots sit down at every game, so the kind of state is left open.
@@ -37,17 +34,12 @@ def ask(bot: Bot, game: Game[Any], state: Any, seat: Seat, budget: Budget, dice:
     except Broken:
         raise  # our own fault must not pass for a weak bot
     except (Exception, SystemExit) as error:  # noqa: BLE001 - the others play on, whatever it does
-        what = f"{bot.name} failed with {type(error).__name__}: {error}"
-        return Decided(decision.default(state, seat), FAILED + what)
+        what = f"failed with {type(error).__name__}: {error}"
+        return Decided(decision.default(state, seat), failure=what)
     if is_legal:
         return decided
-    what = f"{bot.name} gave the answer {decided.answer!r}, which is not allowed"
-    return Decided(decision.default(state, seat), FAILED + what)
-
-
-def has_failed(decided: Decided) -> bool:
-    """Whether the bot did not answer itself."""
-    return decided.reason.startswith(FAILED)
+    what = f"gave the answer {decided.answer!r}, which is not allowed"
+    return Decided(decision.default(state, seat), failure=what)
 
 
 def move(match: Match[Any], seat: Seat, bot: Bot, dice: Dice, budget: Budget) -> Decided:
@@ -83,8 +75,8 @@ def play_out(
         seats = decision.seats(state)
         seat = seats[0] if len(seats) == 1 else seats[dice.below(len(seats))]
         decided = ask(bots[seat], game, state, seat, budget, dice)
-        if has_failed(decided):
-            played.failures.append(decided.reason)
+        if decided.failure:
+            played.failures.append(decided.words(bots[seat].name))
         carry_out(state, decision, seat, decided.answer)
         played.answers += 1
     return played

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ziggurat.bots.bot import Bot, Budget
 from ziggurat.bots.registry import find_bot
-from ziggurat.bots.seating import has_failed, move
+from ziggurat.bots.seating import move
 from ziggurat.cli.arguments import split_seats
 from ziggurat.cli.boards import shown_names
 from ziggurat.cli.conversation import Conversation
@@ -124,9 +124,9 @@ class Sitting:
         # A stream of its own for every answer: a game that is taken up again goes on the same way.
         dice = self.match.state.dice.fork(len(self.match.moves))
         decided = move(self.match, seat, bot, dice, Budget())
-        if has_failed(decided):
+        if decided.failure:
             name = self.match.game.seat_name(self.match.state, seat)
-            self.console.print(Text(f"! {name} {decided.reason}", style=AMBER))
+            self.console.print(Text(f"! {name} {decided.words(bot.name)}", style=AMBER))
         if len(self.people) < 2:
             self.tell(self.people[0] if self.people else None, unfinished=False)
 

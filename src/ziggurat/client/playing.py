@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from ziggurat.bots.bot import Bot, Budget
-from ziggurat.bots.seating import ask, has_failed
+from ziggurat.bots.seating import ask
 from ziggurat.client.errors import Stale
 from ziggurat.client.table import TableClient
 from ziggurat.games.registry import find_game
@@ -44,7 +44,7 @@ def think(game: str, position: bytes, seat: Seat, bot: Bot, dice: Dice) -> Thoug
         return None
     decided = ask(bot, rules, state, seat, Budget(), dice)
     notation = state.decision().options(state, seat).write(decided.answer)
-    return Thought(notation, decided.reason, has_failed(decided))
+    return Thought(notation, decided.words(bot.name), bool(decided.failure))
 
 
 def play(table: TableClient, game: str, seat: Seat, bot: Bot, dice: Dice) -> Iterator[Given]:

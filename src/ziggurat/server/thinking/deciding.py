@@ -7,7 +7,7 @@ from typing import Any
 
 from ziggurat.bots.bot import Bot, Budget
 from ziggurat.bots.registry import BOTS, find_bot
-from ziggurat.bots.seating import FAILED, ask, has_failed
+from ziggurat.bots.seating import ask
 from ziggurat.games.registry import GAMES
 from ziggurat.kernel import saving
 from ziggurat.kernel.dice import Dice
@@ -46,9 +46,8 @@ def thought(
 ) -> Thought:
     """The bot's answer in notation, or what it did wrong."""
     decided = ask(bot, game, state, seat, budget, dice)
-    if has_failed(decided):
-        what = decided.reason.removeprefix(FAILED).removeprefix(f"{bot.name} ")
-        return Thought("", failed=brief(what))
+    if decided.failure:
+        return Thought("", failed=brief(decided.failure))
     options = state.decision().options(state, seat)
     return Thought(options.write(decided.answer), reason=brief(decided.reason))
 
