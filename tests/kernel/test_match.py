@@ -13,6 +13,8 @@ from ziggurat.kernel.dice import commitment
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.game import Setting, checked
 from ziggurat.kernel.match import Match
+from ziggurat.kernel.options import Options
+from ziggurat.kernel.state import Seat
 
 
 def a_bazaar(seats: int = 3) -> Match[Any]:
@@ -178,6 +180,47 @@ def test_each_seat_reads_the_log_in_its_own_words() -> None:
     assert match.lines(1)[1].startswith("Trader 2 buys ")
     assert [logged.move for logged in match.log] == [0, 1]
     assert match.lines(1, since=2) == []
+
+
+def test_an_answer_returns_the_move_it_is_and_what_it_led_to() -> None:
+    match = a_bazaar()
+    assert match.opening == [logged.told for logged in match.log]
+    assert len(match.opening) == 1
+    played = match.answer(1, "buy")
+    assert played.move == match.moves[-1]
+    assert played.told == [logged.told for logged in match.log if logged.move == 1]
+
+
+def test_a_match_that_is_not_recorded_keeps_neither_moves_nor_log() -> None:
+    match: Match[Any] = Match(Bazaar(), seats=3, seed=b"match", is_recorded=False)
+    kept = a_bazaar()
+    assert [told.clause for told in match.opening] == [told.clause for told in kept.opening]
+    played = match.answer(0, offer_of(match, 0))
+    told = kept.answer(0, offer_of(kept, 0)).told
+    assert (match.moves, match.log) == ([], [])
+    assert played.move.digest == ""
+    assert [each.clause for each in played.told] == [each.clause for each in told]
+    assert match.digest() == kept.digest()
+    match.undo(0)
+    kept.undo(0)
+    assert match.digest() == kept.digest()
+
+
+def test_options_are_made_once_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Seat] = []
+    match = a_bazaar()
+    kind = type(match.decision())
+    options = kind.options
+
+    def counted(self: Any, state: Any, seat: Seat) -> Options:
+        made.append(seat)
+        found: Options = options(self, state, seat)
+        return found
+
+    monkeypatch.setattr(kind, "options", counted)
+    match.answer(1, "buy")
+    match.answer_default(2)
+    assert made == [1, 2]
 
 
 def test_the_prompt_has_names_in_place_of_things() -> None:

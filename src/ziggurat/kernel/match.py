@@ -38,12 +38,20 @@ class Logged(msgspec.Struct, frozen=True):
     told: Told
 
 
+class Played(msgspec.Struct, frozen=True):
+    """An answer that was taken: the move it is, and what it led to."""
+
+    move: Move
+    told: list[Told]
+
+
 class Match(Generic[S]):
     """A game from its first answer on.
 
     >>> from ziggurat.games.registry import find_game
     >>> match = Match(find_game("revolt"), seats=2, seed=b"doctest")
-    >>> match.answer(match.seats()[0], "end")
+    >>> match.answer(match.seats()[0], "end").move.text
+    'end'
     >>> len(match.moves)
     1
     """
@@ -61,7 +69,8 @@ class Match(Generic[S]):
     ) -> None:
         """Deal a new game; or go on from the position `start`, which is then the match's own.
 
-        Moves of a match that is not recorded do not name the positions they led to.
+        A match that is not recorded keeps neither moves nor log, and its moves do not name the
+        positions they led to: whoever holds it keeps what it returns as it likes.
         """
         game.require_seats(seats)
         self.game = game
@@ -81,7 +90,8 @@ class Match(Generic[S]):
         self.log: list[Logged] = []
         self._undoable: list[tuple[Seat, S, int]] = []
         advance(self.state)
-        self._collect()
+        self.opening: list[Told] = self._collect()
+        """What was told before the first answer."""
 
     @classmethod
     def resume(
@@ -138,25 +148,27 @@ class Match(Generic[S]):
         """The question as the seat reads it."""
         return self.game.sentence(self.state, self.decision().prompt(self.state, seat))
 
-    def answer(self, seat: Seat, text: str) -> None:
+    def answer(self, seat: Seat, text: str) -> Played:
         """Take an answer given in notation; a refusal tells the names of things."""
         options = self.options(seat)
         try:
-            self.submit(seat, read_answer(options, text))
+            return self._play(seat, options, read_answer(options, text))
         except Invalid as error:
             raise Invalid(self.game.words_of_refusal(self.state, str(error))) from error
         except Illegal as refusal:
             words = self.game.words_of_refusal(self.state, refusal.reason)
             raise Illegal(refusal.clause, words) from refusal
 
-    def answer_default(self, seat: Seat) -> None:
+    def answer_default(self, seat: Seat) -> Played:
         """Answer for somebody who does not."""
-        self.require_asked(seat)
-        self.submit(seat, self.decision().default(self.state, seat))
+        return self._play(seat, self.options(seat), self.decision().default(self.state, seat))
 
-    def submit(self, seat: Seat, answer: Answer) -> None:
+    def submit(self, seat: Seat, answer: Answer) -> Played:
         """Take an answer; refused answers change nothing."""
-        options = self.options(seat)
+        return self._play(seat, self.options(seat), answer)
+
+    def _play(self, seat: Seat, options: Options, answer: Answer) -> Played:
+        """Take an answer to what the seat may answer."""
         if not options.contains(answer):
             raise options.refuse(answer)
         text = options.write(answer)
@@ -168,8 +180,10 @@ class Match(Generic[S]):
             self._undoable.clear()
         if self._barrier() == barrier:
             self._undoable.append((seat, before, logged))
-        self.moves.append(Move(seat, text, self.digest() if self.is_recorded else ""))
-        self._collect()
+        move = Move(seat, text, self.digest() if self.is_recorded else "")
+        if self.is_recorded:
+            self.moves.append(move)
+        return Played(move, self._collect())
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat's last answer can be taken back.
@@ -185,7 +199,7 @@ class Match(Generic[S]):
         _, self.state, logged = self._undoable.pop()
         self.state.events = []
         del self.log[logged:]
-        del self.moves[-1]
+        del self.moves[-1:]
 
     def save(self) -> bytes:
         """The position as JSON."""
@@ -211,9 +225,12 @@ class Match(Generic[S]):
     def _barrier(self) -> tuple[int, int]:
         return self.state.dice.counter, self.state.reveals
 
-    def _collect(self) -> None:
-        self.log.extend(Logged(len(self.moves), told) for told in self.state.events or [])
-        self.state.events = []
+    def _collect(self) -> list[Told]:
+        """What was told since the last time."""
+        told, self.state.events = self.state.events or [], []
+        if self.is_recorded:
+            self.log.extend(Logged(len(self.moves), each) for each in told)
+        return told
 
 
 def require_names(names: list[str], seats: int) -> None:

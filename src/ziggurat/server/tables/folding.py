@@ -12,13 +12,14 @@ from typing import Any
 import msgspec
 
 from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.events import Told
 from ziggurat.kernel.state import Decision, Seat
 from ziggurat.server.models import Said, Takeback
 from ziggurat.server.storage.stored import StoredEntry
 from ziggurat.server.tables.journal import BY_CLOCK, Draft, EntryKind
 from ziggurat.server.tables.logbook import LogLine, Wording, line_of
 from ziggurat.server.tables.news import news_of
-from ziggurat.server.tables.table import PLAYED, KeptMove, LiveTable
+from ziggurat.server.tables.table import KeptMove, LiveTable
 from ziggurat.server.tables.wording import plain
 
 
@@ -38,31 +39,31 @@ def apply(table: LiveTable, entry: StoredEntry) -> None:
     """Carry an entry out."""
     if entry.number != table.number + 1:
         raise Broken(f"entry {entry.number} cannot follow entry {table.number}")
-    FOLDS[entry.kind](table, entry)
+    told = FOLDS[entry.kind](table, entry)
     table.number = entry.number
     table.updated_at = entry.at
     if entry.person is not None:
         table.awaited.difference_update(table.seats_of(entry.person))
     _await(table, entry)
-    _tell(table, entry)
+    _log(table, entry, told or [])
 
 
 # ---- play -------------------------------------------------------------------------------------
 
 
-def _start(table: LiveTable, entry: StoredEntry) -> None:
+def _start(table: LiveTable, entry: StoredEntry) -> list[Told]:
     table.match = table.deal()
     table.status = "running"
     _ask(table, entry, None)
+    return table.match.opening
 
 
-def _move(table: LiveTable, entry: StoredEntry) -> None:
+def _move(table: LiveTable, entry: StoredEntry) -> list[Told]:
     match, seat = table.playing(), seat_of(entry)
     decision = match.decision()
-    match.answer(seat, entry.text)
+    played = match.answer(seat, entry.text)
     left = table.clock.left(seat, entry.at)
-    table.moves.append(KeptMove(seat, match.moves[-1].text, entry.note, left))
-    match.moves[-1] = PLAYED
+    table.moves.append(KeptMove(seat, played.move.text, entry.note, left))
     table.takeback = None
     is_own = entry.person is not None
     table.clock = table.clock.stopped(seat, entry.at, has_answered=is_own)
@@ -71,6 +72,7 @@ def _move(table: LiveTable, entry: StoredEntry) -> None:
     elif is_own:
         table.timeouts[seat] = 0
     _ask(table, entry, decision)
+    return played.told
 
 
 def _undo(table: LiveTable, entry: StoredEntry) -> None:
@@ -94,8 +96,6 @@ def _go_back(table: LiveTable, entry: StoredEntry) -> None:
     match = table.deal()
     for move in table.moves:
         match.answer(move.seat, move.text)
-        match.moves[-1] = PLAYED
-    match.log.clear()
     table.match = match
     table.log.void_beyond(moves)
     table.takeback = None
@@ -221,7 +221,10 @@ def _stand_in_rows(table: LiveTable, entry: StoredEntry) -> None:
     """Who sits where stands in the rows of the seats, which are stored with the entry."""
 
 
-FOLDS: dict[str, Callable[[LiveTable, StoredEntry], None]] = {
+Fold = Callable[[LiveTable, StoredEntry], list[Told] | None]
+"""What an entry does to a table; what the game tells of it, if it does."""
+
+FOLDS: dict[str, Fold] = {
     EntryKind.CREATED: _stand_in_rows,
     EntryKind.SEATED: _stand_in_rows,
     EntryKind.LEFT: _stand_in_rows,
@@ -251,17 +254,13 @@ def _await(table: LiveTable, entry: StoredEntry) -> None:
                 table.called_up.append(seat)
 
 
-def _tell(table: LiveTable, entry: StoredEntry) -> None:
+def _log(table: LiveTable, entry: StoredEntry, told: list[Told]) -> None:
     moves = len(table.moves)
     news = news_of(entry, table.called)
     if news:
         table.log.add(LogLine(entry.number, moves, "", Wording(news), is_news=True))
-    match = table.match
-    if match is None or not match.log:
-        return
-    for logged in match.log:
-        table.log.add(line_of(match, logged.told, entry.number, moves))
-    match.log.clear()
+    for each in told:
+        table.log.add(line_of(table.begun(), each, entry.number, moves))
 
 
 def seat_of(entry: StoredEntry) -> Seat:

@@ -91,7 +91,7 @@ class Logbook:
         for line in self._lines.backwards():
             if len(found) == most:
                 break
-            found.extend(told([line], seat))
+            found.extend(lines_for([line], seat))
         found.reverse()
         return found
 
@@ -109,7 +109,7 @@ def _worded(match: Match[Any], event: Event) -> Wording:
     return Wording(text, msgspec.json.encode(event))
 
 
-def told(lines: list[LogLine], seat: Seat | None) -> Iterator[Line]:
+def lines_for(lines: list[LogLine], seat: Seat | None) -> Iterator[Line]:
     """Lines as a seat reads them."""
     for line in lines:
         seen = line.seen_by(seat)

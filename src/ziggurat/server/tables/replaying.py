@@ -14,12 +14,13 @@ import msgspec
 from ziggurat.kernel import record, saving
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.events import Told
 from ziggurat.kernel.game import Game, Settings
 from ziggurat.kernel.match import Match
 from ziggurat.kernel.state import Seat
 from ziggurat.server import models
 from ziggurat.server.tables.journal import BY_BOT
-from ziggurat.server.tables.logbook import line_of, told
+from ziggurat.server.tables.logbook import line_of, lines_for
 from ziggurat.server.tables.table import KeptMove, LiveTable, fit_name
 from ziggurat.server.tables.wording import harmless, with_names
 
@@ -57,17 +58,18 @@ def story_of(table: LiveTable) -> Story:
     )
 
 
-def begin(find_game: FindGame, story: Story) -> Match[Any]:
+def begin(find_game: FindGame, story: Story, *, is_recorded: bool = False) -> Match[Any]:
     """The match before its first move."""
     game = find_game(story.game)
     if story.start is not None:
-        return Match.resume(game, story.start, names=story.names)
+        return Match.resume(game, story.start, names=story.names, is_recorded=is_recorded)
     return Match(
         game,
         seats=len(story.names),
         seed=story.seed,
         settings=story.settings,
         names=story.names,
+        is_recorded=is_recorded,
     )
 
 
@@ -81,16 +83,17 @@ def tell_frames(
     last = total if until is None else min(until, total)
     last = min(last, since + MOST_FRAMES - 1)
     match = begin(find_game, story)
+    told = match.opening
     frames: list[models.ReplayFrame] = []
     before: dict[str, Any] = {}
     for moves in range(last + 1):
         if moves > 0:
             move = story.moves[moves - 1]
-            match.log.clear()
-            match.answer(move.seat, move.text)
+            told = match.answer(move.seat, move.text).told
         if moves >= since:
             view = match.game.view(match.state, seat)
-            frames.append(_frame(match, story, seat, _changed(before, view)))
+            lines = [*_reason(match, story, moves), *_lines(match, moves, told, seat)]
+            frames.append(_frame(match, moves, lines, _changed(before, view)))
             # The view may share lists with the state, which the next move changes.
             before = msgspec.json.decode(msgspec.json.encode(view))
     return models.Replay(total, frames)
@@ -103,26 +106,25 @@ def _changed(before: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
 
 
 def _frame(
-    match: Match[Any], story: Story, seat: Seat | None, view: dict[str, Any]
+    match: Match[Any], moves: int, lines: list[models.Line], view: dict[str, Any]
 ) -> models.ReplayFrame:
-    moves = len(match.moves)
     return models.ReplayFrame(
         moves=moves,
         asked=match.seats(),
-        lines=[*_reason(match, story), *_lines(match, seat)],
+        lines=lines,
         view=view,
         scores=[score.total for score in match.game.scores(match.state)],
     )
 
 
-def _lines(match: Match[Any], seat: Seat | None) -> list[models.Line]:
-    moves = len(match.moves)
-    return list(told([line_of(match, each.told, moves, moves) for each in match.log], seat))
+def _lines(
+    match: Match[Any], moves: int, told: list[Told], seat: Seat | None
+) -> list[models.Line]:
+    return list(lines_for([line_of(match, each, moves, moves) for each in told], seat))
 
 
-def _reason(match: Match[Any], story: Story) -> list[models.Line]:
+def _reason(match: Match[Any], story: Story, moves: int) -> list[models.Line]:
     """Why a bot moved so; while the game goes on its reasons may tell what others do not know."""
-    moves = len(match.moves)
     if not story.is_over or not moves or not story.moves[moves - 1].note.startswith(BY_BOT):
         return []
     move = story.moves[moves - 1]
@@ -135,26 +137,26 @@ def tell_chart(find_game: FindGame, story: Story) -> models.ScoreChart:
     """How everybody stood after each move that changed something."""
     match = begin(find_game, story)
     chart = models.ScoreChart([], [])
-    _chart(chart, match)
-    for move in story.moves:
+    _chart(chart, match, 0)
+    for moves, move in enumerate(story.moves, start=1):
         match.answer(move.seat, move.text)
-        _chart(chart, match)
+        _chart(chart, match, moves)
     return chart
 
 
-def _chart(chart: models.ScoreChart, match: Match[Any]) -> None:
+def _chart(chart: models.ScoreChart, match: Match[Any], moves: int) -> None:
     totals = [score.total for score in match.game.scores(match.state)]
     outcome = match.outcome()
     if not totals and outcome is not None:
         totals = [score.total for score in outcome.scores]
     if totals and (not chart.totals or chart.totals[-1] != totals):
-        chart.moves.append(len(match.moves))
+        chart.moves.append(moves)
         chart.totals.append(totals)
 
 
 def write_record(find_game: FindGame, story: Story) -> str:
     """The game as the text of a record file."""
-    match = begin(find_game, story)
+    match = begin(find_game, story, is_recorded=True)
     for move in story.moves:
         match.answer(move.seat, move.text)
     return record.write(match)

@@ -12,7 +12,7 @@ from ziggurat.kernel import saving
 from ziggurat.kernel.dice import commitment
 from ziggurat.kernel.errors import Illegal
 from ziggurat.kernel.game import Game
-from ziggurat.kernel.match import Match, Move
+from ziggurat.kernel.match import Match
 from ziggurat.kernel.state import Seat
 from ziggurat.server.models import Said, TableStatus, Takeback
 from ziggurat.server.storage.stored import StoredSeat, StoredTable, TablePatch
@@ -26,9 +26,6 @@ CHAT_KEPT = 200
 
 NEWEST_MOVES = 100
 """So far back somebody's own last answer is looked for."""
-
-PLAYED = Move(0, "", "")
-"""Stands in the match for every move: the table keeps them itself, packed."""
 
 
 class KeptMove(msgspec.Struct, frozen=True, array_like=True):
@@ -170,7 +167,7 @@ class LiveTable:
         return self.game.deal(len(self.seats), self.row.settings, seed)
 
     def deal(self) -> Match[Any]:
-        """The match as it begins; whoever wants a record of it plays the moves again."""
+        """The match as it begins; the table keeps moves and log itself, packed."""
         return Match(
             self.game,
             seats=len(self.seats),

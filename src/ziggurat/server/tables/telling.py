@@ -16,7 +16,7 @@ from ziggurat.server.storage.stored import StoredEntry
 from ziggurat.server.tables import presenting
 from ziggurat.server.tables.journal import GOING_BACK, TOLD_AS, EntryKind
 from ziggurat.server.tables.listening import Hub, Subscription, Told
-from ziggurat.server.tables.logbook import LogLine, told
+from ziggurat.server.tables.logbook import LogLine, lines_for
 from ziggurat.server.tables.presenting import Perspective, Surroundings
 from ziggurat.server.tables.table import LiveTable
 
@@ -95,7 +95,7 @@ class Telling:
             kind=TOLD_AS[entry.kind],
             at=entry.at,
             standing=standing,
-            lines=[] if lines is None else list(told(lines, seat)),
+            lines=[] if lines is None else list(lines_for(lines, seat)),
             said=self._said.get(number),
             view=view,
             is_whole=is_whole and view is not None,
