@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.sittings import run
-from tests.server.tables.houses import Now, Scene, opened
+from tests.server.tables.scenes import Now, Scene, opened
 from ziggurat.cli import main
 from ziggurat.games.registry import find_game
 from ziggurat.kernel.filing import read_record, replay_file
@@ -33,18 +33,18 @@ class Club:
             self.running = await scene.table("revolt", "Anna", "Carla")
             await play_on(scene, self.running, moves=3)
             anna = await scene.person("Anna")
-            await scene.house.say(self.running, anna, SECRET_WORDS)
-            db = scene.house.keeper.db
+            await scene.tables.say(self.running, anna, SECRET_WORDS)
+            db = scene.tables.db
             doris = StoredPerson(id="id-of-doris", name="Doris", login="doris", created_at=0.0)
             await people.add(db, doris)
-            async with scene.house.at(self.running) as place:
+            async with scene.tables.at(self.running) as place:
                 self.seed = place.table.row.seed
 
 
 async def play_on(scene: Scene, table: str, moves: int) -> None:
     """Give defaults until the game is over, or so often."""
     for _ in range(moves):
-        async with scene.house.at(table) as place:
+        async with scene.tables.at(table) as place:
             asked = sorted(place.table.questions)
             names = [place.table.seats[seat].name for seat in asked]
         if not asked:

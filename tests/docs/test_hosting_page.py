@@ -26,7 +26,7 @@ from ziggurat.server.connections import (
 from ziggurat.server.limits import LIMITS, STREAMS
 from ziggurat.server.settings import BODY_BYTES, RECORD_BYTES
 from ziggurat.server.storage import outbox
-from ziggurat.server.tables.replaying import MOST_MOVES
+from ziggurat.server.tables.replays import MOST_MOVES
 from ziggurat.server.thinking.pool import PoolPlan
 
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")

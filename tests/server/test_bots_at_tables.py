@@ -18,9 +18,9 @@ from ziggurat.server.models import NewTable, SeatPlan, Table
 from ziggurat.server.storage import entries, people
 from ziggurat.server.storage.database import Database
 from ziggurat.server.storage.stored import StoredEntry, StoredPerson
-from ziggurat.server.tables import founding
-from ziggurat.server.tables.house import House
+from ziggurat.server.tables import new_tables
 from ziggurat.server.tables.journal import BY_BOT, BY_DEFAULT, EntryKind
+from ziggurat.server.tables.service import TableService
 from ziggurat.server.thinking.pool import Pool, PoolPlan
 
 RAISING, EXITING = f"{HERE}:Raising", f"{HERE}:Exiting"
@@ -32,14 +32,14 @@ SECONDS = 240
 @pytest.fixture(autouse=True)
 def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same games every time."""
-    monkeypatch.setattr(founding, "new_seed", lambda: "5e" * 32)
+    monkeypatch.setattr(new_tables, "new_seed", lambda: "5e" * 32)
 
 
 class Scene:
-    """A house with the real pool."""
+    """All tables, with the real pool."""
 
-    def __init__(self, house: House, pool: Pool, db: Database) -> None:
-        self.house = house
+    def __init__(self, tables: TableService, pool: Pool, db: Database) -> None:
+        self.tables = tables
         self.pool = pool
         self.db = db
 
@@ -47,14 +47,14 @@ class Scene:
         """A game of bots that has begun."""
         seats = [SeatPlan("bot", bot) for bot in bots]
         plan = NewTable(game="revolt", seats=seats, settings={"rounds": rounds}, start=True)
-        return await self.house.make(HOST, plan)
+        return await self.tables.make(HOST, plan)
 
     async def shown_when(self, table: str, has_come: Callable[[Table], bool]) -> Table:
         """The table, as soon as something holds of it."""
-        listener = await self.house.subscribe(table, None, None, None)
+        listener = await self.tables.subscribe(table, None, None, None)
         try:
             async for _ in listener:
-                shown = await self.house.show(table, None)
+                shown = await self.tables.show(table, None)
                 if has_come(shown):
                     return shown
         finally:
@@ -80,13 +80,13 @@ async def opened(folder: Path, *, workers: int = 2) -> AsyncIterator[Scene]:
         await people.add(db, HOST)
     pool = Pool(PoolPlan(workers=workers, seconds=60.0))
     await pool.open()
-    house = House(db, pool, bots=(*BOTS, RAISING, EXITING), pace=0.0)
-    await house.open()
+    service = TableService(db, pool, bots=(*BOTS, RAISING, EXITING), pace=0.0)
+    await service.open()
     try:
         async with asyncio.timeout(SECONDS):
-            yield Scene(house, pool, db)
+            yield Scene(service, pool, db)
     finally:
-        await house.close()
+        await service.close()
         await pool.close()
         await db.close()
 
@@ -187,9 +187,9 @@ def test_a_finished_game_is_studied_in_the_processes_that_think(tmp_path: Path) 
     async def story(scene: Scene) -> None:
         table = await scene.table("greedy", "random", rounds=3)
         over = await scene.finished(table)
-        frames = await scene.house.replay(table, None)
-        chart = await scene.house.chart(table)
-        record = read_record(await scene.house.record(table))
+        frames = await scene.tables.replay(table, None)
+        chart = await scene.tables.chart(table)
+        record = read_record(await scene.tables.record(table))
         assert frames.total == over.standing.moves == len(record.moves)
         assert over.standing.outcome is not None
         assert chart.totals[-1] == [score.total for score in over.standing.outcome.scores]

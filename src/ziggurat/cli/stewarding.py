@@ -23,8 +23,9 @@ from ziggurat.server.storage import entries, people, seats, tables
 from ziggurat.server.storage.addresses import FileAddress, default_file, read_address
 from ziggurat.server.storage.database import Database
 from ziggurat.server.storage.stored import StoredEntry, StoredPerson, StoredSeat, StoredTable
-from ziggurat.server.tables import founding, replaying
-from ziggurat.server.tables.keeping import Keeper
+from ziggurat.server.tables import new_tables, replays
+from ziggurat.server.tables.commands import Commands
+from ziggurat.server.tables.live_tables import LiveTables
 
 T = TypeVar("T")
 Work = Callable[[Database], Awaitable[T]]
@@ -190,19 +191,19 @@ async def export_record(db: Database, table: str) -> Exported:
     row = await require_table(db, table)
     if row.status == "lobby":
         raise Invalid(f"The game at table {table} has not begun; there is nothing to record.")
-    async with Keeper(db).at(table) as place:
-        story = replaying.story_of(place.table)
-    return Exported(replaying.write_record(find_game, story), row.status == "over")
+    async with LiveTables(db).at(table) as place:
+        story = replays.story_of(place.table)
+    return Exported(replays.write_record(find_game, story), row.status == "over")
 
 
 async def import_record(db: Database, file: Path, login: str | None) -> Imported:
     """Make a table of the record in a file."""
     read_record(file)  # what is wrong with the file itself is told with its name
     try:
-        told = replaying.read_record(find_game, file.read_text(encoding="utf-8"))
+        told = replays.read_record(find_game, file.read_text(encoding="utf-8"))
     except ZigguratError as error:
         raise Invalid(f"{file}: {error}") from error
-    table = await founding.restore(Keeper(db), await find_host(db, login), told)
+    table = await new_tables.restore(Commands(LiveTables(db)), await find_host(db, login), told)
     links = {seat.seat: seat.link for seat in await seats.of(db, table) if seat.link}
     return Imported(table, links)
 

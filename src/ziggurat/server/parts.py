@@ -21,8 +21,8 @@ from ziggurat.server.storage import secrets
 from ziggurat.server.storage.addresses import default_file
 from ziggurat.server.storage.database import Database
 from ziggurat.server.streaming import Streams
-from ziggurat.server.tables.house import House
-from ziggurat.server.tables.keeping import FindGame
+from ziggurat.server.tables.live_tables import FindGame
+from ziggurat.server.tables.service import TableService
 from ziggurat.server.thinking.pool import Pool, PoolPlan, usual_workers
 from ziggurat.server.thinking.staff import Staff
 from ziggurat.server.thinking.thinker import Thinker
@@ -35,7 +35,7 @@ class Parts:
         self,
         settings: Settings,
         db: Database,
-        house: House,
+        tables: TableService,
         secret: bytes,
         *,
         address: str,
@@ -45,7 +45,7 @@ class Parts:
         self.address = address
         """Where people find the server."""
         self.db = db
-        self.house = house
+        self.tables = tables
         self.clock = clock
         self.tokens = Tokens(secret)
         self.csrf = CsrfTokens(secret)
@@ -104,10 +104,10 @@ async def open_parts(
         staff = make_staff(settings)
         await (thinker or staff).open()
         stack.push_async_callback((thinker or staff).close)
-        house = House(db, thinker or staff, clock, find_game=find_game, pace=settings.pace)
-        await house.open()
-        stack.push_async_callback(house.close)
-        parts = Parts(settings, db, house, await secrets.of(db), address=address, clock=clock)
+        tables = TableService(db, thinker or staff, clock, find_game=find_game, pace=settings.pace)
+        await tables.open()
+        stack.push_async_callback(tables.close)
+        parts = Parts(settings, db, tables, await secrets.of(db), address=address, clock=clock)
         parts.find_game = find_game
         watch(parts, staff, sender)
         try:
@@ -128,8 +128,8 @@ def watch(parts: Parts, staff: Staff, sender: Sender) -> None:
     bots, readers = staff.bots.figures, staff.readers.figures
     figures: dict[str, tuple[str, Callable[[], float]]] = {
         "listeners": ("Live streams that are open.", lambda: len(parts.streams)),
-        "tables_in_memory": ("Tables that are loaded.", lambda: parts.house.tables_in_memory),
-        "moves_stored": ("Moves stored.", lambda: parts.house.moves_stored),
+        "tables_in_memory": ("Tables that are loaded.", lambda: parts.tables.tables_in_memory),
+        "moves_stored": ("Moves stored.", lambda: parts.tables.moves_stored),
         "transactions": (
             "Transactions of entries committed.",
             lambda: parts.db.writer.transactions,

@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ziggurat.server.identity import NOBODY, Caller
 from ziggurat.server.limits import STREAMS
 from ziggurat.server.refusals import Refused, closing
-from ziggurat.server.tables.listening import Subscription, Told
+from ziggurat.server.tables.listeners import Subscription, Told
 
 HEARTBEAT_SECONDS = 15.0
 HEARTBEAT = b": still here\n\n"

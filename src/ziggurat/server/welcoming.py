@@ -41,7 +41,7 @@ async def make_ready(parts: Parts, game: str) -> str:
         is_listed=False,
         start=True,
     )
-    table = await parts.house.make(owner, plan)
+    table = await parts.tables.make(owner, plan)
     return invite(parts, owner, f"/table/{table}")
 
 

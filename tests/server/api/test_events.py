@@ -10,8 +10,8 @@ from tests.server.api.site import Listening, Site, new_table, opened, read, refu
 from tests.server.api.test_playing import asked, two_people
 from ziggurat.server import streaming
 from ziggurat.server.models import Change, Table
-from ziggurat.server.tables import listening
-from ziggurat.server.tables.listening import Subscription, Told
+from ziggurat.server.tables import listeners
+from ziggurat.server.tables.listeners import Subscription, Told
 
 
 def test_a_stream_begins_with_the_table_and_goes_on_with_every_change(tmp_path: Path) -> None:
@@ -160,20 +160,20 @@ def test_what_has_no_number_of_its_own_is_sent_without_id() -> None:
 def test_a_reader_who_does_not_keep_up_is_let_go_and_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(listening, "MOST_WAITING", 20)
+    monkeypatch.setattr(listeners, "MOST_WAITING", 20)
 
     async def run() -> None:
         async with opened(tmp_path) as site:
             people, path = await two_people(site)
-            house, table = site.parts.house, path.rpartition("/")[2]
-            subscription = await house.subscribe(table, None, None, None)
+            service, table = site.parts.tables, path.rpartition("/")[2]
+            subscription = await service.subscribe(table, None, None, None)
             count = 0
             while not subscription.is_closed:
                 await people[0].post(f"{path}/chat", json={"text": f"line {count}"})
                 count += 1
             taken = await subscription.take()
             last = max(told.number or 0 for told in taken)
-            again = await house.subscribe(table, None, None, last)
+            again = await service.subscribe(table, None, None, last)
             missed = [msgspec.json.decode(t.data, type=Change) for t in await again.take()]
             numbers = [change.number for change in missed if change.kind == "chat"]
             assert numbers[0] == last + 1

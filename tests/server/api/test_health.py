@@ -135,7 +135,7 @@ def test_a_damaged_page_that_is_met_is_told_without_being_looked_for(tmp_path: P
         ada = await site.person()
         table = await new_table(ada, "me", "open")
         spoil(tmp_path / "site.db")
-        site.parts.house.keeper.places.clear()
+        site.parts.tables.live.places.clear()
         refusal(await ada.get(f"/api/tables/{table.id}"), 503)
         await nothing_is_acknowledged(site, ada, table)
 

@@ -210,7 +210,7 @@ def test_a_fault_of_ours_is_told_without_its_insides(tmp_path: Path) -> None:
         async def broken(*_: object) -> Table:
             raise KeyError("a secret inside")
 
-        site.parts.house.show = broken  # type: ignore[method-assign, assignment]
+        site.parts.tables.show = broken  # type: ignore[method-assign, assignment]
         refused = refusal(await ada.get(f"/api/tables/{made.id}"), 500)
         assert re.fullmatch(
             r"Something went wrong on our side\. Reference: [0-9a-f]{8}\.", refused.sentence

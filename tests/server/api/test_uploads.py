@@ -12,7 +12,7 @@ from tests.games.revolt.test_board import ISLES
 from tests.server.api.site import Site, new_table, read, refusal, visit
 from ziggurat.kernel.dice import commitment
 from ziggurat.server.settings import TABLE_BYTES
-from ziggurat.server.tables.replaying import MOST_MOVES
+from ziggurat.server.tables.replays import MOST_MOVES
 from ziggurat.server.thinking.thinker import Unfinished
 
 SEATS = {"revolt": 2, "monumental": 2, "mega": 3}
@@ -104,7 +104,7 @@ def test_what_is_drawn_for_too_long_is_a_refusal(tmp_path: Path) -> None:
         async def tire(*_: object) -> None:
             raise Unfinished("took longer than 20 s")
 
-        site.parts.house.thinker.read = tire  # type: ignore[method-assign, assignment]
+        site.parts.tables.thinker.read = tire  # type: ignore[method-assign, assignment]
         told = refusal(await ada.get(f"/api/tables/{made.id}/scene"), 400).sentence
         assert told == "Drawing the board of this table took longer than 20 s."
 

@@ -5,10 +5,10 @@ from itertools import count
 import pytest
 
 from ziggurat.kernel.dice import seed_from_number
-from ziggurat.server.tables import founding
+from ziggurat.server.tables import new_tables
 
 
 @pytest.fixture(autouse=True)
 def fixed_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = count(1)
-    monkeypatch.setattr(founding, "new_seed", lambda: seed_from_number(next(numbers)).hex())
+    monkeypatch.setattr(new_tables, "new_seed", lambda: seed_from_number(next(numbers)).hex())

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.tables.houses import Now, opened
+from tests.server.tables.scenes import Now, opened
 from ziggurat.kernel.errors import Invalid
 from ziggurat.server.models import ClockPlan
 from ziggurat.server.storage import entries as journals
@@ -115,7 +115,7 @@ def test_a_clock_that_was_wrong_moves_no_deadline_for_good(tmp_path: Path, wrong
             await scene.answer(table, ("ann", "ben")[asked], None)
             seats = (await scene.standing(table, "ann")).seats
             assert all(s.deadline is None or s.deadline <= now() + 60 for s in seats)
-            [stored] = [e.at for e in (await journals.of(scene.house.keeper.db, table))[-1:]]
+            [stored] = [e.at for e in (await journals.of(scene.tables.db, table))[-1:]]
             assert stored == now()
 
     asyncio.run(after(asyncio.run(before())))

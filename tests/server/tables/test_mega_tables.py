@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.tables.houses import Scene, opened
+from tests.server.tables.scenes import Scene, opened
 from ziggurat.games.mega.rules.phase_07_trade.floor import floor_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.dice import Dice
@@ -27,7 +27,7 @@ async def begin(scene: Scene) -> str:
 
 
 async def state_of(scene: Scene, table: str) -> Mega:
-    async with scene.house.keeper.at(table) as place:
+    async with scene.tables.live.at(table) as place:
         assert place.table.match is not None
         state: Mega = place.table.match.state
         return state
@@ -49,7 +49,7 @@ def test_leaving_comes_with_a_question_where_orders_are_given(tmp_path: Path) ->
         async with opened(tmp_path) as scene:
             table = await begin(scene)
             await go_on_to(scene, table, "orders")
-            question = await scene.house.question(table, await scene.person("ann"), None)
+            question = await scene.tables.question(table, await scene.person("ann"), None)
             assert isinstance(question.options, Branches)
             cautions = {}
             for branch in question.options.branches:
@@ -73,9 +73,9 @@ def test_all_orders_of_a_turn_may_come_at_once(tmp_path: Path) -> None:
 
             async def order(name: str) -> Answered:
                 me = await scene.person(name)
-                question = await scene.house.question(table, me, None)
+                question = await scene.tables.question(table, me, None)
                 wish = Answering(question=question.number, answer="pass")
-                return await scene.house.answer(table, me, wish, wants_next=False)
+                return await scene.tables.answer(table, me, wish, wants_next=False)
 
             await asyncio.gather(*(order(name) for name in reversed(PEOPLE)))
             after = await state_of(scene, table)
@@ -98,11 +98,11 @@ def test_when_the_clock_of_the_floor_runs_out_its_offers_fall_and_the_turn_goes_
             assert floor is not None
             assert len(floor.offers) == 1
             scene.now.forward(TIME + 1)
-            await scene.house.driver.time_out(table)
+            await scene.tables.driver.time_out(table)
             after = await state_of(scene, table)
             assert floor_of(after) is None
             assert not (await scene.standing(table, "ann")).is_floor
-            lines = [line.text for line in (await scene.house.show(table, None)).lines]
+            lines = [line.text for line in (await scene.tables.show(table, None)).lines]
             assert any("ran out of time" in line for line in lines)
             assert any(" offers " in line for line in lines)
             assert not any(" gives [seat:" in line for line in lines)

@@ -11,11 +11,11 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from tests.server.tables.houses import Now, Scene, opened
+from tests.server.tables.scenes import Now, Scene, opened
 from ziggurat.server.models import ClockPlan
 from ziggurat.server.storage import tables
 from ziggurat.server.storage.stored import Batch
-from ziggurat.server.tables import driving
+from ziggurat.server.tables import driver
 from ziggurat.server.tables.refusals import Unavailable
 
 T = TypeVar("T")
@@ -28,9 +28,9 @@ class Outage:
 
     def __init__(self, scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
         self.failures = 0
-        self._keeper = scene.house.keeper
-        self._read = self._keeper.db.read
-        monkeypatch.setattr(self._keeper.db, "read", self._fail_first)
+        self._live = scene.tables.live
+        self._read = self._live.db.read
+        monkeypatch.setattr(self._live.db, "read", self._fail_first)
 
     async def _fail_first(self, work: Callable[[Connection], T]) -> T:
         if self.failures:
@@ -40,14 +40,14 @@ class Outage:
 
     def begin(self, table: str) -> None:
         """The table has to be read anew, and cannot be."""
-        self._keeper.places[table].live = None
+        self._live.places[table].live = None
         self.failures = 1
 
 
 async def moves_of(scene: Scene, table: str, wanted: int) -> int:
     """How many moves are stored, as soon as there are so many; nobody looks at the table."""
     async with asyncio.timeout(PATIENCE_SECONDS):
-        while (row := await tables.find(scene.house.keeper.db, table)) and row.moves < wanted:
+        while (row := await tables.find(scene.tables.db, table)) and row.moves < wanted:
             await asyncio.sleep(0)
     return row.moves if row else 0
 
@@ -55,14 +55,14 @@ async def moves_of(scene: Scene, table: str, wanted: int) -> int:
 def test_a_bot_plays_on_when_the_database_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driving, "RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(driver, "RETRY_SECONDS", 0.0)
 
     async def story() -> None:
         async with opened(tmp_path) as scene:
             outage = Outage(scene, monkeypatch)
 
             async def fail() -> None:
-                outage.begin(next(iter(scene.house.keeper.places)))
+                outage.begin(next(iter(scene.tables.live.places)))
 
             scene.thinker.before = fail
             table = await scene.table("auction", "ann", bots=1)
@@ -76,7 +76,7 @@ def test_a_bot_plays_on_when_the_database_is_back(
 def test_a_clock_goes_on_when_the_database_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driving, "RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(driver, "RETRY_SECONDS", 0.0)
 
     async def story() -> None:
         now = Now()
@@ -85,7 +85,7 @@ def test_a_clock_goes_on_when_the_database_is_back(
             table = await scene.table("bazaar", "ann", "ben", clock=ClockPlan("move", 60))
             now.forward(61)
             outage.begin(table)
-            await scene.house.driver.time_out(table)
+            await scene.tables.driver.time_out(table)
             assert outage.failures == 0
             assert await moves_of(scene, table, wanted=1) == 1
 
@@ -98,7 +98,7 @@ def test_a_table_that_cannot_be_loaded_keeps_no_other_from_being_driven(tmp_path
             # The server ends before its bots have answered.
             scene.thinker.is_slow = True
             lost = await scene.table("auction", "ann", bots=1)
-            db = scene.house.keeper.db
+            db = scene.tables.db
             row = await tables.find(db, lost)
             assert row is not None
             await db.writer.write(Batch(table=msgspec.structs.replace(row, game="forgotten")))
@@ -123,7 +123,7 @@ def test_what_could_not_be_stored_stands_in_the_log_without_what_it_was(
             async def fail(work: Callable[[Connection], T]) -> T:
                 raise OperationalError("INSERT", {"text": "a secret"}, Exception("disk is full"))
 
-            monkeypatch.setattr(scene.house.keeper.db.writer._store, "change", fail)
+            monkeypatch.setattr(scene.tables.db.writer._store, "change", fail)
             with caplog.at_level(logging.WARNING), pytest.raises(Unavailable):
                 await scene.answer(table, "ann", None)
             assert "disk is full" in caplog.text

@@ -16,7 +16,7 @@ from ziggurat.kernel.game import Settings
 from ziggurat.kernel.match import Match
 from ziggurat.kernel.options import Options
 from ziggurat.kernel.state import Seat
-from ziggurat.server.tables import options as describing
+from ziggurat.server.tables import questions as describing
 from ziggurat.server.tables.wording import plain
 
 TABLES: list[tuple[str, int, Settings]] = [

@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Sequence
 
 from tests.server.postgres import PostgresServer
-from tests.server.tables.houses import Now, QuickThinker, opened
+from tests.server.tables.scenes import Now, QuickThinker, opened
 from ziggurat.server.models import Answering
 from ziggurat.server.storage.stored import StoredEntry, StoredNotice
-from ziggurat.server.tables.keeping import Place
-from ziggurat.server.tables.leasing import LEASE_SECONDS
+from ziggurat.server.tables.leases import LEASE_SECONDS
+from ziggurat.server.tables.live_tables import Place
 
 
 def test_each_house_tells_what_happened_in_the_other(postgres: PostgresServer) -> None:
@@ -17,8 +17,8 @@ def test_each_house_tells_what_happened_in_the_other(postgres: PostgresServer) -
         async with opened(url) as one, opened(url) as two:
             table = await one.table("bazaar", "ann", "ben")
             listeners = [
-                await one.house.subscribe(table, await one.person("ann"), None, None),
-                await two.house.subscribe(table, await two.person("ben"), None, None),
+                await one.tables.subscribe(table, await one.person("ann"), None, None),
+                await two.tables.subscribe(table, await two.person("ben"), None, None),
             ]
             for listener in listeners:
                 await listener.take()
@@ -42,10 +42,10 @@ def test_sealed_answers_through_both_houses_at_once_all_count(postgres: Postgres
         async with opened(url) as one, opened(url) as two:
             table = await one.table("auction", *names, settings={"lots": 3})
             people = [await one.person(name) for name in names]
-            question = (await two.house.question(table, people[0], None)).number
+            question = (await two.tables.question(table, people[0], None)).number
             told = await asyncio.gather(
                 *(
-                    (one, two)[place % 2].house.answer(
+                    (one, two)[place % 2].tables.answer(
                         table, me, Answering(question=question, answer=None), wants_next=False
                     )
                     for place, me in enumerate(people)
@@ -69,17 +69,17 @@ def test_a_house_that_is_always_slower_has_its_turn(postgres: PostgresServer) ->
                 place: Place, entered: Sequence[StoredEntry]
             ) -> list[StoredNotice]:
                 """Before anything is stored here, something is stored there."""
-                saying = asyncio.create_task(quick.house.say(table, ben, "first"))
+                saying = asyncio.create_task(quick.tables.say(table, ben, "first"))
                 if place.turn is None:
                     await saying
                 else:
                     late.append(saying)  # it has to wait
                 return []
 
-            slow.house.keeper.notify = be_overtaken
-            number = await slow.house.say(table, ann, "at last")
+            slow.tables.commands.notify = be_overtaken
+            number = await slow.tables.say(table, ann, "at last")
             assert await asyncio.gather(*late) == [number + 1]
-            shown = await quick.house.show(table, ben)
+            shown = await quick.tables.show(table, ben)
             assert [said.text for said in shown.chat] == ["first", "at last", "first"]
 
     asyncio.run(story())
@@ -93,13 +93,13 @@ def test_a_turn_at_which_nothing_is_stored_leaves_the_table_to_the_others(
         async with opened(url) as one, opened(url) as two:
             table = await one.table("bazaar", "ann", "ben")
             ben = await two.person("ben")
-            async with one.house.keeper.db.turn(table):
+            async with one.tables.db.turn(table):
                 pass
-            await two.house.say(table, ben, "here I am")
-            async with opened(url) as other, other.house.keeper.db.turn(table):
-                saying = asyncio.create_task(two.house.say(table, ben, "not yet"))
+            await two.tables.say(table, ben, "here I am")
+            async with opened(url) as other, other.tables.db.turn(table):
+                saying = asyncio.create_task(two.tables.say(table, ben, "not yet"))
                 # Everything else goes on: reading, and storing at other tables.
-                await two.house.show(table, ben)
+                await two.tables.show(table, ben)
                 await one.table("bazaar", "ann", "ben")
                 assert not saying.done()
             await saying
@@ -115,8 +115,8 @@ def test_only_one_house_drives_a_table_and_the_other_takes_over(postgres: Postgr
             async with opened(url, now=now, thinker=first) as one:
                 table = await one.table("bazaar", "ann", bots=1)
                 await one.settle()
-                listener = await one.house.subscribe(table, None, None, None)
-                # Through the second house a person goes on; the bot is asked for its toll.
+                listener = await one.tables.subscribe(table, None, None, None)
+                # Through the second process a person goes on; the bot is asked for its toll.
                 await two.answer(table, "ann", "done")
                 await two.answer(table, "ann", None)
                 while not any(each.number for each in await listener.take()):
@@ -128,7 +128,7 @@ def test_only_one_house_drives_a_table_and_the_other_takes_over(postgres: Postgr
             await two.answer(table, "ann", "done")
             await two.answer(table, "ann", None)
             now.forward(LEASE_SECONDS + 1)
-            await two.house.driver.visit(table)
+            await two.tables.driver.visit(table)
             await two.settle()
             assert second.asked != []
 

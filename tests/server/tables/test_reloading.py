@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.tables.houses import Now, Scene, opened
+from tests.server.tables.scenes import Now, Scene, opened
 from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.errors import Broken
 from ziggurat.server.models import ClockPlan
@@ -18,10 +18,10 @@ from ziggurat.server.tables.table import LiveTable
 
 async def picture(scene: Scene, table: str) -> bytes:
     """Everything about a table, as every seat sees it."""
-    shown = [await scene.house.show(table, None)]
+    shown = [await scene.tables.show(table, None)]
     for person in scene.people.values():
-        shown.append(await scene.house.show(table, person))
-    async with scene.house.at(table) as place:
+        shown.append(await scene.tables.show(table, person))
+    async with scene.tables.at(table) as place:
         live = place.table
         match = live.match
         undoable = [] if match is None else [match.can_undo(seat.seat) for seat in live.seats]
@@ -33,7 +33,7 @@ async def picture(scene: Scene, table: str) -> bytes:
 async def play_about(scene: Scene, table: str, names: list[str], dice: Dice, count: int) -> None:
     """Random answers, taken back now and then, with some talk."""
     for _ in range(count):
-        async with scene.house.at(table) as place:
+        async with scene.tables.at(table) as place:
             match = place.table.match
             assert match is not None
             if match.is_over:
@@ -44,18 +44,18 @@ async def play_about(scene: Scene, table: str, names: list[str], dice: Dice, cou
         me = await scene.person(names[seat])
         scene.now.forward(dice.below(20))
         await scene.answer(table, names[seat], text)
-        shown = await scene.house.show(table, me)
+        shown = await scene.tables.show(table, me)
         if shown.standing.can_undo and dice.below(4) == 0:
-            await scene.house.undo(table, me, None)
+            await scene.tables.undo(table, me, None)
         if dice.below(9) == 0:
-            await scene.house.say(table, me, f"that was move {shown.standing.moves}")
+            await scene.tables.say(table, me, f"that was move {shown.standing.moves}")
         if shown.standing.moves > 3 and dice.below(15) == 0 and shown.standing.status == "running":
-            await scene.house.ask_back(table, me, shown.standing.moves - 2, None)
+            await scene.tables.ask_back(table, me, shown.standing.moves - 2, None)
             others = [name for name in names if name != names[seat]]
             agree = dice.below(2) == 0
             for name in others if agree else others[:1]:
                 other = await scene.person(name)
-                await scene.house.reply_back(table, other, None, agree=agree)
+                await scene.tables.reply_back(table, other, None, agree=agree)
 
 
 @pytest.mark.parametrize("game", ["auction", "bazaar", "revolt"])
@@ -69,7 +69,7 @@ def test_a_table_loaded_again_is_the_same_to_every_seat(tmp_path: Path, game: st
             table = await scene.table(game, *names, clock=clock)
             await play_about(scene, table, names, Dice(seed_from_number(7)), 60)
             before = await picture(scene, table)
-            scene.house.keeper.places.clear()
+            scene.tables.live.places.clear()
             assert await picture(scene, table) == before
 
     asyncio.run(story())
@@ -93,15 +93,15 @@ def test_what_could_not_be_stored_did_not_happen(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("bazaar", "ann", "ben")
-            listener = await scene.house.subscribe(table, None, None, None)
+            listener = await scene.tables.subscribe(table, None, None, None)
             await listener.take()
             before = await picture(scene, table)
-            writer = scene.house.keeper.db.writer
+            writer = scene.tables.db.writer
 
             async def full(batch: object) -> None:
                 raise OSError("no space left on the disk")
 
-            scene.house.keeper.db.writer.write = full  # type: ignore[method-assign]
+            scene.tables.db.writer.write = full  # type: ignore[method-assign]
             with pytest.raises(Unavailable):
                 await scene.answer(table, "ann", "buy")
             del writer.write
@@ -117,17 +117,17 @@ def test_a_command_whose_sender_is_gone_is_carried_out_whole(tmp_path: Path) -> 
     async def story() -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("bazaar", "ann", "ben")
-            listener = await scene.house.subscribe(table, None, None, None)
+            listener = await scene.tables.subscribe(table, None, None, None)
             await listener.take()
             sent = asyncio.create_task(scene.answer(table, "ann", "buy"))
-            while not scene.house.keeper._deeds:
+            while not scene.tables.commands._running:
                 await asyncio.sleep(0)
             sent.cancel()
             await asyncio.gather(sent, return_exceptions=True)
             assert sent.cancelled()
             told = await listener.take()
             assert [each.number for each in told] == [5]
-            assert (await scene.house.show(table, None)).standing.moves == 1
+            assert (await scene.tables.show(table, None)).standing.moves == 1
 
     asyncio.run(story())
 
@@ -137,13 +137,13 @@ def test_tables_nobody_looks_at_are_let_go_and_come_back(tmp_path: Path) -> None
         async with opened(tmp_path) as scene:
             idle = await scene.table("bazaar", "ann", "ben")
             heard = await scene.table("bazaar", "ann", "ben")
-            listener = await scene.house.subscribe(heard, None, None, None)
+            listener = await scene.tables.subscribe(heard, None, None, None)
             before = await picture(scene, idle)
             scene.now.forward(100)
-            assert scene.house.keeper.let_go(200) == 0
+            assert scene.tables.live.let_go(200) == 0
             scene.now.forward(101)
-            assert scene.house.keeper.let_go(200) == 1
-            assert set(scene.house.keeper.places) == {heard}
+            assert scene.tables.live.let_go(200) == 1
+            assert set(scene.tables.live.places) == {heard}
             assert await picture(scene, idle) == before
             listener.close()
 
@@ -154,10 +154,10 @@ def test_an_entry_out_of_order_is_our_own_fault(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("bazaar", "ann", "ben")
-            async with scene.house.at(table) as place:
+            async with scene.tables.at(table) as place:
                 live = place.table
                 twin = LiveTable(live.row, live.seats, live.game)
-            journal = await entries.of(scene.house.keeper.db, table)
+            journal = await entries.of(scene.tables.db, table)
             with pytest.raises(Broken):
                 apply(twin, journal[1])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.tables.houses import opened
+from tests.server.tables.scenes import opened
 
 
 def test_a_lone_player_plays_against_the_game_and_may_lose_to_it(tmp_path: Path) -> None:
@@ -14,12 +14,12 @@ def test_a_lone_player_plays_against_the_game_and_may_lose_to_it(tmp_path: Path)
             table = await scene.table("house", "ann", settings={"lots": 1, "coins": 1})
             await scene.answer(table, "ann", "bid: 1; manner: bold")
             await scene.answer(table, "ann", "none")
-            outcome = (await scene.house.show(table, None)).standing.outcome
+            outcome = (await scene.tables.show(table, None)).standing.outcome
             assert outcome is not None
             assert outcome.places == [2]
             (rival,) = outcome.rivals
             assert (rival.name, rival.place, rival.score.total) == ("the house", 1, 1)
-            (card,) = await scene.house.list(await scene.person("ann"), "mine", 10)
+            (card,) = await scene.tables.list(await scene.person("ann"), "mine", 10)
             assert card.result == f"the house wins. {outcome.sentence}"
 
     asyncio.run(story())

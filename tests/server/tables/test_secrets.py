@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.tables.houses import Scene, opened, waiting
+from tests.server.tables.scenes import Scene, opened, waiting
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.match import Match
 from ziggurat.kernel.state import Sealed, Seat
 from ziggurat.server.models import Answering
 from ziggurat.server.storage.stored import StoredPerson
-from ziggurat.server.tables import presenting
-from ziggurat.server.tables.listening import Subscription
+from ziggurat.server.tables import perspectives
+from ziggurat.server.tables.listeners import Subscription
 from ziggurat.server.tables.table import LiveTable
 
 UNMISTAKABLE = 1000
@@ -44,19 +44,19 @@ async def everything_shown(
     scene: Scene, table: str, me: StoredPerson | None, listener: Subscription
 ) -> list[bytes]:
     """All bytes one onlooker can get at this moment."""
-    house = scene.house
+    service = scene.tables
     sent = [each.data for each in waiting(listener)]
-    shown = await house.show(table, me)
+    shown = await service.show(table, me)
     sent.append(msgspec.json.encode(shown))
     if me is not None and shown.standing.seat in shown.standing.asked:
-        sent.append(msgspec.json.encode(await house.question(table, me, None)))
-    sent.append(msgspec.json.encode(await house.replay(table, me)))
-    sent.append(msgspec.json.encode(await house.chart(table)))
-    again = await house.subscribe(table, me, None, max(1, shown.number - 5))
+        sent.append(msgspec.json.encode(await service.question(table, me, None)))
+    sent.append(msgspec.json.encode(await service.replay(table, me)))
+    sent.append(msgspec.json.encode(await service.chart(table)))
+    again = await service.subscribe(table, me, None, max(1, shown.number - 5))
     sent += [each.data for each in waiting(again)]
     again.close()
     if me is not None:
-        sent.append(await house.position(table, me, None))
+        sent.append(await service.position(table, me, None))
     return sent
 
 
@@ -67,10 +67,10 @@ def test_no_byte_of_a_whole_auction_tells_a_purse_or_a_sealed_bid(tmp_path: Path
                 "auction", *NAMES, settings={"coins": 9000, "lots": 3}, is_listed=False
             )
             people = [None, *[await scene.person(name) for name in NAMES]]
-            listeners = [await scene.house.subscribe(table, me, None, None) for me in people]
+            listeners = [await scene.tables.subscribe(table, me, None, None) for me in people]
             dice, checked = Dice(b"bids"), 0
             while True:
-                async with scene.house.at(table) as place:
+                async with scene.tables.at(table) as place:
                     match = place.table.match
                     assert match is not None
                     if match.is_over:
@@ -97,10 +97,10 @@ def test_no_byte_of_a_whole_auction_tells_a_purse_or_a_sealed_bid(tmp_path: Path
 
 def sent_to(table: LiveTable, seat: Seat) -> bytes:
     """A table as it is shown to a seat, with its question."""
-    around = presenting.Surroundings(frozenset(), 0.0)
-    who = presenting.perspective(table, table.seats[seat].person)
-    whole = presenting.whole(table, who, around, "")
-    asked = presenting.question(table, seat) if seat in table.questions else None
+    around = perspectives.Surroundings(frozenset(), 0.0)
+    who = perspectives.perspective(table, table.seats[seat].person)
+    whole = perspectives.whole(table, who, around, "")
+    asked = perspectives.question(table, seat) if seat in table.questions else None
     return msgspec.json.encode([whole, asked])
 
 
@@ -113,7 +113,7 @@ def test_dealing_anew_what_a_seat_cannot_see_changes_nothing_it_is_sent(
             table = await scene.table(game, *NAMES)
             dice = Dice(game.encode())
             for _ in range(60):
-                async with scene.house.at(table) as place:
+                async with scene.tables.at(table) as place:
                     live = place.table
                     match = live.match
                     assert match is not None
@@ -137,12 +137,12 @@ def test_what_somebody_answered_is_not_told_to_others(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("auction", "ann", "ben", settings={"coins": 9000})
-            listener = await scene.house.subscribe(table, await scene.person("ben"), None, None)
+            listener = await scene.tables.subscribe(table, await scene.person("ben"), None, None)
             waiting(listener)
             me = await scene.person("ann")
-            question = await scene.house.question(table, me, None)
+            question = await scene.tables.question(table, me, None)
             wish = Answering(question=question.number, answer="bid: 1; manner: bold", key="k-e-y")
-            await scene.house.answer(table, me, wish, wants_next=False)
+            await scene.tables.answer(table, me, wish, wants_next=False)
             (told,) = waiting(listener)
             for secret in (b"bold", b"k-e-y", b"bid:"):
                 assert secret not in told.data
@@ -155,7 +155,7 @@ def test_a_hidden_good_is_named_only_to_whoever_drew_it(tmp_path: Path) -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("bazaar", "ann", "ben")
             people = [await scene.person("ann"), await scene.person("ben"), None]
-            listeners = [await scene.house.subscribe(table, me, None, None) for me in people]
+            listeners = [await scene.tables.subscribe(table, me, None, None) for me in people]
             for listener in listeners:
                 waiting(listener)
             await scene.answer(table, "ann", "buy")
@@ -172,10 +172,10 @@ def test_reasons_of_bots_are_told_only_when_the_game_is_over(tmp_path: Path) -> 
         async with opened(tmp_path) as scene:
             table = await scene.table("auction", "ann", bots=1, settings={"lots": 1})
             await scene.settle()
-            assert b"it is so" not in msgspec.json.encode(await scene.house.replay(table, None))
-            while (await scene.house.show(table, None)).standing.status == "running":
+            assert b"it is so" not in msgspec.json.encode(await scene.tables.replay(table, None))
+            while (await scene.tables.show(table, None)).standing.status == "running":
                 await scene.answer(table, "ann", None)
                 await scene.settle()
-            assert b"it is so" in msgspec.json.encode(await scene.house.replay(table, None))
+            assert b"it is so" in msgspec.json.encode(await scene.tables.replay(table, None))
 
     asyncio.run(story())

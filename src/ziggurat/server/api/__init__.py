@@ -1,1 +1,1 @@
-"""The JSON API: thin handlers that read a request, ask the house or the storage, and answer."""
+"""The JSON API: thin handlers that read a request, ask the tables or the storage, and answer."""

@@ -18,7 +18,7 @@ from ziggurat.server.limits import Subject, neighbourhood
 from ziggurat.server.parts import Parts
 from ziggurat.server.refusals import too_many, unknown_person
 from ziggurat.server.storage.stored import StoredPerson
-from ziggurat.server.tables.house import House
+from ziggurat.server.tables.service import TableService
 
 Asked = Request[Any, Any, Any]
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -50,9 +50,9 @@ class Asker(msgspec.Struct, frozen=True):
         return self.person
 
     @property
-    def house(self) -> House:
-        """The house with all tables."""
-        return self.parts.house
+    def tables(self) -> TableService:
+        """All tables."""
+        return self.parts.tables
 
 
 Asking = NamedDependency[Asker]

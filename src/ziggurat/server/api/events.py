@@ -37,7 +37,7 @@ async def listen(
     streams = asker.parts.streams
     who = asker.person.id if asker.person is not None else address_of(request)
     streams.require_room(who)
-    subscription = await asker.house.subscribe(table, asker.person, seat, last)
+    subscription = await asker.tables.subscribe(table, asker.person, seat, last)
     if asker.person is None:
         return EventStream(streams, who, subscription)
     return EventStream(

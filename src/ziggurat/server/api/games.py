@@ -68,7 +68,7 @@ async def read_picture(
     request: Asked,
 ) -> Response[bytes]:
     """A picture, drawn away from the loop when it is first asked for."""
-    picture = await asker.house.picture(game, setting, pick)
+    picture = await asker.tables.picture(game, setting, pick)
     return send_file(request, picture, keeping=ASK_AGAIN)
 
 

@@ -31,7 +31,7 @@ STALE = {
 )
 async def read_question(table: TableId, asker: Asking, seat: SeatChoice = None) -> models.Question:
     """The question a seat is asked."""
-    return await asker.house.question(table, asker.me, seat)
+    return await asker.tables.question(table, asker.me, seat)
 
 
 @post(
@@ -54,7 +54,7 @@ async def give_answer(
     ] = False,
 ) -> models.Answered:
     """Carry out an answer."""
-    return await asker.house.answer(table, asker.me, data, wants_next=wants_next)
+    return await asker.tables.answer(table, asker.me, data, wants_next=wants_next)
 
 
 @post(
@@ -67,8 +67,8 @@ async def give_answer(
 )
 async def undo(table: TableId, data: JSONBody[models.SeatWish], asker: Asking) -> models.Table:
     """Take the last answer back."""
-    await asker.house.undo(table, asker.me, data.seat)
-    return await asker.house.show(table, asker.me, data.seat)
+    await asker.tables.undo(table, asker.me, data.seat)
+    return await asker.tables.show(table, asker.me, data.seat)
 
 
 @post(
@@ -83,8 +83,8 @@ async def ask_takeback(
     table: TableId, data: JSONBody[models.TakebackWish], asker: Asking
 ) -> models.Table:
     """Put a wish to everybody."""
-    await asker.house.ask_back(table, asker.me, data.moves, data.seat)
-    return await asker.house.show(table, asker.me, data.seat)
+    await asker.tables.ask_back(table, asker.me, data.moves, data.seat)
+    return await asker.tables.show(table, asker.me, data.seat)
 
 
 @post(
@@ -97,8 +97,8 @@ async def reply_takeback(
     table: TableId, data: JSONBody[models.TakebackReply], asker: Asking
 ) -> models.Table:
     """Say yes or no to somebody's wish."""
-    await asker.house.reply_back(table, asker.me, data.seat, agree=data.agree)
-    return await asker.house.show(table, asker.me, data.seat)
+    await asker.tables.reply_back(table, asker.me, data.seat, agree=data.agree)
+    return await asker.tables.show(table, asker.me, data.seat)
 
 
 @post(
@@ -110,8 +110,8 @@ async def reply_takeback(
 )
 async def resign(table: TableId, data: JSONBody[models.SeatWish], asker: Asking) -> models.Table:
     """Give a seat up."""
-    await asker.house.resign(table, asker.me, data.seat)
-    return await asker.house.show(table, asker.me, data.seat)
+    await asker.tables.resign(table, asker.me, data.seat)
+    return await asker.tables.show(table, asker.me, data.seat)
 
 
 @post(
@@ -122,8 +122,8 @@ async def resign(table: TableId, data: JSONBody[models.SeatWish], asker: Asking)
 )
 async def come_back(table: TableId, data: JSONBody[models.SeatWish], asker: Asking) -> models.Table:
     """Take a seat back from the bot that stood in."""
-    await asker.house.come_back(table, asker.me, data.seat)
-    return await asker.house.show(table, asker.me, data.seat)
+    await asker.tables.come_back(table, asker.me, data.seat)
+    return await asker.tables.show(table, asker.me, data.seat)
 
 
 @post(
@@ -136,7 +136,7 @@ async def come_back(table: TableId, data: JSONBody[models.SeatWish], asker: Aski
 )
 async def rematch(table: TableId, asker: Asking) -> models.Table:
     """Make or join the next table."""
-    return await asker.house.show(await asker.house.rematch(table, asker.me), asker.me)
+    return await asker.tables.show(await asker.tables.rematch(table, asker.me), asker.me)
 
 
 @post(
@@ -150,7 +150,8 @@ async def rematch(table: TableId, asker: Asking) -> models.Table:
 )
 async def try_what_if(table: TableId, data: JSONBody[models.WhatIf], asker: Asking) -> models.Table:
     """Make a copy to try things on."""
-    return await asker.house.show(await asker.house.what_if(table, asker.me, data.moves), asker.me)
+    copy = await asker.tables.what_if(table, asker.me, data.moves)
+    return await asker.tables.show(copy, asker.me)
 
 
 ROUTES = (

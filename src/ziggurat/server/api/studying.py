@@ -25,7 +25,7 @@ A_DAY = 24 * 3600
 )
 async def read_scene(table: TableId, asker: Asking, request: Asked) -> Response[dict[str, Any]]:
     """The scene of a table."""
-    return packed(request, await asker.house.scene(table), seconds=A_DAY)
+    return packed(request, await asker.tables.scene(table), seconds=A_DAY)
 
 
 @get(
@@ -39,7 +39,7 @@ async def read_thing(
     table: TableId, thing: FromPath[str], asker: Asking, seat: SeatChoice = None
 ) -> models.About:
     """What there is to know about a thing."""
-    return await asker.house.about(table, asker.person, thing.removeprefix("/"), seat)
+    return await asker.tables.about(table, asker.person, thing.removeprefix("/"), seat)
 
 
 @get(
@@ -65,7 +65,7 @@ async def read_replay(
 ) -> Response[models.Replay]:
     """Frames of a game to step through."""
     return packed(
-        request, await asker.house.replay(table, asker.person, seat, since=since, until=until)
+        request, await asker.tables.replay(table, asker.person, seat, since=since, until=until)
     )
 
 
@@ -78,7 +78,7 @@ async def read_replay(
 )
 async def read_chart(table: TableId, asker: Asking, request: Asked) -> Response[models.ScoreChart]:
     """How everybody stood, from the first move to the last."""
-    return packed(request, await asker.house.chart(table))
+    return packed(request, await asker.tables.chart(table))
 
 
 @get(
@@ -94,7 +94,7 @@ async def read_position(
 ) -> Response[dict[str, Any]]:
     """An imagined position."""
     # It is JSON already, and bytes are sent as they are.
-    saved: Any = await asker.house.position(table, asker.me, seat)
+    saved: Any = await asker.tables.position(table, asker.me, seat)
     return Response(saved, media_type="application/json")
 
 
@@ -109,7 +109,7 @@ async def read_position(
 )
 async def read_record(table: TableId, asker: Asking) -> Response[str]:
     """A finished game as a file."""
-    text = await asker.house.record(table, asker.person)
+    text = await asker.tables.record(table, asker.person)
     headers = {"Content-Disposition": f'attachment; filename="{table}.zig"'}
     return Response(text, media_type="text/plain", headers=headers)
 

@@ -33,7 +33,7 @@ async def list_tables(
     ],
 ) -> list[models.TableCard]:
     """A list of tables, the newest first."""
-    return await asker.house.list(asker.person, which)
+    return await asker.tables.list(asker.person, which)
 
 
 @post(
@@ -47,7 +47,7 @@ async def list_tables(
 async def make_table(data: JSONBody[models.NewTable], asker: Asking) -> models.Table:
     """Make a table and show it to its maker."""
     plan = msgspec.structs.replace(data, title=clean_title(data.title))
-    return await asker.house.show(await asker.house.make(asker.me, plan), asker.me)
+    return await asker.tables.show(await asker.tables.make(asker.me, plan), asker.me)
 
 
 @post(
@@ -65,13 +65,13 @@ async def import_table(request: Asked, asker: Asking) -> models.Table:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:
         raise Invalid("A record is text in UTF-8.") from error
-    return await asker.house.show(await asker.house.import_record(asker.me, text), asker.me)
+    return await asker.tables.show(await asker.tables.import_record(asker.me, text), asker.me)
 
 
 @get("/api/tables/{table:str}", operation_id="showTable", summary="A table", tags=TAGS)
 async def show_table(table: TableId, asker: Asking, seat: SeatChoice = None) -> models.Table:
     """A table as whoever asks may see it."""
-    return await asker.house.show(table, asker.person, seat)
+    return await asker.tables.show(table, asker.person, seat)
 
 
 @post(
@@ -81,8 +81,8 @@ async def sit_down(
     table: TableId, data: JSONBody[models.SittingDown], asker: Asking
 ) -> models.Table:
     """Seat whoever asks."""
-    await asker.house.sit(table, asker.me, data.seat)
-    return await asker.house.show(table, asker.me)
+    await asker.tables.sit(table, asker.me, data.seat)
+    return await asker.tables.show(table, asker.me)
 
 
 @delete(
@@ -95,8 +95,8 @@ async def sit_down(
 )
 async def leave_seat(table: TableId, seat: FromPath[Seat], asker: Asking) -> models.Table:
     """Free a seat."""
-    await asker.house.leave(table, asker.me, seat)
-    return await asker.house.show(table, asker.me)
+    await asker.tables.leave(table, asker.me, seat)
+    return await asker.tables.show(table, asker.me)
 
 
 @get(
@@ -108,7 +108,7 @@ async def leave_seat(table: TableId, seat: FromPath[Seat], asker: Asking) -> mod
 )
 async def read_invitation(secret: FromPath[str], asker: Asking) -> models.Invitation:
     """Tell whoever holds the link what it is for."""
-    return await asker.house.invitation(secret)
+    return await asker.tables.invitation(secret)
 
 
 @post(
@@ -120,7 +120,7 @@ async def read_invitation(secret: FromPath[str], asker: Asking) -> models.Invita
 )
 async def claim_seat(secret: FromPath[str], asker: Asking) -> models.Table:
     """Seat whoever holds the link."""
-    return await asker.house.show(await asker.house.claim(asker.me, secret), asker.me)
+    return await asker.tables.show(await asker.tables.claim(asker.me, secret), asker.me)
 
 
 @post(
@@ -133,8 +133,8 @@ async def claim_seat(secret: FromPath[str], asker: Asking) -> models.Table:
 )
 async def start_table(table: TableId, asker: Asking) -> models.Table:
     """Begin a game."""
-    await asker.house.start(table, asker.me)
-    return await asker.house.show(table, asker.me)
+    await asker.tables.start(table, asker.me)
+    return await asker.tables.show(table, asker.me)
 
 
 @put(
@@ -147,7 +147,7 @@ async def start_table(table: TableId, asker: Asking) -> models.Table:
 )
 async def put_table_away(table: TableId, asker: Asking) -> None:
     """Take a table out of the list of whoever asks."""
-    await asker.house.require(table)
+    await asker.tables.require(table)
     await putting_away.put_away(asker.parts.db, table, asker.me.id)
 
 

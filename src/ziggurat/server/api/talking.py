@@ -23,7 +23,7 @@ TAGS = ["talking"]
 )
 async def say(table: TableId, data: JSONBody[models.Saying], asker: Asking) -> models.Stored:
     """Say something at a table."""
-    return models.Stored(await asker.house.say(table, asker.me, data.text))
+    return models.Stored(await asker.tables.say(table, asker.me, data.text))
 
 
 @get(
@@ -35,7 +35,7 @@ async def say(table: TableId, data: JSONBody[models.Saying], asker: Asking) -> m
 async def read_notepad(table: TableId, asker: Asking) -> models.Notepad:
     """A person's own notes; nobody else ever gets them."""
     me = asker.me
-    await asker.house.require(table)
+    await asker.tables.require(table)
     return models.Notepad(await notepads.read(asker.parts.db, table, me.id))
 
 
@@ -51,7 +51,7 @@ async def write_notepad(
     """Replace a person's notes."""
     me = asker.me
     text = clean_notes(data.text)
-    await asker.house.require(table)
+    await asker.tables.require(table)
     await notepads.write(asker.parts.db, table, me.id, text)
     return data
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ziggurat.kernel.errors import Invalid
 from ziggurat.server.pages import PageFile, make_file
-from ziggurat.server.tables.keeping import FindGame
+from ziggurat.server.tables.live_tables import FindGame
 from ziggurat.server.tables.refusals import Missing
 from ziggurat.server.thinking.thinker import Thinker
 

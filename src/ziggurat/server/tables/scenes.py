@@ -11,7 +11,7 @@ import msgspec
 
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Settings
-from ziggurat.server.tables.keeping import FindGame
+from ziggurat.server.tables.live_tables import FindGame
 from ziggurat.server.thinking.thinker import Thinker, Unfinished
 
 MOST_SCENES = 16

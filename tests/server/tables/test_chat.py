@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from tests.server.tables.houses import Scene, changes, opened
+from tests.server.tables.scenes import Scene, changes, opened
 from ziggurat.kernel.errors import Invalid
 from ziggurat.server.storage import schema
 from ziggurat.server.tables.wording import clean_chat, harmless, plain
@@ -18,7 +18,7 @@ HIDING = "\u00ad\u180e\u200b\u200c\u200d\u2060\u206a\ufeff\ufff9\U0001bca0\U000e
 async def notices(scene: Scene) -> list[tuple[str, str]]:
     """Who was told what so far."""
     wanted = select(schema.outbox.c.person, schema.outbox.c.kind)
-    rows = await scene.house.keeper.db.read(lambda connection: connection.execute(wanted).all())
+    rows = await scene.tables.db.read(lambda connection: connection.execute(wanted).all())
     return sorted((row.person.removeprefix("id-of-"), row.kind) for row in rows)
 
 
@@ -26,17 +26,17 @@ def test_what_is_said_is_heard_by_everybody_and_kept(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("bazaar", "ann", "ben")
-            listener = await scene.house.subscribe(table, None, None, None)
-            await scene.house.say(table, await scene.person("ben"), "hello\x00 there\n\u202eyou")
-            await scene.house.say(table, await scene.person("eve"), "[seat:0|Rome] <b>hi</b>")
+            listener = await scene.tables.subscribe(table, None, None, None)
+            await scene.tables.say(table, await scene.person("ben"), "hello\x00 there\n\u202eyou")
+            await scene.tables.say(table, await scene.person("eve"), "[seat:0|Rome] <b>hi</b>")
             ben, eve = changes(listener)
             assert ben.said is not None
             assert (ben.said.name, ben.said.seat, ben.said.text) == ("ben", 1, "hello there you")
             assert ben.view is None
             assert eve.said is not None
             assert (eve.said.seat, eve.said.text) == (None, "[seat:0|Rome] <b>hi</b>")
-            scene.house.keeper.places.clear()
-            shown = await scene.house.show(table, None)
+            scene.tables.live.places.clear()
+            shown = await scene.tables.show(table, None)
             assert [said.name for said in shown.chat] == ["ben", "eve"]
             assert shown.standing.moves == 0
 
@@ -48,9 +48,9 @@ def test_talking_leaves_questions_alone(tmp_path: Path) -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("bazaar", "ann", "ben")
             ann = await scene.person("ann")
-            before = (await scene.house.question(table, ann, None)).number
-            await scene.house.say(table, ann, "let me think")
-            assert (await scene.house.question(table, ann, None)).number == before
+            before = (await scene.tables.question(table, ann, None)).number
+            await scene.tables.say(table, ann, "let me think")
+            assert (await scene.tables.question(table, ann, None)).number == before
 
     asyncio.run(story())
 
@@ -61,7 +61,7 @@ def test_nothing_and_too_much_cannot_be_said(tmp_path: Path, text: str) -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("bazaar", "ann", "ben")
             with pytest.raises(Invalid):
-                await scene.house.say(table, await scene.person("ann"), text)
+                await scene.tables.say(table, await scene.person("ann"), text)
 
     asyncio.run(story())
 
@@ -99,7 +99,7 @@ def test_who_is_away_is_told_of_their_turn_once_until_they_are_back(tmp_path: Pa
             table = await scene.table("auction", "ann", "ben")
             assert await notices(scene) == [("ben", "your_turn")]
             await scene.answer(table, "ann", None)
-            await scene.house.undo(table, await scene.person("ann"), None)
+            await scene.tables.undo(table, await scene.person("ann"), None)
             await scene.answer(table, "ann", "bid: 1; manner: bold")
             assert await notices(scene) == [("ben", "your_turn")], "he was told already"
             await scene.answer(table, "ben", None)
@@ -114,11 +114,11 @@ def test_who_listens_or_has_no_address_is_told_nothing(tmp_path: Path) -> None:
         async with opened(tmp_path) as scene:
             ben = await scene.person("ben", webhook="https://example.org/hook")
             plan_table = await scene.table("bazaar", "ann", "cat")
-            await scene.house.say(plan_table, await scene.person("ann"), "@cat are you there?")
+            await scene.tables.say(plan_table, await scene.person("ann"), "@cat are you there?")
             assert await notices(scene) == []
             listening = await scene.table("auction", "ann", "ben")
             first = len(await notices(scene))
-            listener = await scene.house.subscribe(listening, ben, None, None)
+            listener = await scene.tables.subscribe(listening, ben, None, None)
             await scene.answer(listening, "ben", "bid: 1; manner: bold")
             await scene.answer(listening, "ann", None)
             assert len(await notices(scene)) == first
@@ -132,8 +132,8 @@ def test_the_end_of_a_game_and_a_mention_are_told(tmp_path: Path) -> None:
         async with opened(tmp_path) as scene:
             await scene.person("ben", mail="ben@example.org", your_turn=False)
             table = await scene.table("auction", "ann", "ben", settings={"lots": 1})
-            await scene.house.say(table, await scene.person("ann"), "@Ben, are you there?")
-            await scene.house.say(table, await scene.person("ben"), "@ben I talk to myself")
+            await scene.tables.say(table, await scene.person("ann"), "@Ben, are you there?")
+            await scene.tables.say(table, await scene.person("ben"), "@ben I talk to myself")
             assert await notices(scene) == [("ben", "mention")]
             await scene.answer(table, "ben", None)
             await scene.answer(table, "ann", "bid: 1; manner: bold")

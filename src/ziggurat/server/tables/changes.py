@@ -13,11 +13,11 @@ import msgspec
 from ziggurat.kernel.state import Seat
 from ziggurat.server import models
 from ziggurat.server.storage.stored import StoredEntry
-from ziggurat.server.tables import presenting
+from ziggurat.server.tables import perspectives
 from ziggurat.server.tables.journal import GOING_BACK, TOLD_AS, EntryKind
-from ziggurat.server.tables.listening import Hub, Subscription, Told
+from ziggurat.server.tables.listeners import Hub, Subscription, Told
 from ziggurat.server.tables.logbook import LogLine, lines_for
-from ziggurat.server.tables.presenting import Perspective, Surroundings
+from ziggurat.server.tables.perspectives import Perspective, Surroundings
 from ziggurat.server.tables.table import LiveTable
 
 MOST_MISSED = 150
@@ -46,7 +46,7 @@ class Telling:
         self._lines = _by_number(table.log.since(entries[0].number - 1))
         is_chat = any(entry.kind == EntryKind.CHAT for entry in entries)
         self._said = {said.number: said for said in table.chat} if is_chat else {}
-        self._shared = presenting.openly(table, around)
+        self._shared = perspectives.openly(table, around)
         self._views: dict[Seat | None, Parts] = {}
         self._changed: dict[Seat | None, Parts] = {}
         self._earlier: dict[Seat | None, list[Told]] = {}
@@ -73,7 +73,7 @@ class Telling:
             self._last[key] = self._change(
                 self.entries[-1],
                 who.seat,
-                standing=presenting.standing(self.table, who, self.around, self._shared),
+                standing=perspectives.standing(self.table, who, self.around, self._shared),
                 view=self._view(who.seat, is_whole=is_whole),
                 is_whole=is_whole,
             )
@@ -147,7 +147,7 @@ def current(table: LiveTable, listener: Subscription) -> Perspective:
     """From where a listener looks now; it may have lost or gained a seat since it came."""
     mine = table.seats_of(listener.person)
     wish = listener.wish if listener.wish in mine else None
-    return presenting.perspective(table, listener.person, wish)
+    return perspectives.perspective(table, listener.person, wish)
 
 
 def welcome(
@@ -155,7 +155,7 @@ def welcome(
 ) -> None:
     """Show a new listener the whole table."""
     who = current(table, listener)
-    shown = presenting.whole(table, who, around, host)
+    shown = perspectives.whole(table, who, around, host)
     if table.match is not None:
         eyes = eyes_of(table, who.seat)
         parts = hub.parts[eyes] = parts_of(table, eyes)
@@ -196,7 +196,7 @@ def tell_presence(
 ) -> None:
     """Tell some listeners who is there now."""
     made: dict[Perspective, Told] = {}
-    shared = presenting.openly(table, around)
+    shared = perspectives.openly(table, around)
     for listener in list(listeners):
         who = current(table, listener)
         if who.seat != listener.seat:
@@ -206,7 +206,7 @@ def tell_presence(
                 number=table.number,
                 kind="presence",
                 at=at,
-                standing=presenting.standing(table, who, around, shared),
+                standing=perspectives.standing(table, who, around, shared),
                 lines=[],
                 said=None,
                 view=None,
@@ -222,7 +222,7 @@ def eyes_of(table: LiveTable, seat: Seat | None) -> Seat | None:
 
 def parts_of(table: LiveTable, eyes: Seat | None) -> Parts:
     """A view, each part encoded."""
-    view = presenting.view(table, eyes) or {}
+    view = perspectives.view(table, eyes) or {}
     return {name: _encoder.encode(part) for name, part in view.items()}
 
 

@@ -1,4 +1,4 @@
-"""A house to test with: tiny games, a thinker that answers at once, a clock that stands."""
+"""Tables to test with: tiny games, a thinker that answers at once, a clock that stands."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from ziggurat.server.models import NewTable, SeatPlan
 from ziggurat.server.storage import people
 from ziggurat.server.storage.database import Database
 from ziggurat.server.storage.stored import StoredPerson
-from ziggurat.server.tables.house import House
-from ziggurat.server.tables.listening import Subscription, Told
+from ziggurat.server.tables.listeners import Subscription, Told
+from ziggurat.server.tables.service import TableService
 from ziggurat.server.thinking.thinker import Thought
 
 P = ParamSpec("P")
@@ -102,10 +102,10 @@ class QuickThinker:
 
 
 class Scene:
-    """A house with people in it."""
+    """All tables, and people at them."""
 
-    def __init__(self, house: House, thinker: QuickThinker, now: Now) -> None:
-        self.house = house
+    def __init__(self, tables: TableService, thinker: QuickThinker, now: Now) -> None:
+        self.tables = tables
         self.thinker = thinker
         self.now = now
         self.people: dict[str, StoredPerson] = {}
@@ -117,9 +117,9 @@ class Scene:
             person = StoredPerson(
                 id=f"id-of-{name}", name=name, notices=choices, created_at=self.now()
             )
-            known = await people.find(self.house.keeper.db, person.id)
+            known = await people.find(self.tables.db, person.id)
             if known is None:
-                await people.add(self.house.keeper.db, person)
+                await people.add(self.tables.db, person)
             self.people[name] = known or person
         return self.people[name]
 
@@ -127,10 +127,10 @@ class Scene:
         """A running table of these people, in their order, and so many bots behind them."""
         host = await self.person(names[0])
         seats = [ME, *[OPEN] * (len(names) - 1), *[BOT] * bots]
-        made = await self.house.make(host, NewTable(game=game, seats=seats, **plan))
+        made = await self.tables.make(host, NewTable(game=game, seats=seats, **plan))
         for name in names[1:]:
-            await self.house.sit(made, await self.person(name), None)
-        await self.house.start(made, host)
+            await self.tables.sit(made, await self.person(name), None)
+        await self.tables.start(made, host)
         return made
 
     async def answer(
@@ -138,18 +138,18 @@ class Scene:
     ) -> models.Answered:
         """Somebody answers the question that stands."""
         me = await self.person(name)
-        question = await self.house.question(table, me, seat)
+        question = await self.tables.question(table, me, seat)
         wish = models.Answering(question=question.number, answer=text, key=key, seat=seat)
-        return await self.house.answer(table, me, wish, wants_next=False)
+        return await self.tables.answer(table, me, wish, wants_next=False)
 
     async def standing(self, table: str, name: str) -> models.Standing:
         """How a table stands, as somebody sees it."""
-        return (await self.house.show(table, await self.person(name))).standing
+        return (await self.tables.show(table, await self.person(name))).standing
 
     async def settle(self) -> None:
         """Wait until no bot thinks any more."""
-        while self.house.driver.thinking:
-            await next(iter(self.house.driver.thinking.values()))
+        while self.tables.driver.thinking:
+            await next(iter(self.tables.driver.thinking.values()))
 
 
 @asynccontextmanager
@@ -160,18 +160,18 @@ async def opened(
     thinker: QuickThinker | None = None,
     pace: float = 0.0,
 ) -> AsyncIterator[Scene]:
-    """A house on a database in a folder, or of a URL; opened again, it has all it had."""
+    """All tables of a database in a folder, or of a URL; opened again, they are as they were."""
     now = now or Now()
     thinker = thinker or QuickThinker()
     url = where if isinstance(where, str) else f"sqlite:///{where / 'tables.db'}"
     db = await Database.open(url)
-    house = House(db, thinker, now, find_game=known_game, pace=pace)
-    await house.open()
-    await house.driver.wake()
+    tables = TableService(db, thinker, now, find_game=known_game, pace=pace)
+    await tables.open()
+    await tables.driver.wake()
     try:
-        yield Scene(house, thinker, now)
+        yield Scene(tables, thinker, now)
     finally:
-        await house.close()
+        await tables.close()
         await db.close()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.tables.houses import (
+from tests.server.tables.scenes import (
     NOON,
     QuickThinker,
     Scene,
@@ -17,9 +17,9 @@ from tests.server.tables.houses import (
     waiting,
 )
 from ziggurat.server import models
-from ziggurat.server.tables.house import House
-from ziggurat.server.tables.listening import MOST_WAITING, Subscription, Told
+from ziggurat.server.tables.listeners import MOST_WAITING, Subscription, Told
 from ziggurat.server.tables.refusals import Forbidden
+from ziggurat.server.tables.service import TableService
 
 
 def view_of(told: list[Told]) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def view_of(told: list[Told]) -> dict[str, Any]:
 
 async def play(scene: Scene, table: str, *names: str, count: int) -> None:
     for _ in range(count):
-        asked = (await scene.house.show(table, None)).standing.asked
+        asked = (await scene.tables.show(table, None)).standing.asked
         if asked:
             await scene.answer(table, names[asked[0]], None)
 
@@ -47,11 +47,11 @@ def test_the_parts_told_add_up_to_the_view(tmp_path: Path, game: str) -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table(game, "ann", "ben")
             people = [None, await scene.person("ann"), await scene.person("ben")]
-            listeners = [await scene.house.subscribe(table, me, None, None) for me in people]
+            listeners = [await scene.tables.subscribe(table, me, None, None) for me in people]
             await play(scene, table, "ann", "ben", count=30)
             for me, listener in zip(people, listeners, strict=True):
                 told = waiting(listener)
-                assert view_of(told) == (await scene.house.show(table, me)).view
+                assert view_of(told) == (await scene.tables.show(table, me)).view
 
     asyncio.run(story())
 
@@ -60,13 +60,13 @@ def test_every_entry_is_told_once_and_in_order(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("bazaar", "ann", "ben", bots=1)
-            listener = await scene.house.subscribe(table, None, None, None)
+            listener = await scene.tables.subscribe(table, None, None, None)
             await play(scene, table, "ann", "ben", "bot", count=3)
-            await scene.house.say(table, await scene.person("ann"), "well played")
+            await scene.tables.say(table, await scene.person("ann"), "well played")
             await scene.settle()
             first, *rest = waiting(listener)
             assert first.number is not None
-            last = (await scene.house.show(table, None)).number
+            last = (await scene.tables.show(table, None)).number
             assert [each.number for each in rest] == list(range(first.number + 1, last + 1))
 
     asyncio.run(story())
@@ -77,14 +77,14 @@ def test_who_resumes_is_told_what_was_missed_and_no_more(tmp_path: Path) -> None
         async with opened(tmp_path) as scene:
             table = await scene.table("bazaar", "ann", "ben")
             ann = await scene.person("ann")
-            listener = await scene.house.subscribe(table, ann, None, None)
+            listener = await scene.tables.subscribe(table, ann, None, None)
             await scene.answer(table, "ann", "buy")
             told = waiting(listener)
             listener.close()
             await scene.answer(table, "ben", "buy")
-            await scene.house.say(table, ann, "so far")
+            await scene.tables.say(table, ann, "so far")
             await scene.answer(table, "ann", "done")
-            again = await scene.house.subscribe(table, ann, None, told[-1].number)
+            again = await scene.tables.subscribe(table, ann, None, told[-1].number)
             missed = waiting(again)
             numbers = [each.number for each in missed]
             assert told[-1].number is not None
@@ -96,12 +96,12 @@ def test_who_resumes_is_told_what_was_missed_and_no_more(tmp_path: Path) -> None
             assert seen[1].said is not None
             assert seen[1].said.text == "so far"
             assert [each.standing is None for each in seen] == [True, True, False]
-            assert view_of([*told, *missed]) == (await scene.house.show(table, ann)).view
-            nothing = await scene.house.subscribe(table, ann, None, numbers[-1])
+            assert view_of([*told, *missed]) == (await scene.tables.show(table, ann)).view
+            nothing = await scene.tables.subscribe(table, ann, None, numbers[-1])
             assert waiting(nothing) == []
             await scene.answer(table, "ben", "done")
             assert (
-                view_of([*missed, *waiting(nothing)]) == (await scene.house.show(table, ann)).view
+                view_of([*missed, *waiting(nothing)]) == (await scene.tables.show(table, ann)).view
             )
 
     asyncio.run(story())
@@ -112,14 +112,14 @@ def test_who_missed_a_take_back_is_shown_the_table_anew(tmp_path: Path) -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("auction", "ann", "ben")
             ann = await scene.person("ann")
-            listener = await scene.house.subscribe(table, None, None, None)
+            listener = await scene.tables.subscribe(table, None, None, None)
             last = waiting(listener)[-1].number
             listener.close()
             await scene.answer(table, "ann", None)
-            await scene.house.undo(table, ann, None)
-            again = await scene.house.subscribe(table, None, None, last)
+            await scene.tables.undo(table, ann, None)
+            again = await scene.tables.subscribe(table, None, None, last)
             assert [each.name for each in waiting(again)] == ["table"]
-            bogus = await scene.house.subscribe(table, None, None, 9999)
+            bogus = await scene.tables.subscribe(table, None, None, 9999)
             assert [each.name for each in waiting(bogus)] == ["table"]
 
     asyncio.run(story())
@@ -129,7 +129,7 @@ def test_listeners_with_the_same_perspective_share_the_bytes(tmp_path: Path) -> 
     async def story() -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("bazaar", "ann", "ben")
-            crowd = [await scene.house.subscribe(table, None, None, None) for _ in range(3)]
+            crowd = [await scene.tables.subscribe(table, None, None, None) for _ in range(3)]
             for listener in crowd:
                 waiting(listener)
             await scene.answer(table, "ann", "buy")
@@ -174,7 +174,7 @@ def test_a_seat_of_somebody_else_cannot_be_listened_to(tmp_path: Path) -> None:
             table = await scene.table("bazaar", "ann", "ben")
             for stranger in (None, await scene.person("ann")):
                 with pytest.raises(Forbidden):
-                    await scene.house.subscribe(table, stranger, 1, None)
+                    await scene.tables.subscribe(table, stranger, 1, None)
 
     asyncio.run(story())
 
@@ -184,10 +184,10 @@ def test_presence_is_told_without_a_number(tmp_path: Path) -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("bazaar", "ann", "ben")
             ann, ben = await scene.person("ann"), await scene.person("ben")
-            watching = await scene.house.subscribe(table, ann, None, None)
+            watching = await scene.tables.subscribe(table, ann, None, None)
             waiting(watching)
-            here = await scene.house.subscribe(table, ben, None, None)
-            twice = await scene.house.subscribe(table, ben, None, None)
+            here = await scene.tables.subscribe(table, ben, None, None)
+            twice = await scene.tables.subscribe(table, ben, None, None)
             shown = msgspec.json.decode(waiting(here)[0].data, type=models.Table)
             assert [seat.is_online for seat in shown.standing.seats] == [True, True]
             came = waiting(watching)
@@ -200,7 +200,7 @@ def test_presence_is_told_without_a_number(tmp_path: Path) -> None:
             assert gone.kind == "presence"
             assert gone.standing is not None
             assert [seat.is_online for seat in gone.standing.seats] == [True, False]
-            await scene.house.subscribe(table, None, None, None)
+            await scene.tables.subscribe(table, None, None, None)
             assert waiting(watching) == [], "who only looks on is not announced"
 
     asyncio.run(story())
@@ -212,17 +212,17 @@ def test_a_person_with_several_seats_sees_from_the_one_that_is_asked(tmp_path: P
             ann = await scene.person("ann")
             me = models.SeatPlan("me")
             plan = models.NewTable(game="auction", seats=[me, me], start=True)
-            table = await scene.house.make(ann, plan)
-            listener = await scene.house.subscribe(table, ann, None, None)
-            fixed = await scene.house.subscribe(table, ann, 0, None)
+            table = await scene.tables.make(ann, plan)
+            listener = await scene.tables.subscribe(table, ann, None, None)
+            fixed = await scene.tables.subscribe(table, ann, 0, None)
             await scene.answer(table, "ann", "bid: 0; manner: polite", seat=0)
             told = waiting(listener)
             change = msgspec.json.decode(told[-1].data, type=models.Change)
             assert change.standing is not None
             assert change.standing.seat == 1
             assert change.is_whole
-            assert view_of(told) == (await scene.house.show(table, ann, 1)).view
-            assert view_of(waiting(fixed)) == (await scene.house.show(table, ann, 0)).view
+            assert view_of(told) == (await scene.tables.show(table, ann, 1)).view
+            assert view_of(waiting(fixed)) == (await scene.tables.show(table, ann, 0)).view
 
     asyncio.run(story())
 
@@ -231,14 +231,14 @@ def test_what_another_process_stored_is_told_here(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("bazaar", "ann", "ben")
-            listener = await scene.house.subscribe(table, None, None, None)
+            listener = await scene.tables.subscribe(table, None, None, None)
             waiting(listener)
             thinker = QuickThinker()
-            other = House(scene.house.keeper.db, thinker, scene.now, find_game=known_game)
+            other = TableService(scene.tables.db, thinker, scene.now, find_game=known_game)
             beside = Scene(other, thinker, scene.now)
             await beside.answer(table, "ann", "buy")
             told = await beside.answer(table, "ben", "buy")
-            scene.house._hear(table, told.number)
+            scene.tables._hear(table, told.number)
             taken = await listener.take()
             assert [each.number for each in taken] == [told.number - 1, told.number]
             first, last = (msgspec.json.decode(each.data, type=models.Change) for each in taken)
@@ -246,7 +246,7 @@ def test_what_another_process_stored_is_told_here(tmp_path: Path) -> None:
             assert [line.text for line in first.lines] == ["[seat:0|Trader 1] buys something."]
             assert last.standing is not None
             assert last.standing.moves == 2
-            scene.house._hear(table, told.number)
+            scene.tables._hear(table, told.number)
             await asyncio.sleep(0)
             assert waiting(listener) == []
             await other.close()
@@ -259,16 +259,16 @@ def test_seats_taken_through_another_process_are_seen_here(tmp_path: Path) -> No
         async with opened(tmp_path) as scene:
             ann, ben = await scene.person("ann"), await scene.person("ben")
             seats = [models.SeatPlan("me"), models.SeatPlan("open")]
-            table = await scene.house.make(ann, models.NewTable(game="bazaar", seats=seats))
-            listener = await scene.house.subscribe(table, ben, None, None)
+            table = await scene.tables.make(ann, models.NewTable(game="bazaar", seats=seats))
+            listener = await scene.tables.subscribe(table, ben, None, None)
             waiting(listener)
             thinker = QuickThinker()
-            other = House(scene.house.keeper.db, thinker, scene.now, find_game=known_game)
+            other = TableService(scene.tables.db, thinker, scene.now, find_game=known_game)
             await other.sit(table, ben, None)
             await other.start(table, ann)
-            scene.house._hear(table, 4)
+            scene.tables._hear(table, 4)
             await listener.take()
-            assert (await scene.house.show(table, ben)).standing.seat == 1
+            assert (await scene.tables.show(table, ben)).standing.seat == 1
             await scene.answer(table, "ben", "buy")
             await other.close()
 
@@ -279,7 +279,7 @@ def test_the_time_of_an_entry_is_told(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("bazaar", "ann", "ben")
-            listener = await scene.house.subscribe(table, None, None, None)
+            listener = await scene.tables.subscribe(table, None, None, None)
             scene.now.forward(5)
             await scene.answer(table, "ann", "buy")
             assert changes(listener)[0].at == NOON + 5
@@ -294,7 +294,7 @@ def test_the_house_lets_everybody_go_when_it_closes(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("bazaar", "ann", "ben")
-            listener = await scene.house.subscribe(table, None, None, None)
+            listener = await scene.tables.subscribe(table, None, None, None)
         told = [each.name async for each in listener]
         assert told == ["table"]
 

@@ -14,10 +14,10 @@ from ziggurat.server.notices.choosing import notices_for
 from ziggurat.server.notices.wording import NoticeKind, Occasion
 from ziggurat.server.storage import people
 from ziggurat.server.storage.stored import StoredEntry, StoredNotice
+from ziggurat.server.tables.chat import mentioned
 from ziggurat.server.tables.journal import EntryKind
-from ziggurat.server.tables.keeping import Keeper, Place
+from ziggurat.server.tables.live_tables import LiveTables, Place
 from ziggurat.server.tables.table import LiveTable
-from ziggurat.server.tables.talking import mentioned
 
 ENDING = frozenset({EntryKind.MOVE, EntryKind.CLOSED})
 """Kinds of entries a game can end with."""
@@ -26,8 +26,8 @@ ENDING = frozenset({EntryKind.MOVE, EntryKind.CLOSED})
 class Notifier:
     """Finds out whom to tell of what."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
+    def __init__(self, live: LiveTables) -> None:
+        self.live = live
 
     async def notices(self, place: Place, entries: Sequence[StoredEntry]) -> list[StoredNotice]:
         """The notices of some entries that are about to be stored."""
@@ -38,8 +38,8 @@ class Notifier:
         ]
         if not calls:
             return []
-        known = await people.find_many(self.keeper.db, {person for person, _ in calls})
-        now = self.keeper.clock()
+        known = await people.find_many(self.live.db, {person for person, _ in calls})
+        now = self.live.clock()
         return [
             notice
             for person, occasion in calls

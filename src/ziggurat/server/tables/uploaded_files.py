@@ -11,7 +11,7 @@ import asyncio
 
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Settings
-from ziggurat.server.tables.replaying import FindGame
+from ziggurat.server.tables.replays import FindGame
 from ziggurat.server.tables.table import LiveTable
 from ziggurat.server.thinking.thinker import Thinker, Unfinished
 

@@ -22,10 +22,12 @@ from ziggurat.kernel import saving
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.state import Seat
 from ziggurat.server.storage import seats, tables
-from ziggurat.server.tables import playing, presenting
+from ziggurat.server.tables import perspectives, resignations
+from ziggurat.server.tables.answers import default_text
+from ziggurat.server.tables.commands import Commands, Intent, is_entered
 from ziggurat.server.tables.journal import BY_BOT, BY_CLOCK, BY_DEFAULT, Draft, EntryKind
-from ziggurat.server.tables.keeping import Keeper, Place
-from ziggurat.server.tables.leasing import LEASE_SECONDS, Leases
+from ziggurat.server.tables.leases import LEASE_SECONDS, Leases
+from ziggurat.server.tables.live_tables import Place
 from ziggurat.server.tables.refusals import Missing, Unavailable
 from ziggurat.server.tables.table import LiveTable
 from ziggurat.server.thinking.thinker import Thinker, Thought
@@ -56,12 +58,13 @@ class Job(msgspec.Struct, frozen=True):
 class Driver:
     """Answers for bots, absent people and those whose time has run out."""
 
-    def __init__(self, keeper: Keeper, thinker: Thinker, *, pace: float) -> None:
-        self.keeper = keeper
+    def __init__(self, commands: Commands, thinker: Thinker, *, pace: float) -> None:
+        self.commands = commands
+        self.live = commands.live
         self.thinker = thinker
         self.pace = pace
         """Seconds between moves of bots at a table where somebody listens."""
-        self.leases = Leases(keeper.db, keeper.clock)
+        self.leases = Leases(self.live.db, self.live.clock)
         self.thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -84,31 +87,31 @@ class Driver:
             if table.is_automatic(seat) and (table.id, seat) not in self.thinking:
                 task = asyncio.create_task(self._drive(table.id, seat))
                 self.thinking[table.id, seat] = task
-        due = [table.clock.deadline(seat, self.keeper.opened_at) for seat in table.questions]
+        due = [table.clock.deadline(seat, self.live.opened_at) for seat in table.questions]
         soonest = min((at for at in due if at is not None), default=None)
         if soonest is not None:
-            self._later(table.id, soonest - self.keeper.clock(), self.time_out)
+            self._later(table.id, soonest - self.live.clock(), self.time_out)
 
     async def wake(self) -> None:
         """Look at all running tables that nobody drives and somebody has to."""
         for table in await self.leases.vacant():
-            if table not in self.keeper.places and await self._needs_driving(table):
+            if table not in self.live.places and await self._needs_driving(table):
                 await self.visit(table)
 
     async def _needs_driving(self, table: str) -> bool:
         """Told from the rows alone: loading every table would take too long."""
-        row = await tables.find(self.keeper.db, table)
+        row = await tables.find(self.live.db, table)
         if row is None or row.status != "running":
             return False
         if row.clock.kind != "none":
             return True
-        rows = await seats.of(self.keeper.db, table)
+        rows = await seats.of(self.live.db, table)
         return any(each.bot and each.seat in row.asked for each in rows)
 
     async def visit(self, table: str) -> None:
         """Load a table, if it is not, and look at it."""
         try:
-            async with self.keeper.at(table) as place:
+            async with self.live.at(table) as place:
                 self.look(place)
         except Missing:
             self._stop_timer(table)
@@ -177,7 +180,7 @@ class Driver:
             self.thinking.pop((table, seat), None)
 
     async def _find_job(self, table: str, seat: Seat) -> Job | None:
-        async with self.keeper.at(table) as place:
+        async with self.live.at(table) as place:
             live = place.table
             question = live.questions.get(seat)
             if question is None or not live.is_automatic(seat):
@@ -185,7 +188,7 @@ class Driver:
                 self.thinking.pop((table, seat), None)
                 return None
             if seat in live.resigned:
-                conceding = playing.concession(live, seat)
+                conceding = resignations.concession(live, seat)
                 if conceding is not None:
                     return Job(live.row.game, question, "", conceding, b"", b"")
             position, seed = position_of(live, seat), _seed(live, seat)
@@ -203,24 +206,21 @@ class Driver:
             why = f"{job.bot} gave answers that are not allowed"
             draft = Draft(kind=EntryKind.MOVE, seat=seat, note=BY_DEFAULT + why)
         await self._keep_pace(table)
-        is_done = True
 
-        async def deed(place: Place) -> None:
-            nonlocal is_done
-            live = place.table
+        def plan(live: LiveTable) -> Intent:
             if live.questions.get(seat) != job.question or not live.is_automatic(seat):
-                return
-            try:
-                await self.keeper.commit(place, [_filled_in(live, draft)])
-            except (Invalid, Illegal):
-                # On an open floor others act meanwhile, and what was possible may not be any more.
-                is_done = False
+                return Intent([])
+            return Intent([_filled_in(live, draft)])
 
-        await self.keeper.carry_out(table, deed)
-        return is_done
+        try:
+            await self.commands.carry_out(table, plan, is_entered)
+        except (Invalid, Illegal):
+            # On an open floor others act meanwhile, and what was possible may not be any more.
+            return False
+        return True
 
     async def _keep_pace(self, table: str) -> None:
-        place = self.keeper.places.get(table)
+        place = self.live.places.get(table)
         now = asyncio.get_running_loop().time()
         if self.pace and place is not None and place.hub.listeners:
             wait = self._moved_at.get(table, 0.0) + self.pace - now
@@ -236,7 +236,7 @@ class Driver:
             if not await self.leases.hold(table):
                 self._later(table, LEASE_SECONDS, self.visit)
                 return
-            while await self.keeper.carry_out(table, self._time_one_out):
+            while await self.commands.carry_out(table, self.overdue, is_entered):
                 pass
             await self.visit(table)
         except Missing:
@@ -246,22 +246,21 @@ class Driver:
         except Exception:
             logger.exception("the clock of table %s stands still", table)
 
-    async def _time_one_out(self, place: Place) -> bool:
-        table, now = place.table, self.keeper.clock()
+    def overdue(self, table: LiveTable) -> Intent:
+        """The default of one seat whose time has run out; nothing where there is none."""
+        now = self.live.clock()
         for seat in sorted(table.questions):
-            due = table.clock.deadline(seat, self.keeper.opened_at)
+            due = table.clock.deadline(seat, self.live.opened_at)
             if due is not None and due <= now:
-                text = playing.default_text(table, seat)
-                draft = Draft(kind=EntryKind.MOVE, seat=seat, text=text, note=BY_CLOCK)
-                await self.keeper.commit(place, [draft])
-                return True
-        return False
+                text = default_text(table, seat)
+                return Intent([Draft(kind=EntryKind.MOVE, seat=seat, text=text, note=BY_CLOCK)])
+        return Intent([])
 
 
 def position_of(table: LiveTable, seat: Seat | None) -> bytes:
     """A position to think with, saved: one the seat cannot tell from the real one."""
     match = table.begun()
-    position = presenting.imagined(table, seat)
+    position = perspectives.imagined(table, seat)
     return saving.save(table.game, position, match.seat_count, match.settings)
 
 
@@ -283,4 +282,4 @@ def _filled_in(table: LiveTable, draft: Draft) -> Draft:
     """A move without an answer is the default."""
     if draft.text or draft.seat is None:
         return draft
-    return msgspec.structs.replace(draft, text=playing.default_text(table, draft.seat))
+    return msgspec.structs.replace(draft, text=default_text(table, draft.seat))

@@ -13,8 +13,9 @@ from ziggurat.kernel.errors import Illegal
 from ziggurat.kernel.state import Seat
 from ziggurat.server.storage import seats as seat_rows
 from ziggurat.server.storage.stored import StoredPerson, StoredSeat
+from ziggurat.server.tables.commands import Commands, Intent, number_of_last
 from ziggurat.server.tables.journal import Draft, EntryKind
-from ziggurat.server.tables.keeping import Keeper, Place, is_secret
+from ziggurat.server.tables.live_tables import is_secret
 from ziggurat.server.tables.refusals import Forbidden, Missing
 from ziggurat.server.tables.table import LiveTable
 
@@ -36,21 +37,19 @@ def is_complete(table: LiveTable) -> bool:
     return all(row.kind in ("person", "bot") for row in table.seats)
 
 
-async def sit(keeper: Keeper, id: str, me: StoredPerson, seat: Seat | None) -> None:  # noqa: A002
+async def sit(commands: Commands, id: str, me: StoredPerson, seat: Seat | None) -> None:  # noqa: A002
     """Take an open seat, a seat reserved for oneself, or one's own back from a bot."""
 
-    async def deed(place: Place) -> None:
-        table = place.table
+    def plan(table: LiveTable) -> Intent:
         mine = table.seats_of(me.id)
         if seat is not None and seat in mine:
-            await come_back(keeper, place, me)
-            return
+            return Intent(returning(table, me))
         row = _free_seat(table, me, seat)
         if mine and not is_reserved(row):
             raise Illegal("", "You sit at this table already.")
-        await take(keeper, place, me, row)
+        return take(table, me, row)
 
-    await keeper.carry_out(id, deed)
+    await commands.carry_out(id, plan, number_of_last)
 
 
 def _free_seat(table: LiveTable, me: StoredPerson, seat: Seat | None) -> StoredSeat:
@@ -71,14 +70,13 @@ def _free_seat(table: LiveTable, me: StoredPerson, seat: Seat | None) -> StoredS
     return row
 
 
-async def claim(keeper: Keeper, me: StoredPerson, secret: str) -> str:
+async def claim(commands: Commands, me: StoredPerson, secret: str) -> str:
     """Take the seat a link belongs to; the table's id."""
-    found = await seat_rows.by_link(keeper.db, secret) if is_secret(secret) else None
+    found = await seat_rows.by_link(commands.live.db, secret) if is_secret(secret) else None
     if found is None:
         raise no_such_link()
 
-    async def deed(place: Place) -> None:
-        table = place.table
+    def plan(table: LiveTable) -> Intent:
         require_not_over(table)
         row = next((row for row in table.seats if row.link == secret), None)
         if row is None:
@@ -87,19 +85,17 @@ async def claim(keeper: Keeper, me: StoredPerson, secret: str) -> str:
             raise Illegal("", "This seat was given up; a bot plays it to the end.")
         mine = table.seats_of(me.id)
         if row.seat in mine:
-            await come_back(keeper, place, me)
-        elif mine and row.person != me.id:
+            return Intent(returning(table, me))
+        if mine and row.person != me.id:
             raise Illegal("", "You sit at this table already; the link is for somebody else.")
-        else:
-            await take(keeper, place, me, row)
+        return take(table, me, row)
 
-    await keeper.carry_out(found.table, deed)
+    await commands.carry_out(found.table, plan, number_of_last)
     return found.table
 
 
-async def take(keeper: Keeper, place: Place, me: StoredPerson, row: StoredSeat) -> None:
+def take(table: LiveTable, me: StoredPerson, row: StoredSeat) -> Intent:
     """Seat a person; a table all of whose seats were reserved begins with the last of them."""
-    table = place.table
     taken = StoredSeat(
         table=table.id,
         seat=row.seat,
@@ -115,14 +111,13 @@ async def take(keeper: Keeper, place: Place, me: StoredPerson, row: StoredSeat) 
     is_last = all(each.kind in ("person", "bot") for each in others)
     if table.status == "lobby" and is_reserved(row) and is_last:
         drafts.append(Draft(kind=EntryKind.STARTED, person=me.id))
-    await keeper.commit(place, drafts, rows=[taken])
+    return Intent(drafts, [taken])
 
 
-async def leave(keeper: Keeper, id: str, me: StoredPerson, seat: Seat) -> None:  # noqa: A002
+async def leave(commands: Commands, id: str, me: StoredPerson, seat: Seat) -> None:  # noqa: A002
     """Free a seat before the start: one's own, or as the host anybody's."""
 
-    async def deed(place: Place) -> None:
-        table = place.table
+    def plan(table: LiveTable) -> Intent:
         if table.status != "lobby":
             raise Illegal("", "The game has begun; resign if you do not want to play on.")
         if not 0 <= seat < len(table.seats):
@@ -141,16 +136,15 @@ async def leave(keeper: Keeper, id: str, me: StoredPerson, seat: Seat) -> None: 
         drafts = [Draft(kind=EntryKind.LEFT, seat=seat, person=me.id)]
         if all(each.person is None for each in table.seats if each.seat != seat):
             drafts.append(Draft(kind=EntryKind.CLOSED, text=NOBODY_LEFT))
-        await keeper.commit(place, drafts, rows=[freed])
+        return Intent(drafts, [freed])
 
-    await keeper.carry_out(id, deed)
+    await commands.carry_out(id, plan, number_of_last)
 
 
-async def start(keeper: Keeper, id: str, me: StoredPerson) -> None:  # noqa: A002
+async def start(commands: Commands, id: str, me: StoredPerson) -> None:  # noqa: A002
     """Begin the game, as its host."""
 
-    async def deed(place: Place) -> None:
-        table = place.table
+    def plan(table: LiveTable) -> Intent:
         if table.row.host != me.id:
             raise Forbidden("Only the host can start the game.")
         if table.status != "lobby":
@@ -158,9 +152,9 @@ async def start(keeper: Keeper, id: str, me: StoredPerson) -> None:  # noqa: A00
         if not is_complete(table):
             free = [str(row.seat + 1) for row in table.seats if row.kind in ("open", "link")]
             raise Illegal("", f"These seats are still free: {', '.join(free)}.")
-        await keeper.commit(place, [Draft(kind=EntryKind.STARTED, person=me.id)])
+        return Intent([Draft(kind=EntryKind.STARTED, person=me.id)])
 
-    await keeper.carry_out(id, deed)
+    await commands.carry_out(id, plan, number_of_last)
 
 
 def returning(table: LiveTable, me: StoredPerson) -> list[Draft]:
@@ -170,13 +164,6 @@ def returning(table: LiveTable, me: StoredPerson) -> list[Draft]:
         for seat in table.seats_of(me.id)
         if seat in table.absent - table.resigned and table.status == "running"
     ]
-
-
-async def come_back(keeper: Keeper, place: Place, me: StoredPerson) -> None:
-    """Take seats back from the bot that stood in."""
-    drafts = returning(place.table, me)
-    if drafts:
-        await keeper.commit(place, drafts)
 
 
 def require_not_over(table: LiveTable) -> None:

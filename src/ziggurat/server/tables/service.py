@@ -1,4 +1,4 @@
-"""The house: the door to all tables, for whoever serves them.
+"""All tables of a server process, for whoever serves them.
 
 Every method names a table by its id and takes the person who asks, None for a stranger. Refusals
 are the kernel's `Invalid` and `Illegal` and those of `ziggurat.server.tables.refusals`.
@@ -23,22 +23,25 @@ from ziggurat.server.pages import PageFile
 from ziggurat.server.storage.database import Database
 from ziggurat.server.storage.stored import StoredPerson
 from ziggurat.server.tables import (
-    founding,
-    listing,
-    playing,
-    presenting,
-    replaying,
-    seating,
-    talking,
+    answers,
+    chat,
+    new_tables,
+    perspectives,
+    replays,
+    resignations,
+    seats,
+    table_lists,
+    takebacks,
 )
-from ziggurat.server.tables.driving import Driver, position_of
-from ziggurat.server.tables.keeping import FindGame, Keeper, Place
-from ziggurat.server.tables.listening import Subscription
-from ziggurat.server.tables.notifying import Notifier
+from ziggurat.server.tables.commands import Commands
+from ziggurat.server.tables.driver import Driver, position_of
+from ziggurat.server.tables.listeners import Subscription
+from ziggurat.server.tables.live_tables import FindGame, LiveTables, Place
+from ziggurat.server.tables.notices import Notifier
 from ziggurat.server.tables.pictures import Pictures
+from ziggurat.server.tables.presence import Visits
 from ziggurat.server.tables.refusals import Unavailable
 from ziggurat.server.tables.scenes import Scenes
-from ziggurat.server.tables.visiting import Visits
 from ziggurat.server.thinking.thinker import Thinker, Unfinished
 
 PACE_SECONDS = 0.4
@@ -52,7 +55,7 @@ R = TypeVar("R")
 logger = logging.getLogger(__name__)
 
 
-class House:
+class TableService:
     """All tables of a server process."""
 
     def __init__(
@@ -65,13 +68,15 @@ class House:
         bots: Collection[str] = tuple(BOTS),
         pace: float = PACE_SECONDS,
     ) -> None:
-        self.keeper = Keeper(db, find_game=find_game, clock=clock)
-        self.driver = Driver(self.keeper, thinker, pace=pace)
-        self.visits = Visits(self.keeper)
+        self.db = db
+        self.live = LiveTables(db, find_game=find_game, clock=clock)
+        self.commands = Commands(self.live)
+        self.driver = Driver(self.commands, thinker, pace=pace)
+        self.visits = Visits(self.live)
         self.thinker = thinker
         self.bots = bots
-        self.keeper.notify = Notifier(self.keeper).notices
-        self.keeper.on_change = self.driver.look
+        self.commands.notify = Notifier(self.live).notices
+        self.live.on_change = self.driver.look
         self._scenes = Scenes(thinker, find_game)
         self._pictures = Pictures(thinker, find_game)
         self._sweeper: asyncio.Task[None] | None = None
@@ -81,7 +86,7 @@ class House:
 
     async def open(self) -> None:
         """Begin to drive tables and to hear of other processes."""
-        self.keeper.db.relay.on_entries(self._hear, following=lambda: list(self.keeper.places))
+        self.db.relay.on_entries(self._hear, following=lambda: list(self.live.places))
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper of tables")
 
     async def close(self) -> None:
@@ -91,24 +96,25 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.driver.close()
-        await self.keeper.finish()
+        await self.commands.finish()
+        self.live.close()
 
     async def _sweep(self) -> None:
         is_first = True
         while True:
             try:
                 # Alone on its database, a process knows all that has to be driven once it began.
-                if is_first or self.keeper.db.is_shared:
+                if is_first or self.db.is_shared:
                     await self.driver.wake()
                 is_first = False
-                self.keeper.let_go(IDLE_SECONDS)
+                self.live.let_go(IDLE_SECONDS)
             except Exception:
                 logger.exception("looking after the tables failed; it is tried again")
             await asyncio.sleep(SWEEP_SECONDS)
 
     def _hear(self, table: str, number: int) -> None:
         """Another process has stored an entry."""
-        place = self.keeper.places.get(table)
+        place = self.live.places.get(table)
         is_news = place is not None and (place.live is None or place.live.number < number)
         if is_news or (place is None and self.driver.leases.has(table)):
             task = asyncio.create_task(self._catch_up(table))
@@ -117,8 +123,8 @@ class House:
 
     async def _catch_up(self, table: str) -> None:
         try:
-            if table in self.keeper.places:
-                await self.keeper.catch_up(table)
+            if table in self.live.places:
+                await self.live.catch_up(table)
             else:
                 await self.driver.visit(table)
         except Exception:
@@ -127,49 +133,49 @@ class House:
     @property
     def tables_in_memory(self) -> int:
         """How many tables are loaded."""
-        return len(self.keeper.places)
+        return len(self.live.places)
 
     @property
     def moves_stored(self) -> int:
         """How many moves this process has stored."""
-        return self.keeper.moves_stored
+        return self.commands.moves_stored
 
     # ---- making and finding -------------------------------------------------------------------
 
     async def make(self, me: StoredPerson, plan: models.NewTable) -> str:
         """A new table; its id."""
-        return await founding.make(self.keeper, self.thinker, me, plan, self.bots)
+        return await new_tables.make(self.commands, self.thinker, me, plan, self.bots)
 
     async def import_record(self, me: StoredPerson, text: str) -> str:
         """A new table where a recorded game stands."""
         try:
-            told = await self.thinker.run(replaying.read_record, self.keeper.find_game, text)
+            told = await self.thinker.run(replays.read_record, self.live.find_game, text)
         except Unfinished as error:
             raise Invalid(f"Playing this record again {error}; it is not taken.") from error
-        return await founding.restore(self.keeper, me, told)
+        return await new_tables.restore(self.commands, me, told)
 
     async def list(
         self, me: StoredPerson | None, which: models.TableList, limit: int = 50
     ) -> list[models.TableCard]:
         """A list of tables, as somebody may see it."""
-        return await listing.cards(self.keeper.db, me, which, limit)
+        return await table_lists.cards(self.db, me, which, limit)
 
     async def require(self, table: str) -> None:
         """Refuse an id no table has."""
-        async with self.keeper.at(table):
+        async with self.live.at(table):
             pass
 
     def at(self, table: str) -> AbstractAsyncContextManager[Place]:
         """A table for oneself, loaded and locked."""
-        return self.keeper.at(table)
+        return self.live.at(table)
 
     async def show(
         self, table: str, me: StoredPerson | None, seat: Seat | None = None
     ) -> models.Table:
         """A table as somebody may see it."""
-        async with self.keeper.at(table) as place:
-            who = presenting.perspective(place.table, _id(me), seat)
-            return presenting.whole(place.table, who, self.keeper.around(place), place.host)
+        async with self.live.at(table) as place:
+            who = perspectives.perspective(place.table, _id(me), seat)
+            return perspectives.whole(place.table, who, self.live.around(place), place.host)
 
     async def subscribe(
         self, table: str, me: StoredPerson | None, seat: Seat | None, last: int | None
@@ -181,73 +187,73 @@ class House:
 
     async def sit(self, table: str, me: StoredPerson, seat: Seat | None) -> None:
         """Take an open seat; None is the first."""
-        await seating.sit(self.keeper, table, me, seat)
+        await seats.sit(self.commands, table, me, seat)
 
     async def leave(self, table: str, me: StoredPerson, seat: Seat) -> None:
         """Free a seat before the start."""
-        await seating.leave(self.keeper, table, me, seat)
+        await seats.leave(self.commands, table, me, seat)
 
     async def invitation(self, secret: str) -> models.Invitation:
         """What a secret link invites to."""
-        return await listing.invitation(self.keeper.db, secret)
+        return await table_lists.invitation(self.db, secret)
 
     async def claim(self, me: StoredPerson, secret: str) -> str:
         """Take the seat of a secret link; the table's id."""
-        return await seating.claim(self.keeper, me, secret)
+        return await seats.claim(self.commands, me, secret)
 
     async def start(self, table: str, me: StoredPerson) -> None:
         """Begin the game, as its host."""
-        await seating.start(self.keeper, table, me)
+        await seats.start(self.commands, table, me)
 
     # ---- playing ------------------------------------------------------------------------------
 
     async def question(self, table: str, me: StoredPerson, seat: Seat | None) -> models.Question:
         """What somebody's seat is asked."""
-        async with self.keeper.at(table) as place:
-            mine = playing.own_seat(place.table, me, seat)
-            return presenting.question(place.table, mine)
+        async with self.live.at(table) as place:
+            mine = answers.own_seat(place.table, me, seat)
+            return perspectives.question(place.table, mine)
 
     async def answer(
         self, table: str, me: StoredPerson, answering: models.Answering, *, wants_next: bool
     ) -> models.Answered:
         """Carry out an answer."""
-        return await playing.answer(self.keeper, table, me, answering, wants_next=wants_next)
+        return await answers.answer(self.commands, table, me, answering, wants_next=wants_next)
 
     async def undo(self, table: str, me: StoredPerson, seat: Seat | None) -> int:
         """Take one's last answer back; the number of its entry, as with those that follow."""
-        return await playing.undo(self.keeper, table, me, seat)
+        return await takebacks.undo(self.commands, table, me, seat)
 
     async def ask_back(self, table: str, me: StoredPerson, moves: int, seat: Seat | None) -> int:
         """Ask everybody to go back until so many moves remain."""
-        return await playing.ask_back(self.keeper, table, me, moves, seat)
+        return await takebacks.ask_back(self.commands, table, me, moves, seat)
 
     async def reply_back(
         self, table: str, me: StoredPerson, seat: Seat | None, *, agree: bool
     ) -> int:
         """Say yes or no to somebody's wish to go back."""
-        return await playing.reply_back(self.keeper, table, me, seat, agree=agree)
+        return await takebacks.reply_back(self.commands, table, me, seat, agree=agree)
 
     async def resign(self, table: str, me: StoredPerson, seat: Seat | None) -> int:
         """Give a seat up."""
-        return await playing.resign(self.keeper, table, me, seat)
+        return await resignations.resign(self.commands, table, me, seat)
 
     async def come_back(self, table: str, me: StoredPerson, seat: Seat | None) -> int:
         """Play on after a bot stood in."""
-        return await playing.come_back(self.keeper, table, me, seat)
+        return await resignations.come_back(self.commands, table, me, seat)
 
     async def rematch(self, table: str, me: StoredPerson) -> str:
         """The next table with the same people; its id."""
-        return await founding.rematch(self.keeper, table, me)
+        return await new_tables.rematch(self.commands, table, me)
 
     async def say(self, table: str, me: StoredPerson, text: str) -> int:
         """Say something at a table."""
-        return await talking.say(self.keeper, table, me, text)
+        return await chat.say(self.commands, table, me, text)
 
     # ---- studying -----------------------------------------------------------------------------
 
     async def scene(self, table: str) -> dict[str, Any]:
         """What never changes on a table, as its game tells it."""
-        async with self.keeper.at(table) as place:
+        async with self.live.at(table) as place:
             row = place.table.row
         return await self._scenes.of(row.game, row.settings)
 
@@ -259,14 +265,14 @@ class House:
         self, table: str, me: StoredPerson | None, thing: str, seat: Seat | None = None
     ) -> models.About:
         """All about a thing on the board, as somebody's seat may know it."""
-        async with self.keeper.at(table) as place:
-            who = presenting.perspective(place.table, _id(me), seat)
-            return presenting.about(place.table, who.seat, thing)
+        async with self.live.at(table) as place:
+            who = perspectives.perspective(place.table, _id(me), seat)
+            return perspectives.about(place.table, who.seat, thing)
 
     async def position(self, table: str, me: StoredPerson, seat: Seat | None) -> bytes:
         """A position somebody's seat cannot tell from the real one, saved."""
-        async with self.keeper.at(table) as place:
-            return position_of(place.table, playing.own_seat(place.table, me, seat))
+        async with self.live.at(table) as place:
+            return position_of(place.table, answers.own_seat(place.table, me, seat))
 
     async def replay(
         self,
@@ -278,17 +284,17 @@ class House:
         until: int | None = None,
     ) -> models.Replay:
         """Part of the game so far, as somebody's seat may know it."""
-        async with self.keeper.at(table) as place:
-            who = presenting.perspective(place.table, _id(me), seat)
-            story = replaying.story_of(place.table)
-        find = self.keeper.find_game
-        return await self._study(replaying.tell_frames, find, story, who.seat, since, until)
+        async with self.live.at(table) as place:
+            who = perspectives.perspective(place.table, _id(me), seat)
+            story = replays.story_of(place.table)
+        find = self.live.find_game
+        return await self._study(replays.tell_frames, find, story, who.seat, since, until)
 
     async def chart(self, table: str) -> models.ScoreChart:
         """How everybody stood, from the first move to the last."""
-        async with self.keeper.at(table) as place:
-            story = replaying.story_of(place.table)
-        return await self._study(replaying.tell_chart, self.keeper.find_game, story)
+        async with self.live.at(table) as place:
+            story = replays.story_of(place.table)
+        return await self._study(replays.tell_chart, self.live.find_game, story)
 
     async def record(
         self, table: str, me: StoredPerson | None = None, *, is_trusted: bool = False
@@ -297,27 +303,27 @@ class House:
 
         Whoever looks after the server may be trusted with others.
         """
-        async with self.keeper.at(table) as place:
+        async with self.live.at(table) as place:
             if place.table.status != "over" and not is_trusted:
                 raise Illegal("", "The record is told when the game is over.")
-            story = replaying.story_of(place.table)
-        return await self._study(replaying.write_record, self.keeper.find_game, story)
+            story = replays.story_of(place.table)
+        return await self._study(replays.write_record, self.live.find_game, story)
 
     async def what_if(self, table: str, me: StoredPerson, moves: int | None) -> str:
         """A private copy of a table to try things on; its id."""
-        async with self.keeper.at(table) as place:
+        async with self.live.at(table) as place:
             live = place.table
-            who = presenting.perspective(live, me.id)
-            story = replaying.story_of(live)
+            who = perspectives.perspective(live, me.id)
+            story = replays.story_of(live)
         start = await self._study(
-            replaying.save_imagined,
-            self.keeper.find_game,
+            replays.save_imagined,
+            self.live.find_game,
             story,
             len(story.moves) if moves is None else moves,
             who.seat,
             secrets.token_bytes(32),
         )
-        return await founding.copy(self.keeper, me, live.row, start, seats=len(story.names))
+        return await new_tables.copy(self.commands, me, live.row, start, seats=len(story.names))
 
     async def _study(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What a function gives that goes through a whole game."""

@@ -26,13 +26,14 @@ from ziggurat.server.storage.stored import (
 )
 from ziggurat.server.tables.bot_names import bot_name
 from ziggurat.server.tables.clocks import require_plan
+from ziggurat.server.tables.commands import Commands, Intent, is_entered, number_of_last
 from ziggurat.server.tables.folding import enter
 from ziggurat.server.tables.journal import Draft, EntryKind
-from ziggurat.server.tables.keeping import Breath, Keeper, Place
-from ziggurat.server.tables.preparing import prepare, try_out
+from ziggurat.server.tables.live_tables import Breath
 from ziggurat.server.tables.refusals import Forbidden
-from ziggurat.server.tables.seating import new_link, take
+from ziggurat.server.tables.seats import new_link, take
 from ziggurat.server.tables.table import LiveTable
+from ziggurat.server.tables.uploaded_files import prepare, try_out
 from ziggurat.server.tables.wording import harmless
 from ziggurat.server.thinking.thinker import Thinker
 
@@ -53,26 +54,26 @@ def new_seed() -> str:
 
 
 async def found(
-    keeper: Keeper, me: StoredPerson, row: StoredTable, rows: list[StoredSeat], drafts: list[Draft]
+    commands: Commands,
+    me: StoredPerson,
+    row: StoredTable,
+    rows: list[StoredSeat],
+    drafts: list[Draft],
 ) -> str:
     """Store a new table with its first entries; its id."""
-    live = LiveTable(row, rows, keeper.find_game(row.game))
-    await prepare(live)
+    table = LiveTable(row, rows, commands.live.find_game(row.game))
+    await prepare(table)
     begun = Draft(kind=EntryKind.CREATED, person=me.id)
     entered: list[StoredEntry] = []
     breath = Breath()
     for draft in (begun, *drafts):
-        entered.append(enter(live, draft, row.created_at))
+        entered.append(enter(table, draft, row.created_at))
         await breath.draw()
-    live.called_up.clear()
-    patch = msgspec.structs.asdict(live.patch())
+    table.called_up.clear()
+    patch = msgspec.structs.asdict(table.patch())
     stored = msgspec.structs.replace(row, **patch)
-    await keeper.store(Batch(entries=entered, table=stored, seats=rows))
-    place = keeper.places.setdefault(row.id, Place(row.id))
-    place.live, place.host = live, me.name
-    place.used_at = keeper.clock()
-    place.hub.told = live.number
-    keeper.on_change(place)
+    await commands.write(Batch(entries=entered, table=stored, seats=rows))
+    commands.live.place_new(table, me.name)
     return row.id
 
 
@@ -80,16 +81,16 @@ async def found(
 
 
 async def make(
-    keeper: Keeper,
+    commands: Commands,
     thinker: Thinker,
     me: StoredPerson,
     plan: NewTable,
     bots: Collection[str] = tuple(BOTS),
 ) -> str:
     """A table as somebody plans it."""
-    game = keeper.find_game(plan.game)
+    game = commands.live.find_game(plan.game)
     _check(game, plan, bots)
-    now = keeper.clock()
+    now = commands.live.clock()
     settings = game.complete(plan.settings)
     row = StoredTable(
         id=new_id(),
@@ -105,7 +106,7 @@ async def make(
         created_at=now,
         updated_at=now,
     )
-    await try_out(thinker, keeper.find_game, game.name, len(plan.seats), settings)
+    await try_out(thinker, commands.live.find_game, game.name, len(plan.seats), settings)
     rows = [_planned(row.id, me, seat, each) for seat, each in enumerate(plan.seats)]
     drafts = [
         Draft(kind=EntryKind.SEATED, seat=each.seat, person=me.id, text=me.name)
@@ -114,12 +115,12 @@ async def make(
     ]
     if plan.start:
         drafts.append(Draft(kind=EntryKind.STARTED, person=me.id))
-    return await found(keeper, me, row, rows, drafts)
+    return await found(commands, me, row, rows, drafts)
 
 
 def _check(game: Game[Any], plan: NewTable, bots: Collection[str]) -> None:
     game.require_seats(len(plan.seats))
-    # Only bots of the house: a name could otherwise make the server load any module.
+    # Only our own bots: a name could otherwise make the server load any module.
     wanted = [plan.stand_in, *(seat.bot for seat in plan.seats if seat.kind == "bot")]
     for bot in wanted:
         if bot not in bots:
@@ -151,26 +152,38 @@ def seated(table: str, seat: Seat, person: StoredPerson) -> StoredSeat:
 # ---- once more ----------------------------------------------------------------------------------
 
 
-async def rematch(keeper: Keeper, id: str, me: StoredPerson) -> str:  # noqa: A002
+async def rematch(commands: Commands, id: str, me: StoredPerson) -> str:  # noqa: A002
     """The next table with the same people, one seat on; it begins when all have asked for it."""
-
-    async def deed(place: Place) -> str:
+    async with commands.live.at(id) as place:
         table = place.table
-        if table.status != "over":
-            raise Illegal("", "The game is not over yet.")
-        if table.row.start is not None:
-            raise Illegal("", "A what-if copy has no next game; make a new table.")
-        if not table.seats_of(me.id):
-            raise Forbidden("You did not play at this table.")
+        _require_over(table, me)
+        following = next_id(table)
         if not table.rematch:
-            await _found_next(keeper, me, table)
-            draft = Draft(kind=EntryKind.REMATCH, person=me.id, text=next_id(table))
-            await keeper.commit(place, [draft])
-        return table.rematch
+            await _found_next(commands, me, table)
 
-    following = await keeper.carry_out(id, deed)
-    await keeper.carry_out(following, lambda place: _take_reserved(keeper, place, me))
+    def lead_on(table: LiveTable) -> Intent:
+        draft = Draft(kind=EntryKind.REMATCH, person=me.id, text=following)
+        return Intent([] if table.rematch else [draft])
+
+    def take_reserved(table: LiveTable) -> Intent:
+        reserved = (row for row in table.seats if row.kind == "link" and row.person == me.id)
+        row = next(reserved, None)
+        return Intent([]) if row is None else take(table, me, row)
+
+    await commands.carry_out(id, lead_on, number_of_last)
+    while await commands.carry_out(following, take_reserved, is_entered):
+        pass
     return following
+
+
+def _require_over(table: LiveTable, me: StoredPerson) -> None:
+    """Refuse a next table where there can be none."""
+    if table.status != "over":
+        raise Illegal("", "The game is not over yet.")
+    if table.row.start is not None:
+        raise Illegal("", "A what-if copy has no next game; make a new table.")
+    if not table.seats_of(me.id):
+        raise Forbidden("You did not play at this table.")
 
 
 def next_id(table: LiveTable) -> str:
@@ -179,8 +192,8 @@ def next_id(table: LiveTable) -> str:
     return named.hexdigest()
 
 
-async def _found_next(keeper: Keeper, me: StoredPerson, table: LiveTable) -> None:
-    now = keeper.clock()
+async def _found_next(commands: Commands, me: StoredPerson, table: LiveTable) -> None:
+    now = commands.live.clock()
     row = msgspec.structs.replace(
         table.row,
         id=next_id(table),
@@ -205,7 +218,7 @@ async def _found_next(keeper: Keeper, me: StoredPerson, table: LiveTable) -> Non
         drafts.append(Draft(kind=EntryKind.STARTED, person=me.id))
     # Somebody else may make it in the same moment, through another process.
     with suppress(Conflict):
-        await found(keeper, me, row, rows, drafts)
+        await found(commands, me, row, rows, drafts)
 
 
 def _moved_on(table: str, old: StoredSeat, seat: Seat, me: StoredPerson) -> StoredSeat:
@@ -219,20 +232,14 @@ def _moved_on(table: str, old: StoredSeat, seat: Seat, me: StoredPerson) -> Stor
     )
 
 
-async def _take_reserved(keeper: Keeper, place: Place, me: StoredPerson) -> None:
-    for row in list(place.table.seats):
-        if row.kind == "link" and row.person == me.id:
-            await take(keeper, place, me, row)
-
-
 # ---- copies and records -------------------------------------------------------------------------
 
 
 async def copy(
-    keeper: Keeper, me: StoredPerson, origin: StoredTable, start: bytes, seats: int
+    commands: Commands, me: StoredPerson, origin: StoredTable, start: bytes, seats: int
 ) -> str:
     """A private table that begins from a saved position; all seats are the maker's."""
-    now = keeper.clock()
+    now = commands.live.clock()
     row = StoredTable(
         id=new_id(),
         game=origin.game,
@@ -249,13 +256,13 @@ async def copy(
         updated_at=now,
     )
     rows = [seated(row.id, seat, me) for seat in range(seats)]
-    return await found(keeper, me, row, rows, [Draft(kind=EntryKind.STARTED, person=me.id)])
+    return await found(commands, me, row, rows, [Draft(kind=EntryKind.STARTED, person=me.id)])
 
 
-async def restore(keeper: Keeper, me: StoredPerson, told: Record) -> str:
+async def restore(commands: Commands, me: StoredPerson, told: Record) -> str:
     """A table where a recorded game stands; of one that goes on, every seat has a link."""
-    game = keeper.find_game(told.game)
-    now = keeper.clock()
+    game = commands.live.find_game(told.game)
+    now = commands.live.clock()
     row = StoredTable(
         id=new_id(),
         game=told.game,
@@ -271,7 +278,7 @@ async def restore(keeper: Keeper, me: StoredPerson, told: Record) -> str:
     )
     is_over = bool(told.places)
     rows = [_recorded(row.id, seat, name, is_over=is_over) for seat, name in enumerate(told.names)]
-    return await found(keeper, me, row, rows, recorded_drafts(told))
+    return await found(commands, me, row, rows, recorded_drafts(told))
 
 
 def recorded_drafts(told: Record) -> list[Draft]:

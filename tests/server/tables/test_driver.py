@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.tables.houses import Now, QuickThinker, Scene, opened
+from tests.server.tables.scenes import Now, QuickThinker, Scene, opened
 from ziggurat.kernel.errors import Illegal
 from ziggurat.server.models import ClockPlan
 from ziggurat.server.storage import entries
@@ -15,7 +15,7 @@ from ziggurat.server.thinking.thinker import Thought
 
 
 async def journal(scene: Scene, table: str) -> list[StoredEntry]:
-    return await entries.of(scene.house.keeper.db, table)
+    return await entries.of(scene.tables.db, table)
 
 
 def test_bots_play_on_until_a_person_is_asked(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_a_bot_that_fails_plays_the_default_and_the_log_says_so(tmp_path: Path) 
             last = (await journal(scene, table))[-1]
             assert last.text == "bid: 0; manner: polite"
             assert last.note == "default: random took longer than 5 s"
-            line = (await scene.house.show(table, None)).lines[-1]
+            line = (await scene.tables.show(table, None)).lines[-1]
             assert line.is_news
             assert "took longer than 5 s" in line.text
 
@@ -96,10 +96,10 @@ def test_an_undo_while_a_bot_thinks_makes_it_think_again(tmp_path: Path) -> None
                 await gate.wait()
 
             thinker.before = meanwhile
-            await scene.house.ask_back(table, ann, 0, None)
-            await scene.house.reply_back(table, await scene.person("ben"), None, agree=True)
+            await scene.tables.ask_back(table, ann, 0, None)
+            await scene.tables.reply_back(table, await scene.person("ben"), None, agree=True)
             await scene.answer(table, "ann", None)
-            await scene.house.undo(table, ann, None)
+            await scene.tables.undo(table, ann, None)
             thinker.asked.clear()
             gate.set()
             await scene.settle()
@@ -122,9 +122,9 @@ def test_a_seat_has_one_thinker_at_most(tmp_path: Path) -> None:
         async with opened(tmp_path, thinker=thinker) as scene:
             table = await scene.table("bazaar", "ann", bots=1)
             await scene.answer(table, "ann", "buy")
-            await scene.house.say(table, await scene.person("ann"), "hurry up")
-            async with scene.house.at(table) as place:
-                scene.house.driver.look(place)
+            await scene.tables.say(table, await scene.person("ann"), "hurry up")
+            async with scene.tables.at(table) as place:
+                scene.tables.driver.look(place)
             while not thinker.asked:
                 await asyncio.sleep(0)
             assert len(thinker.asked) == 1
@@ -166,14 +166,14 @@ def test_when_time_runs_out_the_default_is_played_and_the_log_says_so(tmp_path: 
             deadline = (await scene.standing(table, "ben")).seats[0].deadline
             assert deadline == scene.now() + 60
             scene.now.forward(59)
-            await scene.house.driver.time_out(table)
+            await scene.tables.driver.time_out(table)
             assert (await scene.standing(table, "ann")).moves == 0
             await scene.answer(table, "ben", "bid: 1; manner: bold")
             scene.now.forward(1)
-            await scene.house.driver.time_out(table)
+            await scene.tables.driver.time_out(table)
             moves = [e for e in await journal(scene, table) if e.kind == "move"]
             assert [(e.seat, e.note) for e in moves] == [(1, ""), (0, "clock")]
-            news = [line.text for line in (await scene.house.show(table, None)).lines]
+            news = [line.text for line in (await scene.tables.show(table, None)).lines]
             assert any("ran out of time" in text for text in news)
 
     asyncio.run(story())
@@ -187,7 +187,7 @@ def test_time_runs_out_for_all_on_a_floor_and_for_all_who_are_asked_unseen(tmp_p
             scene.now.forward(30)
             await scene.answer(table, people[2], None)
             scene.now.forward(31)
-            await scene.house.driver.time_out(table)
+            await scene.tables.driver.time_out(table)
             standing = await scene.standing(table, people[0])
             # The floor is closed at once; everybody has the whole time for the next question.
             assert (standing.moves, standing.asked) == (6, list(range(6)))
@@ -195,7 +195,7 @@ def test_time_runs_out_for_all_on_a_floor_and_for_all_who_are_asked_unseen(tmp_p
             scene.now.forward(59)
             await scene.answer(table, people[5], "tyre>acre")
             scene.now.forward(1)
-            await scene.house.driver.time_out(table)
+            await scene.tables.driver.time_out(table)
             moves = [e for e in await journal(scene, table) if e.kind == "move"]
             assert [(e.seat, e.note) for e in moves[6:]] == [
                 (5, ""),
@@ -218,11 +218,11 @@ def test_on_a_floor_everybody_has_a_clock_of_their_own(tmp_path: Path) -> None:
             # Whoever acts or is called back has time anew; the others' runs on.
             assert [seat.deadline for seat in seats] == [begun + 110, begun + 110, begun + 60]
             scene.now.forward(10)
-            await scene.house.driver.time_out(table)
+            await scene.tables.driver.time_out(table)
             standing = await scene.standing(table, "cid")
             assert (standing.asked, standing.is_floor) == ([0, 1], True)
             scene.now.forward(50)
-            await scene.house.driver.time_out(table)
+            await scene.tables.driver.time_out(table)
             standing = await scene.standing(table, "cid")
             assert (standing.asked, standing.is_floor) == ([0, 1, 2], False)
 
@@ -236,9 +236,9 @@ def test_what_others_do_on_a_floor_leaves_ones_question_and_changes_its_options(
         async with opened(tmp_path) as scene:
             table = await scene.table("voyage", "ann", "ben")
             ben = await scene.person("ben")
-            before = await scene.house.question(table, ben, None)
+            before = await scene.tables.question(table, ben, None)
             await scene.answer(table, "ann", "done")
-            after = await scene.house.question(table, ben, None)
+            after = await scene.tables.question(table, ben, None)
             assert after.number == before.number
             assert after.options != before.options
 
@@ -253,16 +253,16 @@ def test_after_two_time_outs_in_a_row_a_bot_plays_until_the_person_is_back(tmp_p
             )
             ann = await scene.person("ann")
             scene.now.forward(61)
-            await scene.house.driver.time_out(table)
+            await scene.tables.driver.time_out(table)
             # Both were out of time once; the day is over, and the tolls are asked one by one.
             scene.now.forward(61)
-            await scene.house.driver.time_out(table)
+            await scene.tables.driver.time_out(table)
             seats = (await scene.standing(table, "ben")).seats
             assert [seat.is_absent for seat in seats] == [True, False]
             await scene.answer(table, "ben", None)
             await scene.settle()
             assert ("bazaar", 0, "random") in scene.thinker.asked
-            await scene.house.come_back(table, ann, None)
+            await scene.tables.come_back(table, ann, None)
             seats = (await scene.standing(table, "ben")).seats
             assert not seats[0].is_absent
             kinds = [entry.kind for entry in await journal(scene, table)]
@@ -283,10 +283,10 @@ def test_an_answer_of_an_absent_person_brings_them_back(tmp_path: Path) -> None:
                 await gate.wait()
 
             scene.now.forward(61)
-            await scene.house.driver.time_out(table)
+            await scene.tables.driver.time_out(table)
             thinker.before = meanwhile
             scene.now.forward(61)
-            await scene.house.driver.time_out(table)
+            await scene.tables.driver.time_out(table)
             await scene.answer(table, "ben", None)
             while not thinker.asked:
                 await asyncio.sleep(0)
@@ -325,13 +325,13 @@ def test_a_bot_plays_on_for_whoever_resigns(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("auction", "ann", "ben", stand_in="random")
-            await scene.house.resign(table, await scene.person("ben"), None)
+            await scene.tables.resign(table, await scene.person("ben"), None)
             await scene.settle()
             after = await scene.standing(table, "ann")
             assert after.seats[1].has_resigned
             assert after.asked == [0]
             with pytest.raises(Illegal):
-                await scene.house.resign(table, await scene.person("ben"), None)
+                await scene.tables.resign(table, await scene.person("ben"), None)
 
     asyncio.run(story())
 
@@ -342,7 +342,7 @@ def test_where_the_rules_offer_it_resigning_is_a_move(tmp_path: Path) -> None:
             table = await scene.table("revolt", "ann", "ben")
             asked = (await scene.standing(table, "ann")).asked[0]
             name = ("ann", "ben")[asked]
-            await scene.house.resign(table, await scene.person(name), None)
+            await scene.tables.resign(table, await scene.person(name), None)
             after = await scene.standing(table, "ann")
             assert after.status == "over"
             assert after.outcome is not None
@@ -357,7 +357,7 @@ def test_a_seat_that_resigned_out_of_turn_gives_up_when_it_is_asked(tmp_path: Pa
             table = await scene.table("revolt", "ann", "ben")
             asked = (await scene.standing(table, "ann")).asked[0]
             first, second = ("ann", "ben") if asked == 0 else ("ben", "ann")
-            await scene.house.resign(table, await scene.person(second), None)
+            await scene.tables.resign(table, await scene.person(second), None)
             assert (await scene.standing(table, "ann")).status == "running"
             for _ in range(9):
                 if (await scene.standing(table, "ann")).status == "over":
@@ -377,8 +377,8 @@ def test_a_table_everybody_has_given_up_is_closed(tmp_path: Path) -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("auction", "ann", "ben", bots=1)
             await scene.settle()
-            await scene.house.resign(table, await scene.person("ann"), None)
-            await scene.house.resign(table, await scene.person("ben"), None)
+            await scene.tables.resign(table, await scene.person("ann"), None)
+            await scene.tables.resign(table, await scene.person("ben"), None)
             await scene.settle()
             after = await scene.standing(table, "ann")
             assert after.status == "over"

@@ -17,7 +17,7 @@ from ziggurat.kernel.game import Score
 from ziggurat.kernel.state import Open, Seat
 from ziggurat.server import models
 from ziggurat.server.storage.stored import StoredSeat
-from ziggurat.server.tables import options
+from ziggurat.server.tables import questions
 from ziggurat.server.tables.refusals import Forbidden, Missing, Stale
 from ziggurat.server.tables.table import LiveTable
 
@@ -225,13 +225,13 @@ def question(table: LiveTable, seat: Seat) -> models.Question:
     if number is None:
         table.playing()
         raise Stale("It is not your turn to answer.", None)
-    return options.ask(table.game, imagined(table, seat), seat, number)
+    return questions.ask(table.game, imagined(table, seat), seat, number)
 
 
 def about(table: LiveTable, seat: Seat | None, thing: str) -> models.About:
     """All about a thing on the board."""
     position = imagined(table, seat)
-    describer = options.Describer(table.game, position, -1 if seat is None else seat)
+    describer = questions.Describer(table.game, position, -1 if seat is None else seat)
     facts = describer.facts(seat, thing)
     if not facts:
         raise Missing(f"There is nothing to tell about '{thing[:80]}'.")

@@ -12,7 +12,7 @@ import pytest
 
 from tests.games.revolt.test_board import ISLES
 from tests.kernel.auction import Auction, Table
-from tests.server.tables.houses import ME, QuickThinker, Scene, opened
+from tests.server.tables.scenes import ME, QuickThinker, Scene, opened
 from ziggurat.documents.plain_yaml import load
 from ziggurat.games.revolt.game import lookup_of, scene_on
 from ziggurat.kernel.errors import Invalid
@@ -21,7 +21,7 @@ from ziggurat.server import models
 from ziggurat.server.storage.database import Database
 from ziggurat.server.storage.people import add
 from ziggurat.server.storage.stored import StoredPerson
-from ziggurat.server.tables.house import House
+from ziggurat.server.tables.service import TableService
 from ziggurat.server.thinking.pool import Pool, PoolPlan
 from ziggurat.server.thinking.staff import Staff
 
@@ -68,13 +68,13 @@ async def table_of_isles(scene: Scene) -> str:
     seats = [ME, ME]
     settings: Settings = {"map": ISLES, "nations": "rome,gaul"}
     wish = models.NewTable(game="revolt", seats=seats, settings=settings, start=True)
-    return await scene.house.make(await scene.person("ann"), wish)
+    return await scene.tables.make(await scene.person("ann"), wish)
 
 
 def test_no_map_is_ever_read_on_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with opened(tmp_path, thinker=FarThinker()) as scene:
-            house, ann = scene.house, await scene.person("ann")
+            service, ann = scene.tables, await scene.person("ann")
             readers = Readers(monkeypatch)
             table = await table_of_isles(scene)
             assert readers.have_read_elsewhere()
@@ -82,24 +82,24 @@ def test_no_map_is_ever_read_on_the_loop(tmp_path: Path, monkeypatch: pytest.Mon
             await scene.answer(table, "ann", "end")
             assert readers.threads == []
 
-            house.keeper.places.clear()
-            assert (await house.show(table, ann)).standing.moves == 2
+            service.live.places.clear()
+            assert (await service.show(table, ann)).standing.moves == 2
             assert readers.have_read_elsewhere()
 
-            await house.ask_back(table, ann, 1, None)
-            assert (await house.show(table, ann)).standing.moves == 1
+            await service.ask_back(table, ann, 1, None)
+            assert (await service.show(table, ann)).standing.moves == 1
             assert readers.threads == [], "what was dealt is copied"
 
-            copy = await house.what_if(table, ann, None)
+            copy = await service.what_if(table, ann, None)
             assert readers.have_read_elsewhere()
             await scene.answer(copy, "ann", "end")
-            house.keeper.places.clear()
-            await house.show(copy, ann)
+            service.live.places.clear()
+            await service.show(copy, ann)
             assert readers.have_read_elsewhere()
 
-            await house.scene(table)
+            await service.scene(table)
             assert readers.have_read_elsewhere()
-            await house.import_record(ann, await house.record(table, ann, is_trusted=True))
+            await service.import_record(ann, await service.record(table, ann, is_trusted=True))
             assert readers.have_read_elsewhere()
 
     asyncio.run(story())
@@ -109,7 +109,7 @@ def test_a_table_with_a_map_is_dealt_like_any_other(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as scene:
             table = await table_of_isles(scene)
-            async with scene.house.at(table) as place:
+            async with scene.tables.at(table) as place:
                 live = place.table
                 prepared = live.deal().save()
                 live.opening = None
@@ -167,18 +167,18 @@ def test_a_file_that_takes_too_long_is_refused_in_a_sentence(tmp_path: Path) -> 
         readers = PoolPlan(kind="reading", workers=1, read_seconds=0.5)
         staff = Staff(Pool(PoolPlan(workers=1)), Pool(readers))
         await staff.open()
-        house = House(db, staff, find_game=find_endless)
+        service = TableService(db, staff, find_game=find_endless)
         try:
             ann = StoredPerson(id="ann", name="ann", created_at=0.0)
             await add(db, ann)
             wish = models.NewTable(game="endless", seats=[ME, ME], settings={"file": "x"})
             with pytest.raises(Invalid) as refused:
-                await house.make(ann, wish)
+                await service.make(ann, wish)
             assert str(refused.value) == (
                 "Reading the file of this table took longer than 0.5 s; bring a smaller one."
             )
         finally:
-            await house.close()
+            await service.close()
             await staff.close()
             await db.close()
 

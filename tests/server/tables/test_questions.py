@@ -8,14 +8,14 @@ import pytest
 
 from tests.kernel.bazaar import Offer, Withdraw
 from tests.kernel.voyage import Route
-from tests.server.tables.houses import Scene, known_game, opened
+from tests.server.tables.scenes import Scene, known_game, opened
 from ziggurat.kernel.algebra import Amount, Bundle, Either, Form, OneOf, SomeOf, Split, Word
 from ziggurat.kernel.asides import Asides
 from ziggurat.kernel.match import Match
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.server import models
-from ziggurat.server.tables.options import Describer, ask
+from ziggurat.server.tables.questions import Describer, ask
 
 GOODS = [Item(0, "dates", "[good:dates]", ["good:dates"]), Item(1, "linen")]
 
@@ -253,11 +253,11 @@ def test_every_listed_answer_is_taken_when_it_is_sent_back(tmp_path: Path, game:
 
 async def answer_from_what_is_shown(scene: Scene, table: str, turn: int) -> None:
     """One answer, made of nothing but what the API tells."""
-    standing = (await scene.house.show(table, None)).standing
+    standing = (await scene.tables.show(table, None)).standing
     if not standing.asked:
         return
     name = ("ann", "ben")[standing.asked[-1]]
-    question = await scene.house.question(table, await scene.person(name), None)
+    question = await scene.tables.question(table, await scene.person(name), None)
     await scene.answer(table, name, written(question.options, turn))
 
 

@@ -6,8 +6,8 @@ from ziggurat.server import models
 from ziggurat.server.storage import people, seats, tables
 from ziggurat.server.storage.database import Database
 from ziggurat.server.storage.stored import StoredPerson, StoredSeat, StoredTable
-from ziggurat.server.tables.keeping import is_secret
-from ziggurat.server.tables.seating import no_such_link
+from ziggurat.server.tables.live_tables import is_secret
+from ziggurat.server.tables.seats import no_such_link
 
 
 async def cards(
