@@ -93,7 +93,7 @@ def test_documents_name_only_commands_that_exist(document: str) -> None:
     assert {target for pair in named for target in pair if target} <= TARGETS
 
 
-@pytest.mark.parametrize("folder", ["kernel", "terminal", "server", "cli"])
+@pytest.mark.parametrize("folder", ["kernel", "terminal", "server", "server/tables", "cli"])
 def test_the_architecture_names_every_module_of_a_folder_and_no_other(folder: str) -> None:
     assert named_in(f"in `{folder}`") == entries(folder)
 

@@ -116,15 +116,15 @@ def main() -> None:
 
 async def warm_up() -> None:
     """Do once what every server does before it listens."""
-    from ziggurat.server import welcoming  # noqa: F401, PLC0415
-    from ziggurat.server.application import build  # noqa: PLC0415
-    from ziggurat.server.parts import open_parts  # noqa: PLC0415
+    from ziggurat.server import quick_start  # noqa: F401, PLC0415
+    from ziggurat.server.application import Application  # noqa: PLC0415
+    from ziggurat.server.services import open_services  # noqa: PLC0415
     from ziggurat.server.settings import Settings  # noqa: PLC0415
 
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=str(Path(folder) / "warm.db"))
-        async with open_parts(settings, own_address="http://127.0.0.1") as parts:
-            build(parts)
+        async with open_services(settings, own_address="http://127.0.0.1") as services:
+            Application(services)
 
 
 def become_server(line: str, command: object) -> NoReturn:

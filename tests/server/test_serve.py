@@ -23,7 +23,7 @@ from tests.server.serving import (
     start,
 )
 from ziggurat.kernel.errors import Invalid
-from ziggurat.server.running import address_of, bind
+from ziggurat.server.process import address_of, bind
 from ziggurat.server.settings import Settings, check_settings
 
 

@@ -15,7 +15,7 @@ from ziggurat.kernel.errors import Invalid
 from ziggurat.server.settings import LogForm, LogLevel, Readers, Settings, check_settings
 
 if TYPE_CHECKING:
-    from ziggurat.server.parts import Parts
+    from ziggurat.server.services import Services
 
 PLACE = "Where"
 BOTS = "Bots"
@@ -198,15 +198,15 @@ def host_tables(settings: Settings, game: str | None, *, open_browser: bool) -> 
     try:
         # Loaded here: whoever only plays at the terminal does without all of it.
         from ziggurat.server.logs import begin_logging  # noqa: PLC0415
-        from ziggurat.server.running import run  # noqa: PLC0415
+        from ziggurat.server.process import run  # noqa: PLC0415
         from ziggurat.server.storage.files import InUse  # noqa: PLC0415
     except ModuleNotFoundError as missing:
         raise Invalid(
             f"Hosting needs the package {missing.name}; `pip install ziggurat[server]` brings it."
         ) from missing
 
-    async def say_ready(parts: Parts) -> None:
-        await show_address(parts, game, open_browser=open_browser)
+    async def say_ready(services: Services) -> None:
+        await show_address(services, game, open_browser=open_browser)
 
     begin_logging(settings)
     try:
@@ -218,7 +218,7 @@ def host_tables(settings: Settings, game: str | None, *, open_browser: bool) -> 
 
 def visit(settings: Settings, game: str, *, open_browser: bool) -> bool:
     """Have a table made ready by the server that runs already; whether there is one that does."""
-    from ziggurat.server.doorbell import ring  # noqa: PLC0415
+    from ziggurat.server.second_start import ring  # noqa: PLC0415
 
     address = ring(settings.database, game)
     if address is None:
@@ -241,15 +241,15 @@ def open_page(address: str) -> None:
         screen().print("No browser could be opened; open the address yourself.")
 
 
-async def show_address(parts: Parts, game: str | None, *, open_browser: bool) -> None:
+async def show_address(services: Services, game: str | None, *, open_browser: bool) -> None:
     """Tell where the server is, and lead the way."""
-    from ziggurat.server.welcoming import make_ready  # noqa: PLC0415
+    from ziggurat.server.quick_start import make_ready  # noqa: PLC0415
 
-    address = parts.address
+    address = services.address
     console = screen()
     console.print(Text.assemble("Ziggurat is at ", (address, "bold")), soft_wrap=True)
     if game is not None:
-        address += await make_ready(parts, game)
+        address += await make_ready(services, game)
         show_table(address)
     console.print("Ctrl+C stops it.")
     if open_browser:

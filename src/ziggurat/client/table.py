@@ -53,9 +53,9 @@ class TableClient:
         """Give a seat up before the game has begun."""
         self.connection.send("DELETE", f"{self._path}/seats/{seat}")
 
-    def come_back(self, seat: Seat | None = None) -> Table:
+    def come_back(self, seat: Seat | None = None) -> int:
         """Play on after a bot stood in."""
-        return self.connection.post(f"{self._path}/return", Table, SeatWish(seat))
+        return self.connection.post(f"{self._path}/return", Stored, SeatWish(seat)).number
 
     def start(self) -> Table:
         """Begin; every seat must be taken."""
@@ -92,22 +92,27 @@ class TableClient:
                 raise
             raise Stale(error.status, error.refusal) from error
 
-    def undo(self, seat: Seat | None = None) -> Table:
-        """Take the last answer back, as long as nothing was rolled and nobody has answered."""
-        return self.connection.post(f"{self._path}/undo", Table, SeatWish(seat))
+    def undo(self, seat: Seat | None = None) -> int:
+        """Take the last answer back, as long as nothing was rolled and nobody has answered.
 
-    def ask_back(self, moves: int, seat: Seat | None = None) -> Table:
+        The number of the entry it became is returned, as by all that follow; listeners are told it.
+        """
+        return self.connection.post(f"{self._path}/undo", Stored, SeatWish(seat)).number
+
+    def ask_back(self, moves: int, seat: Seat | None = None) -> int:
         """Ask everybody to go back until so many moves remain."""
-        return self.connection.post(f"{self._path}/takebacks", Table, TakebackWish(moves, seat))
+        return self.connection.post(
+            f"{self._path}/takebacks", Stored, TakebackWish(moves, seat)
+        ).number
 
-    def reply_back(self, *, agree: bool, seat: Seat | None = None) -> Table:
+    def reply_back(self, *, agree: bool, seat: Seat | None = None) -> int:
         """Agree to what somebody else wants to take back, or do not."""
         wish = TakebackReply(agree, seat)
-        return self.connection.post(f"{self._path}/takebacks/reply", Table, wish)
+        return self.connection.post(f"{self._path}/takebacks/reply", Stored, wish).number
 
-    def resign(self, seat: Seat | None = None) -> Table:
+    def resign(self, seat: Seat | None = None) -> int:
         """Give the game up."""
-        return self.connection.post(f"{self._path}/resignation", Table, SeatWish(seat))
+        return self.connection.post(f"{self._path}/resignation", Stored, SeatWish(seat)).number
 
     def rematch(self) -> TableClient:
         """The table where the same people play again."""

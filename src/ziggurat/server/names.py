@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ziggurat.kernel.errors import Invalid
+from ziggurat.server.invisible_characters import has_unseen
 from ziggurat.server.models import LONGEST_NAME, LONGEST_NOTEPAD, LONGEST_TITLE, NoticeChoices
-from ziggurat.server.unseen import has_unseen
 
 LONGEST_ADDRESS = 500
 LONGEST_MAIL = 254

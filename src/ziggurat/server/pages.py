@@ -9,13 +9,13 @@ from http import HTTPStatus
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from mimetypes import guess_type
-from typing import Any
 
 import msgspec
-from litestar import Request, Response, get
-from litestar.params import FromPath
 
-from ziggurat.server.packing import LEVEL, WORTH_PACKING, takes_gzip
+from ziggurat.server.compression import LEVEL, WORTH_PACKING, takes_gzip
+from ziggurat.server.requests import Request
+from ziggurat.server.responses import Response
+from ziggurat.server.routing import Route, get
 
 BUILT = "static"
 """The folder of this package the client is built into."""
@@ -28,8 +28,8 @@ TEXTS = ("text/", "application/json", "application/javascript", "image/svg", "ap
 CLIENT_PATHS = [
     "/",
     "/new",
-    "/table/{table:str}",
-    "/join/{secret:str}",
+    "/table/{table}",
+    "/join/{secret}",
     "/about",
     "/me",
     "/reference",
@@ -116,21 +116,22 @@ def make_file(content: bytes, media_type: str) -> PageFile:
 
 
 def send_file(
-    request: Request[Any, Any, Any],
+    request: Request,
     file: PageFile,
     *,
     keeping: str,
     status: HTTPStatus = HTTPStatus.OK,
 ) -> Response[bytes]:
     """Send a file, small where the reader can unpack it, or not at all where they have it."""
-    headers = {"ETag": file.tag, "Cache-Control": keeping, "Vary": "Accept-Encoding"}
+    kind = file.media_type
+    headers = [("etag", file.tag), ("cache-control", keeping), ("vary", "Accept-Encoding")]
     if request.headers.get("if-none-match") == file.tag and status is HTTPStatus.OK:
-        return Response(b"", status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
+        return Response(b"", HTTPStatus.NOT_MODIFIED, media_type=kind, headers=headers)
     content = file.content
-    if file.packed and takes_gzip(request.headers):
+    if file.packed and takes_gzip(request):
         content = file.packed
-        headers["Content-Encoding"] = "gzip"
-    return Response(content, status_code=status, media_type=file.media_type, headers=headers)
+        headers.append(("content-encoding", "gzip"))
+    return Response(content, status, media_type=kind, headers=headers)
 
 
 @cache
@@ -139,25 +140,24 @@ def client_pages() -> Pages:
     return Pages(built_folder())
 
 
-@get(CLIENT_PATHS, include_in_schema=False)
-async def client_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def client_page(request: Request) -> Response[bytes]:
     """Any page of the client."""
     return send_file(request, client_pages().index(), keeping=ASK_AGAIN)
 
 
-@get("/assets/{path:path}", include_in_schema=False)
-async def asset(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+@get("/assets/{path:path}")
+async def asset(request: Request, path: str) -> Response[bytes]:
     """A file whose name changes with its content."""
-    return _found(request, f"assets/{str(path).lstrip('/')}", FOREVER)
+    return _found(request, f"assets/{path}", FOREVER)
 
 
-@get("/{name:str}", include_in_schema=False)
-async def loose_file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+@get("/{name}")
+async def loose_file(request: Request, name: str) -> Response[bytes]:
     """A file beside the page, such as its icon; anything else is a page that does not exist."""
     return _found(request, name, ASK_AGAIN)
 
 
-def _found(request: Request[Any, Any, Any], path: str, keeping: str) -> Response[bytes]:
+def _found(request: Request, path: str, keeping: str) -> Response[bytes]:
     pages = client_pages()
     file = pages.find(path)
     if file is None:
@@ -165,4 +165,4 @@ def _found(request: Request[Any, Any, Any], path: str, keeping: str) -> Response
     return send_file(request, file, keeping=keeping)
 
 
-ROUTES = (client_page, asset, loose_file)
+ROUTES = (*(Route("GET", path, client_page) for path in CLIENT_PATHS), asset, loose_file)

@@ -11,18 +11,19 @@ import inspect
 import sys
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from http import HTTPStatus
+from typing import Any, get_args, get_origin
 
 import msgspec
-from litestar import Litestar
-from litestar.openapi import OpenAPIConfig
 
 import ziggurat
 from ziggurat.server import models
-from ziggurat.server.api.asking import GIVEN
 from ziggurat.server.api.routes import API_ROUTES
 from ziggurat.server.field_docs import field_docs
 from ziggurat.server.game_types import REFERENCE, Schema, any_event, describe_events
+from ziggurat.server.responses import Response
+from ziggurat.server.routing import Parameter, Route
+from ziggurat.server.streaming import EventStream
 
 INTRODUCTION = """\
 Everything the browser does, a program can do. Take a name at `POST /api/people`, send the token \
@@ -52,17 +53,14 @@ SECURITY_SCHEMES: Schema = {
         "description": "For browsers; requests that change something also need `x-csrftoken`.",
     },
 }
-NOISE = {"deprecated": False, "allowEmptyValue": False, "allowReserved": False, "headers": {}}
-"""What litestar says although it goes without saying."""
-MEANINGS = {"200": "What was asked for.", "201": "Done, and stored.", "204": "Done."}
+MEANINGS = {200: "What was asked for.", 201: "Done, and stored.", 204: "Done."}
 TEXT: Schema = {"schema": {"type": "string"}}
 
 
 def describe_api() -> Schema:
     """The whole description of the API."""
-    drawn = draw_routes()
     return {
-        "openapi": drawn["openapi"],
+        "openapi": "3.1.0",
         "info": {
             "title": "Ziggurat",
             "version": ziggurat.__version__,
@@ -71,21 +69,9 @@ def describe_api() -> Schema:
         },
         "tags": [{"name": name, "description": text} for name, text in TAGS.items()],
         "security": [{"token": []}, {"cookie": []}, {}],
-        "paths": {path: _path(item) for path, item in sorted(drawn["paths"].items())},
+        "paths": describe_routes(),
         "components": {"schemas": describe_models(), "securitySchemes": SECURITY_SCHEMES},
     }
-
-
-def draw_routes() -> Schema:
-    """What litestar finds out about the routes by itself."""
-    config = OpenAPIConfig(title="Ziggurat", version=ziggurat.__version__, render_plugins=[])
-    app = Litestar(
-        route_handlers=[*API_ROUTES],
-        dependencies=GIVEN,
-        logging_config=None,
-        openapi_config=config,
-    )
-    return app.openapi_schema.to_schema()
 
 
 @cache
@@ -117,66 +103,79 @@ def is_input(struct: type[msgspec.Struct]) -> bool:
     return struct.__struct_config__.forbid_unknown_fields or struct is models.NoticeChoices
 
 
-def _path(item: Schema) -> Schema:
+# ---- routes -------------------------------------------------------------------------------------
+
+
+def describe_routes() -> Schema:
+    """Every operation, by path and method."""
+    paths: Schema = {}
+    for route in API_ROUTES:
+        if "name" in route.described:
+            paths.setdefault(route.template, {})[route.method.lower()] = _operation(route)
+    return dict(sorted(paths.items()))
+
+
+def _operation(route: Route) -> Schema:
+    said = route.described
+    operation: Schema = {
+        "tags": said["tags"],
+        "summary": said["summary"],
+        "description": said.get("description", ""),
+        "operationId": said["name"],
+        "parameters": [_parameter(each) for each in route.parameters],
+        "responses": _responses(route),
+    }
+    if route.body is not None:
+        operation["requestBody"] = {"content": _content(route.body), "required": True}
+    return {name: part for name, part in operation.items() if part}
+
+
+def _parameter(parameter: Parameter) -> Schema:
+    kind = _kind(parameter.type)
+    if parameter.default not in (None, inspect.Parameter.empty):
+        kind["default"] = parameter.default
+    described: Schema = {
+        "name": parameter.name,
+        "in": parameter.where,
+        "required": parameter.is_required,
+        "schema": kind,
+    }
+    if parameter.description:
+        described["description"] = parameter.description
+    return described
+
+
+def _responses(route: Route) -> Schema:
+    done: Schema = {"description": MEANINGS[route.status]}
+    if route.status != HTTPStatus.NO_CONTENT:
+        given = route.returns
+        done["content"] = _content(get_args(given)[0] if get_origin(given) is Response else given)
+    refusal = _content(models.Refusal)
+    own = route.described.get("refusals", {})
+    refused = {str(status): words for status, words in own.items()}
+    refused |= {"4XX": "Refused.", "5XX": "Failed on our side."}
     return {
-        method: _operation(operation) if isinstance(operation, dict) else operation
-        for method, operation in item.items()
+        str(route.status): done,
+        **{name: {"description": words, "content": refusal} for name, words in refused.items()},
     }
 
 
-def _operation(operation: Schema) -> Schema:
-    cleaned: Schema = _without_noise(operation)
-    responses = {
-        status: response
-        for status, response in cleaned["responses"].items()
-        if status not in {"400", "401", "500"}
-    }
-    for status, meaning in MEANINGS.items():
-        if status in responses:
-            responses[status]["description"] = meaning
-    for status, meaning in (("4XX", "Refused."), ("5XX", "Failed on our side.")):
-        responses[status] = {"description": meaning, "content": _json("Refusal")}
-    cleaned["responses"] = responses
-    SPECIAL.get(cleaned["operationId"], _as_it_is)(cleaned)
-    return cleaned
+# A type may be any that msgspec knows.
+def _content(given: Any) -> Schema:
+    """What is sent, and in which form."""
+    if given is EventStream:
+        events = [_kind(each) for each in (models.Table, models.Change)]
+        return {"text/event-stream": {"schema": {"oneOf": events}}}
+    if given is str:
+        return {"text/plain": TEXT}
+    if given is bytes:
+        return {"image/svg+xml": TEXT}
+    return {"application/json": {"schema": _kind(given)}}
 
 
-def _json(name: str) -> Schema:
-    return {"application/json": {"schema": {"$ref": REFERENCE.format(name=name)}}}
-
-
-def _without_noise(part: Any) -> Any:  # JSON of any shape
-    if isinstance(part, dict):
-        return {
-            key: _without_noise(value)
-            for key, value in part.items()
-            if not (key in NOISE and NOISE[key] == value)
-        }
-    return [_without_noise(each) for each in part] if isinstance(part, list) else part
-
-
-def _as_it_is(_: Schema) -> None:
-    """Most operations are described well by their handlers."""
-
-
-def _listening(operation: Schema) -> None:
-    events = [{"$ref": REFERENCE.format(name=name)} for name in ("Table", "Change")]
-    operation["responses"]["200"] = {
-        "description": "Events, each with its data as JSON in one line.",
-        "content": {"text/event-stream": {"schema": {"oneOf": events}}},
-    }
-
-
-def _importing(operation: Schema) -> None:
-    operation["requestBody"] = {"required": True, "content": {"text/plain": TEXT}}
-
-
-def _recording(operation: Schema) -> None:
-    operation["responses"]["200"]["content"] = {"text/plain": TEXT}
-
-
-SPECIAL = {"listen": _listening, "importTable": _importing, "readRecord": _recording}
-"""Operations whose body or answer is not JSON."""
+def _kind(given: Any) -> Schema:
+    [kind], _ = msgspec.json.schema_components([given], ref_template=REFERENCE)
+    return kind
 
 
 def main() -> None:

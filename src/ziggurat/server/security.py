@@ -15,7 +15,7 @@ from hashlib import sha256
 import msgspec
 
 from ziggurat.server.identity import COOKIE, COOKIE_SECONDS, Caller
-from ziggurat.server.sending import RawHeaders
+from ziggurat.server.responses import RawHeaders
 from ziggurat.server.settings import Settings
 
 CSRF_COOKIE = "csrftoken"

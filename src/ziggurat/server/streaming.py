@@ -11,13 +11,13 @@ from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 
-from litestar.response.base import ASGIResponse
-from litestar.types import Receive, Scope, Send
 from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.server.identity import NOBODY, Caller
 from ziggurat.server.limits import STREAMS
 from ziggurat.server.refusals import Refused, closing
+from ziggurat.server.requests import Receive
+from ziggurat.server.responses import Send
 from ziggurat.server.tables.listeners import Subscription, Told
 
 HEARTBEAT_SECONDS = 15.0
@@ -101,7 +101,7 @@ class Streams:
             stream.look_after(now)
 
 
-class EventStream(ASGIResponse):
+class EventStream:
     """One reader's stream of one table."""
 
     def __init__(
@@ -109,11 +109,11 @@ class EventStream(ASGIResponse):
         streams: Streams,
         who: str,
         subscription: Subscription,
+        receive: Receive,
         *,
         caller: Caller = NOBODY,
         is_welcome: Callable[[], Awaitable[bool]] | None = None,
     ) -> None:
-        super().__init__(media_type="text/event-stream")
         self.who = who
         self.caller = caller
         self._is_welcome = is_welcome
@@ -121,6 +121,7 @@ class EventStream(ASGIResponse):
         self._asked_at = 0.0
         self._streams = streams
         self._subscription = subscription
+        self._receive = receive
         self._patience = asyncio.timeout(None)
         """With a reader who leaves unread what was sent."""
         self._unread_since: float | None = None
@@ -140,9 +141,10 @@ class EventStream(ASGIResponse):
         elif now - self._unread_since >= PATIENCE_SECONDS:
             self._patience.reschedule(now)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def send_by(self, send: Send) -> None:
+        """Send all that is told, until one side has enough."""
         self._streams.enter(self)
-        reader = asyncio.create_task(self._end_with_reader(receive), name="reader of a stream")
+        reader = asyncio.create_task(self._end_with_reader(), name="reader of a stream")
         try:
             await send({"type": "http.response.start", "status": 200, "headers": list(HEADERS)})
             async with self._patience:
@@ -155,8 +157,8 @@ class EventStream(ASGIResponse):
             self._subscription.close()
             self._streams.leave(self)
 
-    async def _end_with_reader(self, receive: Receive) -> None:
-        while (await receive())["type"] != "http.disconnect":
+    async def _end_with_reader(self) -> None:
+        while (await self._receive())["type"] != "http.disconnect":
             pass
         self._subscription.close()
 

@@ -16,9 +16,8 @@ from tests.kernel.bazaar import Bazaar
 from ziggurat.games.registry import find_game
 from ziggurat.kernel.game import Game
 from ziggurat.server import models
-from ziggurat.server.application import build
-from ziggurat.server.front import Front
-from ziggurat.server.parts import Parts, open_parts
+from ziggurat.server.application import Application
+from ziggurat.server.services import Services, open_services
 from ziggurat.server.settings import Settings
 from ziggurat.server.thinking.thinker import Thought
 
@@ -58,15 +57,15 @@ def find_any_game(name: str) -> Game[Any]:
 class Site:
     """The server and its visitors."""
 
-    def __init__(self, parts: Parts) -> None:
-        self.parts = parts
-        self.front: Front = build(parts)
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.application = Application(services)
         self._visitors: list[httpx.AsyncClient] = []
 
     def stranger(self, address: str = "127.0.0.1", **headers: str) -> httpx.AsyncClient:
         """A program that has not said who it is, at some address."""
         client = httpx.AsyncClient(
-            transport=httpx.ASGITransport(app=self.front, client=(address, 1)),  # type: ignore[arg-type]
+            transport=httpx.ASGITransport(app=self.application, client=(address, 1)),  # type: ignore[arg-type]
             base_url=ADDRESS,
             headers=headers,
         )
@@ -101,10 +100,10 @@ async def opened(folder: Path, **settings: Any) -> AsyncIterator[Site]:
     """A site for the time of a block; its limits are off unless they are asked for."""
     usual = {"database": str(folder / "site.db"), "limits": False, "pace": 0.0}
     chosen = Settings(**{**usual, **settings})
-    async with open_parts(
+    async with open_services(
         chosen, own_address=ADDRESS, thinker=Dull(), find_game=find_any_game
-    ) as parts:
-        site = Site(parts)
+    ) as services:
+        site = Site(services)
         try:
             yield site
         finally:
@@ -222,7 +221,7 @@ class Listening:
                 await self._chunks.put(message["body"])
 
         try:
-            await self._site.front(scope, receive, send)  # type: ignore[arg-type]
+            await self._site.application(scope, receive, send)
         finally:
             await self._chunks.put(None)
 

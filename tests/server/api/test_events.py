@@ -96,12 +96,12 @@ def test_streams_end_when_the_server_closes(tmp_path: Path) -> None:
         people, path = await two_people(site)
         async with Listening(site, f"{path}/events") as stream:
             assert (await stream.event())["event"] == "table"
-            assert len(site.parts.streams) == 1
-            site.parts.stop()
+            assert len(site.services.streams) == 1
+            site.services.stop()
             while await stream.event():
                 pass
             assert stream.is_ended
-        assert len(site.parts.streams) == 0
+        assert len(site.services.streams) == 0
         refusal(await people[0].get(f"{path}/events"), 503)
         refusal(await people[0].post(f"{path}/chat", json={"text": "still here?"}), 503)
 
@@ -130,9 +130,6 @@ def test_a_quiet_stream_shows_that_it_lives(monkeypatch: pytest.MonkeyPatch) -> 
 
     async def listen() -> bytes:
         subscription = Subscription(None, None, lambda _: None)
-        stream = streaming.EventStream(
-            streaming.Streams(is_limited=False), "somebody", subscription
-        )
         sent: list[bytes] = []
 
         async def receive() -> dict[str, str]:
@@ -146,7 +143,8 @@ def test_a_quiet_stream_shows_that_it_lives(monkeypatch: pytest.MonkeyPatch) -> 
             if sent.count(streaming.HEARTBEAT) == 2:
                 subscription.close()
 
-        await stream({}, receive, send)  # type: ignore[arg-type]
+        streams = streaming.Streams(is_limited=False)
+        await streaming.EventStream(streams, "somebody", subscription, receive).send_by(send)
         return b"".join(sent)
 
     assert asyncio.run(listen()) == streaming.RETRY + 2 * streaming.HEARTBEAT
@@ -165,7 +163,7 @@ def test_a_reader_who_does_not_keep_up_is_let_go_and_comes_back(
     async def run() -> None:
         async with opened(tmp_path) as site:
             people, path = await two_people(site)
-            service, table = site.parts.tables, path.rpartition("/")[2]
+            service, table = site.services.tables, path.rpartition("/")[2]
             subscription = await service.subscribe(table, None, None, None)
             count = 0
             while not subscription.is_closed:

@@ -135,7 +135,7 @@ def test_a_damaged_page_that_is_met_is_told_without_being_looked_for(tmp_path: P
         ada = await site.person()
         table = await new_table(ada, "me", "open")
         spoil(tmp_path / "site.db")
-        site.parts.tables.live.places.clear()
+        site.services.tables.live.places.clear()
         refusal(await ada.get(f"/api/tables/{table.id}"), 503)
         await nothing_is_acknowledged(site, ada, table)
 
@@ -147,14 +147,14 @@ def test_asking_often_costs_one_look(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     async def test(site: Site) -> None:
         looks = 0
-        examine = site.parts.db.examine
+        examine = site.services.db.examine
 
         async def count() -> None:
             nonlocal looks
             looks += 1
             await examine()
 
-        monkeypatch.setattr(site.parts.db, "examine", count)
+        monkeypatch.setattr(site.services.db, "examine", count)
         assert all([await is_well(site) for _ in range(20)])
         assert looks == 1
 

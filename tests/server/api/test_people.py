@@ -204,9 +204,9 @@ def test_signing_out_everywhere_ends_every_token_of_a_person_and_of_nobody_else(
 def test_a_token_ends_when_nobody_has_come_by_for_long(tmp_path: Path) -> None:
     async def test(site: Site) -> None:
         moment = [1_000_000.0]
-        site.parts.sessions = Sessions(
-            site.parts.db,
-            site.parts.tokens,
+        site.services.sessions = Sessions(
+            site.services.db,
+            site.services.tokens,
             clock=lambda: moment[0],
             monotonic=lambda: moment[0],
         )
@@ -272,8 +272,8 @@ def test_a_stream_ends_when_another_process_has_signed_its_reader_out(
         async with Listening(site, path, authorization=ada.headers["Authorization"]) as hers:
             assert (await hers.event())["event"] == "table"
             me = read(await ada.get("/api/me"), Me)
-            await sessions.end_all(site.parts.db, me.id)
-            site.parts.sessions._known.clear()
+            await sessions.end_all(site.services.db, me.id)
+            site.services.sessions._known.clear()
             await bob.post(f"/api/tables/{table.id}/chat", json={"text": "for others"})
             assert not await hers.event()
 
@@ -328,17 +328,17 @@ def test_strangers_are_told_that_they_are_strangers_without_a_refusal(tmp_path: 
 
 
 def test_a_welcome_link_signs_in_once_and_leads_to_its_table(tmp_path: Path) -> None:
-    from ziggurat.server.welcoming import find_owner, make_ready  # noqa: PLC0415
+    from ziggurat.server.quick_start import find_owner, make_ready  # noqa: PLC0415
 
     async def test(site: Site) -> None:
-        path = await make_ready(site.parts, "revolt")
+        path = await make_ready(site.services, "revolt")
         browser = site.stranger()
         welcomed = await browser.get(path)
         assert welcomed.status_code in {302, 303, 307}
         assert welcomed.headers["location"].startswith("/table/")
-        owner = await find_owner(site.parts)
+        owner = await find_owner(site.services)
         assert read(await browser.get("/api/me"), Me).id == owner.id
         refusal(await site.stranger().get(path), 404)
-        assert (await find_owner(site.parts)).id == owner.id, "the same person every time"
+        assert (await find_owner(site.services)).id == owner.id, "the same person every time"
 
     visit(tmp_path, test)

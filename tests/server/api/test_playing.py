@@ -17,6 +17,7 @@ from ziggurat.server.models import (
     Question,
     Replay,
     ScoreChart,
+    Stored,
     Table,
 )
 
@@ -151,7 +152,9 @@ def test_an_answer_can_be_taken_back_until_something_is_rolled(tmp_path: Path) -
         standing = read(await person.get(path), Table).standing
         answer = await person.post(f"{path}/undo", json={})
         if standing.can_undo:
-            assert read(answer, Table, 201).standing.moves == 0
+            stored = read(answer, Stored, 201)
+            shown = read(await person.get(path), Table)
+            assert (shown.standing.moves, shown.number) == (0, stored.number)
         else:
             refusal(answer, 422)
 
@@ -165,10 +168,13 @@ def test_a_take_back_needs_the_others(tmp_path: Path) -> None:
         other = people[1 - people.index(person)]
         given = {"question": question.number, "answer": question.default}
         await person.post(f"{path}/answers", json=given)
-        wished = read(await person.post(f"{path}/takebacks", json={"moves": 0}), Table, 201)
+        read(await person.post(f"{path}/takebacks", json={"moves": 0}), Stored, 201)
+        wished = read(await person.get(path), Table)
         assert wished.standing.takeback is not None
-        agreed = read(await other.post(f"{path}/takebacks/reply", json={"agree": True}), Table, 201)
+        answer = await other.post(f"{path}/takebacks/reply", json={"agree": True})
+        agreed = read(await other.get(path), Table)
         assert (agreed.standing.moves, agreed.standing.takeback) == (0, None)
+        assert read(answer, Stored, 201).number == agreed.number
         refusal(await other.post(f"{path}/takebacks/reply", json={"agree": True}), 422)
 
     visit(tmp_path, test)
@@ -178,7 +184,8 @@ def test_whoever_resigns_is_played_for_or_ends_the_game(tmp_path: Path) -> None:
     async def test(site: Site) -> None:
         people, path = await two_people(site)
         refusal(await (await site.person("Eve")).post(f"{path}/resignation", json={}), 403)
-        resigned = read(await people[0].post(f"{path}/resignation", json={}), Table, 201)
+        read(await people[0].post(f"{path}/resignation", json={}), Stored, 201)
+        resigned = read(await people[0].get(path), Table)
         is_over = resigned.standing.status == "over"
         assert is_over or resigned.standing.seats[0].has_resigned
 

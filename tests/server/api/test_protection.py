@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from tests.server.api.site import Site, new_table, read, refusal, visit
-from ziggurat.server import front
+from ziggurat.server import application
 from ziggurat.server.limits import LIMITS, Buckets
 from ziggurat.server.models import Health, Table
 from ziggurat.server.settings import BODY_BYTES, RECORD_BYTES
@@ -125,7 +125,7 @@ def test_a_map_nested_without_end_is_refused_in_a_sentence(tmp_path: Path, deep:
 
 def test_too_many_requests_are_turned_away_with_the_time_to_wait(tmp_path: Path) -> None:
     async def test(site: Site) -> None:
-        site.parts._buckets = Buckets(lambda: 0.0)
+        site.services._buckets = Buckets(lambda: 0.0)
         ada, bob = await site.person(), await site.person("Bob")
         answers = [await ada.get("/api/me") for _ in range(130)]
         turned = [answer for answer in answers if answer.status_code == 429]
@@ -180,7 +180,7 @@ def test_guesses_at_one_account_are_bounded_however_many_addresses_they_come_fro
     assert LIMITS["guesses"].rate >= 10 * LIMITS["sessions"].rate
 
     async def test(site: Site) -> None:
-        waits = [site.parts.wait("guesses", "ada") for _ in range(many)]
+        waits = [site.services.wait("guesses", "ada") for _ in range(many)]
         assert not any(waits)
         guess = {"login": "ada", "password": "analytical engine"}
         refusal(await site.stranger("192.0.2.99").post("/api/sessions", json=guess), 429)
@@ -210,7 +210,7 @@ def test_a_fault_of_ours_is_told_without_its_insides(tmp_path: Path) -> None:
         async def broken(*_: object) -> Table:
             raise KeyError("a secret inside")
 
-        site.parts.tables.show = broken  # type: ignore[method-assign, assignment]
+        site.services.tables.show = broken  # type: ignore[method-assign, assignment]
         refused = refusal(await ada.get(f"/api/tables/{made.id}"), 500)
         assert re.fullmatch(
             r"Something went wrong on our side\. Reference: [0-9a-f]{8}\.", refused.sentence
@@ -228,7 +228,7 @@ def test_the_log_names_routes_and_ids_and_no_secret(
         def info(self, event: str, **fields: object) -> None:
             lines.append({"event": event, **fields})
 
-    monkeypatch.setattr(front, "log", Paper())
+    monkeypatch.setattr(application, "log", Paper())
 
     async def test(site: Site) -> None:
         ada, bob = await site.person("Ada"), await site.person("Bob")
@@ -259,7 +259,7 @@ def test_health_and_figures_are_told(tmp_path: Path) -> None:
         assert wanted in figures
         for name in ("listeners", "moves_stored", "tables_in_memory", "bots_thinking", "batches"):
             assert f"ziggurat_{name}" in figures
-        site.parts.stop()
+        site.services.stop()
         closing = await stranger.get("/health")
         assert (closing.status_code, closing.json()["status"]) == (503, "closing")
 
@@ -309,7 +309,7 @@ def test_a_database_that_fails_makes_the_server_unhealthy(tmp_path: Path) -> Non
         async def failing(*_: object) -> object:
             raise OSError("the disk is gone")
 
-        site.parts.db.read = failing  # type: ignore[method-assign, assignment]
+        site.services.db.read = failing  # type: ignore[method-assign, assignment]
         answer: httpx.Response = await site.stranger().get("/health")
         assert (answer.status_code, answer.json()["database"]) == (503, "failing")
 
@@ -323,7 +323,7 @@ def test_a_database_out_of_reach_is_told_as_such(
         async def fail(work: object) -> None:
             raise OperationalError("INSERT", {}, Exception("disk is full"))
 
-        monkeypatch.setattr(site.parts.db, "change", fail)
+        monkeypatch.setattr(site.services.db, "change", fail)
         said = await site.stranger().post("/api/people", json={"name": "Ada"})
         assert "database" in refusal(said, 503).sentence
         assert said.headers["retry-after"] == "1"

@@ -104,7 +104,7 @@ def test_what_is_drawn_for_too_long_is_a_refusal(tmp_path: Path) -> None:
         async def tire(*_: object) -> None:
             raise Unfinished("took longer than 20 s")
 
-        site.parts.tables.thinker.read = tire  # type: ignore[method-assign, assignment]
+        site.services.tables.thinker.read = tire  # type: ignore[method-assign, assignment]
         told = refusal(await ada.get(f"/api/tables/{made.id}/scene"), 400).sentence
         assert told == "Drawing the board of this table took longer than 20 s."
 

@@ -6,8 +6,6 @@ from typing import Annotated, Any
 from urllib.parse import urlencode
 
 import msgspec
-from litestar import Response, get
-from litestar.params import FromPath, QueryParameter
 
 from ziggurat.bots.registry import BOTS
 from ziggurat.games.registry import GAMES
@@ -15,15 +13,18 @@ from ziggurat.kernel.clauses import Clause
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Game, Pick, Setting
 from ziggurat.server import models
-from ziggurat.server.api.asking import Asked, Asking
-from ziggurat.server.packing import packed
+from ziggurat.server.api.asker import Asker
+from ziggurat.server.compression import packed
 from ziggurat.server.pages import ASK_AGAIN, send_file
+from ziggurat.server.requests import Request
+from ziggurat.server.responses import Response
+from ziggurat.server.routing import Given, get
 from ziggurat.server.tables.refusals import Missing
 
 TAGS = ["games"]
 
 
-@get("/api/games", operation_id="listGames", summary="The games there are", tags=TAGS)
+@get("/api/games", name="listGames", summary="The games there are", tags=TAGS)
 async def list_games() -> list[models.GameInfo]:
     """Every game, with its settings and bots."""
     return [
@@ -54,18 +55,18 @@ def _pick(game: str, setting: str, pick: Pick) -> models.PickInfo:
 
 
 @get(
-    "/api/games/{game:str}/picture",
-    operation_id="readPicture",
+    "/api/games/{game}/picture",
+    name="readPicture",
     summary="The picture of a map that comes with a game",
     description="Settings name what they may pick, and where its picture is.",
     tags=TAGS,
 )
 async def read_picture(
-    game: FromPath[str],
-    setting: Annotated[str, QueryParameter()],
-    pick: Annotated[str, QueryParameter()],
-    asker: Asking,
-    request: Asked,
+    game: str,
+    setting: Annotated[str, Given()],
+    pick: Annotated[str, Given()],
+    asker: Asker,
+    request: Request,
 ) -> Response[bytes]:
     """A picture, drawn away from the loop when it is first asked for."""
     picture = await asker.tables.picture(game, setting, pick)
@@ -73,18 +74,18 @@ async def read_picture(
 
 
 @get(
-    "/api/games/{game:str}/rules",
-    operation_id="readRules",
+    "/api/games/{game}/rules",
+    name="readRules",
     summary="A game's rules",
     description="Every clause in the order of the rules; refusals and the log name them by id.",
     tags=TAGS,
 )
 async def read_rules(
-    game: FromPath[str], asker: Asking, request: Asked
+    game: str, asker: Asker, request: Request
 ) -> Response[list[models.ClauseInfo]]:
     """The clauses of a game."""
     try:
-        rules = asker.parts.find_game(game).clauses()
+        rules = asker.services.find_game(game).clauses()
     except Invalid as error:
         raise Missing(str(error)) from error
     clauses = [_describe(clause) for clause in rules]

@@ -7,11 +7,9 @@ from http import HTTPStatus
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, delete, get, patch, post, put
-from litestar.params import JSONBody, QueryParameter
 
 from ziggurat.server import models
-from ziggurat.server.api.asking import Asker, Asking, limited
+from ziggurat.server.api.asker import Asker
 from ziggurat.server.identity import COOKIE, COOKIE_SECONDS
 from ziggurat.server.names import (
     LONGEST_PASSWORD,
@@ -21,9 +19,11 @@ from ziggurat.server.names import (
     clean_notices,
     find_login,
 )
-from ziggurat.server.parts import Parts
 from ziggurat.server.refusals import Refused, too_many, unknown_person
+from ziggurat.server.responses import Response
+from ziggurat.server.routing import Given, delete, get, patch, post, put
 from ziggurat.server.security import cookie_header
+from ziggurat.server.services import Services
 from ziggurat.server.storage import people
 from ziggurat.server.storage.stored import StoredPerson
 
@@ -37,29 +37,29 @@ def new_person(name: str, now: float) -> StoredPerson:
 
 async def as_stored(asker: Asker) -> StoredPerson:
     """Whoever asks, as the database has them: what is remembered may be a little old."""
-    stored = await people.find(asker.parts.db, asker.me.id)
+    stored = await people.find(asker.services.db, asker.me.id)
     if stored is None:
         raise unknown_person()
     return stored
 
 
-async def signed_in(parts: Parts, person: StoredPerson) -> Response[models.Me]:
+async def signed_in(services: Services, person: StoredPerson) -> Response[models.Me]:
     """Sign somebody in: tell them who they are and their token, and let their browser keep it.
 
     The token is told when somebody becomes a person or signs in, and not again.
     """
-    token = await parts.sessions.begin(person.id)
-    return known(parts, person, token, is_token_told=True)
+    token = await services.sessions.begin(person.id)
+    return known(services, person, token, is_token_told=True)
 
 
 def known(
-    parts: Parts, person: StoredPerson, token: str, *, is_token_told: bool = False
+    services: Services, person: StoredPerson, token: str, *, is_token_told: bool = False
 ) -> Response[models.Me]:
     """Tell somebody who they are, and let their cookie live on."""
-    parts.people.learn(person)
+    services.people.learn(person)
     me = own_picture(person, token=token if is_token_told else "")
-    response = Response(me, status_code=HTTPStatus.CREATED if is_token_told else HTTPStatus.OK)
-    set_cookie(response, parts, token, COOKIE_SECONDS)
+    response = Response(me, status=HTTPStatus.CREATED if is_token_told else HTTPStatus.OK)
+    set_cookie(response, services, token, COOKIE_SECONDS)
     return response
 
 
@@ -72,46 +72,48 @@ def own_picture(person: StoredPerson, *, token: str = "") -> models.Me:
 
 def own_token(asker: Asker) -> str:
     """The token somebody has asked with."""
-    return asker.parts.tokens.make(asker.me.id, asker.caller.session)
+    return asker.services.tokens.make(asker.me.id, asker.caller.session)
 
 
-def set_cookie(response: Response[Any], parts: Parts, token: str, seconds: int) -> None:
+def set_cookie(response: Response[Any], services: Services, token: str, seconds: int) -> None:
     """Let the browser keep who it is for some time; 0 seconds make it forget."""
-    is_secure = parts.settings.is_secure
-    name, value = cookie_header(COOKIE, token, seconds=seconds, is_secure=is_secure, is_hidden=True)
-    response.set_header(name.decode(), value.decode())
+    is_secure = services.settings.is_secure
+    response.headers.append(
+        cookie_header(COOKIE, token, seconds=seconds, is_secure=is_secure, is_hidden=True)
+    )
 
 
 @post(
     "/api/people",
-    operation_id="signUp",
+    name="signUp",
     summary="Become a guest",
     description="All it takes to play is a name. The answer has a token for programs and sets a "
     "cookie for browsers.",
     tags=TAGS,
-    guards=[limited("people", by_address=True)],
+    limit="people",
+    is_limited_by_address=True,
 )
-async def sign_up(data: JSONBody[models.NewPerson], asker: Asking) -> Response[models.Me]:
+async def sign_up(data: models.NewPerson, asker: Asker) -> Response[models.Me]:
     """Make a guest."""
-    person = new_person(clean_name(data.name), asker.parts.clock())
-    await people.add(asker.parts.db, person)
-    return await signed_in(asker.parts, person)
+    person = new_person(clean_name(data.name), asker.services.clock())
+    await people.add(asker.services.db, person)
+    return await signed_in(asker.services, person)
 
 
-@get("/api/me", operation_id="whoAmI", summary="Who am I?", tags=TAGS)
-async def who_am_i(asker: Asking) -> Response[models.Me]:
+@get("/api/me", name="whoAmI", summary="Who am I?", tags=TAGS)
+async def who_am_i(asker: Asker) -> Response[models.Me]:
     """Tell a person who they are, and let their cookie live on."""
-    return known(asker.parts, asker.me, own_token(asker))
+    return known(asker.services, asker.me, own_token(asker))
 
 
 @patch(
     "/api/me",
-    operation_id="changeMe",
+    name="changeMe",
     summary="Change my name or my notices",
     description="Tables that have begun keep the name somebody sat down with.",
     tags=TAGS,
 )
-async def change_me(data: JSONBody[models.ChangedPerson], asker: Asking) -> Response[models.Me]:
+async def change_me(data: models.ChangedPerson, asker: Asker) -> Response[models.Me]:
     """Change what a person says about themselves."""
     me = await as_stored(asker)
     changed = msgspec.structs.replace(
@@ -119,129 +121,130 @@ async def change_me(data: JSONBody[models.ChangedPerson], asker: Asking) -> Resp
         name=me.name if data.name is None else clean_name(data.name),
         notices=me.notices if data.notices is None else clean_notices(data.notices),
     )
-    await people.change(asker.parts.db, changed)
-    return known(asker.parts, changed, own_token(asker))
+    await people.change(asker.services.db, changed)
+    return known(asker.services, changed, own_token(asker))
 
 
 @post(
     "/api/accounts",
-    operation_id="openAccount",
+    name="openAccount",
     summary="Keep who I am",
     description="Gives a guest an account, to come back from another browser. Tables stay theirs.",
     tags=TAGS,
-    guards=[limited("sessions", by_address=True)],
+    limit="sessions",
+    is_limited_by_address=True,
 )
-async def open_account(data: JSONBody[models.Credentials], asker: Asking) -> Response[models.Me]:
+async def open_account(data: models.Credentials, asker: Asker) -> Response[models.Me]:
     """Make an account of a guest."""
     login, password = clean_login(data.login), check_password(data.password)
     me = await as_stored(asker)
     if me.login is not None:
         raise Refused(HTTPStatus.CONFLICT, f"You have an account already: {me.login}.")
-    password_hash = await asker.parts.passwords.hash(password)
+    password_hash = await asker.services.passwords.hash(password)
     holder = msgspec.structs.replace(me, login=login, password_hash=password_hash)
-    await people.change(asker.parts.db, holder)
-    return known(asker.parts, holder, own_token(asker), is_token_told=True)
+    await people.change(asker.services.db, holder)
+    return known(asker.services, holder, own_token(asker), is_token_told=True)
 
 
 @post(
     "/api/sessions",
-    operation_id="signIn",
+    name="signIn",
     summary="Sign in with an account",
     description="The answer has a token for programs and sets a cookie for browsers.",
     tags=TAGS,
-    guards=[limited("sessions", by_address=True)],
+    limit="sessions",
+    is_limited_by_address=True,
 )
-async def sign_in(data: JSONBody[models.Credentials], asker: Asking) -> Response[models.Me]:
+async def sign_in(data: models.Credentials, asker: Asker) -> Response[models.Me]:
     """Recognise the holder of an account."""
     login = find_login(data.login)
-    wait = asker.parts.wait("guesses", login or "nobody's")
+    wait = asker.services.wait("guesses", login or "nobody's")
     if wait:
         raise too_many(wait)
-    person = None if login is None else await people.by_login(asker.parts.db, login)
+    person = None if login is None else await people.by_login(asker.services.db, login)
     stored = None if person is None else person.password_hash
     password = data.password[:LONGEST_PASSWORD]
-    if not await asker.parts.passwords.is_right(password, stored) or person is None:
+    if not await asker.services.passwords.is_right(password, stored) or person is None:
         raise Refused(HTTPStatus.UNAUTHORIZED, "There is no account of that name and password.")
-    return await signed_in(asker.parts, person)
+    return await signed_in(asker.services, person)
 
 
 @get(
     "/api/sessions",
-    operation_id="readSession",
+    name="readSession",
     summary="Am I signed in?",
     description="Tells strangers, too. A browser's cookie lives on; one that does not count any "
     "more is taken back.",
     tags=TAGS,
 )
-async def read_session(asker: Asking) -> Response[models.Session]:
+async def read_session(asker: Asker) -> Response[models.Session]:
     """Tell whoever asks whether they are somebody."""
     person = asker.person
     response = Response(models.Session(None if person is None else own_picture(person)))
     if person is not None:
-        set_cookie(response, asker.parts, own_token(asker), COOKIE_SECONDS)
+        set_cookie(response, asker.services, own_token(asker), COOKIE_SECONDS)
     elif asker.caller.means == "cookie":
-        set_cookie(response, asker.parts, "", 0)
+        set_cookie(response, asker.services, "", 0)
     return response
 
 
 @delete(
     "/api/sessions",
-    operation_id="signOut",
+    name="signOut",
     summary="Sign out",
     description="The token counts no more, and the browser forgets it; everywhere also those of "
     "other browsers and programs. A guest without an account cannot come back.",
     tags=TAGS,
 )
 async def sign_out(
-    asker: Asking,
+    asker: Asker,
     *,
     everywhere: Annotated[
-        bool, QueryParameter(description="Whether all of one's tokens are to count no more.")
+        bool, Given(description="Whether all of one's tokens are to count no more.")
     ] = False,
 ) -> Response[None]:
     """End a session, or all of a person's, with their live streams; take the cookie back."""
     if asker.person is not None:
         await end_sessions(asker, everywhere=everywhere)
-    response: Response[None] = Response(None, status_code=HTTPStatus.NO_CONTENT)
-    set_cookie(response, asker.parts, "", 0)
+    response: Response[None] = Response(b"", HTTPStatus.NO_CONTENT)
+    set_cookie(response, asker.services, "", 0)
     return response
 
 
 async def end_sessions(asker: Asker, *, everywhere: bool) -> None:
     """End the session somebody asks with, or all they have."""
-    parts, caller = asker.parts, asker.caller
+    services, caller = asker.services, asker.caller
     if everywhere:
-        await parts.sessions.end_all(asker.me.id)
-        parts.streams.end_where(lambda each: each.person == caller.person)
+        await services.sessions.end_all(asker.me.id)
+        services.streams.end_where(lambda each: each.person == caller.person)
     else:
-        await parts.sessions.end(caller)
-        parts.streams.end_where(lambda each: each.session == caller.session)
+        await services.sessions.end(caller)
+        services.streams.end_where(lambda each: each.session == caller.session)
 
 
 @put(
     "/api/me/password",
-    operation_id="changePassword",
+    name="changePassword",
     summary="Change my password",
     description="Signs you out everywhere else.",
     tags=TAGS,
-    guards=[limited("sessions", by_address=True)],
+    limit="sessions",
+    is_limited_by_address=True,
 )
-async def change_password(
-    data: JSONBody[models.PasswordChange], asker: Asking
-) -> Response[models.Me]:
+async def change_password(data: models.PasswordChange, asker: Asker) -> Response[models.Me]:
     """Give an account another password; whoever knew the old one has to go."""
-    parts, caller = asker.parts, asker.caller
+    services, caller = asker.services, asker.caller
     new = check_password(data.new)
     me = await as_stored(asker)
     if me.login is None:
         raise Refused(HTTPStatus.CONFLICT, "You have no account, and so no password.")
-    if not await parts.passwords.is_right(data.old[:LONGEST_PASSWORD], me.password_hash):
+    if not await services.passwords.is_right(data.old[:LONGEST_PASSWORD], me.password_hash):
         raise Refused(HTTPStatus.FORBIDDEN, "That is not your old password.")
-    changed = msgspec.structs.replace(me, password_hash=await parts.passwords.hash(new))
-    await people.change(parts.db, changed)
-    await parts.sessions.end_all(me.id, but=caller.session)
-    parts.streams.end_where(lambda each: each.person == me.id and each.session != caller.session)
-    return known(parts, changed, own_token(asker))
+    changed = msgspec.structs.replace(me, password_hash=await services.passwords.hash(new))
+    await people.change(services.db, changed)
+    await services.sessions.end_all(me.id, but=caller.session)
+    services.streams.end_where(lambda each: each.person == me.id and each.session != caller.session)
+    return known(services, changed, own_token(asker))
 
 
 ROUTES = (

@@ -4,53 +4,44 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import get, post
-from litestar.openapi import ResponseSpec
-from litestar.params import JSONBody, QueryParameter
-
 from ziggurat.server import models
-from ziggurat.server.api.asking import Asking, SeatChoice, TableId, limited
+from ziggurat.server.api.asker import Asker, SeatChoice, TableId
+from ziggurat.server.routing import Given, get, post
 
 TAGS = ["playing"]
-STALE = {
-    409: ResponseSpec(
-        models.Refusal,
-        description="Another question stands now; nothing was changed.",
-        generate_examples=False,
-    )
-}
+STALE = {409: "Another question stands now; nothing was changed."}
 
 
 @get(
-    "/api/tables/{table:str}/question",
-    operation_id="readQuestion",
+    "/api/tables/{table}/question",
+    name="readQuestion",
     summary="What I am asked",
     description="The question, with everything that may be answered. Refused to a seat that is "
     "not asked anything.",
     tags=TAGS,
 )
-async def read_question(table: TableId, asker: Asking, seat: SeatChoice = None) -> models.Question:
+async def read_question(table: TableId, asker: Asker, seat: SeatChoice = None) -> models.Question:
     """The question a seat is asked."""
     return await asker.tables.question(table, asker.me, seat)
 
 
 @post(
-    "/api/tables/{table:str}/answers",
-    operation_id="giveAnswer",
+    "/api/tables/{table}/answers",
+    name="giveAnswer",
     summary="Answer",
     description="The answer names the question it belongs to: one that no longer stands is refused "
     "and changes nothing. With a `key` of your own a retry is safe: the same key is never carried "
     "out twice.",
     tags=TAGS,
-    responses=STALE,
+    refusals=STALE,
 )
 async def give_answer(
     table: TableId,
-    data: JSONBody[models.Answering],
-    asker: Asking,
+    data: models.Answering,
+    asker: Asker,
     *,
     wants_next: Annotated[
-        bool, QueryParameter(name="next", description="Tell at once what the seat is asked next.")
+        bool, Given(name="next", description="Tell at once what the seat is asked next.")
     ] = False,
 ) -> models.Answered:
     """Carry out an answer."""
@@ -58,97 +49,89 @@ async def give_answer(
 
 
 @post(
-    "/api/tables/{table:str}/undo",
-    operation_id="undo",
+    "/api/tables/{table}/undo",
+    name="undo",
     summary="Take my last answer back",
     description="Possible as long as nothing was rolled, drawn or shown since, and nobody else has "
     "answered.",
     tags=TAGS,
 )
-async def undo(table: TableId, data: JSONBody[models.SeatWish], asker: Asking) -> models.Table:
+async def undo(table: TableId, data: models.SeatWish, asker: Asker) -> models.Stored:
     """Take the last answer back."""
-    await asker.tables.undo(table, asker.me, data.seat)
-    return await asker.tables.show(table, asker.me, data.seat)
+    return models.Stored(await asker.tables.undo(table, asker.me, data.seat))
 
 
 @post(
-    "/api/tables/{table:str}/takebacks",
-    operation_id="askTakeback",
+    "/api/tables/{table}/takebacks",
+    name="askTakeback",
     summary="Ask everybody to go back",
     description="All other people at the table must agree.",
     tags=TAGS,
-    guards=[limited("tables")],  # the whole game is played again
+    limit="tables",  # the whole game is played again
 )
-async def ask_takeback(
-    table: TableId, data: JSONBody[models.TakebackWish], asker: Asking
-) -> models.Table:
+async def ask_takeback(table: TableId, data: models.TakebackWish, asker: Asker) -> models.Stored:
     """Put a wish to everybody."""
-    await asker.tables.ask_back(table, asker.me, data.moves, data.seat)
-    return await asker.tables.show(table, asker.me, data.seat)
+    return models.Stored(await asker.tables.ask_back(table, asker.me, data.moves, data.seat))
 
 
 @post(
-    "/api/tables/{table:str}/takebacks/reply",
-    operation_id="replyTakeback",
+    "/api/tables/{table}/takebacks/reply",
+    name="replyTakeback",
     summary="Agree to go back, or not",
     tags=TAGS,
 )
-async def reply_takeback(
-    table: TableId, data: JSONBody[models.TakebackReply], asker: Asking
-) -> models.Table:
+async def reply_takeback(table: TableId, data: models.TakebackReply, asker: Asker) -> models.Stored:
     """Say yes or no to somebody's wish."""
-    await asker.tables.reply_back(table, asker.me, data.seat, agree=data.agree)
-    return await asker.tables.show(table, asker.me, data.seat)
+    number = await asker.tables.reply_back(table, asker.me, data.seat, agree=data.agree)
+    return models.Stored(number)
 
 
 @post(
-    "/api/tables/{table:str}/resignation",
-    operation_id="resign",
+    "/api/tables/{table}/resignation",
+    name="resign",
     summary="Give up",
     description="The seat gives up where the rules offer it; else a bot plays it to the end.",
     tags=TAGS,
 )
-async def resign(table: TableId, data: JSONBody[models.SeatWish], asker: Asking) -> models.Table:
+async def resign(table: TableId, data: models.SeatWish, asker: Asker) -> models.Stored:
     """Give a seat up."""
-    await asker.tables.resign(table, asker.me, data.seat)
-    return await asker.tables.show(table, asker.me, data.seat)
+    return models.Stored(await asker.tables.resign(table, asker.me, data.seat))
 
 
 @post(
-    "/api/tables/{table:str}/return",
-    operation_id="comeBack",
+    "/api/tables/{table}/return",
+    name="comeBack",
     summary="Play on after a bot stood in",
     tags=TAGS,
 )
-async def come_back(table: TableId, data: JSONBody[models.SeatWish], asker: Asking) -> models.Table:
+async def come_back(table: TableId, data: models.SeatWish, asker: Asker) -> models.Stored:
     """Take a seat back from the bot that stood in."""
-    await asker.tables.come_back(table, asker.me, data.seat)
-    return await asker.tables.show(table, asker.me, data.seat)
+    return models.Stored(await asker.tables.come_back(table, asker.me, data.seat))
 
 
 @post(
-    "/api/tables/{table:str}/rematch",
-    operation_id="rematch",
+    "/api/tables/{table}/rematch",
+    name="rematch",
     summary="Once more, with the same people",
     description="The first one makes the new table; it begins when all have asked for it.",
     tags=TAGS,
-    guards=[limited("tables")],
+    limit="tables",
 )
-async def rematch(table: TableId, asker: Asking) -> models.Table:
+async def rematch(table: TableId, asker: Asker) -> models.Table:
     """Make or join the next table."""
     return await asker.tables.show(await asker.tables.rematch(table, asker.me), asker.me)
 
 
 @post(
-    "/api/tables/{table:str}/what-if",
-    operation_id="tryWhatIf",
+    "/api/tables/{table}/what-if",
+    name="tryWhatIf",
     summary="Try something on a copy",
     description="A private table that begins where this one stood, with everything you cannot see "
     "dealt anew; all seats are yours.",
     tags=TAGS,
-    guards=[limited("tables")],
+    limit="tables",
 )
-async def try_what_if(table: TableId, data: JSONBody[models.WhatIf], asker: Asking) -> models.Table:
+async def try_what_if(table: TableId, data: models.WhatIf, asker: Asker) -> models.Table:
     """Make a copy to try things on."""
     copy = await asker.tables.what_if(table, asker.me, data.moves)
     return await asker.tables.show(copy, asker.me)

@@ -1,6 +1,6 @@
 """All routes of the API, in one place."""
 
-from ziggurat.server.api import events, games, people, playing, studying, tables, talking, watching
+from ziggurat.server.api import events, games, hosting, people, playing, studying, tables, talking
 
 API_ROUTES = (
     *people.ROUTES,
@@ -10,5 +10,5 @@ API_ROUTES = (
     *talking.ROUTES,
     *studying.ROUTES,
     *events.ROUTES,
-    *watching.ROUTES,
+    *hosting.ROUTES,
 )

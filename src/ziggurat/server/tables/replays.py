@@ -117,9 +117,7 @@ def _frame(
     )
 
 
-def _lines(
-    match: Match[Any], moves: int, told: list[Told], seat: Seat | None
-) -> list[models.Line]:
+def _lines(match: Match[Any], moves: int, told: list[Told], seat: Seat | None) -> list[models.Line]:
     return list(lines_for([line_of(match, each, moves, moves) for each in told], seat))
 
 

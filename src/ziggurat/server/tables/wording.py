@@ -11,7 +11,7 @@ from typing import Any
 
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.wording import renamed, sentence
-from ziggurat.server.unseen import without_unseen
+from ziggurat.server.invisible_characters import without_unseen
 
 BREAKS = frozenset({"Cc", "Zl", "Zp"})
 """Kinds of characters that end a line, or should."""

@@ -14,10 +14,10 @@ from typing import Any
 import uvicorn
 
 from ziggurat.kernel.errors import Invalid
-from ziggurat.server.application import build
+from ziggurat.server.application import Application
 from ziggurat.server.connections import Connection, Heads
-from ziggurat.server.doorbell import Note, posted
-from ziggurat.server.parts import Parts, open_parts
+from ziggurat.server.second_start import Note, posted
+from ziggurat.server.services import Services, open_services
 from ziggurat.server.settings import Settings
 
 GRACE_SECONDS = 10
@@ -29,26 +29,26 @@ COLLECTING = (10_000, 20, 50)
 """Objects made between two searches for garbage, young searches between old ones, and so on."""
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
-Ready = Callable[[Parts], Awaitable[None]]
+Ready = Callable[[Services], Awaitable[None]]
 
 
 class Listener(uvicorn.Server):
     """uvicorn, with live streams ended and commands refused as soon as it is to stop."""
 
-    def __init__(self, config: uvicorn.Config, parts: Parts, ready: Ready) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services, ready: Ready) -> None:
         super().__init__(config)
-        self._parts = parts
+        self._services = services
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then say so."""
         await super().startup(sockets)
         if not self.should_exit:
-            await self._ready(self._parts)
+            await self._ready(self._services)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop listening and finish what is under way."""
-        self._parts.stop()
+        self._services.stop()
         await super().shutdown(sockets)
 
     @contextmanager
@@ -77,10 +77,10 @@ def run(settings: Settings, ready: Ready) -> None:
 async def _serve(settings: Settings, ready: Ready) -> None:
     door = bind(settings.host, settings.port)
     with door:
-        async with open_parts(settings, own_address=address_of(door)) as parts:
-            listener = Listener(_config(parts), parts, ready)
+        async with open_services(settings, own_address=address_of(door)) as services:
+            listener = Listener(_config(services), services, ready)
             collect_seldom()
-            with posted(settings.database, Note(address_of(door), parts.door_key)):
+            with posted(settings.database, Note(address_of(door), services.door_key)):
                 await listener.serve(sockets=[door])
 
 
@@ -94,15 +94,15 @@ def collect_seldom() -> None:
     gc.set_threshold(*COLLECTING)
 
 
-def _config(parts: Parts) -> uvicorn.Config:
+def _config(services: Services) -> uvicorn.Config:
     protocol: Any = partial(Connection, Heads())  # uvicorn's types know classes alone
     return uvicorn.Config(
-        build(parts),
+        Application(services),
         http=protocol,
         access_log=False,
         backlog=WAITING_CONNECTIONS,
-        forwarded_allow_ips=parts.settings.proxies,
-        lifespan="off",  # the parts are opened before and closed after
+        forwarded_allow_ips=services.settings.proxies,
+        lifespan="off",  # the services are opened before and closed after
         log_config=None,
         proxy_headers=True,
         server_header=False,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ziggurat.server.steady import FOLLOWING, SteadyClock, find_ticks
+from ziggurat.server.steady_clock import FOLLOWING, SteadyClock, find_ticks
 
 DAY = 86_400.0
 YEAR = 365 * DAY

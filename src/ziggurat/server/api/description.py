@@ -6,28 +6,29 @@ from functools import cache
 from importlib.resources import files
 
 import msgspec
-from litestar import Response, get
 
-from ziggurat.server.api.asking import Asked
 from ziggurat.server.pages import ASK_AGAIN, PageFile, make_file, send_file
 from ziggurat.server.reference import reference_page
+from ziggurat.server.requests import Request
+from ziggurat.server.responses import Response
+from ziggurat.server.routing import get
 from ziggurat.server.schema import describe_api
 
 
-@get("/schema/openapi.json", include_in_schema=False)
-async def read_description(request: Asked) -> Response[bytes]:
+@get("/schema/openapi.json")
+async def read_description(request: Request) -> Response[bytes]:
     """The API for programs that make programs."""
     return send_file(request, _description(), keeping=ASK_AGAIN)
 
 
-@get("/schema", include_in_schema=False)
-async def read_reference(request: Asked) -> Response[bytes]:
+@get("/schema")
+async def read_reference(request: Request) -> Response[bytes]:
     """The API for people."""
     return send_file(request, _reference(), keeping=ASK_AGAIN)
 
 
-@get("/schema/reference.css", include_in_schema=False)
-async def read_style(request: Asked) -> Response[bytes]:
+@get("/schema/reference.css")
+async def read_style(request: Request) -> Response[bytes]:
     """What the reference looks like."""
     return send_file(request, _style(), keeping=ASK_AGAIN)
 

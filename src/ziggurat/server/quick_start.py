@@ -6,7 +6,7 @@ import secrets
 from base64 import urlsafe_b64encode
 
 from ziggurat.server.models import NewTable, SeatPlan
-from ziggurat.server.parts import Parts
+from ziggurat.server.services import Services
 from ziggurat.server.storage import people
 from ziggurat.server.storage import secrets as stored_secrets
 from ziggurat.server.storage.stored import StoredPerson
@@ -19,21 +19,21 @@ USUAL_BOT = "greedy"
 ID_BYTES = 12
 
 
-async def find_owner(parts: Parts) -> StoredPerson:
+async def find_owner(services: Services) -> StoredPerson:
     """Whoever sits at this machine: always the same person, whose tables stay theirs."""
-    drawn = await stored_secrets.of(parts.db, OWNER)
+    drawn = await stored_secrets.of(services.db, OWNER)
     identity = urlsafe_b64encode(drawn[:ID_BYTES]).decode()
-    owner = await people.find(parts.db, identity)
+    owner = await people.find(services.db, identity)
     if owner is None:
-        owner = StoredPerson(id=identity, name=USUAL_NAME, created_at=parts.clock())
-        await people.add(parts.db, owner)
+        owner = StoredPerson(id=identity, name=USUAL_NAME, created_at=services.clock())
+        await people.add(services.db, owner)
     return owner
 
 
-async def make_ready(parts: Parts, game: str) -> str:
+async def make_ready(services: Services, game: str) -> str:
     """Make a table against bots; the path that leads there, signed in, once."""
-    owner = await find_owner(parts)
-    counts = parts.find_game(game).seats
+    owner = await find_owner(services)
+    counts = services.find_game(game).seats
     seats = min(max(USUAL_SEATS, counts[0]), counts[-1])
     plan = NewTable(
         game=game,
@@ -41,12 +41,12 @@ async def make_ready(parts: Parts, game: str) -> str:
         is_listed=False,
         start=True,
     )
-    table = await parts.tables.make(owner, plan)
-    return invite(parts, owner, f"/table/{table}")
+    table = await services.tables.make(owner, plan)
+    return invite(services, owner, f"/table/{table}")
 
 
-def invite(parts: Parts, person: StoredPerson, path: str) -> str:
+def invite(services: Services, person: StoredPerson, path: str) -> str:
     """A path that signs somebody in, once, and leads to another."""
     token = secrets.token_urlsafe(24)
-    parts.welcomes[token] = (person.id, path)
+    services.welcomes[token] = (person.id, path)
     return f"/welcome/{token}"

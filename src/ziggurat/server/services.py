@@ -16,7 +16,7 @@ from ziggurat.server.notices.sender import Sender, make_sender
 from ziggurat.server.security import CsrfTokens
 from ziggurat.server.sessions import Sessions
 from ziggurat.server.settings import Settings
-from ziggurat.server.steady import SteadyClock
+from ziggurat.server.steady_clock import SteadyClock
 from ziggurat.server.storage import secrets
 from ziggurat.server.storage.addresses import default_file
 from ziggurat.server.storage.database import Database
@@ -28,7 +28,7 @@ from ziggurat.server.thinking.staff import Staff
 from ziggurat.server.thinking.thinker import Thinker
 
 
-class Parts:
+class Services:
     """The parts of one server process, from its start to its end."""
 
     def __init__(
@@ -79,13 +79,13 @@ class Parts:
 
 
 @asynccontextmanager
-async def open_parts(
+async def open_services(
     settings: Settings,
     *,
     own_address: str,
     thinker: Thinker | None = None,
     find_game: FindGame = find_game,
-) -> AsyncIterator[Parts]:
+) -> AsyncIterator[Services]:
     """Open everything, the lowest first; close it in the other direction."""
     address = settings.public_url or own_address
     clock = SteadyClock()
@@ -107,13 +107,15 @@ async def open_parts(
         tables = TableService(db, thinker or staff, clock, find_game=find_game, pace=settings.pace)
         await tables.open()
         stack.push_async_callback(tables.close)
-        parts = Parts(settings, db, tables, await secrets.of(db), address=address, clock=clock)
-        parts.find_game = find_game
-        watch(parts, staff, sender)
+        services = Services(
+            settings, db, tables, await secrets.of(db), address=address, clock=clock
+        )
+        services.find_game = find_game
+        watch(services, staff, sender)
         try:
-            yield parts
+            yield services
         finally:
-            parts.stop()
+            services.stop()
 
 
 def make_staff(settings: Settings) -> Staff:
@@ -123,18 +125,18 @@ def make_staff(settings: Settings) -> Staff:
     return Staff(Pool(bots), Pool(PoolPlan(kind="reading", workers=settings.readers)))
 
 
-def watch(parts: Parts, staff: Staff, sender: Sender) -> None:
-    """Show the figures of all parts."""
+def watch(services: Services, staff: Staff, sender: Sender) -> None:
+    """Show the figures of all services."""
     bots, readers = staff.bots.figures, staff.readers.figures
     figures: dict[str, tuple[str, Callable[[], float]]] = {
-        "listeners": ("Live streams that are open.", lambda: len(parts.streams)),
-        "tables_in_memory": ("Tables that are loaded.", lambda: parts.tables.tables_in_memory),
-        "moves_stored": ("Moves stored.", lambda: parts.tables.moves_stored),
+        "listeners": ("Live streams that are open.", lambda: len(services.streams)),
+        "tables_in_memory": ("Tables that are loaded.", lambda: services.tables.tables_in_memory),
+        "moves_stored": ("Moves stored.", lambda: services.tables.moves_stored),
         "transactions": (
             "Transactions of entries committed.",
-            lambda: parts.db.writer.transactions,
+            lambda: services.db.writer.transactions,
         ),
-        "batches": ("Commands stored by them.", lambda: parts.db.writer.batches),
+        "batches": ("Commands stored by them.", lambda: services.db.writer.batches),
         "bots_thinking": ("Bots at a thought.", lambda: bots().thinking),
         "bots_waiting": ("Thoughts nobody has begun.", lambda: bots().waiting),
         "bots_failed": ("Thoughts of bots without an answer.", lambda: bots().failed),
@@ -146,4 +148,4 @@ def watch(parts: Parts, staff: Staff, sender: Sender) -> None:
         "notices_given_up": ("Notices that never arrived.", lambda: sender.sent.given_up),
     }
     for name, (meaning, read) in figures.items():
-        parts.metrics.watch(name, meaning, read)
+        services.metrics.watch(name, meaning, read)
