@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ziggurat.games.mega.events import KINDS
 from ziggurat.games.mega.imagining.imagining import imagine
 from ziggurat.games.mega.laws import check_table
+from ziggurat.games.mega.lookup.lookup import Lookup
 from ziggurat.games.mega.lookup.making import lookup_of
 from ziggurat.games.mega.picks import picks, picture
 from ziggurat.games.mega.rules.scoring import ending_clause, score_of
@@ -20,8 +22,10 @@ from ziggurat.games.mega.view.view import view_of
 from ziggurat.games.mega.words.facts.naming import civilization_name, name_of
 from ziggurat.games.mega.words.facts.things import about
 from ziggurat.games.mega.words.remarks import caution, purpose, remark
+from ziggurat.games.mega.words.sentences import SENTENCES
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.events import Event, Sentences
 from ziggurat.kernel.game import Game, Outcome, Pick, Score, Setting, Settings, frames_of
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
@@ -46,6 +50,7 @@ class MegaEmpires(Game[Mega]):
         "hands.py",
         "words/names.py",
         "words/notation.py",
+        "words/phrases.py",
         "rules/**/*.py",
         "view/certain_cards.py",
         "imagining/*.py",
@@ -86,6 +91,8 @@ class MegaEmpires(Game[Mega]):
         "limit": "The last turn that was agreed on is over.",
         "alone": "All others have left the game.",
     }
+    events: ClassVar[tuple[type[Event], ...]] = KINDS
+    sentences: ClassVar[Sentences[Lookup]] = SENTENCES
     frames: ClassVar[tuple[type[Frame], ...]] = frames_of(__package__)
 
     def complete(self, settings: Settings) -> Settings:
@@ -146,6 +153,9 @@ class MegaEmpires(Game[Mega]):
 
     def thing_name(self, state: Mega, thing: str) -> str:
         return name_of(state, thing)
+
+    def words_of(self, state: Mega, event: Event) -> str:
+        return SENTENCES.words(event, state.lookup)
 
     def judge(self, state: Mega, seat: Seat) -> float:
         return judge(state, seat)

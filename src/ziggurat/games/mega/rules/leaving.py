@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.course import LeavingAnnounced, PlayerLeft, TokensResettled
 from ziggurat.games.mega.hands import calamities_of, discard
 from ziggurat.games.mega.pieces import (
     arrive,
@@ -17,6 +18,7 @@ from ziggurat.games.mega.rules.phase_02_growth import spread_evenly
 from ziggurat.games.mega.rules.phase_05_cities.checks import surplus_and_support
 from ziggurat.games.mega.rules.phase_12_acquisition.buildings import return_building_of
 from ziggurat.games.mega.rules.scoring import finish
+from ziggurat.games.mega.rules.telling import tokens_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     FIRST_CALAMITY,
@@ -37,8 +39,7 @@ from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 def announce(state: Mega, player: int) -> None:
     """A player says that he leaves; he does after phase 12 of this turn (ME-Q1.1)."""
     state.leaving[player] = 1
-    if state.events is not None:
-        state.tell("ME-Q1", f"{names.player(state, player)} leaves the game with this turn.")
+    state.tell("ME-Q1", LeavingAnnounced(player))
 
 
 def carry_out_departures(state: Mega) -> Frame | None:
@@ -92,8 +93,7 @@ def take_leave(state: Mega, player: int) -> None:
     """Everything of a player that leaves the table with him (ME-Q2 to ME-Q4, SB-5.6)."""
     state.gone[player] = state.turn
     state.leaving[player] = 0
-    if state.events is not None:
-        state.tell("ME-Q3", f"{names.player(state, player)} leaves; the region goes out of play.")
+    state.tell("ME-Q3", PlayerLeft(player))
     give_up_civilization(state, player)
     clear_region(state, player)
     abandon_units(state, player)
@@ -224,8 +224,11 @@ def resettle(state: Mega, player: int, leaver: int, counts: list[int]) -> None:
     """Move homeless tokens to areas elsewhere, in their order; the rest is removed (ME-Q5)."""
     origins = [area for area in state.areas_of[player] if state.is_home(leaver, area)]
     goals = areas_elsewhere(state, player, leaver)
+    if state.is_heard:
+        left = tokens_told(state, origins, [state.at(area, player) for area in origins])
+        reached = tokens_told(state, goals, counts)
+        state.tell("ME-Q5", TokensResettled(player, left, reached))
     moving = sum(counts)
-    removed = 0
     for area in origins:
         there = state.at(area, player)
         leaving = min(there, moving)
@@ -233,19 +236,9 @@ def resettle(state: Mega, player: int, leaver: int, counts: list[int]) -> None:
         if leaving:
             depart(state, area, player, leaving)
         lift(state, area, player, there - leaving)
-        removed += there - leaving
     for area, count in zip(goals, counts):
         if count:
             arrive(state, area, player, count)
-    tell_of_resettling(state, player, sum(counts), removed)
-
-
-def tell_of_resettling(state: Mega, player: int, moved: int, removed: int) -> None:
-    """Log what became of tokens in areas out of play."""
-    if state.events is not None:
-        who = names.player(state, player)
-        text = f"{who} moves {names.tokens(moved)} out of areas that went out of play"
-        state.tell("ME-Q5", f"{text} and loses {removed}." if removed else f"{text}.")
 
 
 class Resettle(Choice[Mega]):

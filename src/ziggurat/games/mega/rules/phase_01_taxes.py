@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.movement import CitiesRevolted, TaxCollected
 from ziggurat.games.mega.pieces import gain
 from ziggurat.games.mega.rules.beneficiary import beneficiary
 from ziggurat.games.mega.rules.fate_of_units import annex_city, destroy_city
+from ziggurat.games.mega.rules.telling import areas_told, side_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import COINAGE, DEMOCRACY, MONARCHY, NOBODY
 from ziggurat.games.mega.words import names
@@ -120,9 +122,7 @@ def collect(state: Mega, rates: list[int]) -> Frame | None:
             continue
         revolting = revolting_cities(state, player, rates[player])
         gained = gain(state, player, rates[player] * state.city_count[player])
-        if state.events is not None:
-            who = names.player(state, player)
-            state.tell("ME-T1", f"{who} collects {gained} at a tax rate of {rates[player]}.")
+        state.tell("ME-T1", TaxCollected(player, gained, rates[player]))
         if revolting:
             victims.append(player)
             counts.append(revolting)
@@ -183,15 +183,9 @@ def lose_cities(state: Mega, victim: int, taker: int, areas: list[int]) -> None:
             destroy_city(state, area)
         else:
             annex_city(state, area, taker)
-    if state.events is None:
-        return
-    where, whose = names.areas(state, areas), names.player(state, victim)
-    noun = "city" if len(areas) == 1 else "cities"
-    if taker == NOBODY:
-        state.tell("ME-T8", f"{whose} loses the {noun} in {where} to a revolt without a taker.")
-    else:
-        by = names.player(state, taker)
-        state.tell("ME-T6", f"{whose} loses the {noun} in {where} to a revolt; {by} takes over.")
+    clause = "ME-T8" if taker == NOBODY else "ME-T6"
+    revolted = CitiesRevolted(victim, areas_told(state, areas), side_told(state, taker))
+    state.tell(clause, revolted)
 
 
 class ChooseRevolting(Choice[Mega]):

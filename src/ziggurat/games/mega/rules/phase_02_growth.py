@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.movement import CensusTaken
+from ziggurat.games.mega.events.parts import TokensOf
 from ziggurat.games.mega.pieces import put
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import MILITARY
@@ -10,7 +12,6 @@ from ziggurat.games.mega.words.notation import area_items
 from ziggurat.kernel.algebra import Bundle
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Frame, Sealed, Seat
-from ziggurat.kernel.wording import joined
 
 
 def expand(state: Mega) -> Frame | None:
@@ -70,11 +71,9 @@ def grow(state: Mega, player: int, counts: list[int]) -> None:
 def take_census(state: Mega) -> None:
     """Record everybody's tokens on the board (ME-X4)."""
     state.census = state.on_board[: state.player_count]
-    if state.events is not None:
-        counts = [
-            f"{names.player(state, player)} {state.census[player]}" for player in state.in_play()
-        ]
-        state.tell("ME-X4", f"The census counts {joined(counts)}.")
+    if state.is_heard:
+        counted = [TokensOf(player, state.census[player]) for player in state.in_play()]
+        state.tell("ME-X4", CensusTaken(counted))
 
 
 def movement_order(state: Mega) -> list[int]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.trade import CalamitiesCounted, CalamityDiscarded
 from ziggurat.games.mega.hands import calamities_of, discard
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import CALAMITY_KINDS, FIRST_CALAMITY, MINOR_KINDS
-from ziggurat.games.mega.words import names
 from ziggurat.kernel.state import Frame
 
 
@@ -17,17 +17,11 @@ def select_calamities(state: Mega) -> Frame | None:
         cards = calamities_of(state, player)
         if not cards:
             continue
-        show_number(state, player, len(cards))
+        # How many they are, not which, is known to all (ME-L1).
+        state.tell("ME-L1", CalamitiesCounted(player, len(cards)))
         discard_doubles(state, player)
         discard_excess(state, player)
     return None
-
-
-def show_number(state: Mega, player: int, number: int) -> None:
-    """The number of calamities in a hand, not which, is known to all (ME-L1)."""
-    if state.events is not None:
-        what = names.counted(number, "calamity", "calamities")
-        state.tell("ME-L1", f"{names.player(state, player)} holds {what}.")
 
 
 def discard_doubles(state: Mega, player: int) -> None:
@@ -63,6 +57,5 @@ def discard_calamity(state: Mega, player: int, card: int, clause: str) -> None:
     """Put a calamity on the discard pile of its stack (ME-L5)."""
     state.reveal()
     discard(state, player, FIRST_CALAMITY + card)
-    if state.events is not None:
-        what = names.calamity(state, card % CALAMITY_KINDS)
-        state.tell(clause, f"{names.player(state, player)} discards {what}.")
+    what = state.lookup.calamity_id[card % CALAMITY_KINDS]
+    state.tell(clause, CalamityDiscarded(player, what))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.course import BonusGained, MarkerMoved, TurnAdded
 from ziggurat.games.mega.rules.phase_06_trade_cards.stacks import return_cards
 from ziggurat.games.mega.rules.scoring import advance_points, advances_of, finish
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     BY_LIMIT,
     BY_SUCCESSION,
+    EPOCHS,
     STONE_AGE,
     WONDER_OF_THE_WORLD,
 )
@@ -39,22 +41,19 @@ def move_marker(state: Mega, player: int) -> bool:
     """Move a marker one step forward, one back, or not at all; whether it was forward (ME-H2)."""
     if meets_requirement(state, player):
         state.step[player] += 1
-        tell_of_step(state, player, "goes on")
+        tell_of_step(state, player, "ME-H2")
         return True
     if falls_back(state, player):
         state.step[player] -= state.lookup.steps_back
-        tell_of_step(state, player, "falls back without cities")
+        tell_of_step(state, player, "ME-H6")
     return False
 
 
-def tell_of_step(state: Mega, player: int, what: str) -> None:
+def tell_of_step(state: Mega, player: int, clause: str) -> None:
     """Log where a marker has come to."""
-    if state.events is not None:
-        step = state.step[player]
-        epoch = state.lookup.epoch_name[epoch_at(state, player, step)]
-        clause = "ME-H2" if what == "goes on" else "ME-H6"
-        who = names.player(state, player)
-        state.tell(clause, f"{who} {what} to step {step} of the A.S.T. ({epoch}).")
+    step = state.step[player]
+    epoch = EPOCHS[epoch_at(state, player, step)]
+    state.tell(clause, MarkerMoved(player, step, epoch, clause == "ME-H2"))
 
 
 def epoch_at(state: Mega, player: int, step: int) -> int:
@@ -140,14 +139,11 @@ def foresee_end(state: Mega, entered: list[int]) -> None:
     """
     state.end_turn = state.turn
     state.late_iron = entered if deserve_bonus(state, entered) else []
-    if state.events is None:
-        return
     if state.late_iron:
-        who = names.players(state, state.late_iron)
-        points = names.counted(state.lookup.ast.late_iron_bonus.vp, "point")
-        state.tell("ME-W3", f"{who}: {points} for entering the Late Iron Age first.")
+        points = state.lookup.ast.late_iron_bonus.vp
+        state.tell("ME-W3", BonusGained(state.late_iron, points))
     if state.lookup.extra_turns:
-        state.tell("ME-H9", "One more turn is played.")
+        state.tell("ME-H9", TurnAdded())
 
 
 def deserve_bonus(state: Mega, entered: list[int]) -> bool:

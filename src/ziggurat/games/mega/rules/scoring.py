@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.course import PlaceTaken
 from ziggurat.games.mega.rules.limits import controls, owned_building
 from ziggurat.games.mega.rules.phase_12_acquisition.buildings import remove_illegal
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import BY_LIMIT, BY_SUCCESSION, GROUP_COUNT, LAST_ONE_LEFT, NOTHING
-from ziggurat.games.mega.words import names
 from ziggurat.kernel.game import Score
 
 ENDING_CLAUSES = {BY_SUCCESSION: "ME-H8", BY_LIMIT: "ME-H13", LAST_ONE_LEFT: "ME-Q9"}
@@ -109,12 +109,10 @@ def finish(state: Mega, ending: int) -> None:
     state.places = rank_players(state)
     state.ending = ending
     state.stack.clear()
-    if state.events is not None:
+    if state.is_heard:
         for player in sorted(range(state.player_count), key=lambda number: state.places[number]):
-            who = names.player(state, player)
-            points = names.counted(score_of(state, player).total, "point")
-            place = state.places[player]
-            state.tell("ME-W5", f"{who} comes out at place {place} with {points}.")
+            points = score_of(state, player).total
+            state.tell("ME-W5", PlaceTaken(player, state.places[player], points))
 
 
 def ending_clause(state: Mega) -> str:

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.course import (
+    CitiesPlaced,
+    CityGivenUp,
+    MarkersPlaced,
+    ThemeDealt,
+    ThemeRevealed,
+    TokensPlaced,
+)
 from ziggurat.games.mega.pieces import found_city, gain, put
 from ziggurat.games.mega.rules.fate_of_units import destroy_city
 from ziggurat.games.mega.rules.limits import room
@@ -15,6 +23,7 @@ from ziggurat.games.mega.rules.phase_12_acquisition.prices import (
     free_credits_between,
     grant_advance,
 )
+from ziggurat.games.mega.rules.telling import advances_told, areas_told, tokens_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.words import names
 from ziggurat.games.mega.words.notation import area_items
@@ -58,11 +67,9 @@ def deal_themes(state: Mega, setup: ShortGame) -> Frame | None:
     state.dice.shuffle(themes)
     state.themes = themes
     state.reveal()
-    if state.events is not None:
-        for player in state.ranking:
-            who, name = names.player(state, player), state.lookup.theme_name[themes[player]]
-            secret = f"{who} is dealt the theme set {name}."
-            state.tell_some("ME-Z4", [player], secret, f"{who} is dealt a theme set.")
+    for player in state.ranking:
+        dealt = ThemeDealt(player, state.lookup.theme_id[themes[player]])
+        state.tell_some("ME-Z4", [player], dealt, ThemeDealt(player, None))
     return None
 
 
@@ -96,10 +103,8 @@ def reveal_themes(state: Mega, setup: ShortGame) -> Frame | None:
         theme = themes[player]
         for advance in lookup.theme_advances[theme]:
             grant_advance(state, player, advance)
-        if state.events is not None:
-            who, what = names.player(state, player), lookup.theme_name[theme]
-            gains = names.advances(state, lookup.theme_advances[theme])
-            state.tell("ME-Z5", f"{who} reveals {what} and takes {gains}.")
+        gains = advances_told(state, lookup.theme_advances[theme])
+        state.tell("ME-Z5", ThemeRevealed(player, lookup.theme_id[theme], gains))
     losers = [player for player in state.ranking if lookup.theme_costs_city[themes[player]]]
     return GiveUpCity(losers) if losers else None
 
@@ -128,9 +133,7 @@ class GiveUpCity(Sealed[Mega]):
         for seat in self.asked:
             area = self.answer_of(seat)[0]
             destroy_city(state, area)
-            if state.events is not None:
-                who, where = names.player(state, seat), names.area(state, area)
-                state.tell("ME-Z6", f"{who} gives up the city in {where}.")
+            state.tell("ME-Z6", CityGivenUp(seat, state.lookup.area_id[area]))
         return None
 
 
@@ -211,9 +214,7 @@ class PlaceCities(Choice[Mega]):
         areas = sorted([*parts[0], *parts[1]])
         for area in areas:
             found_city(state, area, seat)
-        if state.events is not None:
-            who, where = names.player(state, seat), names.areas(state, areas)
-            state.tell("ME-Z5", f"{who} places cities in {where}.")
+        state.tell("ME-Z5", CitiesPlaced(seat, areas_told(state, areas)))
         return None
 
 
@@ -249,11 +250,10 @@ class PlaceTokens(Choice[Mega]):
         return tuple(spread_evenly(rooms(state, seat), state.lookup.short_game.tokens))
 
     def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
-        for area, count in zip(areas_for_tokens(state, seat), answer):
+        areas = areas_for_tokens(state, seat)
+        for area, count in zip(areas, answer):
             put(state, area, seat, count)
-        if state.events is not None:
-            who = names.player(state, seat)
-            state.tell("ME-Z8", f"{who} places {names.tokens(sum(answer))}.")
+        state.tell("ME-Z8", TokensPlaced(seat, tokens_told(state, areas, list(answer))))
         return None
 
 
@@ -274,8 +274,7 @@ def fill_treasuries(state: Mega, setup: ShortGame) -> Frame | None:
     for player in state.ranking:
         gain(state, player, short_game.treasury)
         state.step[player] = short_game.starting_step
-    if state.events is not None:
-        state.tell("ME-Z9", f"All markers start on step {short_game.starting_step} of the A.S.T.")
+    state.tell("ME-Z9", MarkersPlaced(short_game.starting_step))
     return None
 
 

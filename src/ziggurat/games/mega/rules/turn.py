@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ziggurat.games.mega.events.course import GameBegun, TurnBegun
 from ziggurat.games.mega.rules.leaving import carry_out_departures
 from ziggurat.games.mega.rules.phase_01_taxes import collect_taxes
 from ziggurat.games.mega.rules.phase_02_growth import expand
@@ -38,7 +39,6 @@ from ziggurat.games.mega.terms import (
     TRADE,
     TRADE_CARDS,
 )
-from ziggurat.games.mega.words import names
 from ziggurat.kernel.state import Frame, Procedure
 
 
@@ -50,9 +50,7 @@ class Course(Procedure):
 
 def open_game(state: Mega, course: Course) -> Frame | None:
     """Tell who plays what; the short game is set up by its players (ME-S2, ME-Z1)."""
-    if state.events is not None:
-        order = names.players(state, state.ranking)
-        state.tell("ME-G14", f"The A.S.T.-ranking is {order}.")
+    state.tell("ME-G14", GameBegun(state.ranking))
     return begin_short_game(state) if state.is_short else None
 
 
@@ -92,8 +90,7 @@ class Turn(Procedure):
 
 def tax_collection(state: Mega, turn: Turn) -> Frame | None:
     """Phase 1."""
-    if state.events is not None:
-        state.tell("ME-O1", f"Turn {state.turn} begins.")
+    state.tell("ME-O1", TurnBegun(state.turn))
     state.phase = TAXES
     return collect_taxes(state)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.mega.events.movement import Marched
 from ziggurat.games.mega.pieces import shift
 from ziggurat.games.mega.rules.phase_03_movement.actions import AreaAction
 from ziggurat.games.mega.rules.phase_03_movement.journeys import (
@@ -63,12 +64,10 @@ def march(state: Mega, player: int, origin: int, area: int, count: int) -> None:
     """Move tokens that have not moved yet over land."""
     state.fresh[origin] -= count
     shift(state, origin, area, player, count)
-    if state.events is not None:
-        who, tokens = names.player(state, player), names.tokens(count)
-        start, end = names.area(state, origin), names.area(state, area)
-        is_near = area in state.lookup.land[origin]
-        clause = "ME-M2" if is_near else "ME-M3"
-        state.tell(clause, f"{who} moves {tokens} from {start} to {end}.")
+    if state.is_heard:
+        ids = state.lookup.area_id
+        clause = "ME-M2" if area in state.lookup.land[origin] else "ME-M3"
+        state.tell(clause, Marched(player, ids[origin], ids[area], count))
 
 
 class March(AreaAction):

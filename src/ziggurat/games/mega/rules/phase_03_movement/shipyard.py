@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.mega.events.movement import ShipBuilt
 from ziggurat.games.mega.pieces import launch, lift, pay, ships_in
 from ziggurat.games.mega.rules.phase_03_movement.actions import AreaAction
+from ziggurat.games.mega.rules.telling import areas_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOTHING, SHIP_BUILT, SHIPS
 from ziggurat.games.mega.words import names
@@ -81,25 +83,18 @@ def build_ship(state: Mega, player: int, area: int, way: int) -> None:
     """Pay for a ship and put it into an area (ME-M6)."""
     price, numbers = state.lookup.numbers.ships.build_treasury, state.lookup.area_count
     if way == numbers + ALL_TREASURY:
-        pay(state, player, price)
-        paid = f"{price} treasury"
+        spent: list[int] = []
     elif way == numbers + TOKEN_AND_TREASURY:
-        pay(state, player, price - 1)
-        spend_token(state, player, area)
-        paid = f"{price - 1} treasury and a token there"
+        spent = [area]
     else:
-        pay(state, player, price - 2)
-        spend_token(state, player, area)
-        spend_token(state, player, way)
-        paid = (
-            "two tokens there"
-            if way == area
-            else f"a token there and one in {names.area(state, way)}"
-        )
-    launch(state, player, area, SHIP_BUILT)
-    if state.events is not None:
-        who, where = names.player(state, player), names.area(state, area)
-        state.tell("ME-M6", f"{who} builds a ship in {where} for {paid}.")
+        spent = [area, way]
+    treasury = price - len(spent)
+    pay(state, player, treasury)
+    for origin in spent:
+        spend_token(state, player, origin)
+    ship = launch(state, player, area, SHIP_BUILT)
+    where = state.lookup.area_id[area]
+    state.tell("ME-M6", ShipBuilt(player, ship, where, treasury, areas_told(state, spent)))
 
 
 RELUCTANCE = 8

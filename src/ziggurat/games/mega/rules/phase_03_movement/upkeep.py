@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.mega.events.movement import ShipLost, ShipMaintained, ShipScrapped
 from ziggurat.games.mega.pieces import pay, sink
 from ziggurat.games.mega.rules.phase_03_movement.actions import ShipAction
 from ziggurat.games.mega.rules.phase_03_movement.shipyard import (
@@ -36,16 +37,14 @@ def maintain_ship(state: Mega, player: int, ship: int, way: int) -> None:
     """Pay for a ship of an earlier turn, so that it may be used and stays (ME-M7)."""
     upkeep = state.lookup.numbers.ships.maintenance
     if way == state.lookup.area_count + ALL_TREASURY:
-        pay(state, player, upkeep)
-        paid = f"{upkeep} treasury"
+        treasury, spent = upkeep, None
     else:
-        pay(state, player, upkeep - 1)
+        treasury, spent = upkeep - 1, state.lookup.area_id[way]
         spend_token(state, player, way)
-        paid = f"a token in {names.area(state, way)}"
+    pay(state, player, treasury)
     state.ship_status[ship] = SHIP_MAINTAINED
-    if state.events is not None:
-        who, where = names.player(state, player), names.area(state, state.ship_at[ship])
-        state.tell("ME-M7", f"{who} maintains the ship in {where} for {paid}.")
+    where = state.lookup.area_id[state.ship_at[ship]]
+    state.tell("ME-M7", ShipMaintained(player, ship, where, treasury, spent))
 
 
 class Maintain(ShipAction):
@@ -128,9 +127,8 @@ class Scrap(ShipAction):
 
     def do(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
         ship = SHIPS * seat + answer[0]
-        if state.events is not None:
-            who, where = names.player(state, seat), names.area(state, state.ship_at[ship])
-            state.tell("ME-M8", f"{who} scraps the ship in {where}.")
+        where = state.lookup.area_id[state.ship_at[ship]]
+        state.tell("ME-M8", ShipScrapped(seat, ship, where))
         sink(state, ship)
         return None
 
@@ -141,9 +139,8 @@ def lose_ships(state: Mega, player: int) -> None:
         if state.ship_at[ship] == NOTHING:
             continue
         if state.ship_status[ship] == SHIP_OLD:
-            if state.events is not None:
-                who, where = names.player(state, player), names.area(state, state.ship_at[ship])
-                state.tell("ME-M9", f"The ship of {who} in {where} is not maintained and lost.")
+            where = state.lookup.area_id[state.ship_at[ship]]
+            state.tell("ME-M9", ShipLost(player, ship, where))
             sink(state, ship)
         state.ship_status[ship] = SHIP_OLD
         state.ship_steps[ship] = 0

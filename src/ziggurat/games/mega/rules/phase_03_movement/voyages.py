@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.games.mega.events.movement import Sailed
 from ziggurat.games.mega.pieces import shift
 from ziggurat.games.mega.rules.phase_03_movement.actions import ShipAction
 from ziggurat.games.mega.rules.phase_03_movement.journeys import AREA, COUNT, STAYING, Journey
@@ -79,10 +80,8 @@ def sail(state: Mega, player: int, ship: int, area: int, count: int) -> None:
     state.ship_steps[ship] += steps_to(state, player, origin, area)
     state.ship_at[ship] = area
     state.ship_cargo[ship] = count
-    if state.events is not None:
-        who, tokens = names.player(state, player), names.tokens(count)
-        start, end = names.area(state, origin), names.area(state, area)
-        state.tell("ME-M12", f"{who} sails from {start} to {end} with {tokens}.")
+    ids = state.lookup.area_id
+    state.tell("ME-M12", Sailed(player, ship, ids[origin], ids[area], count))
 
 
 class Sail(ShipAction):

@@ -5,12 +5,19 @@ Barbarians attack and are attacked by the same rules; pirate cities are theirs (
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.conflict import (
+    AttackFailed,
+    CardCaptured,
+    CityStormed,
+    CityTaken,
+    Plundered,
+)
 from ziggurat.games.mega.hands import calamities_of, hand_over
 from ziggurat.games.mega.pieces import clear_tokens, gain, put, raze_city, ships_in, sink
 from ziggurat.games.mega.rules.phase_04_conflict.token_fights import fight
+from ziggurat.games.mega.rules.telling import card_told, side_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import ENGINEERING, FIRST_CALAMITY, GOODS, NAVAL_WARFARE, NOBODY
-from ziggurat.games.mega.words import names
 from ziggurat.kernel.algebra import Amount
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer, Options
@@ -92,13 +99,11 @@ def fail(state: Mega, attack: Attack) -> None:
     if attacker != state.wild and state.has(attacker, NAVAL_WARFARE):
         for ship in ships_in(state, attacker, area):
             sink(state, ship)
-    if state.events is not None:
-        who, where = names.player(state, attacker), names.area(state, area)
+    if state.is_heard:
+        who, whose = side_told(state, attacker), side_told(state, attack.defender)
         needed = tokens_needed(state, attacker, attack.defender)
-        state.tell(
-            "ME-F13",
-            f"The attack of {who} on the city in {where} fails: {lost} of {needed} tokens needed.",
-        )
+        failed = AttackFailed(who, whose, state.lookup.area_id[area], lost, needed)
+        state.tell("ME-F13", failed)
 
 
 def replace_city(state: Mega, attack: Attack) -> None:
@@ -108,17 +113,9 @@ def replace_city(state: Mega, attack: Attack) -> None:
     stock = state.barbarians_left if defender == state.wild else state.stock[defender]
     placed = min(stock, tokens_replacing(state, attacker, defender))
     put(state, area, defender, placed)
-    if state.events is not None:
-        deed = f"{names.does(state, attacker, 'storm')} {city_words(state, attack)}"
-        defence = names.counted(placed, "token defends", "tokens defend")
-        state.tell(fall_clause(state, attack), f"{deed}; {defence} it.")
-
-
-def city_words(state: Mega, attack: Attack) -> str:
-    """The city attacked, in words."""
-    defender = attack.defender
-    whose = "the pirates" if defender == state.wild else names.player(state, defender)
-    return f"the city of {whose} in {names.area(state, attack.area)}"
+    who, whose = side_told(state, attacker), side_told(state, defender)
+    stormed = CityStormed(who, whose, state.lookup.area_id[area], placed)
+    state.tell(fall_clause(state, attack), stormed)
 
 
 def fall_clause(state: Mega, attack: Attack) -> str:
@@ -133,11 +130,11 @@ def fight_for_area(state: Mega, attack: Attack) -> Frame | None:
 
 def tell_of_fall(state: Mega, attack: Attack) -> Frame | None:
     """Log that the city is taken, where nobody is left to defend it."""
-    area = attack.area
-    is_taken = state.at(area, attack.attacker) and not state.at(area, attack.defender)
-    if state.events is not None and is_taken:
-        deed = f"{names.does(state, attack.attacker, 'take')} {city_words(state, attack)}"
-        state.tell(fall_clause(state, attack), f"{deed}.")
+    attacker, defender, area = attack.attacker, attack.defender, attack.area
+    if state.at(area, attacker) and not state.at(area, defender):
+        who, whose = side_told(state, attacker), side_told(state, defender)
+        taken = CityTaken(who, whose, state.lookup.area_id[area])
+        state.tell(fall_clause(state, attack), taken)
     return None
 
 
@@ -149,14 +146,9 @@ def draw_spoils(state: Mega, attack: Attack) -> Frame | None:
     code = card_in_hand(state, defender, state.dice.below(state.hand_size[defender]))
     state.reveal()
     hand_over(state, defender, attacker, code)
-    if state.events is not None:
-        who, whose = names.player(state, attacker), names.player(state, defender)
-        state.tell_some(
-            "ME-F17",
-            [attacker, defender],
-            f"{who} draws {names.card(state, code)} from the hand of {whose}.",
-            f"{who} draws a trade card from the hand of {whose}.",
-        )
+    drawn = CardCaptured(attacker, defender, card_told(state, code))
+    unseen = CardCaptured(attacker, defender, None)
+    state.tell_some("ME-F17", [attacker, defender], drawn, unseen)
     return None
 
 
@@ -200,8 +192,8 @@ def most_plunder(state: Mega, player: int) -> int:
 def take_plunder(state: Mega, player: int, amount: int) -> Frame | None:
     """Gain treasury after a successful attack."""
     gain(state, player, amount)
-    if amount and state.events is not None:
-        state.tell("ME-F14", f"{names.player(state, player)} gains {amount} treasury.")
+    if amount:
+        state.tell("ME-F14", Plundered(player, amount))
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.conflict import AttackAdvanced
 from ziggurat.games.mega.rules.phase_03_movement.protection import in_conflict
 from ziggurat.games.mega.rules.phase_04_conflict.city_attacks import (
     attack,
@@ -237,7 +238,5 @@ class Wait(Choice[Mega]):
         if answer[0] == state.lookup.area_count:
             return None
         current_conflicts(state).waited |= 1 << seat
-        if state.events is not None:
-            who, where = names.player(state, seat), names.area(state, answer[0])
-            state.tell("ME-F15", f"{who} has his attack in {where} resolved first.")
+        state.tell("ME-F15", AttackAdvanced(seat, state.lookup.area_id[answer[0]]))
         return Siege(answer[0])

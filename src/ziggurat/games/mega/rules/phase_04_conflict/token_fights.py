@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from ziggurat.games.mega.events.conflict import FightBegun, FightEnded, ReserveSpent, ShipGivenUp
 from ziggurat.games.mega.pieces import lift, ships_in, sink
 from ziggurat.games.mega.rules.phase_03_movement.protection import crowd
+from ziggurat.games.mega.rules.telling import forces_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import ADVANCED_MILITARY, METALWORKING, NAVAL_WARFARE, NOBODY
-from ziggurat.games.mega.words import names
+from ziggurat.games.mega.words import names, phrases
 from ziggurat.games.mega.words.notation import area_items
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.declaring import Shared
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
-from ziggurat.kernel.wording import joined
 
 RANKS: Final = 32
 """More than there are ranks: what a place in a round is multiplied by to hold the rank as well."""
@@ -37,8 +38,8 @@ def fight(state: Mega, area: int) -> Frame | None:
     """
     if not is_fought_over(state, area):
         return None
-    if state.events is not None:
-        tell_forces(state, area, "fight in")
+    if state.is_heard:
+        state.tell("ME-F2", FightBegun(state.lookup.area_id[area], forces_told(state, area)))
     if any_choice(state, area):
         return Fight(area, [], 0, [])
     fight_out(state, area)
@@ -49,8 +50,7 @@ def fight_out(state: Mega, area: int) -> None:
     """Fight without any question."""
     while is_fought_over(state, area):
         remove_one_each(state, area)
-    if state.events is not None:
-        tell_outcome(state, area)
+    tell_outcome(state, area)
 
 
 def remove_one_each(state: Mega, area: int) -> None:
@@ -159,8 +159,7 @@ def remove_in_turn(state: Mega, fight: Fight) -> Frame | None:
             remove(state, player_of(state, entry), area, pick)
         fight.place = end
         fight.picks = []
-    if state.events is not None:
-        tell_outcome(state, area)
+    tell_outcome(state, area)
     return None
 
 
@@ -169,17 +168,15 @@ Fight.steps = (remove_in_turn,)
 
 def remove(state: Mega, player: int, area: int, pick: int) -> None:
     """Carry out a removal: an area's token, or a ship if the pick is the number of areas."""
+    ids = state.lookup.area_id
     if pick == state.lookup.area_count:
-        sink(state, ships_in(state, player, area)[0])
-    else:
-        lift(state, pick, player, 1)
-    if pick != area and state.events is not None:
-        who, where = names.player(state, player), names.area(state, area)
-        if pick == state.lookup.area_count:
-            state.tell("ME-F8", f"{who} gives up a ship in {where}.")
-        else:
-            origin = names.area(state, pick)
-            state.tell("ME-F9", f"{who} removes a token from {origin} for the fight in {where}.")
+        ship = ships_in(state, player, area)[0]
+        sink(state, ship)
+        state.tell("ME-F8", ShipGivenUp(player, ship, ids[area]))
+        return
+    lift(state, pick, player, 1)
+    if pick != area:
+        state.tell("ME-F9", ReserveSpent(player, ids[pick], ids[area]))
 
 
 class Removal(Choice[Mega]):
@@ -190,7 +187,7 @@ class Removal(Choice[Mega]):
     area: int
 
     def prompt(self, state: Mega, seat: Seat) -> str:
-        forces = forces_in(state, self.area)
+        forces = phrases.forces(forces_told(state, self.area))
         where = names.area(state, self.area)
         return f"{forces} fight in {where}. What do you remove?"
 
@@ -216,22 +213,7 @@ class Removal(Choice[Mega]):
 # --- the log
 
 
-def forces_in(state: Mega, area: int) -> str:
-    """Who has how many tokens in an area, in words."""
-    parts = [
-        f"{names.player(state, player)} ({state.at(area, player)})"
-        for player in (*state.ranking, state.wild)
-        if state.present[area] >> player & 1
-    ]
-    return joined(parts)
-
-
-def tell_forces(state: Mega, area: int, deed: str) -> None:
-    """Log who fights, and with how many tokens."""
-    state.tell("ME-F2", f"{forces_in(state, area)} {deed} {names.area(state, area)}.")
-
-
 def tell_outcome(state: Mega, area: int) -> None:
     """Log what a token conflict has left."""
-    left = forces_in(state, area) or "nobody"
-    state.tell("ME-F4", f"Left in {names.area(state, area)}: {left}.")
+    if state.is_heard:
+        state.tell("ME-F4", FightEnded(state.lookup.area_id[area], forces_told(state, area)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.cities import CityReduced, SurplusRemoved
+from ziggurat.games.mega.events.parts import TokensIn
 from ziggurat.games.mega.pieces import lift
 from ziggurat.games.mega.rules.fate_of_units import reduce_city
 from ziggurat.games.mega.rules.limits import limit_of, room_beside_city
@@ -23,15 +25,14 @@ def surplus_and_support(state: Mega, players: list[int]) -> Frame | None:
 
 def remove_surplus(state: Mega, player: int) -> None:
     """Take a player's tokens above the limits off the board (ME-Y5)."""
-    removed = 0
+    removed: list[TokensIn] = []
     for area in state.areas_of[player]:
         surplus = surplus_in(state, player, area)
         if surplus > 0:
             lift(state, area, player, surplus)
-            removed += surplus
-    if removed and state.events is not None:
-        who, are = names.player(state, player), "is" if removed == 1 else "are"
-        state.tell("ME-Y5", f"{who} removes {names.tokens(removed)} that {are} surplus.")
+            removed.append(TokensIn(state.lookup.area_id[area], surplus))
+    if removed:
+        state.tell("ME-Y5", SurplusRemoved(player, removed))
 
 
 def surplus_in(state: Mega, player: int, area: int) -> int:
@@ -88,9 +89,7 @@ def cities_to_reduce(state: Mega, player: int) -> list[int]:
 def reduce_unsupported(state: Mega, player: int, area: int) -> None:
     """Reduce a city that lacks support."""
     placed = reduce_city(state, area)
-    if state.events is not None:
-        who, where = names.player(state, player), names.area(state, area)
-        state.tell("ME-Y7", f"{who} reduces the city in {where} to {names.tokens(placed)}.")
+    state.tell("ME-Y7", CityReduced(player, state.lookup.area_id[area], placed))
 
 
 class Support(Sealed[Mega]):

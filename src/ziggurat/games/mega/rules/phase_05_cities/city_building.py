@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.cities import CityBuilt, CityPaidFor
 from ziggurat.games.mega.pieces import found_city, lift, pay
 from ziggurat.games.mega.rules.limits import room_beside_city
+from ziggurat.games.mega.rules.telling import tokens_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import ARCHITECTURE, NOBODY, URBANISM
-from ziggurat.games.mega.words import names
-from ziggurat.kernel.wording import joined
 
 
 def tokens_required(state: Mega, area: int) -> int:
@@ -108,11 +108,8 @@ def build_with_help(
         state.abilities_used[player] |= 1 << URBANISM
     if paid:
         state.abilities_used[player] |= 1 << ARCHITECTURE
-    if state.events is not None:
-        who, where = names.player(state, player), names.area(state, area)
-        means = [f"pays {paid} treasury"] if paid else []
-        means += [f"takes {names.tokens(coming)} from areas next to it"] if coming else []
-        state.tell("ME-Y3", f"For a city in {where} {who} {joined(means)}.")
+    where, taken = state.lookup.area_id[area], tokens_told(state, helpers, counts)
+    state.tell("ME-Y3", CityPaidFor(player, where, paid, taken))
     build_city(state, player, area, 0)
     return True
 
@@ -125,9 +122,7 @@ def build_city(state: Mega, player: int, area: int, staying: int) -> None:
             lift(state, area, other, count - staying if other == player else count)
     found_city(state, area, player)
     state.new_city[area] = 1
-    if state.events is not None:
-        who, where = names.player(state, player), names.area(state, area)
-        state.tell("ME-Y2", f"{who} builds a city in {where}.")
+    state.tell("ME-Y2", CityBuilt(player, state.lookup.area_id[area]))
 
 
 def tokens_to_spare(state: Mega, player: int, area: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.cities import SiteLost
 from ziggurat.games.mega.pieces import lift
 from ziggurat.games.mega.rules.phase_05_cities.checks import surplus_and_support
 from ziggurat.games.mega.rules.phase_05_cities.city_building import (
@@ -137,7 +138,7 @@ class BuildWithHelp(Sealed[Mega]):
                 plans.append((seat, area, helpers, list(answer[1:])))
         for seat, area, helpers, counts in plans:
             if not build_with_help(state, seat, area, helpers, counts):
-                tell_left_out(state, seat, area)
+                state.tell("ME-Y1.1", SiteLost(seat, state.lookup.area_id[area]))
         return None
 
 
@@ -151,13 +152,6 @@ def help_for(state: Mega, player: int, area: int) -> Options:
     helpers = helpers_of(state, player, area)
     limits = [min(most, state.at(other, player)) for other in helpers]
     return Bundle(area_items(state, helpers), limits, max(0, missing - paid), most, "ME-Y3")
-
-
-def tell_left_out(state: Mega, player: int, area: int) -> None:
-    """Log that another was there first (ME-Y1.1)."""
-    if state.events is not None:
-        who, where = names.player(state, player), names.area(state, area)
-        state.tell("ME-Y1.1", f"{who} cannot build in {where} any more and pays nothing.")
 
 
 # --- with the tokens there
@@ -195,7 +189,7 @@ class BuildCities(Sealed[Mega]):
         for seat in self.asked:
             for area in self.answer_of(seat):
                 if not has_enough(state, seat, area):
-                    tell_left_out(state, seat, area)
+                    state.tell("ME-Y1.1", SiteLost(seat, state.lookup.area_id[area]))
                     continue
                 staying = tokens_to_spare(state, seat, area)
                 build_city(state, seat, area, staying)

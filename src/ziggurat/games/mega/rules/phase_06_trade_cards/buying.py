@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ziggurat.games.mega.events.trade import CardTaken, WaterBought
 from ziggurat.games.mega.hands import draw, take
 from ziggurat.games.mega.pieces import pay
 from ziggurat.games.mega.rules.phase_07_trade.market import has_market
+from ziggurat.games.mega.rules.telling import card_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOTHING, STACKS, WATER, WONDER_OF_THE_WORLD
 from ziggurat.games.mega.words import names
@@ -122,7 +124,7 @@ class Buy(FromStack):
     def do(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
         price = terms_of(state, answer[0] - 1)[0]
         pay(state, seat, price)
-        draw_openly(state, seat, answer[0], "ME-D3", f"for {price} treasury")
+        draw_openly(state, seat, answer[0], "ME-D3", price)
         return None
 
 
@@ -160,7 +162,7 @@ class Free(FromStack):
         return f"Take a card of [stack:{answer[0]}] for nothing"
 
     def do(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
-        draw_openly(state, seat, answer[0], "ME-D5", "for nothing")
+        draw_openly(state, seat, answer[0], "ME-D5", 0)
         return None
 
 
@@ -201,9 +203,7 @@ class BuyWater(Verb[Mega]):
         price = state.lookup.numbers.market.water_cost
         pay(state, seat, price)
         take(state, seat, WATER)
-        if state.events is not None:
-            who = names.player(state, seat)
-            state.tell("ME-N2", f"{who} buys [card:water] for {price} treasury.")
+        state.tell("ME-N2", WaterBought(seat, price))
         return None
 
 
@@ -256,16 +256,13 @@ def has_free_card_left(state: Mega) -> bool:
     return isinstance(frame, BuyCards) and frame.free != 0
 
 
-def draw_openly(state: Mega, player: int, number: int, clause: str, price: str) -> None:
+def draw_openly(state: Mega, player: int, number: int, clause: str, price: int) -> None:
     """Take the top card of a stack; everybody sees from where, the player alone what (ME-D6)."""
     code = draw(state, player, number - 1)
-    if state.events is not None:
-        who, source = names.player(state, player), f"[stack:{number}]"
-        card = names.card(state, code)
-        told = f"{who} takes a card of {source} {price}."
-        is_known = code == WATER
-        known = f"{who} takes {card} from {source} {price}."
-        state.tell_some(clause, [player], known, known if is_known else told)
+    seen = CardTaken(player, number, price, card_told(state, code))
+    unseen = CardTaken(player, number, price, None)
+    # Whether a stack is empty, and Water comes in place of a card, everybody knows.
+    state.tell_some(clause, [player], seen, seen if code == WATER else unseen)
 
 
 def nothing_behind(text: str) -> Answer:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.trade import CardsDrawn
 from ziggurat.games.mega.hands import draw
 from ziggurat.games.mega.rules.phase_06_trade_cards.buying import BuyCards, can_buy, has_free_card
 from ziggurat.games.mega.rules.phase_07_trade.market import has_market, lay_out_market
+from ziggurat.games.mega.rules.telling import cards_told
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.words import names
 from ziggurat.kernel.declaring import Shared
 from ziggurat.kernel.state import Frame, Procedure
-from ziggurat.kernel.wording import joined
 
 
 def draw_cards(state: Mega) -> Frame | None:
@@ -33,21 +33,10 @@ def draw_for_cities(state: Mega, order: list[int]) -> None:
     """A card from each of the stacks 1 to n for a player with n cities (ME-D1, ME-D2)."""
     for player in order:
         codes = [draw(state, player, stack) for stack in range(state.city_count[player])]
-        if codes and state.events is not None:
-            tell_drawn(state, player, codes)
-
-
-def tell_drawn(state: Mega, player: int, codes: list[int]) -> None:
-    """Only the player learns what he drew (ME-D6)."""
-    who, count = names.player(state, player), len(codes)
-    cards = joined([names.card(state, code) for code in codes])
-    stacks = "stack 1" if count == 1 else f"the stacks 1 to {count}"
-    state.tell_some(
-        "ME-D1",
-        [player],
-        f"{who} draws {cards}.",
-        f"{who} draws a card from {stacks}." if count == 1 else f"{who} draws from {stacks}.",
-    )
+        if codes and state.is_heard:
+            # Only the player learns what he drew (ME-D6).
+            drawn = CardsDrawn(player, len(codes), cards_told(state, codes))
+            state.tell_some("ME-D1", [player], drawn, CardsDrawn(player, len(codes), None))
 
 
 class Purchases(Procedure):

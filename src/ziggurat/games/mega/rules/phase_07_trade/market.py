@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.parts import MarketCard
+from ziggurat.games.mega.events.trade import (
+    CalamityLeftOver,
+    MarketLaidOut,
+    MarketPassed,
+    MarketShown,
+    MarketTraded,
+)
 from ziggurat.games.mega.hands import bury, give_up, take
 from ziggurat.games.mega.rules.phase_07_trade.market_exchanges import (
     PASS,
     Bargain,
     BargainForm,
-    market_items,
     read_bargain,
 )
+from ziggurat.games.mega.rules.telling import card_told, cards_told, side_told
 from ziggurat.games.mega.sightings import doubt_all, drop_shown, note_seen, note_shown, number_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
@@ -19,13 +27,11 @@ from ziggurat.games.mega.terms import (
     STACKS,
     WATER,
 )
-from ziggurat.games.mega.words import names
 from ziggurat.kernel.algebra import Either, Word
 from ziggurat.kernel.declaring import Shared
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
-from ziggurat.kernel.wording import joined
 
 
 def has_market(state: Mega) -> bool:
@@ -50,9 +56,7 @@ def lay_out_market(state: Mega) -> None:
     for code in codes:
         note_place(state, code, ON_MARKET)
     state.reveal()
-    if state.events is not None:
-        hidden = names.counted(len(codes) - 1, "face-down card")
-        state.tell("ME-N1", f"The market is laid out: Water and {hidden}.")
+    state.tell("ME-N1", MarketLaidOut([number_of(state, code) + 1 for code in codes[1:]]))
 
 
 def note_place(state: Mega, code: int, where: int) -> None:
@@ -107,9 +111,7 @@ def show_market(state: Mega, rounds: MarketRounds) -> Frame | None:
     """Face-down cards are turned up, and calamities go to whoever put them there (ME-N5)."""
     if 0 in state.market_shown:
         state.reveal()
-    if state.events is not None:
-        cards = joined([names.card(state, code) for code in state.market])
-        state.tell("ME-N5", f"On the market lie {cards or 'no cards'}.")
+    state.tell("ME-N5", MarketShown(cards_told(state, state.market)))
     kept = [code for code in state.market if code < FIRST_CALAMITY]
     givers: list[int] = []
     for code, giver in zip(state.market, state.market_from):
@@ -127,14 +129,10 @@ def strike_giver(state: Mega, code: int, giver: int) -> None:
     """A calamity left over strikes whoever put it there; from a stack, nobody (ME-N13)."""
     if giver == NOBODY:
         bury(state, code, 0)
-        if state.events is not None:
-            state.tell("ME-N13", f"{names.card(state, code)} came from a stack and strikes nobody.")
-        return
-    take(state, giver, code)
-    note_shown(state, giver, code)
-    if state.events is not None:
-        who = names.player(state, giver)
-        state.tell("ME-N13", f"{names.card(state, code)} falls back to {who}, who put it there.")
+    else:
+        take(state, giver, code)
+        note_shown(state, giver, code)
+    state.tell("ME-N13", CalamityLeftOver(side_told(state, giver), card_told(state, code)))
 
 
 MarketRounds.steps = (next_trader, show_market)
@@ -165,8 +163,7 @@ class MarketTrade(Choice[Mega]):
 
     def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
         if answer == (PASS,):
-            if state.events is not None:
-                state.tell("ME-N3", f"{names.player(state, seat)} passes.")
+            state.tell("ME-N3", MarketPassed(seat))
             return None
         note_trade(state)
         bargain = read_bargain(answer[1:])
@@ -222,22 +219,23 @@ def put_down(state: Mega, player: int, code: int, *, is_down: bool) -> None:
 
 def tell_bargain(state: Mega, player: int, bargain: Bargain) -> None:
     """Log a trade; what lies face down the player alone knows."""
-    if state.events is None:
-        return
-    who, shown = names.player(state, player), names.card(state, bargain.shown)
-    other = names.card(state, bargain.other)
-    back = face_down(state, bargain.other) if bargain.is_down else other
-    fetched = joined([names.card(state, state.market[place]) for place in bargain.taken])
-    seen = joined([item.label for item in market_items(state) if item.key in bargain.taken])
-    state.tell_some(
-        "ME-N4",
-        [player],
-        f"{who} puts down {shown} and {other} and takes {fetched}.",
-        f"{who} puts down {shown} and {back} and takes {seen}.",
-    )
+    if state.is_heard:
+        put = [bargain.shown, bargain.other]
+        faces = [1, int(not bargain.is_down)]
+        taken = [state.market[place] for place in bargain.taken]
+        shown = [state.market_shown[place] for place in bargain.taken]
+        all_up = [1, 1]
+        known = MarketTraded(player, told(state, put, all_up), told(state, taken, all_up))
+        seen = MarketTraded(player, told(state, put, faces), told(state, taken, shown))
+        state.tell_some("ME-N4", [player], known, seen)
 
 
-def face_down(state: Mega, code: int) -> str:
-    """A card as its back shows it."""
-    number = number_of(state, code)
-    return "[card:water]" if number == STACKS else f"a face-down card of [stack:{number + 1}]"
+def told(state: Mega, codes: list[int], faces: list[int]) -> list[MarketCard]:
+    """Cards of the market, as far as their faces are up; Water is known by its back."""
+    cards: list[MarketCard] = []
+    for code, is_up in zip(codes, faces):
+        number = number_of(state, code)
+        is_seen = is_up or number == STACKS
+        card = card_told(state, code) if is_seen else None
+        cards.append(MarketCard(card, None if number == STACKS else number + 1))
+    return cards

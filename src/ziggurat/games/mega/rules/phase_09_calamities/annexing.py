@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.calamities import (
+    CityAnnexed,
+    CityRazed,
+    CityTurnedPirate,
+    TokensAnnexed,
+    TokensDeserted,
+)
 from ziggurat.games.mega.rules.fate_of_units import (
     annex_city,
     annex_tokens,
@@ -19,52 +26,45 @@ from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Seat
 
 
-def take_city(state: Mega, clause: str, area: int, taker: int) -> None:
+def take_city(state: Mega, calamity: int, area: int, taker: int) -> None:
     """A taker annexes a city, or it becomes a pirate city when he has none in stock (ME-K5N.2).
 
     The owner's tokens beside it are lost (ME-K7).
     """
-    can_replace = taker != NOBODY and state.city_stock[taker] > 0
-    if state.events is not None:
-        owner, where = names.player(state, state.city[area]), names.area(state, area)
-        if can_replace:
-            words = f"{names.player(state, taker)} annexes the city of {owner} in {where}."
-        elif state.pirates_left:
-            words = f"The city of {owner} in {where} becomes a pirate city."
-        else:
-            words = f"The city of {owner} in {where} is destroyed: there are no more pirates."
-        state.tell(clause, words)
-    if can_replace:
+    clause, what = state.lookup.calamity_clause[calamity], state.lookup.calamity_id[calamity]
+    owner, where = state.city[area], state.lookup.area_id[area]
+    if taker != NOBODY and state.city_stock[taker] > 0:
+        state.tell(clause, CityAnnexed(taker, owner, where, what))
         annex_city(state, area, taker)
+        return
+    if state.pirates_left:
+        state.tell(clause, CityTurnedPirate(owner, where, what))
     else:
-        turn_to_pirates(state, area)
+        state.tell(clause, CityRazed(owner, where, what))
+    turn_to_pirates(state, area)
 
 
-def take_tokens(state: Mega, clause: str, area: int, victim: int, taker: int) -> None:
+def take_tokens(state: Mega, calamity: int, area: int, victim: int, taker: int) -> None:
     """A taker annexes the victim's tokens in an area; the rest become barbarians (ME-K5N.2)."""
     count = state.at(area, victim)
     annexed = 0 if taker == NOBODY else min(count, state.stock[taker])
-    if state.events is not None:
-        owner, where = names.player(state, victim), names.area(state, area)
-        if annexed:
-            who, what = names.player(state, taker), names.tokens(annexed)
-            state.tell(clause, f"{who} annexes {what} of {owner} in {where}.")
-        if annexed < count:
-            what = names.tokens(count - annexed)
-            state.tell(clause, f"{what} of {owner} in {where} go over to the barbarians.")
+    clause, what = state.lookup.calamity_clause[calamity], state.lookup.calamity_id[calamity]
+    where = state.lookup.area_id[area]
     if annexed:
+        state.tell(clause, TokensAnnexed(taker, victim, where, annexed, what))
         annex_tokens(state, area, victim, taker, annexed)
     if annexed < count:
+        state.tell(clause, TokensDeserted(victim, where, count - annexed, what))
         turn_to_barbarians(state, area, victim, count - annexed)
 
 
-def take_areas(state: Mega, clause: str, areas: list[int], victim: int, taker: int) -> None:
+def take_areas(state: Mega, calamity: int, areas: list[int], victim: int, taker: int) -> None:
     """A taker annexes whole areas, in the order of the map's list (ME-K5N.4)."""
     for area in sorted(areas):
         if state.city[area] == victim:
-            take_city(state, clause, area, taker)
+            take_city(state, calamity, area, taker)
         else:
-            take_tokens(state, clause, area, victim, taker)
+            take_tokens(state, calamity, area, victim, taker)
 
 
 # --- Treachery
@@ -110,5 +110,5 @@ class ChooseBetrayed(Choice[Mega]):
 
     def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
         for area in answer:
-            take_city(state, "ME-K2T", area, self.beneficiary)
+            take_city(state, TREACHERY, area, self.beneficiary)
         return None

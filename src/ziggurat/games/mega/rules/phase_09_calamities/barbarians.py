@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ziggurat.games.mega.events.calamities import HordeLanded, HordeMoved, HordePerished
 from ziggurat.games.mega.pieces import lift, put, shift
 from ziggurat.games.mega.rules.phase_04_conflict.city_attacks import attack, tokens_needed
 from ziggurat.games.mega.rules.phase_04_conflict.token_fights import fight, fight_out
@@ -99,10 +100,8 @@ class LandHorde(Choice[Mega]):
         horde.area = answer[0]
         horde.fought = [answer[0]]
         put(state, answer[0], state.wild, count)
-        if state.events is not None:
-            where, whose = names.area(state, answer[0]), names.player(state, self.victim)
-            landing = names.counted(count, "barbarian lands", "barbarians land")
-            state.tell("ME-K5T", f"{landing} on the city of {whose} in {where}.")
+        landed = HordeLanded(self.victim, state.lookup.area_id[answer[0]], count)
+        state.tell("ME-K5T", landed)
         return None
 
 
@@ -123,10 +122,7 @@ def march_on(state: Mega, horde: Horde) -> Frame | None:
         return None
     if not next_areas(state, horde):
         lift(state, horde.area, state.wild, excess)
-        if state.events is not None:
-            where = names.area(state, horde.area)
-            perishing = names.counted(excess, "barbarian perishes", "barbarians perish")
-            state.tell("ME-K5T", f"{perishing} in {where}, finding no way on.")
+        state.tell("ME-K5T", HordePerished(state.lookup.area_id[horde.area], excess))
         return None
     horde.step = CLASH
     return ask(state, LeadHorde(decider(horde.victim, horde.beneficiary)))
@@ -195,10 +191,8 @@ class LeadHorde(Choice[Mega]):
         shift(state, origin, area, state.wild, count)
         horde.area = area
         horde.fought = [*horde.fought, area]
-        if state.events is not None:
-            start, end = names.area(state, origin), names.area(state, area)
-            going = names.counted(count, "barbarian goes", "barbarians go")
-            state.tell("ME-K5T", f"{going} from {start} to {end}.")
+        ids = state.lookup.area_id
+        state.tell("ME-K5T", HordeMoved(ids[origin], ids[area], count))
         return None
 
 

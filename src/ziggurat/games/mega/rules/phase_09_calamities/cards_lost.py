@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.calamities import CalamityPaidOff
+from ziggurat.games.mega.events.trade import CardsDiscarded
 from ziggurat.games.mega.hands import discard, goods_count
 from ziggurat.games.mega.pieces import pay
 from ziggurat.games.mega.rules.phase_09_calamities.asking import Ordeal, ask, ask_all
 from ziggurat.games.mega.rules.phase_09_calamities.modifiers import figure, printed_figure
+from ziggurat.games.mega.rules.telling import goods_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     BANDITRY,
@@ -61,7 +64,7 @@ def places_by_value(state: Mega, kinds: list[int]) -> list[int]:
     return [place for _, place in order]
 
 
-def discard_cards(state: Mega, player: int, answer: Answer, clause: str, why: int) -> None:
+def discard_cards(state: Mega, player: int, answer: Answer, calamity: int) -> None:
     """Discard commodity cards, given as an answer by kind; everybody sees them (ME-V14.1)."""
     kinds = kinds_held(state, player)
     counts = [0] * GOODS
@@ -70,9 +73,10 @@ def discard_cards(state: Mega, player: int, answer: Answer, clause: str, why: in
         for _ in range(count):
             discard(state, player, kind)
     state.reveal()
-    if state.events is not None:
-        who, what = names.player(state, player), names.calamity(state, why)
-        state.tell(clause, f"{what}: {who} discards {names.goods(state, counts)}.")
+    discarded = CardsDiscarded(
+        player, goods_told(state, counts), state.lookup.calamity_id[calamity]
+    )
+    state.tell(state.lookup.calamity_clause[calamity], discarded)
 
 
 # --- Banditry
@@ -127,11 +131,11 @@ class Bandits(Ordeal):
         for player in self.victims:
             answer = self.fate_of(state, player)
             paid = price * (cards_at_risk(state, player) - sum(answer))
-            discard_cards(state, player, answer, "ME-K8M", BANDITRY)
+            discard_cards(state, player, answer, BANDITRY)
             pay(state, player, paid)
-            if paid and state.events is not None:
-                who = names.player(state, player)
-                state.tell("ME-K8M", f"{who} pays {paid} treasury to the bandits.")
+            if paid:
+                bandits = state.lookup.calamity_id[BANDITRY]
+                state.tell("ME-K8M", CalamityPaidOff(player, bandits, paid))
         return None
 
 
@@ -253,5 +257,5 @@ class Bribe(Choice[Mega]):
         return levy.take_in_order(hand)
 
     def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
-        discard_cards(state, seat, answer, "ME-K8N", CORRUPTION)
+        discard_cards(state, seat, answer, CORRUPTION)
         return None

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ziggurat.games.mega.events.calamities import CitiesLost
 from ziggurat.games.mega.rules.fate_of_units import destroy_city, reduce_city
 from ziggurat.games.mega.rules.phase_05_cities.checks import check_support
 from ziggurat.games.mega.rules.phase_09_calamities.asking import Ordeal, ask, ask_all
 from ziggurat.games.mega.rules.phase_09_calamities.modifiers import figure
 from ziggurat.games.mega.rules.phase_09_calamities.places import ANYWHERE, SEA, cities_there
+from ziggurat.games.mega.rules.telling import areas_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     CITIES_DESELECTED,
@@ -107,12 +109,9 @@ class CityLosses(Ordeal):
 
 def lose_named_cities(state: Mega, calamity: int, player: int, areas: list[int], fate: int) -> None:
     """Reduce or destroy a player's cities, in the order of the map's list (ME-G6)."""
-    if state.events is not None:
-        what, who = names.calamity(state, calamity), names.player(state, player)
-        verb = "reduces" if fate == REDUCE else "destroys"
-        cities = "the city" if len(areas) == 1 else "the cities"
-        clause = state.lookup.calamity_clause[calamity]
-        state.tell(clause, f"{what}: {who} {verb} {cities} in {names.areas(state, areas)}.")
+    what, where = state.lookup.calamity_id[calamity], areas_told(state, areas)
+    lost = CitiesLost(player, what, where, fate == REDUCE)
+    state.tell(state.lookup.calamity_clause[calamity], lost)
     for area in areas:
         if fate == REDUCE:
             reduce_city(state, area)

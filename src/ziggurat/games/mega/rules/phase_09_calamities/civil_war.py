@@ -49,9 +49,8 @@ def divide(
     """Somebody selects so many points of the victim, which the beneficiary annexes."""
     if amount <= 0 or not unit_points(state, victim):
         return None
-    clause = state.lookup.calamity_clause[calamity]
     if unit_points(state, victim) <= amount:
-        take_areas(state, clause, occupied(state, victim), victim, beneficiary)
+        take_areas(state, calamity, occupied(state, victim), victim, beneficiary)
         return None
     search = Search(Empire(state, victim, beneficiary), amount)
     search.run()
@@ -154,6 +153,5 @@ class SelectAreas(Choice[Mega]):
         return tuple(self.found)
 
     def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
-        clause = state.lookup.calamity_clause[self.calamity]
-        take_areas(state, clause, list(answer), self.victim, self.beneficiary)
+        take_areas(state, self.calamity, list(answer), self.victim, self.beneficiary)
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from ziggurat.games.mega.events.calamities import BeneficiaryFound
 from ziggurat.games.mega.rules.phase_09_calamities.annexing import strike_with_treachery
 from ziggurat.games.mega.rules.phase_09_calamities.barbarians import strike_with_barbarians
 from ziggurat.games.mega.rules.phase_09_calamities.cards_lost import strike_with_corruption
@@ -55,7 +56,6 @@ from ziggurat.games.mega.terms import (
     TYRANNY,
     VOLCANIC_ERUPTION_EARTHQUAKE,
 )
-from ziggurat.games.mega.words import names
 from ziggurat.kernel.state import Frame, Procedure
 
 Strike: TypeAlias = Callable[[Mega, int, int, int], Frame | None]
@@ -142,10 +142,9 @@ def strike_next(state: Mega, copies: Copies) -> Frame | None:
     victim, beneficiary = copies.victims[0], copies.beneficiaries[0]
     copies.victims = copies.victims[1:]
     copies.beneficiaries = copies.beneficiaries[1:]
-    if beneficiary != NOBODY and state.events is not None:
-        what = names.calamity(state, copies.calamity)
-        who, other = names.player(state, beneficiary), names.player(state, victim)
-        state.tell("ME-B4", f"{who} benefits from {what} of {other}.")
+    if beneficiary != NOBODY:
+        what = state.lookup.calamity_id[copies.calamity]
+        state.tell("ME-B4", BeneficiaryFound(beneficiary, victim, what))
     return STRIKES[copies.calamity](state, copies.calamity, victim, beneficiary)
 
 

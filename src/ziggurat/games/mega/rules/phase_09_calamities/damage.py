@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ziggurat.games.mega.rules.limits import limit_of
 from ziggurat.games.mega.rules.phase_09_calamities.places import cities_there, tokens_there
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.words import names
+from ziggurat.games.mega.words import names, phrases
 from ziggurat.games.mega.words.notation import read_area
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
@@ -327,9 +327,9 @@ def losses_in_words(state: Mega, exposure: Exposure, answer: Answer) -> str:
     parts: list[str] = []
     for area, count in zip(exposure.areas, answer):
         if count:
-            parts.append(f"{names.tokens(count)} in {names.area(state, area)}")
+            parts.append(phrases.tokens_lost(count, names.area(state, area)))
     for area, fate in zip(exposure.cities, answer[held:]):
         if fate:
-            end = "" if fate == DESTROYED else " (reduced)"
-            parts.append(f"the city in {names.area(state, area)}{end}")
+            where = names.area(state, area)
+            parts.append(phrases.city_lost(where, is_reduced=fate == REDUCED))
     return joined(parts) or "nothing"

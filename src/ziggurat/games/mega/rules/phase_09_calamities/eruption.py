@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.calamities import CityShaken, VolcanoErupted
 from ziggurat.games.mega.pieces import clear_tokens
 from ziggurat.games.mega.rules.fate_of_units import destroy_city, reduce_city
 from ziggurat.games.mega.rules.phase_09_calamities.asking import ask
 from ziggurat.games.mega.rules.phase_09_calamities.modifiers import has_power
 from ziggurat.games.mega.rules.phase_09_calamities.places import points_in
+from ziggurat.games.mega.rules.telling import areas_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     EARTHQUAKE_ONLY_REDUCES,
@@ -45,13 +47,11 @@ def worst_volcanoes(state: Mega, victim: int) -> list[int]:
     return [volcano for volcano in points if points[volcano] == most]
 
 
-def erupt(state: Mega, volcano: int) -> None:
+def erupt(state: Mega, victim: int, volcano: int) -> None:
     """All units in the areas a volcano touches are destroyed, whoever owns them (ME-K2N.1)."""
     areas = state.lookup.volcano_areas[volcano]
-    if state.events is not None:
-        where = names.areas(state, areas)
-        name = state.lookup.volcano_name[volcano]
-        state.tell("ME-K2N", f"{name} erupts and destroys all units in {where}.")
+    name, where = state.lookup.volcano_id[volcano], areas_told(state, areas)
+    state.tell("ME-K2N", VolcanoErupted(victim, name, where))
     for area in areas:
         if state.city[area] != NOBODY:
             destroy_city(state, area)
@@ -76,7 +76,7 @@ class ChooseVolcano(Choice[Mega]):
         return (worst_volcanoes(state, seat)[0],)
 
     def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
-        erupt(state, answer[0])
+        erupt(state, seat, answer[0])
         return None
 
 
@@ -118,11 +118,9 @@ def is_sturdy(state: Mega, victim: int) -> bool:
 
 def shake(state: Mega, victim: int, area: int) -> Frame | None:
     """The victim's city falls, then he chooses one next to it (ME-K2N)."""
-    if state.events is not None:
-        who, where = names.player(state, victim), names.area(state, area)
-        verb = "reduced" if is_sturdy(state, victim) else "destroyed"
-        state.tell("ME-K2N", f"Earthquake: the city of {who} in {where} is {verb}.")
-    if is_sturdy(state, victim):
+    is_reduced = is_sturdy(state, victim)
+    state.tell("ME-K2N", CityShaken(victim, state.lookup.area_id[area], is_reduced))
+    if is_reduced:
         reduce_city(state, area)
     else:
         destroy_city(state, area)
@@ -159,8 +157,7 @@ class ChooseNeighbour(Choice[Mega]):
 
     def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
         area = answer[0]
-        if state.events is not None:
-            owner, where = names.player(state, state.city[area]), names.area(state, area)
-            state.tell("ME-K2N", f"Earthquake: the city of {owner} in {where} is reduced.")
+        where = state.lookup.area_id[area]
+        state.tell("ME-K2N", CityShaken(state.city[area], where, is_reduced=True))
         reduce_city(state, area)
         return None

@@ -108,7 +108,7 @@ class Ransom(Sealed[Mega]):
             answer = self.answer_of(player)
             if answer[0] == DISCARD:
                 heresy.spared = [*heresy.spared, player]
-                discard_cards(state, player, answer[1:], "ME-K8T", ICONOCLASM_AND_HERESY)
+                discard_cards(state, player, answer[1:], ICONOCLASM_AND_HERESY)
         return None
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.calamities import UnitsLost
+from ziggurat.games.mega.events.parts import CityLost
 from ziggurat.games.mega.pieces import lift
 from ziggurat.games.mega.rules.fate_of_units import destroy_city, reduce_city
 from ziggurat.games.mega.rules.phase_09_calamities.asking import Ordeal, ask_all
@@ -10,9 +12,9 @@ from ziggurat.games.mega.rules.phase_09_calamities.damage import (
     REDUCED,
     Damage,
     Exposure,
-    losses_in_words,
 )
 from ziggurat.games.mega.rules.phase_09_calamities.places import COAST, PLAIN
+from ziggurat.games.mega.rules.telling import tokens_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.words import names
 from ziggurat.kernel.declaring import Shared
@@ -86,12 +88,16 @@ class Losses(Ordeal):
 
 def lose(state: Mega, calamity: int, player: int, exposure: Exposure, answer: Answer) -> None:
     """Tokens first, then cities destroyed, then cities reduced (ME-G18.1)."""
-    if state.events is not None:
-        what = names.calamity(state, calamity)
-        words = losses_in_words(state, exposure, answer)
-        clause = state.lookup.calamity_clause[calamity]
-        state.tell(clause, f"{what}: {names.player(state, player)} loses {words}.")
     held = len(exposure.areas)
+    if state.is_heard:
+        tokens = tokens_told(state, exposure.areas, list(answer[:held]))
+        cities = [
+            CityLost(state.lookup.area_id[area], fate == REDUCED)
+            for area, fate in zip(exposure.cities, answer[held:])
+            if fate
+        ]
+        lost = UnitsLost(player, state.lookup.calamity_id[calamity], tokens, cities)
+        state.tell(state.lookup.calamity_clause[calamity], lost)
     for area, count in zip(exposure.areas, answer):
         lift(state, area, player, count)
     for area, fate in zip(exposure.cities, answer[held:]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ziggurat.games.mega.events.calamities import CalamityPaidOff, TreasuryLost
 from ziggurat.games.mega.pieces import pay
 from ziggurat.games.mega.rules.phase_09_calamities.asking import Ordeal, ask_all
 from ziggurat.games.mega.rules.phase_09_calamities.cards_lost import strike_with_bandits
@@ -87,10 +88,10 @@ def lose_treasury(state: Mega, minor: Minor) -> Frame | None:
     for player in minor.victims:
         lost = min(amount, state.treasury[player])
         pay(state, player, lost)
-        if amount and state.events is not None:
-            what, who = names.calamity(state, minor.calamity), names.player(state, player)
+        if amount:
+            what = state.lookup.calamity_id[minor.calamity]
             clause = state.lookup.calamity_clause[minor.calamity]
-            state.tell(clause, f"{what}: {who} loses {lost or 'no'} treasury.")
+            state.tell(clause, TreasuryLost(player, what, lost))
     return None
 
 
@@ -145,7 +146,6 @@ class Flames(Ordeal):
                 lose_named_cities(state, CITY_IN_FLAMES, player, list(answer), DESTROY)
                 continue
             pay(state, player, price)
-            if state.events is not None:
-                who, what = names.player(state, player), names.calamity(state, CITY_IN_FLAMES)
-                state.tell("ME-K5M", f"{what}: {who} pays {price} treasury.")
+            what = state.lookup.calamity_id[CITY_IN_FLAMES]
+            state.tell("ME-K5M", CalamityPaidOff(player, what, price))
         return None

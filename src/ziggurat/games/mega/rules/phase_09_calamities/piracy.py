@@ -65,7 +65,7 @@ def pick(state: Mega, chooser: int, owner: int, number: int) -> Frame | None:
 def fall_to_pirates(state: Mega, raid: Raid) -> Frame | None:
     """All cities picked become pirate cities (ME-C3.1: in the order of the map's list)."""
     for area in sorted(raid.picked):
-        take_city(state, "ME-K9T", area, NOBODY)
+        take_city(state, PIRACY, area, NOBODY)
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ziggurat.games.mega.events.calamities import Regressed
 from ziggurat.games.mega.rules.limits import controls, owned_building
 from ziggurat.games.mega.rules.phase_09_calamities.cities_lost import DESTROY, lose_named_cities
 from ziggurat.games.mega.rules.phase_09_calamities.modifiers import figure, has_power
@@ -70,11 +71,7 @@ def can_prevent(state: Mega, regress: Regress) -> bool:
 def move_marker(state: Mega, regress: Regress) -> Frame | None:
     """The marker goes back by the steps that were not prevented."""
     state.step[regress.victim] -= regress.back
-    if state.events is not None:
-        who = names.player(state, regress.victim)
-        steps = names.counted(regress.back, "step")
-        text = f"goes back {steps}" if regress.back else "does not go back"
-        state.tell("ME-K9N", f"The marker of {who} {text}.")
+    state.tell("ME-K9N", Regressed(regress.victim, regress.back))
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ziggurat.games.mega.events.calamities import CalamityStruck, VictimsChosen
 from ziggurat.games.mega.hands import discard
 from ziggurat.games.mega.rules.beneficiary import beneficiary, eligible_players
 from ziggurat.games.mega.rules.phase_09_calamities.asking import ask, by_rank
@@ -66,9 +67,7 @@ def reveal_card(state: Mega, card: int) -> None:
     calamity, holder = card % CALAMITY_KINDS, state.calamity_at[card]
     state.reveal()
     discard(state, holder, FIRST_CALAMITY + card)
-    if state.events is not None:
-        what = names.calamity(state, calamity)
-        state.tell("ME-K2", f"{names.player(state, holder)} is struck by {what}.")
+    state.tell("ME-K2", CalamityStruck(holder, state.lookup.calamity_id[calamity]))
 
 
 # --- whom the victim chooses
@@ -134,10 +133,8 @@ class ChooseVictims(Choice[Mega]):
         plight = plight_of(state)
         plight.chosen = by_rank(state, list(answer))
         mark_struck(state, self.calamity, plight.chosen)
-        if state.events is not None:
-            who, whom = names.player(state, seat), names.players(state, plight.chosen)
-            what = names.calamity(state, self.calamity)
-            state.tell("ME-K3", f"{what}: {who} chooses {whom} as further victims.")
+        what = state.lookup.calamity_id[self.calamity]
+        state.tell("ME-K3", VictimsChosen(seat, plight.chosen, what))
         return None
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.abilities import TokensScattered
 from ziggurat.games.mega.pieces import arrive, depart
 from ziggurat.games.mega.rules.limits import limit_of, room_beside_city
+from ziggurat.games.mega.rules.telling import tokens_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOBODY
 from ziggurat.games.mega.words import names
@@ -215,9 +217,7 @@ def scatter(state: Mega, player: int, answer: Answer) -> None:
         depart(state, area, player, count)
     for area, count in placed.items():
         arrive(state, area, player, count)
-    if state.events is not None:
-        who = names.player(state, player)
-        origins = names.areas(state, list(lifted))
-        targets = names.areas(state, list(placed))
-        count = sum(placed.values())
-        state.tell(CLAUSE, f"{who} moves {names.tokens(count)} from {origins} to {targets}.")
+    if state.is_heard:
+        left = tokens_told(state, list(lifted), list(lifted.values()))
+        reached = tokens_told(state, list(placed), list(placed.values()))
+        state.tell(CLAUSE, TokensScattered(player, left, reached))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.abilities import BarbariansAnnexed
+from ziggurat.games.mega.events.calamities import CityAnnexed
+from ziggurat.games.mega.events.parts import TokensIn
 from ziggurat.games.mega.pieces import found_city, lift, put, raze_city
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.words import names
+from ziggurat.games.mega.terms import UNIVERSAL_DOCTRINE
 from ziggurat.games.mega.words.notation import area_items
 from ziggurat.kernel.algebra import Bundle, OneOf
 from ziggurat.kernel.options import Answer, Options
-from ziggurat.kernel.wording import joined
 
 CLAUSE = "ME-AD-UNIVERSAL-DOCTRINE"
 
@@ -31,19 +33,16 @@ def annex_pirates(state: Mega, player: int, area: int) -> None:
     """A pirate city becomes the player's."""
     raze_city(state, area)
     found_city(state, area, player)
-    if state.events is not None:
-        who, where = names.player(state, player), names.area(state, area)
-        state.tell(CLAUSE, f"{who} annexes the pirate city in {where}.")
+    where, by = state.lookup.area_id[area], state.lookup.advance_id[UNIVERSAL_DOCTRINE]
+    state.tell(CLAUSE, CityAnnexed(player, None, where, advance=by))
 
 
 def annex_barbarians(state: Mega, player: int, answer: Answer) -> None:
     """Barbarian tokens become the player's."""
-    parts: list[str] = []
+    annexed: list[TokensIn] = []
     for area, count in zip(state.areas_of[state.wild], answer):
         if count:
             lift(state, area, state.wild, count)
             put(state, area, player, count)
-            parts.append(f"{count} in {names.area(state, area)}")
-    if state.events is not None:
-        who = names.player(state, player)
-        state.tell(CLAUSE, f"{who} annexes barbarian tokens: {joined(parts)}.")
+            annexed.append(TokensIn(state.lookup.area_id[area], count))
+    state.tell(CLAUSE, BarbariansAnnexed(player, annexed))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.abilities import RoutesUsed
 from ziggurat.games.mega.hands import discard
 from ziggurat.games.mega.pieces import gain
+from ziggurat.games.mega.rules.telling import goods_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GOODS
 from ziggurat.games.mega.words import names
@@ -113,6 +115,4 @@ def send_goods(state: Mega, player: int, answer: Answer) -> None:
             discard(state, player, kind)
     state.reveal()
     gain(state, player, tokens)
-    if state.events is not None:
-        who = names.player(state, player)
-        state.tell(CLAUSE, f"{who} discards {names.goods(state, cards)} for {tokens} treasury.")
+    state.tell(CLAUSE, RoutesUsed(player, goods_told(state, cards), tokens))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.abilities import UnitsStruck
 from ziggurat.games.mega.pieces import clear_tokens, found_city, pay, put, raze_city
 from ziggurat.games.mega.rules.phase_10_abilities.targets import (
     annexing_refusal,
@@ -18,7 +19,6 @@ from ziggurat.games.mega.words.notation import area_items, read_area
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.refusals import Refusal
-from ziggurat.kernel.wording import joined
 
 
 class Strike(OneOf):
@@ -55,7 +55,7 @@ class Strike(OneOf):
 def destroy_area(state: Mega, player: int, area: int) -> None:
     """Fundamentalism: all units it touches in an area are destroyed."""
     for victim in victims_in(state, player, area, FUNDAMENTALISM):
-        tell_strike(state, player, victim, area, FUNDAMENTALISM, "destroys")
+        tell_strike(state, player, victim, area, FUNDAMENTALISM, is_annexed=False)
         if state.city[area] == victim:
             raze_city(state, area)
         clear_tokens(state, area, victim)
@@ -69,23 +69,18 @@ def annex_area(state: Mega, player: int, area: int, ability: int) -> None:
     if ability == POLITICS:
         pay(state, player, unit_points(state, haul_in(state, player, area, ability)))
     for victim in victims_in(state, player, area, ability):
-        tell_strike(state, player, victim, area, ability, "annexes")
+        tell_strike(state, player, victim, area, ability, is_annexed=True)
         if state.city[area] == victim:
             raze_city(state, area)
             found_city(state, area, player)
         put(state, area, player, clear_tokens(state, area, victim))
 
 
-def tell_strike(state: Mega, player: int, victim: int, area: int, ability: int, verb: str) -> None:
+def tell_strike(
+    state: Mega, player: int, victim: int, area: int, ability: int, *, is_annexed: bool
+) -> None:
     """Log what becomes of a victim's units."""
-    if state.events is None:
-        return
-    tokens = state.at(area, victim)
-    parts = [names.tokens(tokens)] if tokens else []
-    if state.city[area] == victim:
-        parts.append("the city")
-    who, whose = names.player(state, player), names.player(state, victim)
-    units, where = joined(parts), names.area(state, area)
-    by = names.advance(state, ability)
-    clause = state.lookup.advance_clause[ability]
-    state.tell(clause, f"{who} {verb} {units} of {whose} in {where} by {by}.")
+    where, by = state.lookup.area_id[area], state.lookup.advance_id[ability]
+    tokens, has_city = state.at(area, victim), state.city[area] == victim
+    struck = UnitsStruck(player, victim, where, tokens, has_city, by, is_annexed)
+    state.tell(state.lookup.advance_clause[ability], struck)

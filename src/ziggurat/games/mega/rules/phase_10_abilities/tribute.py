@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.abilities import TributeDemanded, TributeGiven, TributeMissing
 from ziggurat.games.mega.hands import hand_over
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GOODS, NOTHING
@@ -16,9 +17,7 @@ CLAUSE = "ME-AD-PROVINCIAL-EMPIRE"
 
 def demand_tribute(state: Mega, player: int, named: list[int]) -> Frame | None:
     """The players named choose their cards at the same time (ME-A1.1)."""
-    if state.events is not None:
-        who, whom = names.player(state, player), names.players(state, named)
-        state.tell(CLAUSE, f"{who} demands a card from {whom}.")
+    state.tell(CLAUSE, TributeDemanded(player, named))
     asked: list[int] = []
     for other in named:
         if state.leaving[other]:
@@ -52,16 +51,12 @@ def least_dear(state: Mega, player: int) -> int:
 
 def hand_in(state: Mega, giver: int, taker: int, kind: int) -> None:
     """A card changes hands; only the two see which."""
-    who, whom = names.player(state, giver), names.player(state, taker)
     if kind == NOTHING:
-        if state.events is not None:
-            state.tell(CLAUSE, f"{who} has no card of value 2 or more to give to {whom}.")
+        state.tell(CLAUSE, TributeMissing(giver, taker))
         return
     hand_over(state, giver, taker, kind)
-    if state.events is not None:
-        card = names.card(state, kind)
-        hidden = f"{who} gives a card to {whom}."
-        state.tell_some(CLAUSE, [giver, taker], f"{who} gives {card} to {whom}.", hidden)
+    given = TributeGiven(giver, taker, state.lookup.good_id[kind])
+    state.tell_some(CLAUSE, [giver, taker], given, TributeGiven(giver, taker, None))
 
 
 class Tribute(Sealed[Mega]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.abilities import TreasuryFilled
 from ziggurat.games.mega.pieces import gain
 from ziggurat.games.mega.rules.phase_10_abilities.diaspora import Scatter, scatter
 from ziggurat.games.mega.rules.phase_10_abilities.doctrine import (
@@ -24,7 +25,6 @@ from ziggurat.games.mega.terms import (
     TRADE_ROUTES,
     UNIVERSAL_DOCTRINE,
 )
-from ziggurat.games.mega.words import names
 from ziggurat.games.mega.words.notation import player_items
 from ziggurat.kernel.algebra import Amount, Either, SomeOf, Word
 from ziggurat.kernel.declaring import Shared
@@ -220,6 +220,4 @@ def ranked(state: Mega, players: list[int]) -> list[int]:
 def fill_treasury(state: Mega, player: int, amount: int) -> None:
     """Politics: tokens go from stock to treasury."""
     gain(state, player, amount)
-    if state.events is not None:
-        who = names.player(state, player)
-        state.tell("ME-AD-POLITICS", f"{who} moves {names.tokens(amount)} to treasury.")
+    state.tell("ME-AD-POLITICS", TreasuryFilled(player, amount))

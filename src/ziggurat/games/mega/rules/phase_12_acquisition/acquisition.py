@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ziggurat.games.mega.events.acquisition import OrderDropped
 from ziggurat.games.mega.rules.leaving import announce
 from ziggurat.games.mega.rules.phase_12_acquisition.buildings import remove_illegal, supply_bits
 from ziggurat.games.mega.rules.phase_12_acquisition.claims import (
@@ -37,7 +38,6 @@ from ziggurat.games.mega.rules.phase_12_acquisition.precedence import (
 from ziggurat.games.mega.rules.phase_12_acquisition.prices import free_credits_between
 from ziggurat.games.mega.rules.phase_12_acquisition.transactions import Transaction
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.words import names
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Sealed, Seat
 
@@ -109,19 +109,12 @@ def next_in_order(state: Mega, acquisition: Acquisition) -> Frame | None:
             state.reveal()
             if not order_refusal(state, player, order_in(state, wish), 0):
                 return Transaction(player, wish)
-            tell_of_dropped_order(state, player)
+            state.tell("SB-4.9.3", OrderDropped(player))
         if may_acquire(state, player):
             return Purchase(player)
         state.has_acted[player] = 1
         return None
     return None
-
-
-def tell_of_dropped_order(state: Mega, player: int) -> None:
-    """Log that a standing order is void (SB-4.9.3)."""
-    if state.events is not None:
-        who = names.player(state, player)
-        state.tell("SB-4.9.3", f"The order of {who} can no longer be met as it was given.")
 
 
 def spread_credits(state: Mega, acquisition: Acquisition) -> Frame | None:

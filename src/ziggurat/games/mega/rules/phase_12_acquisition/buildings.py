@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.acquisition import (
+    BuildingGivenUp,
+    BuildingMisplaced,
+    BuildingReturned,
+    TokensCrowdedOut,
+)
 from ziggurat.games.mega.pieces import lift, take_down_building
 from ziggurat.games.mega.rules.limits import controls, owned_building
 from ziggurat.games.mega.rules.phase_05_cities.checks import surplus_and_support, surplus_in
@@ -150,10 +156,8 @@ def sacrifice(state: Mega, player: int, building: int) -> Frame | None:
 
     Only he is. What he gets for it is the caller's affair (SB-7.2, SB-8.1).
     """
-    if state.events is not None:
-        who, which = names.player(state, player), names.building(state, building)
-        where = names.area(state, state.building_at[building])
-        state.tell("SB-7.6", f"{who} gives up {which} in {where}.")
+    which, where = state.lookup.building_id[building], state.building_at[building]
+    state.tell("SB-7.6", BuildingGivenUp(player, which, state.lookup.area_id[where]))
     take_down_building(state, building)
     state.given_up[player] |= 1 << building
     return surplus_and_support(state, [player])
@@ -167,9 +171,8 @@ def remove_illegal(state: Mega) -> None:
     for building, area in enumerate(state.building_at):
         if area == IN_SUPPLY or state.is_home(state.builder[building], area):
             continue
-        if state.events is not None:
-            which, where = names.building(state, building), names.area(state, area)
-            state.tell("SB-3.7", f"{which} stands outside its builder's region and leaves {where}.")
+        which, where = state.lookup.building_id[building], state.lookup.area_id[area]
+        state.tell("SB-3.7", BuildingMisplaced(state.builder[building], which, where))
         take_down_building(state, building)
         shed_surplus(state, area)
 
@@ -180,9 +183,8 @@ def shed_surplus(state: Mega, area: int) -> None:
         surplus = surplus_in(state, player, area) if state.at(area, player) else 0
         if surplus > 0:
             lift(state, area, player, surplus)
-            if state.events is not None:
-                who, where = names.player(state, player), names.area(state, area)
-                state.tell("SB-3.7", f"{who} removes {names.tokens(surplus)} from {where}.")
+            where = state.lookup.area_id[area]
+            state.tell("SB-3.7", TokensCrowdedOut(player, where, surplus))
 
 
 def return_building_of(state: Mega, player: int) -> None:
@@ -191,8 +193,7 @@ def return_building_of(state: Mega, player: int) -> None:
     if building == NOTHING:
         return
     take_down_building(state, building)
-    if state.events is not None:
-        state.tell("SB-5.6", f"{names.building(state, building)} is in the supply again.")
+    state.tell("SB-5.6", BuildingReturned(player, state.lookup.building_id[building]))
 
 
 def owner_of(state: Mega, building: int) -> int:

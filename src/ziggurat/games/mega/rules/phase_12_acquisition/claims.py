@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.acquisition import ClaimFailed, PriorityClaimed
 from ziggurat.games.mega.pieces import take_down_building
 from ziggurat.games.mega.rules.phase_12_acquisition.buildings import (
     available_buildings,
@@ -124,29 +125,16 @@ def next_claim(state: Mega, acquisition: Acquisition) -> Frame | None:
     for place, other in enumerate(rest):
         if is_exchange(state, player, order, other[0], other[1:]):
             acquisition.claims = rest[:place] + rest[place + 1 :]
-            tell_claim(state, player)
-            tell_claim(state, other[0])
+            state.tell("SB-4.1", PriorityClaimed(player))
+            state.tell("SB-4.1", PriorityClaimed(other[0]))
             return Exchange(player, order, other[0], other[1:], 0)
     refusal = order_refusal(state, player, order_in(state, order), 0)
     if refusal:
         state.lost_claim[player] = 1
-        tell_failure(state, player)
+        state.tell("SB-4.9.2", ClaimFailed(player))
         return None
-    tell_claim(state, player)
+    state.tell("SB-4.1", PriorityClaimed(player))
     return Transaction(player, order)
-
-
-def tell_claim(state: Mega, player: int) -> None:
-    """Log that a claim goes ahead."""
-    if state.events is not None:
-        state.tell("SB-4.1", f"{names.player(state, player)} claims priority.")
-
-
-def tell_failure(state: Mega, player: int) -> None:
-    """Log that a claim cannot be met (SB-4.5)."""
-    if state.events is not None:
-        who = names.player(state, player)
-        state.tell("SB-4.9.2", f"The claim of {who} cannot be met; he acts in his regular place.")
 
 
 def is_exchange(state: Mega, first: int, one: list[int], second: int, other: list[int]) -> bool:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.acquisition import CreditsTaken
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GROUP_COUNT, GROUPS
-from ziggurat.games.mega.words import names
 from ziggurat.kernel.algebra import Split
 from ziggurat.kernel.declaring import Shared
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Frame, Sealed, Seat
-from ziggurat.kernel.wording import joined
 
 
 def ask_free_credits(state: Mega, players: list[int], points: list[int]) -> Frame | None:
@@ -39,14 +38,12 @@ def even_split(state: Mega, points: int) -> Answer:
 def take_credits(state: Mega, player: int, split: Answer) -> None:
     """The split is fixed at this moment for good."""
     step = state.lookup.numbers.advances.credit_step
-    words: list[str] = []
+    taken: dict[str, int] = {}
     for group, count in enumerate(split):
         state.credits[player * GROUP_COUNT + group] += count * step
         if count:
-            words.append(f"{count * step} in {GROUPS[group]}")
-    if state.events is not None:
-        who = names.player(state, player)
-        state.tell("ME-V11", f"{who} takes credits of free choice: {joined(words)}.")
+            taken[GROUPS[group]] = count * step
+    state.tell("ME-V11", CreditsTaken(player, taken))
 
 
 class FreeCredits(Sealed[Mega]):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.trade import CardsDiscarded
 from ziggurat.games.mega.hands import discard, goods_count
+from ziggurat.games.mega.rules.telling import goods_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GOODS, NOTHING, ROADBUILDING
 from ziggurat.games.mega.words import names
@@ -70,8 +72,7 @@ def drop(state: Mega, player: int, cards: list[int]) -> None:
     for kind, count in enumerate(cards):
         for _ in range(count):
             discard(state, player, kind)
-    if state.events is not None:
-        state.tell("ME-V14", f"{names.player(state, player)} discards {names.goods(state, cards)}.")
+    state.tell("ME-V14", CardsDiscarded(player, goods_told(state, cards)))
 
 
 class DropCards(Sealed[Mega]):

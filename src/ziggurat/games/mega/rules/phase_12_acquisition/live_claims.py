@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.acquisition import PriorityClaimed
 from ziggurat.games.mega.rules.leaving import announce
 from ziggurat.games.mega.rules.phase_12_acquisition.buildings import supply_bits
-from ziggurat.games.mega.rules.phase_12_acquisition.claims import claimants, order_in, tell_claim
+from ziggurat.games.mega.rules.phase_12_acquisition.claims import claimants, order_in
 from ziggurat.games.mega.rules.phase_12_acquisition.order_options import (
     CLAIM,
     DONE,
@@ -56,7 +57,7 @@ class LiveClaims(Open[Mega]):
         if order_in(state, numbers).sacrifice != NOTHING:
             for other in self.done[:]:
                 self.call_back(other)
-        tell_claim(state, seat)
+        state.tell("SB-4.1", PriorityClaimed(seat))
         state.has_acted[seat] = 1
         self.dismiss(state, seat)
         return Transaction(seat, numbers)

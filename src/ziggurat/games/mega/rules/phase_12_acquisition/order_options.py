@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ziggurat.games.mega.events.parts import PaidWith
 from ziggurat.games.mega.rules.limits import owned_building
 from ziggurat.games.mega.rules.phase_12_acquisition.buildings import (
     available_buildings,
@@ -42,9 +43,10 @@ from ziggurat.games.mega.rules.phase_12_acquisition.prices import (
     price_basket,
     price_of,
 )
+from ziggurat.games.mega.rules.telling import good_told, goods_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GOODS, IN_SUPPLY, NOTHING, TRADE_EMPIRE
-from ziggurat.games.mega.words import names
+from ziggurat.games.mega.words import names, phrases
 from ziggurat.kernel.algebra import Either, Word
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Invalid
@@ -201,18 +203,18 @@ def order_words(state: Mega, player: int, order: Order) -> str:
 
 def payment_words(state: Mega, payment: Payment) -> str:
     """A payment in words; empty for none."""
-    parts: list[str] = []
-    if any(payment.cards):
-        parts.append(names.goods(state, payment.cards))
-    if payment.substitute != NOTHING:
-        other, helped = names.card(state, payment.substitute), names.card(state, payment.helped)
-        parts.append(f"{other} as {helped}")
-    if payment.treasury:
-        parts.append(f"{payment.treasury} treasury")
-    words = joined(parts)
-    if payment.bonus != NOTHING:
-        words += f" ({names.card(state, payment.bonus)} counts as one card more)"
-    return words
+    return phrases.payment(payment_told(state, payment))
+
+
+def payment_told(state: Mega, payment: Payment) -> PaidWith:
+    """A payment as events tell it."""
+    return PaidWith(
+        goods_told(state, payment.cards),
+        payment.treasury,
+        good_told(state, payment.substitute),
+        good_told(state, payment.helped),
+        good_told(state, payment.bonus),
+    )
 
 
 def can_build(state: Mega, player: int, points: int) -> bool:

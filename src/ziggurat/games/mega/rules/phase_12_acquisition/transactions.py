@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from ziggurat.games.mega.events.acquisition import (
+    AdvanceDiscounted,
+    AdvanceGiven,
+    AdvancesAcquired,
+    BuildingBuilt,
+    BuildingForgone,
+    PricePaid,
+    Reason,
+)
 from ziggurat.games.mega.hands import discard
 from ziggurat.games.mega.pieces import pay, raise_building
 from ziggurat.games.mega.rules.limits import owned_building
@@ -14,7 +23,7 @@ from ziggurat.games.mega.rules.phase_12_acquisition.buildings import (
     sacrifice,
 )
 from ziggurat.games.mega.rules.phase_12_acquisition.cheapest_payment import best_payment
-from ziggurat.games.mega.rules.phase_12_acquisition.order_options import payment_words
+from ziggurat.games.mega.rules.phase_12_acquisition.order_options import payment_told
 from ziggurat.games.mega.rules.phase_12_acquisition.orders import Order, order_price, pack, unpack
 from ziggurat.games.mega.rules.phase_12_acquisition.payments import (
     Payment,
@@ -22,6 +31,7 @@ from ziggurat.games.mega.rules.phase_12_acquisition.payments import (
     treasury_needed,
 )
 from ziggurat.games.mega.rules.phase_12_acquisition.prices import grant_advance, price_basket
+from ziggurat.games.mega.rules.telling import advances_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GOODS, NOTHING
 from ziggurat.games.mega.words import names
@@ -72,7 +82,7 @@ def settle_building(state: Mega, transaction: Transaction) -> Frame | None:
         return None
     if available and building_sites(state, player) and not state.leaving[player]:
         return AnotherBuilding(player)
-    go_without(state, transaction, "SB-7.8", "as none he may take is left")
+    go_without(state, transaction, "SB-7.8", "none_left")
     return None
 
 
@@ -85,7 +95,7 @@ def settle_place(state: Mega, transaction: Transaction) -> Frame | None:
     if order.area in sites:
         return None
     if not sites:
-        go_without(state, transaction, "SB-2.7", "as no city is left in his region")
+        go_without(state, transaction, "SB-2.7", "no_city")
         return None
     if len(sites) == 1 or state.leaving[player]:
         place_at(state, transaction, sites[0])
@@ -93,12 +103,11 @@ def settle_place(state: Mega, transaction: Transaction) -> Frame | None:
     return AnotherPlace(player)
 
 
-def go_without(state: Mega, transaction: Transaction, clause: str, reason: str) -> None:
+def go_without(state: Mega, transaction: Transaction, clause: str, why: Reason) -> None:
     """The building drops out of the order, and its price out of the sum."""
     order = order_of(state, transaction)
-    if state.events is not None:
-        who, which = names.player(state, transaction.player), names.building(state, order.building)
-        state.tell(clause, f"{who} goes without {which}, {reason}.")
+    which = state.lookup.building_id[order.building]
+    state.tell(clause, BuildingForgone(transaction.player, which, why))
     order.building = NOTHING
     order.area = NOTHING
     transaction.order = list(pack(order))
@@ -123,12 +132,8 @@ def pay_price(state: Mega, transaction: Transaction) -> Frame | None:
     payment.treasury = treasury_needed(state, player, payment, price)
     if payment.is_nothing():
         return None
-    if state.events is not None:
-        who = names.player(state, player)
-        state.tell(
-            "ME-V6",
-            f"{who} pays {names.counted(price, 'point')} with {payment_words(state, payment)}.",
-        )
+    if state.is_heard:
+        state.tell("ME-V6", PricePaid(player, price, payment_told(state, payment)))
     state.reveal()
     pay(state, player, payment.treasury)
     for kind, count in enumerate(payment.turned_in()):
@@ -166,7 +171,7 @@ def take_advances(state: Mega, transaction: Transaction) -> Frame | None:
     order, player = order_of(state, transaction), transaction.player
     if not order.advances:
         return None
-    if state.events is not None:
+    if state.is_heard:
         tell_advances(state, player, order.advances)
     for advance in order.advances:
         grant_advance(state, player, advance)
@@ -175,16 +180,12 @@ def take_advances(state: Mega, transaction: Transaction) -> Frame | None:
 
 def tell_advances(state: Mega, player: int, advances: list[int]) -> None:
     """Log what is bought, and what Anatomy and Library do for it."""
-    who = names.player(state, player)
-    basket = price_basket(state, player, advances)
-    state.tell("ME-V1", f"{who} acquires {names.advances(state, advances)}.")
+    ids, basket = state.lookup.advance_id, price_basket(state, player, advances)
+    state.tell("ME-V1", AdvancesAcquired(player, advances_told(state, advances)))
     if basket.gift != NOTHING:
-        state.tell(
-            "ME-V10", f"Anatomy gives {who} {names.advance(state, basket.gift)} for nothing."
-        )
+        state.tell("ME-V10", AdvanceGiven(player, ids[basket.gift]))
     if basket.cheaper != NOTHING:
-        which = names.advance(state, basket.cheaper)
-        state.tell("ME-V9", f"Library makes {which} cheaper for {who}.")
+        state.tell("ME-V9", AdvanceDiscounted(player, ids[basket.cheaper]))
 
 
 def put_up_building(state: Mega, transaction: Transaction) -> Frame | None:
@@ -195,10 +196,8 @@ def put_up_building(state: Mega, transaction: Transaction) -> Frame | None:
     if owned_building(state, player) != NOTHING:
         raise Broken("a player builds a second special building")
     raise_building(state, order.building, player, order.area)
-    if state.events is not None:
-        who, which = names.player(state, player), names.building(state, order.building)
-        where = names.area(state, order.area)
-        state.tell("SB-2.1", f"{who} builds {which} in {where}.")
+    which, where = state.lookup.building_id[order.building], state.lookup.area_id[order.area]
+    state.tell("SB-2.1", BuildingBuilt(player, which, where))
     return None
 
 
@@ -248,7 +247,7 @@ class AnotherBuilding(Choice[Mega]):
     def take(self, state: Mega, seat: Seat, answer: Answer) -> Frame | None:
         transaction = current_transaction(state)
         if answer[0] == NOTHING:
-            go_without(state, transaction, "SB-7.17", "as he wishes")
+            go_without(state, transaction, "SB-7.17", "own_wish")
             return None
         order = order_of(state, transaction)
         order.building = answer[0]

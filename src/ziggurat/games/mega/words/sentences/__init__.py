@@ -1,0 +1,25 @@
+"""The words of events: one function a kind."""
+
+from ziggurat.games.mega.words.sentences import (
+    abilities,
+    acquisition,
+    calamities,
+    cities,
+    conflict,
+    course,
+    movement,
+    trade,
+)
+from ziggurat.games.mega.words.sentences.book import SENTENCES
+
+__all__ = [
+    "SENTENCES",
+    "abilities",
+    "acquisition",
+    "calamities",
+    "cities",
+    "conflict",
+    "course",
+    "movement",
+    "trade",
+]
