@@ -59,8 +59,10 @@ TYPING = "from typing import Any, ClassVar, Self\n"
 """What the written texts speak of."""
 
 # Plays games at random, with the usual settings and with each switch turned over, and prints where
-# the kernel was loaded from and what came of them.
+# the kernel was loaded from and what came of them. Each game goes on with a twin of its position.
 PROOF = """\
+import copy, pickle
+
 from ziggurat.games.registry import GAMES
 from ziggurat.kernel import course, saving
 from ziggurat.kernel.dice import Dice, seed_from_number
@@ -72,8 +74,11 @@ for game in GAMES.values():
         settings = game.complete(wish)
         for seats in game.seats:
             state = game.setup(seats, settings, seed_from_number(seats))
-            course.play_at_random(state, Dice(seed_from_number(-seats)), 10**6)
-            positions += saving.save(game, state, seats, settings)
+            dice = Dice(seed_from_number(-seats))
+            course.play_at_random(state, dice, 40)
+            twin = pickle.loads(pickle.dumps(copy.deepcopy(copy.copy(state))))
+            course.play_at_random(twin, dice, 10**6)
+            positions += saving.save(game, twin, seats, settings)
 print(course.__file__)
 print(saving.digest(positions))
 """

@@ -231,10 +231,23 @@ def test_a_state_is_copied_and_pickled_with_its_stack_and_its_dice(way: Any) -> 
     assert twin.events is None
 
 
+def test_a_state_whose_copy_could_not_be_made_is_refused_at_once() -> None:
+    with pytest.raises(TypeError, match="'size', which is none of its fields"):
+
+        class Heath(State):
+            heather: int
+
+            def __init__(self, size: int, dice: Dice) -> None:
+                super().__init__(dice)
+                self.heather = size
+
+
 @pytest.mark.skipif(not str(shapes.__file__).endswith(".py"), reason="only where it is interpreted")
-def test_a_state_has_no_attribute_that_is_not_declared() -> None:
+def test_nothing_is_set_that_is_not_declared() -> None:
     with pytest.raises(AttributeError):
         some_woods().meadow = 1  # type: ignore[attr-defined]
+    with pytest.raises(AttributeError):
+        a_hunt().horn = 1  # type: ignore[attr-defined]
 
 
 # Lookup tables

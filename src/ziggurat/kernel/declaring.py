@@ -109,13 +109,18 @@ class Field(NamedTuple):
         return f"{self.name}={value}" if self.is_keyword else value
 
 
+def is_field(hint: Any) -> bool:
+    """Whether an annotation declares a field, not something of the class."""
+    return not str(hint).startswith(("ClassVar", "typing.ClassVar"))
+
+
 def hints_of(kind: type[Any]) -> dict[str, Any]:
     """The fields a class adds to those of its bases, and their types."""
     names = dict(vars(sys.modules[kind.__module__]))
     return {
         name: eval(hint, names) if isinstance(hint, str) else hint  # noqa: S307 - our own sources
         for name, hint in inspect.get_annotations(kind).items()
-        if not str(hint).startswith(("ClassVar", "typing.ClassVar"))
+        if is_field(hint)
     }
 
 
@@ -151,6 +156,23 @@ def copying(hint: Any) -> str:
     return "{}"
 
 
+class Slotted(type):
+    """Gives a class slots for its fields, and keeps their defaults apart, as slots demand.
+
+    Slots are quicker, and nobody sets an attribute that is not declared. The build takes this from
+    the classes it compiles: a native class has its attributes in fixed places anyway.
+    """
+
+    def __new__(
+        cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **rest: Any
+    ) -> Slotted:
+        hints = namespace.get("__annotations__", {})
+        fields = [each for each, hint in hints.items() if is_field(hint)]
+        namespace["defaults"] = {each: namespace.pop(each) for each in fields if each in namespace}
+        namespace["__slots__"] = fields
+        return super().__new__(cls, name, bases, namespace, **rest)
+
+
 # --- frames
 
 
@@ -159,11 +181,10 @@ def declare_frame(frame: type[Any]) -> None:
     if "declared" in vars(frame):
         return
     hints = hints_of(frame)
+    defaults = vars(frame).get("defaults", vars(frame))  # below native frames nothing is slotted
     fields = {row[0]: Field(*row) for row in frame.declared}
     for name, hint in hints.items():
-        default = vars(frame).get(name, Default(""))
-        if name in vars(frame):
-            delattr(frame, name)
+        default = defaults.get(name, Default(""))
         if not isinstance(default, Default):
             default = Default(repr(default))
         fields[name] = Field(name, spelling(hint), copying(hint), *default)
@@ -206,21 +227,6 @@ def frame_of(kind: type[Any], values: list[Any], apart: dict[str, Any]) -> Any:
 # --- states
 
 
-class Slotted(type):
-    """Gives a class the slots its annotations name: states have more fields than fit otherwise.
-
-    Frames are small and do without. The build takes this from a class that it compiles, since
-    native classes have their attributes in fixed places anyway.
-    """
-
-    def __new__(
-        cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **rest: Any
-    ) -> Slotted:
-        hints = namespace.get("__annotations__", {})
-        namespace.setdefault("__slots__", [each for each in hints if each not in namespace])
-        return super().__new__(cls, name, bases, namespace, **rest)
-
-
 def declare_state(state: type[Any]) -> None:
     """Give a class of states what follows from its fields; in the native build it has it."""
     hints = hints_of(state)
@@ -229,6 +235,9 @@ def declare_state(state: type[Any]) -> None:
     given = state.given
     if "__init__" in vars(state):
         given = tuple(inspect.signature(state.__init__).parameters)[1:]
+    for name in given:
+        if name != "dice" and not (name in hints or hasattr(state, name)):
+            raise TypeError(f"{state.__name__} is made with '{name}', which is none of its fields")
     kept = {name: hint for name, hint in hints.items() if not is_marked(hint, FIXED)}
     copies = dict(state.declared) | {name: copying(hint) for name, hint in kept.items()}
     saved = [name for name, hint in kept.items() if not is_marked(hint, INDEX)]
@@ -289,9 +298,8 @@ def complete(kind: type[Any], parts: dict[str, list[str]]) -> None:
     names = {"__name__": kind.__module__, kind.__name__: kind}
     found: dict[str, Any] = {}
     exec(compile(kind.written, source, "exec"), names, found)  # noqa: S102 - the text above
+    del found["__annotations__"]
     for name, value in found.items():
-        if name == "__annotations__":
-            continue
         if inspect.isfunction(value):
             value.__qualname__ = f"{kind.__qualname__}.{name}"
         setattr(kind, name, value)

@@ -141,7 +141,7 @@ def as_event(event: Event | str) -> Event:
 
 @dataclass_transform(eq_default=False, field_specifiers=(field,))
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame:
+class Frame(metaclass=Slotted):
     """One level of the stack: its annotated fields, its kind and its behaviour."""
 
     kind: ClassVar[str] = ""
