@@ -28,23 +28,11 @@ import linecache
 import sys
 from collections.abc import Callable, Iterable
 from types import NoneType, UnionType
-from typing import (
-    Annotated,
-    Any,
-    Final,
-    NamedTuple,
-    TypeAlias,
-    TypeVar,
-    Union,
-    get_args,
-    get_origin,
-)
+from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar, Union, get_args, get_origin
 
 T = TypeVar("T")
 
-SHARED: Final = "shared"
-FIXED: Final = "fixed"
-INDEX: Final = "index"
+SHARED, FIXED, INDEX = "shared", "fixed", "index"
 
 Shared: TypeAlias = Annotated[list[T], SHARED]
 """A list that is replaced and never changed in place, so that copies share it."""
@@ -286,15 +274,11 @@ def copy_method(kind: type[Any], arguments: str, late: list[str]) -> list[str]:
 
 def complete(kind: type[Any], parts: dict[str, list[str]]) -> None:
     """Put into a class what it has not written itself."""
-    written = [line for name, lines in parts.items() if name not in vars(kind) for line in lines]
-    kind.written = "\n".join(written) + "\n"
+    missing = [lines for name, lines in parts.items() if name not in vars(kind)]
+    written = [f"{line}\n" for lines in missing for line in lines]
+    kind.written = "".join(written)
     source = f"<{kind.__module__}.{kind.__qualname__}>"
-    linecache.cache[source] = (
-        len(kind.written),
-        None,
-        kind.written.splitlines(keepends=True),
-        source,
-    )
+    linecache.cache[source] = (len(kind.written), None, written, source)  # for tracebacks
     names = {"__name__": kind.__module__, kind.__name__: kind}
     found: dict[str, Any] = {}
     exec(compile(kind.written, source, "exec"), names, found)  # noqa: S102 - the text above
