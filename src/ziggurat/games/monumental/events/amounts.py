@@ -10,7 +10,7 @@ Resource = Literal["production", "science", "military", "gold", "culture", "any"
 """`any` is basic resources of the player's choice, `trade` spaces on the Trade track."""
 
 
-class Amounts(msgspec.Struct, frozen=True, omit_defaults=True):
+class Amounts(msgspec.Struct, frozen=True):
     """So much of each resource: a price, a payment, a gain."""
 
     production: int = 0

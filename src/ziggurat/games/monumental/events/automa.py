@@ -55,7 +55,7 @@ class AutomaCardRemoved(Event):
 
 
 class AutomaStepSkipped(Event):
-    """A step is left out; so are those of the same type that follow it."""
+    """A step is left out; for its type, so are those of the same type right behind it."""
 
     seat: int
     card: str
