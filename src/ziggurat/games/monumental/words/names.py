@@ -10,7 +10,12 @@ from ziggurat.kernel.wording import counted, joined
 
 def player(state: Monumental, number: int) -> str:
     """A player, person or Automa."""
-    return f"[automa:{number}]" if state.is_automa(number) else f"[seat:{number}]"
+    return player_among(state.seat_count, number)
+
+
+def player_among(seat_count: int, number: int) -> str:
+    """A player at a table with so many seats; the Automas come behind them."""
+    return f"[automa:{number}]" if number >= seat_count else f"[seat:{number}]"
 
 
 def card(state: Monumental, kind: int) -> str:

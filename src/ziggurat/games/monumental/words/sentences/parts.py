@@ -22,7 +22,7 @@ class Cast(msgspec.Struct, frozen=True):
 
     def player(self, number: int) -> str:
         """A player, person or Automa."""
-        return f"[automa:{number}]" if self.is_automa(number) else f"[seat:{number}]"
+        return names.player_among(self.seat_count, number)
 
 
 SENTENCES: Sentences[Cast] = Sentences()
