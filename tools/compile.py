@@ -27,6 +27,7 @@ TARGET = ROOT / "build" / "compiled"
 KERNEL = (
     "dice.py",
     "refusals.py",
+    "laws.py",
     "lookup.py",
     "options.py",
     "choosing.py",

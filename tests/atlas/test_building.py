@@ -213,8 +213,8 @@ import sys
 sys.modules["shapely"] = sys.modules["numpy"] = None
 from pathlib import Path
 from ziggurat.atlas.building import build_outlines
-from ziggurat.games.revolt.board import read_board_outlines, read_sound_board
-from ziggurat.games.revolt.picture import draw_board
+from ziggurat.games.revolt.maps.board import read_board_outlines, read_sound_board
+from ziggurat.games.revolt.maps.picture import draw_board
 from ziggurat.kernel.errors import Invalid
 board = read_sound_board()
 assert draw_board(board, read_board_outlines()).startswith("<svg")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from ziggurat.documents.faults import Fault
+from ziggurat.documents.reading import Document
 
 Telling = Callable[[str, float], None]
 """Takes what is being done and how much of the whole is."""
@@ -57,3 +58,6 @@ class MapForm(Protocol):
 
     def from_file(self, path: Path) -> MapSheet:
         """Return the map of a file."""
+
+    def require_sound(self, document: Document) -> None:
+        """Refuse a map that cannot be played, with all its faults."""

@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ziggurat.cli.boards import find_board
+from ziggurat.atlas.forms import MapForm
+from ziggurat.atlas.reading import MapText
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Game, Settings
 
@@ -24,8 +25,23 @@ def read_settings(game: Game[Any], settled: list[str], map_file: Path | None) ->
     if map_file is not None:
         if "map" in settings:
             raise Invalid("Give the map by --map FILE or by --set map=..., not both.")
-        settings["map"] = find_board(game).read_map(map_file)
+        settings["map"] = read_map(game, map_file)
     return settings
+
+
+def read_map(game: Game[Any], path: Path) -> str:
+    """The text of a map file that a game can be played on, for its setting `map`."""
+    if not game.maps:
+        raise Invalid(f"{game.title} is not played on maps of one's own.")
+    if path.is_dir():
+        raise Invalid(f"{path}: is a folder; name a map file.")
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Invalid(f"{path}: cannot be read: {error}.") from error
+    form: MapForm = game.named(game.maps)()
+    form.require_sound(MapText(text, path.name))
+    return text
 
 
 def example(game: Game[Any]) -> str:

@@ -9,8 +9,9 @@ import msgspec
 
 from ziggurat.kernel.course import advance, carry_out
 from ziggurat.kernel.dice import Dice
-from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.events import Event, Sentences
+from ziggurat.kernel.laws import Law, check_laws
 from ziggurat.kernel.manifest import Manifest
 from ziggurat.kernel.options import LISTABLE, Answer, read_number
 from ziggurat.kernel.state import Frame, Seat, State
@@ -133,6 +134,8 @@ class Game(Manifest, ABC, Generic[S]):
     rules_version: ClassVar[int]
     """Raised whenever the same answers would give another game."""
     settings: ClassVar[tuple[Setting, ...]]
+    laws: ClassVar[tuple[Law, ...]] = ()
+    """What holds in every position: no piece is lost, no count is wrong."""
     endings: ClassVar[dict[str, str]]
     """Every reason an outcome may give, and the sentence that tells it."""
     frames: ClassVar[tuple[type[Frame], ...]]
@@ -193,9 +196,12 @@ class Game(Manifest, ABC, Generic[S]):
     def longest(self, seats: int, settings: Settings) -> int:
         """The number of answers after which random play must have ended the game."""
 
-    @abstractmethod
     def check(self, state: S) -> None:
-        """Raise `Broken` when a law of the table is violated: pieces lost, counts wrong."""
+        """Raise `Broken` with the first law of the table that is violated."""
+        try:
+            check_laws(state, self.laws)
+        except Broken as error:
+            raise Broken(f"{self.title}: {error}") from error
 
     @abstractmethod
     def seat_name(self, state: S, seat: Seat) -> str:

@@ -179,7 +179,3 @@ class Board(Generic[S]):
     def is_alarming(self, clause: str) -> bool:
         """Whether a line that rests on this clause must not be overlooked."""
         return False
-
-    def read_map(self, path: Path) -> str:
-        """The text of a player's own map file, checked, for the setting `map`."""
-        raise Invalid(f"{self.game.title} is not played on maps of one's own.")

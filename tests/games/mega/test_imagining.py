@@ -10,7 +10,6 @@ from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.hands import backs_of, calamities_of
 from ziggurat.games.mega.imagining.imagining import imagine
-from ziggurat.games.mega.laws import check_table
 from ziggurat.games.mega.rules.phase_07_trade.floor import Floor, floor_of
 from ziggurat.games.mega.rules.phase_07_trade.offers import MAKER, NAMED, cards_of, holds_cards
 from ziggurat.games.mega.rules.phase_09_calamities.course import Calamities
@@ -94,7 +93,7 @@ def test_hands_keep_the_numbers_on_their_backs_and_all_cards_are_there() -> None
     table = floor()
     for number in MANY:
         twin = imagined(table.state, 2, number)
-        check_table(twin)
+        GAME.check(twin)
         for player in range(5):
             assert backs_of(twin, player) == backs_of(table.state, player)
 
@@ -178,7 +177,7 @@ def test_after_numbers_are_shown_every_hand_keeps_its_number_of_calamities() -> 
     found: set[tuple[int, ...]] = set()
     for number in MANY:
         twin = imagined(state, 3, number)
-        check_table(twin)
+        GAME.check(twin)
         assert [len(calamities_of(twin, player)) for player in range(5)] == numbers
         found.add(tuple(calamities_of(twin, 0) + calamities_of(twin, 1)))
     assert len(found) > 3, "which they are nobody knows"
@@ -278,7 +277,7 @@ def test_face_down_cards_of_the_market_are_any_of_their_numbers_but_ones_own() -
         twin = imagined(table.state, 0, number)
         faces.add(table.card_name(twin.market[3]))
         put.add(table.card_name(twin.market[2]))
-        check_table(twin)
+        GAME.check(twin)
         known = imagined(table.state, 1, number)
         assert table.card_name(known.market[2]) == "slave_revolt"
     assert len(faces) > 2

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.mega.test_setups import dealt
+from ziggurat.games.mega.game import GAME
 from ziggurat.games.mega.hands import take
 from ziggurat.games.mega.laws import (
     LAWS,
     check_layout,
     check_play,
     check_regions,
-    check_table,
 )
 from ziggurat.games.mega.pieces import found_city, launch, put, raise_building
 from ziggurat.games.mega.state import Mega
@@ -304,10 +304,10 @@ FAULTS: tuple[Fault, ...] = (
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_is_noticed(fault: Fault) -> None:
     state = a_game()
-    check_table(state)
+    GAME.check(state)
     fault(state)
     with pytest.raises(Broken, match=r"^Mega Empires: "):
-        check_table(state)
+        GAME.check(state)
 
 
 def test_every_law_notices_something() -> None:
@@ -334,19 +334,19 @@ def test_hands_may_be_larger_with_roadbuilding_and_in_the_phases_of_trade() -> N
     state = a_game()
     hold_too_many_cards(state)
     with pytest.raises(Broken, match="holds 9 commodities; 8 are allowed"):
-        check_table(state)
+        GAME.check(state)
     state.advances[0] = 1 << state.lookup.advance_id.index("roadbuilding")
-    check_table(state)
+    GAME.check(state)
     state.advances[0] = 0
     state.phase = 7
-    check_table(state)
+    GAME.check(state)
 
 
 @pytest.mark.clause("SB-3.8")
 def test_a_building_abroad_can_be_loaded_but_never_comes_about_by_play() -> None:
     state = a_game()
     raise_building(state, 0, 0, state.lookup.start[1])
-    check_table(state)
+    GAME.check(state)
     with pytest.raises(Broken, match="outside its builder's region"):
         check_regions(state)
     with pytest.raises(Broken):
@@ -358,8 +358,8 @@ def test_nothing_may_be_left_in_areas_out_of_play() -> None:
     state = a_game()
     area = state.lookup.region_areas[0][-1]
     state.closed[area] = 1
-    check_table(state)
+    GAME.check(state)
     put(state, area, 2, 1)
     with pytest.raises(Broken, match="out of play"):
-        check_table(state)
+        GAME.check(state)
     assert len(state.stacks) == STACKS

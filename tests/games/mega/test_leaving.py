@@ -6,7 +6,8 @@ import pytest
 
 from tests.games.mega.layout import SETTINGS
 from tests.games.mega.table import FIVE, Table
-from ziggurat.games.mega.laws import check_layout, check_table
+from ziggurat.games.mega.game import GAME
+from ziggurat.games.mega.laws import check_layout
 from ziggurat.games.mega.lookup.making import lookup_of
 from ziggurat.games.mega.rules.leaving import announce, carry_out_departures
 from ziggurat.games.mega.rules.limits import owned_building
@@ -509,8 +510,8 @@ def play_with_leavers(players: int, seed: int) -> Mega:
         says_so = decision.kind == "move" and dice.below(60) == 0
         submit(state, seat, options.read("leave") if says_so else options.sample(dice))
         if dice.below(5) == 0 or decision.kind == "resettle":
-            check_table(state)
-    check_table(state)
+            GAME.check(state)
+    GAME.check(state)
     return state
 
 

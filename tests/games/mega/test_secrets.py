@@ -10,7 +10,6 @@ import pytest
 from tests.games.hearing import Heard, hear
 from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.imagining.imagining import imagine
-from ziggurat.games.mega.laws import check_table
 from ziggurat.games.mega.rules.phase_07_trade.floor import Floor, floor_of, offers_seen
 from ziggurat.games.mega.rules.phase_07_trade.offers import (
     CLEAN,
@@ -222,7 +221,7 @@ def test_no_seat_can_tell_an_imagined_position_from_the_real_one(
         for seat in (dice.below(seats), asked[dice.below(len(asked))], None):
             twin = imagine(state, seat, dice.fork(dice.below(1 << 30)))
             assert seen_by(twin, seat) == seen_by(state, seat)
-            check_table(twin)
+            GAME.check(twin)
             assert twin.decision().seats(twin) == asked
             if seat in asked:
                 assert question(twin, seat) == question(state, seat)
@@ -252,7 +251,7 @@ def test_changing_what_a_seat_cannot_see_changes_nothing_it_imagines(
 def test_what_players_have_seen_stays_true_through_whole_games() -> None:
     seen = 0
     for state in positions(9, {"turns": 6, "short": 1}, 7):
-        check_table(state)
+        GAME.check(state)
         for seat in range(9):
             known = known_goods(state, seat)
             assert all(state.goods[row] >= count for row, count in known.items())

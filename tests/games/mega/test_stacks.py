@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.mega.table import FIVE, Table
 from tests.games.mega.test_setups import dealt
+from ziggurat.games.mega.game import GAME
 from ziggurat.games.mega.hands import discard, draw
-from ziggurat.games.mega.laws import check_table
 from ziggurat.games.mega.rules.phase_06_trade_cards.stacks import return_cards
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
@@ -44,7 +44,7 @@ def calamities_in(state: Mega, cards: list[int]) -> list[str]:
 @pytest.mark.parametrize("players", range(3, 19))
 def test_there_are_nine_stacks_a_block_and_the_first_has_no_calamity(players: int) -> None:
     state = dealt(players)
-    check_table(state)
+    GAME.check(state)
     assert len(state.stacks) == len(state.discards) == STACKS * state.lookup.block_count
     for block in range(state.lookup.block_count):
         assert not any(is_calamity(code) for code in state.stacks[STACKS * block])

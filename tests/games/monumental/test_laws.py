@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.monumental.table import GAME
-from ziggurat.games.monumental.laws import LAWS, check_layout, check_table
+from ziggurat.games.monumental.laws import LAWS, check_layout
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import NOTHING
 from ziggurat.kernel.course import play_at_random
@@ -174,10 +174,10 @@ FAULTS: tuple[Fault, ...] = (
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_is_noticed(fault: Fault) -> None:
     state = a_game()
-    check_table(state)
+    GAME.check(state)
     fault(state)
     with pytest.raises(Broken, match=r"^Monumental: "):
-        check_table(state)
+        GAME.check(state)
 
 
 def test_every_law_notices_something() -> None:

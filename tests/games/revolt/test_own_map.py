@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.revolt.random_play import random_match
 from tests.games.revolt.table import GAME
-from ziggurat.games.revolt.game import read_map_text
+from ziggurat.cli.arguments import read_map
 from ziggurat.kernel import record
 from ziggurat.kernel.conformance import check_game
 from ziggurat.kernel.errors import Illegal, Invalid
@@ -176,10 +176,10 @@ def test_ids_that_moves_could_not_be_written_with_are_refused(
 def test_a_map_file_is_read_for_the_setting(tmp_path: Path) -> None:
     path = tmp_path / "corners.yaml"
     path.write_text(FOUR_CORNERS, encoding="utf-8")
-    assert read_map_text(path) == FOUR_CORNERS
+    assert read_map(GAME, path) == FOUR_CORNERS
     path.write_text(FOUR_CORNERS.replace("resource: food", "resource: fish"), encoding="utf-8")
     with pytest.raises(Invalid, match=r"corners\.yaml"):
-        read_map_text(path)
+        read_map(GAME, path)
 
 
 def test_the_record_of_a_game_on_an_own_map_carries_the_map_and_replays() -> None:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from ziggurat.games.mega.events import KINDS
 from ziggurat.games.mega.imagining.imagining import imagine
-from ziggurat.games.mega.laws import check_table
+from ziggurat.games.mega.laws import LAWS
 from ziggurat.games.mega.lookup.lookup import Lookup
 from ziggurat.games.mega.lookup.making import lookup_of
 from ziggurat.games.mega.picks import picks, picture
@@ -27,6 +27,7 @@ from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Event, Sentences
 from ziggurat.kernel.game import Game, Outcome, Pick, Score, Setting, Settings, frames_of
+from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
@@ -86,6 +87,7 @@ class MegaEmpires(Game[Mega]):
         Setting("turns", "after so many the game ends at the latest (ME-H13)", 30, 1, 60),
         Setting("map", "the text of a map file; empty is the game's own map", "", is_file=True),
     )
+    laws: ClassVar[tuple[Law, ...]] = LAWS
     endings: ClassVar[dict[str, str]] = {
         "succession": "A succession marker has come to the end of the A.S.T.",
         "limit": "The last turn that was agreed on is over.",
@@ -144,9 +146,6 @@ class MegaEmpires(Game[Mega]):
 
     def longest(self, seats: int, settings: Settings) -> int:
         return (int(settings["turns"]) + 1) * seats * ANSWERS_A_TURN
-
-    def check(self, state: Mega) -> None:
-        check_table(state)
 
     def seat_name(self, state: Mega, seat: Seat) -> str:
         return civilization_name(state, seat)

@@ -28,38 +28,21 @@ from ziggurat.games.mega.terms import (
     WATER,
 )
 from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.laws import check_laws, require
 
 QUIET_PHASES = (SUCCESSION, TAXES, EXPANSION, MOVEMENT)
 """The phases in which no card comes into a hand and no calamity is in one (ME-V14)."""
 
 
-def check_table(state: Mega) -> None:
-    """Raise `Broken` with the first law that does not hold."""
-    for law in LAWS:
-        law(state)
-
-
 def check_play(state: Mega) -> None:
     """All the laws, and those besides that only a game played from its beginning keeps."""
-    check_table(state)
+    check_laws(state, LAWS)
     check_regions(state)
 
 
 def check_layout(state: Mega) -> None:
     """The laws about pieces and counts alone, which hold however the cards were laid out."""
-    for law in LAYOUT_LAWS:
-        law(state)
-
-
-def require(holds: object, law: str) -> None:
-    """Raise `Broken` unless a law holds."""
-    if not holds:
-        raise broken(law)
-
-
-def broken(law: str) -> Broken:
-    """The fault; what is asked of every area and card makes its words only when it needs them."""
-    return Broken(f"Mega Empires: {law}")
+    check_laws(state, LAYOUT_LAWS)
 
 
 # --- counts and pieces
@@ -219,7 +202,7 @@ def check_goods(state: Mega) -> None:
             total = lookup.good_cards[kind]
             if seen[kind] != total:
                 name = lookup.good_name[kind]
-                raise broken(f"there are {seen[kind]} of {total} cards of {name}")
+                raise Broken(f"there are {seen[kind]} of {total} cards of {name}")
 
 
 def check_calamities(state: Mega) -> None:
@@ -238,7 +221,7 @@ def check_calamities(state: Mega) -> None:
         is_used = block < lookup.block_count and (calamity >= MINOR_KINDS or lookup.uses_minor)
         if is_used != (place != OUT):
             name = lookup.calamity_name[calamity]
-            raise broken(f"{name} of block {block} is in play and should not, or the other way")
+            raise Broken(f"{name} of block {block} is in play and should not, or the other way")
 
 
 def check_piles(state: Mega) -> None:
@@ -256,7 +239,7 @@ def check_piles(state: Mega) -> None:
                     is_own = lookup.calamity_stack[card % CALAMITY_KINDS] == stack
                     is_own = is_own and card // CALAMITY_KINDS == block
                 if not is_own:
-                    raise broken(f"card {code} lies in stack {stack + 1} of block {block}")
+                    raise Broken(f"card {code} lies in stack {stack + 1} of block {block}")
 
 
 def check_market(state: Mega) -> None:
@@ -280,7 +263,7 @@ def check_seen(state: Mega) -> None:
                 held = int(state.calamity_at[code - FIRST_CALAMITY] == holder)
             if count > held or holder == viewer:
                 who = f"player {holder}, who has {held}"
-                raise broken(f"player {viewer} knows {count} cards {code} with {who}")
+                raise Broken(f"player {viewer} knows {count} cards {code} with {who}")
 
 
 def check_hands(state: Mega) -> None:

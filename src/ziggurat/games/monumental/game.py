@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from ziggurat.games.monumental.events import KINDS
 from ziggurat.games.monumental.imagining.imagining import imagine
-from ziggurat.games.monumental.laws import check_table
+from ziggurat.games.monumental.laws import LAWS
 from ziggurat.games.monumental.lookup.making import lookup_of
 from ziggurat.games.monumental.picks import picks, picture
 from ziggurat.games.monumental.rules.rounds import Rounds
@@ -26,6 +26,7 @@ from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Event, Sentences
 from ziggurat.kernel.game import Game, Outcome, Pick, Rival, Score, Setting, Settings, frames_of
+from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import LISTABLE, Answer
 from ziggurat.kernel.state import Frame, Seat
 
@@ -91,6 +92,7 @@ class MonumentalGame(Game[Monumental]):
         switch("renaissance", "Renaissance cards (MO-15.3)", is_on=False),
         Setting("cards", "which the Development deck is made of", "all", choices=CARD_CHOICES),
     )
+    laws: ClassVar[tuple[Law, ...]] = LAWS
     endings: ClassVar[dict[str, str]] = {"last_round": "The last round has been played."}
     frames: ClassVar[tuple[type[Frame], ...]] = frames_of(__package__)
     events: ClassVar[tuple[type[Event], ...]] = KINDS
@@ -156,9 +158,6 @@ class MonumentalGame(Game[Monumental]):
     def longest(self, seats: int, settings: Settings) -> int:
         players = seats + automas_beside(seats, settings)
         return (DECK_CARDS + 3 * players) * ANSWERS_A_TURN
-
-    def check(self, state: Monumental) -> None:
-        check_table(state)
 
     def seat_name(self, state: Monumental, seat: Seat) -> str:
         return state.lookup.civ_realm[state.civilization[seat]]

@@ -29,25 +29,12 @@ from ziggurat.games.monumental.terms import (
     WATER,
     WONDER,
 )
-from ziggurat.kernel.errors import Broken
-
-
-def check_table(state: Monumental) -> None:
-    """Raise `Broken` with the first law that does not hold."""
-    for law in LAWS:
-        law(state)
+from ziggurat.kernel.laws import check_laws, require
 
 
 def check_layout(state: Monumental) -> None:
     """The laws about pieces and counts alone, which hold however the cards were laid out."""
-    for law in LAYOUT_LAWS:
-        law(state)
-
-
-def require(holds: object, law: str) -> None:
-    """Raise `Broken` unless a law holds."""
-    if not holds:
-        raise Broken(f"Monumental: {law}")
+    check_laws(state, LAYOUT_LAWS)
 
 
 # --- counts and pieces

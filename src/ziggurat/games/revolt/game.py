@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, ClassVar
 
 from ziggurat.atlas.reading import MapText
 from ziggurat.games.revolt import events
-from ziggurat.games.revolt.laws import check_table
+from ziggurat.games.revolt.laws import LAWS
 from ziggurat.games.revolt.lookup.lookup import Lookup
 from ziggurat.games.revolt.lookup.making import tabulate
 from ziggurat.games.revolt.maps.board import read_board, read_sound_board
@@ -39,6 +38,7 @@ from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Event, Sentences, kinds_in
 from ziggurat.kernel.game import Game, Outcome, Pick, Score, Setting, Settings, frames_of
+from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 
@@ -106,6 +106,7 @@ class EmpiresRevolt(Game[Revolt]):
         ),
         Setting("map", "the text of a map file; empty is the Mediterranean", "", is_file=True),
     )
+    laws: ClassVar[tuple[Law, ...]] = LAWS
     endings: ClassVar[dict[str, str]] = {
         "resources": "All the regions it takes are in one hand.",
         "trade": "Six cities were held for a whole round.",
@@ -171,9 +172,6 @@ class EmpiresRevolt(Game[Revolt]):
     def longest(self, seats: int, settings: Settings) -> int:
         rounds = int(settings["rounds"])
         return rounds * seats * ANSWERS_A_TURN if rounds else LONGEST_UNLIMITED
-
-    def check(self, state: Revolt) -> None:
-        check_table(state)
 
     def seat_name(self, state: Revolt, seat: Seat) -> str:
         return state.lookup.nation_name[state.nation[seat]]
@@ -288,9 +286,3 @@ def put_first_pieces(state: Revolt, seat: Seat) -> None:
         state.add_ship(seat, lookup.coasts_of[capital][0])
     for resource in range(3):
         state.gain(seat, resource, lookup.start_hand[nation][resource])
-
-
-def read_map_text(path: Path) -> str:
-    """The text of a player's own map file, checked, for the setting `map`."""
-    read_sound_board(path)
-    return path.read_text(encoding="utf-8")

@@ -12,19 +12,7 @@ from ziggurat.games.revolt.terms import (
     NOBODY,
     TECH_COUNT,
 )
-from ziggurat.kernel.errors import Broken
-
-
-def check_table(state: Revolt) -> None:
-    """Raise `Broken` with the first law that does not hold."""
-    for law in LAWS:
-        law(state)
-
-
-def require(holds: object, law: str) -> None:
-    """Raise `Broken` unless a law holds."""
-    if not holds:
-        raise Broken(f"Empire's Revolt: {law}")
+from ziggurat.kernel.laws import require
 
 
 def check_counts(state: Revolt) -> None:

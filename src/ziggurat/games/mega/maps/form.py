@@ -7,29 +7,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from importlib.resources import as_file, files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import ClassVar
 
 import msgspec
 
-from ziggurat.atlas.building import build_outlines
-from ziggurat.atlas.coastline import find_coastline
 from ziggurat.atlas.forms import MapSheet, Telling
-from ziggurat.atlas.outlines import Outlines, check_outlines, encode_outlines, read_outlines
+from ziggurat.atlas.outline_files import build_into, is_there, outlines_beside
+from ziggurat.atlas.outlines import Outlines, check_outlines, read_outlines
 from ziggurat.documents.faults import Fault
 from ziggurat.documents.reading import Document
 from ziggurat.games.mega.lookup.setups import ONE_BOX, SIDES
 from ziggurat.games.mega.maps.boards import Board, board_of, whole_board
-from ziggurat.games.mega.maps.checking import check_world, every_setup
+from ziggurat.games.mega.maps.checking import check_world, every_setup, read_sound_world
 from ziggurat.games.mega.maps.picture import draw_board
 from ziggurat.games.mega.maps.pieces import Pieces
 from ziggurat.games.mega.maps.reading import read_world
 from ziggurat.games.mega.maps.survey import gazetteer_of
 from ziggurat.games.mega.maps.world import World
 from ziggurat.kernel.errors import Invalid
-from ziggurat.kernel.filing import write_whole
 from ziggurat.kernel.wording import counted
 
 
@@ -74,13 +70,13 @@ class WorldSheet(msgspec.Struct, frozen=True):
 
     def faults(self) -> list[Fault]:
         faults = check_world(self.world)
-        if faults or not _is_there(self.outlines):
+        if faults or not is_there(self.outlines):
             return faults
         gazetteer = gazetteer_of(self.world)
         return check_outlines(gazetteer, read_outlines(self.outlines), self.outlines.name)
 
     def notes(self) -> list[str]:
-        if _is_there(self.outlines):
+        if is_there(self.outlines):
             return []
         if self.world.drawing is None:
             return ["It has no list 'drawing': it can be played, but not drawn."]
@@ -107,39 +103,22 @@ class WorldSheet(msgspec.Struct, frozen=True):
             )
         if self.world.drawing is None:
             raise Invalid(f"{self.source}: drawing: is missing; it tells how the map is drawn")
-        goal = out or self._own_place()
-        outlines = build_outlines(gazetteer_of(self.world), find_coastline(coastline), tell)
-        encoded = encode_outlines(outlines)
-        write_whole(goal, encoded)
+        gazetteer = gazetteer_of(self.world)
+        goal, outlines = build_into(out, self.outlines, gazetteer, coastline, tell)
         return (
             f"{goal}: {len(outlines.spaces)} areas, {len(outlines.borders)} borders, "
-            f"{len(outlines.waters)} waters, {len(encoded) // 1000} kB"
+            f"{len(outlines.waters)} waters, {goal.stat().st_size // 1000} kB"
         )
-
-    def _own_place(self) -> Path:
-        """Return where its outlines belong on this disk."""
-        place = self.outlines
-        if isinstance(place, Path):
-            return place
-        assert isinstance(place, Traversable)
-        with as_file(place) as path:
-            return path
 
 
 def outlines_of(path: Path | None = None) -> Document:
     """Return where the outlines of a map are kept: beside its file, or in the package."""
-    if path is None:
-        return files("ziggurat.games.mega") / "data" / "outlines.json"
-    return path.with_suffix(".outlines.json")
+    return outlines_beside(path, "ziggurat.games.mega")
 
 
 def read_world_outlines(path: Path | None = None) -> Outlines:
     """Return the stored outlines of a map."""
     return read_outlines(outlines_of(path))
-
-
-def _is_there(document: Document) -> bool:
-    return isinstance(document, Traversable) and document.is_file()
 
 
 class WorldMaps:
@@ -167,3 +146,6 @@ class WorldMaps:
 
     def from_file(self, path: Path) -> MapSheet:
         return WorldSheet(path, "", whole_board(read_world(path)))
+
+    def require_sound(self, document: Document) -> None:
+        read_sound_world(document)

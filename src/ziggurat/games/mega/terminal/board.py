@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import ClassVar
 
 from rich.console import Group as Lines
@@ -10,7 +9,6 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ziggurat.atlas.reading import MapText
-from ziggurat.games.mega.maps.checking import read_sound_world
 from ziggurat.games.mega.maps.form import read_world_outlines
 from ziggurat.games.mega.maps.picture import draw_board
 from ziggurat.games.mega.maps.position import board_in, pieces_in
@@ -210,16 +208,6 @@ class MegaBoard(Board[Mega]):
 
     def is_alarming(self, clause: str) -> bool:
         return clause in ALARMING
-
-    def read_map(self, path: Path) -> str:
-        if path.is_dir():
-            raise Invalid(f"{path}: is a folder; name a map file.")
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise Invalid(f"{path}: cannot be read: {error}.") from error
-        read_sound_world(MapText(text, path.name))
-        return text
 
 
 def thing_remark(position: Mega, seat: Seat, things: list[str]) -> str:

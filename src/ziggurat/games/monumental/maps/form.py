@@ -11,10 +11,17 @@ import msgspec
 
 from ziggurat.atlas.forms import MapSheet, Telling
 from ziggurat.documents.faults import Fault
+from ziggurat.documents.reading import Document
 from ziggurat.games.monumental.maps.checking import check_map, notes_on
 from ziggurat.games.monumental.maps.picture import draw_map
 from ziggurat.games.monumental.maps.pieces import Pieces
-from ziggurat.games.monumental.maps.reading import HexMap, read_map, read_maps, shipped_maps
+from ziggurat.games.monumental.maps.reading import (
+    HexMap,
+    read_map,
+    read_maps,
+    read_sound_map,
+    shipped_maps,
+)
 from ziggurat.games.monumental.printed.reading import read_cards
 from ziggurat.kernel.errors import Invalid
 
@@ -72,3 +79,6 @@ class HexMaps:
 
     def from_file(self, path: Path) -> MapSheet:
         return HexSheet(path.name, path.stem, read_map(path))
+
+    def require_sound(self, document: Document) -> None:
+        read_sound_map(document)

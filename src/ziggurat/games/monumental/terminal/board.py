@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
@@ -30,7 +29,6 @@ from ziggurat.games.monumental.terms import RESOURCES, TRADE
 from ziggurat.games.monumental.words.automa_cards import words_of_card
 from ziggurat.games.monumental.words.sentences import Cast
 from ziggurat.games.monumental.words.sentences.automa import turns_up
-from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Event, Told
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Seat
@@ -155,16 +153,6 @@ class MonumentalBoard(Board[Monumental]):
 
     def is_alarming(self, clause: str) -> bool:
         return clause in ALARMING
-
-    def read_map(self, path: Path) -> str:
-        if path.is_dir():
-            raise Invalid(f"{path}: is a folder; name a map file.")
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise Invalid(f"{path}: cannot be read: {error}.") from error
-        read_sound_map(MapText(text, path.name))
-        return text
 
     def _hex_map(self, position: Monumental) -> HexMap:
         text = position.lookup.map_text

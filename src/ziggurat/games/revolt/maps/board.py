@@ -10,6 +10,7 @@ from pathlib import Path
 
 from ziggurat.atlas.checking import check
 from ziggurat.atlas.gazetteer import Gazetteer, Space
+from ziggurat.atlas.outline_files import outlines_beside
 from ziggurat.atlas.outlines import Outlines, read_outlines
 from ziggurat.atlas.reading import read_gazetteer
 from ziggurat.documents.faults import Fault, nearest_name, refuse_faults
@@ -71,9 +72,7 @@ def read_sound_board(document: Document | None = None) -> Board:
 
 def outlines_of(path: Path | None = None) -> Document:
     """Return where the outlines of a board are kept: beside a map file, or in the package."""
-    if path is None:
-        return files("ziggurat.games.revolt") / "data" / "outlines.json"
-    return path.with_suffix(".outlines.json")
+    return outlines_beside(path, "ziggurat.games.revolt")
 
 
 def read_board_outlines(path: Path | None = None) -> Outlines:

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import as_file
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import ClassVar
 
 import msgspec
 
-from ziggurat.atlas.building import build_outlines
-from ziggurat.atlas.coastline import find_coastline
 from ziggurat.atlas.forms import MapSheet, Telling
-from ziggurat.atlas.outlines import check_outlines, encode_outlines, read_outlines
+from ziggurat.atlas.outline_files import build_into, is_there
+from ziggurat.atlas.outlines import check_outlines, read_outlines
 from ziggurat.documents.faults import Fault
 from ziggurat.documents.reading import Document
 from ziggurat.games.revolt.maps import picture
-from ziggurat.games.revolt.maps.board import Board, check_board, outlines_of, read_board, seats_of
+from ziggurat.games.revolt.maps.board import (
+    Board,
+    check_board,
+    outlines_of,
+    read_board,
+    read_sound_board,
+    seats_of,
+)
 from ziggurat.games.revolt.maps.pieces import pieces_from_record
-from ziggurat.kernel.filing import write_whole
 
 
 class BoardSheet(msgspec.Struct, frozen=True):
@@ -51,11 +54,11 @@ class BoardSheet(msgspec.Struct, frozen=True):
         )
 
     def faults(self) -> list[Fault]:
-        stale = self._stale() if _is_there(self.outlines) else []
+        stale = self._stale() if is_there(self.outlines) else []
         return [*check_board(self.board), *stale]
 
     def notes(self) -> list[str]:
-        if _is_there(self.outlines):
+        if is_there(self.outlines):
             return []
         return [f"It has no outlines yet; `ziggurat map build {self.path}` makes them."]
 
@@ -65,31 +68,15 @@ class BoardSheet(msgspec.Struct, frozen=True):
         return picture.draw_board(self.board, outlines, pieces)
 
     def build(self, coastline: Path | None, out: Path | None, tell: Telling) -> str:
-        goal = out or self._own_place()
-        outlines = build_outlines(self.board, find_coastline(coastline), tell)
-        encoded = encode_outlines(outlines)
-        write_whole(goal, encoded)
+        goal, outlines = build_into(out, self.outlines, self.board, coastline, tell)
         return (
             f"{goal}: {len(outlines.spaces)} regions, {len(outlines.borders)} borders, "
             f"{len(outlines.coasts)} coasts, {len(outlines.routes)} routes, "
-            f"{len(encoded) // 1000} kB"
+            f"{goal.stat().st_size // 1000} kB"
         )
 
     def _stale(self) -> list[Fault]:
         return check_outlines(self.board, read_outlines(self.outlines), self.outlines.name)
-
-    def _own_place(self) -> Path:
-        """Return where its outlines belong on this disk."""
-        place = self.outlines
-        if isinstance(place, Path):
-            return place
-        assert isinstance(place, Traversable)
-        with as_file(place) as path:
-            return path
-
-
-def _is_there(document: Document) -> bool:
-    return isinstance(document, Traversable) and document.is_file()
 
 
 class RevoltMaps:
@@ -105,3 +92,6 @@ class RevoltMaps:
 
     def from_file(self, path: Path) -> MapSheet:
         return BoardSheet(path, read_board(path))
+
+    def require_sound(self, document: Document) -> None:
+        read_sound_board(document)

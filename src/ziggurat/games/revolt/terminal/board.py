@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -11,7 +9,6 @@ from ziggurat.atlas.outlines import check_outlines
 from ziggurat.atlas.reading import MapText
 from ziggurat.documents.faults import refuse_faults
 from ziggurat.games.revolt.events import TurnBegun
-from ziggurat.games.revolt.game import read_map_text
 from ziggurat.games.revolt.maps.board import Board as Gazetteer
 from ziggurat.games.revolt.maps.board import outlines_of, read_board, read_board_outlines
 from ziggurat.games.revolt.maps.picture import draw_board
@@ -101,14 +98,6 @@ class RevoltBoard(Board[Revolt]):
 
     def is_alarming(self, clause: str) -> bool:
         return clause in ALARMING
-
-    def read_map(self, path: Path) -> str:
-        if path.is_dir():
-            raise Invalid(f"{path}: is a folder; name a map file.")
-        try:
-            return read_map_text(path)
-        except (OSError, UnicodeDecodeError) as error:
-            raise Invalid(f"{path}: cannot be read: {error}.") from error
 
     def _gazetteer(self) -> Gazetteer:
         """The map with what the rules' tables leave out: straits, names of borders."""
