@@ -45,6 +45,7 @@ class EraBegun(Event):
     """A separation card has come up."""
 
     era: str
+    """As views tell it: `1`, `2`, `R` for the Renaissance, `3`."""
 
 
 class EndAnnounced(Event):

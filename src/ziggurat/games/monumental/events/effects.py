@@ -29,7 +29,7 @@ class EffectUsed(Event):
     seat: int
     card: str
     trigger: str
-    """What set it off."""
+    """What set it off, in the words of the language of cards: `use`, `conquer`."""
 
 
 class TokenUsed(Event):
