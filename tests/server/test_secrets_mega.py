@@ -14,7 +14,6 @@ from tests.server.test_secrets import Listener, Site, peopled_site, row
 from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.hands import calamities_of
 from ziggurat.games.mega.rules.phase_07_trade.floor import floor_of
-from ziggurat.games.mega.rules.phase_07_trade.offers import MAKER
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import CALAMITY_KINDS, GOODS
 from ziggurat.kernel.dice import Dice
@@ -89,7 +88,7 @@ def is_telling(state: Mega, kind: str) -> bool:
     floor = floor_of(state)
     if floor is None:
         return kind == "orders"
-    return len({offer[MAKER] for offer in floor.offers}) > 1
+    return len({offer.maker for offer in floor.offers}) > 1
 
 
 def look_around(site: Site, path: str, state: Mega) -> None:

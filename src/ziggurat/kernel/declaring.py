@@ -206,7 +206,7 @@ def frame_of(kind: type[Any], values: list[Any], apart: dict[str, Any]) -> Any:
     """A frame made of the values of its `fields`, in order, and of what is saved apart."""
     if len(values) > len(kind.fields):
         raise TypeError(f"{kind.__name__} has {len(kind.fields)} fields, not {len(values)}")
-    frame = kind(**dict(zip(kind.fields, values, strict=False)))
+    frame = kind(**dict(zip(kind.fields, kind.arguments(values), strict=False)))
     for name, value in apart.items():
         setattr(frame, name, value)
     return frame

@@ -165,6 +165,11 @@ class Frame(metaclass=Slotted):
             values.append(list(value) if isinstance(value, list) else value)
         return values
 
+    @classmethod
+    def arguments(cls, values: list[Any]) -> list[Any]:
+        """What the constructor takes in place of saved values: the way back from `values`."""
+        return values
+
     def copy(self) -> Self:
         """An equal frame that shares nothing that changes."""
         raise NotImplementedError

@@ -15,7 +15,7 @@ from tests.games.evenness import assert_even
 from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.imagining.imagining import imagine
 from ziggurat.games.mega.rules.phase_07_trade.floor import Floor
-from ziggurat.games.mega.rules.phase_07_trade.offers import EVERYBODY
+from ziggurat.games.mega.rules.phase_07_trade.offers import EVERYBODY, Offer
 from ziggurat.games.mega.rules.phase_09_calamities.course import Calamities
 from ziggurat.games.mega.sightings import number_of
 from ziggurat.games.mega.state import Mega
@@ -217,7 +217,8 @@ def test_who_has_made_an_offer_holds_any_cards_that_leave_enough_to_meet_it() ->
     hold(state, 1, named, named, three[0], four[0])
     pile(state, THREE, 0, FIRST_CALAMITY + FAMINE, three[1])
     pile(state, FOUR, 0, FIRST_CALAMITY + FLOOD, four[1])
-    offer = [1, 1, EVERYBODY, 3, named, named, 3, named, named, 0, named, named, three[0]]
+    pair = [named, named]
+    offer = Offer(1, 1, EVERYBODY, pair, 3, pair, [], [*pair, three[0]])
     state.stack = [Floor([0, 1], [], [offer], [0, 1, 0, 0, 0], 1)]
 
     def can_be_met(placed: list[tuple[Place, list[int]]]) -> bool:

@@ -46,7 +46,7 @@ def open_floor(table: Table) -> Floor:
 
 
 def serials(table: Table) -> list[int]:
-    return [offer[0] for offer in open_floor(table).offers]
+    return [offer.serial for offer in open_floor(table).offers]
 
 
 # --- to whom an offer can be made
@@ -255,7 +255,7 @@ def test_only_who_holds_what_is_wanted_can_accept() -> None:
     table.does("babylon", SALT_FOR_JADE.replace("salt", "jade").replace("*3", "*2+spice"))
     own = table.options("babylon").groups()[1]
     assert own.form is not None
-    assert [offer[0] for offer in offers_for(table.state, 1)] == [1], "not one's own"
+    assert [offer.serial for offer in offers_for(table.state, 1)] == [1], "not one's own"
 
 
 # --- standing offers
@@ -423,6 +423,34 @@ def test_answers_can_be_made_of_cards() -> None:
     answer = accept_answer(table.state, 1, offer, [jade, jade, spice])
     submit(table.state, 1, answer)
     assert table.cards_of("babylon") == {"salt": 2, "epidemic": 1, "spice": 1, "dye": 1}
+
+
+@pytest.mark.clause("ME-R11.1")
+def test_an_offer_is_saved_as_a_list_of_numbers_and_read_again() -> None:
+    table = floor()
+    table.does(
+        "saba",
+        "offer to: babylon; give: salt*2+epidemic; named: salt*2; talk: clean; "
+        "want: 3; wanted: jade+spice",
+    )
+    salt, jade, spice = table.code("salt"), table.code("jade"), table.code("spice")
+    saved = open_floor(table).values()
+    head = [1, 0, 1, 3, salt, salt, 3, *sorted([jade, spice])]
+    numbers = [*head, 1, CLEAN, salt, salt, table.code("epidemic")]
+    assert saved == [list(range(5)), [2, 4], [numbers], [1, 0, 0, 0, 0], 1]
+    [again] = Floor(*Floor.arguments(saved)).offers
+    [offer] = open_floor(table).offers
+    assert again.numbers() == offer.numbers() == numbers
+    assert again.with_cards([salt, jade, salt]).numbers() == [
+        *numbers[:11],
+        *sorted([jade, salt, salt]),
+    ]
+
+
+@pytest.mark.parametrize("damage", [5, [], [1] * 9, [1] * 9 + [3], [1] * 9 + [-1], ["1"] * 10])
+def test_a_damaged_offer_is_refused_with_a_sentence(damage: object) -> None:
+    with pytest.raises(Invalid, match="The saved position is damaged: an offer is not"):
+        Floor.arguments([[0], [], [damage], [0], 1])
 
 
 @pytest.mark.clause("ME-R11")

@@ -11,7 +11,7 @@ from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.hands import backs_of, calamities_of
 from ziggurat.games.mega.imagining.imagining import imagine
 from ziggurat.games.mega.rules.phase_07_trade.floor import Floor, floor_of
-from ziggurat.games.mega.rules.phase_07_trade.offers import MAKER, NAMED, cards_of, holds_cards
+from ziggurat.games.mega.rules.phase_07_trade.offers import holds_cards
 from ziggurat.games.mega.rules.phase_09_calamities.course import Calamities
 from ziggurat.games.mega.rules.phase_12_acquisition.precedence import Acquisition
 from ziggurat.games.mega.state import Mega
@@ -228,9 +228,9 @@ def test_the_named_cards_of_an_offer_are_there_and_the_others_are_any() -> None:
         assert found is not None
         offer = found.offers[0]
         assert holds_cards(twin, offer)
-        assert offer[NAMED : NAMED + 2] == [table.code("salt")] * 2
-        assert cards_of(offer).count(table.code("salt")) >= 2
-        behind.add(tuple(cards_of(offer)))
+        assert offer.named == [table.code("salt")] * 2
+        assert offer.cards.count(table.code("salt")) >= 2
+        behind.add(tuple(offer.cards))
     assert len(behind) > 2
 
 
@@ -260,8 +260,8 @@ def test_offers_between_others_are_not_imagined_at_all() -> None:
         assert len(found.offers) == count
     own = floor_of(imagined(table.state, 0, 3))
     assert own is not None
-    assert own.offers[0][MAKER] == 0
-    assert cards_of(own.offers[0]) == [table.code("salt")] * 3
+    assert own.offers[0].maker == 0
+    assert own.offers[0].cards == [table.code("salt")] * 3
 
 
 @pytest.mark.clause("ME-N11")

@@ -11,17 +11,7 @@ from tests.games.hearing import Heard, hear
 from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.imagining.imagining import imagine
 from ziggurat.games.mega.rules.phase_07_trade.floor import Floor, floor_of, offers_seen
-from ziggurat.games.mega.rules.phase_07_trade.offers import (
-    CLEAN,
-    GIVES,
-    MAKER,
-    NAMED,
-    WANTED,
-    cards_of,
-    talk_of,
-    tradeable_codes,
-    with_cards,
-)
+from ziggurat.games.mega.rules.phase_07_trade.offers import tradeable_codes
 from ziggurat.games.mega.sightings import number_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
@@ -82,10 +72,10 @@ def spoken_of(state: Mega, seat: int | None) -> set[str]:
         if state.market_shown[place] or (seat is not None and state.market_from[place] == seat):
             codes.add(code)
     for offer in offers_seen(state, seat):
-        said = [kind for kind in talk_of(offer) if kind != CLEAN]
-        codes.update(offer[NAMED : NAMED + 2] + offer[WANTED : WANTED + 2] + said)
-        if offer[MAKER] == seat:
-            codes.update(cards_of(offer))
+        said = offer.said()
+        codes.update(offer.named + offer.wanted + said)
+        if offer.maker == seat:
+            codes.update(offer.cards)
     for _, order in declared_orders(state):
         codes.update(kind for kind, count in enumerate(order.payment.cards) if count)
     if seat is not None:
@@ -178,16 +168,16 @@ def change_offers(state: Mega, floor: Floor, seat: int | None, dice: Dice) -> in
     changed = len(floor.offers) - len(seen)
     floor.offers = []
     for offer in seen:
-        if offer[MAKER] == seat:
+        if offer.maker == seat:
             floor.offers.append(offer)
             continue
-        rest = tradeable_codes(state, offer[MAKER])
-        for kind in offer[NAMED : NAMED + 2]:
+        rest = tradeable_codes(state, offer.maker)
+        for kind in offer.named:
             rest.remove(kind)
         dice.shuffle(rest)
-        cards = offer[NAMED : NAMED + 2] + rest[: offer[GIVES] - 2]
-        floor.offers.append(with_cards(offer, cards))
-        changed += sorted(cards) != cards_of(offer)
+        cards = offer.named + rest[: offer.gives - 2]
+        floor.offers.append(offer.with_cards(cards))
+        changed += sorted(cards) != offer.cards
     return changed
 
 

@@ -10,6 +10,13 @@ from tests.cli.sittings import run
 from tests.games.mega.table import Table
 from ziggurat.atlas.outlines import Outlines
 from ziggurat.cli.boards import find_board, shown_names
+from ziggurat.games.mega.events.acquisition import PricePaid
+from ziggurat.games.mega.events.calamities import UnitsLost
+from ziggurat.games.mega.events.cities import CityBuilt
+from ziggurat.games.mega.events.conflict import FightBegun, FightEnded
+from ziggurat.games.mega.events.movement import Marched, Sailed, TaxCollected
+from ziggurat.games.mega.events.parts import CityLost, PaidWith, TokensIn, TokensOf
+from ziggurat.games.mega.events.trade import CardsDiscarded, CardsDrawn, OfferEnded, TradeEnded
 from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.maps.boards import Board as Sheet
 from ziggurat.games.mega.maps.pieces import Pieces
@@ -27,7 +34,7 @@ from ziggurat.games.mega.words.remarks import PURPOSES
 from ziggurat.kernel import record
 from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.errors import Illegal, Invalid
-from ziggurat.kernel.events import Said, Told
+from ziggurat.kernel.events import Event, Told
 from ziggurat.kernel.game import Settings
 from ziggurat.kernel.match import Match
 from ziggurat.kernel.state import Decision
@@ -583,47 +590,67 @@ def test_the_stacks_tell_what_is_discarded_and_what_is_empty() -> None:
 # --- the log
 
 
-def happened(clause: str, words: str) -> Told:
-    """Something everybody is told."""
-    return Told(clause, Said(words))
+def in_short(*told: Told | Event) -> list[str]:
+    """What seat 0 reads of it; events are told to everybody."""
+    given = [each if isinstance(each, Told) else Told("ME-O1", each) for each in told]
+    return [line.words for line in BOARD.digest(Table(*FIVE).state, 0, given)]
 
 
-def in_short(told: list[Told]) -> list[str]:
-    """What seat 0 reads of it."""
-    return [line.words for line in BOARD.digest(Table(*FIVE).state, 0, told)]
-
-
-def drawing(seat: int, cards: int) -> Told:
+def drawing(seat: int, cards: list[str]) -> Told:
     """A player draws cards that only he knows."""
-    others = f"[seat:{seat}] draws from the stacks 1 to {cards}."
-    return Told("ME-D1", Said(f"[seat:{seat}] draws [card:jade]."), [seat], Said(others))
+    drawn = CardsDrawn(seat, len(cards), cards)
+    return Told("ME-D1", drawn, [seat], CardsDrawn(seat, len(cards), None))
+
+
+def fighting(*seats: int | None) -> FightBegun:
+    """Two tokens of everybody fight in Ur."""
+    return FightBegun("ur", [TokensOf(seat, 2) for seat in seats])
+
+
+def left(*seats: int | None) -> FightEnded:
+    """One token of everybody is left in Ur."""
+    return FightEnded("ur", [TokensOf(seat, 1) for seat in seats])
 
 
 def test_many_moves_are_told_in_a_line_and_what_concerns_the_reader_in_full() -> None:
-    taxes = "[seat:{}] collects {} at a tax rate of 2."
-    events = [happened("ME-T1", taxes.format(seat, seat + 4)) for seat in range(3)]
-    events += [happened("ME-M2", "[seat:1] moves 2 tokens from [area:ur] to [area:babylon].")] * 3
-    events += [happened("ME-M12", "[seat:2] sails from [area:ur] to [area:aden] with 2 tokens.")]
-    events += [happened("ME-F2", "2 tokens of [seat:1] and 3 of [seat:2] fight in [area:ur].")]
-    events += [happened("ME-F2", "2 tokens of [seat:0] and 3 of [seat:2] fight in [area:ur].")]
-    events += [drawing(1, 3), drawing(2, 2), drawing(0, 1)]
-    told = in_short(events)
+    told = in_short(
+        *[TaxCollected(seat, seat + 4, 2) for seat in range(3)],
+        *[Marched(1, "ur", "babylon", 2)] * 3,
+        Sailed(2, 8, "ur", "aden", 2),
+        fighting(1, None),
+        fighting(0, 2),
+        *[drawing(1, ["ochre"] * 3), drawing(2, ["ochre"] * 2), drawing(0, ["jade"])],
+    )
     assert told == [
         "Taxes: [seat:0] 4, [seat:1] 5, [seat:2] 6.",
         "Moves: marches [seat:1] 3; voyages [seat:2] 1.",
         "1 fight among others.",
-        "2 tokens of [seat:0] and 3 of [seat:2] fight in [area:ur].",
+        "[seat:0] (2) and [seat:2] (2) fight in [area:ur].",
         "Cards drawn: [seat:1] 3, [seat:2] 2.",
         "[seat:0] draws [card:jade].",
     ]
 
 
+def test_whoever_is_wiped_out_reads_who_is_left() -> None:
+    told = in_short(fighting(0, 2), left(2))
+    assert told[1:] == ["Left in [area:ur]: [seat:2] (1)."]
+    assert in_short(fighting(1, None), left(None)) == ["1 fight among others."]
+    assert in_short(left(1)) == [], "the fight was told before"
+
+
+def test_what_others_offer_pay_and_discard_is_left_out() -> None:
+    paid = PaidWith({"salt": 2}, 0, None, None, None)
+    assert in_short(OfferEnded(1, 0, 7), PricePaid(0, 12, paid), TradeEnded()) == []
+    assert in_short(CardsDiscarded(1, {"salt": 1})) == []
+    assert in_short(OfferEnded(0, None, 7), CardsDiscarded(1, {"salt": 1}, "banditry")) == [
+        "The offer of [seat:0] ends ([offer:7]).",
+        "[calamity:banditry]: [seat:1] discards 1 [card:salt].",
+    ]
+
+
 def test_cities_of_others_are_told_in_a_line() -> None:
     built = ((1, "ur"), (1, "susa"), (0, "aden"), (2, "mari"))
-    events = [
-        happened("ME-Y2", f"[seat:{who}] builds a city in [area:{area}].") for who, area in built
-    ]
-    told = in_short(events)
+    told = in_short(*[CityBuilt(seat, area) for seat, area in built])
     assert told == [
         "Cities built: [seat:1] in [area:ur] and [area:susa]; [seat:2] in [area:mari].",
         "[seat:0] builds a city in [area:aden].",
@@ -631,11 +658,10 @@ def test_cities_of_others_are_told_in_a_line() -> None:
 
 
 def test_what_a_calamity_takes_from_others_is_told_as_numbers() -> None:
+    tokens = [TokensIn("ur", 2), TokensIn("susa", 1)]
+    city = CityLost("mari", is_reduced=False)
+    told = in_short(*[UnitsLost(seat, "epidemic", tokens, [city]) for seat in (0, 1)])
     lost = "2 tokens in [area:ur], 1 token in [area:susa] and the city in [area:mari]"
-    events = [
-        happened("ME-K6T", f"[calamity:epidemic]: [seat:{seat}] loses {lost}.") for seat in (0, 1)
-    ]
-    told = in_short(events)
     assert told == [
         f"[calamity:epidemic]: [seat:0] loses {lost}.",
         "[calamity:epidemic]: [seat:1] loses 3 tokens and a city.",

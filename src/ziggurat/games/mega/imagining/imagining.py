@@ -9,14 +9,7 @@ from __future__ import annotations
 
 from ziggurat.games.mega.imagining.trade_cards import redeal_cards
 from ziggurat.games.mega.rules.phase_07_trade.floor import Floor
-from ziggurat.games.mega.rules.phase_07_trade.offers import (
-    GIVES,
-    MAKER,
-    NAMED,
-    is_visible,
-    tradeable_codes,
-    with_cards,
-)
+from ziggurat.games.mega.rules.phase_07_trade.offers import Offer, is_visible, tradeable_codes
 from ziggurat.games.mega.rules.phase_12_acquisition.precedence import hide_orders
 from ziggurat.games.mega.rules.short_game import deal_hidden_themes
 from ziggurat.games.mega.state import Mega
@@ -45,20 +38,20 @@ def imagine(state: Mega, seat: Seat | None, dice: Dice) -> Mega:
 
 def hide_offers(state: Mega, floor: Floor, seat: Seat | None, dice: Dice) -> None:
     """Only offers the seat can see stand; the cards behind others' are any their hands hold."""
-    offers: list[list[int]] = []
+    offers: list[Offer] = []
     for offer in floor.offers:
-        if offer[MAKER] == seat:
+        if offer.maker == seat:
             offers.append(offer)
         elif is_visible(offer, seat):
-            offers.append(with_cards(offer, cards_behind(state, offer, dice)))
+            offers.append(offer.with_cards(cards_behind(state, offer, dice)))
     floor.offers = offers
 
 
-def cards_behind(state: Mega, offer: list[int], dice: Dice) -> list[int]:
+def cards_behind(state: Mega, offer: Offer, dice: Dice) -> list[int]:
     """Cards that may lie behind an offer: the two named, and others of its maker's hand."""
-    cards = [offer[NAMED], offer[NAMED + 1]]
-    rest = tradeable_codes(state, offer[MAKER])
+    cards = offer.named[:]
+    rest = tradeable_codes(state, offer.maker)
     for code in cards:
         rest.remove(code)
     dice.shuffle(rest)
-    return cards + rest[: offer[GIVES] - len(cards)]
+    return cards + rest[: offer.gives - len(cards)]

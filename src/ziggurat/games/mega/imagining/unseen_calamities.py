@@ -13,7 +13,6 @@ from typing import Final
 from ziggurat.games.mega.imagining.commodities import ways_to_part
 from ziggurat.games.mega.imagining.hidden_cards import Hidden
 from ziggurat.games.mega.rules.phase_07_trade.floor import offers_seen
-from ziggurat.games.mega.rules.phase_07_trade.offers import GIVES, MAKER
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import CALAMITY_KINDS, IN_STACK, NOBODY, TRADE, TRADE_CARDS
 from ziggurat.games.mega.view.certain_cards import known_calamities
@@ -58,8 +57,8 @@ def rooms_for_barred(state: Mega, seat: Seat | None) -> dict[int, int]:
     """By maker of an offer the seat sees: how many non-tradeable calamities he may hold unseen."""
     rooms: dict[int, int] = {}
     for offer in offers_seen(state, seat):
-        maker = offer[MAKER]
-        room = state.hand_size[maker] - offer[GIVES]
+        maker = offer.maker
+        room = state.hand_size[maker] - offer.gives
         rooms[maker] = min(room, rooms.get(maker, room))
     for card in known_calamities(state, seat):
         holder = state.calamity_at[card]

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ziggurat.atlas.reading import MapText
+from ziggurat.games.mega.events.course import TurnBegun
 from ziggurat.games.mega.maps.form import read_world_outlines
 from ziggurat.games.mega.maps.picture import draw_board
 from ziggurat.games.mega.maps.position import board_in, pieces_in
@@ -54,7 +55,6 @@ from ziggurat.terminal.board import Board, Line, Sight
 from ziggurat.terminal.drafts import Draft
 from ziggurat.terminal.selections import FieldsDraft, Proposal, SelectionDraft
 
-BEGINS = "ME-O1"
 ALARMING = frozenset(
     {"ME-H9", "ME-W3", "ME-T6", "ME-T8", "ME-F14", "ME-F15", "ME-F17", "ME-Q1", "ME-Q3"}
 )
@@ -201,10 +201,12 @@ class MegaBoard(Board[Mega]):
         return thing_remark(position, seat, options.things(answer))
 
     def begins_turn(self, told: Told) -> bool:
-        return told.clause == BEGINS
+        return isinstance(told.event, TurnBegun)
 
     def digest(self, position: Mega, seat: Seat | None, told: list[Told]) -> list[Line]:
-        return digest(seat, self.lines(position, seat, told))
+        seen = [(each.clause, each.seen_by(seat)) for each in told]
+        known = [(clause, event) for clause, event in seen if event is not None]
+        return digest(seat, known, lambda clause, event: self.line(position, clause, event))
 
     def is_alarming(self, clause: str) -> bool:
         return clause in ALARMING

@@ -7,7 +7,6 @@ from rich.table import Table
 from rich.text import Text
 
 from ziggurat.games.mega.rules.phase_07_trade.floor import offers_seen
-from ziggurat.games.mega.rules.phase_07_trade.offers import SERIAL
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terminal.empire import free_in
 from ziggurat.games.mega.terminal.wording import headed_table, in_words, printed, titled, units
@@ -99,7 +98,7 @@ def known_things(state: Mega, seat: Seat) -> dict[str, list[str]]:
     for stack in range(1, STACKS + 1):
         named[f"stack:{stack}"] = [f"stack {stack}"]
     for offer in offers_seen(state, seat):
-        named[f"offer:{offer[SERIAL]}"] = [f"offer {offer[SERIAL]}"]
+        named[f"offer:{offer.serial}"] = [f"offer {offer.serial}"]
     return named
 
 

@@ -2,173 +2,215 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
+from ziggurat.games.mega.events.acquisition import (
+    AdvanceDiscounted,
+    AdvanceGiven,
+    CreditsTaken,
+    PricePaid,
+)
+from ziggurat.games.mega.events.calamities import UnitsLost
+from ziggurat.games.mega.events.cities import CityBuilt, CityPaidFor, SurplusRemoved
+from ziggurat.games.mega.events.conflict import FightBegun, FightEnded, ReserveSpent, ShipGivenUp
+from ziggurat.games.mega.events.course import MarkerMoved
+from ziggurat.games.mega.events.movement import (
+    CensusTaken,
+    Marched,
+    Sailed,
+    ShipBuilt,
+    ShipLost,
+    ShipMaintained,
+    ShipScrapped,
+    TaxCollected,
+)
+from ziggurat.games.mega.events.parts import all_tokens
+from ziggurat.games.mega.events.trade import (
+    CalamitiesCounted,
+    CardsDiscarded,
+    CardsDrawn,
+    CardsTraded,
+    OfferEnded,
+    OfferMade,
+    TradeEnded,
+)
+from ziggurat.games.mega.words import names, phrases
+from ziggurat.kernel.events import Event
 from ziggurat.kernel.state import Seat
 from ziggurat.kernel.wording import joined
 from ziggurat.terminal.board import Line
 
-AREA = re.compile(r"\[area:\w+\]")
-SEAT = re.compile(r"\[seat:(\d+)\]")
-TOKENS = re.compile(r"(\d+) tokens?")
-COLLECTED = re.compile(r"collects (\d+)")
-STEP = re.compile(r"step (\d+)")
-DRAWN = re.compile(r"stacks? (?:1 to )?(\d+)")
+Count: TypeAlias = Callable[[Any], int]
+"""A number that an event tells."""
+Telling: TypeAlias = Callable[[str, Event], Line]
+"""How an event is told in full, given the clause it rests on."""
 
-CALAMITY = "ME-K"
-LOSES = " loses "
-CITY = "the city in "
-MARCHES = frozenset({"ME-M2", "ME-M3"})
-VOYAGE = "ME-M12"
-BUILT = "ME-M6"
-MOVES = MARCHES | {VOYAGE, BUILT, "ME-M7", "ME-M8", "ME-M9"}
-OFFERS = frozenset({"ME-R11.1", "ME-R11.3", "ME-R11.6"})
-TRADES = "ME-R7"
-CITIES = "ME-Y2"
-HELPED = "ME-Y3"
-"""How a city was paid for that others build with Architecture or Urbanism."""
-BEGUN = "ME-F2"
-FIGHTS = frozenset({BEGUN, "ME-F4", "ME-F8", "ME-F9"})
-LISTS = {
-    "ME-T1": ("Taxes", COLLECTED),
-    "ME-Y5": ("Surplus tokens removed", TOKENS),
-    "ME-H2": ("Markers go on to step", STEP),
-    "ME-D1": ("Cards drawn", DRAWN),
-}
-"""What is told as one number a player, and how its words tell the number."""
-OWN_TOO = frozenset({"ME-T1", "ME-Y5", "ME-H2"})
-"""Those in whose lists the reader stands beside the others."""
-
-# The kinds of small things, besides clauses that are one.
-MOVED = "moves"
-FOUGHT = "fights"
-LEFT = "left out"
-LEFT_OUT = frozenset({"ME-V6", "ME-V9", "ME-V10", "ME-V11", "ME-V14", "ME-L1", "ME-R9", "ME-X4"})
+# The heaps of small things; those of lists have the names of their kinds of events.
+MOVED: Final = "moves"
+FOUGHT: Final = "fights"
+BUILT: Final = "cities"
+TRADED: Final = "trades"
+LEFT_OUT: Final = "left out"
 """Paying, discounts, discards and the census: `log`, `stacks` and `ast` tell them."""
 
+LISTS: Final[dict[str, tuple[str, Count]]] = {
+    TaxCollected.__name__: ("Taxes", lambda event: event.treasury),
+    SurplusRemoved.__name__: ("Surplus tokens removed", lambda event: all_tokens(event.removed)),
+    MarkerMoved.__name__: ("Markers go on to step", lambda event: event.step),
+    CardsDrawn.__name__: ("Cards drawn", lambda event: event.stacks),
+}
+"""What is told as one number a player."""
 
-def digest(seat: Seat | None, events: list[Line]) -> list[Line]:
-    """Events in short: each kind of small ones is told once, where it first happened."""
-    told: list[Line | str] = []
-    kinds: dict[str, list[Line]] = {}
-    for event in events:
-        kind = kind_of(seat, event)
-        if not kind:
-            told.append(shortened(seat, event))
-        elif kind not in kinds:
-            kinds[kind] = []
-            told.append(kind)
-        if kind:
-            kinds[kind].append(event)
+
+def digest(seat: Seat | None, seen: list[tuple[str, Event]], tell: Telling) -> list[Line]:
+    """Events, each with its clause, in short: small ones of a kind are told together.
+
+    They are told where the first of them happened.
+    """
+    lines: list[Line | str] = []
+    heaps: dict[str, list[Event]] = {}
+    clauses: dict[str, str] = {}
+    own_fights: set[str] = set()
+    for clause, event in seen:
+        note_fight(seat, event, own_fights)
+        heap = heap_of(seat, event, own_fights)
+        if not heap:
+            lines.append(in_full(seat, clause, event, tell))
+        elif heap not in heaps:
+            heaps[heap], clauses[heap] = [event], clause
+            lines.append(heap)
+        else:
+            heaps[heap].append(event)
     found: list[Line] = []
-    for each in told:
-        short = each if isinstance(each, Line) else summed_up(seat, each, kinds[each])
-        if short is not None:
-            found.append(short)
+    for each in lines:
+        if isinstance(each, Line):
+            found.append(each)
+        elif len(heaps[each]) == 1 and each not in (LEFT_OUT, FOUGHT):
+            found.append(tell(clauses[each], heaps[each][0]))
+        elif words := summed_up(each, heaps[each]):
+            found.append(Line(clauses[each], words))
     return found
 
 
-def shortened(seat: Seat | None, event: Line) -> Line:
-    """What others lose to a calamity as numbers; all other events as they are."""
-    words = event.words
-    head, loses, lost = words.partition(LOSES)
-    is_mine = seat is not None and f"[seat:{seat}]" in words
-    if is_mine or not loses or not event.clause.startswith(CALAMITY):
-        return event
-    tokens = sum(int(found[1]) for found in TOKENS.finditer(lost))
-    cities = lost.count(CITY)
-    parts = [f"{tokens} token{'s' if tokens > 1 else ''}"] if tokens else []
+def in_full(seat: Seat | None, clause: str, event: Event, tell: Telling) -> Line:
+    """An event by itself; what others lose to a calamity as numbers."""
+    if not isinstance(event, UnitsLost) or event.seat == seat:
+        return tell(clause, event)
+    tokens, cities = all_tokens(event.tokens), len(event.cities)
+    parts = [names.tokens(tokens)] if tokens else []
     parts += [f"{cities} cities" if cities > 1 else "a city"] if cities else []
-    return Line(event.clause, f"{head}{LOSES}{' and '.join(parts)}.") if parts else event
+    lost = joined(parts) or "nothing"
+    return Line(clause, f"[calamity:{event.calamity}]: [seat:{event.seat}] loses {lost}.")
 
 
-def kind_of(seat: Seat | None, event: Line) -> str:
-    """The kind of small things an event belongs to; empty when it is told in full."""
-    clause = event.clause
-    if clause in MOVES:
-        return MOVED
-    if clause in LEFT_OUT:
-        return LEFT
-    if clause in OWN_TOO:
-        return clause
-    if seat is not None and f"[seat:{seat}]" in event.words:
-        return ""  # about the reader
-    if clause in OFFERS or clause == HELPED:
-        return LEFT  # standing offers are listed where one trades
-    if clause in FIGHTS:
-        return FOUGHT
-    return clause if clause in (TRADES, CITIES) or clause in LISTS else ""
+# --- which heap an event belongs to
 
 
-def summed_up(seat: Seat | None, kind: str, events: list[Line]) -> Line | None:
-    """Events of one kind in a line; None for those that are left out."""
-    if kind == LEFT:
-        return None
-    if kind == FOUGHT:
+def note_fight(seat: Seat | None, event: Event, own_fights: set[str]) -> None:
+    """Keep in mind where the reader fights."""
+    if isinstance(event, FightBegun):
+        own_fights.discard(event.area)
+        if is_about(seat, *fighters(event)):
+            own_fights.add(event.area)
+
+
+def fighters(event: FightBegun | FightEnded) -> list[Seat | None]:
+    """Who has tokens in a fight."""
+    return [force.seat for force in event.forces]
+
+
+def is_about(seat: Seat | None, *seats: Seat | None) -> bool:
+    """Whether a reader is among some players; a spectator never is."""
+    return seat is not None and seat in seats
+
+
+def heap_of(seat: Seat | None, event: Event, own_fights: set[str]) -> str:
+    """The heap of small things an event belongs to; empty when it is told in full."""
+    match event:
+        case TaxCollected() | SurplusRemoved() | MarkerMoved(is_forward=True):
+            return type(event).__name__
+        case Marched() | Sailed() | ShipBuilt() | ShipMaintained() | ShipScrapped() | ShipLost():
+            return MOVED
+        case PricePaid() | AdvanceDiscounted() | AdvanceGiven() | CreditsTaken():
+            return LEFT_OUT
+        case CardsDiscarded(calamity=None) | CalamitiesCounted() | TradeEnded() | CensusTaken():
+            return LEFT_OUT
+    return heap_of_others(seat, event, own_fights)
+
+
+def heap_of_others(seat: Seat | None, event: Event, own_fights: set[str]) -> str:
+    """The same for what is told in full when it is about the reader."""
+    match event:
+        case OfferMade():  # standing offers are listed where one trades
+            return "" if is_about(seat, event.seat, event.to) else LEFT_OUT
+        case OfferEnded() | CityPaidFor():
+            return "" if is_about(seat, event.seat) else LEFT_OUT
+        case CardsTraded():
+            return "" if is_about(seat, event.seat, event.taker) else TRADED
+        case CityBuilt():
+            return "" if is_about(seat, event.seat) else BUILT
+        case CardsDrawn():
+            return "" if is_about(seat, event.seat) else type(event).__name__
+        case FightBegun() | FightEnded():
+            is_own = event.area in own_fights or is_about(seat, *fighters(event))
+            return "" if is_own else FOUGHT
+        case ShipGivenUp() | ReserveSpent():
+            is_own = event.area in own_fights or is_about(seat, event.seat)
+            return "" if is_own else FOUGHT
+    return ""
+
+
+# --- heaps in words
+
+
+def summed_up(heap: str, events: list[Any]) -> str:
+    """What lies on a heap in a line; empty where nothing is told."""
+    if heap in LISTS:
+        heading, count = LISTS[heap]
+        return f"{heading}: {by_player(events, count)}."
+    if heap == MOVED:
+        return moves(events)
+    if heap == BUILT:
+        return cities(events)
+    if heap == FOUGHT:
         return fights(events)
-    if len(events) == 1:
-        return events[0]
-    if kind == MOVED:
-        return moves(seat, events)
-    if kind == CITIES:
-        return cities(seat, events)
-    if kind in LISTS:
-        heading, number = LISTS[kind]
-        return listed(seat, heading, events, number)
-    return Line(events[0].clause, f"{len(events)} trades among others.")
+    return f"{len(events)} trades among others." if heap == TRADED else ""
 
 
-Count = Callable[[str], int]
-"""A number that the words of an event tell."""
-
-
-def by_player(seat: Seat | None, events: list[Line], count: Count) -> str:
+def by_player(events: list[Any], count: Count) -> str:
     """Sums by player, in the order they come: `Saba 8, Babylon 6`."""
-    sums: dict[str, int] = {}
+    sums: dict[Seat, int] = {}
     for event in events:
-        words = event.words
-        found = SEAT.search(words)
-        if found is not None:
-            sums[found[0]] = sums.get(found[0], 0) + count(words)
-    return ", ".join(f"{who} {number}" for who, number in sums.items())
+        sums[event.seat] = sums.get(event.seat, 0) + count(event)
+    return ", ".join(f"[seat:{seat}] {number}" for seat, number in sums.items())
 
 
-def listed(seat: Seat | None, heading: str, events: list[Line], number: re.Pattern[str]) -> Line:
-    """One number a player: `Taxes: Saba 8, Babylon 6`."""
-
-    def count(words: str) -> int:
-        found = number.search(words)
-        return int(found[1]) if found else 0
-
-    return Line(events[0].clause, f"{heading}: {by_player(seat, events, count)}.")
-
-
-def moves(seat: Seat | None, events: list[Line]) -> Line:
+def moves(events: list[Event]) -> str:
     """How often everybody moved, and ships built."""
-    sorts = (
-        ("marches", [event for event in events if event.clause in MARCHES]),
-        ("voyages", [event for event in events if event.clause == VOYAGE]),
-        ("ships built", [event for event in events if event.clause == BUILT]),
-    )
-    parts = [f"{words} {by_player(seat, some, lambda _: 1)}" for words, some in sorts if some]
-    return Line(events[0].clause, f"Moves: {'; '.join(parts) or 'ships only'}.")
+    sorts: list[tuple[str, type[Event]]] = [
+        ("marches", Marched),
+        ("voyages", Sailed),
+        ("ships built", ShipBuilt),
+    ]
+    parts: list[str] = []
+    for words, kind in sorts:
+        some = [event for event in events if isinstance(event, kind)]
+        if some:
+            parts.append(f"{words} {by_player(some, lambda _: 1)}")
+    return f"Moves: {'; '.join(parts) or 'ships only'}."
 
 
-def cities(seat: Seat | None, events: list[Line]) -> Line:
+def cities(events: list[CityBuilt]) -> str:
     """Who built cities, and where: `Saba in Aden and Ubar; Babylon in Ur`."""
-    built: dict[str, list[str]] = {}
+    built: dict[Seat, list[str]] = {}
     for event in events:
-        words = event.words
-        who, where = SEAT.search(words), AREA.search(words)
-        if who is not None and where is not None:
-            built.setdefault(who[0], []).append(where[0])
-    parts = [f"{who} in {joined(areas)}" for who, areas in built.items()]
-    return Line(events[0].clause, f"Cities built: {'; '.join(parts)}.")
+        built.setdefault(event.seat, []).append(event.area)
+    parts = [f"[seat:{seat}] in {phrases.areas(areas)}" for seat, areas in built.items()]
+    return f"Cities built: {'; '.join(parts)}."
 
 
-def fights(events: list[Line]) -> Line:
+def fights(events: list[Event]) -> str:
     """How many fights there were that do not concern the reader."""
-    count = sum(1 for event in events if event.clause == BEGUN)
-    words = "1 fight" if count == 1 else f"{count} fights"
-    return Line(events[0].clause, f"{words} among others.")
+    count = sum(isinstance(event, FightBegun) for event in events)
+    return f"{names.counted(count, 'fight')} among others." if count else ""

@@ -7,19 +7,10 @@ from rich.text import Text
 
 from ziggurat.games.mega.rules.phase_07_trade.floor import floor_of, offers_seen
 from ziggurat.games.mega.rules.phase_07_trade.offers import (
-    CLEAN,
     EVERYBODY,
-    GIVES,
-    MAKER,
-    NAMED,
-    SERIAL,
-    TO,
-    WANTED,
-    WANTS,
+    Offer,
     acceptable,
-    cards_of,
     cards_words,
-    talk_of,
 )
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terminal.hand import in_short
@@ -47,29 +38,27 @@ def offers(state: Mega, seat: Seat, _: str = "") -> RenderableType:
     table.add_column(style="bold", justify="right", no_wrap=True)
     for offer in seen:
         sign = CAN_MEET if acceptable(state, offer, seat) else " "
-        table.add_row(f"{sign}{offer[SERIAL]}", offer_line(state, seat, offer))
+        table.add_row(f"{sign}{offer.serial}", offer_line(state, seat, offer))
     met = any(acceptable(state, offer, seat) for offer in seen)
     words = f"{CAN_MEET} you hold what it wants: `accept NUMBER`." if met else ""
     legend = [Text(words, style="dim")] if words else []
     return Group(Text("Offers", style="bold"), table, *legend)
 
 
-def offer_line(state: Mega, seat: Seat, offer: list[int]) -> Text:
+def offer_line(state: Mega, seat: Seat, offer: Offer) -> Text:
     """Who offers whom what for what: `Ba to you: 3 with 2 Salt for 3 with 2 Wine`."""
-    to = Text("all") if offer[TO] == EVERYBODY else _person(state, seat, offer[TO])
-    text = Text.assemble(_person(state, seat, offer[MAKER]), " to ", to, ": ")
-    text.append(f"{offer[GIVES]} with ").append(
-        _pair(state, offer[NAMED : NAMED + 2]), style="bold"
-    )
-    text.append(f" for {offer[WANTS]} with ")
-    text.append(_pair(state, offer[WANTED : WANTED + 2]), style="bold")
-    said = [kind for kind in talk_of(offer) if kind != CLEAN]
+    to = Text("all") if offer.to == EVERYBODY else _person(state, seat, offer.to)
+    text = Text.assemble(_person(state, seat, offer.maker), " to ", to, ": ")
+    text.append(f"{offer.gives} with ").append(_pair(state, offer.named), style="bold")
+    text.append(f" for {offer.wants} with ")
+    text.append(_pair(state, offer.wanted), style="bold")
+    said = offer.said()
     if said:
         text.append(f"; says {in_words(state, cards_words(state, said))}", style="dim")
-    if CLEAN in talk_of(offer):
+    if offer.is_clean():
         text.append("; promises no calamity", style="dim")
-    if offer[MAKER] == seat:
-        cards = in_words(state, cards_words(state, cards_of(offer)))
+    if offer.maker == seat:
+        cards = in_words(state, cards_words(state, offer.cards))
         text.append(f" (you give {cards})", style="dim")
     return text
 

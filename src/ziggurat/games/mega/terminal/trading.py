@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from ziggurat.games.mega.hands import tradeable_calamities
 from ziggurat.games.mega.rules.phase_07_trade.floor import offers_seen
-from ziggurat.games.mega.rules.phase_07_trade.offers import MAKER, SERIAL, WANTED, WANTS, acceptable
+from ziggurat.games.mega.rules.phase_07_trade.offers import Offer, acceptable
 from ziggurat.games.mega.rules.phase_07_trade.own_cards import name_items
 from ziggurat.games.mega.rules.phase_07_trade.values import worth
 from ziggurat.games.mega.rules.phase_12_acquisition.payments import hand_of
@@ -125,15 +125,15 @@ class TradeDraft(Draft):
     def require_acceptable(self, number: str) -> None:
         """Refuse an offer that the seat cannot meet, with the reason."""
         serial = int(number) if number.isdecimal() else 0
-        found = [offer for offer in offers_seen(self.state, self.seat) if offer[SERIAL] == serial]
+        found = [offer for offer in offers_seen(self.state, self.seat) if offer.serial == serial]
         if not found:
             raise Invalid(f"No offer {number[:12]} stands; `offers` lists them.")
         if not acceptable(self.state, found[0], self.seat):
-            own = found[0][MAKER] == self.seat
+            own = found[0].maker == self.seat
             reason = "It is your own." if own else "You do not hold what it wants."
             raise Illegal("ME-R11.1", f"{reason[:-1]}: {self.words(found[0])}.")
 
-    def words(self, offer: list[int]) -> str:
+    def words(self, offer: Offer) -> str:
         """An offer as its line tells it."""
         return offer_line(self.state, self.seat, offer).plain
 
@@ -208,18 +208,18 @@ class TradeDraft(Draft):
 
     def wish_for_cards(self, serial: int) -> Wish:
         """Ask for the cards an offer wants, proposing those that are least missed."""
-        offer = next(o for o in offers_seen(self.state, self.seat) if o[SERIAL] == serial)
-        question = f"Which {offer[WANTS]} cards do you give for {self.words(offer)}?"
+        offer = next(o for o in offers_seen(self.state, self.seat) if o.serial == serial)
+        question = f"Which {offer.wants} cards do you give for {self.words(offer)}?"
         return Wish(question, self.fits("cards"), self.least_missed(offer))
 
-    def least_missed(self, offer: list[int]) -> str:
+    def least_missed(self, offer: Offer) -> str:
         """Cards that meet an offer: calamities first, then what costs the hand least."""
         state, hand = self.state, hand_of(self.state, self.seat)
-        codes = offer[WANTED : WANTED + PAIR]
+        codes = offer.wanted[:]
         for code in codes:
             hand[code] -= 1
         calamities = [FIRST_CALAMITY + card for card in tradeable_calamities(state, self.seat)]
-        while len(codes) < offer[WANTS]:
+        while len(codes) < offer.wants:
             if calamities:
                 codes.append(calamities.pop(0))
                 continue

@@ -7,7 +7,6 @@ from typing import Final
 
 from ziggurat.games.mega.lookup.lookup import Lookup
 from ziggurat.games.mega.rules.phase_07_trade.floor import offers_seen
-from ziggurat.games.mega.rules.phase_07_trade.offers import MAKER, NAMED, WANTED
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import FIRST_CALAMITY, GOODS, STACKS, WATER
 from ziggurat.games.mega.view.certain_cards import known_goods
@@ -60,10 +59,10 @@ class Glance:
                 self.look(state, partner, kinds, known, unseen, max(1, total))
         self.wished = self.expected[:]
         for offer in offers_seen(state, seat):
-            row = offer[MAKER] * GOODS
-            for kind in offer[WANTED : WANTED + 2]:
+            row = offer.maker * GOODS
+            for kind in offer.wanted:
                 self.wished[row + kind] = max(self.wished[row + kind], COLLECTED)
-            for kind in offer[NAMED : NAMED + 2]:
+            for kind in offer.named:
                 self.missed[row + kind] = SPARE
 
     def look(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ziggurat.games.mega.rules.phase_07_trade.floor import Floor, offers_seen, partners_of
-from ziggurat.games.mega.rules.phase_07_trade.offers import EVERYBODY, MAKER, TO, WANTED
+from ziggurat.games.mega.rules.phase_07_trade.offers import EVERYBODY, Offer
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GOODS, NOTHING, WATER
 from ziggurat.games.mega.thinking.hand_values import (
@@ -91,7 +91,7 @@ class Proposals:
     """Whether an offer would go to everybody."""
     relief: float
     """What it is worth to send a calamity along."""
-    standing: list[list[int]]
+    standing: list[Offer]
     """The own offers that stand."""
 
     def __init__(self, state: Mega, floor: Floor, seat: int) -> None:
@@ -105,7 +105,7 @@ class Proposals:
         self.glance = Glance(state, seat, partners)
         worst = worst_calamity(state, seat)
         self.relief = RELIEF * harm_of(worst) if worst != NOTHING else 0.0
-        self.standing = [each for each in offers_seen(state, seat) if each[MAKER] == seat]
+        self.standing = [each for each in offers_seen(state, seat) if each.maker == seat]
 
     def deal(self, give: Pair, want: Pair) -> Deal | None:
         """The exchange of two pairs, if it makes sense to propose it."""
@@ -223,10 +223,10 @@ def chance_with(state: Mega, glance: Glance, partner: int, give: Pair, want: Pai
     return chance * max(0.0, min(1.0, keen))
 
 
-def is_made_already(standing: list[list[int]], to: int, want: Pair) -> bool:
+def is_made_already(standing: list[Offer], to: int, want: Pair) -> bool:
     """Whether an own offer that stands asks the same of the same."""
     for offer in standing:
-        is_same = offer[WANTED] == want.first and offer[WANTED + 1] == want.second
-        if is_same and offer[TO] in (EVERYBODY, to):
+        is_same = offer.wanted == [want.first, want.second]
+        if is_same and offer.to in (EVERYBODY, to):
             return True
     return False

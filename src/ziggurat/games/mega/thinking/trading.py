@@ -15,7 +15,7 @@ from ziggurat.games.mega.rules.phase_07_trade.floor import (
     offers_for,
 )
 from ziggurat.games.mega.rules.phase_07_trade.floor_options import DONE
-from ziggurat.games.mega.rules.phase_07_trade.offers import GIVES, MAKER, NAMED, WANTED, WANTS
+from ziggurat.games.mega.rules.phase_07_trade.offers import Offer
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOTHING
 from ziggurat.games.mega.thinking.hand_values import (
@@ -68,16 +68,16 @@ def best_acceptance(state: Mega, seat: int) -> Answer | None:
         return None
     ahead = leads(state)
     most = float(ACCEPTED)
-    best: list[int] = []
+    best: Offer | None = None
     cards: list[int] = []
     for offer in offers:
         hand = hand_of(state, seat)
-        gain = UNKNOWN * (offer[GIVES] - 2) - ENVY * ahead[offer[MAKER]]
-        paid = [offer[WANTED], offer[WANTED + 1]]
+        gain = UNKNOWN * (offer.gives - 2) - ENVY * ahead[offer.maker]
+        paid = offer.wanted[:]
         for kind in paid:
             gain -= take_out(state, hand, kind)
         worst = worst_calamity(state, seat)
-        while len(paid) < offer[WANTS]:
+        while len(paid) < offer.wants:
             if worst != NOTHING and worst not in paid:
                 paid.append(worst)
                 gain += harm_of(worst)
@@ -87,9 +87,9 @@ def best_acceptance(state: Mega, seat: int) -> Answer | None:
                 break
             gain -= take_out(state, hand, kind)
             paid.append(kind)
-        if len(paid) < offer[WANTS]:
+        if len(paid) < offer.wants:
             continue
-        for kind in offer[NAMED : NAMED + 2]:
+        for kind in offer.named:
             gain += gained(state, hand, kind, 1)
             hand[kind] += 1
         if gain > most:

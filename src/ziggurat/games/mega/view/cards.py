@@ -7,19 +7,7 @@ from typing import Any
 from ziggurat.games.mega.hands import backs_of, calamities_of
 from ziggurat.games.mega.imagining.shown_calamities import are_numbers_shown
 from ziggurat.games.mega.rules.phase_07_trade.floor import offers_seen
-from ziggurat.games.mega.rules.phase_07_trade.offers import (
-    CLEAN,
-    EVERYBODY,
-    GIVES,
-    MAKER,
-    NAMED,
-    SERIAL,
-    TO,
-    WANTED,
-    WANTS,
-    cards_of,
-    talk_of,
-)
+from ziggurat.games.mega.rules.phase_07_trade.offers import EVERYBODY, Offer
 from ziggurat.games.mega.sightings import number_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
@@ -137,18 +125,17 @@ def offers_of(state: Mega, seat: Seat | None) -> list[dict[str, Any]]:
     return [offer_facts(state, offer, seat) for offer in offers_seen(state, seat)]
 
 
-def offer_facts(state: Mega, offer: list[int], seat: Seat | None) -> dict[str, Any]:
+def offer_facts(state: Mega, offer: Offer, seat: Seat | None) -> dict[str, Any]:
     """What an offer says; the cards behind it are for its maker alone (ME-R11.2)."""
-    talk = talk_of(offer)
     return {
-        "serial": offer[SERIAL],
-        "maker": offer[MAKER],
-        "to": None if offer[TO] == EVERYBODY else offer[TO],
-        "gives": offer[GIVES],
-        "named": card_ids(state, offer[NAMED : NAMED + 2]),
-        "talk": card_ids(state, [kind for kind in talk if kind != CLEAN]),
-        "clean": CLEAN in talk,
-        "wants": offer[WANTS],
-        "wanted": card_ids(state, offer[WANTED : WANTED + 2]),
-        "cards": card_ids(state, cards_of(offer)) if offer[MAKER] == seat else None,
+        "serial": offer.serial,
+        "maker": offer.maker,
+        "to": None if offer.to == EVERYBODY else offer.to,
+        "gives": offer.gives,
+        "named": card_ids(state, offer.named),
+        "talk": card_ids(state, offer.said()),
+        "clean": offer.is_clean(),
+        "wants": offer.wants,
+        "wanted": card_ids(state, offer.wanted),
+        "cards": card_ids(state, offer.cards) if offer.maker == seat else None,
     }

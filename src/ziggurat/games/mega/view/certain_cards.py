@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ziggurat.games.mega.rules.phase_07_trade.floor import offers_seen
-from ziggurat.games.mega.rules.phase_07_trade.offers import MAKER, NAMED
 from ziggurat.games.mega.rules.phase_12_acquisition.claims import Exchange
 from ziggurat.games.mega.rules.phase_12_acquisition.orders import Order, unpack
 from ziggurat.games.mega.rules.phase_12_acquisition.precedence import (
@@ -30,9 +29,9 @@ def known_goods(state: Mega, seat: Seat | None) -> dict[int, int]:
                 row = seen[place] * GOODS + seen[place + 1]
                 fixed[row] = fixed.get(row, 0) + 1
     for offer in offers_seen(state, seat):
-        for kind in offer[NAMED : NAMED + 2]:
-            count = 2 if offer[NAMED] == offer[NAMED + 1] else 1
-            raise_to(fixed, offer[MAKER] * GOODS + kind, count)
+        for kind in offer.named:
+            count = 2 if offer.named[0] == offer.named[1] else 1
+            raise_to(fixed, offer.maker * GOODS + kind, count)
     for player, order in declared_orders(state):
         if not has_paid(state, player):
             for kind, count in enumerate(order.payment.cards):

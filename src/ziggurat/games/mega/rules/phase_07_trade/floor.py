@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from ziggurat.games.mega.events.trade import CardsTraded, OfferEnded, OfferMade, TradeEnded
 from ziggurat.games.mega.hands import hand_over
 from ziggurat.games.mega.rules.phase_06_trade_cards.cards_for_cities import draw_order
 from ziggurat.games.mega.rules.phase_07_trade.floor_options import ACCEPT, DONE, OFFER, FloorOptions
@@ -16,26 +17,25 @@ from ziggurat.games.mega.rules.phase_07_trade.offer_forms import (
 )
 from ziggurat.games.mega.rules.phase_07_trade.offers import (
     EVERYBODY,
-    MAKER,
-    SERIAL,
     STANDING,
-    TO,
+    Offer,
     acceptable,
-    cards_of,
-    cards_words,
     holds_cards,
     is_visible,
-    offer_words,
+    saved_offer,
 )
 from ziggurat.games.mega.rules.phase_07_trade.own_cards import codes_chosen, own_codes
 from ziggurat.games.mega.rules.phase_07_trade.partners import TO_ALL, may_trade
+from ziggurat.games.mega.rules.telling import cards_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.words import names
-from ziggurat.kernel.declaring import Shared
+from ziggurat.kernel.events import Event
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Open, Seat
 
+OFFERS: Final = 2
+"""The place of the offers among what is saved of a floor."""
 PARTIES: Final = 2
 """A trade has exactly two parties (ME-R3)."""
 
@@ -56,12 +56,24 @@ class Floor(Open[Mega]):
 
     kind = "floor"
 
-    offers: list[Shared[int]]
-    """The standing offers (`offers`), oldest first; inner lists are shared."""
+    offers: list[Offer]
+    """The standing offers, oldest first."""
     made: list[int]
     """By player: the offers he has made in this phase."""
     serial: int
     """The number of the last offer."""
+
+    def values(self) -> list[object]:
+        values = super().values()
+        values[OFFERS] = [offer.numbers() for offer in self.offers]
+        return values
+
+    @classmethod
+    def arguments(cls, values: list[Any]) -> list[Any]:
+        if len(values) <= OFFERS:
+            return values
+        offers = [saved_offer(each) for each in values[OFFERS]]
+        return [*values[:OFFERS], offers, *values[OFFERS + 1 :]]
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         left = state.offers_allowed - self.made[seat]
@@ -88,8 +100,7 @@ class Floor(Open[Mega]):
         return None
 
     def close(self, state: Mega) -> Frame | None:
-        if state.events is not None:
-            state.tell("ME-R9", "Nobody wants to trade any more.")
+        state.tell("ME-R9", TradeEnded())
         return None
 
     # --- what answers do
@@ -99,20 +110,20 @@ class Floor(Open[Mega]):
         self.serial += 1
         self.made[maker] += 1
         offer = read_offer(state, maker, self.serial, rest)
-        own = [each for each in self.offers if each[MAKER] == maker]
+        own = [each for each in self.offers if each.maker == maker]
         if len(own) >= STANDING:
             self.drop(state, own[0], "ME-R11.6")
         self.offers = [*self.offers, offer]
         state.reveal()  # it tells truly of two cards
         tell_offer(state, offer)
-        if offer[TO] != EVERYBODY:
-            self.call_back(offer[TO])
+        if offer.to != EVERYBODY:
+            self.call_back(offer.to)
 
     def close_deal(self, state: Mega, taker: Seat, rest: Answer) -> None:
         """Cards change hands at the same time, unseen by others (ME-R7)."""
         offer = find_offer(self.offers, rest[1])
-        maker = offer[MAKER]
-        given = cards_of(offer)
+        maker = offer.maker
+        given = offer.cards
         paid = codes_chosen(own_codes(state, taker), rest[3:])
         for code in given:
             hand_over(state, maker, taker, code)
@@ -122,20 +133,17 @@ class Floor(Open[Mega]):
         tell_deal(state, maker, taker, given, paid)
         self.offers = [each for each in self.offers if each is not offer]
         for each in self.offers[:]:
-            if each[MAKER] in (maker, taker) and not holds_cards(state, each):
+            if each.maker in (maker, taker) and not holds_cards(state, each):
                 self.drop(state, each, "ME-R11.3")
 
     def withdraw(self, state: Mega, maker: Seat, serial: int) -> None:
         """Take an own offer back (ME-R11.3)."""
         self.drop(state, find_offer(self.offers, serial), "ME-R11.3")
 
-    def drop(self, state: Mega, offer: list[int], clause: str) -> None:
+    def drop(self, state: Mega, offer: Offer, clause: str) -> None:
         """An offer stands no longer."""
         self.offers = [each for each in self.offers if each is not offer]
-        if state.events is not None:
-            who = names.player(state, offer[MAKER])
-            words = f"The offer of {who} ends ([offer:{offer[SERIAL]}])."
-            tell_those(state, offer, clause, words)
+        tell_those(state, offer, clause, OfferEnded(offer.maker, told_to(offer), offer.serial))
 
 
 # --- asking about the floor
@@ -149,18 +157,18 @@ def floor_of(state: Mega) -> Floor | None:
     return None
 
 
-def find_offer(offers: list[list[int]], serial: int) -> list[int]:
+def find_offer(offers: list[Offer], serial: int) -> Offer:
     """The standing offer of a number, which must exist."""
-    return offers[[offer[SERIAL] for offer in offers].index(serial)]
+    return offers[[offer.serial for offer in offers].index(serial)]
 
 
-def offers_seen(state: Mega, seat: Seat | None) -> list[list[int]]:
+def offers_seen(state: Mega, seat: Seat | None) -> list[Offer]:
     """The standing offers whose words a seat may read; their cards are their makers' secret."""
     floor = floor_of(state)
     return [] if floor is None else [each for each in floor.offers if is_visible(each, seat)]
 
 
-def offers_for(state: Mega, seat: Seat) -> list[list[int]]:
+def offers_for(state: Mega, seat: Seat) -> list[Offer]:
     """The standing offers a seat can accept: made to it or all, and it holds what they want."""
     floor = floor_of(state)
     if floor is None:
@@ -206,7 +214,7 @@ def make_offer_answer(
     return (OFFER, *rest)
 
 
-def accept_answer(state: Mega, seat: Seat, offer: list[int], cards: list[int]) -> Answer:
+def accept_answer(state: Mega, seat: Seat, offer: Offer, cards: list[int]) -> Answer:
     """The answer that accepts an offer with cards, by their codes; legality the options tell."""
     return (ACCEPT, *accept_rest(state, seat, offer, cards))
 
@@ -214,31 +222,41 @@ def accept_answer(state: Mega, seat: Seat, offer: list[int], cards: list[int]) -
 # --- the log
 
 
-def tell_those(state: Mega, offer: list[int], clause: str, words: str) -> None:
+def tell_those(state: Mega, offer: Offer, clause: str, event: Event) -> None:
     """Log something about an offer to those who see it."""
-    if offer[TO] == EVERYBODY:
-        state.tell(clause, words)
+    if offer.to == EVERYBODY:
+        state.tell(clause, event)
     else:
-        state.tell_some(clause, [offer[MAKER], offer[TO]], words, "")
+        state.tell_some(clause, [offer.maker, offer.to], event, None)
 
 
-def tell_offer(state: Mega, offer: list[int]) -> None:
+def told_to(offer: Offer) -> Seat | None:
+    """For whom alone an offer is."""
+    return None if offer.to == EVERYBODY else offer.to
+
+
+def tell_offer(state: Mega, offer: Offer) -> None:
     """Log a new offer: what it says, never the cards themselves."""
-    if state.events is not None:
-        to = "everybody" if offer[TO] == EVERYBODY else names.player(state, offer[TO])
-        who, number = names.player(state, offer[MAKER]), f"[offer:{offer[SERIAL]}]"
-        words = f"{who} offers {to} {offer_words(state, offer)} ({number})."
-        tell_those(state, offer, "ME-R11.1", words)
+    if state.is_heard:
+        said = OfferMade(
+            offer.maker,
+            told_to(offer),
+            offer.serial,
+            offer.gives,
+            cards_told(state, offer.named),
+            cards_told(state, offer.said()),
+            offer.is_clean(),
+            offer.wants,
+            cards_told(state, offer.wanted),
+        )
+        tell_those(state, offer, "ME-R11.1", said)
 
 
 def tell_deal(state: Mega, maker: int, taker: int, given: list[int], paid: list[int]) -> None:
     """Log a trade: its cards to the two parties, its numbers to the others (ME-R7)."""
-    if state.events is not None:
-        first, second = names.player(state, maker), names.player(state, taker)
-        theirs, ours = cards_words(state, given), cards_words(state, paid)
-        state.tell_some(
-            "ME-R7",
-            [maker, taker],
-            f"{first} gives {second} {theirs} for {ours}.",
-            f"{first} and {second} trade {len(given)} cards for {len(paid)}.",
-        )
+    if state.is_heard:
+        gave, got = len(given), len(paid)
+        theirs, ours = cards_told(state, sorted(given)), cards_told(state, sorted(paid))
+        seen = CardsTraded(maker, taker, gave, got, theirs, ours)
+        unseen = CardsTraded(maker, taker, gave, got, None, None)
+        state.tell_some("ME-R7", [maker, taker], seen, unseen)

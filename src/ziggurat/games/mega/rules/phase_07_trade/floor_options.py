@@ -11,7 +11,7 @@ from ziggurat.games.mega.rules.phase_07_trade.offer_forms import (
     sample_cards,
     sample_offer,
 )
-from ziggurat.games.mega.rules.phase_07_trade.offers import MAKER, SERIAL, acceptable, offer_words
+from ziggurat.games.mega.rules.phase_07_trade.offers import Offer, acceptable, offer_words
 from ziggurat.games.mega.rules.phase_07_trade.partners import TO_ALL
 from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.algebra import Either, OneOf, Word
@@ -38,7 +38,7 @@ class FloorOptions(Options):
 
     __slots__ = ("closed", "offers", "partners", "seat", "state")
 
-    offers: list[list[int]]
+    offers: list[Offer]
     """All the standing offers."""
     partners: list[Seat]
     """To whom alone the seat may make an offer."""
@@ -49,7 +49,7 @@ class FloorOptions(Options):
         self,
         state: Mega,
         seat: Seat,
-        offers: list[list[int]],
+        offers: list[Offer],
         partners: list[Seat],
         closed: Refusal | None,
     ) -> None:
@@ -59,7 +59,7 @@ class FloorOptions(Options):
         self.partners = partners
         self.closed = closed
 
-    def within_reach(self) -> list[list[int]]:
+    def within_reach(self) -> list[Offer]:
         """The standing offers the seat can meet."""
         return [offer for offer in self.offers if acceptable(self.state, offer, self.seat)]
 
@@ -69,7 +69,7 @@ class FloorOptions(Options):
         offer: Options = OneOf([])
         if not self.closed:
             offer = OfferForm(state, seat, self.partners)
-        own = [each for each in self.offers if each[MAKER] == seat]
+        own = [each for each in self.offers if each.maker == seat]
         return Either(
             ["offer", "accept", "withdraw", "done"],
             ["Make an offer", "Accept an offer", "Withdraw an offer", "Done"],
@@ -110,7 +110,7 @@ class FloorOptions(Options):
         """As `Either` draws: by weight among the branches that have answers."""
         state, seat = self.state, self.seat
         offers = self.within_reach()
-        own = [offer[SERIAL] for offer in self.offers if offer[MAKER] == seat]
+        own = [offer.serial for offer in self.offers if offer.maker == seat]
         weights = [
             0 if self.closed else OFFER_WEIGHT,
             ACCEPT_WEIGHT if offers else 0,
@@ -149,8 +149,8 @@ class FloorOptions(Options):
         return self.whole().things(answer)
 
 
-def withdrawn_item(state: Mega, offer: list[int]) -> Item:
+def withdrawn_item(state: Mega, offer: Offer) -> Item:
     """An own offer to take back."""
-    serial = offer[SERIAL]
+    serial = offer.serial
     label = f"Withdraw [offer:{serial}]: {offer_words(state, offer)}"
     return Item(serial, str(serial), label, [f"offer:{serial}"])

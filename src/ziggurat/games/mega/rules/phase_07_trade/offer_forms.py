@@ -7,10 +7,7 @@ from typing import ClassVar, Final
 from ziggurat.games.mega.rules.phase_07_trade.offers import (
     CLEAN,
     EVERYBODY,
-    MAKER,
-    SERIAL,
-    WANTED,
-    WANTS,
+    Offer,
     cards_fit,
     offer_words,
     pair_words,
@@ -92,7 +89,7 @@ class OfferForm(Form):
         given = codes_chosen(own_codes(state, self.player), parts[1])
         named = codes_chosen(goods_kinds(state, self.player), parts[2])
         if not is_among(named, given):
-            pair = pair_words(state, named[0], named[1])
+            pair = pair_words(state, named)
             return Refusal("ME-R4", f"You name {pair}: both must be among the cards you give.")
         said = sum(parts[3][:-1])
         if said > len(given) - PAIR:
@@ -194,7 +191,7 @@ def offer_rest(
     return tuple(joined)
 
 
-def read_offer(state: Mega, player: int, serial: int, rest: Answer) -> list[int]:
+def read_offer(state: Mega, player: int, serial: int, rest: Answer) -> Offer:
     """The offer a legal answer of the form makes; the form itself need not be built for it."""
     parts = parts_of(rest)
     to = EVERYBODY if parts[0][0] == TO_ALL else parts[0][0]
@@ -203,8 +200,7 @@ def read_offer(state: Mega, player: int, serial: int, rest: Answer) -> list[int]
     known = names_known(state.lookup)
     talk = codes_chosen([*known, CLEAN], parts[3])
     wanted = codes_chosen(known, parts[5])
-    head = [serial, player, to, len(cards), *named, parts[4][0], *wanted]
-    return [*head, len(talk), *talk, *cards]
+    return Offer(serial, player, to, named, parts[4][0], wanted, talk, cards)
 
 
 def parts_of(answer: Answer) -> list[Answer]:
@@ -228,17 +224,17 @@ class AcceptForm(Form):
 
     is_filled_in: ClassVar[bool] = True
 
-    def __init__(self, state: Mega, player: int, offers: list[list[int]]) -> None:
+    def __init__(self, state: Mega, player: int, offers: list[Offer]) -> None:
         items = [offer_item(state, offer) for offer in offers]
         super().__init__(["offer", "cards"], [OneOf(items, "ME-R11"), own_cards(state, player)])
         self.state = state
         self.player = player
         self.offers = offers
 
-    def offer(self, serial: int) -> list[int]:
+    def offer(self, serial: int) -> Offer:
         """The offer of a number."""
         for offer in self.offers:
-            if offer[SERIAL] == serial:
+            if offer.serial == serial:
                 return offer
         raise Broken(f"there is no offer {serial}")
 
@@ -250,8 +246,8 @@ class AcceptForm(Form):
         cards = codes_chosen(own_codes(self.state, self.player), parts[1])
         if cards_fit(offer, cards):
             return None
-        pair = pair_words(self.state, offer[WANTED], offer[WANTED + 1])
-        return Refusal("ME-R11.2", f"The offer wants {offer[WANTS]} cards, {pair} among them.")
+        pair = pair_words(self.state, offer.wanted)
+        return Refusal("ME-R11.2", f"The offer wants {offer.wants} cards, {pair} among them.")
 
     def is_empty(self) -> bool:
         return not self.offers
@@ -268,24 +264,24 @@ class AcceptForm(Form):
         )
 
 
-def offer_item(state: Mega, offer: list[int]) -> Item:
+def offer_item(state: Mega, offer: Offer) -> Item:
     """A standing offer to choose; its number is its key and its notation."""
-    serial, maker = offer[SERIAL], offer[MAKER]
+    serial, maker = offer.serial, offer.maker
     label = f"[seat:{maker}] gives {offer_words(state, offer)}"
     return Item(serial, str(serial), label, [f"offer:{serial}"])
 
 
-def sample_cards(state: Mega, player: int, offer: list[int], dice: Dice) -> list[int]:
+def sample_cards(state: Mega, player: int, offer: Offer, dice: Dice) -> list[int]:
     """Cards at random that an offer wants."""
-    cards = [offer[WANTED], offer[WANTED + 1]]
+    cards = offer.wanted[:]
     rest = tradeable_codes(state, player)
     for code in cards:
         rest.remove(code)
     dice.shuffle(rest)
-    return cards + rest[: offer[WANTS] - PAIR]
+    return cards + rest[: offer.wants - PAIR]
 
 
-def accept_rest(state: Mega, player: int, offer: list[int], cards: list[int]) -> Answer:
+def accept_rest(state: Mega, player: int, offer: Offer, cards: list[int]) -> Answer:
     """The answer of the form that accepts an offer with these cards."""
     counts = counts_of(own_codes(state, player), cards)
-    return (1, offer[SERIAL], len(counts), *counts)
+    return (1, offer.serial, len(counts), *counts)

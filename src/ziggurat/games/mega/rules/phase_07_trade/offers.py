@@ -1,31 +1,15 @@
-"""Offers on the trading floor: what they say, who sees them, who can meet them (ME-R11).
-
-An offer is a flat list of numbers, made once and never changed: `SERIAL`, `MAKER`, `TO`, how many
-cards are given and two of them, how many are wanted and two of them, the talk besides behind its
-length, and last the codes of the cards given, which are the maker's secret.
-"""
+"""Offers on the trading floor: what they say, who sees them, who can meet them (ME-R11)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ziggurat.games.mega.hands import calamities_of, tradeable_calamities
+from ziggurat.games.mega.rules.telling import cards_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import CALAMITY_KINDS, FIRST_CALAMITY, GOODS
-from ziggurat.games.mega.words import names
-from ziggurat.kernel.wording import joined
-
-SERIAL: Final = 0
-MAKER: Final = 1
-TO: Final = 2
-GIVES: Final = 3
-NAMED: Final = 4
-"""Two numbers: the kinds named truly, the lower first."""
-WANTS: Final = 6
-WANTED: Final = 7
-"""Two numbers: the kinds wanted, the lower first."""
-TALK: Final = 9
-"""How many further names there are; they follow."""
+from ziggurat.games.mega.words import names, phrases
+from ziggurat.kernel.errors import Invalid
 
 EVERYBODY: Final = -1
 CLEAN: Final = GOODS
@@ -34,25 +18,99 @@ CLEAN: Final = GOODS
 STANDING: Final = 3
 """A player's offers that stand at the same time (ME-R11.6)."""
 
+TALK: Final = 9
+"""Where the length of the talk stands in a saved offer; the talk and the cards follow."""
 
-def talk_of(offer: list[int]) -> list[int]:
+
+class Offer:
+    """An offer, made once and never changed: copies of a position share it."""
+
+    __slots__ = ("cards", "gives", "maker", "named", "serial", "talk", "to", "wanted", "wants")
+
+    serial: int
+    maker: int
+    to: int
+    """For whom alone it is, or `EVERYBODY`."""
+    gives: int
+    """How many cards are given."""
+    named: list[int]
+    """Two kinds among them, named truly, the lower first."""
+    wants: int
+    """How many cards are wanted."""
+    wanted: list[int]
+    """Two kinds among them, the lower first."""
+    talk: list[int]
     """What is said of the cards besides the two named: kinds, and perhaps `CLEAN`."""
-    return offer[TALK + 1 : TALK + 1 + offer[TALK]]
-
-
-def cards_of(offer: list[int]) -> list[int]:
+    cards: list[int]
     """The cards given, by their codes: the maker's secret."""
-    return offer[TALK + 1 + offer[TALK] :]
+
+    def __init__(
+        self,
+        serial: int,
+        maker: int,
+        to: int,
+        named: list[int],
+        wants: int,
+        wanted: list[int],
+        talk: list[int],
+        cards: list[int],
+    ) -> None:
+        self.serial = serial
+        self.maker = maker
+        self.to = to
+        self.gives = len(cards)
+        self.named = named
+        self.wants = wants
+        self.wanted = wanted
+        self.talk = talk
+        self.cards = cards
+
+    def with_cards(self, cards: list[int]) -> Offer:
+        """The same offer with other cards behind it."""
+        twin = Offer(
+            self.serial,
+            self.maker,
+            self.to,
+            self.named,
+            self.wants,
+            self.wanted,
+            self.talk,
+            sorted(cards),
+        )
+        twin.gives = self.gives
+        return twin
+
+    def said(self) -> list[int]:
+        """The kinds named besides, to be believed or not."""
+        return [kind for kind in self.talk if kind != CLEAN]
+
+    def is_clean(self) -> bool:
+        """Whether the maker promises that there is no calamity."""
+        return CLEAN in self.talk
+
+    def numbers(self) -> list[int]:
+        """The offer as it is saved."""
+        head = [self.serial, self.maker, self.to, self.gives, *self.named, self.wants, *self.wanted]
+        return [*head, len(self.talk), *self.talk, *self.cards]
 
 
-def with_cards(offer: list[int], cards: list[int]) -> list[int]:
-    """The same offer with other cards."""
-    return offer[: TALK + 1 + offer[TALK]] + sorted(cards)
+def saved_offer(numbers: object) -> Offer:
+    """A saved offer again."""
+    if not isinstance(numbers, list) or not all(type(number) is int for number in numbers):
+        raise Invalid("The saved position is damaged: an offer is not a list of numbers.")
+    end = TALK + 1 + (numbers[TALK] if len(numbers) > TALK else 0)
+    if not TALK < end <= len(numbers):
+        raise Invalid("The saved position is damaged: an offer is not complete.")
+    serial, maker, to, gives, first, second, wants, *wanted = numbers[:TALK]
+    talk, cards = numbers[TALK + 1 : end], numbers[end:]
+    offer = Offer(serial, maker, to, [first, second], wants, wanted, talk, cards)
+    offer.gives = gives
+    return offer
 
 
-def is_visible(offer: list[int], seat: int | None) -> bool:
+def is_visible(offer: Offer, seat: int | None) -> bool:
     """Whether a seat sees what an offer says; a spectator sees those made to everybody."""
-    return offer[TO] == EVERYBODY or (seat is not None and seat in (offer[MAKER], offer[TO]))
+    return offer.to == EVERYBODY or (seat is not None and seat in (offer.maker, offer.to))
 
 
 # --- hands
@@ -91,62 +149,43 @@ def holds_pair(state: Mega, player: int, first: int, second: int) -> bool:
     return state.goods[row + first] > 0 and state.goods[row + second] > 0
 
 
-def holds_cards(state: Mega, offer: list[int]) -> bool:
+def holds_cards(state: Mega, offer: Offer) -> bool:
     """Whether the maker still holds the cards of his offer (ME-R11.3)."""
-    cards = cards_of(offer)
-    return all(held_of(state, offer[MAKER], code) >= cards.count(code) for code in cards)
+    cards = offer.cards
+    return all(held_of(state, offer.maker, code) >= cards.count(code) for code in cards)
 
 
-def acceptable(state: Mega, offer: list[int], seat: int) -> bool:
+def acceptable(state: Mega, offer: Offer, seat: int) -> bool:
     """Whether a seat sees an offer and holds what it wants."""
-    if offer[MAKER] == seat or not is_visible(offer, seat):
+    if offer.maker == seat or not is_visible(offer, seat):
         return False
-    if not holds_pair(state, seat, offer[WANTED], offer[WANTED + 1]):
+    if not holds_pair(state, seat, offer.wanted[0], offer.wanted[1]):
         return False
-    return state.hand_size[seat] >= offer[WANTS] <= tradeable_count(state, seat)
+    return state.hand_size[seat] >= offer.wants <= tradeable_count(state, seat)
 
 
-def cards_fit(offer: list[int], cards: list[int]) -> bool:
+def cards_fit(offer: Offer, cards: list[int]) -> bool:
     """Whether cards are what an offer wants: their number, and the two named among them."""
-    first, second = offer[WANTED], offer[WANTED + 1]
+    first, second = offer.wanted
     has_pair = cards.count(first) > 1 if first == second else first in cards and second in cards
-    return len(cards) == offer[WANTS] and has_pair
+    return len(cards) == offer.wants and has_pair
 
 
 # --- words
 
 
-def pair_words(state: Mega, first: int, second: int) -> str:
+def pair_words(state: Mega, kinds: list[int]) -> str:
     """Two named commodities."""
-    if first == second:
-        return f"2 {names.card(state, first)}"
-    return f"{names.card(state, first)} and {names.card(state, second)}"
+    return phrases.pair(names.card(state, kinds[0]), names.card(state, kinds[1]))
 
 
 def cards_words(state: Mega, codes: list[int]) -> str:
     """Cards by their codes: 2 Salt, 1 Bone and Superstition."""
-    parts: list[str] = []
-    for code in sorted(set(codes)):
-        if code >= FIRST_CALAMITY:
-            parts.append(names.card(state, code))
-        else:
-            parts.append(f"{codes.count(code)} {names.card(state, code)}")
-    return joined(parts)
+    return phrases.cards(state.lookup, cards_told(state, sorted(codes)))
 
 
-def talk_words(state: Mega, offer: list[int]) -> str:
-    """What an offer says besides, to be believed or not; with a space in front."""
-    said = [kind for kind in talk_of(offer) if kind != CLEAN]
-    words: list[str] = []
-    if said:
-        words.append(f"says {cards_words(state, said)}")
-    if CLEAN in talk_of(offer):
-        words.append("promises no calamity")
-    return f" ({joined(words)})" if words else ""
-
-
-def offer_words(state: Mega, offer: list[int]) -> str:
+def offer_words(state: Mega, offer: Offer) -> str:
     """An offer as those who may see it read it."""
-    given = f"{offer[GIVES]} cards with {pair_words(state, offer[NAMED], offer[NAMED + 1])}"
-    wanted = f"{offer[WANTS]} cards with {pair_words(state, offer[WANTED], offer[WANTED + 1])}"
-    return f"{given}{talk_words(state, offer)} for {wanted}"
+    named, wanted = pair_words(state, offer.named), pair_words(state, offer.wanted)
+    talk = phrases.talk(cards_words(state, offer.said()), is_clean=offer.is_clean())
+    return phrases.offer(offer.gives, named, talk, offer.wants, wanted)

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from ziggurat.games.mega.rules.phase_07_trade.floor import offers_seen
 from ziggurat.games.mega.rules.phase_07_trade.offers import (
-    CLEAN,
     EVERYBODY,
-    GIVES,
-    MAKER,
-    NAMED,
-    SERIAL,
-    TO,
-    WANTED,
-    WANTS,
+    Offer,
     acceptable,
-    cards_of,
     cards_words,
     pair_words,
-    talk_of,
 )
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.words import names
@@ -27,30 +18,30 @@ from ziggurat.kernel.state import Seat
 
 def about_offer(state: Mega, seat: Seat | None, serial: int) -> Facts:
     """What an offer says; its cards are told to whoever made it."""
-    standing = [offer for offer in offers_seen(state, seat) if offer[SERIAL] == serial]
+    standing = [offer for offer in offers_seen(state, seat) if offer.serial == serial]
     if not standing:
         return [("Offer", "it stands no longer, or was made to others")]
     offer = standing[0]
-    to = "everybody" if offer[TO] == EVERYBODY else names.player(state, offer[TO])
-    named = pair_words(state, offer[NAMED], offer[NAMED + 1])
-    wanted = pair_words(state, offer[WANTED], offer[WANTED + 1])
+    to = "everybody" if offer.to == EVERYBODY else names.player(state, offer.to)
+    named = pair_words(state, offer.named)
+    wanted = pair_words(state, offer.wanted)
     facts: Facts = [
-        ("Made by", f"{names.player(state, offer[MAKER])}, to {to}"),
-        ("Gives", f"{offer[GIVES]} cards with {named}"),
-        ("Wants", f"{offer[WANTS]} cards with {wanted}"),
+        ("Made by", f"{names.player(state, offer.maker)}, to {to}"),
+        ("Gives", f"{offer.gives} cards with {named}"),
+        ("Wants", f"{offer.wants} cards with {wanted}"),
     ]
-    said = [kind for kind in talk_of(offer) if kind != CLEAN]
+    said = offer.said()
     if said:
         facts.append(("Says besides", f"{cards_words(state, said)}, true or not (ME-R4)"))
-    if CLEAN in talk_of(offer):
+    if offer.is_clean():
         facts.append(("Promises", "no calamity among them, true or not (ME-R5)"))
     return facts + for_the_seat(state, seat, offer)
 
 
-def for_the_seat(state: Mega, seat: Seat | None, offer: list[int]) -> Facts:
+def for_the_seat(state: Mega, seat: Seat | None, offer: Offer) -> Facts:
     """The own cards in an own offer, and whether another's can be met."""
     if seat is None:
         return []
-    if offer[MAKER] == seat:
-        return [("Your cards in it", cards_words(state, cards_of(offer)))]
+    if offer.maker == seat:
+        return [("Your cards in it", cards_words(state, offer.cards))]
     return [("You hold what it wants", "yes" if acceptable(state, offer, seat) else "no")]
