@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.terms import CALAMITY_KINDS, FIRST_CALAMITY, GOODS
+from ziggurat.games.mega.terms import CALAMITY_KINDS, FIRST_CALAMITY
 from ziggurat.kernel.wording import joined
+
+
+def side(seat: int | None) -> str:
+    """A player by his seat; None are the barbarians."""
+    return "the barbarians" if seat is None else f"[seat:{seat}]"
 
 
 def player(state: Mega, number: int) -> str:
     """A player, or the barbarians."""
-    return "the barbarians" if number == state.wild else f"[seat:{number}]"
-
-
-def does(state: Mega, number: int, verb: str) -> str:
-    """Who does something, as a sentence begins: `[seat:2] takes`, `The barbarians take`."""
-    return f"The barbarians {verb}" if number == state.wild else f"[seat:{number}] {verb}s"
+    return side(None if number == state.wild else number)
 
 
 def players(state: Mega, numbers: list[int]) -> str:
@@ -57,12 +57,6 @@ def card(state: Mega, code: int) -> str:
     if code >= FIRST_CALAMITY:
         return calamity(state, (code - FIRST_CALAMITY) % CALAMITY_KINDS)
     return f"[card:{state.lookup.good_id[code]}]"
-
-
-def goods(state: Mega, counts: list[int]) -> str:
-    """Commodity cards by kind, `GOODS` numbers: 2 Salt and 1 Wine."""
-    parts = [f"{counts[kind]} {card(state, kind)}" for kind in range(GOODS) if counts[kind]]
-    return joined(parts) or "no cards"
 
 
 def counted(count: int, one: str, many: str = "") -> str:

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from ziggurat.games.mega.events.parts import PaidWith, TokensOf
 from ziggurat.games.mega.lookup.lookup import Lookup
-from ziggurat.games.mega.words.names import tokens
+from ziggurat.games.mega.words.names import side, tokens
 from ziggurat.kernel.wording import joined
 
 # --- players and areas, by their numbers and ids
-
-
-def side(seat: int | None) -> str:
-    """A player, or the barbarians."""
-    return "the barbarians" if seat is None else f"[seat:{seat}]"
 
 
 def sides(seats: list[int]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ziggurat.games.mega.hands import calamities_of
+from ziggurat.games.mega.rules.telling import goods_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     CALAMITY_KINDS,
@@ -19,7 +20,7 @@ from ziggurat.games.mega.terms import (
     STACKS,
     WATER,
 )
-from ziggurat.games.mega.words import names
+from ziggurat.games.mega.words import names, phrases
 from ziggurat.games.mega.words.facts import Facts
 from ziggurat.kernel.state import Seat
 from ziggurat.kernel.wording import joined
@@ -136,6 +137,6 @@ def prices_of(state: Mega, seat: Seat | None, stack: int) -> Facts:
 
 def hand_words(state: Mega, player: int) -> str:
     """The cards in a hand, for its owner."""
-    parts = [names.goods(state, state.goods[player * GOODS : (player + 1) * GOODS])]
+    parts = [phrases.goods(goods_told(state, state.goods[player * GOODS : (player + 1) * GOODS]))]
     parts += [names.card(state, FIRST_CALAMITY + card) for card in calamities_of(state, player)]
     return joined(parts)

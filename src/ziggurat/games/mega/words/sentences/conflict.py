@@ -40,7 +40,7 @@ def attack_advanced(event: events.AttackAdvanced, lookup: Lookup) -> str:
 
 @SENTENCES.add
 def attack_failed(event: events.AttackFailed, lookup: Lookup) -> str:
-    attack = f"The attack of {phrases.side(event.seat)} on the city in [area:{event.area}]"
+    attack = f"The attack of {names.side(event.seat)} on the city in [area:{event.area}]"
     return f"{attack} fails: {event.tokens} of {event.needed} tokens needed."
 
 

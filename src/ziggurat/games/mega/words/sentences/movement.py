@@ -24,7 +24,7 @@ def cities_revolted(event: events.CitiesRevolted, lookup: Lookup) -> str:
 
 @SENTENCES.add
 def census_taken(event: events.CensusTaken, lookup: Lookup) -> str:
-    counts = [f"{phrases.side(part.seat)} {part.tokens}" for part in event.counted]
+    counts = [f"{names.side(part.seat)} {part.tokens}" for part in event.counted]
     return f"The census counts {joined(counts)}."
 
 
