@@ -14,7 +14,7 @@ from tests.games.monumental.own_tables import own_copy
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
 from ziggurat.games.monumental.lookup.making import lookup_of, waiting_for
-from ziggurat.games.monumental.lookup.programs import compile_effects
+from ziggurat.games.monumental.lookup.records import number_effects
 from ziggurat.games.monumental.printed.effects import Effect
 from ziggurat.games.monumental.printed.shorthand import write_out
 from ziggurat.games.monumental.rules.effects.effects import fire
@@ -68,7 +68,7 @@ def prints(table: Table, card: str, *texts: str) -> None:
     if state.lookup is lookup_of(state.lookup.map_text or state.lookup.map_id):
         state.lookup = own_copy(state.lookup)
     lookup, kind = state.lookup, state.lookup.kind_id.index(card)
-    lookup.kind_records[kind] = compile_effects(lookup, kind, read_effects(*texts))
+    lookup.kind_records[kind] = number_effects(lookup, kind, read_effects(*texts))
     lookup.kind_reacts[kind] = waiting_for(lookup, lookup.kind_records[kind])
     state.recount()
 

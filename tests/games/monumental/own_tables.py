@@ -13,7 +13,6 @@ def own_copy(lookup: Lookup) -> Lookup:
         setattr(own, name, getattr(lookup, name))
     own.records = lookup.records[:]
     own.programs = lookup.programs[:]
-    own.program_is_plain = lookup.program_is_plain[:]
     own.kind_records = lookup.kind_records[:]
     own.kind_reacts = lookup.kind_reacts[:]
     own.first_records = [records[:] for records in lookup.first_records]

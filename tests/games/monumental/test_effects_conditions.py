@@ -5,8 +5,8 @@ import pytest
 from tests.games.monumental.effect_bench import bench, card_with, happens, prints
 from tests.games.monumental.proving_ground import ground
 from tests.games.monumental.table import Table
-from ziggurat.games.monumental.lookup.lookup import Filter
-from ziggurat.games.monumental.lookup.programs import counter_of
+from ziggurat.games.monumental.printed.operations import Filter
+from ziggurat.games.monumental.rules.effects.counting import counter_of
 from ziggurat.games.monumental.rules.effects.effects import count, passes
 from ziggurat.games.monumental.terms import FROM_BASIC, FROM_DISPLAY, FROM_RESERVE, NOTHING
 
@@ -228,26 +228,18 @@ def test_a_condition_on_a_province_never_holds_without_one() -> None:
 # --- filters
 
 
-def narrowed(**wishes: int | list[int]) -> Filter:
-    """A filter that asks for what is named and nothing else."""
-    blank: dict[str, int | list[int]] = {
-        "types": [], "era": 0, "max_cost": NOTHING, "is_basic": 0, "origins": [], "not_self": 0,
-    }  # fmt: skip
-    return Filter(**{**blank, **wishes})  # type: ignore[arg-type]
-
-
 @pytest.mark.parametrize(
     ("wanted", "kept"),
     [
-        (narrowed(), ["granary", "writing", "colossus", "castle", "workshop"]),
-        (narrowed(types=[0]), ["granary", "castle", "workshop"]),
-        (narrowed(types=[1, 2]), ["writing", "colossus"]),
-        (narrowed(era=2), ["castle"]),
-        (narrowed(max_cost=3), ["colossus", "workshop"]),
-        (narrowed(max_cost=0), []),
-        (narrowed(is_basic=1), ["workshop"]),
-        (narrowed(not_self=1), ["writing", "colossus", "castle", "workshop"]),
-        (narrowed(types=[0], era=1), ["granary"]),
+        (Filter(), ["granary", "writing", "colossus", "castle", "workshop"]),
+        (Filter(type=("building",)), ["granary", "castle", "workshop"]),
+        (Filter(type=("knowledge", "wonder")), ["writing", "colossus"]),
+        (Filter(era=2), ["castle"]),
+        (Filter(max_cost=3), ["colossus", "workshop"]),
+        (Filter(max_cost=0), []),
+        (Filter(basic=True), ["workshop"]),
+        (Filter(not_self=True), ["writing", "colossus", "castle", "workshop"]),
+        (Filter(type=("building",), era=1), ["granary"]),
     ],
 )
 def test_a_filter_keeps_what_it_asks_for(wanted: Filter, kept: list[str]) -> None:
@@ -260,7 +252,7 @@ def test_a_filter_keeps_what_it_asks_for(wanted: Filter, kept: list[str]) -> Non
 
 def test_a_filter_can_ask_for_the_place_a_card_comes_from() -> None:
     table = ground("greek", "egyptian")
-    wanted, kind = narrowed(origins=[FROM_RESERVE]), table.kind("granary")
+    wanted, kind = Filter(place="reserve"), table.kind("granary")
     places = (FROM_DISPLAY, FROM_BASIC, FROM_RESERVE)
     found = [place for place in places if passes(table.state, wanted, kind, place, NOTHING)]
     assert found == [FROM_RESERVE]

@@ -7,13 +7,15 @@ import pytest
 from tests.games.declared import fields_of
 from tests.games.monumental.effect_bench import bench, prints
 from tests.games.monumental.proving_ground import map_text
+from ziggurat.games.monumental.lookup.effects import Operation
 from ziggurat.games.monumental.lookup.lookup import Lookup
 from ziggurat.games.monumental.lookup.making import lookup_of, refuse_doubles
 from ziggurat.games.monumental.maps.layout import letters
 from ziggurat.games.monumental.maps.reading import read_maps
+from ziggurat.games.monumental.printed.grammar import LASTING, ONLY_LASTING
+from ziggurat.games.monumental.printed.operations import KINDS
 from ziggurat.games.monumental.printed.reading import read_cards
-from ziggurat.games.monumental.rules.effects.operations import CARRY_OUT
-from ziggurat.games.monumental.rules.effects.phrases import PATTERNS, words_of_program
+from ziggurat.games.monumental.rules.effects.operations import OPERATIONS
 from ziggurat.games.monumental.terms import (
     BARBARIAN,
     BUILDING,
@@ -22,7 +24,6 @@ from ziggurat.games.monumental.terms import (
     KNOWLEDGE,
     MARKET,
     NOTHING,
-    OPERATIONS,
     TERRAINS,
     TRIGGERS,
     WATER,
@@ -200,17 +201,32 @@ def test_records_of_the_first_occasion_are_listed_by_their_trigger() -> None:
     }
 
 
-def test_every_operation_is_carried_out_by_a_function_and_has_words() -> None:
-    assert len(CARRY_OUT) == len(OPERATIONS)
-    assert list(PATTERNS) == list(OPERATIONS)
+def test_every_operation_of_the_files_has_a_class_that_tells_all_about_it() -> None:
+    assert set(OPERATIONS) == set(KINDS.values())
+    for name, kind in KINDS.items():
+        told = OPERATIONS[kind]
+        assert told.words is not Operation.words, name
+        assert told.worth is not Operation.worth, name
+        is_carried_out = told.carry_out is not Operation.carry_out
+        assert is_carried_out == (name not in ONLY_LASTING), name
 
 
-def test_every_program_of_the_data_can_be_told_in_words() -> None:
-    lookup = lookup_of("map_2p_1")
-    for program in range(len(lookup.programs)):
-        words = words_of_program(lookup, program)
-        assert words
-        assert "{" not in words
+def test_lasting_operations_react_to_a_number_of_their_own() -> None:
+    bits = {name: OPERATIONS[kind].bit for name, kind in KINDS.items()}
+    lasting = {name: bit for name, bit in bits.items() if bit != NOTHING}
+    assert set(lasting) == set(LASTING)
+    assert sorted(lasting.values()) == [len(TRIGGERS) + place for place in range(len(LASTING))]
+
+
+def test_programs_are_numbered_by_their_place() -> None:
+    programs = lookup_of("map_2p_1").programs
+    assert [program.number for program in programs] == list(range(len(programs)))
+
+
+def test_every_program_of_the_data_can_be_told_in_words_and_weighed() -> None:
+    for program in lookup_of("map_2p_1").programs:
+        assert program.words()
+        assert -5 < program.worth() < 15
 
 
 @pytest.mark.parametrize(
@@ -244,4 +260,4 @@ def test_an_operation_in_words(operation: str, words: str) -> None:
     prints(table, "temple", f"{{do: [{operation}]}}")
     lookup = table.state.lookup
     record = lookup.kind_records[table.kind("temple")][0]
-    assert words_of_program(lookup, lookup.records[record].program) == words
+    assert lookup.records[record].program.words() == words

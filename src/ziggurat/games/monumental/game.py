@@ -49,6 +49,7 @@ class MonumentalGame(Game[Monumental]):
     prefixes: ClassVar[tuple[str, ...]] = ("MO", "AE")
     compiled: ClassVar[tuple[str, ...]] = (
         "terms.py",
+        "lookup/effects.py",
         "lookup/lookup.py",
         "state.py",
         "words/names.py",

@@ -136,14 +136,7 @@ TRIGGERS: Final = (
 )  # fmt: skip
 
 HOLDS: Final = len(TRIGGERS)
-"""What is printed with operation c in a static record reacts to `HOLDS + c`."""
-
-# How often an effect works (EF-2).
-EVERY_TIME: Final = 0
-ONCE_A_TURN: Final = 1
-FIRST_TIME: Final = 2
-ONCE_A_GAME: Final = 3
-LIMITS: Final = ("none", "turn", "first", "game")
+"""The first number behind the triggers: what is printed with a lasting operation reacts to it."""
 
 # Counters (EF-6); `TERRAIN_COUNT + t` counts Provinces of terrain t.
 PROVINCES_COUNT: Final = 0
@@ -178,59 +171,6 @@ MAP_COUNTERS: Final = (
 """What control of a Province changes: bit c for counter c."""
 EVERY_COUNTER: Final = (1 << TERRAIN_COUNT + len(TERRAINS)) - 1
 
-# Operations (EF-7).
-DO_GAIN: Final = 0
-DO_GAIN_PER: Final = 1
-DO_CHOOSE: Final = 2
-DO_CONVERT: Final = 3
-DO_UNREST: Final = 4
-DO_GIVE_UNREST: Final = 5
-DO_REMOVE_UNREST: Final = 6
-DO_ARCHIVE: Final = 7
-DO_DRAW_USE: Final = 8
-DO_ACTIVATE_CITY: Final = 9
-DO_ACTIVATE_DISPLAY: Final = 10
-DO_ACTIVATE_RESERVE: Final = 11
-DO_USE_ACQUIRED: Final = 12
-DO_RESERVE: Final = 13
-DO_TRANSFER_RESERVED: Final = 14
-DO_ACQUIRE: Final = 15
-DO_DISCOUNT: Final = 16
-DO_FEWER_UNITS: Final = 17
-DO_WARLORD_ALONE: Final = 18
-DO_BOTH_GAINS: Final = 19
-DO_TRADE: Final = 20
-DO_TRADE_BENEFIT: Final = 21
-DO_MOVE_UNITS: Final = 22
-DO_MOVE_EXPLORERS: Final = 23
-DO_EXPLORER_ACTION: Final = 24
-DO_STEAL: Final = 25
-DO_DEFENSE: Final = 26
-DO_KEEP: Final = 27
-DO_RETURN_UNITS: Final = 28
-DO_LOSE: Final = 29
-OPERATIONS: Final = (
-    "gain", "gain_per", "choose", "convert", "unrest", "give_unrest", "remove_unrest", "archive",
-    "draw_use", "activate_city", "activate_display", "activate_reserve", "use_acquired", "reserve",
-    "transfer_reserved", "acquire", "discount", "fewer_units", "warlord_alone", "both_gains",
-    "trade", "trade_benefit", "move_units", "move_explorers", "explorer_action", "steal",
-    "defense", "keep", "return_units", "lose",
-)  # fmt: skip
-
-# Where cards of a player are looked for, whom an effect strikes, what a bonus protects (EF-7).
-IN_CITY: Final = 0
-IN_DISCARD: Final = 1
-IN_BOTH: Final = 2
-IN_RESERVE: Final = 3
-ZONES: Final = ("city", "discard", "both", "reserve")
-EACH_OPPONENT: Final = 0
-ONE_OPPONENT: Final = 1
-PREVIOUS_OWNER: Final = 2
-TARGETS: Final = ("each_opponent", "one_opponent", "previous_owner")
-EVERYWHERE: Final = 0
-AT_WONDERS: Final = 1
-AT_WARLORD: Final = 2
-SCOPES: Final = ("all", "wonder", "warlord")
 UNLIMITED: Final = -1
 """No maximum, or all of them."""
 

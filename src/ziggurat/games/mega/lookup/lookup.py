@@ -26,7 +26,7 @@ from ziggurat.kernel.options import Item
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lookup(SharedLookup):
-    """The setup; `tabulating` builds it from the data and nothing ever changes it."""
+    """The setup; `making` builds it from the data and nothing ever changes it."""
 
     player_count: int
     area_count: int

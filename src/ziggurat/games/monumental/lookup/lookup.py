@@ -2,165 +2,20 @@
 
 Everything printed on a card or token has a number, its *kind*; all copies of a card share it. The
 cards of a city come first, then policies, Warlords, Heroes, Natural Wonders, Monsters, Quests,
-projects and tokens. Effects are compiled once: a record says when it works, a program is its list
-of operations. Tiles are numbered row by row.
+projects and tokens. Effects and their lists of operations are numbered, too. Tiles are numbered row
+by row.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from ziggurat.games.monumental.lookup.effects import Program, Record
 from ziggurat.games.monumental.printed.automa import AutomaCards
 from ziggurat.games.monumental.printed.cards import SpecialSetup, Track, Zulu
+from ziggurat.games.monumental.printed.effects import Condition
 from ziggurat.games.monumental.printed.numbers import DefenceModifiers, Setup
 from ziggurat.kernel.lookup import SharedLookup
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Filter:
-    """Narrows cards down (EF-5); empty lists and zeros ask for nothing."""
-
-    __slots__ = ("era", "is_basic", "max_cost", "not_self", "origins", "types")
-
-    types: list[int]
-    era: int
-    """0 is any."""
-    max_cost: int
-    """The sum of the printed cost of acquisition; -1 is any."""
-    is_basic: int
-    origins: list[int]
-    not_self: int
-
-    def __init__(
-        self,
-        types: list[int],
-        era: int,
-        max_cost: int,
-        is_basic: int,
-        origins: list[int],
-        not_self: int,
-    ) -> None:
-        self.types = types
-        self.era = era
-        self.max_cost = max_cost
-        self.is_basic = is_basic
-        self.origins = origins
-        self.not_self = not_self
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Condition:
-    """One condition (EF-4)."""
-
-    __slots__ = ("counter", "high", "low", "quality", "what")
-
-    what: int
-    """`CONQUERED`, `ACQUIRED`, `COUNT` or `PROVINCE` of `tables`."""
-    counter: int
-    """The counter of `COUNT`; the type of `ACQUIRED`, -1 for any card."""
-    low: int
-    high: int
-    quality: int
-    """What `PROVINCE` asks for: one of the `IS_` numbers, or `IS_TERRAIN` + a terrain."""
-
-    def __init__(self, what: int, counter: int, low: int, high: int, quality: int) -> None:
-        self.what = what
-        self.counter = counter
-        self.low = low
-        self.high = high
-        self.quality = quality
-
-
-CONQUERED = 0
-ACQUIRED = 1
-COUNT = 2
-PROVINCE = 3
-
-IS_COASTAL = 0
-WAS_UNCONQUERED = 1
-WAS_OPPONENT = 2
-IS_TERRAIN = 10
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Operation:
-    """One operation of a program (EF-7). Which fields mean something is the operation's affair."""
-
-    __slots__ = ("amount", "code", "gains", "limit", "narrowed", "options", "programs", "what")
-
-    code: int
-    """Its place in `terms.OPERATIONS`."""
-    amount: int
-    limit: int
-    """A maximum, uses, or `per`."""
-    what: int
-    """A resource, counter, zone, target or kind of discount."""
-    gains: list[int]
-    """`GAINS` numbers; empty when there are none."""
-    programs: list[int]
-    """The branches of `choose`, the `each` of `archive`."""
-    options: list[int]
-    """Further numbers, as the operation's function says."""
-    narrowed: Filter | None
-
-    def __init__(
-        self,
-        code: int,
-        amount: int,
-        limit: int,
-        what: int,
-        gains: list[int],
-        programs: list[int],
-        options: list[int],
-        narrowed: Filter | None,
-    ) -> None:
-        self.code = code
-        self.amount = amount
-        self.limit = limit
-        self.what = what
-        self.gains = gains
-        self.programs = programs
-        self.options = options
-        self.narrowed = narrowed
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Record:
-    """One effect of something printed (EF-2)."""
-
-    __slots__ = ("conditions", "kind", "limit", "may", "narrowed", "price", "program", "trigger")
-
-    kind: int
-    """What it is printed on."""
-    trigger: int
-    limit: int
-    may: int
-    """Whether the player may decline."""
-    conditions: list[Condition]
-    price: list[int]
-    """`GAINS` numbers; empty when nothing is paid."""
-    narrowed: Filter | None
-    program: int
-
-    def __init__(
-        self,
-        kind: int,
-        trigger: int,
-        limit: int,
-        may: int,
-        conditions: list[Condition],
-        price: list[int],
-        narrowed: Filter | None,
-        program: int,
-    ) -> None:
-        self.kind = kind
-        self.trigger = trigger
-        self.limit = limit
-        self.may = may
-        self.conditions = conditions
-        self.price = price
-        self.narrowed = narrowed
-        self.program = program
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -208,7 +63,7 @@ class AutomaStep:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lookup(SharedLookup):
-    """Printed matter and one map, in lists by kind, record, program, tile; see `tabulating`."""
+    """Printed matter and one map, in lists by kind, record, program, tile; see `making`."""
 
     # --- printed matter, by kind
     kind_count: int
@@ -231,7 +86,7 @@ class Lookup(SharedLookup):
     kind_records: list[list[int]]
     """The numbers of its records, in printed order."""
     kind_reacts: list[int]
-    """What its records wait for: bit t for trigger t, and bit `HOLDS + c` for operation c in a
+    """What its records wait for: bit t for trigger t, and the `bit` of every operation in a
     static record."""
     gains: list[list[list[int]]]
     """The gains to choose from on an Exploration token."""
@@ -243,7 +98,8 @@ class Lookup(SharedLookup):
     """The Military that defeats a Monster."""
     contribution: list[int]
     """The resource a project takes."""
-    quest_condition: list[list[Condition]]
+    quest_condition: list[Condition | None]
+    """What a Quest asks for; None for all else."""
     quests: list[int]
     """The kinds that are Quests."""
     quest_watch: list[int]
@@ -253,9 +109,7 @@ class Lookup(SharedLookup):
     """What any Quest watches."""
 
     records: list[Record]
-    programs: list[list[Operation]]
-    program_is_plain: list[int]
-    """Whether a program only adds to the supply and asks nobody anything."""
+    programs: list[Program]
     first_records: list[list[int]]
     """By trigger: the records that work on the first occasion of a turn only."""
 
@@ -293,7 +147,7 @@ class Lookup(SharedLookup):
     """The steps of each card, from top to bottom."""
 
     given: int
-    """What costs nothing on this table (`rules.openings`)."""
+    """What costs nothing on this table (`rules.actions.possible`)."""
 
     # --- the numbers that belong to no card, as the data files have them
     setup: Setup

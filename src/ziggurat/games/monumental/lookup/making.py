@@ -7,8 +7,9 @@ from typing import Final
 
 from ziggurat.atlas.reading import MapText
 from ziggurat.games.monumental.lookup.automa import tabulate_automa
-from ziggurat.games.monumental.lookup.lookup import COUNT, Condition, Lookup
-from ziggurat.games.monumental.lookup.programs import compile_effects, conditions_of, sum_of
+from ziggurat.games.monumental.lookup.effects import sum_of
+from ziggurat.games.monumental.lookup.lookup import Lookup
+from ziggurat.games.monumental.lookup.records import number_effects
 from ziggurat.games.monumental.maps.layout import chart
 from ziggurat.games.monumental.maps.reading import HexMap, read_maps, read_sound_map
 from ziggurat.games.monumental.printed.amounts import ERA_ORDER, Era
@@ -22,9 +23,10 @@ from ziggurat.games.monumental.printed.cards import (
     Quest,
     Token,
 )
-from ziggurat.games.monumental.printed.effects import Effect
+from ziggurat.games.monumental.printed.effects import Condition, Effect
 from ziggurat.games.monumental.printed.reading import read_cards
 from ziggurat.games.monumental.rules.actions.possible import given
+from ziggurat.games.monumental.rules.effects.counting import counter_of
 from ziggurat.games.monumental.rules.resources.prices import in_words
 from ziggurat.games.monumental.terms import (
     AUTOMA_TYPES,
@@ -36,7 +38,6 @@ from ziggurat.games.monumental.terms import (
     EXCHANGE,
     FREE_CITY,
     GAINS,
-    HOLDS,
     MARKET,
     MONSTER,
     MONSTER_TOKEN,
@@ -120,7 +121,6 @@ def open_lists(lookup: Lookup) -> None:
     lookup.quest_condition = []
     lookup.records = []
     lookup.programs = []
-    lookup.program_is_plain = []
     lookup.first_records = [[] for _ in TRIGGERS]
 
 
@@ -142,7 +142,7 @@ def add_kind(lookup: Lookup, kind_id: str, name: str, text: str, what: int) -> i
     lookup.monster_of.append(NOTHING)
     lookup.strength.append(0)
     lookup.contribution.append(NOTHING)
-    lookup.quest_condition.append([])
+    lookup.quest_condition.append(None)
     return len(lookup.kind_id) - 1
 
 
@@ -161,7 +161,7 @@ def add_card(lookup: Lookup, card: Card) -> int:
 
 def add_records(lookup: Lookup, kind: int, effects: tuple[Effect, ...]) -> None:
     """The effects printed on a kind."""
-    lookup.kind_records[kind] = compile_effects(lookup, kind, effects)
+    lookup.kind_records[kind] = number_effects(lookup, kind, effects)
 
 
 def era_of(era: Era | None) -> int:
@@ -199,7 +199,7 @@ def add_cards_beside(lookup: Lookup, cards: Cards) -> None:
     for monster in cards.monsters:
         add_monster(lookup, monster)
     lookup.quests = [add_quest(lookup, quest) for quest in cards.quests]
-    lookup.quest_watch = [watched(lookup.quest_condition[kind]) for kind in lookup.quests]
+    lookup.quest_watch = [watched(quest.condition) for quest in cards.quests]
     lookup.quest_counters = 0
     for counters in lookup.quest_watch:
         lookup.quest_counters |= counters
@@ -217,14 +217,14 @@ def add_monster(lookup: Lookup, monster: Monster) -> None:
 def add_quest(lookup: Lookup, quest: Quest) -> int:
     """A Quest and what it asks for."""
     kind = add_kind(lookup, quest.id, quest.name, quest.text, QUEST)
-    lookup.quest_condition[kind] = conditions_of(quest.condition)
+    lookup.quest_condition[kind] = quest.condition
     return kind
 
 
-def watched(conditions: list[Condition]) -> int:
-    """The counters without a change of which conditions that do not hold go on not holding."""
-    if all(condition.what == COUNT for condition in conditions):
-        return sum({1 << condition.counter for condition in conditions})
+def watched(condition: Condition) -> int:
+    """The counters without a change of which a condition that does not hold goes on not holding."""
+    if condition == Condition(count=condition.count) and condition.count is not None:
+        return 1 << counter_of(condition.count.of)
     return EVERY_COUNTER
 
 
@@ -289,8 +289,8 @@ def waiting_for(lookup: Lookup, records: list[int]) -> int:
         record = lookup.records[number]
         bits |= 1 << record.trigger
         if record.trigger == STATIC:
-            for operation in lookup.programs[record.program]:
-                bits |= 1 << HOLDS + operation.code
+            for operation in record.program.operations:
+                bits |= 1 << operation.bit
     return bits
 
 

@@ -14,6 +14,7 @@ from ziggurat.games.monumental.rules.cards.quests import KeepQuests
 from ziggurat.games.monumental.rules.city.city import Activate
 from ziggurat.games.monumental.rules.conquest.mustering import Muster, Strength
 from ziggurat.games.monumental.rules.conquest.spoils import PlaceHidden, TakeSpoils
+from ziggurat.games.monumental.rules.effects.counting import counter_of
 from ziggurat.games.monumental.rules.resources.prices import price_in
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
@@ -188,6 +189,7 @@ def keeping(state: Monumental, seat: Seat, answer: Answer) -> float:
     """How likely the Quests kept are to be met."""
     total = 0.0
     for place in answer:
-        for condition in state.lookup.quest_condition[state.quests[seat][place]]:
-            total += PROMISE.get(condition.counter, TERRAIN_PROMISE)
+        condition = state.lookup.quest_condition[state.quests[seat][place]]
+        if condition is not None and condition.count is not None:
+            total += PROMISE.get(counter_of(condition.count.of), TERRAIN_PROMISE)
     return total / 2.0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ziggurat.games.monumental.rules.effects.estimates import RESERVED_CARD
 from ziggurat.games.monumental.rules.effects.statics import kept
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
@@ -20,7 +21,6 @@ from ziggurat.games.monumental.terms import (
     ONGOING,
     SUPPLY,
 )
-from ziggurat.games.monumental.thinking.appraisal import RESERVED_CARD
 from ziggurat.games.monumental.thinking.offers import Offers
 from ziggurat.games.monumental.thinking.outlook import Outlook
 from ziggurat.games.monumental.thinking.points import (

@@ -8,6 +8,7 @@ from ziggurat.games.monumental.rules.cards.projects import least
 from ziggurat.games.monumental.rules.cards.wonders import can_hold_wonder
 from ziggurat.games.monumental.rules.conquest.campaign import conquest_resource
 from ziggurat.games.monumental.rules.effects import statics
+from ziggurat.games.monumental.rules.effects.estimates import ANOTHER_CARD, SPACE
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     FROM_BASIC,
@@ -23,7 +24,6 @@ from ziggurat.games.monumental.terms import (
     TRADE,
     WONDER,
 )
-from ziggurat.games.monumental.thinking.appraisal import ANOTHER_CARD, SPACE
 from ziggurat.games.monumental.thinking.outlook import PLANNED, PROVINCE_OF_RIVAL, Outlook
 from ziggurat.games.monumental.thinking.prospects import GOALS
 from ziggurat.games.monumental.thinking.spending import Baskets, Purchase, worth_of_supply

@@ -11,9 +11,10 @@ from typing import Final
 
 from ziggurat.games.monumental.rules.cards.policies import undeveloped
 from ziggurat.games.monumental.rules.effects import statics
+from ziggurat.games.monumental.rules.effects.estimates import PRICES
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import CULTURE, GOLD, KNOWLEDGE, PLACES, WONDER
-from ziggurat.games.monumental.thinking.appraisal import PRICES, Appraisal, appraisal_of
+from ziggurat.games.monumental.thinking.appraisal import Appraisal, appraisal_of
 from ziggurat.games.monumental.thinking.points import (
     SHARE,
     Engine,

@@ -9,8 +9,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ziggurat.games.monumental.lookup.lookup import COUNT
-from ziggurat.games.monumental.rules.effects.counting import count, natural_wonders
+from ziggurat.games.monumental.rules.effects.counting import (
+    count,
+    counter_of,
+    least_wanted,
+    natural_wonders,
+)
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     CONQUESTS_COUNT,
@@ -114,11 +118,13 @@ def quest_progress(state: Monumental, player: int, turns: float) -> float:
     """How near the unfinished Quests are; nothing once there is no time."""
     total = 0.0
     for quest in state.quests[player]:
-        for condition in state.lookup.quest_condition[quest]:
-            if condition.what != COUNT or condition.low <= 0:
-                continue
-            reached = min(1.0, count(state, player, condition.counter) / condition.low)
-            if condition.counter == CONQUESTS_COUNT:
+        condition = state.lookup.quest_condition[quest]
+        if condition is None or condition.count is None:
+            continue
+        counter, wanted = counter_of(condition.count.of), least_wanted(condition.count)
+        if wanted > 0:
+            reached = min(1.0, count(state, player, counter) / wanted)
+            if counter == CONQUESTS_COUNT:
                 reached *= 0.5
             total += reached * reached
     hope = turns / (1.0 + turns) if turns < 3.0 else 0.75

@@ -11,6 +11,7 @@ from ziggurat.games.monumental.rules.conquest.defence import (
     token_points,
 )
 from ziggurat.games.monumental.rules.conquest.war_costs import has_entry_tokens
+from ziggurat.games.monumental.rules.effects.estimates import BENEFIT, PRICES, SPACE
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     CAPITAL,
@@ -24,7 +25,7 @@ from ziggurat.games.monumental.terms import (
     TRADE,
     WATER,
 )
-from ziggurat.games.monumental.thinking.appraisal import BENEFIT, PRICES, SPACE, Appraisal
+from ziggurat.games.monumental.thinking.appraisal import Appraisal
 
 BARBARIANS: Final = 0.6
 """What Barbarians are plundered for."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ziggurat.games.monumental.lookup.lookup import Operation
+from ziggurat.games.monumental.lookup.effects import Operation
 from ziggurat.games.monumental.rules.actions.action import Action
 from ziggurat.games.monumental.rules.resources.tokens import holds_tokens, is_own_turn
 from ziggurat.games.monumental.state import Monumental
@@ -80,7 +80,7 @@ class FromProgram(Question):
 
     def operation(self, state: Monumental) -> Operation:
         """What is being carried out."""
-        return state.lookup.programs[self.program][self.place]
+        return state.lookup.programs[self.program].operations[self.place]
 
     def own_kind(self, state: Monumental) -> int:
         """The card that carries the effect, or `NOTHING`."""

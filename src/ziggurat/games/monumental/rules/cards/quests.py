@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ziggurat.games.monumental.events.course import QuestMet, QuestsKept, QuestsKeptUnseen
-from ziggurat.games.monumental.lookup.lookup import Condition
-from ziggurat.games.monumental.rules.effects.counting import meets
+from ziggurat.games.monumental.rules.effects.counting import counter_of, least_wanted, meets
 from ziggurat.games.monumental.rules.telling import cards_told
 from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.terms import (
@@ -87,28 +86,29 @@ def deal_quests(state: Monumental) -> None:
 
 def can_be_met(state: Monumental, quest: int) -> bool:
     """Whether the map and the modules in use let anybody meet a Quest."""
-    return all(
-        is_within_reach(state, condition) for condition in state.lookup.quest_condition[quest]
-    )
+    condition = state.lookup.quest_condition[quest]
+    if condition is None or condition.count is None:
+        return True
+    return is_within_reach(state, counter_of(condition.count.of), least_wanted(condition.count))
 
 
-def is_within_reach(state: Monumental, condition: Condition) -> bool:
+def is_within_reach(state: Monumental, counter: int, wanted: int) -> bool:
     """Whether a count can ever come that far on this table."""
-    lookup, counter = state.lookup, condition.counter
+    lookup = state.lookup
     if counter in (TRADE_COUNT, TRADING_POSTS_COUNT):
         return state.has(TRADE)
     if counter == RESERVE_COUNT:
         return state.has(RESERVE)
     if counter == NATURAL_WONDERS_COUNT:
-        return state.has(NATURAL_WONDERS) and len(lookup.natural_tiles) >= condition.low
+        return state.has(NATURAL_WONDERS) and len(lookup.natural_tiles) >= wanted
     if counter == MARKETS_COUNT:
-        return len(set(lookup.market_at) - {NOTHING}) >= condition.low
+        return len(set(lookup.market_at) - {NOTHING}) >= wanted
     if counter == PROVINCES_COUNT:
-        return sum(1 for value in lookup.value if value) >= condition.low
+        return sum(1 for value in lookup.value if value) >= wanted
     if counter == COASTAL_COUNT:
-        return sum(lookup.coastal) >= condition.low
+        return sum(lookup.coastal) >= wanted
     if counter >= TERRAIN_COUNT:
-        return lookup.terrain.count(counter - TERRAIN_COUNT) >= condition.low
+        return lookup.terrain.count(counter - TERRAIN_COUNT) >= wanted
     return True
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ziggurat.games.monumental.lookup.lookup import Operation
+from ziggurat.games.monumental.lookup.effects import Operation
+from ziggurat.games.monumental.printed import operations as texts
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.city.city import (
     archive_from_city,
@@ -12,14 +13,11 @@ from ziggurat.games.monumental.rules.city.city import (
 )
 from ziggurat.games.monumental.rules.effects.counting import passes
 from ziggurat.games.monumental.rules.effects.effects import Run, run_program
+from ziggurat.games.monumental.rules.effects.estimates import RESERVED_CARD
+from ziggurat.games.monumental.rules.effects.phrases import ZONES
 from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.terms import (
     COLUMNS,
-    DO_REMOVE_UNREST,
-    IN_BOTH,
-    IN_CITY,
-    IN_DISCARD,
-    IN_RESERVE,
     NOTHING,
     PLACES,
 )
@@ -27,6 +25,7 @@ from ziggurat.games.monumental.words import names
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Frame, Procedure, Seat
+from ziggurat.kernel.wording import counted
 
 NO_CARD = -1
 """The answer of somebody who takes no further card."""
@@ -56,31 +55,132 @@ class Archiving(Procedure):
     is_rewarded: int = 1
     """Whether what an archived card brings has come; 0 right after a card was taken."""
 
-    def operation(self, state: Monumental) -> Operation:
+    def operation(self, state: Monumental) -> Clearing:
         """What is being carried out."""
-        return state.lookup.programs[self.program][self.place]
+        operation = state.lookup.programs[self.program].operations[self.place]
+        assert isinstance(operation, Clearing)
+        return operation
 
     def own_kind(self, state: Monumental) -> int:
         """The card that carries the effect, or `NOTHING`."""
         return NOTHING if self.record == NOTHING else state.lookup.records[self.record].kind
 
 
-def archive(state: Monumental, run: Run, operation: Operation) -> Frame | None:
+class Clearing(Operation):
+    """What archiving cards and returning Unrest share: cards go one after another."""
+
+    printed: texts.Archive | texts.RemoveUnrest
+
+    def carry_out(self, state: Monumental, run: Run) -> Frame | None:
+        return Archiving(
+            run.player,
+            run.program,
+            run.place - 1,
+            run.subject,
+            run.other,
+            run.record,
+            self.printed.amount,
+        )
+
+    def is_useful(self, state: Monumental, player: int, own_kind: int) -> bool:
+        cards = cards_in(state, player, self.printed.zone)
+        return any(self.is_wanted(state, kind, own_kind) for kind in cards)
+
+    def is_wanted(self, state: Monumental, kind: int, own_kind: int) -> bool:
+        """Whether a card is of the sort that may go."""
+        raise NotImplementedError
+
+    def may_stop(self) -> bool:
+        """Whether the player may take fewer cards than allowed."""
+        raise NotImplementedError
+
+    def question(self, left: int) -> str:
+        """What the player is asked when so many cards may still go."""
+        raise NotImplementedError
+
+    def let_go(self, state: Monumental, player: int, key: int) -> None:
+        """The card of an answer goes."""
+        raise NotImplementedError
+
+
+class Archive(Clearing):
     """Archive cards of one's own, and carry out what each brings (EF-7)."""
-    return Archiving(
-        run.player,
-        run.program,
-        run.place - 1,
-        run.subject,
-        run.other,
-        run.record,
-        operation.amount,
-    )
+
+    printed: texts.Archive
+
+    def is_wanted(self, state: Monumental, kind: int, own_kind: int) -> bool:
+        return passes(state, self.printed.filter, kind, NOTHING, own_kind)
+
+    def may_stop(self) -> bool:
+        return self.printed.upto
+
+    def question(self, left: int) -> str:
+        return f"which card do you archive ({left} left)?"
+
+    def let_go(self, state: Monumental, player: int, key: int) -> None:
+        if key >= IN_STORE:
+            archive_from_reserve(state, player, key - IN_STORE)
+        elif key >= IN_PILE:
+            archive_from_discard(state, player, key - IN_PILE)
+        else:
+            archive_from_city(state, player, key // DEPTHS, key % DEPTHS)
+
+    def words(self) -> str:
+        most = "up to " if self.printed.upto else ""
+        cards, where = counted(self.printed.amount, "card"), ZONES[self.printed.zone]
+        each = "".join([f" and for each {program.words()}" for program in self.inner])
+        return f"archive {most}{cards} of {where}{each}"
+
+    def worth(self) -> float:
+        """A thinner deck, and what each card archived brings."""
+        each = -RESERVED_CARD if self.printed.zone == "reserve" else 0.3
+        for program in self.inner:
+            each += program.worth()
+        return max(0.0, each) * self.printed.amount
 
 
-def remove_unrest(state: Monumental, run: Run, operation: Operation) -> Frame | None:
-    """Return up to so many Unrest cards to the stack (EF-7)."""
-    return archive(state, run, operation)
+class RemoveUnrest(Clearing):
+    """Return up to so many Unrest cards to the stack; that is no archiving (EF-7)."""
+
+    printed: texts.RemoveUnrest
+
+    def is_wanted(self, state: Monumental, kind: int, own_kind: int) -> bool:
+        return kind == state.lookup.unrest
+
+    def may_stop(self) -> bool:
+        return True
+
+    def question(self, left: int) -> str:
+        return f"which Unrest do you return to the stack ({left} at most)?"
+
+    def let_go(self, state: Monumental, player: int, key: int) -> None:
+        unrest = state.lookup.unrest
+        if key >= IN_PILE:
+            state.discard[player] = without(state.discard[player], unrest)
+        else:
+            index = player * PLACES + key // DEPTHS
+            state.city[index] = without(state.city[index], unrest)
+        return_unrest(state, player)
+
+    def words(self) -> str:
+        where = ZONES[self.printed.zone]
+        return f"return up to {self.printed.amount} Unrest of {where} to the stack"
+
+    def worth(self) -> float:
+        return 0.15 * self.printed.amount
+
+
+def cards_in(state: Monumental, player: int, zone: texts.Zone) -> list[int]:
+    """All cards of a player in a zone."""
+    found: list[int] = []
+    if zone in ("city", "both"):
+        for cards in state.city[player * PLACES : (player + 1) * PLACES]:
+            found += cards
+    if zone in ("discard", "both"):
+        found += state.discard[player]
+    if zone == "reserve":
+        found += state.reserve[player]
+    return found
 
 
 def choose_card(state: Monumental, archiving: Archiving) -> Frame | None:
@@ -89,7 +189,7 @@ def choose_card(state: Monumental, archiving: Archiving) -> Frame | None:
     if not keys:
         archiving.left = 0
         return None
-    if len(keys) == 1 and not may_stop(state, archiving):
+    if len(keys) == 1 and not archiving.operation(state).may_stop():
         let_go(state, archiving, keys[0])
         return None
     return ArchiveCard(archiving.player)
@@ -100,13 +200,13 @@ def reward(state: Monumental, archiving: Archiving) -> Frame | None:
     if archiving.is_rewarded:
         return None
     archiving.is_rewarded = 1
-    programs = archiving.operation(state).programs
-    if not programs:
+    inner = archiving.operation(state).inner
+    if not inner:
         return None
     return run_program(
         state,
         archiving.player,
-        programs[0],
+        inner[0],
         archiving.subject,
         archiving.other,
         archiving.record,
@@ -123,43 +223,26 @@ def until_enough(state: Monumental, archiving: Archiving) -> Frame | None:
 Archiving.steps = (choose_card, reward, until_enough)
 
 
-def may_stop(state: Monumental, archiving: Archiving) -> bool:
-    """Whether the player may take fewer cards than allowed."""
-    operation = archiving.operation(state)
-    return operation.code == DO_REMOVE_UNREST or operation.options[0] != 0
-
-
 def candidates(state: Monumental, archiving: Archiving) -> list[int]:
     """The cards that may go now, as answers; of equal cards in a pile one stands for all."""
-    operation = archiving.operation(state)
-    player, zone = archiving.player, operation.what
+    operation, own_kind = archiving.operation(state), archiving.own_kind(state)
+    player, zone = archiving.player, operation.printed.zone
     keys: list[int] = []
-    if zone in (IN_CITY, IN_BOTH):
+    if zone in ("city", "both"):
         for place in range(PLACES):
             for depth, kind in enumerate(reversed(state.city[player * PLACES + place])):
-                if is_wanted(state, archiving, operation, kind):
+                if operation.is_wanted(state, kind, own_kind):
                     keys.append(place * DEPTHS + depth)
-    if zone in (IN_DISCARD, IN_BOTH):
-        pile = distinct(state, archiving, operation, state.discard[player])
-        keys += [IN_PILE + kind for kind in pile]
-    if zone == IN_RESERVE:
-        store = distinct(state, archiving, operation, state.reserve[player])
-        keys += [IN_STORE + kind for kind in store]
+    piles: list[tuple[int, list[int]]] = []
+    if zone in ("discard", "both"):
+        piles.append((IN_PILE, state.discard[player]))
+    if zone == "reserve":
+        piles.append((IN_STORE, state.reserve[player]))
+    for first, cards in piles:
+        for kind in sorted(set(cards)):
+            if operation.is_wanted(state, kind, own_kind):
+                keys.append(first + kind)
     return keys
-
-
-def distinct(
-    state: Monumental, archiving: Archiving, operation: Operation, cards: list[int]
-) -> list[int]:
-    """The kinds in a pile that may go, in order."""
-    return [kind for kind in sorted(set(cards)) if is_wanted(state, archiving, operation, kind)]
-
-
-def is_wanted(state: Monumental, archiving: Archiving, operation: Operation, kind: int) -> bool:
-    """Whether a card is of the sort that may go."""
-    if operation.code == DO_REMOVE_UNREST:
-        return kind == state.lookup.unrest
-    return passes(state, operation.narrowed, kind, NOTHING, archiving.own_kind(state))
 
 
 def kind_at(state: Monumental, player: int, key: int) -> int:
@@ -176,26 +259,7 @@ def let_go(state: Monumental, archiving: Archiving, key: int) -> None:
     """Archive the card of an answer, or return it to the Unrest stack."""
     archiving.left -= 1
     archiving.is_rewarded = 0
-    player = archiving.player
-    if archiving.operation(state).code == DO_REMOVE_UNREST:
-        put_back_unrest(state, player, key)
-    elif key >= IN_STORE:
-        archive_from_reserve(state, player, key - IN_STORE)
-    elif key >= IN_PILE:
-        archive_from_discard(state, player, key - IN_PILE)
-    else:
-        archive_from_city(state, player, key // DEPTHS, key % DEPTHS)
-
-
-def put_back_unrest(state: Monumental, player: int, key: int) -> None:
-    """Return an Unrest of the city or the discard pile; that is no archiving."""
-    unrest = state.lookup.unrest
-    if key >= IN_PILE:
-        state.discard[player] = without(state.discard[player], unrest)
-    else:
-        index = player * PLACES + key // DEPTHS
-        state.city[index] = without(state.city[index], unrest)
-    return_unrest(state, player)
+    archiving.operation(state).let_go(state, archiving.player, key)
 
 
 class ArchiveCard(Question):
@@ -205,21 +269,20 @@ class ArchiveCard(Question):
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
         archiving = current_archiving(state)
-        who = names.player(state, seat)
-        if archiving.operation(state).code == DO_REMOVE_UNREST:
-            return f"{who}: which Unrest do you return to the stack ({archiving.left} at most)?"
-        return f"{who}: which card do you archive ({archiving.left} left)?"
+        question = archiving.operation(state).question(archiving.left)
+        return f"{names.player(state, seat)}: {question}"
 
     def offer(self, state: Monumental, seat: Seat) -> Options:
         archiving = current_archiving(state)
         items = [card_to_go(state, seat, key) for key in candidates(state, archiving)]
-        if may_stop(state, archiving):
+        if archiving.operation(state).may_stop():
             items.insert(0, Item(NO_CARD, "none", "no card"))
         return OneOf(items, "MO-1.8")
 
     def default(self, state: Monumental, seat: Seat) -> Answer:
         archiving = current_archiving(state)
-        return (NO_CARD if may_stop(state, archiving) else candidates(state, archiving)[0],)
+        may_stop = archiving.operation(state).may_stop()
+        return (NO_CARD if may_stop else candidates(state, archiving)[0],)
 
     def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         archiving = current_archiving(state)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ziggurat.games.monumental.events.conquest import ProvinceConquered
+from ziggurat.games.monumental.lookup.effects import Operation
+from ziggurat.games.monumental.printed import operations as texts
 from ziggurat.games.monumental.rules.actions.action import Action
 from ziggurat.games.monumental.rules.conquest.campaign import (
     Conquest,
@@ -45,12 +47,12 @@ from ziggurat.games.monumental.rules.conquest.war_costs import (
     pay_for_conquest,
 )
 from ziggurat.games.monumental.rules.effects import effects
+from ziggurat.games.monumental.rules.effects.running import Run
 from ziggurat.games.monumental.rules.resources.prices import payment_in_words, price_refusal
 from ziggurat.games.monumental.rules.telling import player_told
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     CAPITAL,
-    DO_BOTH_GAINS,
     GOLD,
     NOTHING,
     ON_CONQUER,
@@ -216,8 +218,8 @@ def warlord_reacts(state: Monumental, conquest: Conquest) -> Frame | None:
 
 def is_about_token(state: Monumental, record: int) -> bool:
     """Whether an effect gives a gain of the Exploration token (AE-10.1.8)."""
-    program = state.lookup.programs[state.lookup.records[record].program]
-    return any(operation.code == DO_BOTH_GAINS for operation in program)
+    operations = state.lookup.records[record].program.operations
+    return any(isinstance(operation, BothGains) for operation in operations)
 
 
 def warlord_takes_both(state: Monumental, conquest: Conquest) -> Frame | None:
@@ -263,11 +265,26 @@ def last_loot(state: Monumental, player: int) -> int:
     return state.loot[player][-1] if state.loot[player] else NOTHING
 
 
-def take_other_gain(state: Monumental, player: int) -> Frame | None:
-    """Give the player also the gain not chosen of the token taken in this conquest."""
-    conquest = find_conquest(state)
-    if conquest is None or conquest.player != player or conquest.other_gain == NOTHING:
-        return None
-    gain = state.lookup.gains[last_loot(state, player)][conquest.other_gain]
-    conquest.other_gain = NOTHING
-    return effects.gain(state, player, gain)
+class BothGains(Operation):
+    """Get the other gain of the token just taken as well (AE-10.1.8)."""
+
+    printed: texts.BothGains
+
+    def carry_out(self, state: Monumental, run: Run) -> Frame | None:
+        conquest = find_conquest(state)
+        if conquest is None or not self.is_useful(state, run.player, NOTHING):
+            return None
+        gain = state.lookup.gains[last_loot(state, run.player)][conquest.other_gain]
+        conquest.other_gain = NOTHING
+        return effects.gain(state, run.player, gain)
+
+    def is_useful(self, state: Monumental, player: int, own_kind: int) -> bool:
+        """Whether the conquest under way has taken a token with a gain that was not chosen."""
+        conquest = find_conquest(state)
+        return conquest is not None and conquest.player == player and conquest.other_gain != NOTHING
+
+    def words(self) -> str:
+        return "get the other gain of the Exploration token too"
+
+    def worth(self) -> float:
+        return 0.5

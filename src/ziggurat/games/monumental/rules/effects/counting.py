@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from ziggurat.games.monumental.lookup.lookup import (
-    ACQUIRED,
-    CONQUERED,
-    COUNT,
-    IS_COASTAL,
-    IS_TERRAIN,
-    WAS_OPPONENT,
-    WAS_UNCONQUERED,
+from typing import Final
+
+from ziggurat.games.monumental.printed.effects import (
+    TERRAIN_COUNTER,
+    Comparison,
     Condition,
-    Filter,
+    ProvinceIs,
 )
+from ziggurat.games.monumental.printed.operations import Filter
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     ARCHIVED_COUNT,
     COASTAL_COUNT,
     CONQUESTS_COUNT,
+    COUNTERS,
+    ERAS,
     EXPLORERS,
     EXPLORERS_OUT_COUNT,
     GOLD,
@@ -29,17 +29,19 @@ from ziggurat.games.monumental.terms import (
     NATURAL_WONDERS_COUNT,
     NOBODY,
     NOTHING,
+    ORIGINS,
     OUTPOSTS_COUNT,
     POLICIES_COUNT,
     PROVINCES_COUNT,
     RESERVE_COUNT,
     TERRAIN_COUNT,
+    TERRAINS,
     TRADE_COUNT,
     TRADING_POSTS_COUNT,
+    TYPES,
     WONDER_TOKENS_COUNT,
     WONDERS_COUNT,
 )
-from ziggurat.kernel.errors import Broken
 
 
 def in_force(state: Monumental, player: int, trigger: int) -> list[int]:
@@ -95,6 +97,16 @@ def records_for(state: Monumental, kind: int, trigger: int) -> list[int]:
 
 
 # --- counters
+
+COUNTER_NUMBERS: Final[dict[str, int]] = {
+    **{name: number for number, name in enumerate(COUNTERS)},
+    **{TERRAIN_COUNTER + name: TERRAIN_COUNT + place for place, name in enumerate(TERRAINS)},
+}
+
+
+def counter_of(name: str) -> int:
+    """The number of a counter (EF-6)."""
+    return COUNTER_NUMBERS[name]
 
 
 def count(state: Monumental, player: int, counter: int) -> int:
@@ -176,59 +188,69 @@ def is_coastal(state: Monumental, tile: int) -> bool:
 
 
 def meets(
-    state: Monumental, player: int, conditions: list[Condition], subject: int, other: int
+    state: Monumental, player: int, condition: Condition | None, subject: int, other: int
 ) -> bool:
-    """Whether all conditions hold (EF-4).
+    """Whether a condition holds (EF-4).
 
     In conquest triggers the subject is the Province and the other its previous owner.
     """
-    if not conditions:
+    if condition is None:
         return True
-    if len(conditions) == 1:
-        return holds(state, player, conditions[0], subject, other)
-    return all(holds(state, player, condition, subject, other) for condition in conditions)
+    if condition.count is not None and not compares(state, player, condition.count):
+        return False
+    if condition.conquered_this_turn and not state.conquests[player]:
+        return False
+    acquired, province = condition.acquired_this_turn, condition.province
+    if acquired is not None and not has_acquired(state, player, acquired):
+        return False
+    return province is None or (subject != NOTHING and is_such(state, province, subject, other))
 
 
-def holds(state: Monumental, player: int, condition: Condition, subject: int, other: int) -> bool:
-    """Whether one condition holds."""
-    if condition.what == CONQUERED:
-        return state.conquests[player] > 0
-    if condition.what == ACQUIRED:
-        if condition.counter == NOTHING:
-            return state.acquired[player] != 0
-        return state.acquired[player] >> condition.counter & 1 != 0
-    if condition.what == COUNT:
-        return condition.low <= count(state, player, condition.counter) <= condition.high
-    return subject != NOTHING and has_quality(state, condition.quality, subject, other)
+def compares(state: Monumental, player: int, wanted: Comparison) -> bool:
+    """Whether a counter shows what is wanted."""
+    shown = count(state, player, counter_of(wanted.of))
+    if wanted.at_least is not None:
+        return shown >= wanted.at_least
+    if wanted.at_most is not None:
+        return shown <= wanted.at_most
+    return shown == wanted.exactly
 
 
-def has_quality(state: Monumental, quality: int, tile: int, previous: int) -> bool:
-    """Whether the Province just conquered is, or was, what a condition asks for."""
-    if quality == IS_COASTAL:
-        return is_coastal(state, tile)
+def least_wanted(wanted: Comparison) -> int:
+    """What a counter must show at least."""
+    least = wanted.exactly if wanted.at_least is None else wanted.at_least
+    return 0 if least is None else least
+
+
+def has_acquired(state: Monumental, player: int, wanted: str) -> bool:
+    """Whether a player has acquired a card of a type this turn, or any."""
+    acquired = state.acquired[player]
+    return acquired != 0 if wanted == "any" else acquired >> TYPES.index(wanted) & 1 != 0
+
+
+def is_such(state: Monumental, wanted: ProvinceIs, tile: int, previous: int) -> bool:
+    """Whether the Province just conquered is, and was, what a condition asks for."""
+    if wanted.terrain is not None and TERRAINS[state.lookup.terrain[tile]] != wanted.terrain:
+        return False
+    if wanted.coastal and not is_coastal(state, tile):
+        return False
     # Control is lost by conquest only (MO-7.1), so a Province nobody held was never conquered.
-    if quality == WAS_UNCONQUERED:
-        return previous == NOBODY
-    if quality == WAS_OPPONENT:
-        return previous != NOBODY
-    if quality < IS_TERRAIN:
-        raise Broken(f"there is no quality {quality} of Provinces")
-    return state.lookup.terrain[tile] == quality - IS_TERRAIN
+    return wanted.was is None or (wanted.was == "unconquered") == (previous == NOBODY)
 
 
 def passes(state: Monumental, wanted: Filter | None, kind: int, origin: int, own_kind: int) -> bool:
-    """Whether a card from somewhere is what a filter of another card asks for."""
+    """Whether a card from somewhere is what a filter of another card asks for (EF-5)."""
     if wanted is None:
         return True
     lookup = state.lookup
-    if wanted.types and lookup.kind_type[kind] not in wanted.types:
+    if wanted.type and TYPES[lookup.kind_type[kind]] not in wanted.type:
         return False
-    if wanted.era and lookup.kind_era[kind] != wanted.era:
+    if wanted.era is not None and ERAS[lookup.kind_era[kind]] != str(wanted.era):
         return False
-    if wanted.max_cost >= 0 and lookup.kind_cost[kind] > wanted.max_cost:
+    if wanted.max_cost is not None and lookup.kind_cost[kind] > wanted.max_cost:
         return False
-    if wanted.is_basic and kind not in lookup.basics:
+    if wanted.basic and kind not in lookup.basics:
         return False
-    if wanted.origins and origin not in wanted.origins:
+    if wanted.place is not None and origin != ORIGINS.index(wanted.place):
         return False
     return not (wanted.not_self and kind == own_kind)

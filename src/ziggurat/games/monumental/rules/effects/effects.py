@@ -1,7 +1,7 @@
 """The interpreter of effects: what reacts to something, and what a player can use (EF-2, EF-3).
 
 The door to effects for all chapters of the rules; it rests on none of them. `running` carries out
-one effect, `sequence` several, `operations` knows what each operation does.
+one effect, `sequence` several; what an operation does is told by its class (`operations`).
 """
 
 from __future__ import annotations
@@ -31,12 +31,10 @@ from ziggurat.games.monumental.rules.effects.sequence import (
     run_kind,
     run_records,
 )
-from ziggurat.games.monumental.rules.effects.usefulness import would_help
 from ziggurat.games.monumental.rules.resources.paying import spend
 from ziggurat.games.monumental.rules.resources.prices import price_refusal
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
-    EVERY_TIME,
     GAINS,
     KNOWLEDGE_ACTIVE_COUNT,
     NOTHING,
@@ -101,11 +99,11 @@ def set_off(state: Monumental, player: int, trigger: int, subject: int, other: i
 def reacts(state: Monumental, player: int, record: int, subject: int, other: int) -> bool:
     """Whether an effect in force reacts to its trigger now."""
     effect = state.lookup.records[record]
-    if effect.limit != EVERY_TIME and record in state.used[player]:
+    if effect.printed.limit != "none" and record in state.used[player]:
         return False
-    if not passes(state, effect.narrowed, subject, other, effect.kind):
+    if not passes(state, effect.printed.filter, subject, other, effect.kind):
         return False
-    return meets(state, player, effect.conditions, subject, other)
+    return meets(state, player, effect.printed.condition, subject, other)
 
 
 def miss_first_occasions(
@@ -118,7 +116,7 @@ def miss_first_occasions(
     """
     for record in state.lookup.first_records[trigger]:
         effect = state.lookup.records[record]
-        if passes(state, effect.narrowed, subject, other, effect.kind):
+        if passes(state, effect.printed.filter, subject, other, effect.kind):
             mark_used(state, player, record)
 
 
@@ -156,14 +154,14 @@ def obstacle(state: Monumental, player: int, record: int) -> Refusal | None:
     if record in state.used[player]:
         span = "round" if state.continuous else "turn"
         return Refusal("MO-5.10.1", f"You have used {name} this {span} already.")
-    if not meets(state, player, effect.conditions, NOTHING, NOTHING):
+    if not meets(state, player, effect.printed.condition, NOTHING, NOTHING):
         return Refusal(
             "MO-5.10.2",
             f"The condition of {name} is not met: {state.lookup.kind_text[effect.kind]}",
         )
     if effect.price and not state.can_pay(player, effect.price):
         return price_refusal(state, player, effect.price, "MO-3.5", name)
-    if not would_help(state, player, effect):
+    if not effect.program.is_useful(state, player, effect.kind):
         return Refusal("MO-5.10.1", f"{name} would do nothing now.")
     return None
 

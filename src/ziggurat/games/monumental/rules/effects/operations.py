@@ -1,165 +1,143 @@
-"""What each operation does (EF-7): one function each, most of them a line into its chapter.
+"""Every operation (EF-7) and the class that holds its rules, its use, its words and its worth.
 
-This module knows all chapters of the rules. It gives the frames of `effects` their steps, and so
-has to be imported by whoever plays; `using` does.
+Operations that ask questions stand beside their frames; those that are a line into a chapter of
+the rules stand here. Whoever lays out the printed cards imports this module, and with it all
+chapters.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Final
 
-from ziggurat.games.monumental.lookup.lookup import Operation
+from ziggurat.games.monumental.lookup.effects import Operation, sum_of
+from ziggurat.games.monumental.printed import operations as texts
 from ziggurat.games.monumental.rules.cards.reserve import reserve_cards
-from ziggurat.games.monumental.rules.city.archiving import archive, remove_unrest
+from ziggurat.games.monumental.rules.city.archiving import Archive, RemoveUnrest
 from ziggurat.games.monumental.rules.city.at_once import use_at_once
 from ziggurat.games.monumental.rules.city.city import draw_and_use, take_unrest
-from ziggurat.games.monumental.rules.conquest.conquest import take_other_gain
-from ziggurat.games.monumental.rules.conquest.monster_attacks import lose, return_units
-from ziggurat.games.monumental.rules.effects.cheaper_cards import acquire_now
-from ziggurat.games.monumental.rules.effects.choosing import activate_city, choose, use_elsewhere
-from ziggurat.games.monumental.rules.effects.opponents import strike, transfer_reserved
-from ziggurat.games.monumental.rules.effects.running import Gains, Run, gain, pay_price, share_gain
-from ziggurat.games.monumental.rules.effects.usefulness import times
+from ziggurat.games.monumental.rules.conquest.conquest import BothGains
+from ziggurat.games.monumental.rules.conquest.monster_attacks import Lose, ReturnUnits
+from ziggurat.games.monumental.rules.effects.cheaper_cards import Acquire
+from ziggurat.games.monumental.rules.effects.choosing import (
+    ActivateCity,
+    ActivateDisplay,
+    ActivateReserve,
+    Choose,
+)
+from ziggurat.games.monumental.rules.effects.counting import count, counter_of
+from ziggurat.games.monumental.rules.effects.estimates import (
+    ANOTHER_CARD,
+    BENEFIT,
+    SPACE,
+    USUAL_COUNTS,
+    USUAL_TERRAIN,
+    worth_of_sum,
+)
+from ziggurat.games.monumental.rules.effects.opponents import GiveUnrest, Steal, TransferReserved
+from ziggurat.games.monumental.rules.effects.phrases import sum_in_words, things_counted
+from ziggurat.games.monumental.rules.effects.running import Gains, Run, gain, share_gain
+from ziggurat.games.monumental.rules.effects.statics import (
+    Defense,
+    Discount,
+    FewerUnits,
+    Keep,
+    WarlordAlone,
+)
 from ziggurat.games.monumental.rules.map.expedition import extra_explorer_action, free_steps
 from ziggurat.games.monumental.rules.map.moving import free_marches
-from ziggurat.games.monumental.rules.resources.converting import convert
+from ziggurat.games.monumental.rules.resources.converting import Convert
 from ziggurat.games.monumental.rules.trade.trade import advance_on_track, draw_benefits
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.terms import NOTHING
-from ziggurat.kernel.errors import Broken
-from ziggurat.kernel.state import Frame
-
-
-def carry_out(state: Monumental, run: Run) -> Frame | None:
-    """Carry out operations up to the first that needs a frame of its own, then come back."""
-    program = state.lookup.programs[run.program]
-    while run.place < len(program):
-        operation = program[run.place]
-        run.place += 1
-        following = CARRY_OUT[operation.code](state, run, operation)
-        if following is not None:
-            run.step = CARRYING_OUT
-            return following
-    return None
-
-
-CARRYING_OUT = 1
-"""The step of `Run` in which operations are carried out; before it comes the price."""
-
-
-def gain_resources(state: Monumental, run: Run, operation: Operation) -> Frame | None:
-    """Add to the supply."""
-    return gain(state, run.player, operation.gains)
-
-
-def gain_per(state: Monumental, run: Run, operation: Operation) -> Frame | None:
-    """Gain for every so many units of a counter."""
-    due = times(state, run.player, operation)
-    return gain(state, run.player, [due * amount for amount in operation.gains]) if due else None
-
-
-def unrest(state: Monumental, run: Run, operation: Operation) -> Frame | None:
-    """Take Unrest (AE-3.3.2)."""
-    take_unrest(state, run.player, operation.amount)
-    return None
-
-
-def draw_use(state: Monumental, run: Run, operation: Operation) -> Frame | None:
-    """Draw cards and use them (MO-5.9.1)."""
-    return draw_and_use(state, run.player, operation.amount)
-
-
-def use_acquired(state: Monumental, run: Run, operation: Operation) -> Frame | None:
-    """The card just acquired is the subject; it lies where it belongs already (AE-10.3.4)."""
-    return use_at_once(state, run.player, [run.subject]) if run.subject != NOTHING else None
-
-
-def reserve(state: Monumental, run: Run, operation: Operation) -> Frame | None:
-    """Reserve cards (AE-3.2.2)."""
-    return reserve_cards(state, run.player, operation.amount)
-
-
-def discount(state: Monumental, run: Run, operation: Operation) -> Frame | None:
-    """Payments of a kind are cheaper until the turn ends or the uses are used up."""
-    entry = [operation.what, operation.amount, operation.limit]
-    state.discounts[run.player] = [*state.discounts[run.player], *entry]
-    return None
-
-
-def fewer_units(state: Monumental, run: Run, operation: Operation) -> Frame | None:
-    """The next conquest of this turn may move fewer units in."""
-    state.fewer_units[run.player] += operation.amount
-    return None
-
-
-def both_gains(state: Monumental, run: Run, operation: Operation) -> Frame | None:
-    """Get the other gain of the token just taken as well (AE-10.1.8)."""
-    return take_other_gain(state, run.player)
-
-
-def trade(state: Monumental, run: Run, operation: Operation) -> Frame | None:
-    """Move forward on the Trade track."""
-    return advance_on_track(state, run.player, operation.amount)
-
-
-def trade_benefit(state: Monumental, run: Run, operation: Operation) -> Frame | None:
-    """Draw Trade Benefits."""
-    return draw_benefits(state, run.player, operation.amount)
-
-
-def move_units(state: Monumental, run: Run, operation: Operation) -> Frame | None:
-    """Move units free of charge."""
-    return free_marches(state, run.player, operation.amount)
-
-
-def move_explorers(state: Monumental, run: Run, operation: Operation) -> Frame | None:
-    """Move Explorers free of charge."""
-    return free_steps(state, run.player, operation.amount)
-
-
-def explorer_action(state: Monumental, run: Run, operation: Operation) -> Frame | None:
-    """Let Explorers that have acted act once more."""
-    return extra_explorer_action(state, run.player, operation.amount)
-
-
-def hold(state: Monumental, run: Run, operation: Operation) -> Frame | None:
-    """Rule modifiers hold in static records and are never carried out."""
-    raise Broken("a rule modifier stands outside a static record")
-
-
-CARRY_OUT: tuple[Callable[[Monumental, Run, Operation], Frame | None], ...] = (
-    gain_resources,
-    gain_per,
-    choose,
-    convert,
-    unrest,
-    strike,
-    remove_unrest,
-    archive,
-    draw_use,
-    activate_city,
-    use_elsewhere,
-    use_elsewhere,
-    use_acquired,
-    reserve,
-    transfer_reserved,
-    acquire_now,
-    discount,
-    fewer_units,
-    hold,
-    both_gains,
-    trade,
-    trade_benefit,
-    move_units,
-    move_explorers,
-    explorer_action,
-    strike,
-    hold,
-    hold,
-    return_units,
-    lose,
+from ziggurat.games.monumental.terms import (
+    ANY,
+    ERA_II,
+    NOTHING,
+    RENAISSANCE,
+    RESERVE,
+    SPACES,
+    TRADE,
 )
-"""What carries out each operation, in the order of `terms.OPERATIONS`."""
+from ziggurat.kernel.state import Frame
+from ziggurat.kernel.wording import counted
+
+# --- gains
+
+
+class Gain(Operation):
+    """Add to the supply."""
+
+    printed: texts.Gain
+    gains: list[int]
+
+    def prepare(self) -> None:
+        self.gains = sum_of(self.printed.resources)
+
+    def carry_out(self, state: Monumental, run: Run) -> Frame | None:
+        return gain(state, run.player, self.gains)
+
+    def words(self) -> str:
+        return f"gain {sum_in_words(self.gains)}"
+
+    def worth(self) -> float:
+        return worth_of_sum(self.gains)
+
+    def fixed_gain(self) -> list[int]:
+        return self.gains
+
+    def is_plain(self) -> bool:
+        return not self.gains[ANY] and not self.gains[SPACES]
+
+    def plain_gain(self, state: Monumental, player: int) -> list[int]:
+        return self.gains
+
+
+class GainPer(Operation):
+    """Gain for every so many units of a counter."""
+
+    printed: texts.GainPer
+    counter: int
+    gains: list[int]
+
+    def prepare(self) -> None:
+        self.counter = counter_of(self.printed.of)
+        self.gains = sum_of(self.printed.each)
+
+    def times(self, state: Monumental, player: int) -> int:
+        """How often the gain is due."""
+        per, most = self.printed.per, self.printed.max
+        units = count(state, player, self.counter)
+        if self.printed.round == "up":
+            units += per - 1
+        return units // per if most is None else min(units // per, most)
+
+    def carry_out(self, state: Monumental, run: Run) -> Frame | None:
+        if not self.times(state, run.player):
+            return None
+        return gain(state, run.player, self.plain_gain(state, run.player))
+
+    def is_useful(self, state: Monumental, player: int, own_kind: int) -> bool:
+        return self.times(state, player) > 0
+
+    def words(self) -> str:
+        rounding = ", rounded up" if self.printed.round == "up" else ""
+        most = "" if self.printed.max is None else f", at most {self.printed.max} times"
+        things = things_counted(self.printed.of) + rounding + most
+        return f"gain {sum_in_words(self.gains)} for every {self.printed.per} {things}"
+
+    def worth(self) -> float:
+        per, most = self.printed.per, self.printed.max
+        usual = USUAL_COUNTS.get(self.printed.of, USUAL_TERRAIN)
+        if self.printed.round == "up":
+            usual += 0.5 * (per - 1)
+        times = usual / per
+        return (times if most is None else min(times, float(most))) * worth_of_sum(self.gains)
+
+    def is_plain(self) -> bool:
+        return not self.gains[ANY] and not self.gains[SPACES]
+
+    def plain_gain(self, state: Monumental, player: int) -> list[int]:
+        due = self.times(state, player)
+        return [due * amount for amount in self.gains]
 
 
 def advance(state: Monumental, gains: Gains) -> Frame | None:
@@ -167,5 +145,215 @@ def advance(state: Monumental, gains: Gains) -> Frame | None:
     return advance_on_track(state, gains.player, gains.spaces)
 
 
-Run.steps = (pay_price, carry_out)
 Gains.steps = (share_gain, advance)
+
+
+# --- cards
+
+
+class TakeUnrest(Operation):
+    """Take Unrest, which is a price (AE-3.3.2)."""
+
+    printed: texts.TakeUnrest
+
+    def carry_out(self, state: Monumental, run: Run) -> Frame | None:
+        take_unrest(state, run.player, self.printed.amount)
+        return None
+
+    def is_useful(self, state: Monumental, player: int, own_kind: int) -> bool:
+        return False
+
+    def words(self) -> str:
+        return f"take {self.printed.amount} Unrest"
+
+    def worth(self) -> float:
+        return -0.35 * self.printed.amount
+
+
+class DrawUse(Operation):
+    """Draw cards and use them (MO-5.9.1)."""
+
+    printed: texts.DrawUse
+
+    def carry_out(self, state: Monumental, run: Run) -> Frame | None:
+        return draw_and_use(state, run.player, self.printed.amount)
+
+    def is_useful(self, state: Monumental, player: int, own_kind: int) -> bool:
+        return len(state.deck[player]) + len(state.discard[player]) > 0
+
+    def words(self) -> str:
+        amount = self.printed.amount
+        return f"draw {counted(amount, 'card')} and use {'it' if amount == 1 else 'them'}"
+
+    def worth(self) -> float:
+        return ANOTHER_CARD * self.printed.amount
+
+
+class UseAcquired(Operation):
+    """The card just acquired is the subject; it lies where it belongs already (AE-10.3.4)."""
+
+    printed: texts.UseAcquired
+
+    def carry_out(self, state: Monumental, run: Run) -> Frame | None:
+        return use_at_once(state, run.player, [run.subject]) if run.subject != NOTHING else None
+
+    def words(self) -> str:
+        return "use the card just acquired at once"
+
+    def worth(self) -> float:
+        return 0.7
+
+
+class Reserve(Operation):
+    """Reserve cards (AE-3.2.2)."""
+
+    printed: texts.Reserve
+
+    def carry_out(self, state: Monumental, run: Run) -> Frame | None:
+        return reserve_cards(state, run.player, self.printed.amount)
+
+    def is_useful(self, state: Monumental, player: int, own_kind: int) -> bool:
+        """Whether a Reserve deck of the current or an earlier Era has a card (AE-3.2.3)."""
+        if not state.has(RESERVE):
+            return False
+        # The Renaissance has no deck of its own (AE-3.2.5); behind it every deck is open.
+        reach = min(state.era, ERA_II) if state.era <= RENAISSANCE else len(state.reserve_decks)
+        return any(len(deck) > 0 for deck in state.reserve_decks[:reach])
+
+    def words(self) -> str:
+        return f"Reserve {counted(self.printed.amount, 'card')}"
+
+    def worth(self) -> float:
+        return 0.3 * self.printed.amount
+
+
+# --- trade
+
+
+class MoveOnTrack(Operation):
+    """Move forward on the Trade track."""
+
+    printed: texts.MoveOnTrack
+
+    def carry_out(self, state: Monumental, run: Run) -> Frame | None:
+        return advance_on_track(state, run.player, self.printed.amount)
+
+    def is_useful(self, state: Monumental, player: int, own_kind: int) -> bool:
+        """Whether a space is ahead; without the track there is Gold instead (AE-2.1.9)."""
+        return not state.has(TRADE) or state.trade[player] < state.lookup.track.last_space
+
+    def words(self) -> str:
+        return f"move {counted(self.printed.amount, 'space')} on the Trade track"
+
+    def worth(self) -> float:
+        return SPACE * self.printed.amount
+
+
+class GainBenefit(Operation):
+    """Draw Trade Benefits."""
+
+    printed: texts.GainBenefit
+
+    def carry_out(self, state: Monumental, run: Run) -> Frame | None:
+        return draw_benefits(state, run.player, self.printed.amount)
+
+    def is_useful(self, state: Monumental, player: int, own_kind: int) -> bool:
+        """Whether the bag holds one; without any in the game there is Gold instead (AE-2.1.8)."""
+        return not state.has(TRADE) or len(state.bag) > 0
+
+    def words(self) -> str:
+        return f"gain {counted(self.printed.amount, 'Trade Benefit')}"
+
+    def worth(self) -> float:
+        return BENEFIT * self.printed.amount
+
+
+# --- the map
+
+
+class MoveUnits(Operation):
+    """Move units free of charge."""
+
+    printed: texts.MoveUnits
+
+    def carry_out(self, state: Monumental, run: Run) -> Frame | None:
+        return free_marches(state, run.player, self.printed.amount)
+
+    def is_useful(self, state: Monumental, player: int, own_kind: int) -> bool:
+        """Whether there is a Province between which and the Capital units can move."""
+        return state.provinces[player] > 0
+
+    def words(self) -> str:
+        return f"make {counted(self.printed.amount, 'unit move')} free of charge"
+
+    def worth(self) -> float:
+        return 0.08 * self.printed.amount
+
+
+class MoveExplorers(Operation):
+    """Move Explorers free of charge."""
+
+    printed: texts.MoveExplorers
+
+    def carry_out(self, state: Monumental, run: Run) -> Frame | None:
+        return free_steps(state, run.player, self.printed.amount)
+
+    def words(self) -> str:
+        spaces = counted(self.printed.amount, "space")
+        return f"move your Explorers up to {spaces} free of charge"
+
+    def worth(self) -> float:
+        return 0.25 * self.printed.amount
+
+
+class ExplorerAction(Operation):
+    """Let Explorers that have acted act once more."""
+
+    printed: texts.ExplorerAction
+
+    def carry_out(self, state: Monumental, run: Run) -> Frame | None:
+        return extra_explorer_action(state, run.player, self.printed.amount)
+
+    def is_useful(self, state: Monumental, player: int, own_kind: int) -> bool:
+        return state.explorers_acted[player] != 0
+
+    def words(self) -> str:
+        return f"let {counted(self.printed.amount, 'Explorer')} act once more"
+
+    def worth(self) -> float:
+        return 0.2 * self.printed.amount
+
+
+OPERATIONS: Final[dict[type[texts.Operation], type[Operation]]] = {
+    texts.Gain: Gain,
+    texts.GainPer: GainPer,
+    texts.Choose: Choose,
+    texts.Convert: Convert,
+    texts.TakeUnrest: TakeUnrest,
+    texts.GiveUnrest: GiveUnrest,
+    texts.RemoveUnrest: RemoveUnrest,
+    texts.Archive: Archive,
+    texts.DrawUse: DrawUse,
+    texts.ActivateCity: ActivateCity,
+    texts.ActivateDisplay: ActivateDisplay,
+    texts.ActivateReserve: ActivateReserve,
+    texts.UseAcquired: UseAcquired,
+    texts.Reserve: Reserve,
+    texts.TransferReserved: TransferReserved,
+    texts.Acquire: Acquire,
+    texts.Discount: Discount,
+    texts.FewerUnits: FewerUnits,
+    texts.WarlordAlone: WarlordAlone,
+    texts.BothGains: BothGains,
+    texts.MoveOnTrack: MoveOnTrack,
+    texts.GainBenefit: GainBenefit,
+    texts.MoveUnits: MoveUnits,
+    texts.MoveExplorers: MoveExplorers,
+    texts.ExplorerAction: ExplorerAction,
+    texts.Steal: Steal,
+    texts.Defense: Defense,
+    texts.Keep: Keep,
+    texts.ReturnUnits: ReturnUnits,
+    texts.Lose: Lose,
+}
+"""What carries out what is printed."""

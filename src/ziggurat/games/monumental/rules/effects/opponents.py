@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from ziggurat.games.monumental.events.cards import CardGiven
 from ziggurat.games.monumental.events.effects import GoldStolen
-from ziggurat.games.monumental.lookup.lookup import Operation
+from ziggurat.games.monumental.lookup.effects import Operation
+from ziggurat.games.monumental.printed import operations as texts
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.actions.repeating import Repeating
 from ziggurat.games.monumental.rules.city.city import take_unrest
+from ziggurat.games.monumental.rules.effects.phrases import TARGETS
 from ziggurat.games.monumental.rules.effects.running import Run
 from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.terms import (
-    DO_GIVE_UNREST,
-    DO_STEAL,
-    EACH_OPPONENT,
     GOLD,
-    PREVIOUS_OWNER,
     RESERVE_COUNT,
     RESERVE_ERAS,
 )
@@ -24,47 +22,93 @@ from ziggurat.games.monumental.words.notation import card_item
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Frame, Seat
+from ziggurat.kernel.wording import counted
 
 
-def opponents(state: Monumental, player: int, operation: Operation) -> list[int]:
-    """The players an effect could be aimed at; who has no Gold loses none.
+class Strike(Operation):
+    """What giving Unrest to others and taking Gold from them share."""
 
-    An Automa can be chosen for Unrest although it takes none (MO-14.17).
-    """
-    found: list[int] = []
-    for other in range(state.player_count):
-        if other == player:
-            continue
-        if operation.code == DO_STEAL and not state.amount(other, GOLD):
-            continue
-        found.append(other)
-    return found
+    def target(self) -> str:
+        """Whom it strikes: each opponent, one opponent or the previous owner."""
+        raise NotImplementedError
 
+    def strike(self, state: Monumental, player: int, other: int) -> None:
+        """What happens to one of them."""
+        raise NotImplementedError
 
-def strike(state: Monumental, run: Run, operation: Operation) -> Frame | None:
-    """Give Unrest to others or take Gold from them (EF-7 `give_unrest`, `steal`)."""
-    able = opponents(state, run.player, operation)
-    if operation.what == EACH_OPPONENT:
+    def question(self) -> str:
+        """What a player is asked who can choose."""
+        raise NotImplementedError
+
+    def opponents(self, state: Monumental, player: int) -> list[int]:
+        """The players it could be aimed at.
+
+        An Automa can be chosen for Unrest although it takes none (MO-14.17).
+        """
+        return [other for other in range(state.player_count) if other != player]
+
+    def carry_out(self, state: Monumental, run: Run) -> Frame | None:
+        able, target = self.opponents(state, run.player), self.target()
+        if target == "previous_owner":
+            able = [run.other] if run.other in able else []
+        if len(able) > 1 and target != "each_opponent":
+            return WhichOpponent(run.player, run.program, run.place - 1)
         for other in able:
-            strike_one(state, run.player, operation, other)
+            self.strike(state, run.player, other)
         return None
-    if operation.what == PREVIOUS_OWNER:
-        able = [run.other] if run.other in able else []
-    if len(able) > 1:
-        return WhichOpponent(run.player, run.program, run.place - 1)
-    for other in able:
-        strike_one(state, run.player, operation, other)
-    return None
 
 
-def strike_one(state: Monumental, player: int, operation: Operation, other: int) -> None:
-    """What happens to one of them."""
-    if operation.code == DO_GIVE_UNREST:
-        take_unrest(state, other, operation.amount, operation.options[0])
-        return
-    taken = state.lose(other, GOLD, operation.amount)
-    state.gain(player, GOLD, taken)
-    state.tell("MO-5.10.1", GoldStolen(player, other, taken))
+class GiveUnrest(Strike):
+    """Others take Unrest; Automas never do (MO-14.17)."""
+
+    printed: texts.GiveUnrest
+
+    def target(self) -> str:
+        return self.printed.to
+
+    def strike(self, state: Monumental, player: int, other: int) -> None:
+        take_unrest(state, other, self.printed.amount, int(self.printed.place == "deck"))
+
+    def question(self) -> str:
+        return f"who takes {self.printed.amount} Unrest?"
+
+    def is_useful(self, state: Monumental, player: int, own_kind: int) -> bool:
+        return state.unrest_left > 0 and state.seat_count > 1
+
+    def words(self) -> str:
+        return f"give {self.printed.amount} Unrest to {TARGETS[self.printed.to]}"
+
+    def worth(self) -> float:
+        return 0.2 * self.printed.amount * (1.5 if self.printed.to == "each_opponent" else 1.0)
+
+
+class Steal(Strike):
+    """Take Gold from others; who has none loses none."""
+
+    printed: texts.Steal
+
+    def target(self) -> str:
+        return self.printed.victim
+
+    def strike(self, state: Monumental, player: int, other: int) -> None:
+        taken = state.lose(other, GOLD, self.printed.amount)
+        state.gain(player, GOLD, taken)
+        state.tell("MO-5.10.1", GoldStolen(player, other, taken))
+
+    def question(self) -> str:
+        return f"from whom do you take {names.amount(GOLD, self.printed.amount)}?"
+
+    def opponents(self, state: Monumental, player: int) -> list[int]:
+        return [other for other in super().opponents(state, player) if state.amount(other, GOLD)]
+
+    def is_useful(self, state: Monumental, player: int, own_kind: int) -> bool:
+        return len(self.opponents(state, player)) > 0
+
+    def words(self) -> str:
+        return f"take {self.printed.amount} Gold from {TARGETS[self.printed.victim]}"
+
+    def worth(self) -> float:
+        return 0.4 * self.printed.amount
 
 
 def player_item(state: Monumental, player: int) -> Item:
@@ -83,27 +127,24 @@ class WhichOpponent(Question):
     program: int
     place: int
 
-    def operation(self, state: Monumental) -> Operation:
+    def operation(self, state: Monumental) -> Strike:
         """What is being carried out."""
-        return state.lookup.programs[self.program][self.place]
+        operation = state.lookup.programs[self.program].operations[self.place]
+        assert isinstance(operation, Strike)
+        return operation
 
     def prompt(self, state: Monumental, seat: Seat) -> str:
-        operation = self.operation(state)
-        if operation.code == DO_STEAL:
-            what = f"from whom do you take {names.amount(GOLD, operation.amount)}?"
-        else:
-            what = f"who takes {operation.amount} Unrest?"
-        return f"{names.player(state, seat)}: {what}"
+        return f"{names.player(state, seat)}: {self.operation(state).question()}"
 
     def offer(self, state: Monumental, seat: Seat) -> Options:
-        able = opponents(state, seat, self.operation(state))
+        able = self.operation(state).opponents(state, seat)
         return OneOf([player_item(state, other) for other in able], "MO-5.10.1")
 
     def default(self, state: Monumental, seat: Seat) -> Answer:
-        return (opponents(state, seat, self.operation(state))[0],)
+        return (self.operation(state).opponents(state, seat)[0],)
 
     def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
-        strike_one(state, seat, self.operation(state), answer[0])
+        self.operation(state).strike(state, seat, answer[0])
         return None
 
 
@@ -131,9 +172,22 @@ def give_next(state: Monumental, giving: Giving) -> Frame | None:
 Giving.steps = (give_next,)
 
 
-def transfer_reserved(state: Monumental, run: Run, operation: Operation) -> Frame | None:
-    """Move cards of the own reserve to an opponent's (EF-7)."""
-    return Giving(run.player, operation.amount)
+class TransferReserved(Operation):
+    """Move cards of one's reserve to an opponent's (EF-7)."""
+
+    printed: texts.TransferReserved
+
+    def carry_out(self, state: Monumental, run: Run) -> Frame | None:
+        return Giving(run.player, self.printed.amount)
+
+    def is_useful(self, state: Monumental, player: int, own_kind: int) -> bool:
+        return len(state.reserve[player]) > 0 and state.player_count > 1
+
+    def words(self) -> str:
+        return f"give {counted(self.printed.amount, 'card')} of your reserve to an opponent"
+
+    def worth(self) -> float:
+        return -0.2 * self.printed.amount
 
 
 def ask_for_receiver(state: Monumental, player: int, card: int) -> Frame | None:

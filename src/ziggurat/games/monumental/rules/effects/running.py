@@ -1,22 +1,19 @@
 """Carrying out one effect: its price, its program, and the gains in it (EF-2, EF-7).
 
-What operations do is in `operations`, which knows all chapters of the rules and gives `Run` and
-`Gains` their steps.
+What operations do is told by their classes, all of which `operations` knows; it gives `Gains` its
+steps, too.
 """
 
 from __future__ import annotations
 
 from ziggurat.games.monumental.events.amounts import Amounts
 from ziggurat.games.monumental.events.effects import EffectUsed, Gained
-from ziggurat.games.monumental.lookup.lookup import Record
-from ziggurat.games.monumental.rules.effects.usefulness import times
+from ziggurat.games.monumental.lookup.effects import Program, Record
 from ziggurat.games.monumental.rules.resources.paying import ShareGain, spend
 from ziggurat.games.monumental.rules.telling import amounts_told
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     ANY,
-    DO_GAIN_PER,
-    EVERY_TIME,
     GAINS,
     GOLD,
     NOTHING,
@@ -29,11 +26,9 @@ from ziggurat.games.monumental.terms import (
     ON_DEVELOP,
     ON_RETURN,
     ON_VISIT,
-    ONCE_A_GAME,
     SPACES,
     SUPPLY,
     TRADE,
-    TRIGGERS,
 )
 from ziggurat.kernel.state import Frame, Procedure
 
@@ -87,6 +82,24 @@ def pay_price(state: Monumental, run: Run) -> Frame | None:
     return spend(state, run.player, state.lookup.records[run.record].price)
 
 
+def carry_out(state: Monumental, run: Run) -> Frame | None:
+    """Carry out operations up to the first that needs a frame of its own, then come back."""
+    operations = state.lookup.programs[run.program].operations
+    while run.place < len(operations):
+        operation = operations[run.place]
+        run.place += 1
+        following = operation.carry_out(state, run)
+        if following is not None:
+            run.step = CARRYING_OUT
+            return following
+    return None
+
+
+Run.steps = (pay_price, carry_out)
+CARRYING_OUT = 1
+"""The step of `Run` in which operations are carried out; before it comes the price."""
+
+
 def run_record(
     state: Monumental, player: int, record: int, subject: int = NOTHING, other: int = NOTHING
 ) -> Frame | None:
@@ -94,22 +107,20 @@ def run_record(
     effect = state.lookup.records[record]
     mark_used(state, player, record)
     if state.is_heard:
-        card, trigger = state.lookup.kind_id[effect.kind], TRIGGERS[effect.trigger]
-        state.tell(clause_of(effect), EffectUsed(player, card, trigger))
-    if state.lookup.program_is_plain[effect.program] and (
-        not effect.price or not effect.price[ANY]
-    ):
+        card = state.lookup.kind_id[effect.kind]
+        state.tell(clause_of(effect), EffectUsed(player, card, effect.printed.when))
+    if effect.program.is_plain and (not effect.price or not effect.price[ANY]):
         if effect.price:
             state.pay(player, effect.price)
         gain_plainly(state, player, effect.program)
         return None
-    return Run(player, effect.program, 0, subject, other, record)
+    return Run(player, effect.program.number, 0, subject, other, record)
 
 
 def mark_used(state: Monumental, player: int, record: int) -> None:
     """An effect that works once a turn has worked; one of a token is gone with it."""
-    limit = state.lookup.records[record].limit
-    if limit in (EVERY_TIME, ONCE_A_GAME) or record in state.used[player]:
+    limit = state.lookup.records[record].printed.limit
+    if limit in ("none", "game") or record in state.used[player]:
         return
     state.used[player] = [*state.used[player], record]
 
@@ -117,27 +128,27 @@ def mark_used(state: Monumental, player: int, record: int) -> None:
 def run_program(
     state: Monumental,
     player: int,
-    program: int,
+    program: Program,
     subject: int = NOTHING,
     other: int = NOTHING,
     record: int = NOTHING,
 ) -> Frame | None:
     """Carry out a program free of charge."""
-    if state.lookup.program_is_plain[program]:
+    if program.is_plain:
         gain_plainly(state, player, program)
         return None
-    run = Run(player, program, 0, subject, other, record)
-    run.step = 1
+    run = Run(player, program.number, 0, subject, other, record)
+    run.step = CARRYING_OUT
     return run
 
 
-def gain_plainly(state: Monumental, player: int, program: int) -> None:
+def gain_plainly(state: Monumental, player: int, program: Program) -> None:
     """Carry out a program that only adds to the supply."""
     gained = [0] * GAINS
-    for operation in state.lookup.programs[program]:
-        due = times(state, player, operation) if operation.code == DO_GAIN_PER else 1
+    for operation in program.operations:
+        gains = operation.plain_gain(state, player)
         for resource in range(SUPPLY):
-            gained[resource] += due * operation.gains[resource]
+            gained[resource] += gains[resource]
     add(state, player, gained)
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.effects.counting import meets, records_for
 from ziggurat.games.monumental.rules.effects.running import run_record
-from ziggurat.games.monumental.rules.effects.usefulness import would_help
 from ziggurat.games.monumental.rules.resources.tokens import may_afford
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.terms import DO_GAIN, NOTHING, ONCE_A_TURN
+from ziggurat.games.monumental.terms import NOTHING
 from ziggurat.games.monumental.words import names
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
@@ -52,7 +51,7 @@ Sequence.steps = (next_effect,)
 def is_plain(state: Monumental, record: int) -> bool:
     """Whether an effect only adds to the supply, and asks for nothing."""
     effect = state.lookup.records[record]
-    return not effect.price and state.lookup.program_is_plain[effect.program] != 0
+    return not effect.price and effect.program.is_plain
 
 
 def is_mere_gain(state: Monumental, record: int) -> bool:
@@ -62,14 +61,14 @@ def is_mere_gain(state: Monumental, record: int) -> bool:
     """
     if not is_plain(state, record):
         return False
-    program = state.lookup.programs[state.lookup.records[record].program]
-    return all(operation.code == DO_GAIN for operation in program)
+    program = state.lookup.records[record].program
+    return all(operation.fixed_gain() for operation in program.operations)
 
 
 def take_next(state: Monumental, sequence: Sequence, record: int) -> Frame | None:
     """Carry out one of the effects, or ask whether it is wanted."""
     sequence.records.remove(record)
-    if state.lookup.records[record].may and not is_plain(state, record):
+    if state.lookup.records[record].printed.may and not is_plain(state, record):
         return MayUse(sequence.player, record, sequence.subject, sequence.other)
     return run_record(state, sequence.player, record, sequence.subject, sequence.other)
 
@@ -81,13 +80,13 @@ def can_happen(state: Monumental, player: int, record: int, subject: int, other:
     out when it would do nothing.
     """
     effect = state.lookup.records[record]
-    if effect.limit == ONCE_A_TURN and record in state.used[player]:
+    if effect.printed.limit == "turn" and record in state.used[player]:
         return False
-    if not meets(state, player, effect.conditions, subject, other):
+    if not meets(state, player, effect.printed.condition, subject, other):
         return False
     if effect.price and not state.can_pay(player, effect.price):
-        return effect.may != 0 and may_afford(state, player, effect.price)
-    return not effect.may or would_help(state, player, effect)
+        return effect.printed.may and may_afford(state, player, effect.price)
+    return not effect.printed.may or effect.program.is_useful(state, player, effect.kind)
 
 
 def effect_item(state: Monumental, record: int) -> Item:

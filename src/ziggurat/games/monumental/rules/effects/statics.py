@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from ziggurat.games.monumental.lookup.lookup import Operation
+from typing import ClassVar, Final, TypeVar
+
+from ziggurat.games.monumental.lookup.effects import Operation
+from ziggurat.games.monumental.printed import operations as texts
 from ziggurat.games.monumental.rules.effects.counting import in_force, meets
+from ziggurat.games.monumental.rules.effects.estimates import OFF_PRICE
+from ziggurat.games.monumental.rules.effects.running import Run
+from ziggurat.games.monumental.rules.resources.prices import plain_amount
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     ALL_USES,
     ANY,
-    AT_WARLORD,
-    AT_WONDERS,
     BASIC,
     BUILDING,
     CULTURE,
-    DO_DEFENSE,
-    DO_DISCOUNT,
-    DO_FEWER_UNITS,
-    DO_KEEP,
-    DO_WARLORD_ALONE,
-    EVERYWHERE,
+    DISCOUNTS,
     FROM_DISPLAY,
     FROM_RESERVE,
     GAINS,
@@ -36,9 +35,12 @@ from ziggurat.games.monumental.terms import (
     OFF_RESERVE,
     OFF_WONDER,
     OFF_WONDER_COMPLETE,
+    RESOURCES,
     STATIC,
     WONDER,
 )
+from ziggurat.kernel.state import Frame
+from ziggurat.kernel.wording import counted
 
 LEAST_CONQUEST = 1
 """A conquest never costs less Military (AE-9.1)."""
@@ -46,26 +48,136 @@ LEAST_POLICY = 1
 """A policy never costs less Culture (MO-8.5)."""
 CUT_FIRST = (*BASIC, ANY, CULTURE, GOLD)
 """Where a discount is taken from when a price asks for several resources."""
-DISCOUNTS_HELD = 1 << HOLDS + DO_DISCOUNT
-"""What a lasting discount reacts to (`tables.kind_reacts`)."""
 ENTRY = 3
 """Numbers a discount in force takes: what for, amount, uses."""
+PURPOSES: Final[dict[str, str]] = {
+    "building": "Buildings",
+    "knowledge": "Knowledge",
+    "wonder_complete": "completing a Wonder",
+    "wonder": "a Wonder",
+    "reserve": "a card of your reserve",
+    "policy": "a Cultural Policy",
+    "conquest": "a conquest",
+    "development": "a card of the display",
+}
+PROTECTED: Final[dict[str, str]] = {
+    "all": "your Provinces",
+    "wonder": "your Provinces with a Wonder",
+    "warlord": "the Province of your Warlord",
+}
+T = TypeVar("T", bound=Operation)
+
+# --- operations that last
 
 
-def static_operations(state: Monumental, player: int, code: int) -> list[Operation]:
-    """The rule modifiers of one sort that hold for a player now."""
-    found: list[Operation] = []
-    if not state.reacting[player] >> HOLDS + code & 1:
+class Discount(Operation):
+    """Payments of a kind are cheaper, or until the turn ends or the uses are used up."""
+
+    bit: ClassVar[int] = HOLDS
+    printed: texts.Discount
+    entry: list[int]
+    """As in `Monumental.discounts`: what for, amount, uses."""
+
+    def prepare(self) -> None:
+        amount, uses = self.printed.amount, self.printed.uses
+        self.entry = [
+            DISCOUNTS.index(self.printed.kind),
+            HALF if amount is None else amount,
+            ALL_USES if uses == "all" else uses,
+        ]
+
+    def carry_out(self, state: Monumental, run: Run) -> Frame | None:
+        state.discounts[run.player] = state.discounts[run.player] + self.entry
+        return None
+
+    def words(self) -> str:
+        cheaper = "half price" if self.printed.half else f"{self.printed.amount} less"
+        return f"pay {cheaper} for {PURPOSES[self.printed.kind]}"
+
+    def worth(self) -> float:
+        if self.printed.amount is None:
+            return 1.1
+        return OFF_PRICE * self.printed.amount * (1.5 if self.printed.uses == "all" else 1.0)
+
+
+class FewerUnits(Operation):
+    """The next conquest of this turn, or every one, may move fewer units in."""
+
+    bit: ClassVar[int] = HOLDS + 1
+    printed: texts.FewerUnits
+
+    def carry_out(self, state: Monumental, run: Run) -> Frame | None:
+        state.fewer_units[run.player] += self.printed.amount
+        return None
+
+    def words(self) -> str:
+        return f"move {counted(self.printed.amount, 'unit')} fewer into a conquered Province"
+
+    def worth(self) -> float:
+        return 0.12 * self.printed.amount
+
+
+class WarlordAlone(Operation):
+    """The Warlord may be the only unit that moves into a conquered Province."""
+
+    bit: ClassVar[int] = HOLDS + 2
+    printed: texts.WarlordAlone
+
+    def words(self) -> str:
+        return "conquer with the Warlord alone"
+
+    def worth(self) -> float:
+        return 0.35
+
+
+class Defense(Operation):
+    """Some Provinces are harder to take."""
+
+    bit: ClassVar[int] = HOLDS + 3
+    printed: texts.Defense
+
+    def protects(self, state: Monumental, defender: int, tile: int) -> bool:
+        """Whether a Province is among those the bonus is for."""
+        if self.printed.scope == "wonder":
+            return state.wonder_at[tile] != NOTHING
+        if self.printed.scope == "warlord":
+            return state.warlord[defender] == tile
+        return True
+
+    def words(self) -> str:
+        return f"{self.printed.amount} more Defence for {PROTECTED[self.printed.scope]}"
+
+    def worth(self) -> float:
+        return 0.25 * self.printed.amount
+
+
+class Keep(Operation):
+    """Basic resources are not lost at the end of the turn."""
+
+    bit: ClassVar[int] = HOLDS + 4
+    printed: texts.Keep
+
+    def words(self) -> str:
+        return f"keep up to {plain_amount(RESOURCES.index(self.printed.what), self.printed.max)}"
+
+    def worth(self) -> float:
+        return 0.12 * self.printed.max
+
+
+def lasting(state: Monumental, player: int, sort: type[T]) -> list[T]:
+    """The operations of one sort that hold for a player now."""
+    found: list[T] = []
+    lookup, bit = state.lookup, sort.bit
+    if not state.reacting[player] >> bit & 1:
         return found
-    lookup = state.lookup
-    for kind in in_force(state, player, HOLDS + code):
+    for kind in in_force(state, player, bit):
         for number in lookup.kind_records[kind]:
             record = lookup.records[number]
             if record.trigger == STATIC and meets(
-                state, player, record.conditions, NOTHING, NOBODY
+                state, player, record.printed.condition, NOTHING, NOBODY
             ):
-                for operation in lookup.programs[record.program]:
-                    if operation.code == code:
+                for operation in record.program.operations:
+                    if isinstance(operation, sort):
                         found.append(operation)
     return found
 
@@ -79,37 +191,28 @@ def defence_bonus(state: Monumental, tile: int) -> int:
     if defender == NOBODY or state.is_automa(defender):
         return 0
     bonus = 0
-    for operation in static_operations(state, defender, DO_DEFENSE):
-        if protects(state, operation.what, defender, tile):
-            bonus += operation.amount
+    for operation in lasting(state, defender, Defense):
+        if operation.protects(state, defender, tile):
+            bonus += operation.printed.amount
     return bonus
-
-
-def protects(state: Monumental, scope: int, defender: int, tile: int) -> bool:
-    """Whether a Province is among those a bonus is for."""
-    if scope == AT_WONDERS:
-        return state.wonder_at[tile] != NOTHING
-    if scope == AT_WARLORD:
-        return state.warlord[defender] == tile
-    return scope == EVERYWHERE
 
 
 def fewer_units(state: Monumental, player: int) -> int:
     """Units fewer that the next conquest may move in; never fewer than 1 (AE-9.1)."""
-    lasting = static_operations(state, player, DO_FEWER_UNITS)
-    return state.fewer_units[player] + sum(operation.amount for operation in lasting)
+    fewer = [operation.printed.amount for operation in lasting(state, player, FewerUnits)]
+    return state.fewer_units[player] + sum(fewer)
 
 
 def may_send_warlord_alone(state: Monumental, player: int) -> bool:
     """Whether the Warlord may be the only unit that moves into a conquered Province."""
-    return len(static_operations(state, player, DO_WARLORD_ALONE)) > 0
+    return len(lasting(state, player, WarlordAlone)) > 0
 
 
 def kept(state: Monumental, player: int) -> list[int]:
     """How much of each basic resource, and of `ANY`, is kept at the end of the turn."""
     amounts = [0] * GAINS
-    for operation in static_operations(state, player, DO_KEEP):
-        amounts[operation.what] += operation.limit
+    for operation in lasting(state, player, Keep):
+        amounts[RESOURCES.index(operation.printed.what)] += operation.printed.max
     return amounts
 
 
@@ -185,7 +288,7 @@ def lessened(price: list[int], off: int) -> list[int]:
 
 def has_discounts(state: Monumental, player: int) -> bool:
     """Whether anything might make something cheaper for a player now; cheap to tell."""
-    return bool(state.discounts[player]) or state.reacting[player] & DISCOUNTS_HELD != 0
+    return bool(state.discounts[player]) or state.reacting[player] >> Discount.bit & 1 != 0
 
 
 def reduction(state: Monumental, player: int, full: int, purposes: list[int], off: int = 0) -> int:
@@ -198,13 +301,9 @@ def reduction(state: Monumental, player: int, full: int, purposes: list[int], of
         return min(full, off)
     left = full - off
     halves = 0
-    for operation in static_operations(state, player, DO_DISCOUNT):
-        if operation.what in purposes:
-            if operation.amount == HALF:
-                halves += 1
-            else:
-                left -= operation.amount
     discounts = state.discounts[player]
+    for operation in lasting(state, player, Discount):
+        discounts = discounts + operation.entry
     for entry in range(0, len(discounts), ENTRY):
         if discounts[entry] in purposes:
             if discounts[entry + 1] == HALF:

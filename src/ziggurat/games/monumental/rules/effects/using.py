@@ -7,7 +7,6 @@ from typing import ClassVar
 from ziggurat.games.monumental.events.effects import TokenSpent, TokenUsed
 from ziggurat.games.monumental.rules.actions.action import Action
 from ziggurat.games.monumental.rules.actions.asking import Question
-from ziggurat.games.monumental.rules.effects import operations
 from ziggurat.games.monumental.rules.effects.effects import (
     effect_item,
     obstacle,
@@ -29,9 +28,6 @@ from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
-
-CARRY_OUT = operations.CARRY_OUT
-"""Without `operations` effects have no steps; importing it is what this line is for."""
 
 
 class Use(Action):

@@ -2,29 +2,64 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.monumental.events.effects import Exchanged
-from ziggurat.games.monumental.lookup.lookup import Operation
+from ziggurat.games.monumental.lookup.effects import Operation
+from ziggurat.games.monumental.printed import operations as texts
 from ziggurat.games.monumental.rules.actions.asking import Question
+from ziggurat.games.monumental.rules.effects.estimates import PRICES
 from ziggurat.games.monumental.rules.effects.running import Run
 from ziggurat.games.monumental.rules.resources.paying import ShareGain, first_shares
 from ziggurat.games.monumental.rules.resources.prices import price_in
 from ziggurat.games.monumental.rules.resources.tokens import may_raise
 from ziggurat.games.monumental.rules.telling import amounts_told
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.terms import ANY, BASIC, GAINS, RESOURCES, UNLIMITED
+from ziggurat.games.monumental.terms import ANY, BASIC, GAINS, PRODUCTION, RESOURCES, UNLIMITED
 from ziggurat.games.monumental.words import names
 from ziggurat.games.monumental.words.notation import resource_items
 from ziggurat.kernel.algebra import Amount, Split
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Seat
 
+CHANGING: Final = 0.06
+"""What turning a resource into another of the same price is worth."""
 
-def convert(state: Monumental, run: Run, operation: Operation) -> Frame | None:
+
+class Convert(Operation):
     """Exchange any amount of a resource, up to a limit."""
-    player, given = run.player, operation.what
-    if convertible(state, player, given) or may_raise(state, player, given):
-        return ConvertAmount(player, given, operation.amount, operation.limit)
-    return None
+
+    printed: texts.Convert
+    given: int
+    taken: int
+    limit: int
+
+    def prepare(self) -> None:
+        self.given = RESOURCES.index(self.printed.give)
+        self.taken = RESOURCES.index(self.printed.take)
+        self.limit = UNLIMITED if self.printed.max is None else self.printed.max
+
+    def carry_out(self, state: Monumental, run: Run) -> Frame | None:
+        player, given = run.player, self.given
+        if convertible(state, player, given) or may_raise(state, player, given):
+            return ConvertAmount(player, given, self.taken, self.limit)
+        return None
+
+    def is_useful(self, state: Monumental, player: int, own_kind: int) -> bool:
+        return convertible(state, player, self.given) > 0
+
+    def words(self) -> str:
+        most = "any number of" if self.limit == UNLIMITED else f"up to {self.limit}"
+        given = RESOURCES[self.given].capitalize()
+        if self.given == ANY:
+            given = "basic resource" if self.limit == 1 else "basic resources"
+        taken = "others" if self.taken == ANY else RESOURCES[self.taken].capitalize()
+        return f"turn {most} {given} into {taken}"
+
+    def worth(self) -> float:
+        most = 3 if self.limit == UNLIMITED else min(self.limit, 4)
+        given = PRODUCTION if self.given == ANY else self.given
+        return most * max(CHANGING, PRICES[self.taken] - PRICES[given])
 
 
 def convertible(state: Monumental, player: int, resource: int) -> int:

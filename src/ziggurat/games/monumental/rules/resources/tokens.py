@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.terms import ANY, BASIC, DO_GAIN, GOLD, TOKEN_RESOURCES
+from ziggurat.games.monumental.terms import ANY, BASIC, GOLD, TOKEN_RESOURCES
 from ziggurat.kernel.state import Procedure
 
 
@@ -53,11 +53,9 @@ def brings(state: Monumental, token: int, resource: int) -> bool:
     lookup = state.lookup
     is_basic = resource in BASIC
     for record in lookup.kind_records[token]:
-        for operation in lookup.programs[lookup.records[record].program]:
-            if operation.code == DO_GAIN and (
-                operation.gains[resource]
-                or (is_basic and (operation.gains[GOLD] or operation.gains[ANY]))
-            ):
+        for operation in lookup.records[record].program.operations:
+            gains = operation.fixed_gain()
+            if gains and (gains[resource] or (is_basic and (gains[GOLD] or gains[ANY]))):
                 return True
     return False
 
