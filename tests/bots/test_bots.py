@@ -65,7 +65,7 @@ def written(table: Table, nation: str, bot: Bot) -> str:
 def test_a_sight_shows_the_view_and_never_the_dice_to_come() -> None:
     table = Table("rome", "carthage")
     sight = Sight(GAME, table.state, 0)
-    assert sight.facts() == GAME.view(table.state, 0)
+    assert sight.view() == GAME.view(table.state, 0)
     own = Dice(b"thinking")
     assert sight.imagine(own).dice is own
     assert sight.imagine(own) is not table.state

@@ -17,6 +17,7 @@ from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.rules.phase_03_movement.marches import Ways
 from ziggurat.games.mega.rules.phase_12_acquisition.prices import price_of
 from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.view.structs import View
 from ziggurat.games.mega.words import names
 from ziggurat.kernel import record
 from ziggurat.kernel.dice import Dice, seed_from_number
@@ -67,11 +68,10 @@ def shown_seat(match: Played) -> Seat:
 
 def goods_of(match: Played, table: TableClient, seat: Seat) -> list[str]:
     """The commodity cards of a hand by their names, each as often as it is held."""
-    view, tables = table.show(seat).view, match.state.lookup
-    assert view is not None
-    held: dict[str, int] = view["hand"]["goods"]
+    hand, tables = table.view(View, seat).hand, match.state.lookup
+    assert hand is not None
     names = dict(zip(tables.good_id, tables.good_name))
-    return [names[kind] for kind, count in held.items() for _ in range(count)]
+    return [names[kind] for kind, count in hand.goods.items() for _ in range(count)]
 
 
 def name_of(match: Played, seat: Seat) -> str:
@@ -182,15 +182,13 @@ def test_a_march_thought_better_of_leaves_the_tokens_where_they_are(
     ada = invite("Ada", screen=LARGE)
     table = sits_down(ada, match, tmp_path)
     seat = shown_seat(match)
-    before = table.show(seat).view
+    before = table.view(View, seat)
     moves = ada.moves()
     ada.choices.get_by_role("button", name="Cancel").click()
     ada.sees_another_move(moves)
-    after = table.show(seat).view
-    assert before is not None
-    assert after is not None
-    assert before["areas"] == after["areas"]
-    assert after["question"] == "move"
+    after = table.view(View, seat)
+    assert before.areas == after.areas
+    assert after.question == "move"
 
 
 def affordable(match: Played) -> list[int]:
@@ -267,7 +265,6 @@ def test_an_order_is_put_together_by_clicks_and_refused_when_it_is_wrong(
         nothing.click()
     bought = f"{name_of(match, buyer)} acquires {game.lookup.advance_name[advance]}"
     expect(ada.log).to_contain_text(bought)
-    view = table.show(buyer).view
-    assert view is not None
-    assert game.lookup.advance_id[advance] in view["players"][buyer]["advances"]
+    view = table.view(View, buyer)
+    assert game.lookup.advance_id[advance] in view.players[buyer].advances
     ada.photographs("mega-order")

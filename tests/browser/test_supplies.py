@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.site import PHONE, Invite
 from tests.browser.tables import sit_with_a_bot
+from ziggurat.games.revolt.view.structs import View
 
 NATIONS = "(cards) => cards.map((card) => card.querySelector('b').textContent)"
 SIDES = "(seats) => seats.map((seat) => seat.querySelector('.side span').textContent)"
@@ -34,8 +35,7 @@ def test_cards_and_strip_show_the_players_in_the_order_of_their_turns(invite: In
     ada.is_asked()
     cards = ada.page.get_by_role("region", name="What everybody has").locator("ol > li")
     expect(cards).to_have_count(3)
-    shown = table.show()
-    assert shown.view is not None
-    in_turn = [shown.standing.seats[seat].side for seat in shown.view["order"]]
+    seats = table.show().standing.seats
+    in_turn = [seats[seat].side for seat in table.view(View).order]
     assert cards.evaluate_all(NATIONS) == in_turn
     assert ada.players.locator("li").evaluate_all(SIDES) == in_turn

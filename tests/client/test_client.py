@@ -9,6 +9,8 @@ import pytest
 from tests.client.scripted import TABLE, Script, answered, refused
 from ziggurat.client import Client, Refused, Stale, Unreachable
 from ziggurat.client.connection import TRIES
+from ziggurat.games.revolt.game import EmpiresRevolt
+from ziggurat.games.revolt.view.structs import View
 from ziggurat.kernel.errors import Invalid
 from ziggurat.server.models import Answered, Answering, ClockPlan, Me, NewTable, NoticeChoices
 
@@ -156,3 +158,12 @@ def test_a_seat_is_named_only_where_somebody_names_one() -> None:
         "http://server.test/api/tables/abc",
         "http://server.test/api/tables/abc?seat=1",
     ]
+
+
+def test_a_view_is_read_as_the_struct_of_its_game() -> None:
+    game = EmpiresRevolt()
+    seen = game.view(game.setup(2, game.complete({}), b"seed"), 1)
+    begun = msgspec.structs.replace(TABLE, view=msgspec.to_builtins(seen))
+    assert Script([answered(begun)]).client().table("abc").view(View, 1) == seen
+    with pytest.raises(Invalid, match="not begun"):
+        Script([answered(TABLE)]).client().table("abc").view(View)

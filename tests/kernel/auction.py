@@ -7,7 +7,7 @@ keeps at most two of the lot's wares.
 from __future__ import annotations
 
 import sys
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ziggurat.kernel.algebra import Amount, Form, OneOf, SomeOf
 from ziggurat.kernel.clauses import Clauses, read_clauses
@@ -18,6 +18,7 @@ from ziggurat.kernel.events import Event, Sentences, kinds_in
 from ziggurat.kernel.game import Game, Outcome, Score, Setting, Settings
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Sealed, Seat, State
+from ziggurat.kernel.views import View
 
 RULES = """
 ### AU-1 Purses [house]
@@ -209,6 +210,19 @@ class Keep(Choice[Table]):
         return None
 
 
+class Saleroom(View, frozen=True, kw_only=True):
+    """What a bidder sees."""
+
+    purse: int | None
+    house: int
+    to_come: int
+    keeper: tuple[int, ...]
+    kept: tuple[int, ...]
+    bought: tuple[int, ...]
+    awaited: tuple[Seat, ...]
+    own_bid: list[int] | None
+
+
 class Auction(Game[Table]):
     """The auction, as the kernel sees it."""
 
@@ -229,6 +243,7 @@ class Auction(Game[Table]):
     frames: ClassVar[tuple[type[Frame], ...]] = (Sale, Bids, Keep)
     events: ClassVar[tuple[type[Event], ...]] = kinds_in(sys.modules[__name__])
     sentences: ClassVar[Sentences[None]] = SENTENCES
+    view_type: ClassVar[type[View]] = Saleroom
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Table:
         return Table(dice, seats, int(settings["lots"]))
@@ -245,19 +260,19 @@ class Auction(Game[Table]):
     def reindex(self, state: Table) -> None:
         state.bought = [state.keeper.count(seat) for seat in range(state.seats)]
 
-    def view(self, state: Table, seat: Seat | None) -> dict[str, Any]:
+    def view(self, state: Table, seat: Seat | None) -> Saleroom:
         frame = state.stack[-1] if state.stack else None
         own = frame.answers[seat] if isinstance(frame, Bids) and seat is not None else None
-        return {
-            "purse": None if seat is None else state.purse[seat],
-            "house": state.house,
-            "to_come": len(state.pile),
-            "keeper": state.keeper,
-            "kept": state.kept,
-            "bought": state.bought,
-            "awaited": state.decision().seats(state) if frame else [],
-            "own_bid": own,
-        }
+        return Saleroom(
+            purse=None if seat is None else state.purse[seat],
+            house=state.house,
+            to_come=len(state.pile),
+            keeper=tuple(state.keeper),
+            kept=tuple(state.kept),
+            bought=tuple(state.bought),
+            awaited=tuple(state.decision().seats(state)) if frame else (),
+            own_bid=own,
+        )
 
     def imagine(self, state: Table, seat: Seat | None, dice: Dice) -> Table:
         twin = state.copy()

@@ -20,6 +20,7 @@ from ziggurat.kernel.menu import Menu, Verb, urn_of
 from ziggurat.kernel.options import Answer, Item, Options, read_item
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Open, Procedure, Seat, State
+from ziggurat.kernel.views import Scene, View
 
 RULES = """
 ### BZ-1 The caravan [house]
@@ -441,6 +442,27 @@ class Day(Procedure):
     payer: int
 
 
+class Square(View, frozen=True, kw_only=True):
+    """What a trader sees."""
+
+    day: int
+    hand: tuple[int, ...] | None
+    held: tuple[int, ...]
+    pile: int
+    chest: tuple[int, ...]
+    offers: tuple[tuple[int, int], ...]
+    made: tuple[int, ...]
+    searched: tuple[int, ...]
+    done: tuple[int, ...]
+
+
+class Wares(Scene, frozen=True):
+    """What is traded, and for how long."""
+
+    goods: tuple[str, ...]
+    days: int
+
+
 class Bazaar(Game[Table]):
     """The bazaar, as the kernel sees it."""
 
@@ -457,6 +479,8 @@ class Bazaar(Game[Table]):
     frames: ClassVar[tuple[type[Frame], ...]] = (Day, Floor, Toll)
     events: ClassVar[tuple[type[Event], ...]] = kinds_in(sys.modules[__name__])
     sentences: ClassVar[Sentences[None]] = SENTENCES
+    view_type: ClassVar[type[View]] = Square
+    scene_type: ClassVar[type[Scene]] = Wares
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Table:
         return Table(dice, seats, int(settings["days"]))
@@ -471,19 +495,19 @@ class Bazaar(Game[Table]):
     def reindex(self, state: Table) -> None:
         state.held = [sum(state.goods_of(seat)) for seat in range(state.seats)]
 
-    def view(self, state: Table, seat: Seat | None) -> dict[str, Any]:
+    def view(self, state: Table, seat: Seat | None) -> Square:
         frame = state.stack[-1] if state.stack else None
-        return {
-            "day": state.day,
-            "hand": None if seat is None else state.goods_of(seat),
-            "held": state.held,
-            "pile": len(state.pile),
-            "chest": state.chest,
-            "offers": list(zip(state.give, state.want, strict=True)),
-            "made": state.offers,
-            "searched": state.searched,
-            "done": frame.done if isinstance(frame, Floor) else [],
-        }
+        return Square(
+            day=state.day,
+            hand=None if seat is None else tuple(state.goods_of(seat)),
+            held=tuple(state.held),
+            pile=len(state.pile),
+            chest=tuple(state.chest),
+            offers=tuple(zip(state.give, state.want, strict=True)),
+            made=tuple(state.offers),
+            searched=tuple(state.searched),
+            done=tuple(frame.done) if isinstance(frame, Floor) else (),
+        )
 
     def imagine(self, state: Table, seat: Seat | None, dice: Dice) -> Table:
         twin = state.copy()
@@ -516,8 +540,8 @@ class Bazaar(Game[Table]):
         reason = "the last day is over" if state.day == state.days else "the pile is empty"
         return Outcome(places, reason, "BZ-4", scores)
 
-    def scene(self, settings: Settings) -> dict[str, Any]:
-        return {"goods": GOODS, "days": settings["days"]}
+    def scene(self, seats: int, settings: Settings) -> Wares:
+        return Wares(GOODS, int(settings["days"]))
 
     def about(self, state: Table, seat: Seat | None, thing: str) -> list[tuple[str, str]]:
         kind, _, name = thing.partition(":")

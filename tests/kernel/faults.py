@@ -10,11 +10,24 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.kernel import auction, bazaar
-from tests.kernel.auction import WARES, Auction, Keep
-from tests.kernel.bazaar import Accept, Bazaar, Bought, Done, Floor, Offer, Toll, Traded, Withdraw
+from tests.kernel.auction import WARES, Auction, Bids, Keep, Saleroom
+from tests.kernel.bazaar import (
+    Accept,
+    Bazaar,
+    Bought,
+    Done,
+    Floor,
+    Offer,
+    Square,
+    Toll,
+    Traded,
+    Wares,
+    Withdraw,
+)
 from tests.kernel.voyage import Quay, Route, Routes, Voyage
 from ziggurat.kernel.algebra import Either, OneOf, SomeOf
 from ziggurat.kernel.conformance import Law, answering
@@ -26,6 +39,7 @@ from ziggurat.kernel.game import Game, Outcome, Score, Settings
 from ziggurat.kernel.options import Answer, Group, Item, Options
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat, State
+from ziggurat.kernel.views import Scene
 
 Breaker = Callable[[pytest.MonkeyPatch], None]
 FAULTS: dict[str, tuple[Law, type[Game[Any]], Breaker]] = {}
@@ -440,8 +454,9 @@ def asking_for_a_prompt_is_remembered(patch: pytest.MonkeyPatch) -> None:
 def a_view_leaks_the_purses(patch: pytest.MonkeyPatch) -> None:
     honest = Auction.view
 
-    def view(self: Auction, state: auction.Table, seat: Seat | None) -> dict[str, Any]:
-        return honest(self, state, seat) | {"richest": state.purse.index(max(state.purse))}
+    def view(self: Auction, state: auction.Table, seat: Seat | None) -> Saleroom:
+        richest = state.purse.index(max(state.purse))
+        return msgspec.structs.replace(honest(self, state, seat), house=richest)
 
     patch.setattr(Auction, "view", view)
 
@@ -450,9 +465,12 @@ def a_view_leaks_the_purses(patch: pytest.MonkeyPatch) -> None:
 def a_view_leaks_a_sealed_bid(patch: pytest.MonkeyPatch) -> None:
     honest = Auction.view
 
-    def view(self: Auction, state: auction.Table, seat: Seat | None) -> dict[str, Any]:
+    def view(self: Auction, state: auction.Table, seat: Seat | None) -> Saleroom:
         frame = state.stack[-1] if state.stack else None
-        return honest(self, state, seat) | {"frame": frame.values() if frame else []}
+        bids = frame.answers if isinstance(frame, Bids) else []
+        return msgspec.structs.replace(
+            honest(self, state, seat), own_bid=next(filter(None, bids), None)
+        )
 
     patch.setattr(Auction, "view", view)
 
@@ -461,8 +479,8 @@ def a_view_leaks_a_sealed_bid(patch: pytest.MonkeyPatch) -> None:
 def a_view_leaks_the_next_good(patch: pytest.MonkeyPatch) -> None:
     honest = Bazaar.view
 
-    def view(self: Bazaar, state: bazaar.Table, seat: Seat | None) -> dict[str, Any]:
-        return honest(self, state, seat) | {"next": state.pile[-1:]}
+    def view(self: Bazaar, state: bazaar.Table, seat: Seat | None) -> Square:
+        return msgspec.structs.replace(honest(self, state, seat), pile=sum(state.pile[-1:]))
 
     patch.setattr(Bazaar, "view", view)
 
@@ -471,15 +489,40 @@ def a_view_leaks_the_next_good(patch: pytest.MonkeyPatch) -> None:
 def a_view_tells_the_seed(patch: pytest.MonkeyPatch) -> None:
     honest = Bazaar.view
 
-    def view(self: Bazaar, state: bazaar.Table, seat: Seat | None) -> dict[str, Any]:
-        return honest(self, state, seat) | {"dice": state.dice.seed.hex()}
+    def view(self: Bazaar, state: bazaar.Table, seat: Seat | None) -> Square:
+        return msgspec.structs.replace(honest(self, state, seat), done=tuple(state.dice.seed))
 
     patch.setattr(Bazaar, "view", view)
 
 
-@fault(Law.VIEW, Bazaar)
+@fault(Law.SHAPE, Bazaar)
 def a_view_cannot_be_sent(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Bazaar, "view", lambda self, state, seat: {"state": state})
+    honest = Bazaar.view
+
+    def view(self: Bazaar, state: bazaar.Table, seat: Seat | None) -> Square:
+        return msgspec.structs.replace(honest(self, state, seat), pile=state)
+
+    patch.setattr(Bazaar, "view", view)
+
+
+@fault(Law.SHAPE, Bazaar)
+def a_view_is_of_another_type_than_declared(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "view_type", Saleroom)
+
+
+@fault(Law.SHAPE, Auction)
+def a_field_of_a_view_is_of_another_type_than_declared(patch: pytest.MonkeyPatch) -> None:
+    honest = Auction.view
+
+    def view(self: Auction, state: auction.Table, seat: Seat | None) -> Saleroom:
+        return msgspec.structs.replace(honest(self, state, seat), house=str(state.house))
+
+    patch.setattr(Auction, "view", view)
+
+
+@fault(Law.SHAPE, Bazaar)
+def a_scene_is_of_another_type_than_declared(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "scene_type", Scene)
 
 
 @fault(Law.VIEW, Bazaar)
@@ -624,15 +667,16 @@ def somebody_has_no_score_yet(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Auction, "scores", lambda self, state: honest(self, state)[1:])
 
 
-@fault(Law.TELLING, Bazaar)
+@fault(Law.SHAPE, Bazaar)
 def a_scene_cannot_be_sent(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Bazaar, "scene", lambda self, settings: {"verbs": bazaar.VERBS})
+    verbs: Any = bazaar.VERBS
+    patch.setattr(Bazaar, "scene", lambda self, seats, settings: Wares(verbs, seats))
 
 
 @fault(Law.TELLING, Bazaar)
 def a_scene_changes(patch: pytest.MonkeyPatch) -> None:
     scenes = count()
-    patch.setattr(Bazaar, "scene", lambda self, settings: {"number": next(scenes)})
+    patch.setattr(Bazaar, "scene", lambda self, seats, settings: Wares((), next(scenes)))
 
 
 @fault(Law.TELLING, Bazaar)

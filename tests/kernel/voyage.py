@@ -7,7 +7,7 @@ back, a form whose fields clash, bundles of goods, and options too vast to list.
 from __future__ import annotations
 
 import sys
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ziggurat.kernel.algebra import Bundle, Either, Form, OneOf, Word
 from ziggurat.kernel.clauses import Clauses, read_clauses
@@ -19,6 +19,7 @@ from ziggurat.kernel.game import Game, Outcome, Score, Setting, Settings
 from ziggurat.kernel.options import Answer, Item, Options, Vast, read_item
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Open, Procedure, Sealed, Seat, State
+from ziggurat.kernel.views import View
 
 RULES = """
 ### VY-1 Goods [house]
@@ -292,6 +293,21 @@ class Year(Procedure):
     steps = (draw_goods, open_quay, sail, another_season)
 
 
+class Harbour(View, frozen=True, kw_only=True):
+    """What a captain sees."""
+
+    season: int
+    hand: tuple[int, ...] | None
+    held: tuple[int, ...]
+    pile: int
+    sold: tuple[int, ...]
+    loaded: tuple[int, ...]
+    called: tuple[int, ...]
+    points: tuple[int, ...]
+    awaited: tuple[Seat, ...]
+    own_route: list[int] | None
+
+
 class Voyage(Game[Table]):
     """The voyage, as the kernel sees it."""
 
@@ -305,6 +321,7 @@ class Voyage(Game[Table]):
     frames: ClassVar[tuple[type[Frame], ...]] = (Year, Quay, Routes)
     events: ClassVar[tuple[type[Event], ...]] = kinds_in(sys.modules[__name__])
     sentences: ClassVar[Sentences[None]] = SENTENCES
+    view_type: ClassVar[type[View]] = Harbour
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Table:
         return Table(dice, seats, int(settings["seasons"]))
@@ -319,21 +336,21 @@ class Voyage(Game[Table]):
     def reindex(self, state: Table) -> None:
         """Nothing is kept for speed."""
 
-    def view(self, state: Table, seat: Seat | None) -> dict[str, Any]:
+    def view(self, state: Table, seat: Seat | None) -> Harbour:
         frame = state.stack[-1] if state.stack else None
         own = frame.answers[seat] if isinstance(frame, Routes) and seat is not None else None
-        return {
-            "season": state.season,
-            "hand": None if seat is None else state.goods_of(seat),
-            "held": [sum(state.goods_of(each)) for each in range(state.seats)],
-            "pile": len(state.pile),
-            "sold": state.sold,
-            "loaded": state.loaded,
-            "called": state.called,
-            "points": state.points,
-            "awaited": state.decision().seats(state) if frame else [],
-            "own_route": own,
-        }
+        return Harbour(
+            season=state.season,
+            hand=None if seat is None else tuple(state.goods_of(seat)),
+            held=tuple(sum(state.goods_of(each)) for each in range(state.seats)),
+            pile=len(state.pile),
+            sold=tuple(state.sold),
+            loaded=tuple(state.loaded),
+            called=tuple(state.called),
+            points=tuple(state.points),
+            awaited=tuple(state.decision().seats(state)) if frame else (),
+            own_route=own,
+        )
 
     def imagine(self, state: Table, seat: Seat | None, dice: Dice) -> Table:
         twin = state.copy()

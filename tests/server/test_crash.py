@@ -182,7 +182,7 @@ def check_position(
     assert shown.standing.moves == len(moves)
     assert shown.standing.asked == match.seats()
     seat = shown.standing.seat
-    assert shown.view == msgspec.to_builtins(match.game.view(match.state, seat))
+    assert msgspec.convert(shown.view, match.game.view_type) == match.game.view(match.state, seat)
     if not match.is_over:
         asked = {"seat": match.seats()[0]}
         question = read(http.get(f"{game.path}/question", params=asked), Question)

@@ -15,7 +15,6 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from hashlib import blake2b
 from multiprocessing import get_context
-from typing import Any
 
 import msgspec
 
@@ -129,7 +128,7 @@ def play_game(plan: Plan, number: int) -> Result:
         names=[game.seat_name(state, seat) for seat in range(len(names))],
         places=outcome.places if outcome else [0] * len(names),
         ending=outcome.reason if outcome else UNFINISHED,
-        rounds=rounds_of(game.view(state, None)),
+        rounds=game.rounds(state),
         decisions=decisions,
         digest=saving.digest(saved),
         failures=failures[:1],  # one tells what is wrong; a bad bot could fill the memory
@@ -140,12 +139,6 @@ def play_game(plan: Plan, number: int) -> Result:
 def is_all_random(bots: list[Bot]) -> bool:
     """Whether the kernel can play the game by itself: it gives the same game, much faster."""
     return all(isinstance(bot, RandomBot) for bot in bots)
-
-
-def rounds_of(facts: dict[str, Any]) -> int:
-    """The round a game ended in, or the turn where it counts those; 0 where its view tells none."""
-    number = facts.get("round", facts.get("turn", 0))
-    return number if isinstance(number, int) else 0
 
 
 def play_games(plan: Plan, workers: int) -> Generator[Result, None, None]:

@@ -10,6 +10,7 @@ from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.views import View
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -47,8 +48,8 @@ class Sight:
         self._state = state
         self._position: Any = None
 
-    def facts(self) -> dict[str, Any]:
-        """The seat's view, as plain data."""
+    def view(self) -> View:
+        """All the seat may know, as the game declares it (`Game.view_type`)."""
         return self.game.view(self._state, self.seat)
 
     def imagine(self, dice: Dice) -> Any:

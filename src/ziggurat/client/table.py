@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import secrets
 from http import HTTPStatus
+from typing import TypeVar
+
+import msgspec
 
 from ziggurat.client.connection import Connection
 from ziggurat.client.errors import Refused, Stale
 from ziggurat.client.stream import Stream
+from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.views import View
 from ziggurat.server.models import (
     Answered,
     Answering,
@@ -22,6 +27,8 @@ from ziggurat.server.models import (
     TakebackWish,
     WhatIf,
 )
+
+V = TypeVar("V", bound=View)
 
 
 class TableClient:
@@ -44,6 +51,13 @@ class TableClient:
     def show(self, seat: Seat | None = None) -> Table:
         """The whole table."""
         return self.connection.get(self._path, Table, {"seat": seat})
+
+    def view(self, view_type: type[V], seat: Seat | None = None) -> V:
+        """What the seat may know, as the game's own struct; refused before the game has begun."""
+        shown = self.show(seat).view
+        if shown is None:
+            raise Invalid("The game has not begun.")
+        return msgspec.convert(shown, view_type)
 
     def sit(self, seat: Seat | None = None) -> Table:
         """Take an open seat; None is the first."""

@@ -15,6 +15,7 @@ from ziggurat.kernel.laws import Law, check_laws
 from ziggurat.kernel.manifest import Manifest
 from ziggurat.kernel.options import LISTABLE, Answer, read_number
 from ziggurat.kernel.state import Frame, Seat, State
+from ziggurat.kernel.views import Scene, View
 from ziggurat.kernel.wording import renamed, sentence
 
 S = TypeVar("S", bound=State)
@@ -144,12 +145,16 @@ class Game(Manifest, ABC, Generic[S]):
     """Every kind of event that can be told."""
     sentences: ClassVar[Sentences[Any]] = Sentences()
     """The words of each kind."""
+    view_type: ClassVar[type[View]]
+    """What `view` gives: a struct of the game's own."""
+    scene_type: ClassVar[type[Scene]] = Scene
+    """What `scene` gives."""
     side: ClassVar[str] = "side"
     """What a seat plays, for headings: a nation, a civilization."""
     is_open: ClassVar[bool] = False
     """Whether nothing on the table is hidden from anybody.
 
-    Then every view is a spectator's but for its entry `seat`, and may be made once for all.
+    Then every view is a spectator's but for its field `seat`, and may be made once for all.
     """
 
     @abstractmethod
@@ -174,11 +179,8 @@ class Game(Manifest, ABC, Generic[S]):
         """Count anew everything in the state that is kept for speed and not saved."""
 
     @abstractmethod
-    def view(self, state: S, seat: Seat | None) -> dict[str, Any]:
-        """What a seat may know, built field by field from nothing; None is a spectator.
-
-        Plain builtins that can be sent as JSON.
-        """
+    def view(self, state: S, seat: Seat | None) -> View:
+        """What a seat may know, built field by field from nothing; None is a spectator."""
 
     @abstractmethod
     def imagine(self, state: S, seat: Seat | None, dice: Dice) -> S:
@@ -191,6 +193,10 @@ class Game(Manifest, ABC, Generic[S]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended; None while it is going on."""
+
+    def rounds(self, state: S) -> int:
+        """The round or turn a game has come to; 0 where none are counted."""
+        return 0
 
     @abstractmethod
     def longest(self, seats: int, settings: Settings) -> int:
@@ -268,12 +274,12 @@ class Game(Manifest, ABC, Generic[S]):
     # What follows is for whoever shows the game. Like the view, it is asked of positions a seat
     # imagines, so it cannot tell what the seat does not know; only `scores` is asked of real ones.
 
-    def scene(self, settings: Settings) -> dict[str, Any]:
-        """What never changes on a table with these settings, for the board in a browser.
+    def scene(self, seats: int, settings: Settings) -> Scene:
+        """What never changes on such a table, for the board in a browser: map, names, cards.
 
-        Plain builtins that can be sent as JSON: map, names, cards. The settings are complete.
+        The settings are complete.
         """
-        return {}
+        return Scene()
 
     def picks(self, setting: str) -> list[Pick]:
         """What a setting may name: nations, shipped maps. Empty where it is simply written."""

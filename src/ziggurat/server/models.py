@@ -359,6 +359,10 @@ class Said(msgspec.Struct, frozen=True):
     text: str
 
 
+ViewParts = dict[str, Any]
+"""What a seat may know, part by part, each under its name; every game has a view of its own."""
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one seat sees it."""
 
@@ -379,8 +383,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     """The newest entry told of here."""
     standing: Standing
-    view: dict[str, Any] | None
-    """What the seat may know, as the game says it; None before the start."""
+    view: ViewParts | None
+    """What the seat may know; None before the start."""
     lines: list[Line]
     chat: list[Said]
 
@@ -410,7 +414,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """None where later entries are already on their way: the last one of them tells."""
     lines: list[Line]
     said: Said | None
-    view: dict[str, Any] | None
+    view: ViewParts | None
     """The parts of the view that changed, by their names; all of them when `is_whole`."""
     is_whole: bool = False
 
@@ -673,7 +677,7 @@ class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
     moves: int
     asked: list[Seat]
     lines: list[Line]
-    view: dict[str, Any]
+    view: ViewParts
     """The parts of the view that differ from the frame before; all of them in the first one."""
     scores: list[int]
 

@@ -266,12 +266,13 @@ def test_who_is_asked_to_claim_reads_which_order_of_his_stands_and_keeps_it_by_n
 def test_a_standing_order_is_in_the_view_of_its_giver_alone() -> None:
     table = one_gives_up()
     player = table.player("nubia")
-    own = view_of(table.state, player)["standing_order"]
-    assert (own["building"], own["advances"], own["treasury"]) == ("nubian_pyramid", [], 30)
+    own = view_of(table.state, player).standing_order
+    assert own is not None
+    assert (own.building, own.advances, own.treasury) == ("nubian_pyramid", (), 30)
     for seat in (*[other for other in range(5) if other != player], None):
-        assert view_of(table.state, seat)["standing_order"] is None
+        assert view_of(table.state, seat).standing_order is None
     table.does("nubia", "no")
-    assert view_of(table.state, player)["standing_order"] is None, "it has been carried out"
+    assert view_of(table.state, player).standing_order is None, "it has been carried out"
 
 
 @pytest.mark.clause("SB-4.9.4")

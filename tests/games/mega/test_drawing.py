@@ -98,8 +98,8 @@ def test_the_size_of_a_hand_is_public_and_of_a_stack_only_whether_it_is_empty() 
     table.stack(2, "stone")
     table.phase(TRADE_CARDS)
     view = view_of(table.state, 3)
-    assert view["players"][0]["hand_size"] == 2
-    assert view["stacks"] == [[True, False, True, True, True, False, False, False, False]]
+    assert view.players[0].hand_size == 2
+    assert view.stacks == ((True, False, True, True, True, False, False, False, False),)
 
 
 @pytest.mark.clause("ME-D6.1")
@@ -107,8 +107,8 @@ def test_everybody_sees_the_numbers_on_the_backs_of_a_hand() -> None:
     table = Table(*FIVE)
     table.hand("saba", ("famine",), salt=2, silk=1, water=4)
     for seat in (0, 2, None):
-        backs = view_of(table.state, seat)["players"][0]["backs"]
-        assert backs == [0, 0, 3, 0, 0, 0, 0, 0, 1, 4]
+        backs = view_of(table.state, seat).players[0].backs
+        assert backs == (0, 0, 3, 0, 0, 0, 0, 0, 1, 4)
 
 
 @pytest.mark.clause("ME-D1")

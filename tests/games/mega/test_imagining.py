@@ -315,8 +315,8 @@ def test_the_theme_sets_of_others_are_dealt_anew() -> None:
     others = {tuple(imagined(state, 2, number).themes) for number in MANY}
     assert own == {state.themes[2]}
     assert len(others) > len(MANY) // 2
-    assert view_of(state, 2)["theme"] == state.lookup.theme_id[state.themes[2]]
-    assert view_of(state, None)["theme"] == ""
+    assert view_of(state, 2).theme == state.lookup.theme_id[state.themes[2]]
+    assert view_of(state, None).theme == ""
 
 
 def wishes_of(state: Mega) -> list[list[int]]:

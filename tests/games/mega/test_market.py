@@ -172,9 +172,9 @@ def test_fewest_cities_trade_first_and_ranking_breaks_ties() -> None:
 @pytest.mark.clause("ME-N10")
 def test_the_number_of_a_face_down_card_is_seen_and_its_face_is_not() -> None:
     table = market()
-    view = view_of(table.state, 1)["market"]
-    assert [entry["stack"] for entry in view] == [None, 1, 2, 9, 2]
-    assert [entry["card"] for entry in view] == ["water", None, None, "silk", None]
+    view = view_of(table.state, 1).market
+    assert [entry.stack for entry in view] == [None, 1, 2, 9, 2]
+    assert [entry.card for entry in view] == ["water", None, None, "silk", None]
 
 
 # --- calamities

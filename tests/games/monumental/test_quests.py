@@ -62,11 +62,11 @@ def test_quests_nobody_could_meet_here_stay_in_the_box_while_there_are_others() 
 def test_only_the_owner_sees_an_unfinished_quest_in_view_and_log() -> None:
     table = started()
     table.quests("zulu", "q_scholar", "q_peaks")
-    own, other, nobody = (GAME.view(table.state, seat)["players"][0] for seat in (0, 1, None))
-    assert own["quests"] == ["q_scholar", "q_peaks"]
-    assert other["quests"] is None
-    assert nobody["quests"] is None
-    assert other["quest_count"] == 2
+    own, other, nobody = (GAME.view(table.state, seat).players[0] for seat in (0, 1, None))
+    assert own.quests == ("q_scholar", "q_peaks")
+    assert other.quests is None
+    assert nobody.quests is None
+    assert other.quest_count == 2
     kept = next(event for event in table.log() if event.clause == "AE-7.1")
     assert "Quests" in GAME.words(table.state, kept.words_for(0))
     assert kept.words_for(1) == "[seat:0] keeps two Quests."
@@ -146,7 +146,7 @@ def test_an_automa_has_one_quest_face_up_that_counts_as_completed() -> None:
     assert table.asked() == ["zulu"]
     for civilization in ("greek", "malians"):
         assert table.points(civilization)["Quests"] == 2
-        assert GAME.view(table.state, None)["players"][1]["quests_done"]
+        assert GAME.view(table.state, None).players[1].quests_done
 
 
 def test_without_the_module_there_are_no_quests() -> None:

@@ -34,9 +34,9 @@ def test_what_is_in_a_deck_is_known_but_not_its_order() -> None:
     table = Table(*THREE)
     table.deck("zulu", "mine", "fort", "work_camp")
     for seat in (0, 1, None):
-        player = GAME.view(table.state, seat)["players"][0]
-        assert player["deck"] == ["fort", "mine", "work_camp"]
-        assert player["deck_top"] == []
+        player = GAME.view(table.state, seat).players[0]
+        assert player.deck == ("fort", "mine", "work_camp")
+        assert player.deck_top == ()
 
 
 @pytest.mark.clause("MO-9.7", "MO-5.1.2")
@@ -47,14 +47,14 @@ def test_cards_everybody_saw_being_put_on_top_are_known() -> None:
     table.display("granary")
     table.acts("zulu")
     table.does("zulu", "basic workshop", "acquire granary")
-    assert GAME.view(table.state, 1)["players"][0]["deck_top"] == ["granary", "workshop"]
+    assert GAME.view(table.state, 1).players[0].deck_top == ("granary", "workshop")
     for number in range(4):
         assert table.ids(imagined(table.state, 1, number).deck[0][::-1])[:2] == [
             "granary",
             "workshop",
         ]
     table.does("zulu", "progress")
-    assert GAME.view(table.state, 1)["players"][0]["deck_top"] == ["workshop"]
+    assert GAME.view(table.state, 1).players[0].deck_top == ("workshop",)
 
 
 @pytest.mark.clause("MO-2.2", "MO-13.1")
@@ -63,17 +63,17 @@ def test_a_face_down_token_shows_only_its_back() -> None:
     table.token("C1", "mtok_impundulu")
     table.token("C2", "barb_e")
     table.token("C3", "city_b")
-    tiles = {tile["id"]: tile["token"] for tile in GAME.view(table.state, 0)["tiles"]}
+    tiles = {tile.id: tile.token for tile in GAME.view(table.state, 0).tiles}
     assert (tiles["C1"], tiles["C2"], tiles["C3"]) == ("barbarian", "barbarian", "free_city")
 
 
 @pytest.mark.clause("AE-6.1")
 def test_a_face_down_natural_wonder_is_not_named() -> None:
     table = Table(*THREE, natural_wonders=1)
-    seen = {tile["id"]: tile["natural"] for tile in GAME.view(table.state, 0)["tiles"]}
+    seen = {tile.id: tile.natural for tile in GAME.view(table.state, 0).tiles}
     assert seen["D3"] == "face down"
     table.natural("D3", "kilimanjaro", shown=True)
-    seen = {tile["id"]: tile["natural"] for tile in GAME.view(table.state, 0)["tiles"]}
+    seen = {tile.id: tile.natural for tile in GAME.view(table.state, 0).tiles}
     assert seen["D3"] == "kilimanjaro"
 
 
@@ -81,9 +81,9 @@ def test_a_face_down_natural_wonder_is_not_named() -> None:
 def test_trade_benefits_not_used_are_their_owners_secret() -> None:
     table = Table(*THREE, trade=1)
     table.benefits("zulu", "tb_timber")
-    own, other = (GAME.view(table.state, seat)["players"][0] for seat in (0, 1))
-    assert (own["benefits"], own["benefit_count"]) == (["tb_timber"], 1)
-    assert (other["benefits"], other["benefit_count"]) == (None, 1)
+    own, other = (GAME.view(table.state, seat).players[0] for seat in (0, 1))
+    assert (own.benefits, own.benefit_count) == (("tb_timber",), 1)
+    assert (other.benefits, other.benefit_count) == (None, 1)
 
 
 @pytest.mark.clause("AE-2.1.8")
@@ -92,7 +92,7 @@ def test_which_trade_benefits_are_used_is_open() -> None:
     table.benefits("zulu", "tb_timber")
     table.acts("zulu")
     table.does("zulu", "benefit tb_timber")
-    assert GAME.view(table.state, 1)["players"][0]["benefits_used"] == ["tb_timber"]
+    assert GAME.view(table.state, 1).players[0].benefits_used == ("tb_timber",)
 
 
 @pytest.mark.parametrize("continuous", [0, 1])
@@ -249,4 +249,4 @@ def test_a_view_counts_the_cards_of_each_era_left() -> None:
     table = Table(*THREE)
     table.development_deck("writing", "era 2", "guild_hall", "castle", "last round")
     assert table.state.development_deck[-2] == SEPARATION - 2
-    assert GAME.view(table.state, None)["development_deck"] == {"1": 1, "2": 2}
+    assert GAME.view(table.state, None).development_deck == {"1": 1, "2": 2}

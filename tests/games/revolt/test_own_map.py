@@ -104,8 +104,8 @@ def test_random_games_on_an_own_map_come_to_an_end(seats: int) -> None:
 def test_the_names_of_the_own_map_stand_in_views_and_options() -> None:
     match = Match(GAME, seats=2, seed=b"own", settings=ON_IT | {"nations": "rome,gaul"})
     view = GAME.view(match.state, 0)
-    assert view["map"] == "four-corners"
-    assert [region["id"] for region in view["regions"]][:2] == ["roma", "avaricum"]
+    assert view.map == "four-corners"
+    assert [region.id for region in view.regions][:2] == ["roma", "avaricum"]
     options = match.options(0)
     moves = [options.write(answer) for answer in options.answers()]
     assert {"attack roma>north", "attack roma>gate"} <= set(moves)

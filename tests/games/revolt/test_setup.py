@@ -1,9 +1,11 @@
 """Set-up: players, seats, dice and capital cards (ER-1 to ER-3)."""
 
+import msgspec
 import pytest
 
 from tests.games.revolt.table import GAME, Table
 from ziggurat.games.revolt.state import Revolt
+from ziggurat.games.revolt.view.structs import Counts
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.menu import Menu
@@ -68,8 +70,8 @@ def test_every_seat_and_every_spectator_sees_the_whole_table() -> None:
     table.hand("carthage", 4, 2, 3)
     views = [GAME.view(table.state, seat) for seat in (0, 1, 2, None)]
     for view in views:
-        assert view["players"][1]["hand"] == {"food": 4, "gold": 2, "wood": 3}
-        assert {**view, "seat": None} == views[-1]
+        assert view.players[1].hand == Counts(food=4, gold=2, wood=3)
+        assert msgspec.structs.replace(view, seat=None) == views[-1]
 
 
 @pytest.mark.clause("ER-1d")

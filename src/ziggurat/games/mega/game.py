@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ziggurat.games.mega.events import KINDS
 from ziggurat.games.mega.imagining.imagining import imagine
@@ -18,6 +18,7 @@ from ziggurat.games.mega.terms import ENDINGS, ONGOING
 from ziggurat.games.mega.thinking.counsel import advise, expect
 from ziggurat.games.mega.thinking.judge import judge
 from ziggurat.games.mega.view.scene import scene_of
+from ziggurat.games.mega.view.structs import View
 from ziggurat.games.mega.view.view import view_of
 from ziggurat.games.mega.words.facts.naming import civilization_name, name_of
 from ziggurat.games.mega.words.facts.things import about
@@ -30,6 +31,7 @@ from ziggurat.kernel.game import Game, Outcome, Pick, Score, Setting, Settings, 
 from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
+from ziggurat.kernel.views import PlainScene
 
 BOARDS = ("east", "west")
 ANSWERS_A_TURN = 100
@@ -96,6 +98,8 @@ class MegaEmpires(Game[Mega]):
     events: ClassVar[tuple[type[Event], ...]] = KINDS
     sentences: ClassVar[Sentences[Lookup]] = SENTENCES
     frames: ClassVar[tuple[type[Frame], ...]] = frames_of(__package__)
+    view_type: ClassVar[type[View]] = View
+    scene_type: ClassVar[type[PlainScene]] = PlainScene
 
     def complete(self, settings: Settings) -> Settings:
         complete = super().complete(settings)
@@ -124,7 +128,7 @@ class MegaEmpires(Game[Mega]):
     def reindex(self, state: Mega) -> None:
         state.recount()
 
-    def view(self, state: Mega, seat: Seat | None) -> dict[str, Any]:
+    def view(self, state: Mega, seat: Seat | None) -> View:
         return view_of(state, seat)
 
     def imagine(self, state: Mega, seat: Seat | None, dice: Dice) -> Mega:
@@ -143,6 +147,9 @@ class MegaEmpires(Game[Mega]):
     def scores(self, state: Mega) -> list[Score]:
         # Everything that scores lies open: cities, advances, markers and buildings.
         return [score_of(state, seat) for seat in range(state.player_count)]
+
+    def rounds(self, state: Mega) -> int:
+        return state.turn
 
     def longest(self, seats: int, settings: Settings) -> int:
         return (int(settings["turns"]) + 1) * seats * ANSWERS_A_TURN
@@ -184,8 +191,8 @@ class MegaEmpires(Game[Mega]):
     def about(self, state: Mega, seat: Seat | None, thing: str) -> list[tuple[str, str]]:
         return about(state, seat, thing)
 
-    def scene(self, settings: Settings) -> dict[str, Any]:
-        return scene_of(str(settings["map"]))
+    def scene(self, seats: int, settings: Settings) -> PlainScene:
+        return scene_of(seats, str(settings["board"]), str(settings["map"]))
 
 
 GAME = MegaEmpires()

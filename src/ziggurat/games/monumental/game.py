@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ziggurat.games.monumental.events import KINDS
 from ziggurat.games.monumental.imagining.imagining import imagine
 from ziggurat.games.monumental.laws import LAWS
+from ziggurat.games.monumental.lookup.lookup import Lookup
 from ziggurat.games.monumental.lookup.making import lookup_of
 from ziggurat.games.monumental.picks import picks, picture
 from ziggurat.games.monumental.rules.rounds import Rounds
@@ -18,6 +19,7 @@ from ziggurat.games.monumental.terms import CARD_CHOICES, ENDINGS, MOST_PLAYERS,
 from ziggurat.games.monumental.thinking.foresight import expect, worth_weighing
 from ziggurat.games.monumental.thinking.judge import judge
 from ziggurat.games.monumental.view.scene import scene_of
+from ziggurat.games.monumental.view.structs import View
 from ziggurat.games.monumental.view.view import view_of
 from ziggurat.games.monumental.words.facts.things import about, name_of
 from ziggurat.games.monumental.words.remarks import purpose, remark
@@ -29,6 +31,7 @@ from ziggurat.kernel.game import Game, Outcome, Pick, Rival, Score, Setting, Set
 from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import LISTABLE, Answer
 from ziggurat.kernel.state import Frame, Seat
+from ziggurat.kernel.views import PlainScene
 
 DECK_CARDS = 64
 """More cards than any Development deck holds; every turn at least one of them leaves."""
@@ -98,10 +101,12 @@ class MonumentalGame(Game[Monumental]):
     frames: ClassVar[tuple[type[Frame], ...]] = frames_of(__package__)
     events: ClassVar[tuple[type[Event], ...]] = KINDS
     sentences: ClassVar[Sentences[Cast]] = SENTENCES
+    view_type: ClassVar[type[View]] = View
+    scene_type: ClassVar[type[PlainScene]] = PlainScene
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Monumental:
         players = seats + automas_beside(seats, settings)
-        lookup = lookup_of(str(settings["map"]).strip() or f"map_{players}p_1")
+        lookup = lookup_for(seats, settings)
         if lookup.map_players != players:
             raise Invalid(
                 f"The map {lookup.map_name} is for {lookup.map_players} players; "
@@ -124,7 +129,7 @@ class MonumentalGame(Game[Monumental]):
     def reindex(self, state: Monumental) -> None:
         state.recount()
 
-    def view(self, state: Monumental, seat: Seat | None) -> dict[str, Any]:
+    def view(self, state: Monumental, seat: Seat | None) -> View:
         return view_of(state, seat)
 
     def imagine(self, state: Monumental, seat: Seat | None, dice: Dice) -> Monumental:
@@ -155,6 +160,9 @@ class MonumentalGame(Game[Monumental]):
     def score(self, state: Monumental, player: int) -> Score:
         """How a player stands, Automa or not."""
         return score_of(state, player)
+
+    def rounds(self, state: Monumental) -> int:
+        return state.round
 
     def longest(self, seats: int, settings: Settings) -> int:
         players = seats + automas_beside(seats, settings)
@@ -199,11 +207,17 @@ class MonumentalGame(Game[Monumental]):
     def about(self, state: Monumental, seat: Seat | None, thing: str) -> list[tuple[str, str]]:
         return about(state, seat, thing)
 
-    def scene(self, settings: Settings) -> dict[str, Any]:
-        return scene_of(str(settings["map"]))
+    def scene(self, seats: int, settings: Settings) -> PlainScene:
+        return scene_of(lookup_for(seats, settings))
 
 
 GAME = MonumentalGame()
+
+
+def lookup_for(seats: int, settings: Settings) -> Lookup:
+    """The tables of the map that is played on; without a wish it is the first for the players."""
+    players = seats + automas_beside(seats, settings)
+    return lookup_of(str(settings["map"]).strip() or f"map_{players}p_1")
 
 
 def automas_beside(seats: int, settings: Settings) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ziggurat.atlas.reading import MapText
 from ziggurat.games.revolt import events
@@ -29,6 +29,8 @@ from ziggurat.games.revolt.thinking.chances import chance_of_answer
 from ziggurat.games.revolt.thinking.foresight import expect
 from ziggurat.games.revolt.thinking.judge import judge
 from ziggurat.games.revolt.view.scene import scene_of
+from ziggurat.games.revolt.view.scene_structs import Scene
+from ziggurat.games.revolt.view.structs import View
 from ziggurat.games.revolt.view.view import view_of
 from ziggurat.games.revolt.words.facts import about
 from ziggurat.games.revolt.words.purposes import purpose
@@ -55,7 +57,7 @@ def lookup_of(map_text: str) -> Lookup:
 
 
 @lru_cache(maxsize=4)
-def scene_on(map_text: str) -> dict[str, Any]:
+def scene_on(map_text: str) -> Scene:
     """The scene of a map; it takes half a second, so it is kept. Whoever gets it only reads."""
     return scene_of(read_board(MapText(map_text) if map_text else None), read_cards())
 
@@ -117,6 +119,8 @@ class EmpiresRevolt(Game[Revolt]):
     events: ClassVar[tuple[type[Event], ...]] = kinds_in(events)
     sentences: ClassVar[Sentences[Lookup]] = SENTENCES
     frames: ClassVar[tuple[type[Frame], ...]] = frames_of(__package__)
+    view_type: ClassVar[type[View]] = View
+    scene_type: ClassVar[type[Scene]] = Scene
     is_open: ClassVar[bool] = True
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Revolt:
@@ -142,7 +146,7 @@ class EmpiresRevolt(Game[Revolt]):
     def reindex(self, state: Revolt) -> None:
         state.recount()
 
-    def view(self, state: Revolt, seat: Seat | None) -> dict[str, Any]:
+    def view(self, state: Revolt, seat: Seat | None) -> View:
         return view_of(state, seat)
 
     def imagine(self, state: Revolt, seat: Seat | None, dice: Dice) -> Revolt:
@@ -168,6 +172,9 @@ class EmpiresRevolt(Game[Revolt]):
         made = progress(state, seat)
         parts = {f"{RESOURCES[r]} regions": made[r] for r in range(3)}
         return Score(total=sum(made), parts=parts)
+
+    def rounds(self, state: Revolt) -> int:
+        return state.round
 
     def longest(self, seats: int, settings: Settings) -> int:
         rounds = int(settings["rounds"])
@@ -215,7 +222,7 @@ class EmpiresRevolt(Game[Revolt]):
     def purpose(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         return self.words(state, purpose(state, seat, answer))
 
-    def scene(self, settings: Settings) -> dict[str, Any]:
+    def scene(self, seats: int, settings: Settings) -> Scene:
         return scene_on(str(settings["map"]))
 
     def picks(self, setting: str) -> list[Pick]:

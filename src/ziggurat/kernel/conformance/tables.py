@@ -117,12 +117,14 @@ def check_view(trial: Trial, seat: Seat | None) -> None:
     """What a seat sees and may do is the same in a position it imagines."""
     with trial.law(Law.VIEW):
         before = trial.bytes_of(trial.state)
-        seen = view_bytes(trial, trial.state, seat)
+        view = trial.game.view(trial.state, seat)
+        check_type(trial, view, trial.game.view_type)
+        seen = msgspec.json.encode(view)
         who = "a spectator" if seat is None else f"seat {seat}"
         seed = trial.state.dice.seed
         trial.require(
             Law.VIEW,
-            holds=seed.hex().encode() not in seen and str(list(seed)).encode() not in seen,
+            holds=seed.hex().encode() not in seen and msgspec.json.encode(list(seed)) not in seen,
             otherwise=f"the view of {who} holds the secret seed.",
         )
         imagined = imagine(trial, trial.state, seat)
@@ -184,6 +186,21 @@ def table_of(state: State) -> tuple[list[Any], list[list[object]]]:
 def view_bytes(trial: Trial, state: State, seat: Seat | None) -> bytes:
     """A seat's view as it is sent."""
     return msgspec.json.encode(trial.game.view(state, seat))
+
+
+def check_type(trial: Trial, shown: msgspec.Struct, declared: type[msgspec.Struct]) -> None:
+    """What is shown is a struct of the type declared, and every field in it of the field's."""
+    what = (
+        f"a {type(shown).__name__} is shown; declared is {declared.__module__}.{declared.__name__}."
+    )
+    trial.require(Law.SHAPE, holds=type(shown) is declared, otherwise=what)
+    with trial.law(Law.SHAPE):
+        sent = msgspec.json.encode(shown)
+        again = msgspec.json.encode(msgspec.json.decode(sent, type=declared))
+        # A whole number is a float, too; so what is compared is not the bytes.
+        is_whole = msgspec.json.decode(again) == msgspec.json.decode(sent)
+        what = f"a {declared.__name__} that was sent reads back as another."
+        trial.require(Law.SHAPE, holds=is_whole, otherwise=what)
 
 
 def difference(seen: bytes, again: bytes) -> str:

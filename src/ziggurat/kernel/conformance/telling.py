@@ -5,17 +5,19 @@ from __future__ import annotations
 import msgspec
 
 from ziggurat.kernel.conformance.answering import MOST, check_words, offer
-from ziggurat.kernel.conformance.tables import imagine
+from ziggurat.kernel.conformance.tables import check_type, imagine
 from ziggurat.kernel.conformance.trial import Law, Trial
 from ziggurat.kernel.game import Score
 from ziggurat.kernel.state import Seat, State
+from ziggurat.kernel.views import parts_of
 
 
 def check_scene(trial: Trial) -> None:
     """What never changes can be sent, and does not change."""
     with trial.law(Law.TELLING):
-        sent = msgspec.json.encode(trial.game.scene(trial.match.settings))
-        is_same = msgspec.json.encode(trial.game.scene(trial.match.settings)) == sent
+        scene, again = (trial.game.scene(trial.seats, trial.match.settings) for _ in range(2))
+        check_type(trial, scene, trial.game.scene_type)
+        is_same = msgspec.json.encode(again) == msgspec.json.encode(scene)
         trial.require(Law.TELLING, holds=is_same, otherwise="two scenes of one table differ.")
 
 
@@ -45,8 +47,9 @@ def check_open(trial: Trial) -> None:
 
 def public_bytes(trial: Trial, seat: Seat | None) -> bytes:
     """A view but for whose it is."""
-    view = trial.game.view(trial.state, seat)
-    return msgspec.json.encode({name: value for name, value in view.items() if name != "seat"})
+    parts = parts_of(trial.game.view(trial.state, seat))
+    parts.pop("seat", None)
+    return msgspec.json.encode(parts)
 
 
 def check_scores(trial: Trial) -> None:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from ziggurat.kernel.views import Scene
 from ziggurat.server import models
 from ziggurat.server.api.asker import Asker, SeatChoice, TableId
 from ziggurat.server.compression import packed
@@ -26,7 +27,7 @@ MoveCount = Annotated[int, msgspec.Meta(ge=0)]
     tags=TAGS,
     limit="study",
 )
-async def read_scene(table: TableId, asker: Asker, request: Request) -> Response[dict[str, Any]]:
+async def read_scene(table: TableId, asker: Asker, request: Request) -> Response[Scene]:
     """The scene of a table."""
     return packed(request, await asker.tables.scene(table), seconds=A_DAY)
 

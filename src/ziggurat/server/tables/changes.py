@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ziggurat.kernel import views
 from ziggurat.kernel.state import Seat
 from ziggurat.server import models
 from ziggurat.server.storage.stored import StoredEntry
@@ -222,8 +223,10 @@ def eyes_of(table: LiveTable, seat: Seat | None) -> Seat | None:
 
 def parts_of(table: LiveTable, eyes: Seat | None) -> Parts:
     """A view, each part encoded."""
-    view = perspectives.view(table, eyes) or {}
-    return {name: _encoder.encode(part) for name, part in view.items()}
+    view = perspectives.view(table, eyes)
+    if view is None:
+        return {}
+    return {name: _encoder.encode(part) for name, part in views.parts_of(view).items()}
 
 
 def _shown(parts: Parts, eyes: Seat | None, seat: Seat | None) -> View:

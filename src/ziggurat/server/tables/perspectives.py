@@ -15,6 +15,7 @@ import msgspec
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Score
 from ziggurat.kernel.state import Open, Seat
+from ziggurat.kernel.views import View
 from ziggurat.server import models
 from ziggurat.server.storage.stored import StoredSeat
 from ziggurat.server.tables import questions
@@ -170,17 +171,14 @@ def outcome(table: LiveTable) -> models.OutcomeInfo | None:
 # ---- the whole --------------------------------------------------------------------------------
 
 
-def view(table: LiveTable, seat: Seat | None) -> dict[str, Any] | None:
-    """What the seat may know, as the game says it.
-
-    It may share lists with the position, so it is good only as long as the table is held.
-    """
+def view(table: LiveTable, seat: Seat | None) -> View | None:
+    """What the seat may know, as the game says it."""
     return None if table.match is None else table.game.view(table.match.state, seat)
 
 
-def kept_view(table: LiveTable, seat: Seat | None) -> dict[str, Any] | None:
-    """The same, to keep: as it will be sent."""
-    seen: dict[str, Any] | None = msgspec.json.decode(msgspec.json.encode(view(table, seat)))
+def sent_view(table: LiveTable, seat: Seat | None) -> models.ViewParts | None:
+    """The same as it will be sent."""
+    seen: models.ViewParts | None = msgspec.json.decode(msgspec.json.encode(view(table, seat)))
     return seen
 
 
@@ -202,7 +200,7 @@ def whole(table: LiveTable, who: Perspective, around: Surroundings, host: str) -
         created_at=row.created_at,
         number=table.number,
         standing=standing(table, who, around),
-        view=kept_view(table, who.seat),
+        view=sent_view(table, who.seat),
         lines=table.log.newest(who.seat),
         chat=list(table.chat),
     )

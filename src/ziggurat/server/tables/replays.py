@@ -85,28 +85,28 @@ def tell_frames(
     match = begin(find_game, story)
     told = match.opening
     frames: list[models.ReplayFrame] = []
-    before: dict[str, Any] = {}
+    before: models.ViewParts = {}
     for moves in range(last + 1):
         if moves > 0:
             move = story.moves[moves - 1]
             told = match.answer(move.seat, move.text).told
         if moves >= since:
-            view = match.game.view(match.state, seat)
+            view: models.ViewParts = msgspec.json.decode(
+                msgspec.json.encode(match.game.view(match.state, seat))
+            )
             lines = [*_reason(match, story, moves), *_lines(match, moves, told, seat)]
             frames.append(_frame(match, moves, lines, _changed(before, view)))
-            # The view may share lists with the state, which the next move changes.
-            before = msgspec.json.decode(msgspec.json.encode(view))
+            before = view
     return models.Replay(total, frames)
 
 
-def _changed(before: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
-    """The parts of a view that differ, as they are to be sent."""
-    now: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
-    return {name: part for name, part in now.items() if name not in before or before[name] != part}
+def _changed(before: models.ViewParts, view: models.ViewParts) -> models.ViewParts:
+    """The parts of a view that differ."""
+    return {name: part for name, part in view.items() if name not in before or before[name] != part}
 
 
 def _frame(
-    match: Match[Any], moves: int, lines: list[models.Line], view: dict[str, Any]
+    match: Match[Any], moves: int, lines: list[models.Line], view: models.ViewParts
 ) -> models.ReplayFrame:
     return models.ReplayFrame(
         moves=moves,

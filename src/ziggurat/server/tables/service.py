@@ -12,12 +12,13 @@ import secrets
 import time
 from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager
-from typing import Any, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 from ziggurat.bots.registry import BOTS
 from ziggurat.games.registry import find_game
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.views import Scene
 from ziggurat.server import models
 from ziggurat.server.pages import PageFile
 from ziggurat.server.storage.database import Database
@@ -251,11 +252,11 @@ class TableService:
 
     # ---- studying -----------------------------------------------------------------------------
 
-    async def scene(self, table: str) -> dict[str, Any]:
+    async def scene(self, table: str) -> Scene:
         """What never changes on a table, as its game tells it."""
         async with self.live.at(table) as place:
-            row = place.table.row
-        return await self._scenes.of(row.game, row.settings)
+            row, seats = place.table.row, len(place.table.seats)
+        return await self._scenes.of(row.game, seats, row.settings)
 
     async def picture(self, game: str, setting: str, pick: str) -> PageFile:
         """The picture of something that a setting of a game may pick."""

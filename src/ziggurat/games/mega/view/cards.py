@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ziggurat.games.mega.hands import backs_of, calamities_of
+from ziggurat.games.mega.hands import calamities_of
 from ziggurat.games.mega.imagining.shown_calamities import are_numbers_shown
+from ziggurat.games.mega.rules.phase_07_trade import offers
 from ziggurat.games.mega.rules.phase_07_trade.floor import offers_seen
-from ziggurat.games.mega.rules.phase_07_trade.offers import EVERYBODY, Offer
 from ziggurat.games.mega.sightings import number_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
@@ -17,6 +15,7 @@ from ziggurat.games.mega.terms import (
     NOBODY,
     STACKS,
 )
+from ziggurat.games.mega.view.structs import Calamity, Hand, MarketCard, Offer, Sighting
 from ziggurat.kernel.state import Seat
 
 
@@ -27,9 +26,9 @@ def card_id(state: Mega, code: int) -> str:
     return state.lookup.good_id[code]
 
 
-def card_ids(state: Mega, codes: list[int]) -> list[str]:
+def card_ids(state: Mega, codes: list[int]) -> tuple[str, ...]:
     """The ids of several cards."""
-    return [card_id(state, code) for code in codes]
+    return tuple([card_id(state, code) for code in codes])
 
 
 def nobody_to_none(player: int) -> int | None:
@@ -40,53 +39,48 @@ def nobody_to_none(player: int) -> int | None:
 # --- hands
 
 
-def trade_cards_of(state: Mega, player: int) -> dict[str, Any]:
-    """What everybody sees of a hand: its size and backs (ME-D6), after ME-L1 its calamities."""
-    is_shown = are_numbers_shown(state)
-    return {
-        "hand_size": state.hand_size[player],
-        "backs": backs_of(state, player),
-        "calamities": len(calamities_of(state, player)) if is_shown else None,
-    }
+def shown_calamities(state: Mega, player: int) -> int | None:
+    """How many calamities a hand holds, once everybody knows it (ME-L1)."""
+    return len(calamities_of(state, player)) if are_numbers_shown(state) else None
 
 
-def own_hand(state: Mega, seat: Seat | None) -> dict[str, Any] | None:
+def own_hand(state: Mega, seat: Seat | None) -> Hand | None:
     """A seat's own cards, and who traded it its calamities (ME-B4)."""
     if seat is None:
         return None
     goods = state.goods[seat * GOODS : (seat + 1) * GOODS]
-    return {
-        "goods": {state.lookup.good_id[kind]: n for kind, n in enumerate(goods) if n},
-        "calamities": [
-            {
-                "id": state.lookup.calamity_id[card % CALAMITY_KINDS],
-                "block": card // CALAMITY_KINDS,
-                "from": nobody_to_none(state.calamity_from[card]),
-            }
+    return Hand(
+        {state.lookup.good_id[kind]: n for kind, n in enumerate(goods) if n},
+        tuple(
+            Calamity(
+                state.lookup.calamity_id[card % CALAMITY_KINDS],
+                card // CALAMITY_KINDS,
+                nobody_to_none(state.calamity_from[card]),
+            )
             for card in calamities_of(state, seat)
-        ],
-    }
+        ),
+    )
 
 
-def known_cards(state: Mega, seat: Seat | None) -> list[list[Any]]:
+def known_cards(state: Mega, seat: Seat | None) -> tuple[Sighting, ...]:
     """Cards a seat has seen go into others' hands: the holder and the card."""
     if seat is None:
-        return []
+        return ()
     seen = state.seen[seat]
     places = range(0, len(seen), 2)
-    return [[seen[place], card_id(state, seen[place + 1])] for place in places]
+    return tuple(Sighting(seen[place], card_id(state, seen[place + 1])) for place in places)
 
 
 # --- stacks and the market
 
 
-def stacks_of(state: Mega) -> list[list[bool]]:
+def stacks_of(state: Mega) -> tuple[tuple[bool, ...], ...]:
     """By block and stack: whether there is a card left; how many is not told (ME-D6)."""
-    piles = [bool(cards) for cards in state.stacks]
-    return [piles[first : first + STACKS] for first in range(0, len(piles), STACKS)]
+    piles = tuple([bool(cards) for cards in state.stacks])
+    return tuple([piles[first : first + STACKS] for first in range(0, len(piles), STACKS)])
 
 
-def discards_of(state: Mega) -> list[dict[str, int]]:
+def discards_of(state: Mega) -> tuple[dict[str, int], ...]:
     """By block: the cards used or discarded this turn, which everybody saw (ME-V14.1)."""
     found: list[dict[str, int]] = []
     for first in range(0, len(state.discards), STACKS):
@@ -96,46 +90,46 @@ def discards_of(state: Mega) -> list[dict[str, int]]:
                 name = card_id(state, code)
                 counts[name] = counts.get(name, 0) + 1
         found.append(counts)
-    return found
+    return tuple(found)
 
 
-def market_of(state: Mega, seat: Seat | None) -> list[dict[str, Any]]:
+def market_of(state: Mega, seat: Seat | None) -> tuple[MarketCard, ...]:
     """The cards on the market; face down ones are known to whoever put them there (ME-N10)."""
-    found: list[dict[str, Any]] = []
+    found: list[MarketCard] = []
     for place, code in enumerate(state.market):
         giver, is_shown = state.market_from[place], bool(state.market_shown[place])
         number = number_of(state, code)
         is_known = is_shown or number == STACKS or (seat is not None and giver == seat)
         found.append(
-            {
-                "stack": None if number == STACKS else number + 1,
-                "card": card_id(state, code) if is_known else None,
-                "shown": is_shown,
-                "from": nobody_to_none(giver),
-            }
+            MarketCard(
+                stack=None if number == STACKS else number + 1,
+                card=card_id(state, code) if is_known else None,
+                shown=is_shown,
+                giver=nobody_to_none(giver),
+            )
         )
-    return found
+    return tuple(found)
 
 
 # --- offers
 
 
-def offers_of(state: Mega, seat: Seat | None) -> list[dict[str, Any]]:
+def offers_of(state: Mega, seat: Seat | None) -> tuple[Offer, ...]:
     """The standing offers a seat sees, with the cards behind its own."""
-    return [offer_facts(state, offer, seat) for offer in offers_seen(state, seat)]
+    return tuple([offer_facts(state, offer, seat) for offer in offers_seen(state, seat)])
 
 
-def offer_facts(state: Mega, offer: Offer, seat: Seat | None) -> dict[str, Any]:
+def offer_facts(state: Mega, offer: offers.Offer, seat: Seat | None) -> Offer:
     """What an offer says; the cards behind it are for its maker alone (ME-R11.2)."""
-    return {
-        "serial": offer.serial,
-        "maker": offer.maker,
-        "to": None if offer.to == EVERYBODY else offer.to,
-        "gives": offer.gives,
-        "named": card_ids(state, offer.named),
-        "talk": card_ids(state, offer.said()),
-        "clean": offer.is_clean(),
-        "wants": offer.wants,
-        "wanted": card_ids(state, offer.wanted),
-        "cards": card_ids(state, offer.cards) if offer.maker == seat else None,
-    }
+    return Offer(
+        serial=offer.serial,
+        maker=offer.maker,
+        to=None if offer.to == offers.EVERYBODY else offer.to,
+        gives=offer.gives,
+        named=card_ids(state, offer.named),
+        talk=card_ids(state, offer.said()),
+        clean=offer.is_clean(),
+        wants=offer.wants,
+        wanted=card_ids(state, offer.wanted),
+        cards=card_ids(state, offer.cards) if offer.maker == seat else None,
+    )

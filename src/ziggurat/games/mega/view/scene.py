@@ -6,13 +6,15 @@ and what the numbers in some fields count, so that a screen which knows no game 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ziggurat.atlas.reading import MapText
+from ziggurat.games.mega.lookup.setups import ONE_BOX
 from ziggurat.games.mega.maps.reading import read_world
 from ziggurat.games.mega.printed.cards import Commodity, Water
 from ziggurat.games.mega.printed.reading import read_book
 from ziggurat.games.mega.terms import GROUPS, PHASES, SHIPS, STACKS
+from ziggurat.kernel.views import MapPick, Named, PlainScene
 
 MOST_PLAYERS: Final = 18
 FIRST: Final = ("turn", "phase", "position", "hand", "theme", "known", "floor", "market", "orders")
@@ -77,40 +79,49 @@ SHIP_WORDS: Final = {"0": "of an earlier turn", "1": "maintained", "2": "built t
 """The words for `SHIP_OLD`, `SHIP_MAINTAINED` and `SHIP_BUILT`."""
 
 
-def scene_of(map_setting: str) -> dict[str, Any]:
-    """The scene of a table with this setting for its map."""
-    numbers = [str(number) for number in range(1, STACKS + 1)]
-    return {
-        "things": {**places_of(map_setting), **printed_things(), **numbered_things()},
-        "names": names_of(),
-        "titles": dict(TITLES),
-        "first": list(FIRST),
-        "players": list(PLAYERS),
-        "holders": list(HOLDERS),
-        "tallies": list(TALLIES),
-        "unsaid": list(UNSAID),
-        "counts": {
-            "backs": [*numbers, "Water"],
+def scene_of(seats: int, board: str, map_setting: str) -> PlainScene:
+    """The scene of a table with so many seats and these settings for its board and its map."""
+    numbers = tuple(str(number) for number in range(1, STACKS + 1))
+    return PlainScene(
+        things={**places_of(map_setting), **printed_things(), **numbered_things()},
+        names=names_of(),
+        titles=TITLES,
+        first=FIRST,
+        players=PLAYERS,
+        side="civilization",
+        holders=HOLDERS,
+        tallies=TALLIES,
+        unsaid=UNSAID,
+        counts={
+            "backs": (*numbers, "Water"),
             "stacks": numbers,
-            "credits": [group.capitalize() for group in GROUPS],
+            "credits": tuple(group.capitalize() for group in GROUPS),
         },
-        "numbered": ["offer"],
-    }
+        numbered=("offer",),
+        map=map_of(seats, board, map_setting),
+    )
 
 
-def thing(sort: str, key: str, name: str) -> dict[str, str]:
+def map_of(seats: int, board: str, map_setting: str) -> MapPick | None:
+    """The picture of the board or the boards that are played on; an own map has none."""
+    if map_setting.strip():
+        return None
+    return MapPick("board", board) if seats <= ONE_BOX else MapPick("map", "")
+
+
+def thing(sort: str, key: str, name: str) -> Named:
     """Something that can be asked about, under the name it has on screens."""
-    return {"thing": f"{sort}:{key}", "name": name}
+    return Named(f"{sort}:{key}", name)
 
 
-def places_of(map_setting: str) -> dict[str, dict[str, str]]:
-    """Areas and open seas by their ids: those of both halves, for a scene knows no players."""
+def places_of(map_setting: str) -> dict[str, Named]:
+    """Areas and open seas by their ids: those of both halves, whichever is played on."""
     world = read_world(MapText(map_setting)) if map_setting.strip() else read_world()
     areas = {each.id: thing("area", each.id, each.name) for each in world.land}
     return {**areas, **{each.id: thing("sea", each.id, each.name) for each in world.seas}}
 
 
-def printed_things() -> dict[str, dict[str, str]]:
+def printed_things() -> dict[str, Named]:
     """Everything printed, by id."""
     book = read_book()
     goods: list[Commodity | Water] = [*book.commodities, book.water]
@@ -122,7 +133,7 @@ def printed_things() -> dict[str, dict[str, str]]:
     }
 
 
-def numbered_things() -> dict[str, dict[str, str]]:
+def numbered_things() -> dict[str, Named]:
     """Ships and stacks; their ids are numbers, so the field that holds them stands before."""
     ships = range(SHIPS * MOST_PLAYERS)
     stacks = range(1, STACKS + 1)

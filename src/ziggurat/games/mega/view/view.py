@@ -8,8 +8,7 @@ tells only of areas with something in them.
 
 from __future__ import annotations
 
-from typing import Any
-
+from ziggurat.games.mega.hands import backs_of
 from ziggurat.games.mega.rules.phase_07_trade.floor import floor_of
 from ziggurat.games.mega.rules.phase_12_acquisition.orders import Order, unpack
 from ziggurat.games.mega.rules.phase_12_acquisition.precedence import standing_order
@@ -25,128 +24,123 @@ from ziggurat.games.mega.terms import (
     NOTHING,
     SHIPS,
 )
+from ziggurat.games.mega.view import structs
 from ziggurat.games.mega.view.cards import (
     discards_of,
     known_cards,
     market_of,
     offers_of,
     own_hand,
+    shown_calamities,
     stacks_of,
-    trade_cards_of,
 )
 from ziggurat.games.mega.view.certain_cards import declared_orders
+from ziggurat.games.mega.view.structs import Area, Building, Floor, Player, Ship, View
 from ziggurat.kernel.state import Seat
 
 
-def view_of(state: Mega, seat: Seat | None) -> dict[str, Any]:
-    """The table as plain data, in ids rather than numbers."""
-    return {
-        "seat": seat,
-        **settings_of(state),
-        "turn": state.turn,
-        "phase": state.phase,
-        "ranking": state.ranking,
-        "position": state.by_position(),
-        "players": [player_of(state, player) for player in range(state.player_count)],
-        "areas": areas_of(state),
-        "barbarians_left": state.barbarians_left,
-        "pirates_left": state.pirates_left,
-        "buildings": buildings_of(state),
-        "stacks": stacks_of(state),
-        "discards": discards_of(state),
-        "market": market_of(state, seat),
-        "hand": own_hand(state, seat),
-        "known": known_cards(state, seat),
-        "theme": known_theme(state, seat),
-        "floor": floor_facts(state, seat),
-        "orders": orders_of(state),
-        "standing_order": standing_order_of(state, seat),
-        "struck": struck_of(state),
-        "asked": state.decision().seats(state) if state.stack else [],
-        "question": state.decision().kind if state.stack else "",
-        "end_turn": state.end_turn,
-        "ending": ENDINGS[state.ending],
-        "places": state.places,
-    }
-
-
-def settings_of(state: Mega) -> dict[str, Any]:
-    """What the table has agreed on."""
-    return {
-        "board": state.lookup.board,
-        "expert": bool(state.lookup.is_expert),
-        "short": bool(state.is_short),
-        "with_buildings": bool(state.with_buildings),
-        "live": bool(state.live_claims),
-        "offers_allowed": state.offers_allowed,
-        "turn_limit": state.turn_limit,
-    }
+def view_of(state: Mega, seat: Seat | None) -> View:
+    """The table in ids rather than numbers."""
+    return View(
+        seat=seat,
+        board=state.lookup.board,
+        expert=bool(state.lookup.is_expert),
+        short=bool(state.is_short),
+        with_buildings=bool(state.with_buildings),
+        live=bool(state.live_claims),
+        offers_allowed=state.offers_allowed,
+        turn_limit=state.turn_limit,
+        turn=state.turn,
+        phase=state.phase,
+        ranking=tuple(state.ranking),
+        position=tuple(state.by_position()),
+        players=tuple([player_of(state, player) for player in range(state.player_count)]),
+        areas=areas_of(state),
+        barbarians_left=state.barbarians_left,
+        pirates_left=state.pirates_left,
+        buildings=buildings_of(state),
+        stacks=stacks_of(state),
+        discards=discards_of(state),
+        market=market_of(state, seat),
+        hand=own_hand(state, seat),
+        known=known_cards(state, seat),
+        theme=known_theme(state, seat),
+        floor=floor_facts(state, seat),
+        orders=orders_of(state),
+        standing_order=standing_order_of(state, seat),
+        struck=struck_of(state),
+        asked=tuple(state.decision().seats(state)) if state.stack else (),
+        question=state.decision().kind if state.stack else "",
+        end_turn=state.end_turn,
+        ending=ENDINGS[state.ending],
+        places=tuple(state.places),
+    )
 
 
 # --- players
 
 
-def player_of(state: Mega, player: int) -> dict[str, Any]:
+def player_of(state: Mega, player: int) -> Player:
     """All about one player that everybody may know."""
     lookup = state.lookup
     civilization, step = state.civilization[player], state.step[player]
     first = player * GROUP_COUNT
-    return {
-        "civilization": lookup.civ_id[civilization],
-        "block": lookup.civ_block[civilization],
-        "stock": state.stock[player],
-        "treasury": state.treasury[player],
-        "tokens": state.on_board[player],
-        "cities": state.city_count[player],
-        "city_stock": state.city_stock[player],
-        "ships": ships_of(state, player),
-        "census": state.census[player],
-        "step": step,
-        "epoch": EPOCHS[lookup.epoch[civilization][step]],
-        "advances": [lookup.advance_id[advance] for advance in advances_of(state, player)],
-        "credits": state.credits[first : first + GROUP_COUNT],
-        "score": score_of(state, player).total,
-        **trade_cards_of(state, player),
-        **turn_of(state, player),
-        "late_iron": player in state.late_iron,
-        "leaving": bool(state.leaving[player]),
-        "gone": state.gone[player],
-    }
+    return Player(
+        civilization=lookup.civ_id[civilization],
+        block=lookup.civ_block[civilization],
+        stock=state.stock[player],
+        treasury=state.treasury[player],
+        tokens=state.on_board[player],
+        cities=state.city_count[player],
+        city_stock=state.city_stock[player],
+        ships=ships_of(state, player),
+        census=state.census[player],
+        step=step,
+        epoch=EPOCHS[lookup.epoch[civilization][step]],
+        advances=tuple([lookup.advance_id[each] for each in advances_of(state, player)]),
+        credits=tuple(state.credits[first : first + GROUP_COUNT]),
+        score=score_of(state, player).total,
+        hand_size=state.hand_size[player],
+        backs=tuple(backs_of(state, player)),
+        calamities=shown_calamities(state, player),
+        abilities_used=marked(lookup.advance_id, state.abilities_used[player]),
+        given_up=marked(lookup.building_id, state.given_up[player]),
+        has_sacrificed=bool(state.has_sacrificed[player]),
+        has_acted=bool(state.has_acted[player]),
+        lost_claim=bool(state.lost_claim[player]),
+        late_iron=player in state.late_iron,
+        leaving=bool(state.leaving[player]),
+        gone=state.gone[player],
+    )
 
 
-def ships_of(state: Mega, player: int) -> list[dict[str, Any]]:
+def ships_of(state: Mega, player: int) -> tuple[Ship, ...]:
     """A player's ships on the board."""
-    return [
-        {
-            "ship": ship,
-            "area": state.lookup.area_id[state.ship_at[ship]],
-            "status": state.ship_status[ship],
-            "steps": state.ship_steps[ship],
-            "cargo": state.ship_cargo[ship],
-        }
-        for ship in range(SHIPS * player, SHIPS * player + SHIPS)
-        if state.ship_at[ship] != NOTHING
-    ]
+    return tuple(
+        [
+            Ship(
+                ship,
+                state.lookup.area_id[state.ship_at[ship]],
+                state.ship_status[ship],
+                state.ship_steps[ship],
+                state.ship_cargo[ship],
+            )
+            for ship in range(SHIPS * player, SHIPS * player + SHIPS)
+            if state.ship_at[ship] != NOTHING
+        ]
+    )
 
 
-def turn_of(state: Mega, player: int) -> dict[str, Any]:
-    """What a player has done this turn."""
-    lookup = state.lookup
-    used, given_up = state.abilities_used[player], state.given_up[player]
-    return {
-        "abilities_used": [name for a, name in enumerate(lookup.advance_id) if used >> a & 1],
-        "given_up": [name for b, name in enumerate(lookup.building_id) if given_up >> b & 1],
-        "has_sacrificed": bool(state.has_sacrificed[player]),
-        "has_acted": bool(state.has_acted[player]),
-        "lost_claim": bool(state.lost_claim[player]),
-    }
+def marked(names: list[str], bits: int) -> tuple[str, ...]:
+    """The names whose bits are set."""
+    return tuple([name for place, name in enumerate(names) if bits >> place & 1]) if bits else ()
 
 
-def struck_of(state: Mega) -> dict[str, list[int]]:
+def struck_of(state: Mega) -> dict[str, tuple[int, ...]]:
     """Who has had a part in which calamity this turn (ME-K11)."""
     players = range(state.player_count)
     return {
-        state.lookup.calamity_id[calamity]: [p for p in players if bits >> p & 1]
+        state.lookup.calamity_id[calamity]: tuple(p for p in players if bits >> p & 1)
         for calamity, bits in enumerate(state.struck)
         if bits
     }
@@ -155,34 +149,31 @@ def struck_of(state: Mega) -> dict[str, list[int]]:
 # --- the map
 
 
-def areas_of(state: Mega) -> dict[str, dict[str, Any]]:
-    """What stands in the areas, by their ids; `wild` stands for barbarians and pirates."""
-    found: dict[str, dict[str, Any]] = {}
-    for area, name in enumerate(state.lookup.area_id):
-        entry = area_of(state, area)
-        if entry:
-            found[name] = entry
-    return found
+def areas_of(state: Mega) -> dict[str, Area]:
+    """What stands in the areas, by their ids; areas with nothing in them are left out."""
+    facts = zip(
+        *(state.lookup.area_id, state.present, state.city, state.building_in),
+        *(state.fresh, state.closed),
+    )
+    return {
+        name: area_of(state, area)
+        for area, (name, bits, owner, building, fresh, closed) in enumerate(facts)
+        if bits or owner != NOBODY or building != NOTHING or fresh or closed
+    }
 
 
-def area_of(state: Mega, area: int) -> dict[str, Any]:
-    """What stands in one area; nothing where nothing does."""
-    entry: dict[str, Any] = {}
-    bits, owner = state.present[area], state.city[area]
-    if bits:
-        players = [player for player in range(state.wild + 1) if bits >> player & 1]
-        entry["tokens"] = {holder_of(state, player): state.at(area, player) for player in players}
-    if owner != NOBODY:
-        entry["city"] = holder_of(state, owner)
-        if state.new_city[area]:
-            entry["new_city"] = True
-    if state.building_in[area] != NOTHING:
-        entry["building"] = state.lookup.building_id[state.building_in[area]]
-    if state.fresh[area]:
-        entry["fresh"] = state.fresh[area]
-    if state.closed[area]:
-        entry["closed"] = True
-    return entry
+def area_of(state: Mega, area: int) -> Area:
+    """What stands in one area."""
+    bits, owner, building = state.present[area], state.city[area], state.building_in[area]
+    players = [player for player in range(state.wild + 1) if bits >> player & 1] if bits else []
+    return Area(
+        {holder_of(state, player): state.at(area, player) for player in players},
+        "" if owner == NOBODY else holder_of(state, owner),
+        owner != NOBODY and state.new_city[area] != 0,
+        "" if building == NOTHING else state.lookup.building_id[building],
+        state.fresh[area],
+        state.closed[area] != 0,
+    )
 
 
 def holder_of(state: Mega, player: int) -> str:
@@ -190,38 +181,38 @@ def holder_of(state: Mega, player: int) -> str:
     return "wild" if player == state.wild else str(player)
 
 
-def buildings_of(state: Mega) -> list[dict[str, Any]]:
+def buildings_of(state: Mega) -> tuple[Building, ...]:
     """The special buildings on the board; all others are in the supply."""
     lookup = state.lookup
-    return [
-        {
-            "id": lookup.building_id[building],
-            "area": lookup.area_id[area],
-            "builder": state.builder[building],
-            "turn": state.built_turn[building],
-        }
+    return tuple(
+        Building(
+            lookup.building_id[building],
+            lookup.area_id[area],
+            state.builder[building],
+            state.built_turn[building],
+        )
         for building, area in enumerate(state.building_at)
         if area != IN_SUPPLY
-    ]
+    )
 
 
 # --- trade and orders
 
 
-def floor_facts(state: Mega, seat: Seat | None) -> dict[str, Any] | None:
+def floor_facts(state: Mega, seat: Seat | None) -> Floor | None:
     """The trading floor while it is open: who is done, offers made, and those the seat sees."""
     floor = floor_of(state)
     if floor is None:
         return None
-    return {"done": floor.done[:], "made": floor.made[:], "offers": offers_of(state, seat)}
+    return Floor(tuple(floor.done), tuple(floor.made), offers_of(state, seat))
 
 
-def orders_of(state: Mega) -> list[dict[str, Any]]:
+def orders_of(state: Mega) -> tuple[structs.Order, ...]:
     """The orders of phase 12 that everybody has heard and that are not carried out yet."""
-    return [order_facts(state, player, order) for player, order in declared_orders(state)]
+    return tuple(order_facts(state, player, order) for player, order in declared_orders(state))
 
 
-def standing_order_of(state: Mega, seat: Seat | None) -> dict[str, Any] | None:
+def standing_order_of(state: Mega, seat: Seat | None) -> structs.Order | None:
     """The order the seat itself gave in advance, while it stands; nobody else sees it."""
     if seat is None:
         return None
@@ -229,16 +220,16 @@ def standing_order_of(state: Mega, seat: Seat | None) -> dict[str, Any] | None:
     return None if order is None else order_facts(state, seat, order)
 
 
-def order_facts(state: Mega, player: int, order: Order) -> dict[str, Any]:
+def order_facts(state: Mega, player: int, order: Order) -> structs.Order:
     """What an order takes, gives up and pays."""
     lookup = state.lookup
-    return {
-        "seat": player,
-        "advances": [lookup.advance_id[advance] for advance in order.advances],
-        "building": None if order.building == NOTHING else lookup.building_id[order.building],
-        "sacrifice": None if order.sacrifice == NOTHING else lookup.building_id[order.sacrifice],
-        "treasury": order.payment.treasury,
-        "cards": {
+    return structs.Order(
+        seat=player,
+        advances=tuple(lookup.advance_id[advance] for advance in order.advances),
+        building=None if order.building == NOTHING else lookup.building_id[order.building],
+        sacrifice=None if order.sacrifice == NOTHING else lookup.building_id[order.sacrifice],
+        treasury=order.payment.treasury,
+        cards={
             lookup.good_id[kind]: count for kind, count in enumerate(order.payment.cards) if count
         },
-    }
+    )

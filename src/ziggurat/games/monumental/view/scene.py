@@ -6,12 +6,11 @@ is, so that a screen which knows no game can name them and ask about them.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ziggurat.games.monumental.lookup.lookup import Lookup
-from ziggurat.games.monumental.lookup.making import lookup_of
-from ziggurat.games.monumental.maps.reading import read_maps
 from ziggurat.games.monumental.terms import MODULES, RESOURCES, TERRAINS
+from ziggurat.kernel.views import MapPick, Named, PlainScene
 
 COLUMNS: Final = {"city": 3}
 """Lists of the view that lie on the table in so many columns."""
@@ -21,35 +20,31 @@ UNSAID: Final = (
     *("activated", "asked", "ending", "map", "places", "question", "seat", "taken", "used"),
 )
 """Fields that say nothing to people: the table around them says it better."""
-USUAL_MAP: Final = "map_2p_1"
-"""Cards are the same on every map; this one stands in where a table has none of its own."""
+MAP: Final = "map"
+"""The setting that picks the map."""
 
 
-def scene_of(map_setting: str) -> dict[str, Any]:
-    """The scene of a table with this setting for its map."""
-    own = map_setting.strip()
-    lookup = lookup_of(own or USUAL_MAP)
-    labels = set(lookup.tile_label)
-    if not own:
-        # Which map it is depends on the number of players, which a scene does not know.
-        labels |= {label for each in read_maps() for label in lookup_of(each).tile_label}
-    return {
-        "things": {**cards_of(lookup), **{label: thing("tile", label, label) for label in labels}},
-        "names": names_of(lookup),
-        "columns": dict(COLUMNS),
-        "players": list(PLAYERS),
-        "unsaid": list(UNSAID),
-    }
+def scene_of(lookup: Lookup) -> PlainScene:
+    """The scene of a table with these lookup tables."""
+    return PlainScene(
+        things={**cards_of(lookup), **tiles_of(lookup)},
+        names=names_of(lookup),
+        columns=COLUMNS,
+        players=PLAYERS,
+        side="civilization",
+        unsaid=UNSAID,
+        map=None if lookup.map_text else MapPick(MAP, lookup.map_id),
+    )
 
 
-def thing(sort: str, key: str, name: str) -> dict[str, str]:
-    """Something that can be asked about, under the name it has on screens."""
-    return {"thing": f"{sort}:{key}", "name": name}
-
-
-def cards_of(lookup: Lookup) -> dict[str, dict[str, str]]:
+def cards_of(lookup: Lookup) -> dict[str, Named]:
     """Everything printed, by id."""
-    return {key: thing("card", key, name) for key, name in zip(lookup.kind_id, lookup.kind_name)}
+    return {key: Named(f"card:{key}", name) for key, name in zip(lookup.kind_id, lookup.kind_name)}
+
+
+def tiles_of(lookup: Lookup) -> dict[str, Named]:
+    """The tiles of the map, by label."""
+    return {label: Named(f"tile:{label}", label) for label in lookup.tile_label}
 
 
 def names_of(lookup: Lookup) -> dict[str, str]:

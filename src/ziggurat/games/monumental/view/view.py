@@ -7,8 +7,6 @@ player's deck is known: everybody has seen them acquired.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ziggurat.games.monumental.rules.conquest.defence import defence_of, is_province
 from ziggurat.games.monumental.rules.scoring import score_of
 from ziggurat.games.monumental.state import Monumental
@@ -26,10 +24,19 @@ from ziggurat.games.monumental.terms import (
     NOBODY,
     NOTHING,
     PLACES,
-    RESOURCES,
     SUPPLY,
     TERRAINS,
     TYPES,
+)
+from ziggurat.games.monumental.view.structs import (
+    Discount,
+    Monster,
+    Player,
+    Project,
+    Supply,
+    Tile,
+    Tokens,
+    View,
 )
 from ziggurat.kernel.state import Seat
 
@@ -37,34 +44,46 @@ FACES = {BARBARIAN: "barbarian", MONSTER_TOKEN: "barbarian", FREE_CITY: "free_ci
 """The back of a face-down Exploration token; a Monster looks like Barbarians (MO-13.1)."""
 
 
-def view_of(state: Monumental, seat: Seat | None) -> dict[str, Any]:
-    """The table as plain data, in ids rather than numbers."""
-    return {
-        "map": state.lookup.map_id,
-        "seat": seat,
-        "continuous": bool(state.continuous),
-        "modules": [name for name, is_on in zip(MODULES, state.modules) if is_on],
-        "round": state.round,
-        "order": state.order[:],
-        "starter": state.order[state.starter],
-        "era": ERAS[state.era],
-        "last_round_shown": bool(state.last_round_shown),
-        "is_last_round": bool(state.is_last_round),
-        "players": [player_of(state, each, seat) for each in range(state.player_count)],
-        "tiles": [tile_of(state, tile) for tile in range(state.lookup.tile_count)],
-        "monsters": monsters_of(state),
-        **market_place(state),
-        "asked": state.decision().seats(state) if state.stack else [],
-        "question": state.decision().kind if state.stack else "",
-        "ending": ENDINGS[state.ending],
-        "places": state.places[:],
-    }
+def view_of(state: Monumental, seat: Seat | None) -> View:
+    """The table in ids rather than numbers."""
+    lookup = state.lookup
+    return View(
+        map=lookup.map_id,
+        seat=seat,
+        continuous=bool(state.continuous),
+        modules=tuple([name for name, is_on in zip(MODULES, state.modules) if is_on]),
+        round=state.round,
+        order=tuple(state.order),
+        starter=state.order[state.starter],
+        era=ERAS[state.era],
+        last_round_shown=bool(state.last_round_shown),
+        is_last_round=bool(state.is_last_round),
+        players=tuple([player_of(state, each, seat) for each in range(state.player_count)]),
+        tiles=tuple([tile_of(state, tile) for tile in range(lookup.tile_count)]),
+        monsters=monsters_of(state),
+        display=ids(state, state.display),
+        taken=state.taken,
+        development_deck=cards_by_era(state),
+        reserve_decks=tuple([len(deck) for deck in state.reserve_decks]),
+        unrest=state.unrest_left,
+        basics={lookup.kind_id[k]: n for k, n in zip(lookup.basics, state.basics_left)},
+        projects=projects_of(state),
+        hero_row=ids(state, state.hero_row),
+        bag=len(state.bag),
+        exchange_pile=len(state.exchange_pile),
+        automa_deck=len(state.automa_deck),
+        automa_discard=tuple([lookup.automa_id[card] for card in state.automa_discard]),
+        asked=tuple(state.decision().seats(state)) if state.stack else (),
+        question=state.decision().kind if state.stack else "",
+        ending=ENDINGS[state.ending],
+        places=tuple(state.places),
+    )
 
 
-def ids(state: Monumental, kinds: list[int]) -> list[str]:
+def ids(state: Monumental, kinds: list[int]) -> tuple[str, ...]:
     """Cards or tokens by their ids."""
     names = state.lookup.kind_id
-    return [names[kind] for kind in kinds]
+    return tuple([names[kind] for kind in kinds])
 
 
 def id_or_none(state: Monumental, kind: int) -> str | None:
@@ -75,108 +94,67 @@ def id_or_none(state: Monumental, kind: int) -> str | None:
 # --- players
 
 
-def player_of(state: Monumental, player: int, seat: Seat | None) -> dict[str, Any]:
-    """All about one player that the seat may know."""
-    first = player * SUPPLY
-    return {
-        "civilization": state.lookup.civ_id[state.civilization[player]],
-        "is_automa": state.is_automa(player),
-        "capital": state.lookup.tile_label[state.capital[player]],
-        "supply": dict(zip(RESOURCES, state.supply[first : first + SUPPLY])),
-        "tokens": tokens_of(state, player),
-        "provinces": state.provinces[player],
-        "knowledge": state.knowledge_owned[player],
-        "score": score_of(state, player).total,
-        "passed": bool(state.passed[player]),
-        **cards_of(state, player),
-        **pieces_of(state, player),
-        **trade_of(state, player, seat),
-        **quests_of(state, player, seat),
-        **turn_of(state, player),
-    }
+def player_of(state: Monumental, player: int, seat: Seat | None) -> Player:
+    """All about one player that the seat may know.
 
-
-def tokens_of(state: Monumental, player: int) -> dict[str, int]:
-    """Production and Science tokens."""
-    return {"production": state.tokens[2 * player], "science": state.tokens[2 * player + 1]}
-
-
-def cards_of(state: Monumental, player: int) -> dict[str, Any]:
-    """Cards of and by the city; the order of the deck is hidden but for what is known of it."""
-    deck, known = state.deck[player], state.deck_known[player]
-    places = range(player * PLACES, (player + 1) * PLACES)
-    return {
-        "city": [ids(state, state.city[place]) for place in places],
-        "activated": [p for p in range(PLACES) if state.activated[player] >> p & 1],
-        "active": ids(state, state.active[player]),
-        "drawn": ids(state, state.drawn[player]),
-        "deck": sorted(ids(state, deck)),
-        "deck_top": ids(state, deck[len(deck) - known :][::-1]),
-        "discard": ids(state, state.discard[player]),
-        "archived": ids(state, state.archived[player]),
-        "cards_archived": state.reform_count[player],
-        "reserve": ids(state, state.reserve[player]),
-        "construction": id_or_none(state, state.construction[player]),
-        "wonders": ids(state, state.wonders[player]),
-        "policies": ids(state, state.policies[player]),
-        "shelf": ids(state, state.shelf[player]),
-        "hero": id_or_none(state, state.hero[player]),
-        "hero_returns": state.hero_marked[player] != NOTHING,
-    }
-
-
-def pieces_of(state: Monumental, player: int) -> dict[str, Any]:
-    """Pieces that are not told by tile."""
-    labels = state.lookup.tile_label
-    first = player * EXPLORERS
-    acted = state.explorers_acted[player]
-    return {
-        "warlord": labels[state.warlord[player]],
-        "outposts_left": state.outposts_left[player],
-        "posts_left": state.posts_left[player],
-        "hidden_left": state.hidden_left[player],
-        "explorers": [labels[tile] for tile in state.explorers[first : first + EXPLORERS]],
-        "explorers_acted": [bool(acted >> each & 1) for each in range(EXPLORERS)],
-        "loot": ids(state, state.loot[player]),
-        "trophies": ids(state, state.trophies[player]),
-    }
-
-
-def trade_of(state: Monumental, player: int, seat: Seat | None) -> dict[str, Any]:
-    """Trade track and tokens; unused Trade Benefits are their owner's secret (AE-2.1.7)."""
-    held = state.benefits[player]
-    return {
-        "trade": state.trade[player],
-        "invested": bool(state.invested[player]),
-        "benefits": ids(state, held) if player == seat else None,
-        "benefit_count": len(held),
-        "benefits_used": ids(state, state.benefits_used[player]),
-        "markets": ids(state, state.markets[player]),
-        "markets_used": ids(state, state.markets_used[player]),
-        "claimed": ids(state, state.claimed[player]),
-    }
-
-
-def quests_of(state: Monumental, player: int, seat: Seat | None) -> dict[str, Any]:
-    """Quests: what is done is open, the rest a secret (AE-7.2)."""
-    return {
-        "quests": ids(state, state.quests[player]) if player == seat else None,
-        "quest_count": len(state.quests[player]),
-        "quests_done": ids(state, state.quests_done[player]),
-    }
-
-
-def turn_of(state: Monumental, player: int) -> dict[str, Any]:
-    """What this turn, or round in Continuous Play, has brought."""
+    Unused Trade Benefits (AE-2.1.7) and unfinished Quests (AE-7.2) are their owner's secret.
+    """
+    lookup, labels = state.lookup, state.lookup.tile_label
+    first, scout, place = player * SUPPLY, player * EXPLORERS, player * PLACES
+    deck, acted = state.deck[player], state.explorers_acted[player]
     types = range(len(TYPES))
-    return {
-        "used": [used_text(state, record) for record in state.used[player]],
-        "conquests": state.conquests[player],
-        "acquired": [TYPES[t] for t in types if state.acquired[player] >> t & 1],
-        "discounts": discounts_of(state, player),
-        "fewer_units": state.fewer_units[player],
-        "hero_is_new": bool(state.hero_is_new[player]),
-    }
+    return Player(
+        civilization=lookup.civ_id[state.civilization[player]],
+        is_automa=state.is_automa(player),
+        capital=labels[state.capital[player]],
+        supply=Supply(*state.supply[first : first + SUPPLY]),
+        tokens=Tokens(state.tokens[2 * player], state.tokens[2 * player + 1]),
+        provinces=state.provinces[player],
+        knowledge=state.knowledge_owned[player],
+        score=score_of(state, player).total,
+        passed=bool(state.passed[player]),
+        city=tuple([ids(state, pile) for pile in state.city[place : place + PLACES]]),
+        activated=tuple([p for p in range(PLACES) if state.activated[player] >> p & 1]),
+        active=ids(state, state.active[player]),
+        drawn=ids(state, state.drawn[player]),
+        deck=tuple(sorted(ids(state, deck))),
+        deck_top=ids(state, deck[len(deck) - state.deck_known[player] :][::-1]),
+        discard=ids(state, state.discard[player]),
+        archived=ids(state, state.archived[player]),
+        cards_archived=state.reform_count[player],
+        reserve=ids(state, state.reserve[player]),
+        construction=id_or_none(state, state.construction[player]),
+        wonders=ids(state, state.wonders[player]),
+        policies=ids(state, state.policies[player]),
+        shelf=ids(state, state.shelf[player]),
+        hero=id_or_none(state, state.hero[player]),
+        hero_returns=state.hero_marked[player] != NOTHING,
+        warlord=labels[state.warlord[player]],
+        outposts_left=state.outposts_left[player],
+        posts_left=state.posts_left[player],
+        hidden_left=state.hidden_left[player],
+        explorers=tuple([labels[tile] for tile in state.explorers[scout : scout + EXPLORERS]]),
+        explorers_acted=tuple([bool(acted >> each & 1) for each in range(EXPLORERS)]),
+        loot=ids(state, state.loot[player]),
+        trophies=ids(state, state.trophies[player]),
+        trade=state.trade[player],
+        invested=bool(state.invested[player]),
+        benefits=ids(state, state.benefits[player]) if player == seat else None,
+        benefit_count=len(state.benefits[player]),
+        benefits_used=ids(state, state.benefits_used[player]),
+        markets=ids(state, state.markets[player]),
+        markets_used=ids(state, state.markets_used[player]),
+        claimed=ids(state, state.claimed[player]),
+        quests=ids(state, state.quests[player]) if player == seat else None,
+        quest_count=len(state.quests[player]),
+        quests_done=ids(state, state.quests_done[player]),
+        used=tuple([used_text(state, record) for record in state.used[player]]),
+        conquests=state.conquests[player],
+        acquired=tuple([TYPES[t] for t in types if state.acquired[player] >> t & 1]),
+        discounts=discounts_of(state, player),
+        fewer_units=state.fewer_units[player],
+        hero_is_new=bool(state.hero_is_new[player]),
+    )
 
 
 def used_text(state: Monumental, record: int) -> str:
@@ -186,46 +164,48 @@ def used_text(state: Monumental, record: int) -> str:
     return f"{state.lookup.kind_id[kind]}/{place}"
 
 
-def discounts_of(state: Monumental, player: int) -> list[dict[str, Any]]:
+def discounts_of(state: Monumental, player: int) -> tuple[Discount, ...]:
     """Discounts in force."""
     flat = state.discounts[player]
-    return [
-        {
-            "for": DISCOUNTS[flat[first]],
-            "amount": None if flat[first + 1] == HALF else flat[first + 1],
-            "uses": None if flat[first + 2] == ALL_USES else flat[first + 2],
-        }
-        for first in range(0, len(flat), 3)
-    ]
+    return tuple(
+        [
+            Discount(
+                DISCOUNTS[flat[first]],
+                None if flat[first + 1] == HALF else flat[first + 1],
+                None if flat[first + 2] == ALL_USES else flat[first + 2],
+            )
+            for first in range(0, len(flat), 3)
+        ]
+    )
 
 
 # --- the map
 
 
-def tile_of(state: Monumental, tile: int) -> dict[str, Any]:
+def tile_of(state: Monumental, tile: int) -> Tile:
     """What stands and lies on a tile; face-down tokens show only their back."""
     lookup = state.lookup
     owner, token, post = state.control[tile], state.token[tile], state.post[tile]
-    return {
-        "id": lookup.tile_label[tile],
-        "terrain": TERRAINS[lookup.terrain[tile]],
-        "control": None if owner == NOBODY else owner,
-        "soldiers": state.soldiers[tile],
-        "outpost": bool(state.outpost[tile]),
-        "explored": bool(state.explored[tile]),
-        "defence": defence_of(state, tile) if is_province(state, tile) else None,
-        "token": None if token == NOTHING else FACES[lookup.kind_type[token]],
-        "wonder": id_or_none(state, state.wonder_at[tile]),
-        "natural": natural_of(state, tile),
-        "production": state.deposits[2 * tile],
-        "science": state.deposits[2 * tile + 1],
-        "market": id_or_none(state, lookup.market_at[tile]),
-        "market_left": state.market_left[tile],
-        "benefit": state.harbor_benefit[tile] != NOTHING,
-        "hidden_forces": bool(state.hidden[tile]),
-        "post": None if post == NOBODY else post,
-        "exchange": id_or_none(state, state.exchange_at[tile]),
-    }
+    return Tile(
+        id=lookup.tile_label[tile],
+        terrain=TERRAINS[lookup.terrain[tile]],
+        control=None if owner == NOBODY else owner,
+        soldiers=state.soldiers[tile],
+        outpost=bool(state.outpost[tile]),
+        explored=bool(state.explored[tile]),
+        defence=defence_of(state, tile) if is_province(state, tile) else None,
+        token=None if token == NOTHING else FACES[lookup.kind_type[token]],
+        wonder=id_or_none(state, state.wonder_at[tile]),
+        natural=natural_of(state, tile),
+        production=state.deposits[2 * tile],
+        science=state.deposits[2 * tile + 1],
+        market=id_or_none(state, lookup.market_at[tile]),
+        market_left=state.market_left[tile],
+        benefit=state.harbor_benefit[tile] != NOTHING,
+        hidden_forces=bool(state.hidden[tile]),
+        post=None if post == NOBODY else post,
+        exchange=id_or_none(state, state.exchange_at[tile]),
+    )
 
 
 def natural_of(state: Monumental, tile: int) -> str | None:
@@ -235,38 +215,16 @@ def natural_of(state: Monumental, tile: int) -> str | None:
     return state.lookup.kind_id[state.natural[tile]] if state.natural_shown[tile] else "face down"
 
 
-def monsters_of(state: Monumental) -> list[dict[str, Any]]:
+def monsters_of(state: Monumental) -> tuple[Monster, ...]:
     """Monsters on the map, those revealed first first."""
-    return [
-        {
-            "id": state.lookup.kind_id[monster],
-            "tile": state.lookup.tile_label[lair],
-            "attacks": monster in state.stirred,
-        }
+    kinds, labels = state.lookup.kind_id, state.lookup.tile_label
+    return tuple(
+        Monster(kinds[monster], labels[lair], monster in state.stirred)
         for monster, lair in zip(state.prowling, state.lairs)
-    ]
+    )
 
 
 # --- beside the map
-
-
-def market_place(state: Monumental) -> dict[str, Any]:
-    """Display, decks, stacks and piles; of what is face down only how much there is."""
-    lookup = state.lookup
-    return {
-        "display": ids(state, state.display),
-        "taken": state.taken,
-        "development_deck": cards_by_era(state),
-        "reserve_decks": [len(deck) for deck in state.reserve_decks],
-        "unrest": state.unrest_left,
-        "basics": {lookup.kind_id[k]: n for k, n in zip(lookup.basics, state.basics_left)},
-        "projects": projects_of(state),
-        "hero_row": ids(state, state.hero_row),
-        "bag": len(state.bag),
-        "exchange_pile": len(state.exchange_pile),
-        "automa_deck": len(state.automa_deck),
-        "automa_discard": [lookup.automa_id[card] for card in state.automa_discard],
-    }
 
 
 def cards_by_era(state: Monumental) -> dict[str, int]:
@@ -279,13 +237,9 @@ def cards_by_era(state: Monumental) -> dict[str, int]:
     return counts
 
 
-def projects_of(state: Monumental) -> list[dict[str, Any]]:
+def projects_of(state: Monumental) -> tuple[Project, ...]:
     """The projects laid out, whose they are and what lies on them (AE-3.1)."""
-    return [
-        {
-            "id": state.lookup.kind_id[kind],
-            "owner": None if owner == NOBODY else owner,
-            "paid": paid,
-        }
+    return tuple(
+        Project(state.lookup.kind_id[kind], None if owner == NOBODY else owner, paid)
         for kind, owner, paid in zip(state.projects, state.project_owner, state.project_paid)
-    ]
+    )

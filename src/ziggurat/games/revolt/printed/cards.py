@@ -20,6 +20,7 @@ Priced = Literal[
 ]
 Kept = Literal["ship", "settlement", "fortification", "mercenary"]
 """Things that ask for upkeep."""
+TechGroup = Literal["economy", "military", "navy", "defence"]
 
 T = TypeVar("T")
 
@@ -163,7 +164,7 @@ class Tech(Card, frozen=True, kw_only=True):
 
     id: str
     name: str
-    group: Literal["economy", "military", "navy", "defence"]
+    group: TechGroup
     count: int
     text: str
     limit: int | None = None

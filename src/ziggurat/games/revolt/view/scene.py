@@ -5,9 +5,7 @@ Everything is data; the browser's board makes shapes of it and dresses them by i
 
 from __future__ import annotations
 
-from typing import Any
-
-from ziggurat.atlas.dress import Dress
+from ziggurat.atlas.dress import Dress, NameStyle
 from ziggurat.atlas.gazetteer import Border
 from ziggurat.atlas.layout import Block, Layout, lay_out
 from ziggurat.atlas.outlines import Outlines, check_outlines
@@ -18,8 +16,10 @@ from ziggurat.atlas.sketch import sketch
 from ziggurat.atlas.stations import ground_of, take_station
 from ziggurat.games.revolt.maps.board import Board, Region, read_board_outlines
 from ziggurat.games.revolt.maps.picture import dress_board
-from ziggurat.games.revolt.printed.cards import Cards
-from ziggurat.games.revolt.terms import CITIES_FOR_TRADE, RESOURCES
+from ziggurat.games.revolt.printed.cards import RESOURCES, Cards
+from ziggurat.games.revolt.terms import CITIES_FOR_TRADE
+from ziggurat.games.revolt.view import scene_structs as structs
+from ziggurat.games.revolt.view.scene_structs import Scene
 from ziggurat.games.revolt.words.captions import city_words
 
 FORM = 1
@@ -35,17 +35,12 @@ PASS = (24.0, 26.0)
 STEP = 7.0
 """How far apart places for pieces are tried."""
 
-Plain = dict[str, Any]
-"""A part of the scene: plain builtins."""
 
-
-def scene_of(board: Board, cards: Cards) -> Plain:
+def scene_of(board: Board, cards: Cards) -> Scene:
     """The scene of a board, on built outlines where there are some, else on a sketch."""
     outlines = fitting_outlines(board)
     is_sketch = outlines is None
-    return draw_scene(board, cards, sketch(board) if outlines is None else outlines) | {
-        "sketched": is_sketch
-    }
+    return draw_scene(board, cards, outlines or sketch(board), is_sketch=is_sketch)
 
 
 def fitting_outlines(board: Board) -> Outlines | None:
@@ -57,35 +52,47 @@ def fitting_outlines(board: Board) -> Outlines | None:
     return None if check_outlines(board, outlines, "outlines") else outlines
 
 
-def draw_scene(board: Board, cards: Cards, outlines: Outlines) -> Plain:
+def draw_scene(board: Board, cards: Cards, outlines: Outlines, *, is_sketch: bool) -> Scene:
     """The scene on given outlines."""
     dress = dress_board(board)
     layout = lay_out(board, outlines, dress, None, SCALE)
-    return {
-        "form": FORM,
-        "map": board.board.id if board.board else "",
-        "width": outlines.width,
-        "height": outlines.height,
-        "wilds": outlines.filler,
-        "regions": [region_of(board, region, outlines, layout, dress) for region in board.spaces],
-        "crossings": [crossing_of(border, outlines, layout) for border in board.crossings()],
-        "coasts": coasts_of(board, outlines, layout),
-        "routes": routes_of(board, outlines, layout),
-        "borders": borders_of(board, outlines),
-        "straits": [list(map(point, strait.ends)) for strait in outlines.straits.values()],
-        "peaks": [
-            {"kind": peak.kind, "at": point(peak.at), "faint": peak.border is None}
-            for peak in outlines.peaks
-        ],
-        "seas": seas_of(board, layout),
-        "resources": list(RESOURCES),
-        **cards_of(board, cards),
-    }
+    return Scene(
+        form=FORM,
+        map=board.board.id if board.board else "",
+        width=outlines.width,
+        height=outlines.height,
+        wilds=outlines.filler,
+        regions=tuple(region_of(board, each, outlines, layout, dress) for each in board.spaces),
+        crossings=tuple(crossing_of(each, outlines, layout) for each in board.crossings()),
+        coasts=coasts_of(board, outlines, layout),
+        routes=routes_of(board, outlines, layout),
+        borders=borders_of(board, outlines),
+        straits=tuple(line(*strait.ends) for strait in outlines.straits.values()),
+        peaks=tuple(
+            structs.Peak(peak.kind, point(peak.at), peak.border is None) for peak in outlines.peaks
+        ),
+        seas=seas_of(board, layout),
+        resources=RESOURCES,
+        cities_to_win=CITIES_FOR_TRADE,
+        nations=nations_of(board, cards),
+        cities=cities_of(board, cards),
+        peoples=tuple(structs.People(card.id, card.name) for card in cards.mercenaries),
+        techs=tuple(
+            structs.Tech(card.id, card.name, card.group, card.text, card.count)
+            for card in cards.techs
+        ),
+        sketched=is_sketch,
+    )
 
 
-def point(at: Point) -> list[float]:
+def point(at: Point) -> Point:
     """A point to a tenth of a unit."""
-    return [round(at[0], 1), round(at[1], 1)]
+    return round(at[0], 1), round(at[1], 1)
+
+
+def line(start: Point, end: Point) -> tuple[Point, Point]:
+    """A straight line."""
+    return point(start), point(end)
 
 
 # --- the map
@@ -93,42 +100,37 @@ def point(at: Point) -> list[float]:
 
 def region_of(
     board: Board, region: Region, outlines: Outlines, layout: Layout, dress: Dress
-) -> Plain:
+) -> structs.Region:
     """A region: what it is, its shape, and where things stand on it."""
     outline, look = outlines.spaces[region.id], dress.spaces[region.id]
     thing = f"region:{region.id}"
     station = take_station(thing, STATION, outlines, layout, STEP)
     is_astray = not is_inside((station.x, station.y), ground_of(thing, outlines))
-    return {
-        "id": region.id,
-        "name": region.name,
-        "kind": str(region.kind),
-        "nation": region.nation,
-        "resource": region.resource,
-        "city": region.city,
-        "people": region.mercenaries,
-        "can_be_held": look.can_be_held,
-        "path": outline.path,
-        "label": label_of(layout.blocks[region.id], look.name_style, look.note),
-        "town": None if look.town is None else point(outline.town or outline.label),
-        "station": middle(station),
-        "leader": point(outline.town or outline.label) if is_astray else None,
-        "neighbours": sorted(neighbours(board, region.id)),
-    }
+    return structs.Region(
+        id=region.id,
+        name=region.name,
+        kind=region.kind,
+        nation=region.nation,
+        resource=region.resource,
+        city=region.city,
+        people=region.mercenaries,
+        can_be_held=look.can_be_held,
+        path=outline.path,
+        label=label_of(layout.blocks[region.id], look.name_style, look.note),
+        town=None if look.town is None else point(outline.town or outline.label),
+        station=middle(station),
+        leader=point(outline.town or outline.label) if is_astray else None,
+        neighbours=tuple(sorted(neighbours(board, region.id))),
+    )
 
 
-def label_of(block: Block, style: str, note: str) -> Plain:
+def label_of(block: Block, style: NameStyle, note: str) -> structs.Label:
     """Where the name stands, and the row of signs below it."""
-    return {
-        "at": [round(block.box.x, 1), round(block.box.y - block.box.height / 2, 1)],
-        "size": round(block.size, 2),
-        "style": style,
-        "note": note,
-        "row": point(block.row),
-    }
+    top = (block.box.x, block.box.y - block.box.height / 2)
+    return structs.Label(point(top), round(block.size, 2), style, note, point(block.row))
 
 
-def middle(box: Box) -> list[float]:
+def middle(box: Box) -> Point:
     """The middle of a box."""
     return point((box.x, box.y))
 
@@ -139,120 +141,99 @@ def neighbours(board: Board, region: str) -> set[str]:
     return {other for pair in ends if region in pair for other in pair} - {region}
 
 
-def crossing_of(border: Border, outlines: Outlines, layout: Layout) -> Plain:
+def crossing_of(border: Border, outlines: Outlines, layout: Layout) -> structs.Crossing:
     """A crossing: mountains or a forest between two regions."""
     station = take_station(f"crossing:{border.id}", PASS, outlines, layout, STEP)
     a, b = border.id.split("/")
-    return {
-        "id": border.id,
-        "name": border.name or str(border.kind),
-        "kind": str(border.kind),
-        "a": a,
-        "b": b,
-        "at": point(outlines.borders[border.id].at),
-        "station": middle(station),
-    }
+    at = outlines.borders[border.id].at
+    name = border.name or str(border.kind)
+    return structs.Crossing(border.id, name, border.kind, a, b, point(at), middle(station))
 
 
-def coasts_of(board: Board, outlines: Outlines, layout: Layout) -> list[Plain]:
+def coasts_of(board: Board, outlines: Outlines, layout: Layout) -> tuple[structs.Coast, ...]:
     """The berths along the shores."""
-    return [
-        {
-            "id": coast.id,
-            "region": coast.region,
-            "at": point(outlines.coasts[coast.id].anchor),
-            "station": middle(take_station(f"coast:{coast.id}", BERTH, outlines, layout, STEP)),
-        }
+    return tuple(
+        structs.Coast(
+            coast.id,
+            coast.region,
+            point(outlines.coasts[coast.id].anchor),
+            middle(take_station(f"coast:{coast.id}", BERTH, outlines, layout, STEP)),
+        )
         for coast in board.coasts
-    ]
+    )
 
 
-def routes_of(board: Board, outlines: Outlines, layout: Layout) -> list[Plain]:
+def routes_of(board: Board, outlines: Outlines, layout: Layout) -> tuple[structs.Route, ...]:
     """The lines over open water."""
-    return [
-        {
-            "id": route.id,
-            "a": route.a,
-            "b": route.b,
-            "path": outlines.routes[route.id].path,
-            "at": point(outlines.routes[route.id].at),
-            "station": middle(take_station(f"route:{route.id}", BERTH, outlines, layout, STEP)),
-        }
+    return tuple(
+        structs.Route(
+            route.id,
+            route.a,
+            route.b,
+            outlines.routes[route.id].path,
+            point(outlines.routes[route.id].at),
+            middle(take_station(f"route:{route.id}", BERTH, outlines, layout, STEP)),
+        )
         for route in board.routes
-    ]
+    )
 
 
-def borders_of(board: Board, outlines: Outlines) -> list[Plain]:
+def borders_of(board: Board, outlines: Outlines) -> tuple[structs.Border, ...]:
     """What joins regions: lines for a sketch, where shapes do not touch."""
     at = {space: outline.label for space, outline in outlines.spaces.items()}
-    return [
-        {"kind": str(border.kind), "ends": [point(at[border.a]), point(at[border.b])]}
-        for border in board.borders
-    ]
+    return tuple(
+        structs.Border(border.kind, line(at[border.a], at[border.b])) for border in board.borders
+    )
 
 
-def seas_of(board: Board, layout: Layout) -> list[Plain]:
+def seas_of(board: Board, layout: Layout) -> tuple[structs.Sea, ...]:
     """The names of the waters, broken into lines."""
     found = []
     for sea in board.seas:
         if sea.id in layout.seas:
             box, lines = layout.seas[sea.id], sea_lines(sea.name)
             step = box.height / len(lines)
-            top = round(box.y - box.height / 2 + step * 0.8, 1)
-            found.append({"lines": lines, "at": [round(box.x, 1), top], "step": round(step, 1)})
-    return found
+            top = (box.x, box.y - box.height / 2 + step * 0.8)
+            found.append(structs.Sea(tuple(lines), point(top), round(step, 1)))
+    return tuple(found)
 
 
 # --- cards
 
 
-def cards_of(board: Board, cards: Cards) -> Plain:
-    """Nations, cities, peoples and techs, as far as they are in this game."""
+def nations_of(board: Board, cards: Cards) -> tuple[structs.Nation, ...]:
+    """The nations, and where their capitals are on this map."""
     capitals = {region.nation: region.id for region in board.spaces if region.kind == "capital"}
+    return tuple(
+        structs.Nation(
+            id=card.nation,
+            name=card.name,
+            people=card.people,
+            letter=card.letter,
+            colour=card.colour,
+            ink="dark" if is_light(card.colour) else "light",
+            pattern=pattern_of(card.pattern),
+            capital=capitals.get(card.nation),
+            ability=card.ability.name,
+            ability_text=card.ability.text,
+        )
+        for card in cards.capitals
+    )
+
+
+def cities_of(board: Board, cards: Cards) -> tuple[structs.City, ...]:
+    """The city cards that are on this map."""
     places = {region.city: region.id for region in board.spaces if region.city is not None}
-    return {
-        "cities_to_win": CITIES_FOR_TRADE,
-        "nations": [
-            {
-                "id": card.nation,
-                "name": card.name,
-                "people": card.people,
-                "letter": card.letter,
-                "colour": card.colour,
-                "ink": "dark" if is_light(card.colour) else "light",
-                "pattern": pattern_of(card.pattern),
-                "capital": capitals.get(card.nation),
-                "ability": card.ability.name,
-                "ability_text": card.ability.text,
-            }
-            for card in cards.capitals
-        ],
-        "cities": [
-            {
-                "number": card.number,
-                "name": card.name,
-                "kind": str(card.kind),
-                "text": city_words(card.number),
-                "region": places[card.number],
-            }
-            for card in cards.cities
-            if card.number in places
-        ],
-        "peoples": [{"id": card.id, "name": card.name} for card in cards.mercenaries],
-        "techs": [
-            {
-                "id": card.id,
-                "name": card.name,
-                "group": card.group,
-                "text": card.text,
-                "count": card.count,
-            }
-            for card in cards.techs
-        ],
-    }
+    return tuple(
+        structs.City(
+            card.number, card.name, card.kind, city_words(card.number), places[card.number]
+        )
+        for card in cards.cities
+        if card.number in places
+    )
 
 
-def pattern_of(name: str) -> Plain:
+def pattern_of(name: str) -> structs.Pattern:
     """A pattern's tile: its size and the lines in it."""
     size, lines = PATTERNS.get(name, PATTERNS["stripes"])
-    return {"name": name, "size": size, "lines": lines}
+    return structs.Pattern(name, size, lines)

@@ -1,0 +1,220 @@
+"""What a view of Mega Empires is made of. Players are numbers, everything else has its id."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ziggurat.kernel import views
+from ziggurat.kernel.state import Seat
+
+
+class Ship(msgspec.Struct, frozen=True):
+    """A ship on the board."""
+
+    ship: int
+    area: str
+    status: int
+    """0 is of an earlier turn, 1 maintained, 2 built this turn."""
+    steps: int
+    """Steps sailed this turn."""
+    cargo: int
+    """Tokens aboard."""
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    """All about one player that everybody may know."""
+
+    civilization: str
+    block: int
+    """The block in which it plays; 0 with one block."""
+    stock: int
+    treasury: int
+    tokens: int
+    """Tokens on the board."""
+    cities: int
+    city_stock: int
+    ships: tuple[Ship, ...]
+    census: int
+    step: int
+    """On the A.S.T."""
+    epoch: str
+    advances: tuple[str, ...]
+    credits: tuple[int, ...]
+    """By group of advances."""
+    score: int
+    hand_size: int
+    backs: tuple[int, ...]
+    """Trade cards by the numbers on their backs; the last number counts water."""
+    calamities: int | None
+    """How many of them are calamities, once that is shown."""
+    abilities_used: tuple[str, ...]
+    """This turn."""
+    given_up: tuple[str, ...]
+    """Buildings given up this turn."""
+    has_sacrificed: bool
+    has_acted: bool
+    lost_claim: bool
+    """Whether a claim of priority failed this turn."""
+    late_iron: bool
+    """Whether it has the bonus of the Late Iron Age."""
+    leaving: bool
+    """Whether it leaves with this turn."""
+    gone: int
+    """The turn in which it left; 0 while it plays."""
+
+
+class Area(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What stands in an area; fields with nothing to tell are left out."""
+
+    tokens: dict[str, int] = {}
+    """By player; `wild` stands for barbarians."""
+    city: str = ""
+    """Whose; `wild` stands for pirates."""
+    new_city: bool = False
+    """Whether it was built this turn."""
+    building: str = ""
+    fresh: int = 0
+    """Tokens of the player who moves that have not moved yet."""
+    closed: bool = False
+    """Whether it went out of play with its player."""
+
+
+class Building(msgspec.Struct, frozen=True):
+    """A special building on the board."""
+
+    id: str
+    area: str
+    builder: int
+    turn: int
+    """When it was built."""
+
+
+class MarketCard(msgspec.Struct, frozen=True, rename={"giver": "from"}):
+    """A card on the market."""
+
+    stack: int | None
+    """The number on its back; None for water."""
+    card: str | None
+    """None for a card that lies face down, but to whoever put it there."""
+    shown: bool
+    giver: int | None
+    """Who put it there."""
+
+
+class Calamity(msgspec.Struct, frozen=True, rename={"giver": "from"}):
+    """A calamity in the own hand."""
+
+    id: str
+    block: int
+    giver: int | None
+    """Who traded it."""
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """The trade cards in a seat's own hand."""
+
+    goods: dict[str, int]
+    calamities: tuple[Calamity, ...]
+
+
+class Sighting(msgspec.Struct, frozen=True, array_like=True):
+    """A card that was seen to go into a hand."""
+
+    holder: int
+    card: str
+
+
+class Offer(msgspec.Struct, frozen=True, kw_only=True):
+    """An offer on the trading floor."""
+
+    serial: int
+    maker: int
+    to: int | None
+    """None is everybody."""
+    gives: int
+    """How many cards."""
+    named: tuple[str, ...]
+    """The two that are truly named."""
+    talk: tuple[str, ...]
+    """What is said of the others."""
+    clean: bool
+    """Whether it is said that no calamity is among them."""
+    wants: int
+    wanted: tuple[str, ...]
+    cards: tuple[str, ...] | None
+    """The cards behind it, for its maker alone."""
+
+
+class Floor(msgspec.Struct, frozen=True):
+    """The trading floor while it is open."""
+
+    done: tuple[Seat, ...]
+    made: tuple[int, ...]
+    """Offers made, by player."""
+    offers: tuple[Offer, ...]
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player acquires, gives up and pays."""
+
+    seat: int
+    advances: tuple[str, ...]
+    building: str | None
+    sacrifice: str | None
+    treasury: int
+    cards: dict[str, int]
+
+
+class View(views.View, frozen=True, kw_only=True):
+    """A table of Mega Empires as a seat sees it."""
+
+    seat: Seat | None
+    """Whose view it is; None is a spectator's."""
+    board: str
+    expert: bool
+    """Whether the expert A.S.T. is played."""
+    short: bool
+    with_buildings: bool
+    live: bool
+    """Whether special buildings go to whoever claims them first."""
+    offers_allowed: int
+    turn_limit: int
+    turn: int
+    phase: int
+    ranking: tuple[int, ...]
+    """The players in A.S.T.-ranking order."""
+    position: tuple[int, ...]
+    """The players who have not left, in the order of A.S.T.-position."""
+    players: tuple[Player, ...]
+    areas: dict[str, Area]
+    """Only areas with something in them."""
+    barbarians_left: int
+    pirates_left: int
+    buildings: tuple[Building, ...]
+    """Those on the board; all others are in the supply."""
+    stacks: tuple[tuple[bool, ...], ...]
+    """By block and stack: whether there is a card left; how many is not told."""
+    discards: tuple[dict[str, int], ...]
+    """By block: the cards used or discarded this turn."""
+    market: tuple[MarketCard, ...]
+    hand: Hand | None
+    """The own cards; None for spectators."""
+    known: tuple[Sighting, ...]
+    """Cards the seat has seen go into others' hands."""
+    theme: str
+    """The own theme set in the short game."""
+    floor: Floor | None
+    orders: tuple[Order, ...]
+    """Orders everybody has heard that are not carried out yet."""
+    standing_order: Order | None
+    """The order the seat itself gave in advance, while it stands."""
+    struck: dict[str, tuple[int, ...]]
+    """By calamity: who has had a part in it this turn."""
+    asked: tuple[Seat, ...]
+    question: str
+    """The kind of question that is asked."""
+    end_turn: int
+    """The turn in which a marker first entered the end step; 0 before."""
+    ending: str
+    places: tuple[int, ...]
+    """Of each player, once the game is over."""
