@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { fold, GAP } from '../src/lib/table/folding';
+import { fold, GAP, withParts } from '../src/lib/table/folding';
 import { change, line, standing, table } from './samples';
 
 test('a change replaces only the parts of the view it names', () => {
-  const before = table({ view: { round: 1, order: [0, 1] } });
+  const before = table({ view: withParts(null, { round: 1, order: [0, 1] }) });
   const after = fold(before, change({ view: { round: 2 } }));
   expect(after).toMatchObject({ number: 6, view: { round: 2, order: [0, 1] } });
 });
 
 test('a whole view leaves nothing of the one before', () => {
-  const before = table({ view: { round: 1, secret: 3 } });
+  const before = table({ view: withParts(null, { round: 1, secret: 3 }) });
   const after = fold(before, change({ view: { round: 2 }, is_whole: true }));
   expect(after).toMatchObject({ view: { round: 2 } });
   expect(after).not.toHaveProperty('view.secret');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PlainScene } from '$lib/api/types';
 import {
   changesIn,
   countsOf,
@@ -12,7 +13,6 @@ import {
   thingOf,
   titleOf,
   wordOf,
-  type PlainScene,
 } from '$lib/table/plain';
 
 const scene: PlainScene = {

@@ -8,6 +8,7 @@ import type {
   Standing,
   Table,
 } from '../src/lib/api/types';
+import { withParts } from '../src/lib/table/folding';
 
 export const entry = (answer: string, things: string[], label = answer): Entry => ({
   answer,
@@ -77,7 +78,7 @@ export const table = (part: Partial<Table> = {}): Table => ({
   created_at: 0,
   number: 5,
   standing: standing(),
-  view: {},
+  view: withParts(null, {}),
   lines: [],
   chat: [],
   ...part,

@@ -1,7 +1,8 @@
 """The data of every game as parts of the API's description.
 
 The events of a game are one schema, `RevoltEvent`, told apart by their `kind`; each kind and what
-it is made of has its own, `RevoltEvent.Attacked`.
+it is made of has its own, `RevoltEvent.Attacked`. So have its view, `RevoltView`, and its scene,
+and what these are made of, `RevoltView.Player`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any, Union
 import msgspec
 
 from ziggurat.games.registry import GAMES
+from ziggurat.kernel import views
 from ziggurat.kernel.game import Game
 from ziggurat.server.field_docs import field_docs
 
@@ -31,8 +33,62 @@ def describe_events() -> Schema:
 
 def any_event() -> Schema:
     """An event of one of the games, or none."""
-    named = [{"$ref": REFERENCE.format(name=_name_of(game))} for game in _telling()]
+    named = [_reference(_name_of(game)) for game in _telling()]
     return {"anyOf": [*named, {"type": "null"}]}
+
+
+def describe_shown() -> Schema:
+    """The views and scenes of all games."""
+    described: Schema = {}
+    for game in GAMES.values():
+        for struct in (game.view_type, game.scene_type):
+            described |= _struct_of(_shown_name(game, struct), struct)
+    return described
+
+
+def any_view() -> Schema:
+    """The view of one of the games, or none."""
+    named = [_reference(_shown_name(game, game.view_type)) for game in GAMES.values()]
+    return {"anyOf": [*named, {"type": "null"}]}
+
+
+def any_scene() -> Schema:
+    """The scene of one of the games."""
+    names = dict.fromkeys(_shown_name(game, game.scene_type) for game in GAMES.values())
+    return {"anyOf": [_reference(name) for name in names]}
+
+
+def _shown_name(game: Game[Any], struct: type[msgspec.Struct]) -> str:
+    is_shared = struct.__module__ == views.__name__
+    return struct.__name__ if is_shared else f"{game.name.capitalize()}{struct.__name__}"
+
+
+def _reference(name: str) -> Schema:
+    return {"$ref": REFERENCE.format(name=name)}
+
+
+def _struct_of(name: str, struct: type[msgspec.Struct]) -> Schema:
+    template = REFERENCE.format(name=f"{name}.{{name}}")
+    _, parts = msgspec.json.schema_components([struct], ref_template=template)
+    module = sys.modules[struct.__module__]
+    for part, schema in parts.items():
+        if "properties" in schema:
+            _complete(schema, getattr(module, part), field_docs(module).get(part, {}))
+    whole = parts.pop(struct.__name__)
+    return {name: whole} | {f"{name}.{part}": schema for part, schema in parts.items()}
+
+
+def _complete(schema: Schema, struct: type[msgspec.Struct], docs: dict[str, str]) -> None:
+    """Say what fields are, and which of them are always sent."""
+    names = dict(zip(struct.__struct_fields__, struct.__struct_encode_fields__, strict=True))
+    for field, words in docs.items():
+        schema["properties"][names[field]]["description"] = words
+    if not struct.__struct_config__.omit_defaults:
+        schema["required"] = list(schema["properties"])
+        return
+    for kind in schema["properties"].values():
+        # To those who generate types a default says that the field is there.
+        kind.pop("default", None)
 
 
 def _telling() -> list[Game[Any]]:

@@ -132,7 +132,7 @@ def _struct(name: str, schema: Schema) -> str:
     words = _prose(schema.get("description", ""))
     return (
         f'<article id="struct-{escape(name)}"><h3>{escape(name)}</h3><p>{words}</p>'
-        + (_table("Fields", rows) if rows else "")
+        + (_table("Fields", rows) if rows else "" if "properties" in schema else _kind(schema))
         + "</article>"
     )
 
@@ -157,7 +157,7 @@ def _kind(schema: Schema) -> str:
         return " or ".join(f"<code>{escape(str(each))}</code>" for each in schema["enum"])
     match schema.get("type"):
         case "array":
-            return f"list of {_kind(schema.get('items', {}))}"
+            return _list(schema)
         case "object" if isinstance(schema.get("additionalProperties"), dict):
             return f"object of {_kind(schema['additionalProperties'])}"
         case str(kind):
@@ -166,6 +166,13 @@ def _kind(schema: Schema) -> str:
             return " or ".join(escape(kind) for kind in kinds)
         case _:
             return "anything"
+
+
+def _list(schema: Schema) -> str:
+    """A list of values of one kind, or of one of each of several."""
+    if "prefixItems" in schema:
+        return f"list: {', '.join(_kind(each) for each in schema['prefixItems'])}"
+    return f"list of {_kind(schema.get('items', {}))}"
 
 
 def _prose(text: str) -> str:

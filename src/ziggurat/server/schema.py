@@ -17,10 +17,19 @@ from typing import Any, get_args, get_origin
 import msgspec
 
 import ziggurat
+from ziggurat.kernel.views import Scene
 from ziggurat.server import models
 from ziggurat.server.api.routes import API_ROUTES
 from ziggurat.server.field_docs import field_docs
-from ziggurat.server.game_types import REFERENCE, Schema, any_event, describe_events
+from ziggurat.server.game_types import (
+    REFERENCE,
+    Schema,
+    any_event,
+    any_scene,
+    any_view,
+    describe_events,
+    describe_shown,
+)
 from ziggurat.server.responses import Response
 from ziggurat.server.routing import Parameter, Route
 from ziggurat.server.streaming import EventStream
@@ -88,7 +97,8 @@ def describe_models() -> Schema:
             # What we send is sent whole, also where it has a default.
             schema["required"] = list(schema["properties"])
     described["Line"]["properties"]["event"] |= any_event()
-    return dict(sorted((described | describe_events()).items()))
+    described["Table"]["properties"]["view"] |= any_view()
+    return dict(sorted((described | describe_events() | describe_shown()).items()))
 
 
 def model_structs() -> Iterator[type[msgspec.Struct]]:
@@ -166,6 +176,8 @@ def _content(given: Any) -> Schema:
     if given is EventStream:
         events = [_kind(each) for each in (models.Table, models.Change)]
         return {"text/event-stream": {"schema": {"oneOf": events}}}
+    if given is Scene:
+        return {"application/json": {"schema": any_scene()}}
     if given is str:
         return {"text/plain": TEXT}
     if given is bytes:

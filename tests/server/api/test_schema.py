@@ -97,6 +97,41 @@ def test_every_struct_is_described_with_its_fields() -> None:
     assert "Change" in described, "it flows over the live stream alone"
 
 
+def test_views_and_scenes_are_described_game_by_game(document: dict[str, Any]) -> None:
+    described = document["components"]["schemas"]
+    for name, game in GAMES.items():
+        view = described[f"{name.capitalize()}View"]
+        assert set(view["properties"]) == set(game.view_type.__struct_encode_fields__)
+    views = [{"$ref": f"#/components/schemas/{name.capitalize()}View"} for name in GAMES]
+    assert described["Table"]["properties"]["view"]["anyOf"] == [*views, {"type": "null"}]
+    scene = document["paths"]["/api/tables/{table}/scene"]["get"]["responses"]["200"]
+    assert scene["content"]["application/json"]["schema"]["anyOf"] == [
+        {"$ref": "#/components/schemas/RevoltScene"},
+        {"$ref": "#/components/schemas/PlainScene"},
+    ]
+
+
+def test_parts_of_a_view_refer_to_those_of_their_own_game(document: dict[str, Any]) -> None:
+    described = document["components"]["schemas"]
+    for name in GAMES:
+        players = described[f"{name.capitalize()}View"]["properties"]["players"]
+        assert players["items"] == {"$ref": f"#/components/schemas/{name.capitalize()}View.Player"}
+    assert described["RevoltScene.Region"]["properties"]["kind"] == {
+        "$ref": "#/components/schemas/RevoltScene.RegionKind"
+    }
+
+
+def test_fields_that_are_left_out_where_they_say_nothing_are_not_required(
+    document: dict[str, Any],
+) -> None:
+    described = document["components"]["schemas"]
+    assert (
+        "required" not in described["MegaView.Area"] or not described["MegaView.Area"]["required"]
+    )
+    assert "default" not in described["MegaView.Area"]["properties"]["city"]
+    assert "from" in described["MegaView.Calamity"]["required"]
+
+
 def test_what_is_sent_is_required_and_what_is_asked_for_may_have_defaults() -> None:
     described = describe_models()
     assert set(described["SeatInfo"]["required"]) == set(described["SeatInfo"]["properties"])
@@ -176,6 +211,16 @@ class Parsed(HTMLParser):
             self.loaded.append(given.get("src") or given.get("href", ""))
         elif "href" in given:
             self.links.append(given["href"])
+
+
+def test_the_reference_tells_what_stands_for_what_where_there_are_no_fields() -> None:
+    def shown(**schema: Any) -> str:
+        return reference_page(describe_api() | {"components": {"schemas": {"Thing": schema}}})
+
+    assert "list: integer, string</article>" in shown(
+        type="array", prefixItems=[{"type": "integer"}, {"type": "string"}], items=False
+    )
+    assert "<code>land</code> or <code>city</code></article>" in shown(enum=["land", "city"])
 
 
 def test_the_reference_loads_its_style_and_nothing_else(document: dict[str, Any]) -> None:

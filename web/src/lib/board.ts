@@ -7,7 +7,7 @@
  * lines use, such as `region:roma`.
  */
 import type { Component } from 'svelte';
-import type { Line, SeatInfo } from '$lib/api/types';
+import type { GameName, Line, PlainScene, Scene, SeatInfo, View } from '$lib/api/types';
 
 /** Which things on the board matter to the question being answered. */
 export interface Picks {
@@ -19,13 +19,15 @@ export interface Picks {
   readonly pointed: string | null;
 }
 
-export interface BoardProps {
-  /** What never changes on this table: `Game.scene`. */
-  scene: unknown;
+/** What a board is given; a game's own takes `BoardProps<'revolt'>`. */
+export interface BoardProps<G extends GameName = GameName> {
+  game: string;
+  /** What never changes on this table: `Game.scene`; null until it has come. */
+  scene: Scene<G> | null;
   /** What the seat may know now: `Game.view`. */
-  view: unknown;
+  view: View<G> | null;
   /** In a replay, the view before the move looked at; null where there is nothing to compare. */
-  before: unknown;
+  before: View<G> | null;
   seats: SeatInfo[];
   /** The seat that looks on; null for a spectator. */
   seat: number | null;
@@ -42,11 +44,16 @@ export interface BoardProps {
 
 export type Board = Component<BoardProps>;
 
+/** The same for the board that shows any game as text. */
+export interface PlainBoardProps extends Omit<BoardProps, 'scene'> {
+  scene: PlainScene | null;
+}
+
 /**
  * What `board/Primer.svelte` of a game may tell somebody who never saw it, in a minute's reading.
  * View and seat are null where there is no table, or it has not begun.
  */
-export type PrimerProps = Pick<BoardProps, 'view' | 'seat'>;
+export type PrimerProps<G extends GameName = GameName> = Pick<BoardProps<G>, 'view' | 'seat'>;
 
 export type Primer = Component<PrimerProps>;
 
@@ -66,10 +73,16 @@ export interface SeatLook {
  * What `board/look.ts` of a game may export beside the board as `seatLook`; without it seats get
  * colours and numbers of their own.
  */
-export type SeatLookOf = (scene: unknown, view: unknown, seat: number) => SeatLook | null;
+export type SeatLookOf<G extends GameName = GameName> = (
+  scene: Scene<G> | null,
+  view: View<G> | null,
+  seat: number,
+) => SeatLook | null;
 
 /**
  * What `board/look.ts` of a game may export as `seatOrder`: the order in which seats are shown, such
  * as that of turns. Without it, or where it says null, they are shown by their numbers.
  */
-export type SeatOrderOf = (view: unknown) => readonly number[] | null;
+export type SeatOrderOf<G extends GameName = GameName> = (
+  view: View<G> | null,
+) => readonly number[] | null;

@@ -2,6 +2,8 @@
 import type { PickInfo } from './api/types';
 import type { Board, Primer, SeatLook, SeatLookOf, SeatOrderOf } from './board';
 
+type Loaded<T> = Promise<{ default: T }>;
+
 const boards = import.meta.glob<{ default: Board }>(
   '../../../src/ziggurat/games/*/board/Board.svelte',
 );
@@ -22,7 +24,7 @@ export interface Look {
 /** The board of a game; one that has none of its own gets the plain one. */
 export async function loadLook(game: string): Promise<Look> {
   const [board, look] = await Promise.all([
-    of(boards, game, 'Board.svelte')?.() ?? import('./table/PlainBoard.svelte'),
+    of(boards, game, 'Board.svelte')?.() ?? (import('./table/PlainBoard.svelte') as Loaded<Board>),
     of(looks, game, 'look.ts')?.(),
   ]);
   return {

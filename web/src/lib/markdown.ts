@@ -10,8 +10,7 @@ export type Block =
   | { kind: 'list'; items: Span[][] }
   | { kind: 'table'; head: Span[][]; rows: Span[][][] };
 
-const SPAN =
-  /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2,}-[A-Z0-9]+(?:[.-][A-Z0-9]+)*[a-z]?)\b/g;
+const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2,}-[A-Z0-9]+(?:[.-][A-Z0-9]+)*[a-z]?)\b/g;
 const KINDS = ['strong', 'emphasis', 'code', 'clause'] as const;
 
 export function spansOf(text: string): Span[] {

@@ -73,7 +73,10 @@ export const say = (id: string, text: string) => post<unknown>(`${at(id)}/chat`,
 export const notepad = (id: string) => request<{ text: string }>(`${at(id)}/notepad`);
 export const writeNotepad = (id: string, text: string) =>
   request<unknown>(`${at(id)}/notepad`, { method: 'PUT', body: { text }, retry: true });
-export const scene = (id: string) => request<unknown>(`${at(id)}/scene`);
+/** Where the picture of something is that a setting may pick. */
+export const pictureOf = (game: string, setting: string, pick: string) =>
+  `/api/games/${encodeURIComponent(game)}/picture?${String(new URLSearchParams({ setting, pick }))}`;
+export const scene = (id: string) => request<api.Scene>(`${at(id)}/scene`);
 export const about = (id: string, thing: string, seat: number | null) =>
   request<api.About>(`${at(id)}/things/${encodeURIComponent(thing)}${forSeat(seat)}`);
 export const replay = (id: string, since: number, until: number, seat: number | null) =>

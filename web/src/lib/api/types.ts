@@ -1,7 +1,7 @@
 /** The API's structs by their names, from the schema the server publishes. */
 import type { components } from '../../generated/api';
 
-type Schemas = components['schemas'];
+export type Schemas = components['schemas'];
 
 export type About = Schemas['About'];
 export type Amounts = Schemas['Amounts'];
@@ -23,6 +23,7 @@ export type Listed = Schemas['Listed'];
 export type Marks = Schemas['Marks'];
 export type Me = Schemas['Me'];
 export type Session = Schemas['Session'];
+export type Named = Schemas['PlainScene.Named'];
 export type NewTable = Schemas['NewTable'];
 export type NoticeChoices = Schemas['NoticeChoices'];
 export type OutcomeInfo = Schemas['OutcomeInfo'];
@@ -45,11 +46,23 @@ export type Table = Schemas['Table'];
 export type TableCard = Schemas['TableCard'];
 export type Takeback = Schemas['Takeback'];
 export type Phrase = Schemas['Phrase'];
+export type PlainScene = Schemas['PlainScene'];
 export type Written = Schemas['Written'];
 
 export type TableList = 'mine' | 'away' | 'open' | 'running' | 'finished';
 export type Options = Question['options'];
 export type FieldOptions = Fields['fields'][number]['options'];
 export type BranchOptions = NonNullable<Branch['options']>;
-/** What a seat may know: the game's own plain data. */
-export type View = Record<string, unknown>;
+
+/** The names of all games, from those of their views. */
+export type GameName = {
+  [K in keyof Schemas]: K extends `${infer G}View` ? Uncapitalize<G> : never;
+}[keyof Schemas];
+/** What a seat may know at a table of a game. */
+export type View<G extends GameName = GameName> = Schemas[`${Capitalize<G>}View`];
+/** What never changes on it; games without a board of their own tell the plain one what it needs. */
+export type Scene<G extends GameName = GameName> = `${Capitalize<G>}Scene` extends keyof Schemas
+  ? Schemas[`${Capitalize<G>}Scene`]
+  : PlainScene;
+/** Parts of a view by their names. */
+export type ViewParts = NonNullable<Change['view']>;

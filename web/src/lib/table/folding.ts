@@ -1,5 +1,5 @@
 /** How a table changes by what the live stream tells. */
-import type { Change, Line, Table } from '../api/types';
+import type { Change, Line, Table, View, ViewParts } from '../api/types';
 
 /** Something is missing between the table and the change: it has to be fetched anew. */
 export const GAP = 'gap';
@@ -36,5 +36,9 @@ function standingLines(lines: Line[], moves: number): Line[] {
 
 function viewAfter(table: Table, change: Change): Table['view'] {
   if (change.view === null) return table.view;
-  return change.is_whole ? change.view : { ...table.view, ...change.view };
+  return withParts(change.is_whole ? null : table.view, change.view);
 }
+
+/** A view with some parts anew, of which the server says what they are; of none all are told. */
+export const withParts = (view: View | null, parts: ViewParts): View =>
+  ({ ...view, ...parts }) as View;

@@ -1,7 +1,7 @@
 /** A table as this browser follows it: what is shown, what is asked, and every command. */
 import * as calls from '../api/calls';
 import { Refused, sentenceOf } from '../api/request';
-import type { Change, Line, Question, SeatInfo, Standing, Table } from '../api/types';
+import type { Change, Line, Question, Scene, SeatInfo, Standing, Table } from '../api/types';
 import type { Picks, SeatLook } from '../board';
 import { loadLook, plainLook, type Look } from '../boards';
 import { hand } from '../hand.svelte';
@@ -23,7 +23,7 @@ export interface Trouble {
 
 export class LiveTable {
   table = $state.raw<Table | null>(null);
-  scene = $state.raw<unknown>(null);
+  scene = $state.raw<Scene | null>(null);
   look = $state.raw<Look | null>(null);
   question = $state.raw<Question | null>(null);
   draft = $state.raw<AnyDraft | null>(null);

@@ -1,39 +1,5 @@
-/**
- * What the scene of a game may tell the plain board, which shows any view as text.
- *
- * All of it is optional. Without it ids are shown as they stand.
- */
-
-/** Something a view names by an id: what it is called, and the thing one can ask about. */
-export interface Named {
-  readonly thing: string;
-  readonly name: string;
-}
-
-export interface PlainScene {
-  /** By id, or by field and id as in `ship:3` where an id alone could mean several. */
-  readonly things?: Readonly<Record<string, Named>>;
-  /** By id, or by field and id: what has words but is no thing of its own. */
-  readonly names?: Readonly<Record<string, string>>;
-  /** By field: what it is called where its own name does not say it. */
-  readonly titles?: Readonly<Record<string, string>>;
-  /** By field: lists that lie on the table in so many columns. */
-  readonly columns?: Readonly<Record<string, number>>;
-  /** By field: what each number in a list counts; those of nought are left out. */
-  readonly counts?: Readonly<Record<string, readonly string[]>>;
-  /** Fields that hold numbers of players. */
-  readonly players?: readonly string[];
-  /** Fields that hold something for each player, in their order or by their numbers. */
-  readonly holders?: readonly string[];
-  /** Fields that count things by their ids; a list of them is no table. */
-  readonly tallies?: readonly string[];
-  /** Sorts of things whose numbers are those people say; others count from nought. */
-  readonly numbered?: readonly string[];
-  /** Fields that are shown before all others, in this order. */
-  readonly first?: readonly string[];
-  /** Fields that are left out. */
-  readonly unsaid?: readonly string[];
-}
+/** How the plain board, which shows any view as text, reads it by what the scene says. */
+import type { Named, PlainScene } from '../api/types';
 
 export type Row = Readonly<Record<string, unknown>>;
 

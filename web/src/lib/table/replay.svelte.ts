@@ -1,20 +1,26 @@
 /** Stepping through a game, page by page, as far as it has come. */
 import * as calls from '../api/calls';
-import type { ReplayFrame } from '../api/types';
+import type { ReplayFrame, View } from '../api/types';
+import { withParts } from './folding';
 
 /** Moves fetched at once. */
 const PAGE = 100;
+
+/** A frame with its whole view. */
+export interface WholeFrame extends Omit<ReplayFrame, 'view'> {
+  view: View;
+}
 
 export class Replaying {
   /** The move looked at; null is the live table. */
   at = $state<number | null>(null);
   isPlaying = $state(false);
-  /** The frame looked at, with its whole view. */
-  frame = $state.raw<ReplayFrame | null>(null);
+  /** The frame looked at. */
+  frame = $state.raw<WholeFrame | null>(null);
   /** The one before it. */
-  before = $state.raw<ReplayFrame | null>(null);
+  before = $state.raw<WholeFrame | null>(null);
 
-  #frames = new Map<number, ReplayFrame>();
+  #frames = new Map<number, WholeFrame>();
   #pages = new Map<number, Promise<void>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -102,9 +108,9 @@ export class Replaying {
     const since = page * PAGE;
     const until = Math.min(this.total(), since + PAGE - 1);
     const { frames } = await calls.replay(this.id, since, until, this.seat());
-    let view: ReplayFrame['view'] = {};
+    let view: View | null = null;
     for (const frame of frames) {
-      view = { ...view, ...frame.view };
+      view = withParts(view, frame.view);
       this.#frames.set(frame.moves, { ...frame, view });
     }
   }

@@ -10,9 +10,9 @@ export const INKS: Record<Nation['ink'], string> = {
 export const nationOf = (scene: Scene, view: View, seat: number): Nation | undefined =>
   scene.nations.find((nation) => nation.id === view.players[seat]?.nation);
 
-export const seatLook: SeatLookOf = (scene, view, seat) => {
+export const seatLook: SeatLookOf<'revolt'> = (scene, view, seat) => {
   if (scene === null || view === null) return null;
-  const nation = nationOf(scene as Scene, view as View, seat);
+  const nation = nationOf(scene, view, seat);
   if (nation === undefined) return null;
   return {
     colour: nation.colour,
@@ -22,4 +22,4 @@ export const seatLook: SeatLookOf = (scene, view, seat) => {
 };
 
 /** As the turns go round. */
-export const seatOrder: SeatOrderOf = (view) => (view as View | null)?.order ?? null;
+export const seatOrder: SeatOrderOf<'revolt'> = (view) => view?.order ?? null;
