@@ -217,3 +217,15 @@ def test_a_view_of_eighteen_players_stays_small() -> None:
         table.hand(civilization, salt=1, jade=1, silk=1)
     table.phase(TRADE)
     assert len(msgspec.json.encode(view_of(table.state, 3))) < 30_000
+
+
+def test_a_map_on_which_nothing_changed_is_not_made_again() -> None:
+    table = on_the_floor()
+    areas = view_of(table.state, 0).areas
+    table.does("saba", OFFER.format("all"))
+    assert view_of(table.state, None).areas is areas
+    area = table.region("saba")[0]
+    twin = table.state.copy()
+    table.tokens("saba", area, 5)
+    assert view_of(table.state, 0).areas[area].tokens == {"0": 5}
+    assert view_of(twin, 0).areas == areas, "another position is not taken for this one"

@@ -129,3 +129,13 @@ def test_the_view_of_a_finished_game_tells_how_it_ended() -> None:
     view = GAME.view(match.state, None)
     assert (view.ending, view.places) == (outcome.reason, tuple(outcome.places))
     assert view.asked == ()
+
+
+def test_a_map_on_which_nothing_changed_is_not_made_again() -> None:
+    table = a_table_in_the_middle_of_things()
+    regions = GAME.view(table.state, 0).regions
+    twin = table.state.copy()
+    assert GAME.view(twin, None).regions is regions
+    table.holds("egypt", "umbria")
+    assert GAME.view(table.state, 0).regions != regions
+    assert GAME.view(twin, 0).regions == regions, "another position is not taken for this one"

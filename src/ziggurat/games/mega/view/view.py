@@ -8,7 +8,11 @@ tells only of areas with something in them.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from ziggurat.games.mega.hands import backs_of
+from ziggurat.games.mega.lookup.lookup import Lookup
 from ziggurat.games.mega.rules.phase_07_trade.floor import floor_of
 from ziggurat.games.mega.rules.phase_12_acquisition.orders import Order, unpack
 from ziggurat.games.mega.rules.phase_12_acquisition.precedence import standing_order
@@ -37,6 +41,11 @@ from ziggurat.games.mega.view.cards import (
 from ziggurat.games.mega.view.certain_cards import declared_orders
 from ziggurat.games.mega.view.structs import Area, Building, Floor, Player, Ship, View
 from ziggurat.kernel.state import Seat
+
+WILD: Final = "wild"
+"""Whose barbarians and pirates are."""
+MAPS_KEPT: Final = 32
+"""So many maps are not made again while they stand."""
 
 
 def view_of(state: Mega, seat: Seat | None) -> View:
@@ -151,34 +160,48 @@ def struck_of(state: Mega) -> dict[str, tuple[int, ...]]:
 
 def areas_of(state: Mega) -> dict[str, Area]:
     """What stands in the areas, by their ids; areas with nothing in them are left out."""
-    facts = zip(
-        *(state.lookup.area_id, state.present, state.city, state.building_in),
-        *(state.fresh, state.closed),
-    )
-    return {
-        name: area_of(state, area)
-        for area, (name, bits, owner, building, fresh, closed) in enumerate(facts)
-        if bits or owner != NOBODY or building != NOTHING or fresh or closed
-    }
-
-
-def area_of(state: Mega, area: int) -> Area:
-    """What stands in one area."""
-    bits, owner, building = state.present[area], state.city[area], state.building_in[area]
-    players = [player for player in range(state.wild + 1) if bits >> player & 1] if bits else []
-    return Area(
-        {holder_of(state, player): state.at(area, player) for player in players},
-        "" if owner == NOBODY else holder_of(state, owner),
-        owner != NOBODY and state.new_city[area] != 0,
-        "" if building == NOTHING else state.lookup.building_id[building],
-        state.fresh[area],
-        state.closed[area] != 0,
+    return areas_with(
+        state.lookup,
+        tuple(state.tokens),
+        tuple(state.city),
+        tuple(state.new_city),
+        tuple(state.building_in),
+        tuple(state.fresh),
+        tuple(state.closed),
     )
 
 
-def holder_of(state: Mega, player: int) -> str:
-    """Whose a piece is: a seat as text, or `wild`."""
-    return "wild" if player == state.wild else str(player)
+@lru_cache(maxsize=MAPS_KEPT)
+def areas_with(
+    lookup: Lookup,
+    tokens: tuple[int, ...],
+    city: tuple[int, ...],
+    new_city: tuple[int, ...],
+    building_in: tuple[int, ...],
+    fresh: tuple[int, ...],
+    closed: tuple[int, ...],
+) -> dict[str, Area]:
+    """The same by all it depends on: no seat sees another map, and few answers change it."""
+    holders = [*(str(player) for player in range(lookup.player_count)), WILD]
+    width = len(holders)
+    found: dict[str, Area] = {}
+    for area, name in enumerate(lookup.area_id):
+        row, owner, building = (
+            tokens[area * width : (area + 1) * width],
+            city[area],
+            building_in[area],
+        )
+        is_held = any(row) or owner != NOBODY or building != NOTHING
+        if is_held or fresh[area] or closed[area]:
+            found[name] = Area(
+                {holders[player]: count for player, count in enumerate(row) if count},
+                "" if owner == NOBODY else holders[owner],
+                owner != NOBODY and new_city[area] != 0,
+                "" if building == NOTHING else lookup.building_id[building],
+                fresh[area],
+                closed[area] != 0,
+            )
+    return found
 
 
 def buildings_of(state: Mega) -> tuple[Building, ...]:

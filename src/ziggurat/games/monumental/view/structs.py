@@ -50,11 +50,13 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     passed: bool
 
     city: tuple[tuple[str, ...], ...]
-    """The piles of the city, by place; the first card of a pile lies undermost."""
+    """By place: the cards there, what covers the others last."""
     activated: tuple[int, ...]
-    """Places of the city whose row or column was activated."""
+    """The places activated this turn."""
     active: tuple[str, ...]
+    """The cards whose text works this turn."""
     drawn: tuple[str, ...]
+    """Cards drawn and used, lying next to the city until it is replenished."""
     deck: tuple[str, ...]
     """The cards of the deck, in the order of their names: that of the deck is hidden."""
     deck_top: tuple[str, ...]
@@ -62,20 +64,23 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     discard: tuple[str, ...]
     archived: tuple[str, ...]
     cards_archived: int
-    """By reforms, as they count for the price of the next."""
+    """In the whole game, Unrest included."""
     reserve: tuple[str, ...]
     construction: str | None
     """The Wonder under construction."""
     wonders: tuple[str, ...]
     policies: tuple[str, ...]
     shelf: tuple[str, ...]
+    """Cards an Automa has taken."""
     hero: str | None
     hero_returns: bool
+    """Whether the Hero goes back to the row when the round ends."""
 
     warlord: str
     outposts_left: int
     posts_left: int
     hidden_left: int
+    """Hidden Forces tokens in the supply."""
     explorers: tuple[str, ...]
     explorers_acted: tuple[bool, ...]
     loot: tuple[str, ...]
@@ -91,6 +96,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     markets: tuple[str, ...]
     markets_used: tuple[str, ...]
     claimed: tuple[str, ...]
+    """The kinds of Market claimed so far."""
 
     quests: tuple[str, ...] | None
     """Unfinished Quests; None for those of others."""
@@ -104,6 +110,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """Types of cards acquired in it."""
     discounts: tuple[Discount, ...]
     fewer_units: int
+    """Units fewer that the next conquest may move in."""
     hero_is_new: bool
 
 
@@ -141,6 +148,7 @@ class Monster(msgspec.Struct, frozen=True):
     id: str
     tile: str
     attacks: bool
+    """Whether it was revealed this turn, at whose end it attacks."""
 
 
 class Project(msgspec.Struct, frozen=True):
@@ -173,7 +181,7 @@ class View(views.View, frozen=True, kw_only=True):
     """Those revealed first stand first."""
     display: tuple[str, ...]
     taken: int
-    """Cards taken from the display this turn."""
+    """Cards taken from the display this turn, or round in Continuous Play."""
     development_deck: dict[str, int]
     """How many cards of each Era are left."""
     reserve_decks: tuple[int, ...]

@@ -7,6 +7,8 @@ player's deck is known: everybody has seen them acquired.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ziggurat.games.monumental.rules.conquest.defence import defence_of, is_province
 from ziggurat.games.monumental.rules.scoring import score_of
 from ziggurat.games.monumental.state import Monumental
@@ -82,6 +84,8 @@ def view_of(state: Monumental, seat: Seat | None) -> View:
 
 def ids(state: Monumental, kinds: list[int]) -> tuple[str, ...]:
     """Cards or tokens by their ids."""
+    if not kinds:
+        return ()
     names = state.lookup.kind_id
     return tuple([names[kind] for kind in kinds])
 
@@ -102,7 +106,6 @@ def player_of(state: Monumental, player: int, seat: Seat | None) -> Player:
     lookup, labels = state.lookup, state.lookup.tile_label
     first, scout, place = player * SUPPLY, player * EXPLORERS, player * PLACES
     deck, acted = state.deck[player], state.explorers_acted[player]
-    types = range(len(TYPES))
     return Player(
         civilization=lookup.civ_id[state.civilization[player]],
         is_automa=state.is_automa(player),
@@ -114,7 +117,7 @@ def player_of(state: Monumental, player: int, seat: Seat | None) -> Player:
         score=score_of(state, player).total,
         passed=bool(state.passed[player]),
         city=tuple([ids(state, pile) for pile in state.city[place : place + PLACES]]),
-        activated=tuple([p for p in range(PLACES) if state.activated[player] >> p & 1]),
+        activated=set_bits(state.activated[player]),
         active=ids(state, state.active[player]),
         drawn=ids(state, state.drawn[player]),
         deck=tuple(sorted(ids(state, deck))),
@@ -150,11 +153,17 @@ def player_of(state: Monumental, player: int, seat: Seat | None) -> Player:
         quests_done=ids(state, state.quests_done[player]),
         used=tuple([used_text(state, record) for record in state.used[player]]),
         conquests=state.conquests[player],
-        acquired=tuple([TYPES[t] for t in types if state.acquired[player] >> t & 1]),
+        acquired=tuple([TYPES[each] for each in set_bits(state.acquired[player])]),
         discounts=discounts_of(state, player),
         fewer_units=state.fewer_units[player],
         hero_is_new=bool(state.hero_is_new[player]),
     )
+
+
+@lru_cache(maxsize=1024)
+def set_bits(bits: int) -> tuple[int, ...]:
+    """Which bits of a number are set, the lowest first."""
+    return tuple([place for place in range(bits.bit_length()) if bits >> place & 1])
 
 
 def used_text(state: Monumental, record: int) -> str:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
+from ziggurat.games.revolt.lookup.lookup import Lookup
 from ziggurat.games.revolt.rules.armies import support
 from ziggurat.games.revolt.rules.techs import tech_price
 from ziggurat.games.revolt.rules.turn import income_of
@@ -11,6 +15,9 @@ from ziggurat.games.revolt.terms import ENDINGS, NOBODY, TECH_COUNT, TECHS
 from ziggurat.games.revolt.view.structs import Counts, Holding, Player, Ship, Troop, View
 from ziggurat.games.revolt.words.notation import write_place
 from ziggurat.kernel.state import Seat
+
+MAPS_KEPT: Final = 32
+"""So many maps are not made again while they stand."""
 
 
 def view_of(state: Revolt, seat: Seat | None) -> View:
@@ -64,19 +71,30 @@ def player_of(state: Revolt, seat: Seat) -> Player:
 
 def regions_of(state: Revolt) -> tuple[Holding, ...]:
     """What stands on each region, and whose it is."""
-    facts = zip(
-        state.lookup.region_id, state.control, state.settled, state.fortified, state.chipped
+    return holdings(
+        state.lookup,
+        tuple(state.control),
+        tuple(state.settled),
+        tuple(state.fortified),
+        tuple(state.chipped),
     )
+
+
+@lru_cache(maxsize=MAPS_KEPT)
+def holdings(
+    lookup: Lookup,
+    control: tuple[int, ...],
+    settled: tuple[int, ...],
+    fortified: tuple[int, ...],
+    chipped: tuple[int, ...],
+) -> tuple[Holding, ...]:
+    """The same by all it depends on: few answers change it."""
     return tuple(
         [
-            Holding(
-                region,
-                None if owner == NOBODY else owner,
-                settled != 0,
-                fortified != 0,
-                chipped != 0,
+            Holding(region, None if owner == NOBODY else owner, town != 0, fort != 0, chip != 0)
+            for region, owner, town, fort, chip in zip(
+                lookup.region_id, control, settled, fortified, chipped
             )
-            for region, owner, settled, fortified, chipped in facts
         ]
     )
 
