@@ -14,8 +14,8 @@ from ziggurat.kernel.conformance.answering import (
     check_question_thoroughly,
     check_turn,
 )
+from ziggurat.kernel.conformance.events import check_kinds, check_log, check_secrets
 from ziggurat.kernel.conformance.gathering import check_floor, check_sealed
-from ziggurat.kernel.conformance.hearing import check_kinds, check_log, check_secrets
 from ziggurat.kernel.conformance.reading import check_reading
 from ziggurat.kernel.conformance.tables import (
     check_kept_copies,
