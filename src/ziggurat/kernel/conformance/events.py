@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from ziggurat.kernel.conformance.answering import check_words
-from ziggurat.kernel.conformance.tables import imagine, view_bytes
+from ziggurat.kernel.conformance.tables import view_bytes
 from ziggurat.kernel.conformance.trial import Law, Trial
 from ziggurat.kernel.course import carry_out
+from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.events import Event, Said, Told
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Sealed, Seat, State
@@ -71,12 +72,16 @@ def same_answer_elsewhere(
     trial: Trial, seat: Seat, answer: Answer, before: State, viewer: Seat | None
 ) -> State | None:
     """A position a viewer imagined, after the same answer; None where it sees a difference."""
-    other = imagine(trial, before, viewer)
-    if not unseal(before, other) or not is_legal(other, seat, answer):
+    purpose = trial.elsewhere.below(1 << 30)
+    other: State = trial.game.imagine(before, viewer, trial.elsewhere.fork(purpose))
+    if not unseal(before, other):
+        return None
+    same = same_answer(before, other, seat, answer)
+    if same is None:
         return None
     other.dice = before.dice.copy()
     other.events = []
-    carry_out(other, other.decision(), seat, answer)
+    carry_out(other, other.decision(), seat, same)
     is_same = view_bytes(trial, other, viewer) == view_bytes(trial, trial.state, viewer)
     return other if is_same else None
 
@@ -86,17 +91,26 @@ def unseal(before: State, other: State) -> bool:
     real, imagined = before.decision(), other.decision()
     if not isinstance(real, Sealed) or not isinstance(imagined, Sealed):
         return True
-    given = [(asked, answer) for asked, answer in zip(real.asked, real.answers) if answer]
     imagined.answers = [None] * len(imagined.asked)
-    if not all(is_legal(other, asked, tuple(answer)) for asked, answer in given):
-        return False
-    imagined.answers = [answer and answer[:] for answer in real.answers]
+    opened: list[list[int] | None] = []
+    for seat, answer in zip(real.asked, real.answers):
+        same = None if answer is None else same_answer(before, other, seat, tuple(answer))
+        if same is None and answer is not None:
+            return False
+        opened.append(None if same is None else list(same))
+    imagined.answers = opened
     return True
 
 
-def is_legal(state: State, seat: Seat, answer: Answer) -> bool:
-    """Whether a seat that is asked could answer so."""
-    return state.decision().options(state, seat).contains(answer)
+def same_answer(before: State, other: State, seat: Seat, answer: Answer) -> Answer | None:
+    """What means the same in another position, by its notation; None where it cannot be said."""
+    text = before.decision().options(before, seat).write(answer)
+    options = other.decision().options(other, seat)
+    try:
+        same = options.read(text)
+    except (Invalid, Illegal):
+        return None
+    return same if options.contains(same) else None
 
 
 def sent(told: list[Told], viewer: Seat | None) -> list[bytes]:

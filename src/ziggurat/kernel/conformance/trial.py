@@ -103,6 +103,8 @@ class Trial:
         """What the players' choices come from."""
         self.spare = Dice(seed_from_number(seed)).fork(2)
         """What experiments on copies come from: they do not change the game that is played."""
+        self.elsewhere = Dice(seed_from_number(seed)).fork(3)
+        """What other worlds come from in which the same is told: this changes no experiment."""
         self.match: Match[Any] = Match(
             game, seats=seats, seed=seed_from_number(seed), settings=settings
         )
