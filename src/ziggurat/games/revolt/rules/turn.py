@@ -75,7 +75,8 @@ class Turn(Procedure):
 
 def win_by_trade(state: Revolt, turn: Turn) -> Frame | None:
     """Six cities held for a whole cycle win before anything else (ER-76)."""
-    announce(state, turn.seat)
+    if state.is_heard:
+        announce(state, turn.seat)
     maybe_win_by_trade(state, turn.seat)
     return None
 
@@ -119,7 +120,7 @@ def collect(state: Revolt, turn: Turn) -> Frame | None:
     income = income_of(state, seat)
     for resource in range(3):
         state.gain(seat, resource, income[resource])
-    if any(income):
+    if state.is_heard and any(income):
         state.tell("ER-63", Collected(seat, cards_told(income)))
     return None
 
