@@ -15,6 +15,7 @@ from ziggurat.kernel.laws import Law, check_laws
 from ziggurat.kernel.manifest import Manifest
 from ziggurat.kernel.options import LISTABLE, Answer, read_number
 from ziggurat.kernel.state import Frame, Seat, State
+from ziggurat.kernel.things import Facts
 from ziggurat.kernel.views import Scene, View
 from ziggurat.kernel.wording import renamed, sentence
 
@@ -293,11 +294,8 @@ class Game(Manifest, ABC, Generic[S]):
         """How every seat stands now, from what everybody may know; empty if that cannot be told."""
         return []
 
-    def about(self, state: S, seat: Seat | None, thing: str) -> list[tuple[str, str]]:
-        """All there is to know about a thing on the board, as names and values, for a seat.
-
-        Both may name things in brackets, as log lines do. `Invalid` when there is no such thing.
-        """
+    def about(self, state: S, seat: Seat | None, thing: str) -> Facts:
+        """All there is to know about a thing on the board, for a seat; `Invalid` without one."""
         return []
 
     def chance(self, state: S, seat: Seat, answer: Answer) -> float | None:

@@ -8,11 +8,11 @@ from tests.games.pebbles.events import SENTENCES, Took
 from tests.games.pebbles.rules import Course, Take
 from tests.games.pebbles.state import LAWS, MOST, Pebbles
 from ziggurat.kernel.dice import Dice
-from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Event, Sentences
 from ziggurat.kernel.game import Game, Outcome, Score, Setting, Settings
 from ziggurat.kernel.laws import Law
 from ziggurat.kernel.state import Frame, Seat
+from ziggurat.kernel.things import nothing_called, number_of
 
 
 class PebblesGame(Game[Pebbles]):
@@ -77,9 +77,9 @@ class PebblesGame(Game[Pebbles]):
 
     def thing_name(self, state: Pebbles, thing: str) -> str:
         kind, _, name = thing.partition(":")
-        if kind == "seat" and name.isdecimal() and int(name) < state.seats:
+        if kind == "seat" and 0 <= number_of(name) < state.seats:
             return self.seat_name(state, int(name))
-        raise Invalid(f"There is nothing called '{thing}' on this table.")
+        raise nothing_called(thing)
 
     def judge(self, state: Pebbles, seat: Seat) -> float:
         return (state.taken(seat) + state.lucky(seat)) / (2 * state.pebbles)

@@ -31,6 +31,7 @@ from ziggurat.kernel.game import Game, Outcome, Pick, Score, Setting, Settings, 
 from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
+from ziggurat.kernel.things import Facts
 from ziggurat.kernel.views import PlainScene
 
 BOARDS = ("east", "west")
@@ -188,7 +189,7 @@ class MegaEmpires(Game[Mega]):
     def picture(self, setting: str, pick: str) -> str:
         return picture(setting, pick)
 
-    def about(self, state: Mega, seat: Seat | None, thing: str) -> list[tuple[str, str]]:
+    def about(self, state: Mega, seat: Seat | None, thing: str) -> Facts:
         return about(state, seat, thing)
 
     def scene(self, seats: int, settings: Settings) -> PlainScene:

@@ -31,6 +31,7 @@ from ziggurat.kernel.game import Game, Outcome, Pick, Rival, Score, Setting, Set
 from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import LISTABLE, Answer
 from ziggurat.kernel.state import Frame, Seat
+from ziggurat.kernel.things import Facts
 from ziggurat.kernel.views import PlainScene
 
 DECK_CARDS = 64
@@ -204,7 +205,7 @@ class MonumentalGame(Game[Monumental]):
     def picture(self, setting: str, pick: str) -> str:
         return picture(setting, pick)
 
-    def about(self, state: Monumental, seat: Seat | None, thing: str) -> list[tuple[str, str]]:
+    def about(self, state: Monumental, seat: Seat | None, thing: str) -> Facts:
         return about(state, seat, thing)
 
     def scene(self, seats: int, settings: Settings) -> PlainScene:

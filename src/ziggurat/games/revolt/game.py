@@ -43,6 +43,7 @@ from ziggurat.kernel.game import Game, Outcome, Pick, Score, Setting, Settings, 
 from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
+from ziggurat.kernel.things import Facts, nothing_called, number_of
 
 ANSWERS_A_TURN = 80
 """More than random play ever needs for a turn, upkeep and defence included."""
@@ -187,7 +188,7 @@ class EmpiresRevolt(Game[Revolt]):
         kind, _, name = thing.partition(":")
         lookup = state.lookup
         match kind:
-            case "seat" if name.isdecimal() and int(name) < state.seat_count:
+            case "seat" if 0 <= number_of(name) < state.seat_count:
                 return self.seat_name(state, int(name))
             case "region" if name in lookup.region_id:
                 return lookup.region_name[lookup.region_id.index(name)]
@@ -202,7 +203,7 @@ class EmpiresRevolt(Game[Revolt]):
                 return name
             case "die" if name in PIPS:
                 return name
-        raise Invalid(f"There is nothing called '{thing}' on this board.")
+        raise nothing_called(thing)
 
     def words_of(self, state: Revolt, event: Event) -> str:
         return SENTENCES.words(event, state.lookup)
@@ -231,7 +232,7 @@ class EmpiresRevolt(Game[Revolt]):
     def picture(self, setting: str, pick: str) -> str:
         return picture(setting, pick)
 
-    def about(self, state: Revolt, seat: Seat | None, thing: str) -> list[tuple[str, str]]:
+    def about(self, state: Revolt, seat: Seat | None, thing: str) -> Facts:
         return about(state, seat, thing)
 
     def chance(self, state: Revolt, seat: Seat, answer: Answer) -> float | None:

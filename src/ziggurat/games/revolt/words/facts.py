@@ -27,10 +27,8 @@ from ziggurat.games.revolt.terms import (
 from ziggurat.games.revolt.thinking.chances import Chance, best_attacks, chance_of_attack
 from ziggurat.games.revolt.words import names
 from ziggurat.games.revolt.words.captions import city_words, dice, standing_order, troops, works
-from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.state import Seat
-
-Facts = list[tuple[str, str]]
+from ziggurat.kernel.things import Facts, nothing_called, number_of
 
 KINDS = {
     CAPITAL: "capital",
@@ -52,7 +50,7 @@ def about(state: Revolt, seat: Seat | None, thing: str) -> Facts:
             return about_berth(state, lookup.berth_id.index(name))
         case "crossing" if name and name in lookup.crossing_id:
             return about_crossing(state, seat, lookup.crossing_id.index(name))
-        case "seat" if name.isdecimal() and int(name) < state.seat_count:
+        case "seat" if 0 <= number_of(name) < state.seat_count:
             return about_player(state, int(name))
         case "tech" if name in TECHS:
             return about_tech(state, seat, TECHS.index(name))
@@ -60,7 +58,7 @@ def about(state: Revolt, seat: Seat | None, thing: str) -> Facts:
             return about_resource(state, RESOURCES.index(name))
         case "die" if name in PIPS:
             return []
-    raise Invalid(f"There is nothing called '{thing}' on this board.")
+    raise nothing_called(thing)
 
 
 # --- regions

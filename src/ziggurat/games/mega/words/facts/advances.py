@@ -15,9 +15,9 @@ from ziggurat.games.mega.terms import (
     POWERS,
 )
 from ziggurat.games.mega.words import names
-from ziggurat.games.mega.words.facts import Facts
 from ziggurat.games.mega.words.facts.cards import ROLE_WORDS
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.things import Facts
 from ziggurat.kernel.wording import joined
 
 

@@ -6,8 +6,8 @@ from ziggurat.games.mega.rules.limits import controls, limit_of, room_beside_cit
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOBODY, NOTHING, SHIPS
 from ziggurat.games.mega.words import names
-from ziggurat.games.mega.words.facts import Facts
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.things import Facts
 from ziggurat.kernel.wording import joined
 
 

@@ -21,8 +21,8 @@ from ziggurat.games.mega.terms import (
     WATER,
 )
 from ziggurat.games.mega.words import names, phrases
-from ziggurat.games.mega.words.facts import Facts
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.things import Facts
 from ziggurat.kernel.wording import joined
 
 BLOCK_WORDS: Final = ("west", "east")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ziggurat.games.mega.lookup.lookup import Lookup
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import SHIPS, STACKS
-from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.things import nothing_called, number_of
 
 
 def name_of(state: Mega, thing: str) -> str:
@@ -16,7 +16,7 @@ def name_of(state: Mega, thing: str) -> str:
         return printed[ids.index(name)]
     numbered = numbered_name(state, kind, number_of(name))
     if not numbered:
-        raise Invalid(f"There is nothing called '{thing}' on this board.")
+        raise nothing_called(thing)
     return numbered
 
 
@@ -52,8 +52,3 @@ def numbered_name(state: Mega, kind: str, number: int) -> str:
 def civilization_name(state: Mega, player: int) -> str:
     """What a player is called: his civilization."""
     return state.lookup.civ_name[state.civilization[player]]
-
-
-def number_of(text: str) -> int:
-    """A number as things are numbered; -1 for anything else."""
-    return int(text) if text.isdecimal() and text.isascii() and len(text) < 8 else -1

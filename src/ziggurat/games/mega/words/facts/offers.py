@@ -12,8 +12,8 @@ from ziggurat.games.mega.rules.phase_07_trade.offers import (
 )
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.words import names
-from ziggurat.games.mega.words.facts import Facts
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.things import Facts
 
 
 def about_offer(state: Mega, seat: Seat | None, serial: int) -> Facts:

@@ -9,9 +9,9 @@ from ziggurat.games.mega.rules.scoring import advances_of, score_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GROUP_COUNT, GROUPS, NOTHING, SHIPS
 from ziggurat.games.mega.words import names
-from ziggurat.games.mega.words.facts import Facts
 from ziggurat.games.mega.words.facts.cards import BLOCK_WORDS, hand_words
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.things import Facts
 from ziggurat.kernel.wording import joined
 
 

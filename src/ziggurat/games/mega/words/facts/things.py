@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.words.facts import Facts
 from ziggurat.games.mega.words.facts.advances import about_advance, about_building
 from ziggurat.games.mega.words.facts.areas import about_area, about_sea, about_ship
 from ziggurat.games.mega.words.facts.cards import about_calamity, about_good, about_stack
-from ziggurat.games.mega.words.facts.naming import name_of, number_of, printed_names
+from ziggurat.games.mega.words.facts.naming import name_of, printed_names
 from ziggurat.games.mega.words.facts.offers import about_offer
 from ziggurat.games.mega.words.facts.players import about_player
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.things import Facts, number_of
 
 
 def about(state: Mega, seat: Seat | None, thing: str) -> Facts:

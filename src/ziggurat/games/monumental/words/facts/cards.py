@@ -22,8 +22,8 @@ from ziggurat.games.monumental.terms import (
     WONDER,
 )
 from ziggurat.games.monumental.words import names
-from ziggurat.games.monumental.words.facts import Facts
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.things import Facts
 
 TYPE_NAMES: Final = {
     "policy": "Cultural Policy",

@@ -14,8 +14,8 @@ from ziggurat.games.monumental.terms import (
     TRADE,
 )
 from ziggurat.games.monumental.words import names
-from ziggurat.games.monumental.words.facts import Facts
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.things import Facts
 
 
 def about_player(state: Monumental, seat: Seat | None, player: int) -> Facts:

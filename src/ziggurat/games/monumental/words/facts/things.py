@@ -15,12 +15,11 @@ from ziggurat.games.monumental.terms import (
     TRADE,
 )
 from ziggurat.games.monumental.words import names
-from ziggurat.games.monumental.words.facts import Facts
 from ziggurat.games.monumental.words.facts.cards import about_card
 from ziggurat.games.monumental.words.facts.players import about_player
 from ziggurat.games.monumental.words.facts.tiles import about_tile, tile_name
-from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.things import Facts, nothing_called, number_of
 
 RESOURCE_NAMES: Final = {
     "production": "Production",
@@ -48,7 +47,7 @@ def name_of(state: Monumental, thing: str) -> str:
     """The name of a thing such as `card:granary`; `Invalid` when there is no such thing."""
     kind, _, name = thing.partition(":")
     lookup = state.lookup
-    number = int(name) if name.isdecimal() and len(name) < 4 else -1
+    number = number_of(name)
     match kind:
         case "card" if name in lookup.kind_id:
             return lookup.kind_name[lookup.kind_id.index(name)]
@@ -66,7 +65,7 @@ def name_of(state: Monumental, thing: str) -> str:
             return f"Explorer {number + 1}"
         case "deck" if name in ("1", "2", "3"):
             return f"the Reserve deck {number}"
-    raise Invalid(f"There is nothing called '{thing}' on this board.")
+    raise nothing_called(thing)
 
 
 def place_words(place: int) -> str:

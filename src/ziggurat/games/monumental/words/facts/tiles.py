@@ -21,8 +21,8 @@ from ziggurat.games.monumental.terms import (
     TERRAINS,
 )
 from ziggurat.games.monumental.words import names
-from ziggurat.games.monumental.words.facts import Facts
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.things import Facts
 
 
 def tile_name(state: Monumental, tile: int) -> str:
