@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from tests.games.pebbles.events import SENTENCES, Took
 from tests.games.pebbles.rules import Course, Take
@@ -13,6 +13,16 @@ from ziggurat.kernel.game import Game, Outcome, Score, Setting, Settings
 from ziggurat.kernel.laws import Law
 from ziggurat.kernel.state import Frame, Seat
 from ziggurat.kernel.things import nothing_called, number_of
+from ziggurat.kernel.views import View
+
+
+class PebblesView(View, frozen=True):
+    """What a seat may know."""
+
+    heap: int
+    taken: list[int]
+    favourite: int | None
+    """The number that brings luck; None for those who watch."""
 
 
 class PebblesGame(Game[Pebbles]):
@@ -33,6 +43,7 @@ class PebblesGame(Game[Pebbles]):
     frames: ClassVar[tuple[type[Frame], ...]] = (Course, Take)
     events: ClassVar[tuple[type[Event], ...]] = (Took,)
     sentences: ClassVar[Sentences[None]] = SENTENCES
+    view_type: ClassVar[type[View]] = PebblesView
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Pebbles:
         return Pebbles(dice, seats, int(settings["pebbles"]))
@@ -46,12 +57,12 @@ class PebblesGame(Game[Pebbles]):
     def reindex(self, state: Pebbles) -> None:
         pass
 
-    def view(self, state: Pebbles, seat: Seat | None) -> dict[str, Any]:
-        return {
-            "heap": state.heap,
-            "taken": [state.taken(each) for each in range(state.seats)],
-            "favourite": None if seat is None else state.favourite[seat],
-        }
+    def view(self, state: Pebbles, seat: Seat | None) -> PebblesView:
+        return PebblesView(
+            heap=state.heap,
+            taken=[state.taken(each) for each in range(state.seats)],
+            favourite=None if seat is None else state.favourite[seat],
+        )
 
     def imagine(self, state: Pebbles, seat: Seat | None, dice: Dice) -> Pebbles:
         twin = state.copy()
