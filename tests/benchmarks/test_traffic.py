@@ -76,7 +76,7 @@ def asked(options: Listed | Amounts | Marks) -> Question:
 def test_answers_are_legal_and_nobody_resigns() -> None:
     chance = random.Random(1)
     entries = [Entry("end", "", []), Entry("resign", "", []), Entry("ship roma", "", [])]
-    listed = asked(Listed([EntryGroup("all", "", entries, "", "")]))
+    listed = asked(Listed([EntryGroup("all", "", entries)]))
     assert {choose(listed, chance) for _ in range(50)} == {"end", "ship roma"}
     amount = asked(Amounts(2, 4, "wood"))
     assert {choose(amount, chance) for _ in range(50)} == {"2", "3", "4"}

@@ -89,9 +89,9 @@ describe('picking from a list', () => {
     expect(draft.filter).toBe('');
   });
 
-  test('closed groups keep their reason', () => {
-    const draft = list([attack, group('sail', [], 'You have no ship.')]);
-    expect(draft.closed.map((each) => each.closed)).toEqual(['You have no ship.']);
+  test('groups without entries are closed', () => {
+    const draft = list([attack, group('sail', [])]);
+    expect(draft.closed.map((each) => each.name)).toEqual(['sail']);
   });
 });
 
@@ -305,12 +305,10 @@ describe('bundles', () => {
 });
 
 describe('branches', () => {
-  const branch = (name: string, options: Branch['options'], closed = ''): Branch => ({
+  const branch = (name: string, options: Branch['options']): Branch => ({
     name,
     title: name.toUpperCase(),
     options,
-    closed,
-    clause: '',
   });
   const towns = (...names: string[]): Branch['options'] => ({
     kind: 'list',
@@ -361,10 +359,10 @@ describe('branches', () => {
     expect(draft.back()).toBe(false);
   });
 
-  test('a word is its own whole answer, and a closed branch keeps its reason', () => {
-    const draft = either([bid(), branch('ask', null, 'There is nobody.'), word('done')]);
+  test('a word is its own whole answer, and a branch without options is closed', () => {
+    const draft = either([bid(), branch('ask', null), word('done')]);
     expect(draft.branches.filter(isWord).map((each) => each.name)).toEqual(['done']);
-    expect(draft.closed.map((each) => each.closed)).toEqual(['There is nobody.']);
+    expect(draft.closed.map((each) => each.name)).toEqual(['ask']);
     expect(draft.opened).toBe('bid');
   });
 

@@ -19,12 +19,10 @@ export const entry = (answer: string, things: string[], label = answer): Entry =
   caution: '',
 });
 
-export const group = (name: string, entries: Entry[], closed = ''): EntryGroup => ({
+export const group = (name: string, entries: Entry[]): EntryGroup => ({
   name,
   title: name,
   entries,
-  closed,
-  clause: closed === '' ? '' : 'ER-1',
 });
 
 export const item = (text: string, things: string[] = [], most = 1): Pickable => ({

@@ -17,6 +17,7 @@ from ziggurat.kernel.views import View
 from ziggurat.server.models import (
     Answered,
     Answering,
+    Closed,
     Question,
     Saying,
     SeatWish,
@@ -78,6 +79,10 @@ class TableClient:
     def question(self, seat: Seat | None = None) -> Question:
         """What the seat is asked now, and what it may answer."""
         return self.connection.get(f"{self._path}/question", Question, {"seat": seat})
+
+    def closed(self, seat: Seat | None = None) -> list[Closed]:
+        """What the seat cannot do now, and why."""
+        return self.connection.get(f"{self._path}/question/closed", list[Closed], {"seat": seat})
 
     def answer(
         self,

@@ -101,15 +101,18 @@ class Menu(Options):
         return [answer for group in self.groups() for answer in group.answers]
 
     def groups(self) -> list[Group]:
+        groups = self.headings()
+        for verb, group in zip(self.verbs, groups, strict=True):
+            if not group.answers:
+                group.closed = verb.closed(self.state, self.seat)
+        return groups
+
+    def headings(self) -> list[Group]:
         groups: list[Group] = []
         for number, verb in enumerate(self.verbs):
             choices = verb.choices(self.state, self.seat)
-            if choices:
-                answers: list[Answer] = [(number, *choice) for choice in choices]
-                groups.append(Group(verb.name, verb.title, answers))
-            else:
-                closed = verb.closed(self.state, self.seat)
-                groups.append(Group(verb.name, verb.title, [], closed))
+            answers: list[Answer] = [(number, *choice) for choice in choices]
+            groups.append(Group(verb.name, verb.title, answers))
         return groups
 
     def sample(self, dice: Dice) -> Answer:

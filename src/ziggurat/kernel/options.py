@@ -96,6 +96,10 @@ class Options:
         """
         return [Group("", "", self.answers())] if self.count() <= PAGE else []
 
+    def headings(self) -> list[Group]:
+        """The same without the reasons why groups are closed, which take longer to find out."""
+        return self.groups()
+
     def hint(self) -> str:
         """How the notation is written, in a sentence for those who write it; empty if plain."""
         return ""

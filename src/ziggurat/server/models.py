@@ -438,15 +438,11 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class EntryGroup(msgspec.Struct, frozen=True):
-    """Answers under one heading."""
+    """Answers under one heading; none while there is nothing to do there."""
 
     name: str
     title: str
     entries: list[Entry]
-    closed: str
-    """Why there is nothing here now."""
-    clause: str
-    """The clause that reason rests on."""
 
 
 class Pickable(msgspec.Struct, frozen=True):
@@ -555,10 +551,6 @@ class Branch(msgspec.Struct, frozen=True):
 
     None while there is nothing to do here.
     """
-    closed: str
-    """Why there is nothing here now."""
-    clause: str
-    """The clause that reason rests on."""
 
 
 class Branches(msgspec.Struct, frozen=True, tag_field="kind", tag="either"):
@@ -578,6 +570,15 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     options: Listed | Amounts | Marks | Shares | Bundles | Fields | Branches | Written
     concession: str
     """The answer by which the seat gives up the game at once; empty where none does."""
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """Why there is nothing to do under a heading, or in a branch, of a question."""
+
+    name: str
+    sentence: str
+    clause: str
+    """The clause it rests on."""
 
 
 class Answering(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ from ziggurat.kernel.saving import load
 from ziggurat.server.models import (
     About,
     Answered,
+    Closed,
     Listed,
     Notepad,
     Question,
@@ -138,6 +139,22 @@ def test_sealed_answers_at_the_same_moment_do_not_disturb_one_another(tmp_path: 
         )
         told = [read(answer, Answered, 201) for answer in answers]
         assert sorted(each.moves for each in told) == [1, 2]
+
+    visit(tmp_path, test)
+
+
+def test_what_cannot_be_done_now_is_told_with_its_reason_when_somebody_asks(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        people, path = await two_people(site)
+        person, question = await asked(people, path)
+        assert isinstance(question.options, Listed)
+        empty = [group.name for group in question.options.groups if not group.entries]
+        reasons = read(await person.get(f"{path}/question/closed"), list[Closed])
+        assert empty
+        assert [reason.name for reason in reasons] == empty
+        assert all(reason.sentence.endswith(".") for reason in reasons)
+        other = people[1 - people.index(person)]
+        refusal(await other.get(f"{path}/question/closed"), 409)
 
     visit(tmp_path, test)
 

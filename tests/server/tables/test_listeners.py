@@ -16,10 +16,14 @@ from tests.server.tables.scenes import (
     opened,
     waiting,
 )
+from ziggurat.kernel.state import Seat
+from ziggurat.kernel.views import View
 from ziggurat.server import models
+from ziggurat.server.tables import perspectives
 from ziggurat.server.tables.listeners import MOST_WAITING, Subscription, Told
 from ziggurat.server.tables.refusals import Forbidden
 from ziggurat.server.tables.service import TableService
+from ziggurat.server.tables.table import LiveTable
 
 
 def view_of(told: list[Told]) -> dict[str, Any]:
@@ -52,6 +56,27 @@ def test_the_parts_told_add_up_to_the_view(tmp_path: Path, game: str) -> None:
             for me, listener in zip(people, listeners, strict=True):
                 told = waiting(listener)
                 assert view_of(told) == (await scene.tables.show(table, me)).view
+
+    asyncio.run(story())
+
+
+def test_whoever_comes_to_listen_has_the_view_made_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await scene.table("auction", "ann", "ben")
+            honest, made = perspectives.view, 0
+
+            def counted(table: LiveTable, seat: Seat | None) -> View | None:
+                nonlocal made
+                made += 1
+                return honest(table, seat)
+
+            monkeypatch.setattr(perspectives, "view", counted)
+            listener = await scene.tables.subscribe(table, None, None, None)
+            assert made == 1
+            assert view_of(waiting(listener))
 
     asyncio.run(story())
 

@@ -59,7 +59,7 @@ def test_bots_of_one_kind_have_names_of_their_own(tmp_path: Path) -> None:
             assert [seat.bot for seat in seats] == ["", "random", "random"]
             names = [seat.name for seat in seats]
             assert len({*names, "random"}) == 4
-            [card] = await scene.tables.list(await scene.person("ann"), "mine", 10)
+            [card] = await scene.tables.list_tables(await scene.person("ann"), "mine", 10)
             assert [(seat.name, seat.bot) for seat in card.seats] == [
                 (seat.name, seat.bot) for seat in seats
             ]
@@ -96,7 +96,7 @@ def test_a_what_if_copy_is_private_and_leaves_the_table_alone(tmp_path: Path) ->
             assert not shown.is_listed
             assert all(seat.is_mine for seat in shown.standing.seats)
             assert shown.view == before.view, "what ann knows is the same there"
-            assert copy not in [card.id for card in await scene.tables.list(None, "running")]
+            assert copy not in [card.id for card in await scene.tables.list_tables(None, "running")]
             await scene.answer(copy, "ann", "done", seat=0)
             await scene.answer(copy, "ann", "done", seat=1)
             await scene.tables.ask_back(copy, ann, 0, None)
@@ -167,7 +167,7 @@ def test_lists_tell_in_a_sentence_how_a_game_ended(tmp_path: Path) -> None:
             await finish(scene, table, "ann", "ben")
             outcome = (await scene.tables.show(table, None)).standing.outcome
             assert outcome is not None
-            (card,) = await scene.tables.list(await scene.person("ann"), "mine", 10)
+            (card,) = await scene.tables.list_tables(await scene.person("ann"), "mine", 10)
             assert card.result.endswith(f". {outcome.sentence}")
 
     asyncio.run(story())
@@ -200,7 +200,7 @@ def test_a_damaged_record_is_refused(tmp_path: Path) -> None:
             for damaged in ("", "hello", text.replace("bid: 0", "bid: 1", 1)):
                 with pytest.raises(Invalid):
                     await scene.tables.import_record(eve, damaged)
-            assert await scene.tables.list(eve, "mine") == []
+            assert await scene.tables.list_tables(eve, "mine") == []
 
     asyncio.run(story())
 

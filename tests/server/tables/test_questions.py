@@ -26,6 +26,12 @@ def describe(options: Options) -> Any:  # whichever shape it is
     return Describer(game, match.state, 0).describe(options)
 
 
+def closed(options: Options) -> list[models.Closed]:
+    game = known_game("bazaar")
+    match = Match(game, seats=2, seed=b"options")
+    return Describer(game, match.state, 0).closed(options)
+
+
 def test_one_of_several_things_is_a_list() -> None:
     listed = describe(OneOf(GOODS))
     assert isinstance(listed, models.Listed)
@@ -79,25 +85,21 @@ def test_what_cannot_be_listed_is_written_after_an_example_and_a_hint() -> None:
 
 def test_one_of_several_kinds_of_answer_has_the_shapes_of_its_branches() -> None:
     form = Form(["how many", "which"], [Amount(0, 2, "coins"), OneOf(GOODS)])
-    either = describe(
-        Either(
-            ["fill", "take", "ask", "done"],
-            ["Fill in", "Take [good:dates]", "Ask", "Done"],
-            [form, OneOf(GOODS), OneOf([]), Word("Go home")],
-            closed=[None, None, Refusal("BZ-2", "There is nobody with [good:dates]."), None],
-        )
+    options = Either(
+        ["fill", "take", "ask", "done"],
+        ["Fill in", "Take [good:dates]", "Ask", "Done"],
+        [form, OneOf(GOODS), OneOf([]), Word("Go home")],
+        closed=[None, None, Refusal("BZ-2", "There is nobody with [good:dates]."), None],
     )
+    either = describe(options)
     assert isinstance(either, models.Branches)
     fill, take, ask_, done = either.branches
     assert isinstance(fill.options, models.Fields)
     assert isinstance(take.options, models.Listed)
     assert [e.answer for e in take.options.groups[0].entries] == ["dates", "linen"]
     assert (take.name, take.title) == ("take", "Take dates")
-    assert (ask_.options, ask_.closed, ask_.clause) == (
-        None,
-        "There is nobody with dates.",
-        "BZ-2",
-    )
+    assert ask_.options is None
+    assert closed(options) == [models.Closed("ask", "There is nobody with dates.", "BZ-2")]
     assert isinstance(done.options, models.Listed)
     assert [(e.answer, e.label) for e in done.options.groups[0].entries] == [("", "Go home")]
 
@@ -182,11 +184,14 @@ def test_a_menu_tells_why_there_is_nothing_to_do_and_the_clause() -> None:
     match = Match(game, seats=2, seed=b"options")
     question = ask(game, match.state, match.seats()[0], 5)
     assert isinstance(question.options, models.Listed)
-    closed = [group for group in question.options.groups if not group.entries]
-    assert closed
-    assert all(group.closed for group in closed)
-    assert any(group.clause.startswith("ER-") for group in closed)
-    assert all("[" not in group.closed for group in closed)
+    empty = [group.name for group in question.options.groups if not group.entries]
+    seat = match.seats()[0]
+    reasons = Describer(game, match.state, seat).closed(match.options(seat))
+    assert empty
+    assert [each.name for each in reasons] == empty
+    assert all(each.sentence for each in reasons)
+    assert any(each.clause.startswith("ER-") for each in reasons)
+    assert all("[" not in each.sentence for each in reasons)
     offered = [group for group in question.options.groups if group.entries]
     assert all(group.title and group.name for group in offered)
     assert all("[" not in e.label + e.remark for group in offered for e in group.entries)

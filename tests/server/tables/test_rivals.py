@@ -19,7 +19,7 @@ def test_a_lone_player_plays_against_the_game_and_may_lose_to_it(tmp_path: Path)
             assert outcome.places == [2]
             (rival,) = outcome.rivals
             assert (rival.name, rival.place, rival.score.total) == ("the house", 1, 1)
-            (card,) = await scene.tables.list(await scene.person("ann"), "mine", 10)
+            (card,) = await scene.tables.list_tables(await scene.person("ann"), "mine", 10)
             assert card.result == f"the house wins. {outcome.sentence}"
 
     asyncio.run(story())

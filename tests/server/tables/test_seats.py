@@ -211,19 +211,19 @@ def test_lists_tell_whose_turn_it_is(tmp_path: Path) -> None:
             running = await scene.table("auction", "ann", "ben")
             free = await made(scene, ME, OPEN)
             ann, eve = await scene.person("ann"), await scene.person("eve")
-            mine = {card.id: card for card in await scene.tables.list(ann, "mine")}
+            mine = {card.id: card for card in await scene.tables.list_tables(ann, "mine")}
             assert set(mine) == {running, free}
             assert mine[running].is_my_turn
             assert mine[running].my_seats == [0]
             await scene.answer(running, "ann", None)
-            card = (await scene.tables.list(ann, "running"))[0]
+            card = (await scene.tables.list_tables(ann, "running"))[0]
             assert (card.is_my_turn, card.asked, card.moves) == (False, [1], 1)
-            assert [card.id for card in await scene.tables.list(eve, "open")] == [free]
-            assert await scene.tables.list(None, "mine") == []
+            assert [card.id for card in await scene.tables.list_tables(eve, "open")] == [free]
+            assert await scene.tables.list_tables(None, "mine") == []
             ben = await scene.person("ben")
-            assert (await scene.tables.list(ben, "mine"))[0].is_my_turn
+            assert (await scene.tables.list_tables(ben, "mine"))[0].is_my_turn
             await scene.tables.resign(running, ben, None)
-            assert not (await scene.tables.list(ben, "mine"))[0].is_my_turn
+            assert not (await scene.tables.list_tables(ben, "mine"))[0].is_my_turn
             await scene.settle()
 
     asyncio.run(story())

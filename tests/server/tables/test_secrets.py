@@ -50,6 +50,7 @@ async def everything_shown(
     sent.append(msgspec.json.encode(shown))
     if me is not None and shown.standing.seat in shown.standing.asked:
         sent.append(msgspec.json.encode(await service.question(table, me, None)))
+        sent.append(msgspec.json.encode(await service.closed(table, me, None)))
     sent.append(msgspec.json.encode(await service.replay(table, me)))
     sent.append(msgspec.json.encode(await service.chart(table)))
     again = await service.subscribe(table, me, None, max(1, shown.number - 5))
@@ -99,7 +100,8 @@ def sent_to(table: LiveTable, seat: Seat) -> bytes:
     """A table as it is shown to a seat, with its question."""
     around = perspectives.Surroundings(frozenset(), 0.0)
     who = perspectives.perspective(table, table.seats[seat].person)
-    whole = perspectives.whole(table, who, around, "")
+    view = perspectives.sent_view(table, who.seat)
+    whole = perspectives.whole(table, who, around, "", view)
     asked = perspectives.question(table, seat) if seat in table.questions else None
     return msgspec.json.encode([whole, asked])
 

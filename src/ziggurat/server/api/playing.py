@@ -25,6 +25,19 @@ async def read_question(table: TableId, asker: Asker, seat: SeatChoice = None) -
     return await asker.tables.question(table, asker.me, seat)
 
 
+@get(
+    "/api/tables/{table}/question/closed",
+    name="readClosed",
+    summary="What I cannot do now, and why",
+    description="A reason for every heading of the question without entries, and for every branch "
+    "without options.",
+    tags=TAGS,
+)
+async def read_closed(table: TableId, asker: Asker, seat: SeatChoice = None) -> list[models.Closed]:
+    """Why some verbs have nothing to do."""
+    return await asker.tables.closed(table, asker.me, seat)
+
+
 @post(
     "/api/tables/{table}/answers",
     name="giveAnswer",
@@ -139,6 +152,7 @@ async def try_what_if(table: TableId, data: models.WhatIf, asker: Asker) -> mode
 
 ROUTES = (
     read_question,
+    read_closed,
     give_answer,
     undo,
     ask_takeback,

@@ -31,7 +31,7 @@ async def list_tables(
     ],
 ) -> list[models.TableCard]:
     """A list of tables, the newest first."""
-    return await asker.tables.list(asker.person, which)
+    return await asker.tables.list_tables(asker.person, which)
 
 
 @post(

@@ -50,6 +50,7 @@ class Telling:
         self._shared = perspectives.openly(table, around)
         self._views: dict[Seat | None, Parts] = {}
         self._changed: dict[Seat | None, Parts] = {}
+        self._read: dict[tuple[int, Seat | None], list[models.Line]] = {}
         self._earlier: dict[Seat | None, list[Told]] = {}
         self._last: dict[tuple[Perspective, bool], Told] = {}
 
@@ -90,18 +91,28 @@ class Telling:
         is_whole: bool = False,
     ) -> Told:
         number = entry.number
-        lines = self._lines.get(number)
         change = models.Change(
             number=number,
             kind=TOLD_AS[entry.kind],
             at=entry.at,
             standing=standing,
-            lines=[] if lines is None else list(lines_for(lines, seat)),
+            lines=self._lines_for(number, seat),
             said=self._said.get(number),
             view=view,
             is_whole=is_whole and view is not None,
         )
         return Told(number, _encoder.encode(change))
+
+    def _lines_for(self, number: int, seat: Seat | None) -> list[models.Line]:
+        """The lines of an entry as a seat reads them: once for all where all read the same."""
+        lines = self._lines.get(number)
+        if lines is None:
+            return []
+        reader = None if all(line.audience is None for line in lines) else seat
+        key = (number, reader)
+        if key not in self._read:
+            self._read[key] = list(lines_for(lines, reader))
+        return self._read[key]
 
     def _view(self, seat: Seat | None, *, is_whole: bool) -> View | None:
         if self.table.match is None or not (is_whole or self.is_view_changed):
@@ -156,11 +167,12 @@ def welcome(
 ) -> None:
     """Show a new listener the whole table."""
     who = current(table, listener)
-    shown = perspectives.whole(table, who, around, host)
+    view: View | None = None
     if table.match is not None:
         eyes = eyes_of(table, who.seat)
         parts = hub.parts[eyes] = parts_of(table, eyes)
-        shown = msgspec.structs.replace(shown, view=_shown(parts, eyes, who.seat))
+        view = _shown(parts, eyes, who.seat)
+    shown = perspectives.whole(table, who, around, host, view)
     listener.offer(Told(table.number, _encoder.encode(shown), "table"))
     listener.seat = who.seat
 

@@ -182,8 +182,14 @@ def sent_view(table: LiveTable, seat: Seat | None) -> models.ViewParts | None:
     return seen
 
 
-def whole(table: LiveTable, who: Perspective, around: Surroundings, host: str) -> models.Table:
-    """A table as one seat sees it; `host` is the name of whoever made it."""
+def whole(
+    table: LiveTable,
+    who: Perspective,
+    around: Surroundings,
+    host: str,
+    view: models.ViewParts | None,
+) -> models.Table:
+    """A table as one seat sees it; `host` is the name of whoever made it, `view` is the seat's."""
     row = table.row
     return models.Table(
         id=row.id,
@@ -200,7 +206,7 @@ def whole(table: LiveTable, who: Perspective, around: Surroundings, host: str) -
         created_at=row.created_at,
         number=table.number,
         standing=standing(table, who, around),
-        view=sent_view(table, who.seat),
+        view=view,
         lines=table.log.newest(who.seat),
         chat=list(table.chat),
     )
@@ -219,11 +225,25 @@ def imagined(table: LiveTable, seat: Seat | None) -> Any:  # a state of the tabl
 
 def question(table: LiveTable, seat: Seat) -> models.Question:
     """What a seat is asked; refused when it is not."""
+    number = require_asked(table, seat)
+    return questions.ask(table.game, imagined(table, seat), seat, number)
+
+
+def closed(table: LiveTable, seat: Seat) -> list[models.Closed]:
+    """What a seat that is asked something cannot do now, and why."""
+    require_asked(table, seat)
+    position = imagined(table, seat)
+    options = position.decision().options(position, seat)
+    return questions.Describer(table.game, position, seat).closed(options)
+
+
+def require_asked(table: LiveTable, seat: Seat) -> int:
+    """The number of the question a seat is asked; refused when there is none."""
     number = table.questions.get(seat)
     if number is None:
         table.playing()
         raise Stale("It is not your turn to answer.", None)
-    return questions.ask(table.game, imagined(table, seat), seat, number)
+    return number
 
 
 def about(table: LiveTable, seat: Seat | None, thing: str) -> models.About:

@@ -14,7 +14,6 @@ from ziggurat.kernel.asides import Asides
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.options import Answer, Group, Item, Options, Phrase, Vast
-from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Seat
 from ziggurat.kernel.wording import sentence
 from ziggurat.server import models
@@ -76,7 +75,7 @@ class Describer:
         asides = [self._aside(group) for group in groups]
         if isinstance(main, models.Branches):
             return models.Branches([*main.branches, *asides])
-        return models.Branches([models.Branch("", ANSWER, main, "", ""), *asides])
+        return models.Branches([models.Branch("", ANSWER, main), *asides])
 
     def _aside(self, group: models.EntryGroup) -> models.Branch:
         """What may be done first as a branch, whose answers are written behind its name."""
@@ -84,8 +83,20 @@ class Describer:
             msgspec.structs.replace(entry, answer=entry.answer.removeprefix(group.name).strip())
             for entry in group.entries
         ]
-        listed = models.Listed([models.EntryGroup("", "", entries, "", "")])
-        return models.Branch(group.name, group.title, listed, "", "")
+        listed = models.Listed([models.EntryGroup("", "", entries)])
+        return models.Branch(group.name, group.title, listed)
+
+    def closed(self, options: Options) -> list[models.Closed]:
+        """Why there is nothing to do under some headings of the question itself."""
+        options = options.unfolded()
+        if isinstance(options, Asides):
+            return self.closed(options.main)
+        reasons = [(group.name, group.closed) for group in options.groups()]
+        return [
+            models.Closed(name, sentence(self.label(why.sentence)), why.clause)
+            for name, why in reasons
+            if why is not None
+        ]
 
     def _describe_whole(self, options: Options, prefix: Answer) -> DescribedBranch:
         """Options whose answers, behind the prefix, are whole ones."""
@@ -102,9 +113,8 @@ class Describer:
         name, title = either.names[number], self.label(either.titles[number])
         branch = either.branches[number]
         if branch.is_empty():
-            reason, clause = self._reason(either.closed[number])
-            return models.Branch(name, title, None, reason, clause)
-        return models.Branch(name, title, self._describe_whole(branch, (number,)), "", "")
+            return models.Branch(name, title, None)
+        return models.Branch(name, title, self._describe_whole(branch, (number,)))
 
     def _field(self, form: Form, number: int) -> DescribedField:
         """A field of a form; an amount comes with what goes with each answer of the one before."""
@@ -143,7 +153,7 @@ class Describer:
                 kinds = zip(options.items, options.limits, strict=True)
                 held = [self._pickable(item, most=most) for item, most in kinds if most]
                 return models.Bundles(held, options.least, min(options.most, options.largest()))
-        groups = options.groups()
+        groups = options.headings()
         if groups and all(group.form is None for group in groups):
             return models.Listed([self._group(options, group, prefix) for group in groups])
         # The example must not tell anything: it is one of a position that is imagined anyway.
@@ -161,16 +171,8 @@ class Describer:
         return models.Phrase(phrase.word, self.label(phrase.title), items, phrase.most)
 
     def _group(self, options: Options, group: Group, prefix: Answer | None) -> models.EntryGroup:
-        title = self.label(group.title)
-        if not group.answers:
-            reason, clause = self._reason(group.closed)
-            return models.EntryGroup(group.name, title, [], reason, clause)
         entries = [self._entry(options, answer, prefix) for answer in group.answers]
-        return models.EntryGroup(group.name, title, entries, "", "")
-
-    def _reason(self, closed: Refusal | None) -> tuple[str, str]:
-        """Why something is closed, in words, and by which clause."""
-        return (sentence(self.label(closed.sentence)), closed.clause) if closed else ("", "")
+        return models.EntryGroup(group.name, self.label(group.title), entries)
 
     def _entry(self, options: Options, answer: Answer, prefix: Answer | None) -> models.Entry:
         """One answer; without a prefix it is a part, of which the game has nothing to say."""

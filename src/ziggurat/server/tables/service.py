@@ -155,7 +155,7 @@ class TableService:
             raise Invalid(f"Playing this record again {error}; it is not taken.") from error
         return await new_tables.restore(self.commands, me, told)
 
-    async def list(
+    async def list_tables(
         self, me: StoredPerson | None, which: models.TableList, limit: int = 50
     ) -> list[models.TableCard]:
         """A list of tables, as somebody may see it."""
@@ -176,7 +176,8 @@ class TableService:
         """A table as somebody may see it."""
         async with self.live.at(table) as place:
             who = perspectives.perspective(place.table, _id(me), seat)
-            return perspectives.whole(place.table, who, self.live.around(place), place.host)
+            view = perspectives.sent_view(place.table, who.seat)
+            return perspectives.whole(place.table, who, self.live.around(place), place.host, view)
 
     async def subscribe(
         self, table: str, me: StoredPerson | None, seat: Seat | None, last: int | None
@@ -213,6 +214,12 @@ class TableService:
         async with self.live.at(table) as place:
             mine = answers.own_seat(place.table, me, seat)
             return perspectives.question(place.table, mine)
+
+    async def closed(self, table: str, me: StoredPerson, seat: Seat | None) -> list[models.Closed]:
+        """Why there are things somebody's seat cannot do now."""
+        async with self.live.at(table) as place:
+            mine = answers.own_seat(place.table, me, seat)
+            return perspectives.closed(place.table, mine)
 
     async def answer(
         self, table: str, me: StoredPerson, answering: models.Answering, *, wants_next: bool

@@ -52,6 +52,8 @@ export const start = (id: string) => post<unknown>(`${at(id)}/start`);
 
 export const question = (id: string, seat: number | null) =>
   request<api.Question>(`${at(id)}/question${forSeat(seat)}`);
+export const closed = (id: string, seat: number | null) =>
+  request<api.Closed[]>(`${at(id)}/question/closed${forSeat(seat)}`);
 export const answer = (id: string, body: Omit<api.Answering, 'key'>) =>
   post<api.Answered>(`${at(id)}/answers?next=true`, { ...body, key: freshKey() }, true);
 export const undo = (id: string, seat: number | null) => post<unknown>(`${at(id)}/undo`, { seat });

@@ -14,6 +14,7 @@ export type Change = Schemas['Change'];
 export type ClauseInfo = Schemas['ClauseInfo'];
 export type ClockPlan = Schemas['ClockPlan'];
 export type Entry = Schemas['Entry'];
+export type Closed = Schemas['Closed'];
 export type EntryGroup = Schemas['EntryGroup'];
 export type Fields = Schemas['Fields'];
 export type GameInfo = Schemas['GameInfo'];

@@ -15,6 +15,8 @@ export interface Draft {
   adopt(before: Draft): void;
 }
 
+const isEmpty = (group: EntryGroup): boolean => group.entries.length === 0;
+
 export class ListDraft implements Draft {
   readonly kind = 'list';
   chosen = $state.raw<readonly string[]>([]);
@@ -29,7 +31,7 @@ export class ListDraft implements Draft {
     /** A whole question answers at once; a field of a form waits for the others. */
     readonly isField = false,
   ) {
-    this.#open = options.groups.filter((group) => group.entries.length > 0);
+    this.#open = options.groups.filter((group) => !isEmpty(group));
   }
 
   readonly answer = $derived.by(() => this.selected);
@@ -39,7 +41,9 @@ export class ListDraft implements Draft {
       .map((group) => ({ ...group, entries: this.#fitting(group) }))
       .filter((group) => group.entries.length > 0),
   );
-  readonly closed = $derived.by(() => this.options.groups.filter((group) => group.closed !== ''));
+  readonly closed = $derived.by(() => this.options.groups.filter(isEmpty));
+  /** Whether less is shown than there is. */
+  readonly isNarrowed = $derived.by(() => this.chosen.length > 0 || this.filter !== '');
   readonly count = $derived.by(() =>
     this.#open.reduce((sum, group) => sum + group.entries.length, 0),
   );

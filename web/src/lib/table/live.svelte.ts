@@ -227,6 +227,8 @@ export class LiveTable {
     });
   }
 
+  /** What the seat cannot do now, and why. */
+  reasons = () => calls.closed(this.id, this.seat);
   undo = () => this.#command(() => calls.undo(this.id, this.seat));
   comeBack = () => this.#command(() => calls.comeBack(this.id, this.seat));
   resign = () => this.#command(() => calls.resign(this.id, this.seat));
