@@ -5,7 +5,7 @@ A ziggurat is built in tiers, and each rests only on those below it. So do these
     cli      the front door: one command, `ziggurat`
     arena    many games: simulations and their reports
     bots     players that think
-    games    one folder a game; games never import one another
+    games    one folder per game; games never import one another
     atlas    maps as data: checked, built and drawn
     kernel   state, frames, options, dice, log, views, records
 

@@ -117,7 +117,7 @@ def test_a_refusal_carries_sentence_clause_and_status() -> None:
 
 
 def test_a_stale_answer_tells_the_question_that_stands() -> None:
-    script = Script([refused(409, "This question does not stand.", question=9)])
+    script = Script([refused(409, "This question is no longer open.", question=9)])
     with pytest.raises(Stale) as caught:
         script.client().table("abc").answer("end", question=6)
     assert caught.value.refusal.question == 9

@@ -116,7 +116,7 @@ def assert_untold(ear: Listener, heard: bytes, state: Monumental, kinds: set[int
 
 
 def count_of_players(ear: Listener, heard: bytes, own: Seat | None) -> int:
-    """Players in the views somebody was sent; secrets stand in the own ones alone."""
+    """Players in the views somebody was sent; secrets stand in one's own alone."""
     count = 0
     text = heard.decode(errors="replace")
     for found in re.finditer(r'"players":(?=\[\{"civilization")', text):

@@ -1,4 +1,4 @@
-"""One row a game, as a Parquet file that polars and its peers read.
+"""One row per game, as a Parquet file that polars and its peers read.
 
 Rows are written away in parts while the games go on, so that memory does not grow; the file appears
 whole, under its own name, at the end.

@@ -120,7 +120,7 @@ def _block(
 
 
 def _least_bad(wish: Box, outline: SpaceOutline, field: Field) -> Box:
-    """Prefer the middle of the space, then room without anything else, then the own ground."""
+    """Prefer the middle of the space, then room without anything else, then its own ground."""
     main = read_path(outline.path)[:1]
 
     def outside(box: Box) -> float:

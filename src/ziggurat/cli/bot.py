@@ -170,7 +170,7 @@ class Sitting:
         self.conclude(self.table.show(self.seat))
 
     def tell(self, given: Given) -> None:
-        """One line an answer: the move's number, what, and why."""
+        """One line per answer: the move's number, what, and why."""
         thought = given.thought
         style = AMBER if thought.is_default else ""
         self.say(f"{given.move}. {thought.answer} ({thought.reason})", style)

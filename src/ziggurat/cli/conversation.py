@@ -289,7 +289,7 @@ class Conversation:
         self.console.print(self.question.show())
 
     def give(self, answer: Answer) -> None:
-        """Give an answer to the match, after asking again where a slip would be dear."""
+        """Give an answer to the match, after asking again where a slip would be costly."""
         options = self.question.options
         if not options.contains(answer):
             raise options.refuse(answer)

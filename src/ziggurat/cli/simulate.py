@@ -36,7 +36,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - a parameter is an option of the comman
     ] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE.parquet", help="Write one row a game.")
+        Path | None, typer.Option(metavar="FILE.parquet", help="Write one row per game.")
     ] = None,
     overwrite: Annotated[
         bool, typer.Option("--overwrite", help="Replace the file of --out if it exists.")

@@ -73,7 +73,7 @@ def read_entries(
     if listed is None:
         return ()
     if not isinstance(listed, list):
-        faults.append(f"{source}: {key}: must be a list, one entry a line")
+        faults.append(f"{source}: {key}: must be a list, one entry per line")
         return ()
     if len(listed) > MOST_ENTRIES:
         faults.append(f"{source}: {key}: {too_many(listed)}")

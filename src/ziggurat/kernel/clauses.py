@@ -125,7 +125,7 @@ class Clauses:
         return tuple(each for each in self._clauses if each.parent == clause.id)
 
     def chapter(self, name: str) -> tuple[Clause, ...]:
-        r"""Return the clauses of a numbered chapter, details included; none without such a one.
+        r"""Return the clauses of a numbered chapter, details included; none if it has none.
 
         >>> rules = read_clauses("## AE-2 Trade\n\n### AE-2.1 Bag [seed]\n\nIt holds tokens.\n")
         >>> [clause.id for clause in rules.chapter("ae2")]

@@ -1,7 +1,7 @@
 """The log: what came of the answers given, told to those who may know it.
 
 An event is data. A game declares its kinds in `events.py`, the rules tell them, and the words for
-people are made at the edge, by one function a kind (`Sentences`). Whoever wants a fact reads the
+people are made at the edge, by one function per kind (`Sentences`). Whoever wants a fact reads the
 event; nobody reads it out of the words. None of this is compiled.
 """
 
@@ -76,7 +76,7 @@ L = TypeVar("L")
 
 
 class Sentences(Generic[L]):
-    """The words of a game's events: one function a kind, of the event and the game's lookup tables.
+    """The words of a game's events: one function per kind, of the event and the lookup tables.
 
     They name things in brackets, `[region:roma]`, `[seat:2]`; whoever shows them puts the game's
     names in their place, and a screen can make links of them.

@@ -116,7 +116,7 @@ class Form(Options):
             return True
         if not self.has_clash():
             return False
-        # A few tries mostly settle it, and counting the answers may be dear.
+        # A few tries mostly settle it, and counting the answers may be costly.
         dice = Dice(b"some fields that agree")
         for _ in range(FEW_TRIES):
             if not self.clash([field.sample(dice) for field in self.fields]):

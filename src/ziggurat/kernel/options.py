@@ -51,7 +51,7 @@ class Options:
         raise NotImplementedError
 
     def is_empty(self) -> bool:
-        """Whether there is no answer at all; cheaper than counting where counting is dear."""
+        """Whether there is no answer at all; cheaper than counting where counting is costly."""
         return self.count() == 0
 
     def answers(self) -> list[Answer]:
@@ -77,7 +77,7 @@ class Options:
         raise NotImplementedError
 
     def longest(self) -> int:
-        """How many characters the longest notation takes; where listing is dear, at most."""
+        """How many characters the longest notation takes; where listing is costly, at most."""
         return max([len(self.write(answer)) for answer in self.answers()], default=0)
 
     def label(self, answer: Answer) -> str:

@@ -1,6 +1,6 @@
 """Records: a match as a small text file that replays to the same position on any machine.
 
-A header, one line a move with a check of the move and the position it led to, and the result:
+A header, one line per move with a check of the move and the position it led to, and the result:
 
     Ziggurat record 1
     game: revolt

@@ -94,7 +94,7 @@ def read(data: bytes) -> SavedPosition:
 
 
 def restore(game: Game[S], saved: SavedPosition) -> S:
-    """The position a save tells of; `Invalid` when the game does not know such a one."""
+    """The position a save tells of; `Invalid` when the game knows no such position."""
     require_known(game, saved)
     state = game.blank(saved.seats, game.complete(saved.settings), read_dice(saved))
     state.reveals = saved.reveals

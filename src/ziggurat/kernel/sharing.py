@@ -186,7 +186,7 @@ class Bundle(Options):
         """Every total is equally likely; then that many are drawn as cards from a hand.
 
         So answers with some of everything come more often than those with all of one kind: fair
-        shares would need a table of all ways, which is dear for a large hand.
+        shares would need a table of all ways, which is costly for a large hand.
         """
         least = max(0, self.least)
         left = least + dice.below(self.largest() - least + 1)

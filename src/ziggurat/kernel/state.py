@@ -287,7 +287,7 @@ class Sealed(Decision[S]):
         raise NotImplementedError
 
     def blank_others(self, state: S, seat: Seat | None) -> None:
-        """Put their defaults in place of the answers other seats have given; None has no own one.
+        """Put their defaults in place of the answers others have given; None has none of its own.
 
         For the frame of an imagined position: whoever imagines it knows that the others have
         answered, and not what. The state is the imagined one, in which the defaults are legal.

@@ -1,4 +1,4 @@
-"""The server's log: one line an event, JSON for machines, colours at a terminal.
+"""The server's log: one line per event, JSON for machines, colours at a terminal.
 
 Lines name people and tables by their ids. Tokens, seat links, seeds and what people write never
 come in here; that is why a request is logged by its route and not by its address.

@@ -213,7 +213,7 @@ class Layout:
     def hand(
         self, civilization: str, calamities: tuple[str, ...] = (), block: int = -1, **goods: int
     ) -> None:
-        """The cards in a hand, and no others; the calamities are those of the own block."""
+        """The cards in a hand, and no others; the calamities are those of one's own block."""
         state, player = self.state, self.player(civilization)
         for card in calamities_of(state, player):
             state.calamity_at[card] = OUT

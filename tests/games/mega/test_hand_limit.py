@@ -63,7 +63,7 @@ def test_water_counts_and_goes_back_to_its_pile() -> None:
 
 
 @pytest.mark.clause("ME-V14")
-def test_by_default_the_dearest_cards_are_kept() -> None:
+def test_by_default_the_most_valuable_cards_are_kept() -> None:
     table = eastern()
     table.hand("saba", silk=3, flax=3, stone=1, salt=3)
     after_buying(table)

@@ -70,7 +70,7 @@ def test_credits_count_in_full_for_every_advance_and_stay() -> None:
 
 
 @pytest.mark.clause("ME-V9", "ME-AD-LIBRARY")
-def test_library_takes_40_off_the_dearest_other_advance_and_never_more_than_it_costs() -> None:
+def test_library_takes_40_off_the_costliest_other_advance_and_never_more_than_it_costs() -> None:
     table = eastern()
     assert price(table, "library", "monument") == 220 + 140
     table.credits("saba", crafts=40)
@@ -99,7 +99,7 @@ def test_anatomy_gives_one_cheap_science_advance(name: str, full_price: int) -> 
 
 
 @pytest.mark.clause("ME-V10")
-def test_anatomy_gives_only_one_and_the_dearest_of_those_bought() -> None:
+def test_anatomy_gives_only_one_and_the_costliest_of_those_bought() -> None:
     assert price(eastern(), "anatomy", "coinage", "empiricism") == 270 + 60
 
 

@@ -235,7 +235,7 @@ def test_then_all_reveal_their_sets_and_take_advances_and_credits() -> None:
 
 
 @pytest.mark.clause("ME-Z6")
-def test_the_three_dearest_sets_cost_a_city_of_ones_choice() -> None:
+def test_the_three_costliest_sets_cost_a_city_of_ones_choice() -> None:
     table = short_game()
     table.does("saba", SABA)
     until(table, "give-up-city")
@@ -248,7 +248,7 @@ def test_the_three_dearest_sets_cost_a_city_of_ones_choice() -> None:
 
 
 @pytest.mark.clause("ME-Z6")
-def test_the_sets_that_cost_a_city_are_the_dearest() -> None:
+def test_the_sets_that_cost_a_city_are_the_costliest() -> None:
     lookup = lookup_of(9, "east", 0, 1)
     totals = {
         name: sum(lookup.advance_cost[number] for number in advances)

@@ -1,4 +1,4 @@
-"""Tokens are used at any moment of the own turn, in the middle of whatever is asked (MO-3.8)."""
+"""Tokens are used at any moment of one's own turn, in the middle of whatever is asked (MO-3.8)."""
 
 import pytest
 

@@ -19,7 +19,7 @@ def rome_holds_alexandria(*dice: int) -> Table:
 @pytest.mark.clause("ER-70")
 def test_a_capital_not_taken_back_in_the_next_own_turn_means_defeat() -> None:
     table = rome_holds_alexandria()
-    assert table.is_in("egypt"), "the own turn is there to take it back"
+    assert table.is_in("egypt"), "its own turn is there to take it back"
     table.does("egypt", "end")
     assert (table.is_in("egypt"), table.asked()) == (False, ["rome"])
 

@@ -100,7 +100,7 @@ def test_resources_do_not_win_in_the_turns_of_others() -> None:
     table.does("rome", "intercept on")
     assert table.asked() == ["rome"]
     table.does("rome", "end")
-    assert table.result() == ("resources", ["egypt"]), "at the beginning of the own turn"
+    assert table.result() == ("resources", ["egypt"]), "at the beginning of its own turn"
 
 
 @pytest.mark.clause("ER-71c")

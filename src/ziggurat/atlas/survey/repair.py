@@ -162,7 +162,7 @@ class Repair:
         return owner == a or (cell in self._kept and owner != b)
 
     def _dearness(self, cell: int, a: int, b: int) -> float:
-        """Cells of others are dear, and those beside owners that must not touch `a` dearer."""
+        """Cells of others are costly, and those beside owners that must not touch `a` costlier."""
         quarrels = sum(
             self._owner[other] != b and not self._may_touch(a, self._owner[other])
             for other, _ in self._touching[cell]

@@ -145,7 +145,7 @@ class CapitalLost(Event):
 
 
 class CapitalRetaken(Event):
-    """Somebody has the own capital back."""
+    """Somebody has their own capital back."""
 
     seat: int
 

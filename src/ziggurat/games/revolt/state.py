@@ -68,7 +68,7 @@ class Revolt(State):
     control: Shared[int]
     """The seat that controls a region, or `NOBODY`."""
     settled: Shared[int]
-    """0, or when the settlement was built: the how manieth work of the game it is."""
+    """0, or when the settlement was built: counted over all works of the game."""
     fortified: Shared[int]
     """0, or when the fortification was built."""
     chipped: Shared[int]

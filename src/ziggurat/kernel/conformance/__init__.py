@@ -28,7 +28,7 @@ everywhere. The laws are listed at `Law`; this is how often each is checked:
 - once at the beginning: TELLING for the scene, EVENTS for all kinds that are declared.
 - once at the end: LENGTH, OUTCOME, SEED, RECORD, and COPY for all copies kept on the way.
 
-Where more than `closely` seats (6) are asked or could look on, a dear law is checked for so many
+Where more than `closely` seats (6) are asked or could look on, a costly law is checked for so many
 of them, others each time. Of a question with more than 150 answers, 150 random ones are carried
 out. Options with more than `LISTABLE` answers are not listed: they are sampled and tested instead.
 """

@@ -48,7 +48,7 @@ def check_game(
 ) -> Report:
     """Play one game at random and check all laws; `Nonconforming` when one is broken.
 
-    `positions` stops after so many answers; 0 plays to the end. The dear laws are checked at every
+    `positions` stops after so many answers; 0 plays to the end. Costly laws are checked at every
     `every`-th position; of more seats than `closely`, for as many of them at random.
     """
     trial = Trial(game, seats, settings or {}, seed, closely)
@@ -88,7 +88,7 @@ def step(trial: Trial, *, is_thorough: bool) -> None:
 
 
 def look_closely(trial: Trial, asked: list[Seat]) -> None:
-    """Check the dear laws; those come first that later ones rely on."""
+    """Check the costly laws; those come first that later ones rely on."""
     trial.thorough += 1
     looked_at = trial.few(asked)
     for seat in looked_at:

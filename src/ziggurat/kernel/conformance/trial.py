@@ -115,7 +115,7 @@ class Trial:
         self.kept: list[tuple[int, State, bytes]] = []
         """Copies made on the way: number of moves, copy, and the bytes it had."""
         self.closely = closely
-        """How many seats are looked at where a law is dear and holds for each seat."""
+        """How many seats are looked at where a law is costly and holds for each seat."""
         self.floor = (0, "")
         """How deep in the stack the open floor lies that is being played, and its kind."""
         self.read: set[str] = set()

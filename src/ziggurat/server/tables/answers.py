@@ -80,12 +80,12 @@ def own_seat(table: LiveTable, me: StoredPerson, wish: Seat | None) -> Seat:
 
 
 def require_question(table: LiveTable, seat: Seat, question: int) -> None:
-    """Refuse an answer to a question that does not stand."""
+    """Refuse an answer to a question that is no longer open."""
     if table.match is None:
         raise Illegal("", "The game has not begun.")
     standing = table.questions.get(seat)
     if standing != question:
-        told = "The game is over." if table.status == "over" else "This question does not stand."
+        told = "The game is over." if table.status == "over" else "This question is no longer open."
         raise Stale(told, standing)
 
 

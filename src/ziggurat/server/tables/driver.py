@@ -1,7 +1,7 @@
 """Driving tables: bots, stand-ins and clocks answer where no person does.
 
 A bot thinks outside of the table's lock, with a position its seat imagines, and its answer goes
-in under the number of the question it was asked; when that question does not stand any more, the
+in under the number of the question it was asked; when that question is no longer open, the
 answer is forgotten. There is one thinker for a seat at most. Where several processes share the
 database, only the one that holds a table's lease drives it; should two drive for a moment, the
 journal lets only one of them write.

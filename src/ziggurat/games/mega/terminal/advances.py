@@ -176,7 +176,7 @@ def gains(state: Mega, advance: int) -> str:
 
 
 def payable(state: Mega, seat: Seat, points: int, without: list[int]) -> list[int]:
-    """The advances a seat lacks that cost it at most so many points, dearest first."""
+    """The advances a seat lacks that cost it at most so many points, most expensive first."""
     prices = {a: price_of(state, seat, a) for a in range(ADVANCE_COUNT) if not state.has(seat, a)}
     found = [a for a, price in prices.items() if price <= points and a not in without]
     return sorted(found, key=lambda advance: (-prices[advance], advance))

@@ -293,7 +293,7 @@ class Basket(Draft):
         return [held - given for held, given in zip(hand, order.payment.turned_in())]
 
     def suggestions(self, points: int) -> Text:
-        """What so many points could buy besides, dearest first."""
+        """What so many points could buy besides, most expensive first."""
         state, lookup = self.state, self.state.lookup
         found = payable(state, self.seat, points, self.advances)
         building = ""

@@ -62,7 +62,7 @@ ALARMING = frozenset(
 ABOUT_CARDS = frozenset({"buy_cards", "drop-cards", "bandits", "bribe", "ransom", "tribute"})
 """Questions that are answered with the hand in sight."""
 LEARNING = 2
-"""Turns in which the signs of the own empire are explained without being asked for."""
+"""Turns in which the signs of a player's own empire are explained without being asked for."""
 FLOOR = "floor"
 MARKET = "market_trade"
 ORDERS = frozenset({"orders", "purchase", "claims", "intervene", "live-claims"})

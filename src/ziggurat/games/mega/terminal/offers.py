@@ -23,7 +23,7 @@ WAITING = "`wait` lets the others trade first."
 
 
 def floor(state: Mega, seat: Seat) -> Group:
-    """The own hand and the standing offers: what a trader must have in sight."""
+    """One's own hand and the standing offers: what a trader must have in sight."""
     return Group(*in_short(state, seat), offers(state, seat), Text(WAITING, style="dim"))
 
 

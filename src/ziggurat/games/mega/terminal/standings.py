@@ -24,7 +24,7 @@ NUMBERS = ("Cities", "Board", "Stock", "Treas", "Ships", "Hand", "Adv", "Points"
 
 
 def standings(state: Mega, names: list[Text]) -> Group:
-    """One row a player, in A.S.T.-ranking order, and what is known of the end."""
+    """One row per player, in A.S.T.-ranking order, and what is known of the end."""
     table = headed_table("Civilization", "Player", "A.S.T.", *NUMBERS, right=NUMBERS)
     for player in state.ranking:
         table.add_row(*_row(state, player, names))

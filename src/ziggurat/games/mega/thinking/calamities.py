@@ -144,7 +144,7 @@ def choose_lost_cities(state: Mega, seat: int) -> Answer:
 
 
 def choose_shaken(state: Mega, seat: int) -> Answer:
-    """Of the own cities the one that is missed least."""
+    """Of one's own cities the one that is missed least."""
     return tuple(cheapest_cities(state, seat, state.cities_of[seat], 1))
 
 
@@ -183,7 +183,7 @@ def choose_victims(state: Mega, seat: int) -> Answer:
 
 
 def choose_betrayed(state: Mega, seat: int) -> Answer:
-    """The dearest cities of the victim; the cheapest, if they are one's own."""
+    """The most valuable cities of the victim; the cheapest, if they are one's own."""
     decision = state.decision()
     if not isinstance(decision, ChooseBetrayed):
         raise Broken("nobody is betrayed now")
@@ -194,7 +194,7 @@ def choose_betrayed(state: Mega, seat: int) -> Answer:
 
 
 def choose_harbours(state: Mega, seat: int) -> Answer:
-    """The dearest coastal cities of another; the cheapest of one's own."""
+    """The most valuable coastal cities of another; the cheapest of one's own."""
     decision = state.decision()
     if not isinstance(decision, PickHarbours):
         raise Broken("pirates come to nobody now")
@@ -203,7 +203,7 @@ def choose_harbours(state: Mega, seat: int) -> Answer:
 
 
 def own_or_others(state: Mega, seat: int, owner: int, cities: list[int], count: int) -> Answer:
-    """Cities to be lost: the owner chooses the cheapest, others the dearest."""
+    """Cities to be lost: the owner chooses the cheapest, others the most valuable."""
     if owner == seat:
         return tuple(cheapest_cities(state, owner, cities, count))
     return tuple(dearest_cities(state, owner, cities, count))
@@ -263,8 +263,8 @@ def pay_bribe(state: Mega, seat: int) -> Answer:
     for place, kind in enumerate(kinds):
         for number in range(hand[kind]):
             # The last card of a set is missed least, the first most.
-            dear = (2 * (hand[kind] - number) - 1) * 100 // max(1, levy.values[place])
-            order.append((dear * max(1, levy.values[place])) * 64 + place)
+            loss = (2 * (hand[kind] - number) - 1) * 100 // max(1, levy.values[place])
+            order.append((loss * max(1, levy.values[place])) * 64 + place)
     order.sort()
     return levy.take_in_order([number % 64 for number in order])
 
@@ -285,7 +285,7 @@ def choose_ransom(state: Mega, seat: int) -> Answer:
 
 
 def choose_retreat(state: Mega, seat: int) -> Answer:
-    """A step is dear: a special building can be had again, and so can two of many cities."""
+    """A step is worth a lot: a special building can be had again, and so can two of many cities."""
     regress = current_regress(state)
     building = building_to_give(state, regress)
     if building != NOTHING:

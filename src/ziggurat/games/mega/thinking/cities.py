@@ -124,7 +124,7 @@ def choose_rate(state: Mega, seat: int) -> Answer:
 
 
 def choose_revolting(state: Mega, seat: int) -> Answer:
-    """The dearest cities of somebody else; of one's own the cheapest."""
+    """The most valuable cities of somebody else; of one's own the cheapest."""
     decision = state.decision()
     if not isinstance(decision, ChooseRevolting):
         raise Broken("no city revolts now")

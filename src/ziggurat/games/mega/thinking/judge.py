@@ -14,7 +14,7 @@ EVEN: Final = 12.0
 
 
 def judge(state: Mega, seat: Seat) -> float:
-    """About 0 when lost, 1 when won: the own prospects beside those of the best rival."""
+    """About 0 when lost, 1 when won: one's own prospects beside those of the best rival."""
     if state.ending != ONGOING:
         return 1.0 - (state.places[seat] - 1) / (state.player_count - 1)
     own = prospects(state, seat, seat) + EVEN

@@ -14,9 +14,9 @@ FERTILE: Final = 2
 OFFSPRING: Final = 2.0
 """What a token is worth that has offspring; one that only lives counts 1."""
 HOME: Final = 3.0
-"""How much dearer a city in the home region is: a special building may stand there."""
+"""How much more a city in the home region is worth: a special building may stand there."""
 BUILT: Final = 12.0
-"""How much dearer a city with a special building is."""
+"""How much more a city with a special building is worth."""
 WHITE: Final = -1.0
 """What a city on a flood plain is worth less, and so one at a volcano or an open sea."""
 

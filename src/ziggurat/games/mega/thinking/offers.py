@@ -92,7 +92,7 @@ class Proposals:
     relief: float
     """What it is worth to send a calamity along."""
     standing: list[Offer]
-    """The own offers that stand."""
+    """One's own offers that stand."""
 
     def __init__(self, state: Mega, floor: Floor, seat: int) -> None:
         partners = partners_of(state, floor, seat)
@@ -224,7 +224,7 @@ def chance_with(state: Mega, glance: Glance, partner: int, give: Pair, want: Pai
 
 
 def is_made_already(standing: list[Offer], to: int, want: Pair) -> bool:
-    """Whether an own offer that stands asks the same of the same."""
+    """Whether one's own standing offer asks the same of the same."""
     for offer in standing:
         is_same = offer.wanted == [want.first, want.second]
         if is_same and offer.to in (EVERYBODY, to):

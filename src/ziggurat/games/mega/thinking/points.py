@@ -1,6 +1,6 @@
 """What a player may expect to have at the end: points that lie open, and what makes more of them.
 
-The own hand counts as it is; of others' hands only the number of cards is known.
+One's own hand counts as it is; of others' hands only the number of cards is known.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ FOR_UPKEEP: Final = 2.0
 """What a voyage has to gain for a ship to be built, or kept."""
 NEW_LAND: Final = 0.7
 FAR_LAND: Final = -0.2
-"""How much better or worse it is to settle on an empty coast of the own region, or of another."""
+"""How much better or worse it is to settle on an empty coast of one's own region, or of another."""
 
 
 WIDE: Final = 0.2

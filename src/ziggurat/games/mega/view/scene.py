@@ -103,7 +103,7 @@ def scene_of(seats: int, board: str, map_setting: str) -> PlainScene:
 
 
 def map_of(seats: int, board: str, map_setting: str) -> MapPick | None:
-    """The picture of the board or the boards that are played on; an own map has none."""
+    """The picture of the board or the boards that are played on; a map of one's own has none."""
     if map_setting.strip():
         return None
     return MapPick("board", board) if seats <= ONE_BOX else MapPick("map", "")

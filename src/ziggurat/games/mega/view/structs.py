@@ -102,7 +102,7 @@ class MarketCard(msgspec.Struct, frozen=True, rename={"giver": "from"}):
 
 
 class Calamity(msgspec.Struct, frozen=True, rename={"giver": "from"}):
-    """A calamity in the own hand."""
+    """A calamity in one's own hand."""
 
     id: str
     block: int
@@ -198,11 +198,11 @@ class View(views.View, frozen=True, kw_only=True):
     """By block: the cards used or discarded this turn."""
     market: tuple[MarketCard, ...]
     hand: Hand | None
-    """The own cards; None for spectators."""
+    """One's own cards; None for spectators."""
     known: tuple[Sighting, ...]
     """Cards the seat has seen go into others' hands."""
     theme: str
-    """The own theme set in the short game."""
+    """One's own theme set in the short game."""
     floor: Floor | None
     orders: tuple[Order, ...]
     """Orders everybody has heard that are not carried out yet."""

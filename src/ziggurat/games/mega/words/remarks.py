@@ -87,7 +87,7 @@ PURPOSES: Final = {
     "bribe": "they are missed least",
     "tribute": "it is missed least",
     "ransom": "to lose what is missed least",
-    "retreat": "to keep what is dearer",
+    "retreat": "to keep what is worth more",
     "use-ability": "for what it brings",
     "free-credits": "where most is still to be bought",
     "claims": "it has time",
@@ -95,7 +95,7 @@ PURPOSES: Final = {
     "intervene": "to come before the exchange",
     "another-place": "where the building is safest",
     "another-building": "for its points",
-    "drop-cards": "to keep the dearest sets",
+    "drop-cards": "to keep the most valuable sets",
 }
 """What answers are for whose aim is always the same, by the kind of question."""
 

@@ -28,7 +28,7 @@ class ProgressMade(Event):
 
 
 class CardDrawn(Event):
-    """A card of the own deck is drawn to be used at once."""
+    """A card of one's own deck is drawn to be used at once."""
 
     seat: int
     card: str

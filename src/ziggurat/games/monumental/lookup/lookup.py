@@ -160,7 +160,7 @@ class Lookup(SharedLookup):
     map_id: str
     map_name: str
     map_text: str
-    """The file of an own map; empty for a shipped one."""
+    """The file of a map of one's own; empty for a shipped one."""
     map_players: int
     tile_count: int
     tile_label: list[str]

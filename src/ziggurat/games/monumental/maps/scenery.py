@@ -198,10 +198,10 @@ def pictures() -> dict[str, str]:
 
 
 def look_of(terrain: str) -> Look:
-    """Return how a terrain looks; a designer's own one looks plain."""
+    """Return how a terrain looks; one a designer made looks plain."""
     return LOOKS.get(terrain, PLAIN)
 
 
 def picture_of(terrain: str) -> str:
-    """Return a terrain's small picture; a designer's own one has none."""
+    """Return a terrain's small picture; one a designer made has none."""
     return pictures().get(terrain, "")

@@ -121,7 +121,7 @@ class DrawUse(Operation, frozen=True, kw_only=True, tag="draw_use"):
 
 
 class ActivateCity(Operation, frozen=True, kw_only=True, tag="activate_city"):
-    """Activate further cards of the own city."""
+    """Activate further cards of one's own city."""
 
     amount: Some | Literal["all"]
 
@@ -134,7 +134,7 @@ class ActivateDisplay(Operation, frozen=True, kw_only=True, tag="activate_displa
 
 
 class ActivateReserve(Operation, frozen=True, kw_only=True, tag="activate_reserve"):
-    """Use Buildings or Knowledge of the own reserve as if they were in the city."""
+    """Use Buildings or Knowledge of one's own reserve as if they were in the city."""
 
     amount: Some
 
@@ -150,7 +150,7 @@ class Reserve(Operation, frozen=True, kw_only=True, tag="reserve"):
 
 
 class TransferReserved(Operation, frozen=True, kw_only=True, tag="transfer_reserved"):
-    """Move cards of the own reserve to another player's."""
+    """Move cards of one's own reserve to another player's."""
 
     amount: Some
     to: Literal["one_opponent"]

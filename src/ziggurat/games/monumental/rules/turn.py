@@ -43,7 +43,7 @@ class Course(Procedure):
 
 
 def open_game(state: Monumental, course: Procedure) -> Frame | None:
-    """Tell who begins; before anything else everybody chooses the own Quests (AE-7.1)."""
+    """Tell who begins; before anything else everybody chooses their Quests (AE-7.1)."""
     state.tell("MO-2.1", GameBegun(state.lookup.map_id, state.order[:]))
     for player in state.order:
         if state.reserve[player]:

@@ -36,7 +36,7 @@ Say: TypeAlias = Callable[[Lookup, Iterable[int]], str]
 def beside_city(
     state: Monumental, player: int, seat: Seat | None, *, is_wordy: bool = False
 ) -> Group:
-    """One line a thing, and only of what there is; of others' secrets no more than the number.
+    """One line per thing, and only of what there is; of others' secrets no more than the number.
 
     Nobody's secrets are shown to None. What cards say is told where there is room for words.
     """

@@ -21,7 +21,7 @@ SPACE = 3
 
 
 def standings(state: Monumental, names: list[Text]) -> Group:
-    """One row a player, in the order of play, and what is known of the end."""
+    """One row per player, in the order of play, and what is known of the end."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     table.add_column("Civilization", no_wrap=True)
     table.add_column("Player", no_wrap=True)

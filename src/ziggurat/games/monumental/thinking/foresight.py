@@ -80,7 +80,7 @@ TERRAIN_PROMISE: Final = 0.5
 def worth_weighing(state: Monumental, seat: Seat) -> Options:
     """The answers to the question asked that are worth a thought.
 
-    Tokens can be used at any moment of the own turn; it is enough to think of them between actions
+    Tokens can be used at any moment of one's turn; it is enough to think of them between actions
     and where something falls short without them.
     """
     decision = state.decision()

@@ -140,7 +140,7 @@ def words_of_taking(what: int, pick: int) -> str:
     """Taking cards of the display."""
     if pick == ALL_OF_THEM:
         return f"take all {plural_of(what)} of the display"
-    rank = "dearest" if pick == HIGHEST else "cheapest"
+    rank = "most expensive" if pick == HIGHEST else "cheapest"
     return f"take the {rank} {singular_of(what)} of the display"
 
 

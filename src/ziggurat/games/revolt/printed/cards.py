@@ -60,14 +60,14 @@ class Start(Card, frozen=True, kw_only=True):
 
 
 class BuyingOption(Card, frozen=True, kw_only=True):
-    """An extra choice when buying in the own capital."""
+    """An extra choice when buying in one's own capital."""
 
     army: Literal["mounted"]
     extra: Price
 
 
 class SetUp(Card, frozen=True, kw_only=True):
-    """Pieces of `Start` that stand in or off the own capital; none is added to them."""
+    """Pieces of `Start` that stand in or off one's own capital; none is added to them."""
 
     armies: Count = 0
     ships: Count = 0

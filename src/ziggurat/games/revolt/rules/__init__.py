@@ -1,1 +1,1 @@
-"""The rules of Empire's Revolt, one module a chapter of the rulebook."""
+"""The rules of Empire's Revolt, one module per chapter of the rulebook."""

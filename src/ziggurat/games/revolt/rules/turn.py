@@ -171,7 +171,7 @@ def destroy_surplus(state: Revolt, turn: Turn) -> Frame | None:
 
 
 def lose_without_capital(state: Revolt, turn: Turn) -> Frame | None:
-    """Who does not control the own capital now is defeated (ER-70a)."""
+    """Who does not control their capital now is defeated (ER-70a)."""
     if state.alive[turn.seat] and not state.has_capital(turn.seat):
         defeat(state, turn.seat, "ER-70")
     return None

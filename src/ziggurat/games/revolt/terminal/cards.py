@@ -18,9 +18,9 @@ from ziggurat.kernel.state import Seat
 def cards(state: Revolt, seat: Seat) -> Group:
     """The capital card, the city cards, and all tech cards with what is left of them."""
     parts: list[RenderableType] = [_capital(state, seat), *_cities(state, seat)]
-    dear = names.price(price_of(state, seat, TECH))
+    full = names.price(price_of(state, seat, TECH))
     cheap = names.price(price_of(state, seat, TECH_AT_ISLAND))
-    price = f"Tech cards: {dear}; with a ship at a tech island {cheap}, once a turn."
+    price = f"Tech cards: {full}; with a ship at a tech island {cheap}, once a turn."
     parts += [Text(), Text(price, style="bold"), _techs(state, seat)]
     return Group(*parts)
 

@@ -17,7 +17,7 @@ from ziggurat.kernel.state import Seat
 
 
 def standings(state: Revolt, names: list[Text]) -> Group:
-    """One row a player, in the order of turns; then who is about to win."""
+    """One row per player, in the order of turns; then who is about to win."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     table.add_column("Nation", no_wrap=True)
     table.add_column("Player", no_wrap=True)

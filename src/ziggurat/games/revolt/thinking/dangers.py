@@ -13,7 +13,7 @@ from ziggurat.games.revolt.thinking.reach import reach_of
 from ziggurat.kernel.state import Seat
 
 CAPITAL_FEAR: Final = 45.0
-"""Losing the own capital."""
+"""Losing one's own capital."""
 REGION_FEAR: Final = 2.6
 """Losing a region to a troop beside it, which may go elsewhere."""
 NEIGHBOURS_FEAR: Final = 0.5
@@ -43,7 +43,7 @@ def pressures_on(state: Revolt, seat: Seat, rivals: list[Seat]) -> list[tuple[fl
 
 
 def capital_fear(state: Revolt, seat: Seat, pressures: list[tuple[float, float]]) -> float:
-    """The danger that rivals take the own capital before the seat's next turn, or soon."""
+    """The danger that rivals take a seat's capital before its next turn, or soon."""
     capital = state.capital[seat]
     if state.control[capital] != seat:
         return 0.0

@@ -114,7 +114,7 @@ TECH_POINTS: Final[dict[int, float]] = {
 }
 """By tech card; what a chip yields is income besides."""
 EXILE: Final = -40.0
-"""Without the own capital a seat has one turn left to take it back (ER-70)."""
+"""Without its capital a seat has one turn left to take it back (ER-70)."""
 
 
 def count_incomes(state: Revolt) -> list[int]:

@@ -1,4 +1,4 @@
-"""Answers in words: what is at stake, what a card does, what to ask before a dear answer."""
+"""Answers in words: what is at stake, what a card does, what to ask before a costly answer."""
 
 from __future__ import annotations
 

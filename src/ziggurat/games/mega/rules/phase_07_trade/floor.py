@@ -137,7 +137,7 @@ class Floor(Open[Mega]):
                 self.drop(state, each, "ME-R11.3")
 
     def withdraw(self, state: Mega, maker: Seat, serial: int) -> None:
-        """Take an own offer back (ME-R11.3)."""
+        """Take back an offer of one's own (ME-R11.3)."""
         self.drop(state, find_offer(self.offers, serial), "ME-R11.3")
 
     def drop(self, state: Mega, offer: Offer, clause: str) -> None:

@@ -150,7 +150,7 @@ class FloorOptions(Options):
 
 
 def withdrawn_item(state: Mega, offer: Offer) -> Item:
-    """An own offer to take back."""
+    """An offer of one's own to take back."""
     serial = offer.serial
     label = f"Withdraw [offer:{serial}]: {offer_words(state, offer)}"
     return Item(serial, str(serial), label, [f"offer:{serial}"])

@@ -95,7 +95,7 @@ class BargainForm(Form):
         return None
 
     def is_empty(self) -> bool:
-        """Whether the dearest cards that may be put down are worth less than the cheapest two."""
+        """Whether the best cards that may be put down are worth less than the cheapest two."""
         state, player = self.state, self.player
         pair = dearest_pair(state, player)
         if not pair or len(state.market) < PAIR:

@@ -1,7 +1,7 @@
 """Finding a payment: the cheapest one for a price, and quickly any one that will do.
 
 Cheapest means that least is lost of what the player could keep: cards above his hand limit are lost
-anyway, a part of a set is dear because the rest is worth so much less, and between equals treasury
+anyway, part of a set is costly because the rest is worth so much less, and between equals treasury
 is kept.
 """
 
@@ -185,12 +185,12 @@ class Search:
         steps = {state: state * STEP for state in costs}
         for state, cost in costs.items():
             points, flags = state // FLAGS, state % FLAGS
-            for count, number, gained, dearer in choices:
+            for count, number, gained, extra in choices:
                 if flags & gained:
                     continue
                 sum_points = min(self.amount, points + number * number * values[kind])
                 reached = sum_points * FLAGS + (flags | gained)
-                price = cost + dearer
+                price = cost + extra
                 if reached not in found or price < found[reached]:
                     found[reached] = price
                     steps[reached] = state * STEP + count * FLAGS + gained
@@ -250,7 +250,7 @@ class Search:
         self.best = self.trace(chosen, trail, kinds, substitute)
 
     def start_from(self, payment: Payment | None) -> None:
-        """Begin with a payment that is known, so that dearer ones are not looked for."""
+        """Begin with a payment that is known, so that costlier ones are not looked for."""
         if payment is None:
             return
         hand = hand_of(self.state, self.player)
@@ -281,7 +281,7 @@ class Search:
 
 
 def quick_payment(state: Mega, player: int, amount: int, first: int) -> Payment | None:
-    """A payment of a price by whole sets and treasury, beginning with some kind; None if too dear.
+    """A payment by whole sets and treasury, beginning with some kind; None if it costs too much.
 
     Far from the cheapest, but found at once: for random play.
     """

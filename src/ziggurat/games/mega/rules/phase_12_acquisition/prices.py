@@ -89,7 +89,7 @@ def price_basket(state: Mega, player: int, advances: list[int]) -> Basket:
         gifts.extend([advance for advance in advances if can_be_gift(state, advance)])
     for gift in gifts:
         price = total - (prices[advances.index(gift)] if gift != NOTHING else 0)
-        cheaper = dearest(advances, prices, gift) if has_library else NOTHING
+        cheaper = costliest(advances, prices, gift) if has_library else NOTHING
         if cheaper != NOTHING:
             discount = state.lookup.numbers.advances.library_discount
             price -= min(discount, prices[advances.index(cheaper)])
@@ -105,8 +105,8 @@ def can_be_gift(state: Mega, advance: int) -> bool:
     return is_cheap and SCIENCE in lookup.advance_groups[advance]
 
 
-def dearest(advances: list[int], prices: list[int], gift: int) -> int:
-    """The dearest advance beside Library and Anatomy's gift, or `NOTHING` (ME-V9, ME-V9.1)."""
+def costliest(advances: list[int], prices: list[int], gift: int) -> int:
+    """The costliest advance beside Library and Anatomy's gift, or `NOTHING` (ME-V9, ME-V9.1)."""
     found = NOTHING
     most = 0
     for advance, price in zip(advances, prices):

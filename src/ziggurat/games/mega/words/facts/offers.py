@@ -39,7 +39,7 @@ def about_offer(state: Mega, seat: Seat | None, serial: int) -> Facts:
 
 
 def for_the_seat(state: Mega, seat: Seat | None, offer: Offer) -> Facts:
-    """The own cards in an own offer, and whether another's can be met."""
+    """One's own cards in one's own offer, and whether another's can be met."""
     if seat is None:
         return []
     if offer.maker == seat:

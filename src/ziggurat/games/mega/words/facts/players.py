@@ -58,7 +58,7 @@ def pieces_of(state: Mega, player: int) -> Facts:
 
 
 def cards_of(state: Mega, seat: Seat | None, player: int) -> Facts:
-    """The own hand, or how many cards there are in another's (ME-D6)."""
+    """One's own hand, or how many cards there are in another's (ME-D6)."""
     if player == seat:
         return [("Hand", hand_words(state, player))]
     count = state.hand_size[player]

@@ -1,4 +1,4 @@
-"""The words of events: one function a kind."""
+"""The words of events: one function per kind."""
 
 from ziggurat.games.mega.words.sentences import (
     abilities,

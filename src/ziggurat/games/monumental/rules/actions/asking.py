@@ -1,4 +1,4 @@
-"""Questions to a player, who may use held tokens before answering if it is the own turn.
+"""Questions to a player, who may use held tokens before answering in their own turn.
 
 Using a token leaves the question on the stack and puts it again afterwards. Questions inside of a
 payment are no `Question`s: what is being paid is one moment.
@@ -19,7 +19,7 @@ from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 
 
 class Question(Choice[Monumental]):
-    """A question before which tokens may be used in the own turn (MO-3.3, MO-5.8.5, AE-2.1.8)."""
+    """A question before which tokens may be used in one's own turn (MO-3.3, MO-5.8.5, AE-2.1.8)."""
 
     tokens: ClassVar[tuple[Action, ...]] = ()
     """The uses of tokens, which `using` gives: it rests on all that effects do."""

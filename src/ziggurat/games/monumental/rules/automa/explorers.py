@@ -34,7 +34,7 @@ VISIT_GOLD: Final = 3
 def ways_to(state: Monumental, player: int, tile: int) -> list[int]:
     """Steps to a tile from every other one, for an Automa's Explorer; `FAR` where none leads.
 
-    The own Capital may be crossed, other Capitals may not (MO-5.8.2).
+    Its own Capital may be crossed, other Capitals may not (MO-5.8.2).
     """
     lookup = state.lookup
     steps = [FAR] * lookup.tile_count

@@ -157,7 +157,7 @@ class BuyBasic(AcquireCard):
 
 
 class AcquireReserved(AcquireCard):
-    """Acquire a card of the own reserve (AE-3.2.4)."""
+    """Acquire a card of one's own reserve (AE-3.2.4)."""
 
     __slots__ = ()
 

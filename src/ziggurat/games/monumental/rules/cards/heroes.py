@@ -147,7 +147,7 @@ def one_hero_refusal(state: Monumental, player: int) -> Refusal | None:
 
 
 class ReturnHero(Wordless):
-    """Use the `return` effect of the own Hero, who then goes back to the row (MO-12.5)."""
+    """Use the `return` effect of one's own Hero, who then goes back to the row (MO-12.5)."""
 
     __slots__ = ()
 

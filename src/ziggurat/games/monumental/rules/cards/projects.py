@@ -37,9 +37,9 @@ def lay_out_projects(state: Monumental) -> None:
 
 
 def least(state: Monumental, player: int, project: int) -> int:
-    """The smallest contribution: more than another's, anything to an own or a free one.
+    """The smallest contribution: more than another's, anything to one's own or a free one.
 
-    Adding 1 to the own contribution is enough (AE-3.1.5, AE-3.1.6, AE-3.1.8).
+    Adding 1 to one's own contribution is enough (AE-3.1.5, AE-3.1.6, AE-3.1.8).
     """
     owner = state.project_owner[project]
     return 1 if owner in (NOBODY, player) else state.project_paid[project] + 1
@@ -125,7 +125,7 @@ def contribution_refusal(state: Monumental, player: int, project: int) -> Refusa
 
 
 class Contribution(Question):
-    """How much do you contribute? (AE-3.1.5, AE-3.1.6). To an own project it is added."""
+    """How much do you contribute? (AE-3.1.5, AE-3.1.6). To a project of one's own it is added."""
 
     kind = "contribution"
 

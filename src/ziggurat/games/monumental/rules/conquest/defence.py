@@ -79,7 +79,7 @@ def parts_of_defence(state: Monumental, tile: int) -> list[tuple[str, int]]:
 
 
 def targets(state: Monumental, player: int) -> list[int]:
-    """The Provinces a player may attack: next to the own Capital or Provinces (MO-7.2)."""
+    """The Provinces a player may attack: next to their own Capital or Provinces (MO-7.2)."""
     ways, control, terrain = state.lookup.unit_ways, state.control, state.lookup.terrain
     found: list[int] = []
     for tile in range(state.lookup.tile_count):

@@ -222,5 +222,5 @@ class UseBenefit(UseOwnToken):
 
 
 USES_OF_TOKENS: tuple[Action, ...] = (SpendToken(), UseMarket(), UseBenefit())
-"""All uses of tokens: free at any moment of the own turn. Answers count them."""
+"""All uses of tokens: free at any moment of one's own turn. Answers count them."""
 Question.tokens = USES_OF_TOKENS

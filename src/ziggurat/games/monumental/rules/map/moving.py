@@ -1,4 +1,4 @@
-"""Moving units through the own land (MO-5.6)."""
+"""Moving units through one's own land (MO-5.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tokens a player holds, usable at any moment of the own turn: whether they could help."""
+"""Tokens a player holds, usable at any moment of one's own turn: whether they could help."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def trade_of(state: Monumental, seat: Seat | None, player: int) -> Facts:
 
 
 def quests_of(state: Monumental, seat: Seat | None, player: int) -> Facts:
-    """Quests done, and the own ones to do."""
+    """Quests done, and one's own to do."""
     if not state.has(QUESTS):
         return []
     facts: Facts = []

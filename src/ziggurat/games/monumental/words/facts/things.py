@@ -112,7 +112,7 @@ def about_resource(state: Monumental, seat: Seat | None, name: str) -> Facts:
 
 
 def about_place(state: Monumental, seat: Seat | None, place: int) -> Facts:
-    """The cards of a place of the own city."""
+    """The cards of a place of one's own city."""
     if seat is None:
         return [("City", "a place in the city of whoever is asked")]
     cards = state.city[seat * PLACES + place]
@@ -127,7 +127,7 @@ def about_place(state: Monumental, seat: Seat | None, place: int) -> Facts:
 
 
 def about_explorer(state: Monumental, seat: Seat | None, explorer: int) -> Facts:
-    """Where an own Explorer stands, and whether it can act."""
+    """Where one's own Explorer stands, and whether it can act."""
     if seat is None:
         return [("Explorer", "one of the two of whoever is asked")]
     has_acted = state.explorers_acted[seat] >> explorer & 1
