@@ -36,12 +36,6 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=kind_name):
     """
 
 
-class Said(Event):
-    """A sentence of a game whose events are not data yet."""
-
-    text: str
-
-
 class Told(msgspec.Struct, frozen=True):
     """An event, the clause it rests on, and who may know it."""
 
@@ -98,8 +92,6 @@ class Sentences(Generic[L]):
 
     def words(self, event: Event, lookup: L) -> str:
         """An event in words."""
-        if isinstance(event, Said):
-            return event.text
         if type(event) not in self._words:
             raise Broken(f"there is no sentence for {type(event).__name__}")
         return self._words[type(event)](event, lookup)

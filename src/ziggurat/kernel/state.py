@@ -29,7 +29,7 @@ from ziggurat.kernel.declaring import (
 )
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken
-from ziggurat.kernel.events import Event, Said, Told
+from ziggurat.kernel.events import Event, Told
 from ziggurat.kernel.options import Answer, Options
 
 Seat: TypeAlias = int
@@ -116,27 +116,17 @@ class State(metaclass=Slotted):
         """Whether somebody listens: only for events whose data is work to gather."""
         return self.events is not None
 
-    def tell(self, clause: str, event: Event | str) -> None:
+    def tell(self, clause: str, event: Event) -> None:
         """Log something everybody may know."""
         if self.events is not None:
-            self.events.append(Told(clause, as_event(event)))
+            self.events.append(Told(clause, event))
 
     def tell_some(
-        self,
-        clause: str,
-        audience: list[Seat],
-        event: Event | str,
-        otherwise: Event | str | None,
+        self, clause: str, audience: list[Seat], event: Event, otherwise: Event | None
     ) -> None:
         """Log something only some seats may know, and what the others learn of it, if anything."""
         if self.events is not None:
-            others = as_event(otherwise) if otherwise else None
-            self.events.append(Told(clause, as_event(event), audience, others))
-
-
-def as_event(event: Event | str) -> Event:
-    """Something told, whether it is data already or a sentence still."""
-    return Said(event) if isinstance(event, str) else event
+            self.events.append(Told(clause, event, audience, otherwise))
 
 
 @dataclass_transform(eq_default=False, field_specifiers=(field,))

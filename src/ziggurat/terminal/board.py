@@ -6,7 +6,6 @@ it cannot show a secret.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar, Generic, TypeVar
@@ -17,16 +16,13 @@ from rich.table import Table
 from rich.text import Text
 
 from ziggurat.kernel.errors import Invalid
-from ziggurat.kernel.events import Event, Said, Told
+from ziggurat.kernel.events import Event, Told
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.options import Answer, Group, Options
 from ziggurat.kernel.state import Seat, State
 from ziggurat.terminal.drafts import Draft
 
 S = TypeVar("S", bound=State)
-
-SEAT = re.compile(r"\[seat:(\d+)\]")
-"""A seat as log lines name it."""
 
 
 class Sight(msgspec.Struct, Generic[S], frozen=True):
@@ -72,9 +68,6 @@ class Board(Generic[S]):
 
     def mark_of(self, position: S, event: Event) -> Text | None:
         """The mark of whom an event is about: its `seat`, if it has one."""
-        if isinstance(event, Said):
-            found = SEAT.search(event.text)
-            return self.mark(position, int(found[1])) if found else None
         seat = getattr(event, "seat", None)
         return None if seat is None else self.mark(position, seat)
 
