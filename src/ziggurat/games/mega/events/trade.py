@@ -61,9 +61,9 @@ class CardsTraded(Event):
     """Who made the offer."""
     taker: Seat
     gave: int
-    got: int
-    given: list[str] | None
-    gotten: list[str] | None
+    received: int
+    cards_given: list[str] | None
+    cards_received: list[str] | None
 
 
 class TradeEnded(Event):

@@ -255,8 +255,7 @@ def tell_offer(state: Mega, offer: Offer) -> None:
 def tell_deal(state: Mega, maker: int, taker: int, given: list[int], paid: list[int]) -> None:
     """Log a trade: its cards to the two parties, its numbers to the others (ME-R7)."""
     if state.is_heard:
-        gave, got = len(given), len(paid)
-        theirs, ours = cards_told(state, sorted(given)), cards_told(state, sorted(paid))
-        seen = CardsTraded(maker, taker, gave, got, theirs, ours)
-        unseen = CardsTraded(maker, taker, gave, got, None, None)
+        gave, received = cards_told(state, sorted(given)), cards_told(state, sorted(paid))
+        seen = CardsTraded(maker, taker, len(given), len(paid), gave, received)
+        unseen = CardsTraded(maker, taker, len(given), len(paid), None, None)
         state.tell_some("ME-R7", [maker, taker], seen, unseen)

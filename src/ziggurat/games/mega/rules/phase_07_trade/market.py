@@ -225,12 +225,16 @@ def tell_bargain(state: Mega, player: int, bargain: Bargain) -> None:
         taken = [state.market[place] for place in bargain.taken]
         shown = [state.market_shown[place] for place in bargain.taken]
         all_up = [1, 1]
-        known = MarketTraded(player, told(state, put, all_up), told(state, taken, all_up))
-        seen = MarketTraded(player, told(state, put, faces), told(state, taken, shown))
+        known = MarketTraded(
+            player, market_cards(state, put, all_up), market_cards(state, taken, all_up)
+        )
+        seen = MarketTraded(
+            player, market_cards(state, put, faces), market_cards(state, taken, shown)
+        )
         state.tell_some("ME-N4", [player], known, seen)
 
 
-def told(state: Mega, codes: list[int], faces: list[int]) -> list[MarketCard]:
+def market_cards(state: Mega, codes: list[int], faces: list[int]) -> list[MarketCard]:
     """Cards of the market, as far as their faces are up; Water is known by its back."""
     cards: list[MarketCard] = []
     for code, is_up in zip(codes, faces):

@@ -52,10 +52,11 @@ def offer_ended(event: events.OfferEnded, lookup: Lookup) -> str:
 @SENTENCES.add
 def cards_traded(event: events.CardsTraded, lookup: Lookup) -> str:
     maker, taker = f"[seat:{event.seat}]", f"[seat:{event.taker}]"
-    if event.given is None or event.gotten is None:
-        return f"{maker} and {taker} trade {event.gave} cards for {event.got}."
-    given, gotten = phrases.cards(lookup, event.given), phrases.cards(lookup, event.gotten)
-    return f"{maker} gives {taker} {given} for {gotten}."
+    if event.cards_given is None or event.cards_received is None:
+        return f"{maker} and {taker} trade {event.gave} cards for {event.received}."
+    given = phrases.cards(lookup, event.cards_given)
+    received = phrases.cards(lookup, event.cards_received)
+    return f"{maker} gives {taker} {given} for {received}."
 
 
 @SENTENCES.add
