@@ -11,7 +11,7 @@ from rich.console import Console
 from tests.cli.sittings import run
 from tests.kernel.auction import Auction
 from ziggurat.cli.boards import find_board
-from ziggurat.cli.listening import WIPE, Listener
+from ziggurat.cli.keyboard import WIPE, Listener
 from ziggurat.cli.play import seats_for
 from ziggurat.cli.sitting import Sitting
 from ziggurat.games.monumental.game import MonumentalGame

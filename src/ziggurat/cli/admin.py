@@ -65,7 +65,7 @@ def list_tables(
     only_ids: Annotated[bool, typer.Option("--ids", help="Print ids alone, for scripts.")] = False,
 ) -> None:
     """List tables."""
-    from ziggurat.cli.stewarding import Filter, find_tables, run, tabulate_tables  # noqa: PLC0415
+    from ziggurat.cli.databases import Filter, find_tables, run, tabulate_tables  # noqa: PLC0415
 
     wanted = Filter(status=status, game=game, person=person, idle_days=idle, limit=limit)
     found = run(database, lambda db: find_tables(db, wanted))
@@ -81,7 +81,7 @@ def list_tables(
 @app.command("show")
 def show_table(table: TableChoice, database: DatabaseChoice = "") -> None:
     """Show who sits at a table and what happened there last; never its secrets."""
-    from ziggurat.cli.stewarding import describe_table, run  # noqa: PLC0415
+    from ziggurat.cli.databases import describe_table, run  # noqa: PLC0415
 
     for part in run(database, lambda db: describe_table(db, table)):
         screen().print(part)
@@ -100,7 +100,7 @@ def export_table(
     ] = False,
 ) -> None:
     """Write a game's record to a file, as `ziggurat replay` reads it."""
-    from ziggurat.cli.stewarding import export_record, run  # noqa: PLC0415
+    from ziggurat.cli.databases import export_record, run  # noqa: PLC0415
 
     exported = run(database, lambda db: export_record(db, table))
     if not exported.is_over:
@@ -124,7 +124,7 @@ def import_table(
     ] = None,
 ) -> None:
     """Make a table of a record; a game that goes on gets a secret link for every seat."""
-    from ziggurat.cli.stewarding import import_record, run  # noqa: PLC0415
+    from ziggurat.cli.databases import import_record, run  # noqa: PLC0415
 
     imported = run(database, lambda db: import_record(db, file, host))
     console = screen()
@@ -141,7 +141,7 @@ def delete_table(
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
 ) -> None:
     """Delete a table, its journal, chat and notes, for ever."""
-    from ziggurat.cli.stewarding import describe_table, remove_table, run  # noqa: PLC0415
+    from ziggurat.cli.databases import describe_table, remove_table, run  # noqa: PLC0415
 
     if not yes:
         for part in run(database, lambda db: describe_table(db, table)):
@@ -159,7 +159,7 @@ def back_up(
     database: DatabaseChoice = "",
 ) -> None:
     """Copy the whole database as it is at this moment; players notice nothing."""
-    from ziggurat.cli.stewarding import run  # noqa: PLC0415
+    from ziggurat.cli.databases import run  # noqa: PLC0415
 
     run(database, lambda db: db.backup(file))
     screen().print(Text(f"Everything is copied to {file}."), soft_wrap=True)
@@ -173,7 +173,7 @@ def list_people(
     accounts: Annotated[bool, typer.Option("--accounts", help="Only those with one.")] = False,
 ) -> None:
     """List the people who have been here."""
-    from ziggurat.cli.stewarding import find_people, run, tabulate_people  # noqa: PLC0415
+    from ziggurat.cli.databases import find_people, run, tabulate_people  # noqa: PLC0415
 
     found = run(database, lambda db: find_people(db, limit, only_accounts=accounts))
     screen().print(tabulate_people(found) if found else "There is nobody.")

@@ -19,7 +19,7 @@ from ziggurat.bots.registry import find_bot
 from ziggurat.bots.seating import ask
 from ziggurat.cli.answers import find_group
 from ziggurat.cli.boards import shown_names
-from ziggurat.cli.telling import Teller, chapters
+from ziggurat.cli.log import Teller, chapters
 from ziggurat.kernel.clauses import Clause
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.filing import write_whole

@@ -13,7 +13,7 @@ from rich.text import Text
 from ziggurat.cli.answers import find_answers, find_begun, find_group, find_named
 from ziggurat.cli.boards import shown_names
 from ziggurat.cli.commands import commands_of, find_command
-from ziggurat.cli.listening import Listener
+from ziggurat.cli.keyboard import Listener
 from ziggurat.cli.menus import Question
 from ziggurat.kernel.algebra import Amount
 from ziggurat.kernel.dice import Dice

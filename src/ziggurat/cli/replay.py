@@ -12,10 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ziggurat.cli.boards import find_board, shown_names
-from ziggurat.cli.ending import result
-from ziggurat.cli.listening import Listener
+from ziggurat.cli.keyboard import Listener
+from ziggurat.cli.log import Teller, chapters
+from ziggurat.cli.result import result
 from ziggurat.cli.screen import screen
-from ziggurat.cli.telling import Teller, chapters
 from ziggurat.games.registry import find_game
 from ziggurat.kernel.filing import read_record, replay_file
 from ziggurat.kernel.match import Match

@@ -15,10 +15,10 @@ from ziggurat.bots.seating import move
 from ziggurat.cli.arguments import split_seats
 from ziggurat.cli.boards import shown_names
 from ziggurat.cli.conversation import Conversation
-from ziggurat.cli.ending import result
-from ziggurat.cli.listening import Listener, load_line_editing
+from ziggurat.cli.keyboard import Listener, load_line_editing
+from ziggurat.cli.log import Teller, chapters
+from ziggurat.cli.result import result
 from ziggurat.cli.screen import program
-from ziggurat.cli.telling import Teller, chapters
 from ziggurat.kernel import record
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.filing import write_whole

@@ -6,7 +6,7 @@ from rich.console import Console
 from tests.cli.sittings import moves, run, sit
 from ziggurat.bots import registry
 from ziggurat.bots.bot import Budget, Decided, Sight
-from ziggurat.cli.listening import Listener
+from ziggurat.cli.keyboard import Listener
 from ziggurat.cli.screen import program
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Options

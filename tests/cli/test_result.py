@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tests.kernel.test_rivals import a_lone_match
-from ziggurat.cli.ending import result
+from ziggurat.cli.result import result
 from ziggurat.terminal.board import Board
 
 
