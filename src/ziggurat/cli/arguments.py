@@ -8,6 +8,7 @@ from typing import Any
 
 from ziggurat.atlas.forms import MapForm
 from ziggurat.atlas.reading import MapText
+from ziggurat.documents.reading import read_text
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Game, Settings
 
@@ -35,10 +36,7 @@ def read_map(game: Game[Any], path: Path) -> str:
         raise Invalid(f"{game.title} is not played on maps of one's own.")
     if path.is_dir():
         raise Invalid(f"{path}: is a folder; name a map file.")
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Invalid(f"{path}: cannot be read: {error}.") from error
+    text = read_text(path)
     form: MapForm = game.named(game.maps)()
     form.require_sound(MapText(text, path.name))
     return text

@@ -34,8 +34,9 @@ def read_yaml(document: Document) -> dict[str, object]:
 
     Raises `Invalid` if it cannot be opened, is not YAML, or is no set of named fields.
     """
+    text = read_text(document)
     try:
-        content = load(_text_of(document))
+        content = load(text)
     except Invalid as error:
         raise Invalid(f"{document.name}: {error}") from error
     if not isinstance(content, dict) or not all(isinstance(key, str) for key in content):
@@ -43,16 +44,19 @@ def read_yaml(document: Document) -> dict[str, object]:
     return content
 
 
-def _text_of(document: Document) -> str:
+def read_text(document: Document) -> str:
+    """Return the text of a file; raises `Invalid` if there is none, or more than anybody writes."""
+    name = document.name
     try:
         data = document.read_bytes()
-        if len(data) > LONGEST_FILE:
-            raise Invalid(f"is longer than {LONGEST_FILE // 1024} KiB")
-        return data.decode("utf-8")
+        text = data.decode("utf-8")
     except OSError as error:
-        raise Invalid(f"cannot be read: {error.strerror or error}") from error
+        raise Invalid(f"{name}: cannot be read: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
-        raise Invalid("is not a text file in UTF-8") from error
+        raise Invalid(f"{name}: is not a text file in UTF-8") from error
+    if len(data) > LONGEST_FILE:
+        raise Invalid(f"{name}: is longer than {LONGEST_FILE // 1024} KiB")
+    return text
 
 
 def read_entry(
