@@ -103,6 +103,15 @@ class Board(Generic[S]):
         """The whole board in text."""
         raise Invalid(f"{self.game.title} has no map in text.")
 
+    def map_with_outlines(self) -> Path | None:
+        """The file of the map whose outlines lie beside it; None is the game's own map."""
+        if self.map_text and self.map_file is None:
+            raise Invalid(
+                "The outlines of your own map are not known here; draw it with "
+                "`ziggurat map draw MAP.yaml --position RECORD.zig`."
+            )
+        return self.map_file if self.map_text else None
+
     def draw(self, position: S) -> str:
         """The whole board as SVG."""
         raise Invalid(f"{self.game.title} has no picture of its board.")

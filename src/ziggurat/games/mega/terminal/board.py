@@ -47,7 +47,6 @@ from ziggurat.games.mega.terminal.world import region, world
 from ziggurat.games.mega.terms import PHASES
 from ziggurat.games.mega.words.remarks import on_tax
 from ziggurat.kernel.algebra import Bundle, SomeOf, Split
-from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Told
 from ziggurat.kernel.options import Answer, Group, Item, Options
 from ziggurat.kernel.state import Seat
@@ -106,13 +105,8 @@ class MegaBoard(Board[Mega]):
         return world(position, seat, width)
 
     def draw(self, position: Mega) -> str:
-        if self.map_text and self.map_file is None:
-            raise Invalid(
-                "The outlines of your own map are not known here; draw it with "
-                "`ziggurat map draw MAP.yaml --position RECORD.zig`."
-            )
         world_map = read_world(MapText(self.map_text)) if self.map_text else read_world()
-        outlines = read_world_outlines(self.map_file if self.map_text else None)
+        outlines = read_world_outlines(self.map_with_outlines())
         return draw_board(world_map, outlines, board_in(position), pieces_in(position))
 
     def place(self, position: Mega, seat: Seat, name: str) -> RenderableType:

@@ -21,7 +21,6 @@ from ziggurat.games.revolt.terminal.region import describe_region, find_region
 from ziggurat.games.revolt.terminal.standings import players, standings
 from ziggurat.games.revolt.terminal.wording import letter
 from ziggurat.games.revolt.terminal.world import world
-from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Told
 from ziggurat.kernel.state import Seat
 from ziggurat.kernel.wording import renamed
@@ -62,12 +61,7 @@ class RevoltBoard(Board[Revolt]):
         return world(position, seat, width)
 
     def draw(self, position: Revolt) -> str:
-        if self.map_text and self.map_file is None:
-            raise Invalid(
-                "The outlines of your own map are not known here; draw it with "
-                "`ziggurat map draw MAP.yaml --position RECORD.zig`."
-            )
-        outlines = read_board_outlines(self.map_file if self.map_text else None)
+        outlines = read_board_outlines(self.map_with_outlines())
         gazetteer = self._gazetteer()
         refuse_faults(check_outlines(gazetteer, outlines, outlines_of(self.map_file).name))
         return draw_board(gazetteer, outlines, pieces_of(position))
