@@ -37,8 +37,6 @@ class Revolt(State):
 
     lookup: Fixed[Lookup]
     seat_count: Fixed[int]
-    needed: Fixed[tuple[int, int, int]]
-    """Food, gold and wood regions of the resource victory (ER-71c)."""
     round_limit: int
     """The last round (ER-X1); 0 is no limit."""
     waiting: int
@@ -129,11 +127,12 @@ class Revolt(State):
     """Regions with a resource each seat controls: three numbers a seat."""
     settlements: Index[list[int]]
     forts: Index[list[int]]
+    needed: Index[tuple[int, int, int]]
+    """Food, gold and wood regions of the resource victory (ER-71c)."""
 
     def __init__(self, lookup: Lookup, seat_count: int, dice: Dice) -> None:
         self.lookup = lookup
         self.seat_count = seat_count
-        self.needed = NEEDED[seat_count - 2]
         self.dice = dice
 
     def clear(self) -> None:
@@ -444,6 +443,7 @@ class Revolt(State):
         self.goods = [0] * (3 * seats)
         self.settlements = [0] * seats
         self.forts = [0] * seats
+        self.needed = NEEDED[seats - 2]
         for region, seat in enumerate(self.control):
             if seat != NOBODY:
                 self.count_region(region, seat, 1)
