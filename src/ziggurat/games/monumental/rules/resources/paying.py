@@ -79,7 +79,8 @@ def pay_shares(state: Monumental, player: int, shares: list[int]) -> None:
     paid = [0] * GAINS
     for place, resource in enumerate(MEANS):
         paid[resource] = state.lose(player, resource, shares[place])
-    state.tell("MO-3.5", Paid(player, amounts_told(paid)))
+    if state.is_heard:
+        state.tell("MO-3.5", Paid(player, amounts_told(paid)))
 
 
 class PayAny(Choice[Monumental]):

@@ -46,7 +46,7 @@ def lose(state: Monumental, player: int, lost: list[int]) -> None:
     """Take so much of each basic resource away."""
     for resource in BASIC:
         state.lose(player, resource, lost[resource])
-    if any(lost):
+    if state.is_heard and any(lost):
         state.tell("MO-3.2", Lost(player, amounts_told(lost)))
 
 
