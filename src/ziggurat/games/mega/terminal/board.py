@@ -105,8 +105,8 @@ class MegaBoard(Board[Mega]):
         return world(position, seat, width)
 
     def draw(self, position: Mega) -> str:
-        world_map = read_world(MapText(self.map_text)) if self.map_text else read_world()
         outlines = read_world_outlines(self.map_with_outlines())
+        world_map = read_world(MapText(self.map_text)) if self.map_text else read_world()
         return draw_board(world_map, outlines, board_in(position), pieces_in(position))
 
     def place(self, position: Mega, seat: Seat, name: str) -> RenderableType:
