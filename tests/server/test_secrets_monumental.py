@@ -21,10 +21,13 @@ OVERLAP = 400
 """Longer than anything that is searched for."""
 PAUSE = 90
 """After so many answers everybody looks around, and all that was sent is searched."""
-FACE_DOWN = re.compile(rb'"token":"(?!barbarian"|free_city")')
-"""A token on the map that shows more than its back."""
+ON_A_TILE = re.compile(rb'"defence":(?:\d+|null),"token":"')
+FACE_DOWN = re.compile(ON_A_TILE.pattern + rb'(?!barbarian"|free_city")')
+"""A token on a tile of the map that shows more than its back."""
 BENEFIT = re.compile(rb"\[seat:(\d)\|[^\]]*\](?: \([^)]*\))? gains the Trade Benefit")
 QUESTS = re.compile(rb"\[seat:(\d)\|[^\]]*\](?: \([^)]*\))? keeps the Quests")
+OWNED = re.compile(rb'"kind":"(?:benefit_gained|quests_kept)","seat":(\d)')
+"""The same as data."""
 
 
 def test_a_whole_game_of_monumental_tells_nobody_what_is_hidden(site: Site) -> None:
@@ -46,9 +49,13 @@ def test_a_whole_game_of_monumental_tells_nobody_what_is_hidden(site: Site) -> N
         site.answer(path, seat, text)
         match.answer(seat, text)
     assert searched > 1
+    for seat in range(SEATS):
+        told = bytes(site.ears[seat].answers) + bytes(site.ears[seat].stream)
+        assert ON_A_TILE.search(told) is not None, "tokens on tiles are sent in this form"
+        assert OWNED.search(told) is not None, "each is told of what it draws"
     assert site.asked(path) == []
-    told = site.ears[-1].ask("GET", path).json()["standing"]
-    assert told["seed"] == seed, "when all is over, everybody can check the dice"
+    standing = site.ears[-1].ask("GET", path).json()["standing"]
+    assert standing["seed"] == seed, "when all is over, everybody can check the dice"
 
 
 class Search:
@@ -75,6 +82,7 @@ class Search:
             assert FACE_DOWN.search(heard) is None, ear.name
             assert {int(seat) for seat in BENEFIT.findall(heard)} <= {own}, ear.name
             assert {int(seat) for seat in QUESTS.findall(heard)} <= {own}, ear.name
+            assert {int(seat) for seat in OWNED.findall(heard)} <= {own}, ear.name
             assert count_of_players(ear, heard, own) > 0
 
     def news_of(self, ear: Listener) -> bytes:
