@@ -160,3 +160,15 @@ def test_a_token_is_used_before_something_is_filled_in(invite: Invite, tmp_path:
     token.first.click()
     ada.choices.locator("form [data-option]").first.click()
     ada.sees_another_move(moves)
+
+
+def test_the_map_that_is_played_on_is_shown_and_can_be_folded_away(invite: Invite) -> None:
+    ada = invite("Ada")
+    table = ada.client.make_table("monumental", ["me", "random"], start=True)
+    ada.opens(table.address)
+    drawn = ada.page.get_by_role("img", name="The map, without pieces")
+    expect(drawn).to_be_visible()
+    # An image that could not be read would be as wide as nothing.
+    ada.page.wait_for_function("image => image.naturalWidth > 0", arg=drawn.element_handle())
+    ada.page.get_by_text("Map", exact=True).click()
+    expect(drawn).to_be_hidden()
