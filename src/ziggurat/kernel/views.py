@@ -6,9 +6,17 @@ stand under their fields, and the types of the boards in the browser from that.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
+from msgspec import inspect
+
+NAMES_PLAYER = {"names": "player"}
+Player: TypeAlias = Annotated[int, msgspec.Meta(extra=NAMES_PLAYER)]
+"""A player by number; those whom the game plays itself come after the seats."""
+Holder: TypeAlias = Annotated[str, msgspec.Meta(extra=NAMES_PLAYER)]
+"""A player by number, as text: whoever holds something may be no player."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -55,7 +63,7 @@ class PlainScene(Scene, frozen=True, kw_only=True, omit_defaults=True):
     columns: dict[str, int] = {}
     """By field: lists that lie on the table in so many columns."""
     players: tuple[str, ...] = ()
-    """Fields that hold numbers of players."""
+    """Fields that hold numbers of players: `fields_of_players` of the view."""
     side: str = ""
     """The field of a player that says what it plays."""
     holders: tuple[str, ...] = ()
@@ -70,6 +78,41 @@ class PlainScene(Scene, frozen=True, kw_only=True, omit_defaults=True):
     """Sorts of things whose numbers are those people say; others count from nought."""
     map: MapPick | None = None
     """The picture of the map that is played on; None where there is none."""
+
+
+def fields_of_players(view_type: type[View]) -> tuple[str, ...]:
+    """The names of all fields in a view, however deep, that say which player."""
+    return tuple(sorted({name for name, kind in _fields(view_type) if _names_player(kind)}))
+
+
+def _fields(struct: type[msgspec.Struct]) -> Iterator[tuple[str, inspect.Type]]:
+    waiting: list[inspect.Type] = [inspect.type_info(struct)]
+    while waiting:
+        kind = waiting.pop()
+        if isinstance(kind, inspect.StructType) and not kind.array_like:
+            yield from ((field.encode_name, field.type) for field in kind.fields)
+        waiting.extend(_inside(kind))
+
+
+def _names_player(kind: inspect.Type) -> bool:
+    if isinstance(kind, inspect.Metadata):
+        return kind.extra == NAMES_PLAYER
+    # A struct has fields of its own, unless it is sent as a list.
+    is_named = isinstance(kind, inspect.StructType) and not kind.array_like
+    return not is_named and any(_names_player(each) for each in _inside(kind))
+
+
+def _inside(kind: inspect.Type) -> list[inspect.Type]:
+    """The types of the values a value of a type is made of."""
+    match kind:
+        case inspect.StructType(fields=fields):
+            return [field.type for field in fields]
+        case inspect.DictType(value_type=inside) | inspect.VarTupleType(item_type=inside):
+            return [inside]
+        case inspect.UnionType(types=types):
+            return list(types)
+        case _:
+            return []
 
 
 def parts_of(view: View) -> dict[str, Any]:

@@ -14,16 +14,12 @@ from ziggurat.games.mega.maps.reading import read_world
 from ziggurat.games.mega.printed.cards import Commodity, Water
 from ziggurat.games.mega.printed.reading import read_book
 from ziggurat.games.mega.terms import GROUPS, PHASES, SHIPS, STACKS
-from ziggurat.kernel.views import MapPick, Named, PlainScene
+from ziggurat.games.mega.view.structs import View
+from ziggurat.kernel.views import MapPick, Named, PlainScene, fields_of_players
 
 MOST_PLAYERS: Final = 18
 FIRST: Final = ("turn", "phase", "position", "hand", "theme", "known", "floor", "market", "orders")
 """What a player looks for first."""
-PLAYERS: Final = (
-    *("builder", "city", "done", "from", "known", "maker", "position", "ranking", "seat"),
-    *("struck", "to"),
-)
-"""Fields of the view that hold numbers of players."""
 HOLDERS: Final = ("made", "tokens")
 """Fields of the view that hold something for each player."""
 UNSAID: Final = (
@@ -87,7 +83,7 @@ def scene_of(seats: int, board: str, map_setting: str) -> PlainScene:
         names=names_of(),
         titles=TITLES,
         first=FIRST,
-        players=PLAYERS,
+        players=fields_of_players(View),
         side="civilization",
         holders=HOLDERS,
         tallies=TALLIES,

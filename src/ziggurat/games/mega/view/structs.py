@@ -68,7 +68,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
 
     tokens: dict[str, int] = {}
     """By player; `wild` stands for barbarians."""
-    city: str = ""
+    city: views.Holder = ""
     """Whose; `wild` stands for pirates."""
     new_city: bool = False
     """Whether it was built this turn."""
@@ -84,7 +84,7 @@ class Building(msgspec.Struct, frozen=True):
 
     id: str
     area: str
-    builder: int
+    builder: views.Player
     turn: int
     """When it was built."""
 
@@ -97,7 +97,7 @@ class MarketCard(msgspec.Struct, frozen=True, rename={"giver": "from"}):
     card: str | None
     """None for a card that lies face down, but to whoever put it there."""
     shown: bool
-    giver: int | None
+    giver: views.Player | None
     """Who put it there."""
 
 
@@ -106,7 +106,7 @@ class Calamity(msgspec.Struct, frozen=True, rename={"giver": "from"}):
 
     id: str
     block: int
-    giver: int | None
+    giver: views.Player | None
     """Who traded it."""
 
 
@@ -120,7 +120,7 @@ class Hand(msgspec.Struct, frozen=True):
 class Sighting(msgspec.Struct, frozen=True, array_like=True):
     """A card that was seen to go into a hand."""
 
-    holder: int
+    holder: views.Player
     card: str
 
 
@@ -128,8 +128,8 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     """An offer on the trading floor."""
 
     serial: int
-    maker: int
-    to: int | None
+    maker: views.Player
+    to: views.Player | None
     """None is everybody."""
     gives: int
     """How many cards."""
@@ -148,7 +148,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 class Floor(msgspec.Struct, frozen=True):
     """The trading floor while it is open."""
 
-    done: tuple[Seat, ...]
+    done: tuple[views.Player, ...]
     made: tuple[int, ...]
     """Offers made, by player."""
     offers: tuple[Offer, ...]
@@ -157,7 +157,7 @@ class Floor(msgspec.Struct, frozen=True):
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """What a player acquires, gives up and pays."""
 
-    seat: int
+    seat: views.Player
     advances: tuple[str, ...]
     building: str | None
     sacrifice: str | None
@@ -181,9 +181,9 @@ class View(views.View, frozen=True, kw_only=True):
     turn_limit: int
     turn: int
     phase: int
-    ranking: tuple[int, ...]
+    ranking: tuple[views.Player, ...]
     """The players in A.S.T.-ranking order."""
-    position: tuple[int, ...]
+    position: tuple[views.Player, ...]
     """The players who have not left, in the order of A.S.T.-position."""
     players: tuple[Player, ...]
     areas: dict[str, Area]
@@ -208,7 +208,7 @@ class View(views.View, frozen=True, kw_only=True):
     """Orders everybody has heard that are not carried out yet."""
     standing_order: Order | None
     """The order the seat itself gave in advance, while it stands."""
-    struck: dict[str, tuple[int, ...]]
+    struck: dict[str, tuple[views.Player, ...]]
     """By calamity: who has had a part in it this turn."""
     asked: tuple[Seat, ...]
     question: str

@@ -10,12 +10,11 @@ from typing import Final
 
 from ziggurat.games.monumental.lookup.lookup import Lookup
 from ziggurat.games.monumental.terms import MODULES, RESOURCES, TERRAINS
-from ziggurat.kernel.views import MapPick, Named, PlainScene
+from ziggurat.games.monumental.view.structs import View
+from ziggurat.kernel.views import MapPick, Named, PlainScene, fields_of_players
 
 COLUMNS: Final = {"city": 3}
 """Lists of the view that lie on the table in so many columns."""
-PLAYERS: Final = ("control", "order", "owner", "post", "starter")
-"""Fields of the view that hold numbers of players."""
 UNSAID: Final = (
     *("activated", "asked", "ending", "map", "places", "question", "seat", "taken", "used"),
 )
@@ -30,7 +29,7 @@ def scene_of(lookup: Lookup) -> PlainScene:
         things={**cards_of(lookup), **tiles_of(lookup)},
         names=names_of(lookup),
         columns=COLUMNS,
-        players=PLAYERS,
+        players=fields_of_players(View),
         side="civilization",
         unsaid=UNSAID,
         map=None if lookup.map_text else MapPick(MAP, lookup.map_id),

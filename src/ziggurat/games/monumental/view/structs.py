@@ -119,7 +119,7 @@ class Tile(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     terrain: str
-    control: int | None
+    control: views.Player | None
     soldiers: int
     outpost: bool
     explored: bool
@@ -137,7 +137,7 @@ class Tile(msgspec.Struct, frozen=True, kw_only=True):
     benefit: bool
     """Whether a Trade Benefit lies there."""
     hidden_forces: bool
-    post: int | None
+    post: views.Player | None
     """Whose Trading Post stands there."""
     exchange: str | None
 
@@ -155,7 +155,7 @@ class Project(msgspec.Struct, frozen=True):
     """A project laid out, whose it is and what lies on it."""
 
     id: str
-    owner: int | None
+    owner: views.Player | None
     paid: int
 
 
@@ -169,8 +169,8 @@ class View(views.View, frozen=True, kw_only=True):
     """Whether it is Continuous Play."""
     modules: tuple[str, ...]
     round: int
-    order: tuple[int, ...]
-    starter: int
+    order: tuple[views.Player, ...]
+    starter: views.Player
     era: str
     last_round_shown: bool
     is_last_round: bool
