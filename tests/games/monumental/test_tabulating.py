@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from tests.games.declared import fields_of
@@ -13,17 +15,21 @@ from ziggurat.games.monumental.lookup.making import lookup_of, refuse_doubles
 from ziggurat.games.monumental.maps.layout import letters
 from ziggurat.games.monumental.maps.reading import read_maps
 from ziggurat.games.monumental.printed.grammar import LASTING, ONLY_LASTING
-from ziggurat.games.monumental.printed.operations import KINDS
+from ziggurat.games.monumental.printed.operations import KINDS, Discounted, Scope, Target, Zone
 from ziggurat.games.monumental.printed.reading import read_cards
+from ziggurat.games.monumental.rules.effects import estimates, lasting, phrases
 from ziggurat.games.monumental.rules.effects.operations import OPERATIONS
 from ziggurat.games.monumental.terms import (
     BARBARIAN,
     BUILDING,
     CAPITAL,
+    COUNTERS,
+    DISCOUNTS,
     FREE_CITY,
     KNOWLEDGE,
     MARKET,
     NOTHING,
+    RESOURCES,
     TERRAINS,
     TRIGGERS,
     WATER,
@@ -216,6 +222,15 @@ def test_lasting_operations_react_to_a_number_of_their_own() -> None:
     lasting = {name: bit for name, bit in bits.items() if bit != NOTHING}
     assert set(lasting) == set(LASTING)
     assert sorted(lasting.values()) == [len(TRIGGERS) + place for place in range(len(LASTING))]
+
+
+def test_there_are_words_and_usual_counts_for_all_that_an_operation_can_name() -> None:
+    assert set(phrases.ZONES) == set(get_args(Zone))
+    assert set(phrases.TARGETS) == set(get_args(Target))
+    assert set(phrases.COUNTERS) == set(COUNTERS) == set(estimates.USUAL_COUNTS)
+    assert set(lasting.PURPOSES) == set(get_args(Discounted)) == set(DISCOUNTS)
+    assert set(lasting.PROTECTED) == set(get_args(Scope))
+    assert set(estimates.PRICE_OF) == set(RESOURCES)
 
 
 def test_programs_are_numbered_by_their_place() -> None:

@@ -30,15 +30,16 @@ def number_effects(lookup: Lookup, kind: int, effects: tuple[Effect, ...]) -> li
 
 
 def number_program(lookup: Lookup, operations: tuple[AnyOperation, ...]) -> Program:
-    """Add a program to the tables, behind those that it contains."""
-    prepared = [prepare(lookup, operation) for operation in operations]
-    program = Program(len(lookup.programs), prepared)
+    """Add a program to the tables."""
+    # Those that it contains come first: their numbers are lower.
+    inside = [operation_of(lookup, operation) for operation in operations]
+    program = Program(len(lookup.programs), inside)
     lookup.programs.append(program)
     return program
 
 
-def prepare(lookup: Lookup, operation: AnyOperation) -> Operation:
-    """The operation that does what is printed."""
+def operation_of(lookup: Lookup, operation: AnyOperation) -> Operation:
+    """What carries out the operation that is printed."""
     inner: list[Program] = []
     match operation:
         case Choose(choices=choices):

@@ -25,6 +25,10 @@ Zone = Literal["city", "discard", "both", "reserve"]
 """Where cards are archived from; both is city and discard pile."""
 Place = Literal["display", "reserve", "basic"]
 """Where cards are acquired from."""
+Target = Literal["each_opponent", "one_opponent", "previous_owner"]
+"""Whom an effect strikes."""
+Scope = Literal["all", "wonder", "warlord"]
+"""The Provinces a bonus protects."""
 Discounted = Literal[
     "building",
     "knowledge",
@@ -92,7 +96,7 @@ class TakeUnrest(Operation, frozen=True, kw_only=True, tag="unrest"):
 class GiveUnrest(Operation, frozen=True, kw_only=True, tag="give_unrest"):
     """Make others take Unrest cards."""
 
-    to: Literal["each_opponent", "one_opponent", "previous_owner"]
+    to: Target
     amount: Some
     place: Literal["discard", "deck"] = "discard"
 
@@ -224,13 +228,13 @@ class Steal(Operation, frozen=True, kw_only=True, tag="steal"):
 
     what: Literal["gold"]
     amount: Some
-    victim: Literal["one_opponent", "each_opponent", "previous_owner"] = msgspec.field(name="from")
+    victim: Target = msgspec.field(name="from")
 
 
 class Defense(Operation, frozen=True, kw_only=True, tag="defense"):
     """Add to the Defence of own Provinces."""
 
-    scope: Literal["all", "wonder", "warlord"]
+    scope: Scope
     amount: Some
 
 
