@@ -1,5 +1,7 @@
 """The course of play: taking answers and carrying out steps up to the next question."""
 
+from collections.abc import Iterator
+
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Illegal
 from ziggurat.kernel.options import Answer
@@ -27,6 +29,26 @@ def advance(state: State) -> None:
             if following is not None:
                 stack.append(following)
                 break
+
+
+def steps_after(
+    state: State, decision: "Decision[State]", seat: Seat, answer: Answer
+) -> Iterator[None]:
+    """Carry out an answer as `carry_out` does, but stop after each step for somebody to look."""
+    following = decision.accept(state, seat, answer)
+    if following is not None:
+        state.stack.append(following)
+    yield
+    while state.stack and isinstance(state.stack[-1], Procedure):
+        frame = state.stack[-1]
+        if frame.step >= len(frame.steps):
+            state.stack.pop()
+            continue
+        frame.step += 1
+        entered: Frame | None = frame.steps[frame.step - 1](state, frame)
+        if entered is not None:
+            state.stack.append(entered)
+        yield
 
 
 def submit(state: State, seat: Seat, answer: Answer) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from ziggurat.kernel.conformance.answering import check_words
 from ziggurat.kernel.conformance.tables import view_bytes
 from ziggurat.kernel.conformance.trial import Law, Trial
-from ziggurat.kernel.course import carry_out
+from ziggurat.kernel.course import steps_after
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.events import Event, Told
 from ziggurat.kernel.options import Answer
-from ziggurat.kernel.state import Sealed, Seat, State
+from ziggurat.kernel.state import Choice, Sealed, Seat, State
 
 
 def check_kinds(trial: Trial) -> None:
@@ -48,42 +50,57 @@ def check_event(trial: Trial, event: Event, what: str, *, clause: str = "") -> N
     check_words(trial, words, what, clause=clause)
 
 
-def check_secrets(trial: Trial, seat: Seat, answer: Answer, before: State, first: int) -> None:
+def check_secrets(trial: Trial, seat: Seat, answer: Answer, before: State) -> None:
     """What an answer tells somebody is the same in every position that looks the same.
 
-    Whatever a viewer cannot see is dealt anew and the same answer given under the same dice. If
-    the viewer sees the same afterwards, too, then nothing hidden was shown, and it must have been
-    told the same, byte for byte.
+    Whatever a viewer cannot see is dealt anew and the same answer given under the same dice. As
+    long as the viewer sees the same after each step, nothing hidden was shown, and it must have
+    been told the same, byte for byte.
     """
-    told = [logged.told for logged in trial.match.log[first:]]
     for viewer in (*trial.few(list(range(trial.seats))), None):
         with trial.law(Law.SECRETS):
-            other = same_answer_elsewhere(trial, seat, answer, before, viewer)
-            if other is None:
+            other = imagined_elsewhere(trial, before, viewer)
+            same = None if other is None else same_answer(before, other, seat, answer)
+            if other is None or same is None:
                 continue
-            real, imagined = sent(told, viewer), sent(other.events or [], viewer)
             who = "a spectator" if viewer is None else f"seat {viewer}"
             what = f"{answer} of seat {seat} tells {who} what it cannot see"
-            otherwise = f"{what}{departure(real, imagined)}"
-            trial.require(Law.SECRETS, holds=real == imagined, otherwise=otherwise)
+            here = told_by_steps(trial, before.copy(), seat, answer, viewer)
+            elsewhere = told_by_steps(trial, other, seat, same, viewer)
+            for (real, seen), (imagined, as_seen) in zip(here, elsewhere):
+                if seen != as_seen:
+                    break
+                otherwise = f"{what}{departure(real, imagined)}"
+                trial.require(Law.SECRETS, holds=real == imagined, otherwise=otherwise)
 
 
-def same_answer_elsewhere(
-    trial: Trial, seat: Seat, answer: Answer, before: State, viewer: Seat | None
-) -> State | None:
-    """A position a viewer imagined, after the same answer; None where it sees a difference."""
+def imagined_elsewhere(trial: Trial, before: State, viewer: Seat | None) -> State | None:
+    """A position a viewer imagines, under the dice of the real one; None if it cannot be had."""
     purpose = trial.elsewhere.below(1 << 30)
     other: State = trial.game.imagine(before, viewer, trial.elsewhere.fork(purpose))
     if not unseal(before, other):
         return None
-    same = same_answer(before, other, seat, answer)
-    if same is None:
-        return None
     other.dice = before.dice.copy()
-    other.events = []
-    carry_out(other, other.decision(), seat, same)
-    is_same = view_bytes(trial, other, viewer) == view_bytes(trial, trial.state, viewer)
-    return other if is_same else None
+    return other
+
+
+class Look(Choice[State]):
+    """A question that lets somebody look at a position between two steps: views want one."""
+
+    kind = "look"
+
+
+def told_by_steps(
+    trial: Trial, state: State, seat: Seat, answer: Answer, viewer: Seat | None
+) -> Iterator[tuple[list[bytes], bytes]]:
+    """What each step after an answer tells a viewer, and what the viewer sees after it."""
+    state.events = []
+    for _ in steps_after(state, state.decision(), seat, answer):
+        state.stack.append(Look(0))
+        seen = view_bytes(trial, state, viewer)
+        state.stack.pop()
+        yield sent(state.events, viewer), seen
+        state.events = []
 
 
 def unseal(before: State, other: State) -> bool:

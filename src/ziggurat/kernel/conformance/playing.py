@@ -110,7 +110,7 @@ def give(trial: Trial, seat: Seat, answer: Answer, *, is_thorough: bool) -> None
         trial.match.submit(seat, answer)
     check_log(trial, logged)
     if is_thorough or trial.state.reveals != before.reveals:
-        check_secrets(trial, seat, answer, before, logged)
+        check_secrets(trial, seat, answer, before)
     if is_thorough:
         check_undo(trial, seat, answer, before)
     trial.answers.append((seat, answer))
