@@ -134,8 +134,9 @@ def write_declarations(modules: list[Path]) -> None:
     """Put what follows from declarations into the sources of the copy."""
     names = {".".join(path.with_suffix("").parts): path for path in modules}
     written: dict[str, dict[str, str]] = json.loads(run(DECLARATIONS, TARGET, *names))
-    for name, texts in written.items():
-        path = TARGET / names[name]
+    for name, module in names.items():
+        path = TARGET / module
+        texts = written.get(name, {})
         path.write_text(expanded(path.read_text(encoding="utf-8"), texts), encoding="utf-8")
 
 
@@ -145,6 +146,7 @@ def expanded(source: str, texts: dict[str, str]) -> str:
     Defaults of fields stand in the text and go from the class, and so do a metaclass and the
     decorator for type checkers: with either of them mypyc would not make the class a native one.
     """
+    source = source.replace("(metaclass=Slotted)", "")
     lines = source.splitlines(keepends=True)
     kinds = [
         each
@@ -157,7 +159,6 @@ def expanded(source: str, texts: dict[str, str]) -> str:
             if isinstance(field, ast.AnnAssign) and "ClassVar" not in ast.unparse(field.annotation):
                 plain = f"    {ast.unparse(field.target)}: {ast.unparse(field.annotation)}\n"
                 lines[field.lineno - 1 : field.end_lineno] = [plain]
-        lines[kind.lineno - 1] = lines[kind.lineno - 1].replace("(metaclass=Slotted)", "")
         for decorator in reversed(kind.decorator_list):
             if ast.unparse(decorator).startswith("dataclass_transform"):
                 del lines[decorator.lineno - 1 : decorator.end_lineno]

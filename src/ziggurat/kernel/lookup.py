@@ -7,17 +7,22 @@ from typing import Any, Self
 
 from mypy_extensions import mypyc_attr
 
+from ziggurat.kernel.declaring import Slotted
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SharedLookup:
+class SharedLookup(metaclass=Slotted):
     """The base of a game's lookup tables.
 
     They are large and the same wherever they are made from the same things. So a position is
     pickled with what they were made from, and whoever reads it makes them anew or has them already.
     """
 
-    made_from: tuple[Any, ...] = ()
-    """The function of the game that made them, and its arguments."""
+    made_from: tuple[Any, ...]
+    """The function of the game that made them, and its arguments; empty if nobody said so."""
+
+    def __init__(self) -> None:
+        self.made_from = ()
 
     def remember(self, make: Callable[..., Any], *arguments: object) -> Self:
         """Say what these were made from; `make` is found by its name."""
