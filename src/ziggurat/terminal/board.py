@@ -62,44 +62,44 @@ class Board(Generic[S]):
         self.map_file = map_file
         """The file their own map came from, if that is known."""
 
-    def mark(self, position: S, seat: Seat) -> Text:
+    def mark(self, state: S, seat: Seat) -> Text:
         """A seat in a few letters: something to know it by besides its colour."""
         return Text(str(seat + 1), style="bold")
 
-    def mark_of(self, position: S, event: Event) -> Text | None:
+    def mark_of(self, state: S, event: Event) -> Text | None:
         """The mark of whom an event is about: its `seat`, if it has one."""
         seat = getattr(event, "seat", None)
-        return None if seat is None else self.mark(position, seat)
+        return None if seat is None else self.mark(state, seat)
 
-    def seat_title(self, position: S, seat: Seat) -> Text:
+    def seat_title(self, state: S, seat: Seat) -> Text:
         """A seat's mark and name."""
-        name = Text(self.game.seat_name(position, seat), style="bold")
-        return Text.assemble(self.mark(position, seat), " ", name)
+        name = Text(self.game.seat_name(state, seat), style="bold")
+        return Text.assemble(self.mark(state, seat), " ", name)
 
-    def goal(self, position: S, seat: Seat) -> str:
+    def goal(self, state: S, seat: Seat) -> str:
         """What a seat has to do to win, in a sentence or two."""
         return ""
 
-    def primer(self, position: S, seat: Seat) -> RenderableType:
+    def primer(self, state: S, seat: Seat) -> RenderableType:
         """How the game is played, for somebody who has never seen it, on one screen."""
         raise Invalid(f"{self.game.title} has no primer; `ziggurat rules` shows its rules.")
 
-    def headline(self, position: S) -> str:
+    def headline(self, state: S) -> str:
         """Where in the game we are, in a few words."""
         return ""
 
-    def standings(self, position: S, names: list[Text], *, wide: bool) -> RenderableType:
+    def standings(self, state: S, names: list[Text], *, wide: bool) -> RenderableType:
         """How everybody stands; `names` says who plays which seat, in a few letters."""
         table = Table(box=None, show_header=False, pad_edge=False)
         for seat, name in enumerate(names):
-            table.add_row(self.seat_title(position, seat), name)
+            table.add_row(self.seat_title(state, seat), name)
         return table
 
-    def holdings(self, position: S, seat: Seat) -> RenderableType | None:
+    def holdings(self, state: S, seat: Seat) -> RenderableType | None:
         """What a seat has, and what it could reach with it."""
         return None
 
-    def world(self, position: S, seat: Seat, width: int) -> RenderableType:
+    def world(self, state: S, seat: Seat, width: int) -> RenderableType:
         """The whole board in text."""
         raise Invalid(f"{self.game.title} has no map in text.")
 
@@ -112,15 +112,15 @@ class Board(Generic[S]):
             )
         return self.map_file if self.map_text else None
 
-    def draw(self, position: S) -> str:
+    def draw(self, state: S) -> str:
         """The whole board as SVG."""
         raise Invalid(f"{self.game.title} has no picture of its board.")
 
-    def place(self, position: S, seat: Seat, name: str) -> RenderableType:
+    def place(self, state: S, seat: Seat, name: str) -> RenderableType:
         """All about one place on the board."""
         raise Invalid(f"{self.game.title} has no regions to look at.")
 
-    def cards(self, position: S, seat: Seat) -> RenderableType:
+    def cards(self, state: S, seat: Seat) -> RenderableType:
         """The cards a seat has or can have."""
         raise Invalid(f"{self.game.title} has no cards to look at.")
 
@@ -131,52 +131,52 @@ class Board(Generic[S]):
             Sight("cards", "", "your cards, and those to be had", self._cards_of),
         )
 
-    def _cards_of(self, position: S, seat: Seat, _: str) -> RenderableType:
-        return self.cards(position, seat)
+    def _cards_of(self, state: S, seat: Seat, _: str) -> RenderableType:
+        return self.cards(state, seat)
 
-    def needs_table(self, position: S) -> bool:
+    def needs_table(self, state: S) -> bool:
         """Whether the question asked now can only be answered with the whole table in sight.
 
         Menus always are; this is for plain questions that open a turn.
         """
         return False
 
-    def preface(self, position: S, seat: Seat) -> RenderableType | None:
+    def preface(self, state: S, seat: Seat) -> RenderableType | None:
         """What a seat must know to answer the question asked now, if its prompt is not enough."""
         return None
 
-    def draft(self, position: S, seat: Seat, options: Options, groups: list[Group]) -> Draft:
+    def draft(self, state: S, seat: Seat, options: Options, groups: list[Group]) -> Draft:
         """How an answer to the question asked now is put together, if not at once."""
         return Draft()
 
-    def remark(self, position: S, seat: Seat, answer: Answer) -> str:
+    def remark(self, state: S, seat: Seat, answer: Answer) -> str:
         """What a list of answers says of one of them besides its label."""
         return ""
 
-    def words(self, position: S, text: str) -> str:
+    def words(self, state: S, text: str) -> str:
         """A label with the names of the things in it, as short as a list needs them."""
-        return self.game.words(position, text)
+        return self.game.words(state, text)
 
     def begins_turn(self, told: Told) -> bool:
         """Whether what is told opens somebody's turn."""
         return False
 
-    def line(self, position: S, clause: str, event: Event) -> Line:
+    def line(self, state: S, clause: str, event: Event) -> Line:
         """An event as a line of the log, with what hangs below where it is long."""
-        return Line(clause, self.game.words_of(position, event))
+        return Line(clause, self.game.words_of(state, event))
 
-    def lines(self, position: S, seat: Seat | None, told: list[Told]) -> list[Line]:
+    def lines(self, state: S, seat: Seat | None, told: list[Told]) -> list[Line]:
         """What is told as a seat reads it, a line each."""
         seen = [(each.clause, each.seen_by(seat)) for each in told]
-        return [self.line(position, clause, event) for clause, event in seen if event is not None]
+        return [self.line(state, clause, event) for clause, event in seen if event is not None]
 
     def is_minor(self, told: Told) -> bool:
         """Whether something told may be left out when there is much."""
         return False
 
-    def digest(self, position: S, seat: Seat | None, told: list[Told]) -> list[Line]:
+    def digest(self, state: S, seat: Seat | None, told: list[Told]) -> list[Line]:
         """The lines of a long turn as they are told in short to a seat."""
-        return self.lines(position, seat, [each for each in told if not self.is_minor(each)])
+        return self.lines(state, seat, [each for each in told if not self.is_minor(each)])
 
     def is_alarming(self, clause: str) -> bool:
         """Whether a line that rests on this clause must not be overlooked."""

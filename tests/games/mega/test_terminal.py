@@ -699,23 +699,23 @@ def require_width(part: RenderableType | None, width: int) -> None:
         assert not re.search(r"\[(seat|area|card|advance|calamity):", line), line
 
 
-def look_at_question(position: Mega, seat: int, width: int) -> None:
-    options = position.decision().options(position, seat)
-    making = BOARD.draft(position, seat, options, options.groups())
-    require_width(BOARD.preface(position, seat), width)
+def look_at_question(state: Mega, seat: int, width: int) -> None:
+    options = state.decision().options(state, seat)
+    making = BOARD.draft(state, seat, options, options.groups())
+    require_width(BOARD.preface(state, seat), width)
     require_width(making.show(""), width)
 
 
-def look_at_everything(position: Mega, names: list[str], width: int) -> None:
+def look_at_everything(state: Mega, names: list[str], width: int) -> None:
     parts = [
-        BOARD.standings(position, shown_names(names), wide=False),
-        BOARD.standings(position, shown_names(names), wide=True),
-        BOARD.holdings(position, 0),
-        BOARD.world(position, 0, width),
-        BOARD.primer(position, 0),
+        BOARD.standings(state, shown_names(names), wide=False),
+        BOARD.standings(state, shown_names(names), wide=True),
+        BOARD.holdings(state, 0),
+        BOARD.world(state, 0, width),
+        BOARD.primer(state, 0),
     ]
-    named = {"area": position.lookup.area_id[0], "look": "salt"}
-    parts += [sight.show(position, 0, named.get(sight.word, "")) for sight in BOARD.sights()]
+    named = {"area": state.lookup.area_id[0], "look": "salt"}
+    parts += [sight.show(state, 0, named.get(sight.word, "")) for sight in BOARD.sights()]
     for part in parts:
         require_width(part, width)
 

@@ -413,16 +413,16 @@ def test_no_line_is_wider_than_the_terminal_in_games_at_random(
     look_at_everything(match.state, names, WIDTHS[0])
 
 
-def look_at_everything(position: Monumental, names: list[str], width: int) -> None:
+def look_at_everything(state: Monumental, names: list[str], width: int) -> None:
     parts = [
-        BOARD.standings(position, shown_names(names), wide=False),
-        BOARD.standings(position, shown_names(names), wide=True),
-        BOARD.holdings(position, 0),
-        BOARD.world(position, 0, width),
-        BOARD.primer(position, 0),
+        BOARD.standings(state, shown_names(names), wide=False),
+        BOARD.standings(state, shown_names(names), wide=True),
+        BOARD.holdings(state, 0),
+        BOARD.world(state, 0, width),
+        BOARD.primer(state, 0),
     ]
     named = {"tile": "A1", "card": "unrest"}
-    parts += [sight.show(position, 0, named.get(sight.word, "")) for sight in BOARD.sights()]
+    parts += [sight.show(state, 0, named.get(sight.word, "")) for sight in BOARD.sights()]
     for part in parts:
         for line in shown(part, width).splitlines():
             assert len(line) <= width, line

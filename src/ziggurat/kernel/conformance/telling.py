@@ -116,9 +116,9 @@ def check_answers_told(trial: Trial, seat: Seat) -> None:
             check_about(trial, position, viewer, thing)
 
 
-def check_about(trial: Trial, position: State, viewer: Seat | None, thing: str) -> None:
+def check_about(trial: Trial, state: State, viewer: Seat | None, thing: str) -> None:
     """Everything there is to know about a thing has a name and a value."""
     with trial.law(Law.TELLING):
-        for name, value in trial.game.about(position, viewer, thing):
+        for name, value in trial.game.about(state, viewer, thing):
             check_words(trial, name, f"a fact about {thing}")
             check_words(trial, value, f"'{name}' of {thing}")

@@ -75,42 +75,42 @@ class MegaBoard(Board[Mega]):
     long_turn: ClassVar[int] = 3
     tells_own_turn_whole: ClassVar[bool] = False
 
-    def mark(self, position: Mega, seat: Seat) -> Text:
-        return mark(position, seat)
+    def mark(self, state: Mega, seat: Seat) -> Text:
+        return mark(state, seat)
 
-    def goal(self, position: Mega, seat: Seat) -> str:
-        return goal(position)
+    def goal(self, state: Mega, seat: Seat) -> str:
+        return goal(state)
 
-    def primer(self, position: Mega, seat: Seat) -> RenderableType:
-        return primer(position)
+    def primer(self, state: Mega, seat: Seat) -> RenderableType:
+        return primer(state)
 
-    def headline(self, position: Mega) -> str:
-        phase = f"phase {position.phase}, {PHASES[position.phase]}" if position.phase else PHASES[0]
-        return f"Turn {position.turn} of at most {position.turn_limit} · {phase}"
+    def headline(self, state: Mega) -> str:
+        phase = f"phase {state.phase}, {PHASES[state.phase]}" if state.phase else PHASES[0]
+        return f"Turn {state.turn} of at most {state.turn_limit} · {phase}"
 
-    def standings(self, position: Mega, names: list[Text], *, wide: bool) -> RenderableType:
-        return players(position, names) if wide else standings(position, names)
+    def standings(self, state: Mega, names: list[Text], *, wide: bool) -> RenderableType:
+        return players(state, names) if wide else standings(state, names)
 
-    def holdings(self, position: Mega, seat: Seat) -> RenderableType | None:
-        if position.gone[seat]:
+    def holdings(self, state: Mega, seat: Seat) -> RenderableType | None:
+        if state.gone[seat]:
             return None
         # Questions about cards show the hand themselves.
-        is_shown = not position.stack or position.decision().kind in WITH_HAND
-        has_cards = position.hand_size[seat] and not is_shown
-        cards = in_short(position, seat) if has_cards else []
-        is_new = position.turn <= LEARNING
-        return Lines(empire(position, seat, seat, with_legend=is_new), *cards)
+        is_shown = not state.stack or state.decision().kind in WITH_HAND
+        has_cards = state.hand_size[seat] and not is_shown
+        cards = in_short(state, seat) if has_cards else []
+        is_new = state.turn <= LEARNING
+        return Lines(empire(state, seat, seat, with_legend=is_new), *cards)
 
-    def world(self, position: Mega, seat: Seat, width: int) -> RenderableType:
-        return world(position, seat, width)
+    def world(self, state: Mega, seat: Seat, width: int) -> RenderableType:
+        return world(state, seat, width)
 
-    def draw(self, position: Mega) -> str:
+    def draw(self, state: Mega) -> str:
         outlines = read_world_outlines(self.map_with_outlines())
         world_map = read_world(MapText(self.map_text)) if self.map_text else read_world()
-        return draw_board(world_map, outlines, board_in(position), pieces_in(position))
+        return draw_board(world_map, outlines, board_in(state), pieces_in(state))
 
-    def place(self, position: Mega, seat: Seat, name: str) -> RenderableType:
-        return place(position, seat, name)
+    def place(self, state: Mega, seat: Seat, name: str) -> RenderableType:
+        return place(state, seat, name)
 
     def sights(self) -> tuple[Sight[Mega], ...]:
         return (
@@ -127,120 +127,120 @@ class MegaBoard(Board[Mega]):
             Sight("look", "NAME", "all about any card, advance, civilization ...", describe),
         )
 
-    def _region(self, position: Mega, seat: Seat, name: str) -> RenderableType:
-        player = find_player(position, name) if name else seat
-        return region(position, seat, position.civilization[player])
+    def _region(self, state: Mega, seat: Seat, name: str) -> RenderableType:
+        player = find_player(state, name) if name else seat
+        return region(state, seat, state.civilization[player])
 
-    def _empire(self, position: Mega, seat: Seat, name: str) -> RenderableType:
-        return empire(position, find_player(position, name) if name else seat, seat)
+    def _empire(self, state: Mega, seat: Seat, name: str) -> RenderableType:
+        return empire(state, find_player(state, name) if name else seat, seat)
 
-    def preface(self, position: Mega, seat: Seat) -> RenderableType | None:
-        kind = position.decision().kind
+    def preface(self, state: Mega, seat: Seat) -> RenderableType | None:
+        kind = state.decision().kind
         if kind == FLOOR:
-            return floor(position, seat)
+            return floor(state, seat)
         if kind == "tax-rate":
-            return _means(position, seat)
+            return _means(state, seat)
         if kind == MARKET:
-            return Lines(*in_short(position, seat), *market(position))
-        return Lines(*in_short(position, seat)) if kind in ABOUT_CARDS else None
+            return Lines(*in_short(state, seat), *market(state))
+        return Lines(*in_short(state, seat)) if kind in ABOUT_CARDS else None
 
-    def draft(self, position: Mega, seat: Seat, options: Options, groups: list[Group]) -> Draft:
+    def draft(self, state: Mega, seat: Seat, options: Options, groups: list[Group]) -> Draft:
         match options:
             case Journey():
-                return JourneyDraft(position, seat, options)
+                return JourneyDraft(state, seat, options)
             case MoveMenu():
-                return MovementDraft(position, seat)
+                return MovementDraft(state, seat)
             case Ordering():
                 words = [name for name in options.names if name in (ORDER, CLAIM)]
-                return Basket(position, seat, words)
+                return Basket(state, seat, words)
             case AbilityMenu():
-                return AbilityDraft(position, seat, options)
+                return AbilityDraft(state, seat, options)
             case Damage():
-                return DamageDraft(position, seat, options, self._proposal(position, seat, options))
+                return DamageDraft(state, seat, options, self._proposal(state, seat, options))
             case Bundle() | SomeOf() | Split() | FirstCities():
-                return self._gathering(position, seat, options)
+                return self._gathering(state, seat, options)
             case FloorOptions():
-                return TradeDraft(position, seat, groups)
-        is_market = position.decision().kind == MARKET
-        return TradeDraft(position, seat, groups) if is_market else Draft()
+                return TradeDraft(state, seat, groups)
+        is_market = state.decision().kind == MARKET
+        return TradeDraft(state, seat, groups) if is_market else Draft()
 
     def _gathering(
-        self, position: Mega, seat: Seat, options: Bundle | SomeOf | Split | FirstCities
+        self, state: Mega, seat: Seat, options: Bundle | SomeOf | Split | FirstCities
     ) -> Draft:
         """How several things are chosen, from one list or from one of each field."""
-        proposed = self._proposal(position, seat, options)
+        proposed = self._proposal(state, seat, options)
         if isinstance(options, FirstCities):
-            return FieldsDraft(options, proposed, lambda item: self._told(position, seat, item))
-        return SelectionDraft(options, proposed, lambda item: self._told(position, seat, item))
+            return FieldsDraft(options, proposed, lambda item: self._told(state, seat, item))
+        return SelectionDraft(options, proposed, lambda item: self._told(state, seat, item))
 
-    def _proposal(self, position: Mega, seat: Seat, options: Options) -> Proposal:
-        default = position.decision().default(position, seat)
-        return Proposal(options.write(default), self.words(position, options.label(default)))
+    def _proposal(self, state: Mega, seat: Seat, options: Options) -> Proposal:
+        default = state.decision().default(state, seat)
+        return Proposal(options.write(default), self.words(state, options.label(default)))
 
-    def _told(self, position: Mega, seat: Seat, item: Item) -> str:
+    def _told(self, state: Mega, seat: Seat, item: Item) -> str:
         """A thing to choose with what there is to know of it."""
-        known = thing_remark(position, seat, item.things)
-        note = self.words(position, item.note)
-        words = [self.words(position, item.label), *(part for part in (note, known) if part)]
+        known = thing_remark(state, seat, item.things)
+        note = self.words(state, item.note)
+        words = [self.words(state, item.label), *(part for part in (note, known) if part)]
         return " · ".join(words)
 
-    def remark(self, position: Mega, seat: Seat, answer: Answer) -> str:
+    def remark(self, state: Mega, seat: Seat, answer: Answer) -> str:
         """What the game remarks; else what there is to know of the one thing it is about."""
-        options = position.decision().options(position, seat)
+        options = state.decision().options(state, seat)
         if options.write(answer) == LEAVE:
             return ""  # its title says it all
-        remark = self.game.remark(position, seat, answer)
+        remark = self.game.remark(state, seat, answer)
         if remark:
             return remark
-        return thing_remark(position, seat, options.things(answer))
+        return thing_remark(state, seat, options.things(answer))
 
     def begins_turn(self, told: Told) -> bool:
         return isinstance(told.event, TurnBegun)
 
-    def digest(self, position: Mega, seat: Seat | None, told: list[Told]) -> list[Line]:
+    def digest(self, state: Mega, seat: Seat | None, told: list[Told]) -> list[Line]:
         seen = [(each.clause, each.seen_by(seat)) for each in told]
         known = [(clause, event) for clause, event in seen if event is not None]
-        return digest(seat, known, lambda clause, event: self.line(position, clause, event))
+        return digest(seat, known, lambda clause, event: self.line(state, clause, event))
 
     def is_alarming(self, clause: str) -> bool:
         return clause in ALARMING
 
 
-def thing_remark(position: Mega, seat: Seat, things: list[str]) -> str:
+def thing_remark(state: Mega, seat: Seat, things: list[str]) -> str:
     """What there is to know of an area or a player; nothing where several things are named."""
     kind, _, name = things[0].partition(":") if len(things) == 1 else ("", "", "")
     if kind == "area":
-        return area_remark(position, seat, position.lookup.area_id.index(name))
-    return player_remark(position, int(name)) if kind == "seat" else ""
+        return area_remark(state, seat, state.lookup.area_id.index(name))
+    return player_remark(state, int(name)) if kind == "seat" else ""
 
 
-def _means(position: Mega, seat: Seat) -> Text:
+def _means(state: Mega, seat: Seat) -> Text:
     """What a seat that is asked for taxes has, besides the stock, and what it would get."""
-    return line("Treasury", f"{position.treasury[seat]} now.", *_rates(position, seat))
+    return line("Treasury", f"{state.treasury[seat]} now.", *_rates(state, seat))
 
 
-def _rates(position: Mega, seat: Seat) -> list[str]:
+def _rates(state: Mega, seat: Seat) -> list[str]:
     """What each tax rate brings."""
-    options = position.decision().options(position, seat)
+    options = state.decision().options(state, seat)
     rates = [answer[0] for answer in options.answers()]
-    return [f" Rate {rate}: {on_tax(position, seat, rate)}." for rate in rates]
+    return [f" Rate {rate}: {on_tax(state, seat, rate)}." for rate in rates]
 
 
-def _ast(position: Mega, seat: Seat, _: str) -> RenderableType:
-    return succession(position)
+def _ast(state: Mega, seat: Seat, _: str) -> RenderableType:
+    return succession(state)
 
 
-def _hand(position: Mega, seat: Seat, _: str) -> RenderableType:
-    return hand(position, seat)
+def _hand(state: Mega, seat: Seat, _: str) -> RenderableType:
+    return hand(state, seat)
 
 
-def _buildings(position: Mega, seat: Seat, _: str) -> RenderableType:
-    return buildings(position, seat)
+def _buildings(state: Mega, seat: Seat, _: str) -> RenderableType:
+    return buildings(state, seat)
 
 
-def _stacks(position: Mega, seat: Seat, _: str) -> RenderableType:
-    return stacks(position)
+def _stacks(state: Mega, seat: Seat, _: str) -> RenderableType:
+    return stacks(state)
 
 
-def _scores(position: Mega, seat: Seat, _: str) -> RenderableType:
-    return scores(position)
+def _scores(state: Mega, seat: Seat, _: str) -> RenderableType:
+    return scores(state)

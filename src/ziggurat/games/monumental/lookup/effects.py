@@ -20,7 +20,7 @@ from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.state import Frame
 
 if TYPE_CHECKING:  # positions rest on these tables
-    from ziggurat.games.monumental.rules.effects.running import Run
+    from ziggurat.games.monumental.rules.effects.run import Run
     from ziggurat.games.monumental.state import Monumental
 
 

@@ -52,33 +52,33 @@ class MonumentalBoard(Board[Monumental]):
 
     usual_seats: ClassVar[str] = "you,greedy"
 
-    def mark(self, position: Monumental, seat: Seat) -> Text:
-        return letter(position, seat)
+    def mark(self, state: Monumental, seat: Seat) -> Text:
+        return letter(state, seat)
 
-    def goal(self, position: Monumental, seat: Seat) -> str:
-        return goal(position)
+    def goal(self, state: Monumental, seat: Seat) -> str:
+        return goal(state)
 
-    def primer(self, position: Monumental, seat: Seat) -> RenderableType:
-        return primer(position, seat)
+    def primer(self, state: Monumental, seat: Seat) -> RenderableType:
+        return primer(state, seat)
 
-    def headline(self, position: Monumental) -> str:
-        last = ", the last one" if position.is_last_round else ""
-        return f"Round {position.round}{last} · {era_word(position.era)}"
+    def headline(self, state: Monumental) -> str:
+        last = ", the last one" if state.is_last_round else ""
+        return f"Round {state.round}{last} · {era_word(state.era)}"
 
-    def standings(self, position: Monumental, names: list[Text], *, wide: bool) -> RenderableType:
-        return players(position, names) if wide else standings(position, names)
+    def standings(self, state: Monumental, names: list[Text], *, wide: bool) -> RenderableType:
+        return players(state, names) if wide else standings(state, names)
 
-    def holdings(self, position: Monumental, seat: Seat) -> RenderableType | None:
-        return Group(market(position, seat), Text(), city(position, seat, seat))
+    def holdings(self, state: Monumental, seat: Seat) -> RenderableType | None:
+        return Group(market(state, seat), Text(), city(state, seat, seat))
 
-    def world(self, position: Monumental, seat: Seat, width: int) -> RenderableType:
-        return world(position, width)
+    def world(self, state: Monumental, seat: Seat, width: int) -> RenderableType:
+        return world(state, width)
 
-    def draw(self, position: Monumental) -> str:
-        return draw_map(self._hex_map(position), pieces_of(position))
+    def draw(self, state: Monumental) -> str:
+        return draw_map(self._hex_map(state), pieces_of(state))
 
-    def place(self, position: Monumental, seat: Seat, name: str) -> RenderableType:
-        return describe(position, seat, name)
+    def place(self, state: Monumental, seat: Seat, name: str) -> RenderableType:
+        return describe(state, seat, name)
 
     def sights(self) -> tuple[Sight[Monumental], ...]:
         return (
@@ -91,62 +91,62 @@ class MonumentalBoard(Board[Monumental]):
             Sight("scores", "", "how each point was made; the Trade track", self._scores),
         )
 
-    def _city(self, position: Monumental, seat: Seat, name: str) -> RenderableType:
-        return city(position, find_player(position, name) if name else seat, seat)
+    def _city(self, state: Monumental, seat: Seat, name: str) -> RenderableType:
+        return city(state, find_player(state, name) if name else seat, seat)
 
-    def _policies(self, position: Monumental, seat: Seat, name: str) -> RenderableType:
-        return policies(position, find_player(position, name) if name else seat)
+    def _policies(self, state: Monumental, seat: Seat, name: str) -> RenderableType:
+        return policies(state, find_player(state, name) if name else seat)
 
-    def _display(self, position: Monumental, seat: Seat, _: str) -> RenderableType:
-        if not position.reserve[seat]:
-            return market(position, seat, whole=True)
+    def _display(self, state: Monumental, seat: Seat, _: str) -> RenderableType:
+        if not state.reserve[seat]:
+            return market(state, seat, whole=True)
         heading = Text("Your reserve", style="bold")
-        return Group(market(position, seat, whole=True), heading, reserve(position, seat))
+        return Group(market(state, seat, whole=True), heading, reserve(state, seat))
 
-    def _piles(self, position: Monumental, seat: Seat, name: str) -> RenderableType:
-        return piles(position, find_player(position, name) if name else seat)
+    def _piles(self, state: Monumental, seat: Seat, name: str) -> RenderableType:
+        return piles(state, find_player(state, name) if name else seat)
 
-    def _scores(self, position: Monumental, seat: Seat, _: str) -> RenderableType:
-        parts: list[RenderableType] = [*scores(position)]
-        if position.has(TRADE):
-            parts += [Text(), track(position)]
+    def _scores(self, state: Monumental, seat: Seat, _: str) -> RenderableType:
+        parts: list[RenderableType] = [*scores(state)]
+        if state.has(TRADE):
+            parts += [Text(), track(state)]
         return Group(*parts)
 
-    def needs_table(self, position: Monumental) -> bool:
-        return position.decision().kind == "activate"
+    def needs_table(self, state: Monumental) -> bool:
+        return state.decision().kind == "activate"
 
-    def preface(self, position: Monumental, seat: Seat) -> RenderableType | None:
-        is_about_quests = position.decision().kind == "keep-quests"
-        return describe_cards(position, position.quests[seat]) if is_about_quests else None
+    def preface(self, state: Monumental, seat: Seat) -> RenderableType | None:
+        is_about_quests = state.decision().kind == "keep-quests"
+        return describe_cards(state, state.quests[seat]) if is_about_quests else None
 
-    def remark(self, position: Monumental, seat: Seat, answer: Answer) -> str:
+    def remark(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         """What the game remarks; else what the card it is about says, or what lies on the tile."""
-        remark = self.game.remark(position, seat, answer)
+        remark = self.game.remark(state, seat, answer)
         if remark:
-            return self.words(position, remark)
-        decision, lookup = position.decision(), position.lookup
-        things = decision.options(position, seat).things(answer)
+            return self.words(state, remark)
+        decision, lookup = state.decision(), state.lookup
+        things = decision.options(state, seat).things(answer)
         cards = [thing.removeprefix("card:") for thing in things if thing.startswith("card:")]
         tiles = [thing.removeprefix("tile:") for thing in things if thing.startswith("tile:")]
         if len(cards) == 1:
             text = lookup.kind_text[lookup.kind_id.index(cards[0])]
-            return "" if text in decision.prompt(position, seat) else text
+            return "" if text in decision.prompt(state, seat) else text
         if len(tiles) == 1 and not cards:
-            lying = things_on(position, lookup.tile_label.index(tiles[0]))
+            lying = things_on(state, lookup.tile_label.index(tiles[0]))
             return ", ".join(thing.words.plain for thing in lying)
         return ""
 
-    def words(self, position: Monumental, text: str) -> str:
-        return self.game.words(position, AMOUNT.sub(_in_signs, text))
+    def words(self, state: Monumental, text: str) -> str:
+        return self.game.words(state, AMOUNT.sub(_in_signs, text))
 
     def begins_turn(self, told: Told) -> bool:
         return isinstance(told.event, (TurnBegun, RoundBegun))
 
-    def line(self, position: Monumental, clause: str, event: Event) -> Line:
+    def line(self, state: Monumental, clause: str, event: Event) -> Line:
         if not isinstance(event, AutomaCardTurnedUp):
-            return super().line(position, clause, event)
-        heading = turns_up(event, Cast(position.lookup, position.seat_count))
-        return Line(clause, heading, words_of_card(position.lookup, event.card))
+            return super().line(state, clause, event)
+        heading = turns_up(event, Cast(state.lookup, state.seat_count))
+        return Line(clause, heading, words_of_card(state.lookup, event.card))
 
     def is_minor(self, told: Told) -> bool:
         return told.clause in MINOR
@@ -154,9 +154,9 @@ class MonumentalBoard(Board[Monumental]):
     def is_alarming(self, clause: str) -> bool:
         return clause in ALARMING
 
-    def _hex_map(self, position: Monumental) -> HexMap:
-        text = position.lookup.map_text
-        return read_sound_map(MapText(text)) if text else read_maps()[position.lookup.map_id]
+    def _hex_map(self, state: Monumental) -> HexMap:
+        text = state.lookup.map_text
+        return read_sound_map(MapText(text)) if text else read_maps()[state.lookup.map_id]
 
 
 def _in_signs(found: re.Match[str]) -> str:

@@ -38,51 +38,51 @@ ALARMING = frozenset({"ER-76", "ER-70", "ER-70d"})
 class RevoltBoard(Board[Revolt]):
     """The Mediterranean in tables of 80 columns."""
 
-    def mark(self, position: Revolt, seat: Seat) -> Text:
-        return letter(position, seat)
+    def mark(self, state: Revolt, seat: Seat) -> Text:
+        return letter(state, seat)
 
-    def goal(self, position: Revolt, seat: Seat) -> str:
-        return goal(position, seat)
+    def goal(self, state: Revolt, seat: Seat) -> str:
+        return goal(state, seat)
 
-    def primer(self, position: Revolt, seat: Seat) -> RenderableType:
-        return primer(position, seat)
+    def primer(self, state: Revolt, seat: Seat) -> RenderableType:
+        return primer(state, seat)
 
-    def headline(self, position: Revolt) -> str:
-        last = f" of {position.round_limit}" if position.round_limit else ""
-        return f"Round {position.round}{last}"
+    def headline(self, state: Revolt) -> str:
+        last = f" of {state.round_limit}" if state.round_limit else ""
+        return f"Round {state.round}{last}"
 
-    def standings(self, position: Revolt, names: list[Text], *, wide: bool) -> RenderableType:
-        return players(position, names) if wide else standings(position, names)
+    def standings(self, state: Revolt, names: list[Text], *, wide: bool) -> RenderableType:
+        return players(state, names) if wide else standings(state, names)
 
-    def holdings(self, position: Revolt, seat: Seat) -> RenderableType | None:
-        return holdings(position, seat) if position.alive[seat] else None
+    def holdings(self, state: Revolt, seat: Seat) -> RenderableType | None:
+        return holdings(state, seat) if state.alive[seat] else None
 
-    def world(self, position: Revolt, seat: Seat, width: int) -> RenderableType:
-        return world(position, seat, width)
+    def world(self, state: Revolt, seat: Seat, width: int) -> RenderableType:
+        return world(state, seat, width)
 
-    def draw(self, position: Revolt) -> str:
+    def draw(self, state: Revolt) -> str:
         outlines = read_board_outlines(self.map_with_outlines())
         gazetteer = self._gazetteer()
         refuse_faults(check_outlines(gazetteer, outlines, outlines_of(self.map_file).name))
-        return draw_board(gazetteer, outlines, pieces_of(position))
+        return draw_board(gazetteer, outlines, pieces_of(state))
 
-    def place(self, position: Revolt, seat: Seat, name: str) -> RenderableType:
-        region = find_region(position.lookup, name)
-        return describe_region(position, self._gazetteer(), seat, region)
+    def place(self, state: Revolt, seat: Seat, name: str) -> RenderableType:
+        region = find_region(state.lookup, name)
+        return describe_region(state, self._gazetteer(), seat, region)
 
-    def cards(self, position: Revolt, seat: Seat) -> RenderableType:
-        return cards(position, seat)
+    def cards(self, state: Revolt, seat: Seat) -> RenderableType:
+        return cards(state, seat)
 
-    def words(self, position: Revolt, text: str) -> str:
-        return renamed(text, lambda thing: self._short_name(position, thing))
+    def words(self, state: Revolt, text: str) -> str:
+        return renamed(text, lambda thing: self._short_name(state, thing))
 
-    def _short_name(self, position: Revolt, thing: str) -> str:
+    def _short_name(self, state: Revolt, thing: str) -> str:
         """The name of a thing in a label: those of coasts and routes are too long for a list."""
         kind, _, name = thing.partition(":")
-        lookup = position.lookup
+        lookup = state.lookup
         if kind == "coast":
             return lookup.berth_name[lookup.berth_id.index(name)]
-        return f"route {name}" if kind == "route" else self.game.thing_name(position, thing)
+        return f"route {name}" if kind == "route" else self.game.thing_name(state, thing)
 
     def begins_turn(self, told: Told) -> bool:
         return isinstance(told.event, TurnBegun)

@@ -47,7 +47,7 @@ from ziggurat.games.monumental.rules.conquest.war_costs import (
     pay_for_conquest,
 )
 from ziggurat.games.monumental.rules.effects import effects
-from ziggurat.games.monumental.rules.effects.running import Run
+from ziggurat.games.monumental.rules.effects.run import Run
 from ziggurat.games.monumental.rules.resources.prices import payment_in_words, price_refusal
 from ziggurat.games.monumental.rules.telling import player_told
 from ziggurat.games.monumental.state import Monumental

@@ -9,7 +9,7 @@ from ziggurat.games.monumental.lookup.effects import Operation, sum_of
 from ziggurat.games.monumental.printed import operations as texts
 from ziggurat.games.monumental.rules.effects.estimates import worth_of_sum
 from ziggurat.games.monumental.rules.effects.phrases import sum_in_words
-from ziggurat.games.monumental.rules.effects.running import Run
+from ziggurat.games.monumental.rules.effects.run import Run
 from ziggurat.games.monumental.rules.telling import amounts_told
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import GAINS, NOTHING, SUPPLY

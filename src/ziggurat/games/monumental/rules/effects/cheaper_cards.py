@@ -10,7 +10,7 @@ from ziggurat.games.monumental.rules.cards.acquiring import acquire
 from ziggurat.games.monumental.rules.effects import statics
 from ziggurat.games.monumental.rules.effects.counting import passes
 from ziggurat.games.monumental.rules.effects.estimates import OFF_PRICE
-from ziggurat.games.monumental.rules.effects.running import Run
+from ziggurat.games.monumental.rules.effects.run import Run
 from ziggurat.games.monumental.rules.resources.paying import spend
 from ziggurat.games.monumental.rules.resources.prices import payment, payment_in_words
 from ziggurat.games.monumental.rules.resources.tokens import may_afford

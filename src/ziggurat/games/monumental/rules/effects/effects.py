@@ -14,7 +14,7 @@ from ziggurat.games.monumental.rules.effects.counting import (
     passes,
     records_for,
 )
-from ziggurat.games.monumental.rules.effects.running import (
+from ziggurat.games.monumental.rules.effects.run import (
     Gains,
     Run,
     gain,

@@ -11,7 +11,7 @@ from ziggurat.games.monumental.rules.effects.estimates import (
     worth_of_sum,
 )
 from ziggurat.games.monumental.rules.effects.phrases import sum_in_words, things_counted
-from ziggurat.games.monumental.rules.effects.running import Run, gain
+from ziggurat.games.monumental.rules.effects.run import Run, gain
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import ANY, SPACES
 from ziggurat.kernel.state import Frame

@@ -8,7 +8,7 @@ from ziggurat.games.monumental.lookup.effects import Operation
 from ziggurat.games.monumental.printed import operations as texts
 from ziggurat.games.monumental.rules.effects.counting import in_force, meets
 from ziggurat.games.monumental.rules.effects.estimates import OFF_PRICE
-from ziggurat.games.monumental.rules.effects.running import Run
+from ziggurat.games.monumental.rules.effects.run import Run
 from ziggurat.games.monumental.rules.resources.prices import plain_amount
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (

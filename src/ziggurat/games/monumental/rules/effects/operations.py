@@ -34,7 +34,7 @@ from ziggurat.games.monumental.rules.effects.lasting import (
     WarlordAlone,
 )
 from ziggurat.games.monumental.rules.effects.opponents import GiveUnrest, Steal, TransferReserved
-from ziggurat.games.monumental.rules.effects.running import Gains, Run, share_gain
+from ziggurat.games.monumental.rules.effects.run import Gains, Run, share_gain
 from ziggurat.games.monumental.rules.map.expedition import extra_explorer_action, free_steps
 from ziggurat.games.monumental.rules.map.moving import free_marches
 from ziggurat.games.monumental.rules.resources.converting import Convert

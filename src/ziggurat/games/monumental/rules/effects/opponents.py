@@ -10,7 +10,7 @@ from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.actions.repeating import Repeating
 from ziggurat.games.monumental.rules.city.city import take_unrest
 from ziggurat.games.monumental.rules.effects.phrases import TARGETS
-from ziggurat.games.monumental.rules.effects.running import Run
+from ziggurat.games.monumental.rules.effects.run import Run
 from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.terms import (
     GOLD,

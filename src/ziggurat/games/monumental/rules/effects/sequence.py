@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.effects.counting import meets, records_for
-from ziggurat.games.monumental.rules.effects.running import run_record
+from ziggurat.games.monumental.rules.effects.run import run_record
 from ziggurat.games.monumental.rules.resources.tokens import may_afford
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import NOTHING

@@ -9,7 +9,7 @@ from ziggurat.games.monumental.lookup.effects import Operation
 from ziggurat.games.monumental.printed import operations as texts
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.effects.estimates import PRICES
-from ziggurat.games.monumental.rules.effects.running import Run
+from ziggurat.games.monumental.rules.effects.run import Run
 from ziggurat.games.monumental.rules.resources.paying import ShareGain, first_shares
 from ziggurat.games.monumental.rules.resources.prices import price_in
 from ziggurat.games.monumental.rules.resources.tokens import may_raise
