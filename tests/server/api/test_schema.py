@@ -108,6 +108,7 @@ def test_views_and_scenes_are_described_game_by_game(document: dict[str, Any]) -
     scene = document["paths"]["/api/tables/{table}/scene"]["get"]["responses"]["200"]
     assert scene["content"]["application/json"]["schema"]["anyOf"] == [
         {"$ref": "#/components/schemas/RevoltScene"},
+        {"$ref": "#/components/schemas/MonumentalScene"},
         {"$ref": "#/components/schemas/PlainScene"},
     ]
 
@@ -120,6 +121,20 @@ def test_parts_of_a_view_refer_to_those_of_their_own_game(document: dict[str, An
     assert described["RevoltScene.Region"]["properties"]["kind"] == {
         "$ref": "#/components/schemas/RevoltScene.RegionKind"
     }
+
+
+def test_a_scene_may_be_made_of_structs_of_other_modules_and_of_its_bases(
+    document: dict[str, Any],
+) -> None:
+    described = document["components"]["schemas"]
+    operation = described["MonumentalScene.Gain"]
+    assert operation["properties"]["op"] == {"enum": ["gain"]}
+    assert set(operation["required"]) == {"op", "resources"}
+    assert "default" not in described["MonumentalScene.Resources"]["properties"]["gold"]
+    inherited = described["MonumentalScene"]["properties"]["things"]
+    assert (
+        inherited["description"] == described["PlainScene"]["properties"]["things"]["description"]
+    )
 
 
 def test_fields_that_are_left_out_where_they_say_nothing_are_not_required(

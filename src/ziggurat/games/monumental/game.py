@@ -19,6 +19,7 @@ from ziggurat.games.monumental.terms import CARD_CHOICES, ENDINGS, MOST_PLAYERS,
 from ziggurat.games.monumental.thinking.foresight import expect, worth_weighing
 from ziggurat.games.monumental.thinking.judge import judge
 from ziggurat.games.monumental.view.scene import scene_of
+from ziggurat.games.monumental.view.scene_structs import Scene
 from ziggurat.games.monumental.view.structs import View
 from ziggurat.games.monumental.view.view import view_of
 from ziggurat.games.monumental.words.facts.things import about, name_of
@@ -32,7 +33,6 @@ from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import LISTABLE, Answer
 from ziggurat.kernel.state import Frame, Seat
 from ziggurat.kernel.things import Facts
-from ziggurat.kernel.views import PlainScene
 
 DECK_CARDS = 64
 """More cards than any Development deck holds; every turn at least one of them leaves."""
@@ -103,7 +103,7 @@ class MonumentalGame(Game[Monumental]):
     events: ClassVar[tuple[type[Event], ...]] = KINDS
     sentences: ClassVar[Sentences[Cast]] = SENTENCES
     view_type: ClassVar[type[View]] = View
-    scene_type: ClassVar[type[PlainScene]] = PlainScene
+    scene_type: ClassVar[type[Scene]] = Scene
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Monumental:
         players = seats + automas_beside(seats, settings)
@@ -208,7 +208,7 @@ class MonumentalGame(Game[Monumental]):
     def about(self, state: Monumental, seat: Seat | None, thing: str) -> Facts:
         return about(state, seat, thing)
 
-    def scene(self, seats: int, settings: Settings) -> PlainScene:
+    def scene(self, seats: int, settings: Settings) -> Scene:
         return scene_of(lookup_for(seats, settings))
 
 
