@@ -7,6 +7,7 @@ from typing import Final
 
 from ziggurat.atlas.hexes import SIDES, bounds, centre, corners
 from ziggurat.atlas.patterns import INK, mixed
+from ziggurat.atlas.shapes import drawn
 from ziggurat.atlas.styling import FACE, PLAIN_FACE
 from ziggurat.atlas.svg import element, group, number, stylesheet, words
 from ziggurat.atlas.symbols import group_at
@@ -121,19 +122,19 @@ def _tile(
     tile: Tile, label: str, pieces: TilePieces | None, players: tuple[str, ...], cards: Cards
 ) -> str:
     x, y = centre(tile.place, SIZE)
-    drawn = [
+    parts = [
         element("title", words(title_of(tile, label, pieces, players, cards))),
         tile_face((0, 0), tile.terrain),
         *_held(pieces),
         *_sides(tile),
-        group_at(0, -11, picture_of(tile.terrain)),
+        group_at(0, -11, drawn(picture_of(tile.terrain))),
         *_inscription(tile, label, cards, named=pieces is None or _is_bare(pieces)),
         *_tokens(tokens_on(tile, pieces), cards),
     ]
     if pieces is not None:
-        drawn.append(draw_pieces(pieces, label, players))
+        parts.append(draw_pieces(pieces, label, players))
     return group(
-        drawn,
+        parts,
         transform=f"translate({number(x)} {number(y)})",
         class_=f"tile {tile.terrain}",
         data_thing=f"tile:{label}",
