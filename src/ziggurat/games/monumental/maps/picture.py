@@ -22,7 +22,7 @@ from ziggurat.atlas.tiles import (
     tile_face,
     tile_shadow,
 )
-from ziggurat.games.monumental.maps.counters import BENEFIT, TOKEN_RULES, draw_token, token_name
+from ziggurat.games.monumental.maps.counters import BENEFIT, TOKEN_RULES, draw_token, token_words
 from ziggurat.games.monumental.maps.layout import in_rows, labels
 from ziggurat.games.monumental.maps.pieces import (
     PIECE_RULES,
@@ -220,7 +220,7 @@ def title_of(
         said.append(f"seat {tile.seat}")
     if terrain.value is not None:
         said.append(f"Defence {terrain.value}")
-    said += (token_name(token, cards) for token in tokens_on(tile, pieces))
+    said += (token_words(token, cards) for token in tokens_on(tile, pieces))
     if pieces is not None and pieces.control is not None:
         said.append(f"held by {players[pieces.control]}")
     return ", ".join(said)

@@ -12,7 +12,7 @@ from ziggurat.atlas.styling import PLAIN_FACE
 from ziggurat.atlas.svg import element, words
 from ziggurat.atlas.symbols import glyph_sample, group_at, mark_sign
 from ziggurat.atlas.tiles import tile_face
-from ziggurat.games.monumental.maps.counters import BENEFIT, NAMES, draw_token, token_name
+from ziggurat.games.monumental.maps.counters import BENEFIT, NAMES, draw_token, token_words
 from ziggurat.games.monumental.maps.pieces import Pieces, liveries
 from ziggurat.games.monumental.maps.reading import HexMap
 from ziggurat.games.monumental.maps.scenery import picture_of
@@ -146,7 +146,7 @@ def _tokens(hex_map: HexMap, cards: Cards) -> Iterator[str]:
     used = {token for tile in hex_map.tiles for token in tile.tokens}
     if any(tile.terrain == "harbor" for tile in hex_map.tiles):
         used.add(BENEFIT)
-    yield from (_token(token, token_name(token, cards), cards) for token in NAMES if token in used)
+    yield from (_token(token, token_words(token, cards), cards) for token in NAMES if token in used)
 
 
 def _markets(hex_map: HexMap, cards: Cards) -> Iterator[str]:
