@@ -6,22 +6,19 @@ import IconMine from '~icons/game-icons/scales';
 import type { SeatLook, SeatLookOf, SeatOrderOf, Setting } from '$lib/board';
 import { realmOf, type Scene, type View } from './scene';
 
-/** The colours of the map's pieces, in the order of the players. */
-const COLOURS = [
-  ['#d55e00', '#fff'],
-  ['#0072b2', '#fff'],
-  ['#009e73', '#06140f'],
-  ['#cc79a7', '#1f0a16'],
-  ['#efd93a', '#1d1900'],
-] as const;
+const INKS = { dark: '#14110c', light: '#ffffff' };
 
 /** Any player, Automas too: in a colour of their own, with the letter of their realm. */
 export function playerLook(scene: Scene, view: View, player: number): SeatLook {
-  const [colour, ink] = COLOURS[player % COLOURS.length] ?? COLOURS[0];
+  const livery = scene.liveries[player % scene.liveries.length];
   const realms = view.players.map((each) => realmOf(scene, each));
   const realm = realms[player] ?? '';
   const isAlone = realms.filter((each) => each.startsWith(realm.slice(0, 1))).length < 2;
-  return { colour, ink, letter: realm.slice(0, isAlone ? 1 : 2) };
+  return {
+    colour: livery?.colour ?? '#555',
+    ink: INKS[livery?.ink ?? 'light'],
+    letter: realm.slice(0, isAlone ? 1 : 2),
+  };
 }
 
 export const seatLook: SeatLookOf<'monumental'> = (scene, view, seat) =>
