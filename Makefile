@@ -24,6 +24,7 @@ CLIENT_SOURCES := $(shell find web src/ziggurat/games/*/board -type f \
 	-not -path '*/node_modules/*' -not -path 'web/src/generated/*' -not -path 'web/tests/*' 2>/dev/null)
 API_SOURCES := $(shell find src/ziggurat/server/models.py src/ziggurat/server/schema.py \
 	src/ziggurat/server/api src/ziggurat/kernel/views.py src/ziggurat/games/*/view \
+	src/ziggurat/games/*/printed \
 	-name '*.py' 2>/dev/null)
 # Which Python makes .venv: make PYTHON=/path/to/python setup
 PYTHON ?=

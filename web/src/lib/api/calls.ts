@@ -54,6 +54,10 @@ export const question = (id: string, seat: number | null) =>
   request<api.Question>(`${at(id)}/question${forSeat(seat)}`);
 export const closed = (id: string, seat: number | null) =>
   request<api.Closed[]>(`${at(id)}/question/closed${forSeat(seat)}`);
+export const refusal = (id: string, seat: number | null, thing: string) => {
+  const asked = new URLSearchParams({ thing, ...(seat !== null && { seat: String(seat) }) });
+  return request<api.Closed[]>(`${at(id)}/question/refusal?${asked.toString()}`);
+};
 export const answer = (id: string, body: Omit<api.Answering, 'key'>) =>
   post<api.Answered>(`${at(id)}/answers?next=true`, { ...body, key: freshKey() }, true);
 export const undo = (id: string, seat: number | null) => post<unknown>(`${at(id)}/undo`, { seat });

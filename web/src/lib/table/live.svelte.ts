@@ -184,8 +184,24 @@ export class LiveTable {
     this.trouble = null;
     if (how.step === -1) return void draft.lessen?.(thing);
     if (how.verb !== undefined) draft.take?.(how.verb);
+    const isKnown = draft.next.has(thing) || draft.chosen.includes(thing);
     const answer = draft.pick(thing);
     if (answer !== null) this.choose(answer);
+    else if (!isKnown && draft.chosen.at(-1) !== thing) void this.#tellWhyNot(thing);
+  }
+
+  /** What a thing was clicked for in vain; of a thing no verb is about nothing is said. */
+  async #tellWhyNot(thing: string): Promise<void> {
+    const { question } = this;
+    try {
+      const denials = await calls.refusal(this.id, this.seat, thing);
+      const denied = denials.find((each) => each.name !== '');
+      if (denied !== undefined && question === this.question) {
+        this.refuse(denied.sentence, denied.clause);
+      }
+    } catch (error) {
+      if (!(error instanceof Refused)) this.trouble = troubleOf(error);
+    }
   }
 
   /** Say why a thing cannot be picked. */
