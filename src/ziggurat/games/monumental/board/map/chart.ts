@@ -1,0 +1,43 @@
+/** What the map is made of, by the names the board uses; the schema of the API says what. */
+import type { Schemas } from '$lib/api/types';
+
+export type Scene = Schemas['MonumentalScene'];
+export type Chart = Schemas['MonumentalScene.Chart'];
+export type MapTile = Schemas['MonumentalScene.MapTile'];
+export type MapToken = Schemas['MonumentalScene.MapToken'];
+export type Terrain = Schemas['MonumentalScene.Terrain'];
+
+export type View = Schemas['MonumentalView'];
+export type Tile = Schemas['MonumentalView.Tile'];
+
+/** What stands on a tile's shield instead of its Defence: what it would cost to have it. */
+export interface Tag {
+  /** The figure on it. */
+  text: string;
+  /** What it counts. */
+  resource: 'military' | 'gold';
+  /** Whether it only tells a price: nobody can pay it now. */
+  isClosed?: boolean;
+  /** What is read aloud: `conquer for 4 Military`. */
+  words: string;
+}
+
+/** A way over the map: of units from tile to tile, or of an Explorer step by step. */
+export interface Way {
+  /** At least two, from the first to the last. */
+  tiles: readonly string[];
+  /** How many go; on an Explorer's way the steps are counted instead. */
+  count?: number;
+  isCounted?: boolean;
+}
+
+/** One of several things that can be done with a tile. */
+export interface Verb {
+  /** What the table calls it. */
+  name: string;
+  title: string;
+  /** What it costs, as on a tag; empty where it costs nothing. */
+  price?: string;
+}
+
+export const thingOf = (tile: string): string => `tile:${tile}`;
