@@ -51,6 +51,7 @@ const tile = (id: string, more: Partial<Tile> = {}): Tile => ({
   outpost: false,
   explored: false,
   defence: 4,
+  defence_parts: {},
   token: null,
   wonder: null,
   natural: null,
