@@ -11,6 +11,7 @@ import type { Chunk } from '../../src/ziggurat/games/monumental/board/marks';
 import { OPERATIONS, operationMarks } from '../../src/ziggurat/games/monumental/board/operations';
 import type { Effect, Scene } from '../../src/ziggurat/games/monumental/board/printed';
 import { SIGNS } from '../../src/ziggurat/games/monumental/board/signs';
+import { softened } from '../../src/ziggurat/games/monumental/board/text';
 import { lineOf, TRIGGERS } from '../../src/ziggurat/games/monumental/board/triggers';
 
 interface Sample {
@@ -131,7 +132,8 @@ describe('a face', () => {
     for (const id of ids) {
       const target = document.createElement('div');
       const face = mount(CardFace, { target, props: { scene, id, size } });
-      expect(target.querySelector('.name')?.textContent).toBe(scene.things?.[id]?.name);
+      const name = target.querySelector('.name')?.textContent.replaceAll('\u00ad', '');
+      expect(name).toBe(scene.things?.[id]?.name);
       expect(target.querySelector('svg')).not.toBe(null);
       void unmount(face);
     }
@@ -147,6 +149,11 @@ describe('a face', () => {
     expect(text('great_library', true)).toBe('Draw one card and use it.');
     expect(text('colossus', true)).toBe('');
     expect(text('colossus')).toContain('When completed');
+  });
+
+  it('breaks the long words of a name where there is little room', () => {
+    expect(softened('Telecommunications')).toBe('Telecommu\u00adnications');
+    expect(softened('Salt Works of Bamako')).toBe('Salt Works of Bamako');
   });
 
   it('of a Wonder that stands no longer shows what happened once', () => {
