@@ -110,7 +110,7 @@ describe('the language of effects', () => {
     const filter = { type: ['knowledge' as const], max_cost: 6, era: 1 as const };
     expect(line({ when: 'acquire', filter: { from: 'reserve' } })).toBe('[reserve] +1 [gold]');
     expect(line({ do: [{ op: 'acquire', from: ['display'], filter, free: true }] })).toBe(
-      '[display] [knowledge] era 1 ≤6 [tag] → [acquire] free',
+      '[display] [knowledge] era 1 ≤6 [tag] [acquire] free',
     );
   });
 });
