@@ -31,6 +31,7 @@ import {
   sidePath,
   stepByKey,
 } from '../../src/ziggurat/games/monumental/board/map/hexes';
+import { spotsAround } from '../../src/ziggurat/games/monumental/board/map/ring';
 import { entry, group } from './samples';
 
 const place = (id: string, q: number, r: number, more: Partial<MapTile> = {}): MapTile => ({
@@ -158,6 +159,35 @@ describe('hexes', () => {
   it('are joined by arrows that begin and end beside the pieces', () => {
     expect(arrowPath([0, 0], [200, 0], 0)).toBe('M26 0Q96 0 166 0');
     expect(arrowPath([0, 0], [104, 0], 0)).toBe('M26 0Q48 0 70 0');
+  });
+});
+
+describe('the ring', () => {
+  const height = 500;
+
+  it('stands to both sides of what was clicked', () => {
+    const spots = spotsAround([400, 250], 50, [800, height], 4);
+    expect(spots.map(({ x }) => x)).toEqual([450, 350, 450, 350]);
+    expect(spots.map(({ shift }) => shift)).toEqual([0, -100, 0, -100]);
+    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
+  });
+
+  it('stands on the side that has room at an edge, and never leaves the window', () => {
+    const spots = spotsAround([790, 10], 50, [800, height], 5);
+    expect(new Set(spots.map(({ x }) => x))).toEqual(new Set([740]));
+    expect(Math.min(...spots.map(({ y }) => y))).toBeGreaterThanOrEqual(22);
+  });
+
+  it('stands below on a phone, or above where there is no room below', () => {
+    const low = spotsAround([195, 450], 50, [390, height], 3);
+    const high = spotsAround([195, 100], 50, [390, height], 3);
+    expect(Math.max(...low.map(({ y }) => y))).toBeLessThan(400);
+    expect(Math.min(...high.map(({ y }) => y))).toBeGreaterThan(150);
+    expect(high.every(({ x }) => x === 195)).toBe(true);
+  });
+
+  it('has six buttons at most', () => {
+    expect(spotsAround([400, 250], 50, [800, height], 9)).toHaveLength(6);
   });
 });
 

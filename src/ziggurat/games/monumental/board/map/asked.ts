@@ -4,8 +4,7 @@ import type { Picks } from '$lib/board';
 import { wordsOf } from '$lib/words';
 import { changesOf, paid, type Changes } from '../prospects';
 import { thingOf, type Amount, type Tag, type Verb, type View, type Way } from './chart';
-
-const MOST_VERBS = 6;
+import { MOST_VERBS } from './ring';
 
 /** The price tags on tiles: of conquests, or of whatever what was chosen can go on with. */
 export function tagsOf(question: Question | null, picks: Picks): Map<string, Tag> {
