@@ -105,7 +105,7 @@ describe('the camera', () => {
       false,
     );
     expect(framing.toSheet([500, 312.5]).map(Math.round)).toEqual([800, 500]);
-    expect(framing.k).toBe(0.85);
+    expect(framing.k).toBe(1.2);
     framing.frame(
       [
         [0, 0],
@@ -118,7 +118,10 @@ describe('the camera', () => {
   });
 
   it('begins nearer where smaller signs must be read', () => {
-    const near = new Camera({ width: 1600, height: 1000 }, { small: 0.7, readable: 0.8, near: 1 });
+    const near = new Camera(
+      { width: 1600, height: 1000 },
+      { small: 0.7, readable: 0.8, near: 1, close: 1 },
+    );
     near.resize(1000, 625, [800, 500]);
     expect(near.k).toBe(0.8);
   });

@@ -1,5 +1,14 @@
 /** The hex map of Monumental: geometry, where pieces stand, what is said of a tile. */
 import { describe, expect, it } from 'vitest';
+import type { Question } from '$lib/api/types';
+import { NO_PICKS, type Picks } from '$lib/board';
+import {
+  focusOf,
+  mostOf,
+  ringOf,
+  tagsOf,
+  waysOf,
+} from '../../src/ziggurat/games/monumental/board/map/asked';
 import {
   besides,
   counterParts,
@@ -22,6 +31,8 @@ import {
   sidePath,
   stepByKey,
 } from '../../src/ziggurat/games/monumental/board/map/hexes';
+import { spotsAround } from '../../src/ziggurat/games/monumental/board/map/ring';
+import { entry, group } from './samples';
 
 const place = (id: string, q: number, r: number, more: Partial<MapTile> = {}): MapTile => ({
   id,
@@ -146,8 +157,37 @@ describe('hexes', () => {
   });
 
   it('are joined by arrows that begin and end beside the pieces', () => {
-    expect(arrowPath([0, 0], [200, 0], 0)).toBe('M24 0Q87 0 150 0');
-    expect(arrowPath([0, 0], [104, 0], 0)).toBe('M30 0Q49 0 68 0');
+    expect(arrowPath([0, 0], [200, 0], 0)).toBe('M26 0Q96 0 166 0');
+    expect(arrowPath([0, 0], [104, 0], 0)).toBe('M26 0Q48 0 70 0');
+  });
+});
+
+describe('the ring', () => {
+  const height = 500;
+
+  it('stands to both sides of what was clicked', () => {
+    const spots = spotsAround([400, 250], 50, [800, height], 4);
+    expect(spots.map(({ x }) => x)).toEqual([450, 350, 450, 350]);
+    expect(spots.map(({ shift }) => shift)).toEqual([0, -100, 0, -100]);
+    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
+  });
+
+  it('stands on the side that has room at an edge, and never leaves the window', () => {
+    const spots = spotsAround([790, 10], 50, [800, height], 5);
+    expect(new Set(spots.map(({ x }) => x))).toEqual(new Set([740]));
+    expect(Math.min(...spots.map(({ y }) => y))).toBeGreaterThanOrEqual(22);
+  });
+
+  it('stands below on a phone, or above where there is no room below', () => {
+    const low = spotsAround([195, 450], 50, [390, height], 3);
+    const high = spotsAround([195, 100], 50, [390, height], 3);
+    expect(Math.max(...low.map(({ y }) => y))).toBeLessThan(400);
+    expect(Math.min(...high.map(({ y }) => y))).toBeGreaterThan(150);
+    expect(high.every(({ x }) => x === 195)).toBe(true);
+  });
+
+  it('has six buttons at most', () => {
+    expect(spotsAround([400, 250], 50, [800, height], 9)).toHaveLength(6);
   });
 });
 
@@ -263,5 +303,109 @@ describe('words', () => {
         'Trading Post of Mali, Impundulu about to attack, 1 Explorer of Egypt, ' +
         '2 Explorers of Mali, Natural Wonder, 2 Science tokens.',
     );
+  });
+});
+
+describe('questions on the map', () => {
+  const acting = {
+    prompt: 'What do you do?',
+    options: {
+      kind: 'list',
+      groups: [
+        group('conquer', [
+          entry('conquer A2', ['tile:A2']),
+          entry('conquer A2 with warlord', ['tile:A2', 'warlord:0']),
+          entry('conquer B2', ['tile:B2']),
+        ]),
+        group('outpost', [entry('outpost B2', ['tile:B2'])]),
+        group('explore', [entry('explore 2>B3', ['explorer:1', 'tile:B3'])]),
+        group('march', [entry('march A1', ['unit:A1'])]),
+      ],
+    },
+    briefing: {
+      conquests: [
+        { tile: 'A2', defence: 4, pay: { military: 3, gold: 1 } },
+        { tile: 'B3', defence: 9, refusal: 'too dear' },
+      ],
+    },
+    prospects: {
+      'explore 2>B3': { changes: { 'resource:military': -1 }, then: 'asked' },
+      'conquer B2': { changes: { 'resource:military': -4 }, then: 'asked' },
+    },
+  } as unknown as Question;
+  const mustering = {
+    prompt: '2 Soldiers move into [tile:B2]. Where do they come from?',
+    options: {
+      kind: 'split',
+      items: [
+        { text: 'A1', things: ['tile:A1'], most: 3 },
+        { text: 'B1', things: ['tile:B1'], most: 1 },
+      ],
+      total: 2,
+    },
+  } as unknown as Question;
+  const picks = (more: Partial<Picks>): Picks => ({ ...NO_PICKS, ...more });
+  const called = picks({
+    counts: new Map([
+      ['tile:A1', { count: 2, canGrow: false }],
+      ['tile:B1', { count: 0, canGrow: false }],
+    ]),
+  });
+
+  it('put a price on every Province that can be conquered', () => {
+    const tags = tagsOf(acting, NO_PICKS);
+    expect([...tags.keys()]).toEqual(['A2']);
+    expect(tags.get('A2')).toEqual({
+      price: [
+        { resource: 'military', amount: 3 },
+        { resource: 'gold', amount: 1 },
+      ],
+      words: 'conquer for 3 Military and 1 Gold',
+    });
+    expect(tagsOf(null, NO_PICKS).size).toBe(0);
+  });
+
+  it('put a price on the tiles an Explorer can go to once it is chosen', () => {
+    const tags = tagsOf(acting, picks({ chosen: ['explorer:1'] }));
+    expect([...tags]).toEqual([
+      ['B3', { price: [{ resource: 'military', amount: 1 }], words: 'for 1 Military' }],
+    ]);
+  });
+
+  it('offer the verbs of a thing that several fit, unless one was chosen first', () => {
+    const ring = ringOf(acting, picks({ chosen: ['tile:B2'] }), (verb) => verb.toUpperCase());
+    expect(ring).toEqual({
+      thing: 'tile:B2',
+      verbs: [
+        { name: 'conquer', title: 'CONQUER', price: '4 Military' },
+        { name: 'outpost', title: 'OUTPOST', price: '' },
+      ],
+    });
+    expect(ringOf(acting, picks({ chosen: ['tile:B2'], verb: 'conquer' }), String)).toBeNull();
+    expect(ringOf(acting, picks({ chosen: ['tile:A2'] }), String)).toBeNull();
+    expect(ringOf(acting, NO_PICKS, String)).toBeNull();
+  });
+
+  it('show whence units come to where they are called, and keep all of it in sight', () => {
+    expect(waysOf(mustering, called, view, 0)).toEqual([{ tiles: ['A1', 'B2'], count: 2 }]);
+    expect(focusOf(mustering, called)).toEqual(['B2', 'A1', 'B1']);
+    expect(mostOf(mustering)).toEqual(
+      new Map([
+        ['tile:A1', 3],
+        ['tile:B1', 1],
+      ]),
+    );
+    expect(focusOf(acting, NO_PICKS)).toEqual([]);
+  });
+
+  it('show the step of an Explorer that was chosen', () => {
+    const chosen = ['explorer:1', 'tile:B3'];
+    expect(waysOf(acting, picks({ chosen }), view, 0)).toEqual([
+      { tiles: ['B2', 'B3'], isCounted: true },
+    ]);
+    expect(waysOf(acting, picks({ chosen: ['explorer:1'] }), view, 0)).toEqual([]);
+    expect(waysOf(acting, picks({ chosen: ['unit:A1', 'tile:A2'] }), view, 0)).toEqual([
+      { tiles: ['A1', 'A2'] },
+    ]);
   });
 });

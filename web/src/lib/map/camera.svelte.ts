@@ -11,9 +11,11 @@ export interface Legibility {
   /** ...which is then at least and at most so large. */
   readable: number;
   near: number;
+  /** How large it becomes, at most, to show what a question is about. */
+  close: number;
 }
 
-const LEGIBLE: Legibility = { small: 0.45, readable: 0.6, near: 0.85 };
+const LEGIBLE: Legibility = { small: 0.45, readable: 0.6, near: 0.85, close: 1.2 };
 
 export class Camera {
   /** Pixels for a unit of the sheet. */
@@ -123,7 +125,7 @@ export class Camera {
     const wide = right - left + 2 * around;
     const high = bottom - top + 2 * around;
     const fitting = Math.min(this.width / wide, this.height / high);
-    const nearest = Math.max(this.k, this.#legible.near);
+    const nearest = Math.max(this.k, this.#legible.close);
     this.fly([(left + right) / 2, (top + bottom) / 2], Math.min(nearest, fitting), smooth);
   }
 

@@ -10,14 +10,15 @@ export type Terrain = Schemas['MonumentalScene.Terrain'];
 export type View = Schemas['MonumentalView'];
 export type Tile = Schemas['MonumentalView.Tile'];
 
-/** What stands on a tile's shield instead of its Defence: what it would cost to have it. */
+/** So much of a resource. */
+export interface Amount {
+  resource: keyof Schemas['MonumentalView.Supply'];
+  amount: number;
+}
+
+/** What stands on a tile instead of its Defence: what it would cost to go on there. */
 export interface Tag {
-  /** The figure on it. */
-  text: string;
-  /** What it counts. */
-  resource: 'military' | 'gold';
-  /** Whether it only tells a price: nobody can pay it now. */
-  isClosed?: boolean;
+  price: readonly Amount[];
   /** What is read aloud: `conquer for 4 Military`. */
   words: string;
 }
@@ -31,13 +32,13 @@ export interface Way {
   isCounted?: boolean;
 }
 
-/** One of several things that can be done with a tile. */
+/** One of several things that can be done with what was clicked. */
 export interface Verb {
   /** What the table calls it. */
   name: string;
   title: string;
-  /** What it costs, as on a tag; empty where it costs nothing. */
-  price?: string;
+  /** What it costs in words; empty where it costs nothing. */
+  price: string;
 }
 
 export const thingOf = (tile: string): string => `tile:${tile}`;

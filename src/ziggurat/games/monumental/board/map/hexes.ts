@@ -59,14 +59,24 @@ function sidesTowards([right, down]: Point, isEven: boolean): number[] {
   return isEven ? [east, west] : [west, east];
 }
 
+/** How far from the middle of a tile an arrow begins, and how far from the next one's it ends. */
+const LEAVE = 26;
+const ARRIVE = 34;
+
+/** Where an arrow begins. */
+export function tailOf(from: Point, to: Point): Point {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const along = (a: number, b: number) => tenth(a + ((b - a) / length) * LEAVE);
+  return [along(from[0], to[0]), along(from[1], to[1])];
+}
+
 /** A line with a bend from tile to tile; it leaves the pieces on both free. */
 export function arrowPath(from: Point, to: Point, bend = 0.12): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
-  const [leave, arrive] = length < 130 ? [30, 36] : [24, 50];
-  const [x1, y1] = [from[0] + ux * leave, from[1] + uy * leave];
-  const [x2, y2] = [to[0] - ux * arrive, to[1] - uy * arrive];
+  const [x1, y1] = tailOf(from, to);
+  const [x2, y2] = [to[0] - ux * ARRIVE, to[1] - uy * ARRIVE];
   const [mx, my] = [(x1 + x2) / 2 - uy * length * bend, (y1 + y2) / 2 + ux * length * bend];
   return `M${tenth(x1)} ${tenth(y1)}Q${tenth(mx)} ${tenth(my)} ${tenth(x2)} ${tenth(y2)}`;
 }
