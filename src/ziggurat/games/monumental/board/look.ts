@@ -1,5 +1,5 @@
 /** How players are dressed, and how the board wants the table around it. */
-import IconCity from '~icons/game-icons/ancient-columns';
+import IconCity from '~icons/game-icons/village';
 import IconMap from '~icons/game-icons/treasure-map';
 import IconMarket from '~icons/game-icons/shop';
 import IconMine from '~icons/game-icons/scales';
