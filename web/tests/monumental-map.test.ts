@@ -373,17 +373,17 @@ describe('questions on the map', () => {
   });
 
   it('offer the verbs of a thing that several fit, unless one was chosen first', () => {
-    const ring = ringOf(acting, picks({ chosen: ['tile:B2'] }), (verb) => verb.toUpperCase());
+    const ring = ringOf(acting, picks({ chosen: ['tile:B2'] }));
     expect(ring).toEqual({
       thing: 'tile:B2',
       verbs: [
-        { name: 'conquer', title: 'CONQUER', price: '4 Military' },
-        { name: 'outpost', title: 'OUTPOST', price: '' },
+        { name: 'conquer', title: 'Conquer', price: '4 Military' },
+        { name: 'outpost', title: 'Outpost', price: '' },
       ],
     });
-    expect(ringOf(acting, picks({ chosen: ['tile:B2'], verb: 'conquer' }), String)).toBeNull();
-    expect(ringOf(acting, picks({ chosen: ['tile:A2'] }), String)).toBeNull();
-    expect(ringOf(acting, NO_PICKS, String)).toBeNull();
+    expect(ringOf(acting, picks({ chosen: ['tile:B2'], verb: 'conquer' }))).toBeNull();
+    expect(ringOf(acting, picks({ chosen: ['tile:A2'] }))).toBeNull();
+    expect(ringOf(acting, NO_PICKS)).toBeNull();
   });
 
   it('show whence units come to where they are called, and keep all of it in sight', () => {

@@ -3,6 +3,7 @@ import type { Entry, EntryGroup, Question } from '$lib/api/types';
 import type { Picks } from '$lib/board';
 import { wordsOf } from '$lib/words';
 import { changesOf, paid, type Changes } from '../prospects';
+import { verbOf } from '../verbs';
 import { thingOf, type Amount, type Tag, type Verb, type View, type Way } from './chart';
 import { MOST_VERBS } from './ring';
 
@@ -52,11 +53,11 @@ export function waysOf(
 
 /** How many each stepper can reach at most. */
 export function mostOf(question: Question | null): Map<string, number> {
-  if (question?.options.kind !== 'split') return new Map();
+  const options = question?.options;
+  const itself = options?.kind === 'either' ? options.branches[0]?.options : options;
+  if (itself?.kind !== 'split' && itself?.kind !== 'bundle') return new Map();
   return new Map(
-    question.options.items.flatMap(({ things, most }): [string, number][] =>
-      things[0] === undefined ? [] : [[things[0], most]],
-    ),
+    itself.items.flatMap(({ things, most }) => things.map((thing) => [thing, most] as const)),
   );
 }
 
@@ -71,16 +72,17 @@ export function focusOf(question: Question | null, picks: Picks): string[] {
 export function ringOf(
   question: Question | null,
   picks: Picks,
-  titleOf: (verb: string) => string,
 ): { thing: string; verbs: Verb[] } | null {
   const [thing, ...further] = picks.chosen;
   if (thing === undefined || further.length > 0 || picks.verb !== null) return null;
-  const groups = groupsOf(question).filter((group) => beginning(group, thing).length > 0);
+  const groups = groupsOf(question).filter(
+    (group) => group.name !== '' && beginning(group, thing).length > 0,
+  );
   if (groups.length < 2) return null;
   const verbs = groups.slice(0, MOST_VERBS).map((group): Verb => {
     const [first] = beginning(group, thing);
     const price = pricedWords(amountsOf(paid(changesOf(question, first ?? null))));
-    return { name: group.name, title: titleOf(group.name) || group.title, price };
+    return { name: group.name, title: verbOf(group.name)?.title ?? group.title, price };
   });
   return { thing, verbs };
 }
