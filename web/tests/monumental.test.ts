@@ -11,6 +11,7 @@ import type { Chunk } from '../../src/ziggurat/games/monumental/board/marks';
 import { OPERATIONS, operationMarks } from '../../src/ziggurat/games/monumental/board/operations';
 import type { Effect, Scene } from '../../src/ziggurat/games/monumental/board/printed';
 import { SIGNS } from '../../src/ziggurat/games/monumental/board/signs';
+import { softened } from '../../src/ziggurat/games/monumental/board/text';
 import { lineOf, TRIGGERS } from '../../src/ziggurat/games/monumental/board/triggers';
 
 interface Sample {
@@ -109,7 +110,7 @@ describe('the language of effects', () => {
     const filter = { type: ['knowledge' as const], max_cost: 6, era: 1 as const };
     expect(line({ when: 'acquire', filter: { from: 'reserve' } })).toBe('[reserve] +1 [gold]');
     expect(line({ do: [{ op: 'acquire', from: ['display'], filter, free: true }] })).toBe(
-      '[display] [knowledge] era 1 ≤6 [tag] → [acquire] free',
+      '[display] [knowledge] era 1 ≤6 [tag] [acquire] free',
     );
   });
 });
@@ -131,7 +132,8 @@ describe('a face', () => {
     for (const id of ids) {
       const target = document.createElement('div');
       const face = mount(CardFace, { target, props: { scene, id, size } });
-      expect(target.querySelector('.name')?.textContent).toBe(scene.things?.[id]?.name);
+      const name = target.querySelector('.name')?.textContent.replaceAll('\u00ad', '');
+      expect(name).toBe(scene.things?.[id]?.name);
       expect(target.querySelector('svg')).not.toBe(null);
       void unmount(face);
     }
@@ -147,6 +149,11 @@ describe('a face', () => {
     expect(text('great_library', true)).toBe('Draw one card and use it.');
     expect(text('colossus', true)).toBe('');
     expect(text('colossus')).toContain('When completed');
+  });
+
+  it('breaks the long words of a name where there is little room', () => {
+    expect(softened('Telecommunications')).toBe('Telecommu\u00adnications');
+    expect(softened('Salt Works of Bamako')).toBe('Salt Works of Bamako');
   });
 
   it('of a Wonder that stands no longer shows what happened once', () => {

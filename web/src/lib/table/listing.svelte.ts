@@ -181,9 +181,15 @@ function followers(entries: Entry[], chosen: readonly string[]): ReadonlySet<str
 const begins = (group: EntryGroup, thing: string): boolean =>
   group.entries.some((entry) => entry.things[0] === thing);
 
-/** The only one that fits; without patience all its things must be picked. */
+/**
+ * The only one that fits, when all its things are picked. Patience needs less, since nothing is given
+ * yet: the only one, whatever it still names, or the only one that names no more than was picked.
+ */
 function sole(entries: Entry[], chosen: readonly string[], isPatient: boolean): Entry | null {
-  const [only, ...others] = entries;
-  if (only === undefined || others.length > 0 || chosen.length === 0) return null;
+  if (chosen.length === 0) return null;
+  const whole = entries.filter((entry) => entry.things.length === chosen.length);
+  const fitting = isPatient && whole.length > 0 ? whole : entries;
+  const [only, ...others] = fitting;
+  if (only === undefined || others.length > 0) return null;
   return isPatient || only.things.length === chosen.length ? only : null;
 }

@@ -194,7 +194,7 @@ export class LiveTable {
   async #tellWhyNot(thing: string): Promise<void> {
     const { question } = this;
     try {
-      const denials = await calls.refusal(this.id, this.seat, thing);
+      const denials = await calls.refusals(this.id, thing, this.seat);
       const denied = denials.find((each) => each.name !== '');
       if (denied !== undefined && question === this.question) {
         this.refuse(denied.sentence, denied.clause);

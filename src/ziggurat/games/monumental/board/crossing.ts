@@ -1,6 +1,4 @@
-/** The city's three rows and columns, and what activating where they cross would bring. */
-import type { Entry, Question } from '$lib/api/types';
-
+/** The city's three rows and columns, and the places where they cross. */
 export const SIDE = 3;
 
 export const rowOf = (place: number): number => Math.floor(place / SIDE);
@@ -14,16 +12,4 @@ export const isCrossed = (place: number, crossing: number): boolean =>
 /** The place a thing names; null where it names none. */
 export function placeOf(thing: string | undefined): number | null {
   return thing?.startsWith('place:') === true ? Number(thing.slice('place:'.length)) : null;
-}
-
-/** The answers that activate, by the place where row and column cross. */
-export function activationsOf(question: Question | null): ReadonlyMap<number, Entry> {
-  if (question?.options.kind !== 'list') return new Map();
-  const entries = question.options.groups.flatMap((group) => group.entries);
-  return new Map(
-    entries.flatMap((entry) => {
-      const place = placeOf(entry.things[0]);
-      return place === null ? [] : [[place, entry] as const];
-    }),
-  );
 }

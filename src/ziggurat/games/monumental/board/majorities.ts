@@ -1,29 +1,20 @@
 /** What is counted for majorities, and who has them: as the view tells. */
-import { hasModule, type View } from './scene';
+import type { Schemas } from '$lib/api/types';
+import type { View } from './scene';
 
-export type CountName = 'provinces' | 'knowledge' | 'wonders' | 'policies' | 'trade';
-
-interface Count {
-  name: CountName;
-  title: string;
-  count: number;
-}
-
-/** How much a player has of what counts; Trade only where it is played. */
-export function countsOf(view: View, number: number): Count[] {
-  const player = view.players[number];
-  if (player === undefined) return [];
-  const counts: Count[] = [
-    { name: 'provinces', title: 'Provinces', count: player.provinces },
-    { name: 'knowledge', title: 'Knowledge', count: player.knowledge },
-    { name: 'wonders', title: 'Wonders', count: player.wonders.length },
-    { name: 'policies', title: 'Policies', count: player.policies.length },
-  ];
-  if (hasModule(view, 'trade')) {
-    counts.push({ name: 'trade', title: 'Trade track', count: player.trade });
-  }
-  return counts;
-}
+export type Majority = Schemas['MonumentalView.Majority'];
 
 /** Whether a player has the majority of something. */
-export const leads = (_view: View, _name: CountName, _player: number): boolean => false;
+export const leads = (majority: Majority, player: number): boolean =>
+  majority.leads[player] ?? false;
+
+/** What is counted: most Provinces are a majority of Provinces. */
+export const countedIn = (majority: Majority): string =>
+  majority.name.replace(/^(most|furthest on the) /, '');
+
+/** What else players have points for, in the order of the first who has it. */
+export function otherSources(view: View): string[] {
+  const told = new Set(view.majorities.flatMap((each) => [each.name, countedIn(each)]));
+  const all = new Set(view.players.flatMap((player) => Object.keys(player.points)));
+  return [...all].filter((name) => !told.has(name));
+}

@@ -17,3 +17,6 @@ export const amountMarks = (amounts: Amounts | null | undefined, before = ''): C
 /** Alternatives: what lies between them is the word. */
 export const either = (choices: Chunk[][]): Chunk[] =>
   choices.flatMap((choice, place) => (place === 0 ? choice : [['or'], ...choice]));
+
+/** Chunks without those that are empty. */
+export const filled = (chunks: Chunk[]): Chunk[] => chunks.filter((chunk) => chunk.length > 0);

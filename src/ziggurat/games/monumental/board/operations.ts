@@ -1,6 +1,6 @@
 /** What effects do, in signs: an entry for every operation of the language cards are written in. */
 import { counterMarks, filterMarks } from './conditions';
-import { amountMarks, either, gem, sign, type Chunk, type Mark } from './marks';
+import { amountMarks, either, filled, gem, sign, type Chunk, type Mark } from './marks';
 import type { Operation, OperationName, OperationOf, Printed } from './printed';
 import type { SignName } from './signs';
 
@@ -56,8 +56,8 @@ export const OPERATIONS: { readonly [Name in OperationName]: Drawn<Name> } = {
     title: 'gain for each, here for every 2 Provinces, at most 3 times; ↑ counts a begun group too',
     example: { op: 'gain_per', of: 'provinces', each: { production: 1 }, per: 2, max: 3 },
     marks: (it, scene) => [
+      amountMarks(it.each, '+').flat(),
       [
-        ...amountMarks(it.each, '+').flat(),
         it.per === undefined || it.per === 1 ? '/' : `/${it.per}`,
         ...(it.round === 'up' ? ['↑'] : []),
         ...counterMarks(it.of, scene),
@@ -162,10 +162,9 @@ export const OPERATIONS: { readonly [Name in OperationName]: Drawn<Name> } = {
     title: 'acquire a card at once, free or cheaper',
     example: { op: 'acquire', from: ['display'], free: true },
     marks: (it) => [
+      it.from.map((place) => sign(PLACES[place])),
+      ...filled([filterMarks(it.filter)]),
       [
-        ...it.from.map((place) => sign(PLACES[place])),
-        ...filterMarks(it.filter),
-        ARROW,
         sign('acquire'),
         ...some(it.free === true ? 'free' : `−${it.discount ?? 0}`),
         ...(it.to === 'use' ? [sign('activate')] : []),

@@ -1,12 +1,13 @@
 /** What answers would change for the seat, as the server has tried them. */
 import type { Entry, Question } from '$lib/api/types';
-import { RESOURCES, type Resource } from './scene';
+import type { Amounts } from './briefing';
+import { RESOURCES } from './scene';
 
-export type Changes = Partial<Record<Resource, number>>;
+export type Changes = Amounts;
 
 /** What an answer would change of the supply, as far as can be foreseen. */
 export function changesOf(question: Question | null, entry: Entry | null): Changes {
-  const told = question?.prospects?.[entry?.answer ?? '']?.changes ?? {};
+  const told = question?.prospects[entry?.answer ?? '']?.changes ?? {};
   return pick(told);
 }
 

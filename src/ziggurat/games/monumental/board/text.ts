@@ -29,6 +29,14 @@ function oneAmount(resource: Resource, amount: number): string {
   return `${amount} ${NAMES[resource]}`;
 }
 
+/** A name whose long words may be broken behind their middle, between vowel and consonant. */
+export const softened = (name: string): string =>
+  name.replace(/\p{L}{12,}/gu, (word) => {
+    const half = Math.ceil(word.length / 2) - 1;
+    const behind = word.slice(half).replace(/(?<=[aeiou])(?=[^aeiou]..)/u, '\u00ad');
+    return word.slice(0, half) + behind;
+  });
+
 /** A finished Wonder begins with what happened once; what it gives since then follows. */
 const ONCE = /^When completed: .*?[.] (?=Activated: )/u;
 const HEADING = /^Activated: /u;

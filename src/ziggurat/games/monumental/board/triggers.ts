@@ -1,6 +1,6 @@
 /** When effects happen, in signs. */
 import { conditionMarks, filterMarks } from './conditions';
-import { amountMarks, type Chunk } from './marks';
+import { amountMarks, filled, type Chunk } from './marks';
 import { operationMarks } from './operations';
 import type { Effect, Printed, Trigger } from './printed';
 import type { SignName } from './signs';
@@ -58,5 +58,3 @@ export function lineOf(effect: Effect, scene: Printed): Line {
     ],
   };
 }
-
-const filled = (chunks: Chunk[]): Chunk[] => chunks.filter((chunk) => chunk.length > 0);

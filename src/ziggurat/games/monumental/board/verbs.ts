@@ -23,33 +23,35 @@ import IconWonder from '~icons/game-icons/egyptian-temple';
 
 interface Verb {
   title: string;
+  /** What the button says that does it. */
+  deed: string;
   icon: Component;
 }
 
 const VERBS: Record<string, Verb> = {
-  conquer: { title: 'Conquer', icon: IconConquer },
-  explore: { title: 'Explorers', icon: IconExplore },
-  use: { title: 'Effects', icon: IconUse },
-  acquire: { title: 'Display', icon: IconDisplay },
-  basic: { title: 'Basic', icon: IconBasic },
-  reserved: { title: 'Reserved', icon: IconReserved },
-  complete: { title: 'Wonder', icon: IconWonder },
-  develop: { title: 'Policy', icon: IconPolicy },
-  hire: { title: 'Hire Hero', icon: IconHero },
-  return: { title: 'Return Hero', icon: IconHero },
-  progress: { title: 'Progress', icon: IconProgress },
-  contribute: { title: 'Project', icon: IconProject },
-  march: { title: 'March', icon: IconMarch },
-  outpost: { title: 'Outpost', icon: IconOutpost },
-  invest: { title: 'Invest', icon: IconInvest },
-  claim: { title: 'Claim token', icon: IconClaim },
-  'claim-market': { title: 'Claim Market', icon: IconClaim },
-  post: { title: 'Build Post', icon: IconPost },
-  trade: { title: 'Trade', icon: IconTrade },
-  defeat: { title: 'Monster', icon: IconDefeat },
-  token: { title: 'Spend token', icon: IconClaim },
-  goods: { title: 'Market goods', icon: IconGoods },
-  benefit: { title: 'Benefit', icon: IconBenefit },
+  conquer: { title: 'Conquer', deed: 'Conquer', icon: IconConquer },
+  explore: { title: 'Explorers', deed: 'Go there', icon: IconExplore },
+  use: { title: 'Effects', deed: 'Use it', icon: IconUse },
+  acquire: { title: 'Display', deed: 'Acquire', icon: IconDisplay },
+  basic: { title: 'Basic', deed: 'Acquire', icon: IconBasic },
+  reserved: { title: 'Reserved', deed: 'Acquire', icon: IconReserved },
+  complete: { title: 'Wonder', deed: 'Complete the Wonder', icon: IconWonder },
+  develop: { title: 'Policy', deed: 'Develop', icon: IconPolicy },
+  hire: { title: 'Hire Hero', deed: 'Hire', icon: IconHero },
+  return: { title: 'Return Hero', deed: 'Return the Hero', icon: IconHero },
+  progress: { title: 'Progress', deed: 'Draw and use a card', icon: IconProgress },
+  contribute: { title: 'Project', deed: 'Contribute', icon: IconProject },
+  march: { title: 'March', deed: 'March', icon: IconMarch },
+  outpost: { title: 'Outpost', deed: 'Build the Outpost', icon: IconOutpost },
+  invest: { title: 'Invest', deed: 'Invest', icon: IconInvest },
+  claim: { title: 'Claim token', deed: 'Claim', icon: IconClaim },
+  'claim-market': { title: 'Claim Market', deed: 'Claim', icon: IconClaim },
+  post: { title: 'Build Post', deed: 'Build the Trading Post', icon: IconPost },
+  trade: { title: 'Trade', deed: 'Trade', icon: IconTrade },
+  defeat: { title: 'Monster', deed: 'Defeat the Monster', icon: IconDefeat },
+  token: { title: 'Spend token', deed: 'Spend', icon: IconClaim },
+  goods: { title: 'Market goods', deed: 'Use it', icon: IconGoods },
+  benefit: { title: 'Benefit', deed: 'Use it', icon: IconBenefit },
 };
 
 export const verbOf = (name: string): Verb | undefined => VERBS[name];
