@@ -1,7 +1,6 @@
 /** What a question means on the map: prices, arrows, verbs. All of it is told by the server. */
 import type { Entry, EntryGroup, Question } from '$lib/api/types';
 import type { Picks } from '$lib/board';
-import { wordsOf } from '$lib/words';
 import { changesOf, paid, type Changes } from '../prospects';
 import { verbOf } from '../verbs';
 import { thingOf, type Amount, type Tag, type Verb, type View, type Way } from './chart';
@@ -9,8 +8,9 @@ import { MOST_VERBS } from './ring';
 
 /** The price tags on tiles: of conquests, or of whatever what was chosen can go on with. */
 export function tagsOf(question: Question | null, picks: Picks): Map<string, Tag> {
-  if (picks.chosen.length === 0 && picks.verb === null) return conquestTags(question);
-  const tags = new Map<string, Tag>();
+  const conquests = conquestTags(question);
+  if (picks.chosen.length === 0 && picks.verb === null) return conquests;
+  const tags = new Map([...conquests].filter(([tile]) => picks.chosen.includes(thingOf(tile))));
   for (const entry of entriesOf(question, picks)) {
     const tile = tileIn(entry.things[picks.chosen.length]);
     if (tile === null || tags.has(tile)) continue;
@@ -44,11 +44,12 @@ export function waysOf(
       return tile === null || count === 0 ? [] : [{ tiles: [tile, target], count }];
     });
   }
-  const [who, ...further] = picks.chosen;
-  const from = who === undefined ? null : standOf(who, view, seat);
+  const moving = question?.briefing?.moving;
+  const [who = '', ...further] = moving ? [moving, ...picks.chosen] : picks.chosen;
+  const from = standOf(who, view, seat);
   const to = tileIn(further.at(-1));
   if (from === null || to === null || from === to) return [];
-  return [{ tiles: [from, to], ...(who?.startsWith('explorer:') && { isCounted: true }) }];
+  return [{ tiles: [from, to], ...(who.startsWith('explorer:') && { isCounted: true }) }];
 }
 
 /** How many each stepper can reach at most. */
@@ -87,12 +88,10 @@ export function ringOf(
   return { thing, verbs };
 }
 
-/** The tile units are to move into: the one the question itself names. */
+/** The tile units are called to from several others. */
 function targetOf(question: Question | null, picks: Picks): string | null {
   const isMuster = [...picks.counts.keys()].some((thing) => tileIn(thing) !== null);
-  if (question === null || !isMuster) return null;
-  const named = wordsOf(question.prompt).flatMap(({ thing }) => tileIn(thing) ?? []);
-  return named.find((tile) => !picks.counts.has(thingOf(tile))) ?? null;
+  return (isMuster && question?.briefing?.campaign?.tile) || null;
 }
 
 /** On which tile somebody stands who can be chosen. */
