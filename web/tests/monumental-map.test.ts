@@ -308,7 +308,6 @@ describe('words', () => {
 
 describe('questions on the map', () => {
   const acting = {
-    prompt: 'What do you do?',
     options: {
       kind: 'list',
       groups: [
@@ -334,7 +333,7 @@ describe('questions on the map', () => {
     },
   } as unknown as Question;
   const mustering = {
-    prompt: '2 Soldiers move into [tile:B2]. Where do they come from?',
+    briefing: { campaign: { tile: 'B2', with_warlord: false, units: 2 } },
     options: {
       kind: 'split',
       items: [
@@ -372,18 +371,23 @@ describe('questions on the map', () => {
     ]);
   });
 
+  it('keep the price of a tile that was chosen, and put away the others', () => {
+    expect([...tagsOf(acting, picks({ chosen: ['tile:A2'] })).keys()]).toEqual(['A2']);
+    expect(tagsOf(acting, picks({ chosen: ['card:giza'] })).size).toBe(0);
+  });
+
   it('offer the verbs of a thing that several fit, unless one was chosen first', () => {
-    const ring = ringOf(acting, picks({ chosen: ['tile:B2'] }), (verb) => verb.toUpperCase());
+    const ring = ringOf(acting, picks({ chosen: ['tile:B2'] }));
     expect(ring).toEqual({
       thing: 'tile:B2',
       verbs: [
-        { name: 'conquer', title: 'CONQUER', price: '4 Military' },
-        { name: 'outpost', title: 'OUTPOST', price: '' },
+        { name: 'conquer', title: 'Conquer', price: '4 Military' },
+        { name: 'outpost', title: 'Outpost', price: '' },
       ],
     });
-    expect(ringOf(acting, picks({ chosen: ['tile:B2'], verb: 'conquer' }), String)).toBeNull();
-    expect(ringOf(acting, picks({ chosen: ['tile:A2'] }), String)).toBeNull();
-    expect(ringOf(acting, NO_PICKS, String)).toBeNull();
+    expect(ringOf(acting, picks({ chosen: ['tile:B2'], verb: 'conquer' }))).toBeNull();
+    expect(ringOf(acting, picks({ chosen: ['tile:A2'] }))).toBeNull();
+    expect(ringOf(acting, NO_PICKS)).toBeNull();
   });
 
   it('show whence units come to where they are called, and keep all of it in sight', () => {
@@ -404,8 +408,13 @@ describe('questions on the map', () => {
       { tiles: ['B2', 'B3'], isCounted: true },
     ]);
     expect(waysOf(acting, picks({ chosen: ['explorer:1'] }), view, 0)).toEqual([]);
-    expect(waysOf(acting, picks({ chosen: ['unit:A1', 'tile:A2'] }), view, 0)).toEqual([
-      { tiles: ['A1', 'A2'] },
+  });
+
+  it('show where a unit would go that is asked for its goal', () => {
+    const marching = { ...acting, briefing: { moving: 'warlord:1' } } as unknown as Question;
+    expect(waysOf(marching, picks({ chosen: ['tile:B3'] }), view, 1)).toEqual([
+      { tiles: ['C2', 'B3'] },
     ]);
+    expect(waysOf(marching, NO_PICKS, view, 1)).toEqual([]);
   });
 });

@@ -1,15 +1,16 @@
 /** What a question means on the map: prices, arrows, verbs. All of it is told by the server. */
 import type { Entry, EntryGroup, Question } from '$lib/api/types';
 import type { Picks } from '$lib/board';
-import { wordsOf } from '$lib/words';
 import { changesOf, paid, type Changes } from '../prospects';
+import { verbOf } from '../verbs';
 import { thingOf, type Amount, type Tag, type Verb, type View, type Way } from './chart';
 import { MOST_VERBS } from './ring';
 
 /** The price tags on tiles: of conquests, or of whatever what was chosen can go on with. */
 export function tagsOf(question: Question | null, picks: Picks): Map<string, Tag> {
-  if (picks.chosen.length === 0 && picks.verb === null) return conquestTags(question);
-  const tags = new Map<string, Tag>();
+  const conquests = conquestTags(question);
+  if (picks.chosen.length === 0 && picks.verb === null) return conquests;
+  const tags = new Map([...conquests].filter(([tile]) => picks.chosen.includes(thingOf(tile))));
   for (const entry of entriesOf(question, picks)) {
     const tile = tileIn(entry.things[picks.chosen.length]);
     if (tile === null || tags.has(tile)) continue;
@@ -43,20 +44,21 @@ export function waysOf(
       return tile === null || count === 0 ? [] : [{ tiles: [tile, target], count }];
     });
   }
-  const [who, ...further] = picks.chosen;
-  const from = who === undefined ? null : standOf(who, view, seat);
+  const moving = question?.briefing?.moving;
+  const [who = '', ...further] = moving ? [moving, ...picks.chosen] : picks.chosen;
+  const from = standOf(who, view, seat);
   const to = tileIn(further.at(-1));
   if (from === null || to === null || from === to) return [];
-  return [{ tiles: [from, to], ...(who?.startsWith('explorer:') && { isCounted: true }) }];
+  return [{ tiles: [from, to], ...(who.startsWith('explorer:') && { isCounted: true }) }];
 }
 
 /** How many each stepper can reach at most. */
 export function mostOf(question: Question | null): Map<string, number> {
-  if (question?.options.kind !== 'split') return new Map();
+  const options = question?.options;
+  const itself = options?.kind === 'either' ? options.branches[0]?.options : options;
+  if (itself?.kind !== 'split' && itself?.kind !== 'bundle') return new Map();
   return new Map(
-    question.options.items.flatMap(({ things, most }): [string, number][] =>
-      things[0] === undefined ? [] : [[things[0], most]],
-    ),
+    itself.items.flatMap(({ things, most }) => things.map((thing) => [thing, most] as const)),
   );
 }
 
@@ -71,26 +73,25 @@ export function focusOf(question: Question | null, picks: Picks): string[] {
 export function ringOf(
   question: Question | null,
   picks: Picks,
-  titleOf: (verb: string) => string,
 ): { thing: string; verbs: Verb[] } | null {
   const [thing, ...further] = picks.chosen;
   if (thing === undefined || further.length > 0 || picks.verb !== null) return null;
-  const groups = groupsOf(question).filter((group) => beginning(group, thing).length > 0);
+  const groups = groupsOf(question).filter(
+    (group) => group.name !== '' && beginning(group, thing).length > 0,
+  );
   if (groups.length < 2) return null;
   const verbs = groups.slice(0, MOST_VERBS).map((group): Verb => {
     const [first] = beginning(group, thing);
     const price = pricedWords(amountsOf(paid(changesOf(question, first ?? null))));
-    return { name: group.name, title: titleOf(group.name) || group.title, price };
+    return { name: group.name, title: verbOf(group.name)?.title ?? group.title, price };
   });
   return { thing, verbs };
 }
 
-/** The tile units are to move into: the one the question itself names. */
+/** The tile units are called to from several others. */
 function targetOf(question: Question | null, picks: Picks): string | null {
   const isMuster = [...picks.counts.keys()].some((thing) => tileIn(thing) !== null);
-  if (question === null || !isMuster) return null;
-  const named = wordsOf(question.prompt).flatMap(({ thing }) => tileIn(thing) ?? []);
-  return named.find((tile) => !picks.counts.has(thingOf(tile))) ?? null;
+  return (isMuster && question?.briefing?.campaign?.tile) || null;
 }
 
 /** On which tile somebody stands who can be chosen. */

@@ -43,6 +43,9 @@ export interface Pile {
   at: Point;
 }
 
+/** What a view says of a Natural Wonder that nobody knows yet. */
+export const FACE_DOWN = 'face down';
+
 /** The middle of what stands beside, above the counter. */
 const ROW = -10;
 /** From berth to berth beside one another... */
@@ -119,9 +122,6 @@ function structuresOn(tile: Tile): Unplaced[] {
     ...(tile.hidden_forces ? [stand('hidden', null)] : []),
   ];
 }
-
-/** What a view says of a Natural Wonder that nobody knows yet. */
-const FACE_DOWN = 'face down';
 
 function monstersOn(view: View, tile: string): Unplaced[] {
   return view.monsters

@@ -1,5 +1,5 @@
 /** What a screen reader says of a tile: all that a seeing person sees there, in one sentence. */
-import { pilesOf } from './berths';
+import { FACE_DOWN, pilesOf } from './berths';
 import type { MapTile, Scene, Tile, View } from './chart';
 
 /** Makes the words for the map in one position. */
@@ -64,7 +64,7 @@ export class MapTeller {
       tile.wonder !== null && `Wonder ${this.name(tile.wonder)}`,
       tile.outpost && 'Outpost',
       tile.natural !== null &&
-        tile.natural !== 'face down' &&
+        tile.natural !== FACE_DOWN &&
         `Natural Wonder ${this.name(tile.natural)}`,
       tile.post !== null && `Trading Post of ${this.realm(tile.post)}`,
       tile.hidden_forces && 'Hidden Forces',
