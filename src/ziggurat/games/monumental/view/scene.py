@@ -2,7 +2,7 @@
 
 The view speaks in ids. The scene says what they are called and which thing of the game each one
 is, so that a screen which knows no game can name them and ask about them, and what is printed on
-cards and tokens, of which the board makes their faces.
+cards and tokens, of which the board makes their faces, and the map.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Final
 
 from ziggurat.games.monumental.lookup.lookup import Lookup
 from ziggurat.games.monumental.terms import MODULES, RESOURCES, TERRAINS
+from ziggurat.games.monumental.view.chart import chart_of, liveries, track_of
 from ziggurat.games.monumental.view.faces import civilizations_of, faces_of
 from ziggurat.games.monumental.view.scene_structs import Scene
 from ziggurat.games.monumental.view.structs import View
@@ -20,6 +21,8 @@ COLUMNS: Final = {"city": 3}
 """Lists of the view that lie on the table in so many columns."""
 UNSAID: Final = (
     *("activated", "asked", "ending", "map", "places", "question", "seat", "taken", "used"),
+    *("deck_sizes", "defence_parts", "free_soldiers", "leaving", "majorities", "points"),
+    *("quests_progress", "warlord_is_free"),
 )
 """Fields that say nothing to people: the table around them says it better."""
 MAP: Final = "map"
@@ -38,6 +41,9 @@ def scene_of(lookup: Lookup) -> Scene:
         map=None if lookup.map_text else MapPick(MAP, lookup.map_id),
         cards=faces_of(lookup),
         civilizations=civilizations_of(lookup),
+        chart=chart_of(lookup),
+        track=track_of(lookup),
+        liveries=liveries(),
     )
 
 

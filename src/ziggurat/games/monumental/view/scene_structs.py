@@ -1,4 +1,4 @@
-"""What the scene of Monumental is made of: names, and what is printed on cards and tokens."""
+"""What the scene of Monumental is made of: names, cards and tokens, the map."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from ziggurat.games.monumental.printed.amounts import (
 )
 from ziggurat.games.monumental.printed.cards import CivilizationRule
 from ziggurat.games.monumental.printed.effects import Condition, Effect
+from ziggurat.games.monumental.view.chart_structs import Chart, Livery, Track
 from ziggurat.kernel.views import PlainScene
 
 TokenType = Literal["market", "benefit", "exchange", "barbarian", "monster_token", "free_city"]
@@ -70,3 +71,7 @@ class Scene(PlainScene, frozen=True, kw_only=True, omit_defaults=True):
     cards: dict[str, Card]
     """Everything printed, by id; `things` has the names."""
     civilizations: dict[str, Civilization]
+    chart: Chart
+    track: Track
+    liveries: tuple[Livery, ...]
+    """The colours of the players by their numbers."""
