@@ -110,7 +110,7 @@ describe('the language of effects', () => {
     const filter = { type: ['knowledge' as const], max_cost: 6, era: 1 as const };
     expect(line({ when: 'acquire', filter: { from: 'reserve' } })).toBe('[reserve] +1 [gold]');
     expect(line({ do: [{ op: 'acquire', from: ['display'], filter, free: true }] })).toBe(
-      '[display] [knowledge] era 1 ≤6 [tag] [acquire] free',
+      '[acquire] free [knowledge] era 1 ≤6 [tag] [display]',
     );
   });
 });
@@ -128,16 +128,19 @@ describe('a face', () => {
     expect(ids.filter(isBare)).toEqual([]);
   });
 
-  it.each(['city', 'offer', 'strip', 'tiny'] as const)('is drawn in the size %s', (size) => {
-    for (const id of ids) {
-      const target = document.createElement('div');
-      const face = mount(CardFace, { target, props: { scene, id, size } });
-      const name = target.querySelector('.name')?.textContent.replaceAll('\u00ad', '');
-      expect(name).toBe(scene.things?.[id]?.name);
-      expect(target.querySelector('svg')).not.toBe(null);
-      void unmount(face);
-    }
-  });
+  it.each(['city', 'offer', 'strip', 'tuck', 'tiny'] as const)(
+    'is drawn in the size %s',
+    (size) => {
+      for (const id of ids) {
+        const target = document.createElement('div');
+        const face = mount(CardFace, { target, props: { scene, id, size } });
+        const name = target.querySelector('.name')?.textContent.replaceAll('\u00ad', '');
+        expect(name).toBe(scene.things?.[id]?.name);
+        expect(target.querySelector('svg')).not.toBe(null);
+        void unmount(face);
+      }
+    },
+  );
 
   it('leaves out what its signs have said', () => {
     const text = (id: string, built = false) => faceOf(scene, id, built)?.text;

@@ -70,8 +70,7 @@ function plainLines(card: Card, scene: Printed): Line[] {
   if (condition !== null) lines.push([conditionMarks(condition, scene)]);
   const taken = amountsOf(Object.fromEntries([[card.contribute ?? '', 1]]));
   if (taken.length > 0) lines.push([['most', ...taken.map(([resource]) => gem(resource))]]);
-  if (typeof card.monster === 'string')
-    lines.push([[sign('monster'), nameOf(scene, card.monster)]]);
+  if (typeof card.monster === 'string') lines.push([[sign('monster')]]);
   return lines.map((chunks) => ({ trigger: null, isFirst: false, chunks }));
 }
 

@@ -162,13 +162,13 @@ export const OPERATIONS: { readonly [Name in OperationName]: Drawn<Name> } = {
     title: 'acquire a card at once, free or cheaper',
     example: { op: 'acquire', from: ['display'], free: true },
     marks: (it) => [
-      it.from.map((place) => sign(PLACES[place])),
-      ...filled([filterMarks(it.filter)]),
       [
         sign('acquire'),
-        ...some(it.free === true ? 'free' : `−${it.discount ?? 0}`),
+        it.free === true ? 'free' : `−${it.discount ?? 0}`,
         ...(it.to === 'use' ? [sign('activate')] : []),
       ],
+      ...filled([filterMarks(it.filter)]),
+      it.from.map((place) => sign(PLACES[place])),
     ],
   },
   discount: {
