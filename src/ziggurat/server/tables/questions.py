@@ -47,7 +47,8 @@ class Describer:
 
     def label(self, text: str) -> str:
         """A text for a button: names only."""
-        return self.game.words(self.position, text)
+        # Most texts name nothing, and there are dozens of them in a question.
+        return self.game.words(self.position, text) if "[" in text else text
 
     def facts(self, seat: Seat | None, thing: str) -> list[models.Fact]:
         """All about a thing that a seat, or a spectator, may know."""
