@@ -31,6 +31,13 @@ class Scene(msgspec.Struct, frozen=True):
     """What never changes on a table, for the board in a browser."""
 
 
+class Briefing(msgspec.Struct, frozen=True):
+    """What the board of a game is told with a question beside its answers: prices, prospects, whys.
+
+    It is made of what the seat that is asked may know, and sent with the question.
+    """
+
+
 class Named(msgspec.Struct, frozen=True):
     """Something a view names by an id: the thing one can ask about, and what it is called."""
 
