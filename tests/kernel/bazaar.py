@@ -261,6 +261,9 @@ class Accept(Verb[Table]):
     def things(self, state: Table, seat: Seat, answer: Answer) -> list[str]:
         return [f"seat:{answer[0]}"]
 
+    def meant(self, state: Table, seat: Seat, thing: str) -> list[Answer]:
+        return [(other,) for other in range(state.seats) if thing == f"seat:{other}"]
+
     def do(self, state: Table, seat: Seat, answer: Answer) -> Frame | None:
         other = answer[0]
         give, want = state.give[other], state.want[other]

@@ -1,8 +1,8 @@
 """The data of every game as parts of the API's description.
 
 The events of a game are one schema, `RevoltEvent`, told apart by their `kind`; each kind and what
-it is made of has its own, `RevoltEvent.Attacked`. So have its view, `RevoltView`, and its scene,
-and what these are made of, `RevoltView.Player`.
+it is made of has its own, `RevoltEvent.Attacked`. So have its view, `RevoltView`, its scene, what
+a board is told with a question, and what these are made of, `RevoltView.Player`.
 """
 
 from __future__ import annotations
@@ -38,17 +38,25 @@ def any_event() -> Schema:
 
 
 def describe_shown() -> Schema:
-    """The views and scenes of all games."""
+    """The views, scenes and briefings of all games."""
     described: Schema = {}
     for game in GAMES.values():
-        for struct in (game.view_type, game.scene_type):
-            described |= _struct_of(_shown_name(game, struct), struct)
+        for struct in (game.view_type, game.scene_type, game.briefing_type):
+            if struct is not None:
+                described |= _struct_of(_shown_name(game, struct), struct)
     return described
 
 
 def any_view() -> Schema:
     """The view of one of the games, or none."""
     named = [_reference(_shown_name(game, game.view_type)) for game in GAMES.values()]
+    return {"anyOf": [*named, {"type": "null"}]}
+
+
+def any_briefing() -> Schema:
+    """The briefing of one of the games, or none."""
+    types = [(game, game.briefing_type) for game in GAMES.values()]
+    named = [_reference(_shown_name(game, kind)) for game, kind in types if kind is not None]
     return {"anyOf": [*named, {"type": "null"}]}
 
 
