@@ -584,7 +584,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     holdings: dict[str, int] = {}
     """By thing: how much the seat has of what answers take and bring, in games that tell it."""
     prospects: dict[str, Prospect] = {}
-    """By notation: what each of the answers that are listed would change of it."""
+    """By notation: what each of the answers that are listed would change of it. Those that change
+    nothing and only lead to another question are left out."""
     briefing: Any = None
     """What the board of the game is told beside the answers, as data of the game; null for most."""
 

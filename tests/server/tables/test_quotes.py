@@ -31,6 +31,8 @@ def test_a_question_tells_what_each_answer_would_change() -> None:
         told = quote(match.game, match.state, seat, [answer])
         assert (told.changes, told.then) == (prospect.changes, prospect.then)
     assert question.prospects["buy"].then == "unknown"
+    listed = [text for text in question.prospects if text.startswith("offer")]
+    assert not listed  # an offer changes nothing yet
 
 
 def test_a_game_that_tells_nothing_costs_nothing() -> None:
@@ -43,7 +45,7 @@ def test_a_game_that_tells_nothing_costs_nothing() -> None:
 def test_a_quote_is_what_happens_and_changes_nothing() -> None:
     match, seat = a_floor()
     before = match.save()
-    answer = next(text for text in ask(match.game, match.state, seat, 1).prospects)
+    answer = match.options(seat).write(match.options(seat).answers()[0])
     told = quote(match.game, match.state, seat, [answer])
     assert match.save() == before
     match.answer(seat, answer)
@@ -53,7 +55,7 @@ def test_a_quote_is_what_happens_and_changes_nothing() -> None:
 
 def test_several_answers_are_tried_in_a_row_up_to_the_first_that_is_refused() -> None:
     match, seat = a_floor()
-    first = next(text for text in ask(match.game, match.state, seat, 1).prospects)
+    first = match.options(seat).write(match.options(seat).answers()[0])
     told = quote(match.game, match.state, seat, [first, "accept trader1", "done"])
     assert told.taken == 1
     assert told.refusal is not None

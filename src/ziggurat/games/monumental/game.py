@@ -18,6 +18,9 @@ from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import CARD_CHOICES, ENDINGS, MOST_PLAYERS, ONGOING
 from ziggurat.games.monumental.thinking.foresight import expect, worth_weighing
 from ziggurat.games.monumental.thinking.judge import judge
+from ziggurat.games.monumental.view.briefing import briefing_of
+from ziggurat.games.monumental.view.briefing_structs import Briefing
+from ziggurat.games.monumental.view.holdings import holdings_of
 from ziggurat.games.monumental.view.scene import scene_of
 from ziggurat.games.monumental.view.structs import View
 from ziggurat.games.monumental.view.view import view_of
@@ -104,6 +107,7 @@ class MonumentalGame(Game[Monumental]):
     sentences: ClassVar[Sentences[Cast]] = SENTENCES
     view_type: ClassVar[type[View]] = View
     scene_type: ClassVar[type[PlainScene]] = PlainScene
+    briefing_type: ClassVar[type[Briefing]] = Briefing
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Monumental:
         players = seats + automas_beside(seats, settings)
@@ -207,6 +211,12 @@ class MonumentalGame(Game[Monumental]):
 
     def about(self, state: Monumental, seat: Seat | None, thing: str) -> Facts:
         return about(state, seat, thing)
+
+    def holdings(self, state: Monumental, seat: Seat) -> dict[str, int]:
+        return holdings_of(state, seat)
+
+    def briefing(self, state: Monumental, seat: Seat) -> Briefing | None:
+        return briefing_of(state, seat)
 
     def scene(self, seats: int, settings: Settings) -> PlainScene:
         return scene_of(lookup_for(seats, settings))

@@ -216,10 +216,11 @@ def prospects(
     if not before:
         return {}
     listed = [answer for group in options.headings() for answer in group.answers]
-    return {
+    found = {
         options.write(answer): _prospect(game, position, seat, answer, before)
         for answer in listed[:MOST_PROSPECTS]
     }
+    return {text: each for text, each in found.items() if each.changes or each.then != "asked"}
 
 
 def _prospect(

@@ -17,6 +17,8 @@ COLUMNS: Final = {"city": 3}
 """Lists of the view that lie on the table in so many columns."""
 UNSAID: Final = (
     *("activated", "asked", "ending", "map", "places", "question", "seat", "taken", "used"),
+    *("deck_sizes", "defence_parts", "free_soldiers", "leaving", "majorities", "points"),
+    *("quests_progress", "warlord_is_free"),
 )
 """Fields that say nothing to people: the table around them says it better."""
 MAP: Final = "map"
