@@ -145,8 +145,6 @@ class Tile(msgspec.Struct, frozen=True, kw_only=True):
     explored: bool
     defence: int | None
     """Of a Province; None for all other tiles."""
-    defence_parts: dict[str, int]
-    """What it is made of; Hidden Forces are those of whoever controls the tile."""
     token: str | None
     """The back of a face-down Exploration token."""
     wonder: str | None
@@ -159,9 +157,12 @@ class Tile(msgspec.Struct, frozen=True, kw_only=True):
     benefit: bool
     """Whether a Trade Benefit lies there."""
     hidden_forces: bool
+    """Those of whoever controls the tile."""
     post: views.Player | None
     """Whose Trading Post stands there."""
     exchange: str | None
+    defence_parts: dict[str, int]
+    """What the Defence is made of, in words."""
 
 
 class Monster(msgspec.Struct, frozen=True):
