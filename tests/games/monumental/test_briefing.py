@@ -200,6 +200,25 @@ def test_a_conquest_takes_just_what_it_says() -> None:
     assert refused > 50
 
 
+def test_a_question_about_a_conquest_tells_which_one_it_is() -> None:
+    asked = 0
+    for kind in ("muster", "strength"):
+        for state, seat, briefing in briefed(kind):
+            assert briefing.campaign is not None
+            [target] = briefing.conquests
+            assert target.tile == briefing.campaign.tile
+            assert f"[tile:{target.tile}]" in state.decision().prompt(state, seat)
+            assert briefing.campaign.units >= target.units or kind == "strength"
+            asked += 1
+    assert asked
+
+
+def test_a_question_where_a_unit_goes_tells_which_one_it_is() -> None:
+    for state, seat, briefing in briefed("march-to"):
+        assert GAME.thing_name(state, briefing.moving)
+        assert briefing.moving.startswith(("unit:", f"warlord:{seat}"))
+
+
 def check_payment(state: Monumental, seat: Seat, text: str, pay: Amounts) -> int:
     """Whether an attack that begins without a further question costs what was told."""
     attacks = [e for e in events_after(state, seat, text) if isinstance(e, ProvinceAttacked)]

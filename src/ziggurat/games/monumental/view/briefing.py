@@ -10,12 +10,14 @@ from ziggurat.games.monumental.rules.actions.actions import CARD_VERBS, Act, Don
 from ziggurat.games.monumental.rules.actions.asking import FromProgram
 from ziggurat.games.monumental.rules.city.city import Activate, discard_activated, uncovered
 from ziggurat.games.monumental.rules.city.rows import CROSSINGS, RowAndColumn, outlook, places_of
+from ziggurat.games.monumental.rules.conquest.campaign import current_conquest
 from ziggurat.games.monumental.rules.conquest.conquest import Conquer
 from ziggurat.games.monumental.rules.conquest.defence import defence_of, reach, targets
-from ziggurat.games.monumental.rules.conquest.mustering import least_units
+from ziggurat.games.monumental.rules.conquest.mustering import Muster, Strength, least_units
 from ziggurat.games.monumental.rules.conquest.spoils import TakeSpoils
-from ziggurat.games.monumental.rules.conquest.war_costs import full_price
+from ziggurat.games.monumental.rules.conquest.war_costs import GiveTokens, full_price
 from ziggurat.games.monumental.rules.effects.counting import COUNTER_NUMBERS, count
+from ziggurat.games.monumental.rules.map.moving import MarchTo, mover_things
 from ziggurat.games.monumental.rules.resources.unspent import unspent
 from ziggurat.games.monumental.rules.rounds import following as following_in_round
 from ziggurat.games.monumental.rules.turn import following
@@ -25,6 +27,7 @@ from ziggurat.games.monumental.view.briefing_structs import (
     Activation,
     Attack,
     Briefing,
+    Campaign,
     Ending,
     Source,
     amounts,
@@ -43,6 +46,11 @@ def briefing_of(state: Monumental, seat: Seat) -> Briefing | None:
         return about_actions(state, seat, question)
     if isinstance(question, Activate):
         return Briefing(activations=activations_of(state, seat), counters=counters_of(state, seat))
+    if isinstance(question, (Strength, Muster, GiveTokens)):
+        return about_campaign(state, seat)
+    if isinstance(question, MarchTo):
+        label = state.lookup.tile_label[question.tile]
+        return Briefing(moving=mover_things(seat, label, question.is_warlord)[0])
     if isinstance(question, FromProgram) and question.record != NOTHING:
         return Briefing(source=source_of(state, question.record))
     if isinstance(question, TakeSpoils):
@@ -111,6 +119,14 @@ def attack_on(state: Monumental, seat: Seat, tile: int) -> Attack:
         refusal="" if refusal is None else refusal.sentence,
         clause="" if refusal is None else refusal.clause,
     )
+
+
+def about_campaign(state: Monumental, seat: Seat) -> Briefing:
+    """The conquest whose units or tokens are being named."""
+    conquest = current_conquest(state)
+    label = state.lookup.tile_label[conquest.tile]
+    campaign = Campaign(label, conquest.with_warlord == 1, conquest.units)
+    return Briefing(campaign=campaign, conquests=(attack_on(state, seat, conquest.tile),))
 
 
 # --- activating

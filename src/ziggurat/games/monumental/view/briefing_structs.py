@@ -82,6 +82,15 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     clause: str = ""
 
 
+class Campaign(msgspec.Struct, frozen=True):
+    """A conquest that is being planned; what it takes stands among the conquests."""
+
+    tile: str
+    with_warlord: bool
+    units: int
+    """How many units move in, the Warlord included; 0 while that is not settled."""
+
+
 class Activation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A row and a column of the city, and what activating them brings."""
 
@@ -134,6 +143,10 @@ class Briefing(views.Briefing, frozen=True, kw_only=True, omit_defaults=True):
     """Every Province that could be the target of a conquest."""
     activations: tuple[Activation, ...] = ()
     """The nine crossings, where the city is to be activated."""
+    campaign: Campaign | None = None
+    """The conquest a question is about, before it is paid for."""
+    moving: str = ""
+    """The unit that is asked where it goes, as a thing on the board."""
     ending: Ending | None = None
     free: tuple[str, ...] = ()
     """Actions that take no turn action in Continuous Play."""
