@@ -25,6 +25,7 @@ from ziggurat.games.monumental.events.course import TurnBegun
 from ziggurat.games.monumental.events.effects import Lost
 from ziggurat.games.monumental.rules.cards.acquiring import offered
 from ziggurat.games.monumental.rules.cards.quests import progress_of
+from ziggurat.games.monumental.rules.conquest.mustering import Muster
 from ziggurat.games.monumental.rules.effects.counting import meets
 from ziggurat.games.monumental.rules.resources.prices import shortfall
 from ziggurat.games.monumental.rules.scoring import MAJORITIES, TRADE_LEAD
@@ -37,7 +38,9 @@ from ziggurat.kernel.events import Event
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.pointing import why_not
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.trying import Attempt
 from ziggurat.server.tables.questions import ask
+from ziggurat.server.tables.quotes import quote
 
 TABLES = range(12)
 SELDOM = 9
@@ -213,6 +216,27 @@ def test_a_question_about_a_conquest_tells_which_one_it_is() -> None:
     assert asked
 
 
+def test_a_conquest_is_quoted_with_the_soldiers_that_are_named() -> None:
+    quoted = 0
+    for state, seat, briefing in briefed("act"):
+        for target in briefing.conquests:
+            if not target.plain or target.tokens:
+                continue
+            attempt = Attempt(state)
+            attempt.give(seat, read(state, seat, target.plain))
+            question = attempt.state.stack[-1]
+            if isinstance(question, Muster):
+                options = question.options(attempt.state, seat)
+                text = options.write(question.default(attempt.state, seat))
+                told = quote(GAME, state, seat, [target.plain, text])
+                assert told.taken == 2
+                events = [msgspec.json.decode(line.event) for line in told.lines]
+                [attack] = [each for each in events if each["kind"] == "province_attacked"]
+                assert attack["paid"] == msgspec.to_builtins(Told(*numbers(target.pay)))
+                quoted += 1
+    assert quoted
+
+
 def test_a_question_where_a_unit_goes_tells_which_one_it_is() -> None:
     for state, seat, briefing in briefed("march-to"):
         assert GAME.thing_name(state, briefing.moving)
@@ -237,17 +261,21 @@ def test_an_activation_yields_what_it_says_and_brings_into_reach_what_it_names()
             gained = [twin.amount(seat, which) - state.amount(seat, which) for which in range(3)]
             if twin.decision().kind == "act" and not each.texts:
                 assert gained == numbers(each.gain)[:3]
-            if twin.decision().kind == "act" and twin.decision().seats(twin) == [seat]:
-                options = twin.decision().options(twin, seat)
-                near = {
-                    options.things(answer)[0]
-                    for group in options.groups()
-                    if group.name in ("acquire", "conquer")
-                    for answer in group.answers
-                }
-                assert near <= set(each.reach) or twin.reveals != state.reveals
+            is_asked = twin.decision().kind == "act" and twin.decision().seats(twin) == [seat]
+            if is_asked and twin.reveals == state.reveals:
+                near = things_with(twin, seat, "acquire", "conquer")
+                assert near <= set(each.reach)
+                used = {f"card:{card}" for card in each.usable}
+                assert used == things_with(twin, seat, "use")
                 seen += bool(near)
     assert seen > 20
+
+
+def things_with(state: Monumental, seat: Seat, *verbs: str) -> set[str]:
+    """What one would click first for the answers under some headings."""
+    options = state.decision().options(state, seat)
+    groups = [group for group in options.groups() if group.name in verbs]
+    return {options.things(answer)[0] for group in groups for answer in group.answers}
 
 
 def test_ending_loses_draws_and_passes_on_as_it_says() -> None:

@@ -209,10 +209,9 @@ class Describer:
 
 
 def prospects(
-    game: Game[Any], position: Any, seat: Seat, options: Options
+    game: Game[Any], position: Any, seat: Seat, options: Options, before: dict[str, int]
 ) -> dict[str, models.Prospect]:
     """What each answer that is listed would change of what the seat has, found by trying it."""
-    before = game.holdings(position, seat)
     if not before:
         return {}
     listed = [answer for group in options.headings() for answer in group.answers]
@@ -244,6 +243,7 @@ def ask(game: Game[Any], position: Any, seat: Seat, number: int) -> models.Quest
     decision = position.decision()
     options = decision.options(position, seat)
     conceding = game.concession(position, seat)
+    held = game.holdings(position, seat)
     return models.Question(
         number=number,
         seat=seat,
@@ -251,7 +251,7 @@ def ask(game: Game[Any], position: Any, seat: Seat, number: int) -> models.Quest
         default=options.write(decision.default(position, seat)),
         options=describer.describe(options),
         concession="" if conceding is None else options.write(conceding),
-        holdings=game.holdings(position, seat),
-        prospects=prospects(game, position, seat, options),
+        holdings=held,
+        prospects=prospects(game, position, seat, options, held),
         briefing=game.briefing(position, seat),
     )

@@ -17,6 +17,7 @@ from ziggurat.games.monumental.rules.conquest.mustering import Muster, Strength,
 from ziggurat.games.monumental.rules.conquest.spoils import TakeSpoils
 from ziggurat.games.monumental.rules.conquest.war_costs import GiveTokens, full_price
 from ziggurat.games.monumental.rules.effects.counting import COUNTER_NUMBERS, count
+from ziggurat.games.monumental.rules.effects.effects import usable
 from ziggurat.games.monumental.rules.map.moving import MarchTo, mover_things
 from ziggurat.games.monumental.rules.resources.unspent import unspent
 from ziggurat.games.monumental.rules.rounds import following as following_in_round
@@ -135,14 +136,13 @@ def about_campaign(state: Monumental, seat: Seat) -> Briefing:
 def activations_of(state: Monumental, seat: Seat) -> tuple[Activation, ...]:
     """The nine crossings; each is tried as far as can be foreseen to tell what it brings near."""
     options = RowAndColumn(state, seat)
-    before = things_to_have(state, seat)
     found: list[Activation] = []
     for answer in CROSSINGS:
         places = places_of(answer[0], answer[1])
         given = outlook(state, seat, places)
         attempt = Attempt(state)
         attempt.give(seat, answer)
-        near = [thing for thing in things_to_have(attempt.state, seat) if thing not in before]
+        after = attempt.state
         found.append(
             Activation(
                 answer=options.write(answer),
@@ -151,11 +151,18 @@ def activations_of(state: Monumental, seat: Seat) -> tuple[Activation, ...]:
                 places=tuple(places),
                 gain=amounts(given.gains),
                 texts=tuple([state.lookup.kind_id[kind] for kind in given.texts]),
+                usable=cards_to_use(after, seat),
                 unrest=given.unrest,
-                reach=(*before, *near),
+                reach=things_to_have(after, seat),
             )
         )
     return tuple(found)
+
+
+def cards_to_use(state: Monumental, seat: Seat) -> tuple[str, ...]:
+    """What has an effect that could be used now, each once."""
+    records, ids = state.lookup.records, state.lookup.kind_id
+    return tuple(dict.fromkeys([ids[records[record].kind] for record in usable(state, seat)]))
 
 
 def things_to_have(state: Monumental, seat: Seat) -> tuple[str, ...]:

@@ -102,10 +102,12 @@ class Activation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the cards yield."""
     texts: tuple[str, ...] = ()
     """Cards whose text works from then on."""
+    usable: tuple[str, ...] = ()
+    """Cards with an effect that can be used then."""
     unrest: int = 0
     """Unrest that leaves."""
     reach: tuple[str, ...] = ()
-    """Things that can be bought or conquered then, with what is certain."""
+    """Things that can be bought or conquered then, with what is certain to come."""
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

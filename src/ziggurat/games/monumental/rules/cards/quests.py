@@ -115,13 +115,13 @@ def is_within_reach(state: Monumental, counter: int, wanted: int) -> bool:
 def progress_of(state: Monumental, player: int, quest: int) -> tuple[str, int, int]:
     """How far a player has come with a Quest: the counter, what it shows, and what it must show.
 
-    A Quest that is about something else than a count has no counter.
+    A Quest that is not about having so many of something has no counter.
     """
     condition = state.lookup.quest_condition[quest]
-    if condition is None or condition.count is None:
+    wanted = None if condition is None else condition.count
+    if wanted is None or wanted.at_least is None:
         return ("", 0, 1)
-    wanted = condition.count
-    return (wanted.of, count(state, player, counter_of(wanted.of)), least_wanted(wanted))
+    return (wanted.of, count(state, player, counter_of(wanted.of)), wanted.at_least)
 
 
 def check_quests(state: Monumental) -> None:
