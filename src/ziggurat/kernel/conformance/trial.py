@@ -46,7 +46,7 @@ class Law(StrEnum):
     SAVING = "a saved position loads and plays on identically"
     QUIET = "asking changes nothing"
     VIEW = "a seat sees and may do the same in every position it imagines"
-    SHAPE = "views and scenes are of the types the game declares"
+    SHAPE = "views and scenes are of the types the game declares, and stay as they were given"
     BLIND = "what a seat imagines depends on what it knows and on the dice alone"
     SEALED = "what a seat imagines does not depend on what others answered unseen"
     EVENTS = "every event told is of a declared kind, and can be sent and put into words"
