@@ -24,9 +24,10 @@ CLIENT := src/ziggurat/server/static/index.html
 CLIENT_SOURCES := $(shell find web src/ziggurat/games/*/board -type f \
 	-not -path '*/node_modules/*' -not -path 'web/src/generated/*' -not -path 'web/tests/*' 2>/dev/null)
 API_SOURCES := $(shell find src/ziggurat/server/models.py src/ziggurat/server/schema.py \
-	src/ziggurat/server/api src/ziggurat/kernel/views.py src/ziggurat/games/*/view \
+	src/ziggurat/server/api src/ziggurat/server/routing.py src/ziggurat/server/game_types.py \
+	src/ziggurat/kernel/views.py src/ziggurat/kernel/events.py src/ziggurat/games/*/view \
 	src/ziggurat/games/*/printed \
-	-name '*.py' 2>/dev/null)
+	src/ziggurat/games/*/events* src/ziggurat/games/registry.py -name '*.py' 2>/dev/null)
 SAMPLE_SOURCES := $(shell find tools/samples.py src/ziggurat/games/monumental/view \
 	src/ziggurat/games/monumental/printed src/ziggurat/games/monumental/data -type f \
 	-not -name '*.pyc' 2>/dev/null)

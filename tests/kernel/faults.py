@@ -507,6 +507,16 @@ def a_view_cannot_be_sent(patch: pytest.MonkeyPatch) -> None:
 
 
 @fault(Law.SHAPE, Bazaar)
+def a_view_changes_with_the_position(patch: pytest.MonkeyPatch) -> None:
+    honest = Bazaar.view
+
+    def view(self: Bazaar, state: bazaar.Table, seat: Seat | None) -> Square:
+        return msgspec.structs.replace(honest(self, state, seat), made=state.offers)
+
+    patch.setattr(Bazaar, "view", view)
+
+
+@fault(Law.SHAPE, Bazaar)
 def a_view_is_of_another_type_than_declared(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Bazaar, "view_type", Saleroom)
 

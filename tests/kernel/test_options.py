@@ -133,7 +133,9 @@ def test_any_text_is_read_or_not_understood_but_never_crashes(options: Options, 
         answer = options.read(text)
     except Invalid:
         return
-    assert isinstance(options.refusal(answer), str)
+    refusal = options.refusal(answer)
+    assert options.contains(answer) == (refusal is None)
+    assert refusal is None or refusal.sentence
 
 
 def frequencies(options: Options, draws: int) -> dict[Answer, int]:

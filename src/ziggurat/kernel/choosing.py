@@ -80,8 +80,8 @@ class Amount(Options):
 
     >>> Amount(1, 4, "gold").label((2,))
     '2 gold'
-    >>> Amount(1, 4, "gold", "ME-3").refusal((9,))
-    'ME-3: Choose between 1 and 4 gold.'
+    >>> print(Amount(1, 4, "gold", "ME-3").refusal((9,)))
+    ME-3: Choose between 1 and 4 gold.
     >>> Amount(1, 2, "cards", one="card").label((1,))
     '1 card'
     """

@@ -18,7 +18,7 @@ NAMES = ["you", "greedy"]
 
 
 @pytest.fixture
-def position() -> Revolt:
+def state() -> Revolt:
     return GAME.setup(2, GAME.complete({"nations": "rome,carthage"}), b"a position")
 
 

@@ -22,10 +22,11 @@ everywhere. The laws are listed at `Law`; this is how often each is checked:
   OUTCOME (none before the end).
 - at every `every`-th position: the same for every seat asked and every listed answer; LISTING
   (each listed answer is carried out on a copy), REFUSAL, TURN, INDEX, COPY, SAVING, QUIET, VIEW,
-  BLIND, BRIEFING, SEALED, SECRETS, OPEN, SCORES, TELLING, CANDIDATES, CONCESSION and UNDO.
+  SHAPE, BLIND, BRIEFING, SEALED, SECRETS, OPEN, SCORES, TELLING, CANDIDATES, CONCESSION and
+  UNDO.
 - whenever an open floor is entered: FLOOR; whenever something hidden is shown: SECRETS.
 - at the first question of each kind, and at every `every`-th position: READING.
-- once at the beginning: TELLING for the scene, EVENTS for all kinds that are declared.
+- once at the beginning: TELLING and SHAPE for the scene, EVENTS for all kinds that are declared.
 - once at the end: LENGTH, OUTCOME, SEED, RECORD, and COPY for all copies kept on the way.
 
 Where more than `closely` seats (6) are asked or could look on, a costly law is checked for so many

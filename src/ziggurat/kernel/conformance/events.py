@@ -13,7 +13,7 @@ from ziggurat.kernel.course import steps_after
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.events import Event, Told
 from ziggurat.kernel.options import Answer
-from ziggurat.kernel.state import Choice, Sealed, Seat, State
+from ziggurat.kernel.state import Choice, Decision, Sealed, Seat, State
 
 
 def check_kinds(trial: Trial) -> None:
@@ -96,11 +96,18 @@ def told_by_steps(
     """What each step after an answer tells a viewer, and what the viewer sees after it."""
     state.events = []
     for _ in steps_after(state, state.decision(), seat, answer):
-        state.stack.append(Look(0))
-        seen = view_bytes(trial, state, viewer)
-        state.stack.pop()
-        yield sent(state.events, viewer), seen
+        yield sent(state.events, viewer), seen_between(trial, state, viewer)
         state.events = []
+
+
+def seen_between(trial: Trial, state: State, viewer: Seat | None) -> bytes:
+    """What a viewer sees after a step, whether or not somebody is asked then."""
+    if not state.stack or isinstance(state.stack[-1], Decision):
+        return view_bytes(trial, state, viewer)
+    state.stack.append(Look(0))
+    seen = view_bytes(trial, state, viewer)
+    state.stack.pop()
+    return seen
 
 
 def unseal(before: State, other: State) -> bool:

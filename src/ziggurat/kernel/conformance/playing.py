@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgspec
+
 from ziggurat.kernel import record
 from ziggurat.kernel.conformance.answering import (
     check_answers,
@@ -107,8 +109,12 @@ def give(trial: Trial, seat: Seat, answer: Answer, *, is_thorough: bool) -> None
     """Give an answer; at a thorough check, take it back and give it again."""
     before = trial.state.copy()
     logged = len(trial.match.log)
+    view = trial.game.view(trial.state, seat) if is_thorough else None
+    seen = msgspec.json.encode(view)
     with trial.law(Law.LISTING):
         trial.match.submit(seat, answer)
+    what = f"a view given before {answer} has changed with the position."
+    trial.require(Law.SHAPE, holds=msgspec.json.encode(view) == seen, otherwise=what)
     check_log(trial, logged)
     if is_thorough or trial.state.reveals != before.reveals:
         check_secrets(trial, seat, answer, before)

@@ -46,7 +46,7 @@ class Law(StrEnum):
     SAVING = "a saved position loads and plays on identically"
     QUIET = "asking changes nothing"
     VIEW = "a seat sees and may do the same in every position it imagines"
-    SHAPE = "views, scenes and briefings are of the types the game declares"
+    SHAPE = "what is seen is of the types the game declares, and stays as it was given"
     BRIEFING = "what a seat is told with its question rests on what it knows alone"
     BLIND = "what a seat imagines depends on what it knows and on the dice alone"
     SEALED = "what a seat imagines does not depend on what others answered unseen"

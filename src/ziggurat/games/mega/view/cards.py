@@ -6,11 +6,11 @@ from ziggurat.games.mega.hands import calamities_of
 from ziggurat.games.mega.imagining.shown_calamities import are_numbers_shown
 from ziggurat.games.mega.rules.phase_07_trade import offers
 from ziggurat.games.mega.rules.phase_07_trade.floor import offers_seen
+from ziggurat.games.mega.rules.telling import card_told, cards_told
 from ziggurat.games.mega.sightings import number_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
     CALAMITY_KINDS,
-    FIRST_CALAMITY,
     GOODS,
     NOBODY,
     STACKS,
@@ -19,16 +19,9 @@ from ziggurat.games.mega.view.structs import Calamity, Hand, MarketCard, Offer, 
 from ziggurat.kernel.state import Seat
 
 
-def card_id(state: Mega, code: int) -> str:
-    """The id of a card: a commodity's or a calamity's."""
-    if code >= FIRST_CALAMITY:
-        return state.lookup.calamity_id[(code - FIRST_CALAMITY) % CALAMITY_KINDS]
-    return state.lookup.good_id[code]
-
-
 def card_ids(state: Mega, codes: list[int]) -> tuple[str, ...]:
     """The ids of several cards."""
-    return tuple([card_id(state, code) for code in codes])
+    return tuple(cards_told(state, codes))
 
 
 def nobody_to_none(player: int) -> int | None:
@@ -68,7 +61,7 @@ def known_cards(state: Mega, seat: Seat | None) -> tuple[Sighting, ...]:
         return ()
     seen = state.seen[seat]
     places = range(0, len(seen), 2)
-    return tuple(Sighting(seen[place], card_id(state, seen[place + 1])) for place in places)
+    return tuple(Sighting(seen[place], card_told(state, seen[place + 1])) for place in places)
 
 
 # --- stacks and the market
@@ -87,7 +80,7 @@ def discards_of(state: Mega) -> tuple[dict[str, int], ...]:
         counts: dict[str, int] = {}
         for pile in state.discards[first : first + STACKS]:
             for code in sorted(pile):
-                name = card_id(state, code)
+                name = card_told(state, code)
                 counts[name] = counts.get(name, 0) + 1
         found.append(counts)
     return tuple(found)
@@ -103,7 +96,7 @@ def market_of(state: Mega, seat: Seat | None) -> tuple[MarketCard, ...]:
         found.append(
             MarketCard(
                 stack=None if number == STACKS else number + 1,
-                card=card_id(state, code) if is_known else None,
+                card=card_told(state, code) if is_known else None,
                 shown=is_shown,
                 giver=nobody_to_none(giver),
             )
