@@ -48,6 +48,7 @@ def test_a_spectator_sees_the_game_and_no_secret(invite: Invite) -> None:
     bob.client.claim(secrets[-1])
     ada.opens(table.address)
     ada.presses("Begin the game")
+    ada.sees_the_board()
     ada.turns_to("Notes").get_by_label("Your notes on this table").fill(NOTE)
     ada.sees("Kept.")
     bob.opens_table(table.address)

@@ -57,10 +57,14 @@ def test_a_kind_has_one_sentence() -> None:
     assert DayBegun in sentences
     assert Traded not in sentences
     assert sentences.words(DayBegun(1), None) == begun(DayBegun(1), None)
-    with pytest.raises(Broken, match="two sentences for DayBegun"):
-        sentences.add(begun)
     with pytest.raises(Broken, match="no sentence for Traded"):
         sentences.words(Traded(0, 1), None)
+
+    doubled: Sentences[None] = Sentences()
+    doubled.add(begun)
+    doubled.add(begun)
+    with pytest.raises(Broken, match="two sentences for DayBegun"):
+        doubled.words(DayBegun(1), None)
 
 
 def test_nobody_hears_an_event_in_a_copy() -> None:

@@ -15,7 +15,7 @@ from uvicorn.server import ServerState
 
 from tests.server.serving import serving
 from ziggurat.server import connections
-from ziggurat.server.connections import HEAD_BYTES, HEAD_LINES, Connection, Heads
+from ziggurat.server.connections import HEAD_BYTES, HEAD_LINES, Connection, Heads, Outgoing
 
 PATIENCE_SECONDS = 60
 Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -248,3 +248,44 @@ def test_a_running_server_is_bounded(tmp_path: Path) -> None:
                 return told
 
         assert asyncio.run(test()).startswith(b"HTTP/1.1 431 ")
+
+
+class Wire(asyncio.Transport):
+    """A transport that keeps what is written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+
+    def write(self, data: Any) -> None:
+        self.written.append(data)
+
+    def close(self) -> None:
+        self.written.append(b"closed")
+
+
+def test_head_and_body_of_an_answer_are_written_at_once() -> None:
+    async def story() -> None:
+        wire = Wire()
+        outgoing = Outgoing(wire, asyncio.get_running_loop())
+        outgoing.write(b"HTTP/1.1 200 OK\r\n\r\n")
+        outgoing.write(b"hello")
+        outgoing.write(b" world")
+        assert wire.written == [b"HTTP/1.1 200 OK\r\n\r\nhello", b" world"]
+
+    asyncio.run(story())
+
+
+def test_a_head_waits_for_its_body_no_longer_than_a_turn_of_the_loop() -> None:
+    async def story() -> None:
+        wire = Wire()
+        outgoing = Outgoing(wire, asyncio.get_running_loop())
+        outgoing.write(b"HTTP/1.1 200 OK\r\n\r\n")
+        await asyncio.sleep(0)
+        outgoing.write(b"HTTP/1.1 204 No Content\r\n\r\n")
+        outgoing.close()
+        await asyncio.sleep(0)
+        heads = [b"HTTP/1.1 200 OK\r\n\r\n", b"HTTP/1.1 204 No Content\r\n\r\n"]
+        assert wire.written == [*heads, b"closed"]
+
+    asyncio.run(story())

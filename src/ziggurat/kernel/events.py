@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from functools import cached_property
 from types import ModuleType
 from typing import Any, Generic, TypeVar, dataclass_transform, get_type_hints
 
@@ -77,15 +78,23 @@ class Sentences(Generic[L]):
     """
 
     def __init__(self) -> None:
-        self._words: dict[type[Event], Callable[[Any, L], str]] = {}
+        self._functions: list[Callable[[Any, L], str]] = []
 
     def add(self, words: Callable[[E, L], str]) -> Callable[[E, L], str]:
         """Note how the kind of event is told that the function's first parameter names."""
-        kind = next(iter(get_type_hints(words).values()))
-        if kind in self._words:
-            raise Broken(f"there are two sentences for {kind.__name__}")
-        self._words[kind] = words
+        self._functions.append(words)
         return words
+
+    @cached_property
+    def _words(self) -> dict[type[Event], Callable[[Any, L], str]]:
+        # Found when the first event is told: reading the types takes longer than importing a game.
+        found: dict[type[Event], Callable[[Any, L], str]] = {}
+        for words in self._functions:
+            kind = next(iter(get_type_hints(words).values()))
+            if kind in found:
+                raise Broken(f"there are two sentences for {kind.__name__}")
+            found[kind] = words
+        return found
 
     def __contains__(self, kind: type[Event]) -> bool:
         return kind in self._words

@@ -50,6 +50,8 @@ def renamed(text: str, name: Callable[[str], str]) -> str:
     >>> renamed("[seat:0] takes [region:roma].", str.upper)
     'SEAT:0 takes REGION:ROMA.'
     """
+    if "[" not in text:  # as most labels
+        return text
     before, *pieces = text.split("[")
     parted = [piece.partition("]") for piece in pieces]
     return before + "".join([name(thing) + rest for thing, _, rest in parted])

@@ -28,6 +28,9 @@ HEADS_BYTES = 8 * 1024 * 1024
 HEADS = 1000
 """How many may be unfinished at a time; also a connection that has sent nothing takes memory."""
 
+ANSWERING = b"HTTP/1.1 "
+"""How the head of an answer begins."""
+
 TOO_LONG = (
     f"The headers of a request have at most {HEAD_BYTES // 1024} kB and {HEAD_LINES} lines; "
     "these have more."
@@ -66,8 +69,56 @@ class Heads:
         self.held -= self._open.pop(connection, 0)
 
 
+class Outgoing(asyncio.Transport):
+    """A transport that holds the head of an answer back until the body follows, in the same turn.
+
+    uvicorn writes them one after the other, and each time the system is asked to send something
+    it takes longer than to encode it.
+    """
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__()
+        self._transport = transport
+        self._loop = loop
+        self._head = b""
+
+    # As asyncio's own types have it.
+    def write(self, data: Any) -> None:
+        if self._head:
+            head, self._head = self._head, b""
+            self._transport.write(head + data)
+        elif data.startswith(ANSWERING):
+            self._head = data
+            self._loop.call_soon(self._flush)  # should no body follow
+        else:
+            self._transport.write(data)
+
+    def _flush(self) -> None:
+        if self._head:
+            self.write(b"")
+
+    def close(self) -> None:
+        self._flush()
+        self._transport.close()
+
+    def abort(self) -> None:
+        self._transport.abort()
+
+    def is_closing(self) -> bool:
+        return self._transport.is_closing()
+
+    def pause_reading(self) -> None:
+        self._transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        self._transport.resume_reading()
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return self._transport.get_extra_info(name, default)
+
+
 class Connection(HttpToolsProtocol):
-    """uvicorn's connection, with bounds for heads."""
+    """uvicorn's connection, with bounds for heads, and with answers in one piece."""
 
     def __init__(self, heads: Heads, **given: Any) -> None:  # as uvicorn gives them
         super().__init__(**given)
@@ -83,7 +134,7 @@ class Connection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects: the first head is awaited."""
-        super().connection_made(transport)
+        super().connection_made(Outgoing(transport, self.loop))
         self._await_head(0)
 
     def connection_lost(self, exc: Exception | None) -> None:

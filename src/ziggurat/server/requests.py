@@ -71,8 +71,9 @@ class Request:
 
     async def body(self) -> bytes:
         """All that it brings along; refused when that is more than its route takes."""
-        declared = self.headers.get("content-length", "")
-        if declared.isdecimal() and int(declared[:20]) > self.most_bytes:
+        lengths = (value for name, value in self.raw_headers if name == b"content-length")
+        declared = next(lengths, b"")
+        if declared.isdigit() and int(declared[:20]) > self.most_bytes:
             raise too_large()
         body = b""
         while True:

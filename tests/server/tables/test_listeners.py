@@ -20,6 +20,7 @@ from ziggurat.kernel.state import Seat
 from ziggurat.kernel.views import View
 from ziggurat.server import models
 from ziggurat.server.tables import perspectives
+from ziggurat.server.tables.changes import SentChange, parts_of
 from ziggurat.server.tables.listeners import MOST_WAITING, Subscription, Told
 from ziggurat.server.tables.refusals import Forbidden
 from ziggurat.server.tables.service import TableService
@@ -160,6 +161,23 @@ def test_listeners_with_the_same_perspective_share_the_bytes(tmp_path: Path) -> 
             await scene.answer(table, "ann", "buy")
             told = [waiting(listener)[0].data for listener in crowd]
             assert told[0] is told[1] is told[2]
+
+    asyncio.run(story())
+
+
+def test_a_change_is_sent_as_the_api_describes_it() -> None:
+    described, sent = models.Change.__struct_fields__, SentChange.__struct_fields__
+    assert sent == described
+
+
+def test_a_part_of_a_view_that_stays_is_encoded_once_for_all_seats(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await scene.table("revolt", "ann", "ben")
+            async with scene.tables.at(table) as place:
+                seen = [parts_of(place.table, place.hub, seat) for seat in (0, 1, 0)]
+            assert seen[0]["regions"] is seen[1]["regions"] is seen[2]["regions"]
+            assert [parts["seat"] for parts in seen] == [b"0", b"1", b"0"]
 
     asyncio.run(story())
 

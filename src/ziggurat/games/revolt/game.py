@@ -75,6 +75,8 @@ class EmpiresRevolt(Game[Revolt]):
         "state.py",
         "words/names.py",
         "words/notation.py",
+        "words/remarks.py",
+        "view/view.py",
         "rules/*.py",
         "thinking/odds.py",
         "thinking/reach.py",

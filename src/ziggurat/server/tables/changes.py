@@ -1,7 +1,8 @@
 """Telling listeners what happened: changes as each of them may know them.
 
 Only the parts of a view that differ from what was told before are sent. They are compared and
-kept as encoded bytes: that is quick, small, and the same for all who share a view.
+kept as encoded bytes: that is quick, small, and the same for all who share a view. What several
+perspectives have in common is encoded once for all of them.
 """
 
 from __future__ import annotations
@@ -27,10 +28,27 @@ MOST_MISSED = 150
 CHANGING_VIEWS = frozenset({EntryKind.STARTED, EntryKind.MOVE, *GOING_BACK})
 """Kinds of entries after which views may differ."""
 
+WHOSE = "seat"
+"""The part of a view that says whose it is, where a game has one."""
+
 Parts = dict[str, bytes]
 View = dict[str, msgspec.Raw]
 
 _encoder = msgspec.json.Encoder()
+_NOTHING = msgspec.Raw(b"[]")
+
+
+class SentChange(msgspec.Struct, frozen=True, kw_only=True):
+    """A `models.Change` with those pieces encoded already that others are sent as well."""
+
+    number: int
+    kind: models.ChangeKind
+    at: float
+    standing: models.Standing | None
+    lines: msgspec.Raw = _NOTHING
+    said: models.Said | None = None
+    view: msgspec.Raw | None = None
+    is_whole: bool = False
 
 
 class Telling:
@@ -50,7 +68,8 @@ class Telling:
         self._shared = perspectives.openly(table, around)
         self._views: dict[Seat | None, Parts] = {}
         self._changed: dict[Seat | None, Parts] = {}
-        self._read: dict[tuple[int, Seat | None], list[models.Line]] = {}
+        self._shown: dict[tuple[Seat | None, bool], msgspec.Raw] = {}
+        self._read: dict[tuple[int, Seat | None], msgspec.Raw] = {}
         self._earlier: dict[Seat | None, list[Told]] = {}
         self._last: dict[tuple[Perspective, bool], Told] = {}
 
@@ -87,11 +106,11 @@ class Telling:
         seat: Seat | None,
         *,
         standing: models.Standing | None = None,
-        view: View | None = None,
+        view: msgspec.Raw | None = None,
         is_whole: bool = False,
     ) -> Told:
         number = entry.number
-        change = models.Change(
+        change = SentChange(
             number=number,
             kind=TOLD_AS[entry.kind],
             at=entry.at,
@@ -103,22 +122,28 @@ class Telling:
         )
         return Told(number, _encoder.encode(change))
 
-    def _lines_for(self, number: int, seat: Seat | None) -> list[models.Line]:
+    def _lines_for(self, number: int, seat: Seat | None) -> msgspec.Raw:
         """The lines of an entry as a seat reads them: once for all where all read the same."""
         lines = self._lines.get(number)
         if lines is None:
-            return []
+            return _NOTHING
         reader = None if all(line.audience is None for line in lines) else seat
         key = (number, reader)
         if key not in self._read:
-            self._read[key] = list(lines_for(lines, reader))
+            self._read[key] = msgspec.Raw(_encoder.encode(list(lines_for(lines, reader))))
         return self._read[key]
 
-    def _view(self, seat: Seat | None, *, is_whole: bool) -> View | None:
+    def _view(self, seat: Seat | None, *, is_whole: bool) -> msgspec.Raw | None:
+        """What a seat is sent of its view: all of it, or what changed."""
         if self.table.match is None or not (is_whole or self.is_view_changed):
             return None
         eyes = eyes_of(self.table, seat)
-        return _shown(self.view_of(eyes) if is_whole else self._changes_of(eyes), eyes, seat)
+        parts = self.view_of(eyes) if is_whole else self._changes_of(eyes)
+        reader = seat if WHOSE in parts else eyes
+        key = (reader, is_whole)
+        if key not in self._shown:
+            self._shown[key] = msgspec.Raw(_encoder.encode(_shown(parts, reader)))
+        return self._shown[key]
 
     def _changes_of(self, eyes: Seat | None) -> Parts:
         """The parts of a view that differ from what was told before."""
@@ -132,7 +157,7 @@ class Telling:
     def view_of(self, eyes: Seat | None) -> Parts:
         """A view, part by part."""
         if eyes not in self._views:
-            self._views[eyes] = parts_of(self.table, eyes)
+            self._views[eyes] = parts_of(self.table, self.hub, eyes)
         return self._views[eyes]
 
     def remember(self) -> None:
@@ -157,9 +182,11 @@ def publish(
 
 def current(table: LiveTable, listener: Subscription) -> Perspective:
     """From where a listener looks now; it may have lost or gained a seat since it came."""
-    mine = table.seats_of(listener.person)
+    if listener.person is None:
+        return perspectives.SPECTATOR
+    mine = tuple(table.seats_of(listener.person))
     wish = listener.wish if listener.wish in mine else None
-    return perspectives.perspective(table, listener.person, wish)
+    return perspectives.held(table, listener.person, mine, wish)
 
 
 def welcome(
@@ -170,8 +197,8 @@ def welcome(
     view: View | None = None
     if table.match is not None:
         eyes = eyes_of(table, who.seat)
-        parts = hub.parts[eyes] = parts_of(table, eyes)
-        view = _shown(parts, eyes, who.seat)
+        parts = hub.parts[eyes] = parts_of(table, hub, eyes)
+        view = _shown(parts, who.seat)
     shown = perspectives.whole(table, who, around, host, view)
     listener.offer(Told(table.number, _encoder.encode(shown), "table"))
     listener.seat = who.seat
@@ -192,7 +219,7 @@ def resume(
         telling.tell(listener, who, is_whole=True)
     if table.match is not None:
         eyes = eyes_of(table, who.seat)
-        hub.parts[eyes] = parts_of(table, eyes)
+        hub.parts[eyes] = parts_of(table, hub, eyes)
 
 
 def can_resume(missed: Sequence[StoredEntry]) -> bool:
@@ -215,15 +242,8 @@ def tell_presence(
         if who.seat != listener.seat:
             continue  # its next change will tell it the whole view, and who is there
         if who not in made:
-            change = models.Change(
-                number=table.number,
-                kind="presence",
-                at=at,
-                standing=perspectives.standing(table, who, around, shared),
-                lines=[],
-                said=None,
-                view=None,
-            )
+            standing = perspectives.standing(table, who, around, shared)
+            change = SentChange(number=table.number, kind="presence", at=at, standing=standing)
             made[who] = Told(None, _encoder.encode(change))
         listener.offer(made[who])
 
@@ -233,20 +253,24 @@ def eyes_of(table: LiveTable, seat: Seat | None) -> Seat | None:
     return None if table.game.is_open else seat
 
 
-def parts_of(table: LiveTable, eyes: Seat | None) -> Parts:
-    """A view, each part encoded."""
+def parts_of(table: LiveTable, hub: Hub, eyes: Seat | None) -> Parts:
+    """A view, each part encoded, unless it is the one that was encoded last, for whomever."""
     view = perspectives.view(table, eyes)
-    if view is None:
-        return {}
-    return {name: _encoder.encode(part) for name, part in views.parts_of(view).items()}
+    parts: Parts = {}
+    for name, part in ({} if view is None else views.parts_of(view)).items():
+        known = hub.encoded.get(name)
+        if known is None or known[0] is not part:
+            known = hub.encoded[name] = (part, _encoder.encode(part))
+        parts[name] = known[1]
+    return parts
 
 
-def _shown(parts: Parts, eyes: Seat | None, seat: Seat | None) -> View:
-    """Parts of a view seen by some eyes, as they are sent to a seat."""
+def _shown(parts: Parts, seat: Seat | None) -> View:
+    """Parts of a view as they are sent to a seat."""
     view = {name: msgspec.Raw(part) for name, part in parts.items()}
-    if eyes != seat and "seat" in view:
-        # Nothing is hidden: only the part that says whose view it is differs.
-        view["seat"] = msgspec.Raw(_encoder.encode(seat))
+    if WHOSE in view:
+        # Seen by whosever eyes: where nothing is hidden, all else is the same for all.
+        view[WHOSE] = msgspec.Raw(_encoder.encode(seat))
     return view
 
 

@@ -97,7 +97,7 @@ class Subscription:
 class Hub:
     """The listeners of one table."""
 
-    __slots__ = ("listeners", "online", "parts", "told")
+    __slots__ = ("encoded", "listeners", "online", "parts", "told")
 
     def __init__(self) -> None:
         self.listeners: list[Subscription] = []
@@ -107,6 +107,8 @@ class Hub:
         """The newest entry they were told of."""
         self.parts: dict[Seat | None, dict[str, bytes]] = {}
         """For each seat somebody looks from, the encoded parts of the view last told."""
+        self.encoded: dict[str, tuple[object, bytes]] = {}
+        """Each part as it was encoded last: parts are never changed, and often stay."""
 
     def add(self, listener: Subscription) -> bool:
         """Somebody begins to listen; whether a person came who was not there."""
@@ -119,6 +121,7 @@ class Hub:
             self.listeners.remove(listener)
         if not self.listeners:
             self.parts.clear()
+            self.encoded.clear()
         return self._count()
 
     def close(self) -> None:

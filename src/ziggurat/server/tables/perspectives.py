@@ -49,9 +49,16 @@ def perspective(table: LiveTable, person: str | None, wish: Seat | None = None) 
     if person is None and wish is None:
         return SPECTATOR
     mine = tuple(table.seats_of(person))
-    is_host = person is not None and person == table.row.host
     if wish is not None and wish not in mine:
         raise Forbidden(f"You do not sit at seat {wish + 1}.")
+    return held(table, person, mine, wish)
+
+
+def held(
+    table: LiveTable, person: str | None, mine: tuple[Seat, ...], wish: Seat | None
+) -> Perspective:
+    """The perspective of whoever holds these seats; the one wished for is among them."""
+    is_host = person is not None and person == table.row.host
     return Perspective(wish if wish is not None else _usual(table, mine), mine, is_host)
 
 

@@ -19,7 +19,7 @@ from ziggurat.kernel.state import Seat
 from ziggurat.kernel.trying import Attempt
 from ziggurat.kernel.wording import sentence
 from ziggurat.server import models
-from ziggurat.server.tables.wording import as_sentence, plain, with_names
+from ziggurat.server.tables.wording import as_sentence, with_names
 
 DescribedField = (
     models.Listed | models.Amounts | models.Marks | models.Shares | models.Bundles | models.Written
@@ -53,7 +53,7 @@ class Describer:
     def label(self, text: str) -> str:
         """A text for a button: names only."""
         # Most texts name nothing, and there are dozens of them in a question.
-        return plain(self.words(text)) if "[" in text else text
+        return self.game.words(self.position, text) if "[" in text else text
 
     def facts(self, seat: Seat | None, thing: str) -> list[models.Fact]:
         """All about a thing that a seat, or a spectator, may know."""

@@ -122,10 +122,10 @@ class LiveTable:
 
     def own_move(self, seat: Seat) -> int:
         """How many answers stood after the seat's own last one; 0 when that is long ago."""
-        newest = islice(self.moves.backwards(), NEWEST_MOVES)
-        own = (back for back, move in enumerate(newest) if move.seat == seat)
-        back = next(own, None)
-        return 0 if back is None else len(self.moves) - back
+        for back, move in enumerate(islice(self.moves.backwards(), NEWEST_MOVES)):
+            if move.seat == seat:
+                return len(self.moves) - back
+        return 0
 
     def bot_of(self, seat: Seat) -> str:
         """The kind of bot that answers for a seat."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from ziggurat.games.monumental.events import conquest as events
 from ziggurat.games.monumental.words.sentences.parts import SENTENCES, Cast, amount, gold, sums
+from ziggurat.kernel.wording import counted
 
 # --- attacking
 
 
 @SENTENCES.add
 def tokens_discarded(event: events.TokensDiscarded, cast: Cast) -> str:
-    who, token = cast.player(event.seat), event.resource.capitalize()
-    return f"{who} discards {event.count} {token} tokens."
+    tokens = counted(event.count, f"{event.resource.capitalize()} token")
+    return f"{cast.player(event.seat)} discards {tokens}."
 
 
 @SENTENCES.add
