@@ -128,7 +128,7 @@ describe('a face', () => {
     expect(ids.filter(isBare)).toEqual([]);
   });
 
-  it.each(['city', 'offer', 'strip', 'tuck', 'tiny'] as const)(
+  it.each(['city', 'offer', 'strip', 'line', 'tuck', 'tiny'] as const)(
     'is drawn in the size %s',
     (size) => {
       for (const id of ids) {
@@ -152,6 +152,7 @@ describe('a face', () => {
     expect(text('great_library', true)).toBe('Draw one card and use it.');
     expect(text('colossus', true)).toBe('');
     expect(text('colossus')).toContain('When completed');
+    expect(text('river_tolls', true)).toMatch(/^Once per turn gain 1 Gold for every 3/);
   });
 
   it('breaks the long words of a name where there is little room', () => {
@@ -159,11 +160,12 @@ describe('a face', () => {
     expect(softened('Salt Works of Bamako')).toBe('Salt Works of Bamako');
   });
 
-  it('of a Wonder that stands no longer shows what happened once', () => {
+  it('of a Wonder that stands or a Policy in force no longer shows what happened once', () => {
     const triggers = (built: boolean) =>
       faceOf(scene, 'great_library', built)?.lines.map((each) => each.trigger);
     expect(triggers(false)).toEqual(['complete', 'use']);
     expect(triggers(true)).toEqual(['use']);
+    expect(faceOf(scene, 'river_tolls', true)?.lines.map((each) => each.trigger)).toEqual(['use']);
   });
 
   it('is made for a card nobody has seen before', () => {

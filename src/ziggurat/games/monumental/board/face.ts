@@ -1,7 +1,7 @@
 /** The face of a card or token, made of what is printed on it and nothing else. */
 import { conditionMarks, TYPES } from './conditions';
 import { amountMarks, either, gem, sign, type Chunk } from './marks';
-import { amountsOf, nameOf, type Card, type Printed, type Resource } from './printed';
+import { amountsOf, nameOf, type Card, type Printed, type Resource, type Trigger } from './printed';
 import type { SignName } from './signs';
 import { textOf } from './text';
 import { lineOf, type Line } from './triggers';
@@ -27,7 +27,7 @@ export interface Face {
 }
 
 /**
- * The face of something printed. A Wonder that is `built` has had what happens on completion; of
+ * The face of something printed. Of a Wonder or Policy that is `built` what happened once is over; of
  * an id that nobody printed there is the name alone.
  */
 export function faceOf(scene: Printed, id: string, built = false): Face | null {
@@ -55,8 +55,13 @@ function priceOf(card: Card): Chunk[] {
   return strength > 0 ? [[`${strength}`, gem('military')]] : amountMarks(card.cost);
 }
 
+/** What has happened to a Wonder that stands and to a Policy in force. */
+const OVER: ReadonlySet<Trigger> = new Set<Trigger>(['complete', 'develop']);
+
 function linesOf(card: Card, scene: Printed, built: boolean): Line[] {
-  const effects = (card.effects ?? []).filter((effect) => !built || effect.when !== 'complete');
+  const effects = (card.effects ?? []).filter(
+    (effect) => !built || !OVER.has(effect.when ?? 'use'),
+  );
   const lines = effects.map((effect) => lineOf(effect, scene));
   return [...plainLines(card, scene), ...lines];
 }

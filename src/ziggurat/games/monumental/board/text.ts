@@ -37,9 +37,9 @@ export const softened = (name: string): string =>
     return word.slice(0, half) + behind;
   });
 
-/** A finished Wonder begins with what happened once; what it gives since then follows. */
-const ONCE = /^When completed: .*?[.] (?=Activated: )/u;
-const HEADING = /^Activated: /u;
+/** Wonders and Policies begin with what happens once; what they give since then follows. */
+const ONCE = /^(?:When completed|One-off): .*?[.] (?=(?:Activated|Lasting): )/u;
+const HEADING = /^(?:Activated|Lasting): /u;
 
 /** What is left to be read on a face, beginning with a capital; empty where signs say all. */
 export function textOf(card: Card, built: boolean): string {
