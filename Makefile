@@ -18,6 +18,7 @@ CHECKED := src tests $(wildcard tools benchmarks)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web --silent
 NODE_MODULES := web/node_modules/.package-lock.json
 API_TYPES := web/src/generated/api.d.ts
+SAMPLES := web/src/generated/monumental.json
 CLIENT := src/ziggurat/server/static/index.html
 # The browser's client is made of these; a game's board lies in the game's folder.
 CLIENT_SOURCES := $(shell find web src/ziggurat/games/*/board -type f \
@@ -25,7 +26,11 @@ CLIENT_SOURCES := $(shell find web src/ziggurat/games/*/board -type f \
 API_SOURCES := $(shell find src/ziggurat/server/models.py src/ziggurat/server/schema.py \
 	src/ziggurat/server/api src/ziggurat/server/routing.py src/ziggurat/server/game_types.py \
 	src/ziggurat/kernel/views.py src/ziggurat/kernel/events.py src/ziggurat/games/*/view \
+	src/ziggurat/games/*/printed \
 	src/ziggurat/games/*/events* src/ziggurat/games/registry.py -name '*.py' 2>/dev/null)
+SAMPLE_SOURCES := $(shell find tools/samples.py src/ziggurat/games/monumental/view \
+	src/ziggurat/games/monumental/printed src/ziggurat/games/monumental/data -type f \
+	-not -name '*.pyc' 2>/dev/null)
 # Which Python makes .venv: make PYTHON=/path/to/python setup
 PYTHON ?=
 
@@ -41,7 +46,7 @@ play: $(VENV)/.play $(CLIENT)  ## play Empire's Revolt in the browser against bo
 
 web: $(CLIENT)  ## build the browser's client
 
-test: check coastline programs $(CLIENT)  ## run all checks, then all tests
+test: check coastline programs $(CLIENT) $(SAMPLES)  ## run all checks, then all tests
 	$(NPM) test
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
@@ -95,6 +100,9 @@ $(API_TYPES): $(API_SOURCES) $(NODE_MODULES)
 	@mkdir -p .cache $(@D)
 	@$(BIN)/python -m ziggurat.server.schema > .cache/openapi.json
 	@$(NPM) run types > /dev/null
+
+$(SAMPLES): $(SAMPLE_SOURCES) | $(API_TYPES)
+	@$(BIN)/python -m tools.samples $@
 
 $(CLIENT): $(CLIENT_SOURCES) $(API_TYPES)
 	@echo 'Building the browser client'

@@ -14,6 +14,8 @@ export default defineConfig({
     alias: { $lib: here('src/lib') },
     // Boards live in the games' folders, outside of web/; what they import is looked up here.
     dedupe: ['svelte', 'd3-zoom', 'd3-selection'],
+    // Tests draw components as a browser does.
+    ...(process.env.VITEST === undefined ? {} : { conditions: ['browser'] }),
   },
   build: {
     outDir: here('../src/ziggurat/server/static'),

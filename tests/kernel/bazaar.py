@@ -20,7 +20,7 @@ from ziggurat.kernel.menu import Menu, Verb, urn_of
 from ziggurat.kernel.options import Answer, Item, Options, read_item
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Open, Procedure, Seat, State
-from ziggurat.kernel.views import Scene, View
+from ziggurat.kernel.views import Briefing, Scene, View
 
 RULES = """
 ### BZ-1 The caravan [house]
@@ -170,8 +170,8 @@ class Table(State):
 
     def draw(self, seat: Seat) -> None:
         """Take the next good of the pile, which the seat sees."""
-        self.gain(seat, self.pile.pop())
         self.reveal()
+        self.gain(seat, self.pile.pop())
 
     def end_offer(self, seat: Seat) -> None:
         self.give[seat] = self.want[seat] = NONE
@@ -260,6 +260,9 @@ class Accept(Verb[Table]):
 
     def things(self, state: Table, seat: Seat, answer: Answer) -> list[str]:
         return [f"seat:{answer[0]}"]
+
+    def meant(self, state: Table, seat: Seat, thing: str) -> list[Answer]:
+        return [(other,) for other in range(state.seats) if thing == f"seat:{other}"]
 
     def do(self, state: Table, seat: Seat, answer: Answer) -> Frame | None:
         other = answer[0]
@@ -463,6 +466,12 @@ class Wares(Scene, frozen=True):
     days: int
 
 
+class Wants(Briefing, frozen=True):
+    """What a trader looks for: the goods it has none of."""
+
+    missing: tuple[str, ...]
+
+
 class Bazaar(Game[Table]):
     """The bazaar, as the kernel sees it."""
 
@@ -481,6 +490,7 @@ class Bazaar(Game[Table]):
     sentences: ClassVar[Sentences[None]] = SENTENCES
     view_type: ClassVar[type[View]] = Square
     scene_type: ClassVar[type[Scene]] = Wares
+    briefing_type: ClassVar[type[Briefing] | None] = Wants
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Table:
         return Table(dice, seats, int(settings["days"]))
@@ -508,6 +518,12 @@ class Bazaar(Game[Table]):
             searched=tuple(state.searched),
             done=tuple(frame.done) if isinstance(frame, Floor) else (),
         )
+
+    def holdings(self, state: Table, seat: Seat) -> dict[str, int]:
+        return {f"good:{good}": n for good, n in zip(GOODS, state.goods_of(seat), strict=True)}
+
+    def briefing(self, state: Table, seat: Seat) -> Wants:
+        return Wants(tuple(g for g, n in zip(GOODS, state.goods_of(seat), strict=True) if not n))
 
     def imagine(self, state: Table, seat: Seat | None, dice: Dice) -> Table:
         twin = state.copy()

@@ -29,6 +29,7 @@ from tests.kernel.bazaar import (
     Withdraw,
 )
 from tests.kernel.voyage import Quay, Route, Routes, Voyage
+from ziggurat.kernel import trying
 from ziggurat.kernel.algebra import Either, OneOf, SomeOf
 from ziggurat.kernel.conformance import Law, answering
 from ziggurat.kernel.course import submit
@@ -650,6 +651,39 @@ def everybody_is_told_what_is_left_in_a_purse(patch: pytest.MonkeyPatch) -> None
 
 
 # What is told beside it
+
+
+@fault(Law.BRIEFING, Bazaar)
+def a_briefing_tells_of_the_pile(patch: pytest.MonkeyPatch) -> None:
+    def briefing(self: Bazaar, state: bazaar.Table, seat: Seat) -> bazaar.Wants:
+        return bazaar.Wants(tuple(bazaar.GOODS[good] for good in state.pile[-1:]))
+
+    patch.setattr(Bazaar, "briefing", briefing)
+
+
+@fault(Law.BRIEFING, Bazaar)
+def a_seat_is_told_what_its_answers_bring_others(patch: pytest.MonkeyPatch) -> None:
+    honest = Bazaar.holdings
+
+    def holdings(self: Bazaar, state: bazaar.Table, seat: Seat) -> dict[str, int]:
+        return honest(self, state, (seat + 1) % state.seats)
+
+    patch.setattr(Bazaar, "holdings", holdings)
+
+
+@fault(Law.BRIEFING, Bazaar)
+def a_trial_goes_on_behind_what_nobody_can_foresee(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(trying, "NOTHING_SHOWN", 0)
+
+
+@fault(Law.BRIEFING, Bazaar)
+def what_is_held_has_no_name(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "holdings", lambda self, state, seat: {"salt": 1})
+
+
+@fault(Law.SHAPE, Bazaar)
+def a_briefing_was_not_declared(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "briefing_type", None)
 
 
 @fault(Law.OPEN, Bazaar)

@@ -91,6 +91,7 @@ class Listener:
 
 LOOKING = (
     *("", "?seat=0", "?seat=1", "?seat=2", "/question", "/question?seat=0", "/question?seat=1"),
+    *("/question/closed", "/question/refusal?thing=seat:0", "/question/refusal?thing=deck:own"),
     *("/scene", "/replay", "/replay?seat=1", "/replay?since=2&until=9", "/chart", "/record"),
     *("/notepad", "/things/seat:0", "/things/seat:1", "/things/lot:1", "/things/ware:glass"),
 )

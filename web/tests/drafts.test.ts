@@ -72,6 +72,51 @@ describe('picking from a list', () => {
     expect(list([itself, goods]).pick('card:salt')).toBeNull();
   });
 
+  test('a patient draft leaves giving the answer to one more click', () => {
+    const groups = [group('', [entry('roma', ['region:roma']), entry('pisa', ['region:pisa'])])];
+    const draft = new ListDraft({ kind: 'list', groups }, false, true);
+    expect(draft.pick('region:pisa')).toBeNull();
+    expect(draft.ready?.answer).toBe('pisa');
+    expect(draft.pick('region:roma')).toBeNull();
+    expect(draft.pick('region:roma')).toBe('roma');
+  });
+
+  test('a patient draft is ready as soon as only one answer fits', () => {
+    const archive = group('', [
+      entry('fort', ['place:0', 'card:fort']),
+      entry('mine', ['place:1', 'card:mine']),
+    ]);
+    const draft = new ListDraft({ kind: 'list', groups: [archive] }, false, true);
+    expect(draft.pick('place:0')).toBeNull();
+    expect(draft.ready?.answer).toBe('fort');
+    expect(draft.pick('card:fort')).toBe('fort');
+  });
+
+  test('a verb chosen first narrows what can be picked', () => {
+    const draft = list([attack, disband]);
+    draft.take('disband');
+    expect([...draft.next]).toEqual(['region:roma']);
+    expect(draft.groups.map((each) => each.name)).toEqual(['disband']);
+    expect(draft.back()).toBe(true);
+    expect(draft.verb).toBeNull();
+  });
+
+  test('a thing of another verb leads away from the one chosen', () => {
+    const draft = list([attack, disband]);
+    draft.take('disband');
+    expect(draft.pick('region:pisa')).toBeNull();
+    expect(draft.verb).toBeNull();
+    expect(draft.chosen).toEqual(['region:pisa']);
+  });
+
+  test('a verb that is its own whole answer waits for a yes', () => {
+    const draft = list([attack, group('end', [entry('end', [])])]);
+    draft.take('end');
+    expect(draft.ready?.answer).toBe('end');
+    draft.pick('region:roma');
+    expect(draft.ready).toBeNull();
+  });
+
   test('answers with the same things are left to their buttons', () => {
     const draft = list([group('', [entry('one', ['region:roma']), entry('two', ['region:roma'])])]);
     expect(draft.pick('region:roma')).toBeNull();
@@ -356,6 +401,17 @@ describe('branches', () => {
     expect(draft.answer).toBe('bid price: 2; note: roma>ostia');
     expect(draft.back()).toBe(true);
     expect(draft.opened).toBeNull();
+    expect(draft.back()).toBe(false);
+  });
+
+  test('a thing of what may be done first is picked beside the question itself', () => {
+    const draft = either([branch('', towns('roma')), branch('goods', towns('ostia'))], 'roma');
+    expect([...draft.next].sort()).toEqual(['region:ostia', 'region:roma']);
+    expect(draft.pick('region:ostia')).toBeNull();
+    expect(draft.opened).toBe('goods');
+    expect(draft.back()).toBe(true);
+    expect(draft.back()).toBe(true);
+    expect(draft.opened).toBe('');
     expect(draft.back()).toBe(false);
   });
 

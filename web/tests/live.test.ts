@@ -59,6 +59,9 @@ const question = (number: number): Question => ({
     groups: [group('', [entry('roma', ['region:roma']), entry('end', [])])],
   },
   concession: '',
+  holdings: {},
+  prospects: {},
+  briefing: null,
 });
 
 const asked = (number: number, part: Partial<Table> = {}) =>

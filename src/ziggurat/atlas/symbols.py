@@ -8,6 +8,7 @@ from ziggurat.atlas.dress import Counter, Glyph, Livery, Mark, Token, Town
 from ziggurat.atlas.patterns import is_light, mixed
 from ziggurat.atlas.placement import Box
 from ziggurat.atlas.projection import Point
+from ziggurat.atlas.shapes import Picture, Shape, drawn
 from ziggurat.atlas.svg import element, group, number, words
 
 TOKEN_SIZE = 12.0
@@ -50,29 +51,26 @@ MARKS: dict[Mark, str] = {
 }
 
 
+PEAK: Picture = (
+    Shape("M-5.4 4.2L0 -5.6L5.4 4.2Z", "rock"),
+    Shape("M0 -5.6L5.4 4.2H.6L1.6 .2L-.4 -1.8Z", "shade"),
+    Shape("M-1.9 -2.2L0 -5.6L1.9 -2.2L.7 -1.4L-.3 -2.5Z", "snow"),
+)
+"""A mountain with its sunny and its shady side."""
+FIR: Picture = (
+    Shape("M-.7 3H.7V5.2H-.7Z", "trunk"),
+    Shape("M-3.8 3.4L-1.2 -.4H-2.8L0 -6L2.8 -.4H1.2L3.8 3.4Z", "fir"),
+)
+
+
 def mountain(at: Point, *, faint: bool = False) -> str:
-    """Draw a peak with its sunny and its shady side."""
-    x, y = at
-    return group_at(
-        x,
-        y,
-        element("path", d="M-5.4 4.2L0 -5.6L5.4 4.2Z", class_="rock")
-        + element("path", d="M0 -5.6L5.4 4.2H.6L1.6 .2L-.4 -1.8Z", class_="shade")
-        + element("path", d="M-1.9 -2.2L0 -5.6L1.9 -2.2L.7 -1.4L-.3 -2.5Z", class_="snow"),
-        class_="peak faint" if faint else "peak",
-    )
+    """Draw a peak."""
+    return group_at(at[0], at[1], drawn(PEAK), class_="peak faint" if faint else "peak")
 
 
 def forest(at: Point, *, faint: bool = False) -> str:
     """Draw a fir."""
-    x, y = at
-    return group_at(
-        x,
-        y,
-        element("path", d="M-.7 3H.7V5.2H-.7Z", class_="trunk")
-        + element("path", d="M-3.8 3.4L-1.2 -.4H-2.8L0 -6L2.8 -.4H1.2L3.8 3.4Z", class_="fir"),
-        class_="tree faint" if faint else "tree",
-    )
+    return group_at(at[0], at[1], drawn(FIR), class_="tree faint" if faint else "tree")
 
 
 def town_sign(town: Town, at: Point) -> str:
@@ -158,24 +156,24 @@ def counter_sign(counter: Counter, livery: Livery, box: Box) -> str:
         )
     ink = _ink_on(livery)
     x = -w + LETTER_WIDTH / 2 + (1.2 if counter.afloat else 0.5)
-    drawn = [
+    parts = [
         element("path", d=edge, class_=f"counter counter-{counter.livery}"),
         element("circle", cx=x, r=4.6, class_="counter-seal"),
         element("text", words(livery.letter), x=x, y=2.9, class_="counter-letter"),
     ]
     x += LETTER_WIDTH / 2 + GLYPH_WIDTH / 2 + 0.4
     for glyph, count in counter.counts:
-        drawn.append(_glyph(glyph, x, ink))
+        parts.append(_glyph(glyph, x, ink))
         x += GLYPH_WIDTH / 2 + 0.5
         if count != 1:
-            drawn.append(
+            parts.append(
                 element("text", str(count), x=x, y=3.4, class_="count", style=f"fill:{ink}")
             )
             x += DIGIT_WIDTH * len(str(count))
         x += GLYPH_WIDTH / 2 + 0.5
-    drawn.append(element("title", words(counter.title)))
+    parts.append(element("title", words(counter.title)))
     return group(
-        drawn,
+        parts,
         transform=f"translate({number(box.x)} {number(box.y)})",
         class_="pieces",
         data_at=counter.thing,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from ziggurat.atlas.hexes import Hex, centre, corners
 from ziggurat.atlas.patterns import mixed
 from ziggurat.atlas.projection import Point
@@ -38,31 +40,58 @@ def tile_shadow(at: Hex) -> str:
     return element("path", d=outline(corners((x + 2, y + 5), SIZE - GAP)), class_="tile-shadow")
 
 
+class Bevel(msgspec.Struct, frozen=True):
+    """One of the six slopes along the edge of a tile."""
+
+    d: str
+    light: float
+    """How much lighter it is than the ground; below nought, how much darker."""
+
+
+class Face(msgspec.Struct, frozen=True):
+    """The outlines an empty tile is made of."""
+
+    edge: str
+    inner: str
+    """What its bevels leave."""
+    bevels: tuple[Bevel, ...]
+
+
+def face_of(middle: Point, size: float = SIZE) -> Face:
+    """Return the outlines of a tile around its middle."""
+    outer = corners(middle, size - GAP)
+    inner = corners(middle, size - GAP - BEVEL * size / SIZE)
+    bevels = []
+    for side, light in enumerate(LIGHT):
+        after = (side + 1) % 6
+        bevels.append(Bevel(outline((outer[side], outer[after], inner[after], inner[side])), light))
+    return Face(outline(outer), outline(inner), tuple(bevels))
+
+
 def tile_face(middle: Point, kind: str, size: float = SIZE) -> str:
     """Draw an empty tile; `kind` names its gradient and its pattern."""
-    outer = corners(middle, size - GAP)
-    bevel = BEVEL * size / SIZE
-    inner = corners(middle, size - GAP - bevel)
-    drawn = [element("path", d=outline(outer), fill=f"url(#ground-{kind})", class_="tile-edge")]
-    for side, light in enumerate(LIGHT):
-        ends = (outer[side], outer[(side + 1) % 6], inner[(side + 1) % 6], inner[side])
-        drawn.append(
-            element(
-                "path",
-                d=outline(ends),
-                opacity=abs(light),
-                class_="tile-lit" if light > 0 else "tile-shaded",
-            )
-        )
-    drawn.append(
-        element("path", d=outline(inner), fill=f"url(#texture-{kind})", class_="tile-pattern")
-    )
+    face = face_of(middle, size)
+    drawn = [element("path", d=face.edge, fill=f"url(#ground-{kind})", class_="tile-edge")]
+    for bevel in face.bevels:
+        style = "tile-lit" if bevel.light > 0 else "tile-shaded"
+        drawn.append(element("path", d=bevel.d, opacity=abs(bevel.light), class_=style))
+    drawn.append(element("path", d=face.inner, fill=f"url(#texture-{kind})", class_="tile-pattern"))
     return "".join(drawn)
+
+
+def ground_tones(colour: str) -> tuple[str, str]:
+    """Return the tones of a ground where it is lit, above, and where it is not."""
+    return mixed(colour, "#ffffff", 0.82), mixed(colour, "#000000", 0.86)
+
+
+def texture_tone(colour: str) -> str:
+    """Return the tone of the lines on a ground."""
+    return mixed(colour, "#000000", 0.62)
 
 
 def ground(kind: str, colour: str) -> str:
     """Write the gradient of a ground: as if lit from above."""
-    stops = (("0", mixed(colour, "#ffffff", 0.82)), ("1", mixed(colour, "#000000", 0.86)))
+    stops = zip(("0", "1"), ground_tones(colour))
     return element(
         "linearGradient",
         "".join(element("stop", offset=offset, stop_color=tone) for offset, tone in stops),
@@ -82,7 +111,7 @@ def texture(kind: str, colour: str, tile: tuple[float, float], lines: str) -> st
             "path",
             d=lines,
             fill="none",
-            stroke=mixed(colour, "#000000", 0.62),
+            stroke=texture_tone(colour),
             stroke_width=1,
             stroke_opacity=0.42,
             stroke_linecap="round",

@@ -19,6 +19,8 @@ from ziggurat.server.models import (
     Answering,
     Closed,
     Question,
+    Quote,
+    Quoting,
     Saying,
     SeatWish,
     SittingDown,
@@ -83,6 +85,16 @@ class TableClient:
     def closed(self, seat: Seat | None = None) -> list[Closed]:
         """What the seat cannot do now, and why."""
         return self.connection.get(f"{self._path}/question/closed", list[Closed], {"seat": seat})
+
+    def refusals_of(self, thing: str, seat: Seat | None = None) -> list[Closed]:
+        """Why the seat can do nothing with a thing now; empty for what it can."""
+        query = {"thing": thing, "seat": seat}
+        return self.connection.get(f"{self._path}/question/refusal", list[Closed], query)
+
+    def quote(self, *answers: str, question: int, seat: Seat | None = None) -> Quote:
+        """What would come of answers given one after the other; nothing is changed."""
+        quoting = Quoting(question=question, answers=list(answers), seat=seat)
+        return self.connection.post(f"{self._path}/question/quote", Quote, quoting, is_safe=True)
 
     def answer(
         self,

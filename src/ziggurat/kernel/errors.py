@@ -2,6 +2,7 @@
 
 The first two are answers to people and carry a sentence they can act on. The third
 stops at once: the state contradicts itself and nothing computed from it can be trusted.
+`Unforeseen` is no fault: it ends a trial (`ziggurat.kernel.trying`) and never leaves it.
 """
 
 
@@ -25,6 +26,10 @@ class Illegal(ZigguratError):
         self.clause = clause
         """The clause of the rules the refusal rests on; empty for the kernel's own rules."""
         self.reason = reason
+
+
+class Unforeseen(ZigguratError):
+    """What comes next rests on chance or on something hidden: nobody can tell it beforehand."""
 
 
 class Broken(ZigguratError):

@@ -16,7 +16,7 @@ from ziggurat.kernel.manifest import Manifest
 from ziggurat.kernel.options import LISTABLE, Answer, read_number
 from ziggurat.kernel.state import Frame, Seat, State
 from ziggurat.kernel.things import Facts
-from ziggurat.kernel.views import Scene, View
+from ziggurat.kernel.views import Briefing, Scene, View
 from ziggurat.kernel.wording import renamed, sentence
 
 S = TypeVar("S", bound=State)
@@ -150,6 +150,8 @@ class Game(Manifest, ABC, Generic[S]):
     """What `view` gives: a struct of the game's own."""
     scene_type: ClassVar[type[Scene]] = Scene
     """What `scene` gives."""
+    briefing_type: ClassVar[type[Briefing] | None] = None
+    """What `briefing` gives; None where it gives nothing."""
     side: ClassVar[str] = "side"
     """What a seat plays, for headings: a nation, a civilization."""
     is_open: ClassVar[bool] = False
@@ -300,6 +302,19 @@ class Game(Manifest, ABC, Generic[S]):
 
     def chance(self, state: S, seat: Seat, answer: Answer) -> float | None:
         """How likely a legal answer succeeds, where dice decide; None where they do not."""
+        return None
+
+    def holdings(self, state: S, seat: Seat) -> dict[str, int]:
+        """How much a seat has of each thing that answers take and bring, such as `resource:gold`.
+
+        With a question goes what each of its answers would change of this, found by trying it
+        (`ziggurat.kernel.trying`); the position may be in the middle of a step. Empty for a game
+        that tells no such thing.
+        """
+        return {}
+
+    def briefing(self, state: S, seat: Seat) -> Briefing | None:
+        """What the board wants to know of the question a seat is asked, beside its answers."""
         return None
 
     def concession(self, state: S, seat: Seat) -> Answer | None:

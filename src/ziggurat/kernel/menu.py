@@ -65,6 +65,13 @@ class Verb(Generic[S]):
         """The things on the board one would click, in order."""
         return []
 
+    def meant(self, state: S, seat: Seat, thing: str) -> list[Answer]:
+        """What somebody who points at a thing could want to do with it, allowed or not.
+
+        Only for telling why it is not allowed; the things of what is are told by `things`.
+        """
+        return []
+
     def do(self, state: S, seat: Seat, answer: Answer) -> Frame | None:
         """Carry the action out; may return a frame to enter."""
         raise NotImplementedError

@@ -28,12 +28,15 @@ from ziggurat.kernel.declaring import (
     state_of,
 )
 from ziggurat.kernel.dice import Dice
-from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.errors import Broken, Unforeseen
 from ziggurat.kernel.events import Event, Told
 from ziggurat.kernel.options import Answer, Options
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0."""
+
+NOTHING_SHOWN = -1
+"""The `reveals` of a copy in which something is tried: it stops where something would be shown."""
 
 S = TypeVar("S", bound="State")
 
@@ -108,7 +111,9 @@ class State(metaclass=Slotted):
         return frame
 
     def reveal(self) -> None:
-        """Say that something hidden has been shown."""
+        """Say that something hidden is shown, just before it is: a trial ends here."""
+        if self.reveals == NOTHING_SHOWN:
+            raise Unforeseen("something hidden is shown")
         self.reveals += 1
 
     @property

@@ -31,6 +31,13 @@ class Scene(msgspec.Struct, frozen=True):
     """What never changes on a table, for the board in a browser."""
 
 
+class Briefing(msgspec.Struct, frozen=True):
+    """What the board of a game is told with a question beside its answers: prices, prospects, whys.
+
+    It is made of what the seat that is asked may know, and sent with the question.
+    """
+
+
 class Named(msgspec.Struct, frozen=True):
     """Something a view names by an id: the thing one can ask about, and what it is called."""
 
@@ -102,9 +109,27 @@ def _names_player(kind: inspect.Type) -> bool:
     return not is_named and any(_names_player(each) for each in _inside(kind))
 
 
+def structs_in(struct: type[msgspec.Struct]) -> dict[str, type[msgspec.Struct]]:
+    """A struct and all that it is made of, however deep, by their names."""
+    found: dict[str, type[msgspec.Struct]] = {}
+    waiting: list[inspect.Type] = [inspect.type_info(struct)]
+    while waiting:
+        kind = waiting.pop()
+        if isinstance(kind, inspect.StructType):
+            if kind.cls.__name__ in found:
+                continue
+            found[kind.cls.__name__] = kind.cls
+        waiting.extend(_inside(kind))
+    return found
+
+
 def _inside(kind: inspect.Type) -> list[inspect.Type]:
     """The types of the values a value of a type is made of."""
     match kind:
+        case inspect.Metadata(type=inside):
+            return [inside]
+        case inspect.TupleType(item_types=types):
+            return list(types)
         case inspect.StructType(fields=fields):
             return [field.type for field in fields]
         case inspect.DictType(value_type=inside) | inspect.VarTupleType(item_type=inside):

@@ -1,8 +1,8 @@
 """The data of every game as parts of the API's description.
 
 The events of a game are one schema, `RevoltEvent`, told apart by their `kind`; each kind and what
-it is made of has its own, `RevoltEvent.Attacked`. So have its view, `RevoltView`, and its scene,
-and what these are made of, `RevoltView.Player`.
+it is made of has its own, `RevoltEvent.Attacked`. So have its view, `RevoltView`, its scene, what
+a board is told with a question, and what these are made of, `RevoltView.Player`.
 """
 
 from __future__ import annotations
@@ -38,17 +38,25 @@ def any_event() -> Schema:
 
 
 def describe_shown() -> Schema:
-    """The views and scenes of all games."""
+    """The views, scenes and briefings of all games."""
     described: Schema = {}
     for game in GAMES.values():
-        for struct in (game.view_type, game.scene_type):
-            described |= _struct_of(_shown_name(game, struct), struct)
+        for struct in (game.view_type, game.scene_type, game.briefing_type):
+            if struct is not None:
+                described |= _struct_of(_shown_name(game, struct), struct)
     return described
 
 
 def any_view() -> Schema:
     """The view of one of the games, or none."""
     named = [_reference(_shown_name(game, game.view_type)) for game in GAMES.values()]
+    return {"anyOf": [*named, {"type": "null"}]}
+
+
+def any_briefing() -> Schema:
+    """The briefing of one of the games, or none."""
+    types = [(game, game.briefing_type) for game in GAMES.values()]
+    named = [_reference(_shown_name(game, kind)) for game, kind in types if kind is not None]
     return {"anyOf": [*named, {"type": "null"}]}
 
 
@@ -70,18 +78,18 @@ def _reference(name: str) -> Schema:
 def _struct_of(name: str, struct: type[msgspec.Struct]) -> Schema:
     template = REFERENCE.format(name=f"{name}.{{name}}")
     _, parts = msgspec.json.schema_components([struct], ref_template=template)
-    module = sys.modules[struct.__module__]
+    structs = views.structs_in(struct)
     for part, schema in parts.items():
         if "properties" in schema:
-            _complete(schema, getattr(module, part), field_docs(module).get(part, {}))
+            _complete(schema, structs[part])
     whole = parts.pop(struct.__name__)
     return {name: whole} | {f"{name}.{part}": schema for part, schema in parts.items()}
 
 
-def _complete(schema: Schema, struct: type[msgspec.Struct], docs: dict[str, str]) -> None:
+def _complete(schema: Schema, struct: type[msgspec.Struct]) -> None:
     """Say what fields are, and which of them are always sent."""
     names = dict(zip(struct.__struct_fields__, struct.__struct_encode_fields__, strict=True))
-    for field, words in docs.items():
+    for field, words in _words_of(struct).items():
         schema["properties"][names[field]]["description"] = words
     if not struct.__struct_config__.omit_defaults:
         schema["required"] = list(schema["properties"])
@@ -89,6 +97,15 @@ def _complete(schema: Schema, struct: type[msgspec.Struct], docs: dict[str, str]
     for kind in schema["properties"].values():
         # To those who generate types a default says that the field is there.
         kind.pop("default", None)
+
+
+def _words_of(struct: type[msgspec.Struct]) -> dict[str, str]:
+    """What stands under the fields of a struct and of those it is derived from."""
+    words: dict[str, str] = {}
+    for base in reversed(struct.__mro__):
+        if issubclass(base, msgspec.Struct) and base is not msgspec.Struct:
+            words |= field_docs(sys.modules[base.__module__]).get(base.__name__, {})
+    return words
 
 
 def _telling() -> list[Game[Any]]:

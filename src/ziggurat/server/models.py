@@ -12,6 +12,7 @@ import msgspec
 
 from ziggurat.kernel.game import Settings
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.trying import Then
 
 LONGEST_NAME = 40
 LONGEST_TITLE = 80
@@ -559,6 +560,16 @@ class Branches(msgspec.Struct, frozen=True, tag_field="kind", tag="either"):
     branches: list[Branch]
 
 
+class Prospect(msgspec.Struct, frozen=True):
+    """What an answer would change for the seat, up to where chance or something hidden decides."""
+
+    changes: dict[str, int]
+    """By thing, such as `resource:gold`: how much more of it the seat would have, or less."""
+    then: Then
+    """What follows: the seat is `asked` again, or only `others` are; what comes is `unknown`, or
+    the game is `over`."""
+
+
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat is asked, and what it may answer."""
 
@@ -570,6 +581,13 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     options: Listed | Amounts | Marks | Shares | Bundles | Fields | Branches | Written
     concession: str
     """The answer by which the seat gives up the game at once; empty where none does."""
+    holdings: dict[str, int] = {}
+    """By thing: how much the seat has of what answers take and bring, in games that tell it."""
+    prospects: dict[str, Prospect] = {}
+    """By notation: what each of the answers that are listed would change of it. Those that change
+    nothing and only lead to another question are left out."""
+    briefing: Any = None
+    """What the board of the game is told beside the answers, as data of the game; null for most."""
 
 
 class Closed(msgspec.Struct, frozen=True):
@@ -579,6 +597,44 @@ class Closed(msgspec.Struct, frozen=True):
     sentence: str
     clause: str
     """The clause it rests on."""
+
+
+class Quoting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Answers to try, each to what is asked after the one before."""
+
+    question: int
+    answers: list[str]
+    """In notation."""
+    seat: Seat | None = None
+    """For somebody who holds several seats."""
+
+
+class QuotedLine(msgspec.Struct, frozen=True):
+    """What the log would tell."""
+
+    clause: str
+    text: str
+    event: Any
+    """The same as data of the game."""
+
+
+class Quote(msgspec.Struct, frozen=True, kw_only=True):
+    """What would come of some answers, as far as can be foreseen. Nothing was changed."""
+
+    taken: int
+    """How many of the answers could be given; those after a refusal, or after what nobody can
+    foresee, were not tried."""
+    refusal: Refusal | None
+    """Why the next answer is not allowed; null when all are, or when nobody can foresee that."""
+    changes: dict[str, int]
+    """By thing: how much more of it the seat would have, or less."""
+    left: dict[str, int]
+    """By thing: how much of it the seat would have then."""
+    then: Then
+    """What follows, as in a `Prospect`."""
+    prompt: str
+    """What the seat would be asked next; empty where it is not, or where that is unknown."""
+    lines: list[QuotedLine]
 
 
 class Answering(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

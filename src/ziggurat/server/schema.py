@@ -24,6 +24,7 @@ from ziggurat.server.field_docs import field_docs
 from ziggurat.server.game_types import (
     REFERENCE,
     Schema,
+    any_briefing,
     any_event,
     any_scene,
     any_view,
@@ -97,6 +98,8 @@ def describe_models() -> Schema:
             # What we send is sent whole, also where it has a default.
             schema["required"] = list(schema["properties"])
     described["Line"]["properties"]["event"] |= any_event()
+    described["QuotedLine"]["properties"]["event"] |= any_event()
+    described["Question"]["properties"]["briefing"] |= any_briefing()
     described["Table"]["properties"]["view"] |= any_view()
     return dict(sorted((described | describe_events() | describe_shown()).items()))
 

@@ -16,6 +16,7 @@ from ziggurat.server.models import (
     Listed,
     Notepad,
     Question,
+    Quote,
     Replay,
     ScoreChart,
     Stored,
@@ -155,6 +156,49 @@ def test_what_cannot_be_done_now_is_told_with_its_reason_when_somebody_asks(tmp_
         assert all(reason.sentence.endswith(".") for reason in reasons)
         other = people[1 - people.index(person)]
         refusal(await other.get(f"{path}/question/closed"), 409)
+
+    visit(tmp_path, test)
+
+
+def test_an_answer_can_be_tried_before_it_is_given(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        people, path = await two_people(site, "monumental")
+        while (await asked(people, path))[1].briefing is None:
+            person, question = await asked(people, path)
+            await person.post(f"{path}/answers", json={"question": question.number, "answer": None})
+        person, question = await asked(people, path)
+        assert len(question.briefing["activations"]) == 9
+        wish = {"question": question.number, "answers": ["row 1 column 1"]}
+        told = read(await person.post(f"{path}/question/quote", json=wish), Quote)
+        assert told.changes == question.prospects["row 1 column 1"].changes
+        stale = await person.post(f"{path}/question/quote", json={**wish, "question": 1})
+        assert refusal(stale, 409).question == question.number
+        many = {**wish, "answers": ["end"] * 100}
+        refusal(await person.post(f"{path}/question/quote", json=many), 400)
+        refusal(await person.post(f"{path}/question/quote", json={**wish, "answers": "end"}), 400)
+        again = read(await person.get(f"{path}/question"), Question)
+        assert again.number == question.number, "nothing was changed"
+        await person.post(
+            f"{path}/answers", json={"question": question.number, "answer": "row 1 column 1"}
+        )
+        held = read(await person.get(f"{path}/question"), Question).holdings
+        assert held == told.left
+
+    visit(tmp_path, test)
+
+
+def test_a_thing_that_does_nothing_says_why(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        people, path = await two_people(site, "monumental", settings={"quests": 0})
+        person, question = await asked(people, path)
+        await person.post(f"{path}/answers", json={"question": question.number, "answer": None})
+        address = f"{path}/question/refusal"
+        reasons = read(await person.get(address, params={"thing": "track:1"}), list[Closed])
+        assert all(each.name == "invest" and each.clause for each in reasons)
+        refusal(await person.get(address, params={"thing": "dragon:1"}), 400)
+        refusal(await person.get(address), 400)
+        other = people[1 - people.index(person)]
+        refusal(await other.get(address, params={"thing": "track:1"}), 409)
 
     visit(tmp_path, test)
 

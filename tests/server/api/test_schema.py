@@ -24,6 +24,7 @@ GET /api/games, GET /api/games/{game}/rules, GET /api/tables,
 POST /api/tables, GET /api/tables/{table}, POST /api/tables/import, POST /api/tables/{table}/seats,
 DELETE /api/tables/{table}/seats/{seat}, POST /api/links/{secret}, POST /api/tables/{table}/start,
 GET /api/tables/{table}/question, GET /api/tables/{table}/question/closed,
+GET /api/tables/{table}/question/refusal, POST /api/tables/{table}/question/quote,
 POST /api/tables/{table}/answers, POST /api/tables/{table}/undo,
 POST /api/tables/{table}/takebacks, POST /api/tables/{table}/takebacks/reply,
 POST /api/tables/{table}/resignation, POST /api/tables/{table}/return,
@@ -108,6 +109,7 @@ def test_views_and_scenes_are_described_game_by_game(document: dict[str, Any]) -
     scene = document["paths"]["/api/tables/{table}/scene"]["get"]["responses"]["200"]
     assert scene["content"]["application/json"]["schema"]["anyOf"] == [
         {"$ref": "#/components/schemas/RevoltScene"},
+        {"$ref": "#/components/schemas/MonumentalScene"},
         {"$ref": "#/components/schemas/PlainScene"},
     ]
 
@@ -120,6 +122,20 @@ def test_parts_of_a_view_refer_to_those_of_their_own_game(document: dict[str, An
     assert described["RevoltScene.Region"]["properties"]["kind"] == {
         "$ref": "#/components/schemas/RevoltScene.RegionKind"
     }
+
+
+def test_a_scene_may_be_made_of_structs_of_other_modules_and_of_its_bases(
+    document: dict[str, Any],
+) -> None:
+    described = document["components"]["schemas"]
+    operation = described["MonumentalScene.Gain"]
+    assert operation["properties"]["op"] == {"enum": ["gain"]}
+    assert set(operation["required"]) == {"op", "resources"}
+    assert "default" not in described["MonumentalScene.Resources"]["properties"]["gold"]
+    inherited = described["MonumentalScene"]["properties"]["things"]
+    assert (
+        inherited["description"] == described["PlainScene"]["properties"]["things"]["description"]
+    )
 
 
 def test_fields_that_are_left_out_where_they_say_nothing_are_not_required(

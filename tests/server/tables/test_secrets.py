@@ -12,7 +12,7 @@ from tests.server.tables.scenes import Scene, opened, waiting
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.match import Match
 from ziggurat.kernel.state import Sealed, Seat
-from ziggurat.server.models import Answering
+from ziggurat.server.models import Answering, Quoting
 from ziggurat.server.storage.stored import StoredPerson
 from ziggurat.server.tables import perspectives
 from ziggurat.server.tables.listeners import Subscription
@@ -49,7 +49,11 @@ async def everything_shown(
     shown = await service.show(table, me)
     sent.append(msgspec.json.encode(shown))
     if me is not None and shown.standing.seat in shown.standing.asked:
-        sent.append(msgspec.json.encode(await service.question(table, me, None)))
+        question = await service.question(table, me, None)
+        sent.append(msgspec.json.encode(question))
+        tried = Quoting(question=question.number, answers=[question.default])
+        sent.append(msgspec.json.encode(await service.quote(table, me, tried)))
+        sent.append(msgspec.json.encode(await service.denials(table, me, "seat:0", None)))
         sent.append(msgspec.json.encode(await service.closed(table, me, None)))
     sent.append(msgspec.json.encode(await service.replay(table, me)))
     sent.append(msgspec.json.encode(await service.chart(table)))

@@ -6,8 +6,19 @@
  * `picks`, and a click tells which thing was meant. Things are the names that options and log
  * lines use, such as `region:roma`.
  */
-import type { Component } from 'svelte';
-import type { GameName, Line, PlainScene, Scene, SeatInfo, View } from '$lib/api/types';
+import type { Component, Snippet } from 'svelte';
+import type {
+  Closed,
+  Entry,
+  GameName,
+  Line,
+  PlainScene,
+  Question,
+  Scene,
+  SeatInfo,
+  View,
+} from '$lib/api/types';
+import type { AnyDraft } from '$lib/table/drafts.svelte';
 
 /** Which things on the board matter to the question being answered. */
 export interface Picks {
@@ -17,6 +28,25 @@ export interface Picks {
   readonly chosen: readonly string[];
   /** The thing pointed at from a button, the log or the rules; null when none is. */
   readonly pointed: string | null;
+  /** Where so many of each are shared out: how many a thing has, and whether it can have more. */
+  readonly counts: ReadonlyMap<string, Held>;
+  /** The answer that a second click, or a yes, would give. */
+  readonly ready: Entry | null;
+  /** The kind of answer that was chosen first; null when none was. */
+  readonly verb: string | null;
+}
+
+export interface Held {
+  count: number;
+  canGrow: boolean;
+}
+
+/** How a thing was clicked, where that says more than the thing. */
+export interface Picking {
+  /** The kind of answer that is meant. */
+  verb?: string;
+  /** One more of it, or one less. */
+  step?: 1 | -1;
 }
 
 /** What a board is given; a game's own takes `BoardProps<'revolt'>`. */
@@ -31,15 +61,21 @@ export interface BoardProps<G extends GameName = GameName> {
   seats: SeatInfo[];
   /** The seat that looks on; null for a spectator. */
   seat: number | null;
+  /** What is asked of the seat; null when nothing is, and in a replay. */
+  question: Question | null;
   picks: Picks;
   /** What has happened since the person's last answer; in a replay, what the move did. */
   lines: Line[];
   /** A thing was clicked. Boards may call it for any thing; one that is not next is ignored. */
-  onpick: (thing: string) => void;
+  onpick: (thing: string, how?: Picking) => void;
+  /** A thing was clicked that cannot be picked: the table tells why, and upon which clause. */
+  onrefuse: (sentence: string, clause: string) => void;
   /** The pointer or the focus is on this thing (null: on none); the table tells all about it. */
   onabout: (thing: string | null) => void;
   /** Whether things may move; false where a person prefers stillness. */
   motion: boolean;
+  /** The one of its regions that is seen on a small screen; null where all are. */
+  region: string | null;
 }
 
 export type Board = Component<BoardProps>;
@@ -57,7 +93,82 @@ export type PrimerProps<G extends GameName = GameName> = Pick<BoardProps<G>, 'vi
 
 export type Primer = Component<PrimerProps>;
 
-export const NO_PICKS: Picks = { next: new Set(), chosen: [], pointed: null };
+export const NO_PICKS: Picks = {
+  next: new Set(),
+  chosen: [],
+  pointed: null,
+  counts: new Map(),
+  ready: null,
+  verb: null,
+};
+
+/** What `board/Strip.svelte` of a game is given, which then stands for the usual strip of seats. */
+export interface StripProps<G extends GameName = GameName> extends Pick<
+  BoardProps<G>,
+  'scene' | 'view' | 'seats' | 'seat' | 'picks' | 'onpick' | 'onabout' | 'onrefuse'
+> {
+  /** The seats that are waited for. */
+  asked: readonly number[];
+  /** Seats as the game shows them. */
+  lookOf: (seat: number) => SeatLook;
+  nameOf: (seat: number) => string;
+  /** What a seat's clock says. */
+  clock: Snippet<[SeatInfo]>;
+}
+
+export type Strip = Component<StripProps>;
+
+/**
+ * What `board/Draft.svelte` of a game is given: it tells in the panel what the answer in the making
+ * costs and brings, and gives it.
+ */
+export interface DraftProps<G extends GameName = GameName> extends Pick<
+  BoardProps<G>,
+  'scene' | 'view' | 'seat' | 'picks' | 'onpick'
+> {
+  question: Question;
+  draft: AnyDraft;
+  isBusy: boolean;
+  /** Where there is little room: one line and the button. */
+  isBrief: boolean;
+  onanswer: (answer: string) => void;
+  /** One step back in what was chosen. */
+  onback: () => void;
+  onpoint: (thing: string | null) => void;
+  /** Asks why kinds of answer are closed. */
+  reasons: () => Promise<readonly Closed[]>;
+  onrefuse: (sentence: string, clause: string) => void;
+  /** The list of all answers, which must stay within reach. */
+  all: Snippet;
+}
+
+export type DraftView = Component<DraftProps>;
+
+/** A part of a board that fills a small screen alone. */
+export interface Region<G extends GameName = GameName> {
+  name: string;
+  title: string;
+  icon: Component;
+  /** Whether a thing is found there. */
+  has: (thing: string, view: View<G>, seat: number | null) => boolean;
+}
+
+/** A few words on the state of the table, for its head. */
+export interface Tag {
+  text: string;
+  isUrgent?: boolean;
+}
+
+/** How a board wants the table around it: what `board/look.ts` may export as `setting`. */
+export interface Setting<G extends GameName = GameName> {
+  /** A narrow panel leaves the board more room; the replay stands below the log then. */
+  panel?: 'narrow';
+  /** Whether an answer made by clicks waits for one more. */
+  isPatient?: boolean;
+  /** On a small screen one of them is seen at a time, under tabs. */
+  regions?: readonly Region<G>[];
+  tags?: (view: View<G>) => Tag[];
+}
 
 /** How a seat is dressed, so that panels and charts show it as the board does. */
 export interface SeatLook {

@@ -1,14 +1,31 @@
 /** Where the boards of the games come from: each from its game's folder, loaded when needed. */
 import type { PickInfo } from './api/types';
-import type { Board, Primer, SeatLook, SeatLookOf, SeatOrderOf } from './board';
+import type {
+  Board,
+  DraftView,
+  Primer,
+  SeatLook,
+  SeatLookOf,
+  SeatOrderOf,
+  Setting,
+  Strip,
+} from './board';
 
 type Loaded<T> = Promise<{ default: T }>;
 
 const boards = import.meta.glob<{ default: Board }>(
   '../../../src/ziggurat/games/*/board/Board.svelte',
 );
-const looks = import.meta.glob<{ seatLook: SeatLookOf; seatOrder?: SeatOrderOf }>(
-  '../../../src/ziggurat/games/*/board/look.ts',
+const looks = import.meta.glob<{
+  seatLook: SeatLookOf;
+  seatOrder?: SeatOrderOf;
+  setting?: Setting;
+}>('../../../src/ziggurat/games/*/board/look.ts');
+const strips = import.meta.glob<{ default: Strip }>(
+  '../../../src/ziggurat/games/*/board/Strip.svelte',
+);
+const drafts = import.meta.glob<{ default: DraftView }>(
+  '../../../src/ziggurat/games/*/board/Draft.svelte',
 );
 
 const primers = import.meta.glob<{ default: Primer }>(
@@ -19,18 +36,27 @@ export interface Look {
   board: Board;
   seatLook: SeatLookOf;
   seatOrder: SeatOrderOf;
+  /** The game's own strip of players and telling of drafts, where it has them. */
+  strip: Strip | null;
+  draft: DraftView | null;
+  setting: Setting;
 }
 
 /** The board of a game; one that has none of its own gets the plain one. */
 export async function loadLook(game: string): Promise<Look> {
-  const [board, look] = await Promise.all([
+  const [board, look, strip, draft] = await Promise.all([
     of(boards, game, 'Board.svelte')?.() ?? (import('./table/PlainBoard.svelte') as Loaded<Board>),
     of(looks, game, 'look.ts')?.(),
+    of(strips, game, 'Strip.svelte')?.(),
+    of(drafts, game, 'Draft.svelte')?.(),
   ]);
   return {
     board: board.default,
     seatLook: look?.seatLook ?? (() => null),
     seatOrder: look?.seatOrder ?? (() => null),
+    strip: strip?.default ?? null,
+    draft: draft?.default ?? null,
+    setting: look?.setting ?? {},
   };
 }
 

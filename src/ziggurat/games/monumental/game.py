@@ -18,7 +18,11 @@ from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import CARD_CHOICES, ENDINGS, MOST_PLAYERS, ONGOING
 from ziggurat.games.monumental.thinking.foresight import expect, worth_weighing
 from ziggurat.games.monumental.thinking.judge import judge
+from ziggurat.games.monumental.view.briefing import briefing_of
+from ziggurat.games.monumental.view.briefing_structs import Briefing
+from ziggurat.games.monumental.view.holdings import holdings_of
 from ziggurat.games.monumental.view.scene import scene_of
+from ziggurat.games.monumental.view.scene_structs import Scene
 from ziggurat.games.monumental.view.structs import View
 from ziggurat.games.monumental.view.view import view_of
 from ziggurat.games.monumental.words.facts.things import about, name_of
@@ -32,7 +36,6 @@ from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import LISTABLE, Answer
 from ziggurat.kernel.state import Frame, Seat
 from ziggurat.kernel.things import Facts
-from ziggurat.kernel.views import PlainScene
 
 DECK_CARDS = 64
 """More cards than any Development deck holds; every turn at least one of them leaves."""
@@ -103,7 +106,8 @@ class MonumentalGame(Game[Monumental]):
     events: ClassVar[tuple[type[Event], ...]] = KINDS
     sentences: ClassVar[Sentences[Cast]] = SENTENCES
     view_type: ClassVar[type[View]] = View
-    scene_type: ClassVar[type[PlainScene]] = PlainScene
+    scene_type: ClassVar[type[Scene]] = Scene
+    briefing_type: ClassVar[type[Briefing]] = Briefing
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Monumental:
         players = seats + automas_beside(seats, settings)
@@ -208,7 +212,13 @@ class MonumentalGame(Game[Monumental]):
     def about(self, state: Monumental, seat: Seat | None, thing: str) -> Facts:
         return about(state, seat, thing)
 
-    def scene(self, seats: int, settings: Settings) -> PlainScene:
+    def holdings(self, state: Monumental, seat: Seat) -> dict[str, int]:
+        return holdings_of(state, seat)
+
+    def briefing(self, state: Monumental, seat: Seat) -> Briefing | None:
+        return briefing_of(state, seat)
+
+    def scene(self, seats: int, settings: Settings) -> Scene:
         return scene_of(lookup_for(seats, settings))
 
 

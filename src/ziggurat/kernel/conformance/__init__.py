@@ -22,7 +22,8 @@ everywhere. The laws are listed at `Law`; this is how often each is checked:
   OUTCOME (none before the end).
 - at every `every`-th position: the same for every seat asked and every listed answer; LISTING
   (each listed answer is carried out on a copy), REFUSAL, TURN, INDEX, COPY, SAVING, QUIET, VIEW,
-  SHAPE, BLIND, SEALED, SECRETS, OPEN, SCORES, TELLING, CANDIDATES, CONCESSION and UNDO.
+  SHAPE, BLIND, BRIEFING, SEALED, SECRETS, OPEN, SCORES, TELLING, CANDIDATES, CONCESSION and
+  UNDO.
 - whenever an open floor is entered: FLOOR; whenever something hidden is shown: SECRETS.
 - at the first question of each kind, and at every `every`-th position: READING.
 - once at the beginning: TELLING and SHAPE for the scene, EVENTS for all kinds that are declared.

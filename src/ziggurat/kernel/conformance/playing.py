@@ -16,6 +16,7 @@ from ziggurat.kernel.conformance.answering import (
     check_question_thoroughly,
     check_turn,
 )
+from ziggurat.kernel.conformance.briefing import check_briefing
 from ziggurat.kernel.conformance.events import check_kinds, check_log, check_secrets
 from ziggurat.kernel.conformance.gathering import check_floor, check_sealed
 from ziggurat.kernel.conformance.reading import check_reading
@@ -119,6 +120,7 @@ def give(trial: Trial, seat: Seat, answer: Answer, *, is_thorough: bool) -> None
         check_secrets(trial, seat, answer, before)
     if is_thorough:
         check_undo(trial, seat, answer, before)
+        check_briefing(trial, before, seat)
     trial.answers.append((seat, answer))
     trial.digests.append(trial.match.digest())
 

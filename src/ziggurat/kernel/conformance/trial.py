@@ -46,7 +46,8 @@ class Law(StrEnum):
     SAVING = "a saved position loads and plays on identically"
     QUIET = "asking changes nothing"
     VIEW = "a seat sees and may do the same in every position it imagines"
-    SHAPE = "views and scenes are of the types the game declares, and stay as they were given"
+    SHAPE = "what is seen is of the types the game declares, and stays as it was given"
+    BRIEFING = "what a seat is told with its question rests on what it knows alone"
     BLIND = "what a seat imagines depends on what it knows and on the dice alone"
     SEALED = "what a seat imagines does not depend on what others answered unseen"
     EVENTS = "every event told is of a declared kind, and can be sent and put into words"
@@ -105,6 +106,8 @@ class Trial:
         """What experiments on copies come from: they do not change the game that is played."""
         self.elsewhere = Dice(seed_from_number(seed)).fork(3)
         """What other worlds come from in which the same is told: this changes no experiment."""
+        self.briefed = Dice(seed_from_number(seed)).fork(4)
+        """What seats imagine while they are briefed."""
         self.match: Match[Any] = Match(
             game, seats=seats, seed=seed_from_number(seed), settings=settings
         )

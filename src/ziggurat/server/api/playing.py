@@ -38,6 +38,39 @@ async def read_closed(table: TableId, asker: Asker, seat: SeatChoice = None) -> 
     return await asker.tables.closed(table, asker.me, seat)
 
 
+@get(
+    "/api/tables/{table}/question/refusal",
+    name="readRefusal",
+    summary="Why I can do nothing with a thing",
+    description="A reason for every heading under which a thing such as `region:roma` could be "
+    "thought of and is not to be had now; none for what can be done with it.",
+    tags=TAGS,
+)
+async def read_refusal(
+    table: TableId,
+    asker: Asker,
+    thing: Annotated[str, Given(description="The thing on the board.")],
+    seat: SeatChoice = None,
+) -> list[models.Closed]:
+    """Why a click does nothing."""
+    return await asker.tables.denials(table, asker.me, thing, seat)
+
+
+@post(
+    "/api/tables/{table}/question/quote",
+    name="quoteAnswer",
+    summary="What an answer would change",
+    description="The answers are tried on a copy, each to what is asked after the one before, up "
+    "to where chance or something hidden decides. Nothing is changed, and nobody is told.",
+    tags=TAGS,
+    refusals=STALE,
+    status=200,
+)
+async def quote_answer(table: TableId, data: models.Quoting, asker: Asker) -> models.Quote:
+    """Try an answer."""
+    return await asker.tables.quote(table, asker.me, data)
+
+
 @post(
     "/api/tables/{table}/answers",
     name="giveAnswer",
@@ -153,6 +186,8 @@ async def try_what_if(table: TableId, data: models.WhatIf, asker: Asker) -> mode
 ROUTES = (
     read_question,
     read_closed,
+    read_refusal,
+    quote_answer,
     give_answer,
     undo,
     ask_takeback,

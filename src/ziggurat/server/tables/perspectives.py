@@ -18,7 +18,7 @@ from ziggurat.kernel.state import Open, Seat
 from ziggurat.kernel.views import View
 from ziggurat.server import models
 from ziggurat.server.storage.stored import StoredSeat
-from ziggurat.server.tables import questions
+from ziggurat.server.tables import questions, quotes
 from ziggurat.server.tables.refusals import Forbidden, Missing, Stale
 from ziggurat.server.tables.table import LiveTable
 
@@ -242,6 +242,21 @@ def closed(table: LiveTable, seat: Seat) -> list[models.Closed]:
     position = imagined(table, seat)
     options = position.decision().options(position, seat)
     return questions.Describer(table.game, position, seat).closed(options)
+
+
+def denials(table: LiveTable, seat: Seat, thing: str) -> list[models.Closed]:
+    """Why a seat that is asked something can do nothing with a thing, as far as it cannot."""
+    require_asked(table, seat)
+    position = imagined(table, seat)
+    table.game.thing_name(position, thing)  # refuses what there is not
+    options = position.decision().options(position, seat)
+    return questions.Describer(table.game, position, seat).denials(options, thing)
+
+
+def quote(table: LiveTable, seat: Seat, tried: list[str]) -> models.Quote:
+    """What would come of answers of a seat that is asked."""
+    require_asked(table, seat)
+    return quotes.quote(table.game, imagined(table, seat), seat, tried)
 
 
 def require_asked(table: LiveTable, seat: Seat) -> int:

@@ -14,7 +14,9 @@ from ziggurat.kernel.asides import Asides
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.options import Answer, Group, Item, Options, Phrase, Vast
+from ziggurat.kernel.pointing import why_not
 from ziggurat.kernel.state import Seat
+from ziggurat.kernel.trying import Attempt
 from ziggurat.kernel.wording import sentence
 from ziggurat.server import models
 from ziggurat.server.tables.wording import as_sentence, with_names
@@ -25,6 +27,9 @@ DescribedField = (
 DescribedBranch = DescribedField | models.Fields
 Described = DescribedBranch | models.Branches
 
+
+MOST_PROSPECTS = 150
+"""So many answers of a question are tried at most."""
 
 ANSWER = "Answer"
 """The heading of the question itself where something else may be done first."""
@@ -96,6 +101,13 @@ class Describer:
             models.Closed(name, sentence(self.label(why.sentence)), why.clause)
             for name, why in reasons
             if why is not None
+        ]
+
+    def denials(self, options: Options, thing: str) -> list[models.Closed]:
+        """Why nothing can be done with a thing, heading by heading."""
+        return [
+            models.Closed(name, sentence(self.label(why.sentence)), why.clause)
+            for name, why in why_not(options, thing)
         ]
 
     def _describe_whole(self, options: Options, prefix: Answer) -> DescribedBranch:
@@ -196,12 +208,42 @@ class Describer:
         return models.Pickable(item.text, label, item.things, most, note)
 
 
+def prospects(
+    game: Game[Any], position: Any, seat: Seat, options: Options, before: dict[str, int]
+) -> dict[str, models.Prospect]:
+    """What each answer that is listed would change of what the seat has, found by trying it."""
+    if not before:
+        return {}
+    listed = [answer for group in options.headings() for answer in group.answers]
+    found = {
+        options.write(answer): _prospect(game, position, seat, answer, before)
+        for answer in listed[:MOST_PROSPECTS]
+    }
+    return {text: each for text, each in found.items() if each.changes or each.then != "asked"}
+
+
+def _prospect(
+    game: Game[Any], position: Any, seat: Seat, answer: Answer, before: dict[str, int]
+) -> models.Prospect:
+    attempt = Attempt(position)
+    then = attempt.give(seat, answer)
+    return models.Prospect(changes_to(before, game.holdings(attempt.state, seat)), then)
+
+
+def changes_to(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    """What has become more or less."""
+    things = dict.fromkeys([*before, *after])
+    differences = {thing: after.get(thing, 0) - before.get(thing, 0) for thing in things}
+    return {thing: amount for thing, amount in differences.items() if amount}
+
+
 def ask(game: Game[Any], position: Any, seat: Seat, number: int) -> models.Question:
     """The question a position the seat imagines puts to it."""
     describer = Describer(game, position, seat)
     decision = position.decision()
     options = decision.options(position, seat)
     conceding = game.concession(position, seat)
+    held = game.holdings(position, seat)
     return models.Question(
         number=number,
         seat=seat,
@@ -209,4 +251,7 @@ def ask(game: Game[Any], position: Any, seat: Seat, number: int) -> models.Quest
         default=options.write(decision.default(position, seat)),
         options=describer.describe(options),
         concession="" if conceding is None else options.write(conceding),
+        holdings=held,
+        prospects=prospects(game, position, seat, options, held),
+        briefing=game.briefing(position, seat),
     )

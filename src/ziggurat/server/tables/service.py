@@ -221,6 +221,21 @@ class TableService:
             mine = answers.own_seat(place.table, me, seat)
             return perspectives.closed(place.table, mine)
 
+    async def denials(
+        self, table: str, me: StoredPerson, thing: str, seat: Seat | None
+    ) -> list[models.Closed]:
+        """Why somebody's seat can do nothing with a thing now."""
+        async with self.live.at(table) as place:
+            mine = answers.own_seat(place.table, me, seat)
+            return perspectives.denials(place.table, mine, thing)
+
+    async def quote(self, table: str, me: StoredPerson, quoting: models.Quoting) -> models.Quote:
+        """What would come of answers; nothing is changed."""
+        async with self.live.at(table) as place:
+            mine = answers.own_seat(place.table, me, quoting.seat)
+            answers.require_question(place.table, mine, quoting.question)
+            return perspectives.quote(place.table, mine, quoting.answers)
+
     async def answer(
         self, table: str, me: StoredPerson, answering: models.Answering, *, wants_next: bool
     ) -> models.Answered:

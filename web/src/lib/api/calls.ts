@@ -54,6 +54,14 @@ export const question = (id: string, seat: number | null) =>
   request<api.Question>(`${at(id)}/question${forSeat(seat)}`);
 export const closed = (id: string, seat: number | null) =>
   request<api.Closed[]>(`${at(id)}/question/closed${forSeat(seat)}`);
+/** Why nothing can be done with a thing now; empty for what can be done. */
+export const refusals = (id: string, thing: string, seat: number | null) =>
+  request<api.Closed[]>(
+    `${at(id)}/question/refusal?thing=${encodeURIComponent(thing)}${forSeat(seat, '&')}`,
+  );
+/** What would come of answers given one after the other; nothing is changed. */
+export const quote = (id: string, question: number, answers: string[], seat: number | null) =>
+  post<api.Quote>(`${at(id)}/question/quote`, { question, answers, seat }, true);
 export const answer = (id: string, body: Omit<api.Answering, 'key'>) =>
   post<api.Answered>(`${at(id)}/answers?next=true`, { ...body, key: freshKey() }, true);
 export const undo = (id: string, seat: number | null) => post<unknown>(`${at(id)}/undo`, { seat });

@@ -59,6 +59,13 @@ export function covers(board: HTMLElement, element: HTMLElement, things: Readonl
 /** So far from the edges of the board, in pixels. */
 const EDGE = 12;
 
+/** The part of a board that words about things lie on: one it names itself, or all of it. */
+export function roomOf(board: HTMLElement): Box {
+  const named = board.querySelector('[data-room]') ?? board;
+  const { left, top, right, bottom } = named.getBoundingClientRect();
+  return { left, top, right, bottom };
+}
+
 /**
  * The corner of a board where words about a thing cover neither it nor what can be picked, nor
  * dice or buttons; null when there is none. The words lie on the board already.
@@ -70,7 +77,7 @@ export function cornerFor(
 ): Corner | null {
   const words = board.querySelector('[data-about]')?.getBoundingClientRect();
   if (words === undefined) return null;
-  const { left, top, right, bottom } = board.getBoundingClientRect();
+  const { left, top, right, bottom } = roomOf(board);
   const room = { left: left + EDGE, top: top + EDGE, right: right - EDGE, bottom: bottom - EDGE };
   const matters = (element: HTMLElement | SVGElement) => {
     const named = element.dataset.thing;

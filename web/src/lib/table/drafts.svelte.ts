@@ -4,6 +4,7 @@
  */
 import type { Branch, Branches, BranchOptions, Fields, Options } from '../api/types';
 import { draftOfField, type FieldDraft } from './fields.svelte';
+import { NO_PICKS, type Picks } from '../board';
 import type { Draft } from './listing.svelte';
 
 export type BranchDraft = FieldDraft | FormDraft;
@@ -51,6 +52,16 @@ export class FormDraft implements Draft {
     }
   }
 
+  lessen(thing: string): void {
+    const draft: Draft | undefined = this.#current();
+    draft?.lessen?.(thing);
+  }
+
+  /** The draft of the field that clicks go to. */
+  get current(): FieldDraft | undefined {
+    return this.#current();
+  }
+
   #current(): FieldDraft | undefined {
     return this.fields[this.active]?.draft;
   }
@@ -77,12 +88,14 @@ export class EitherDraft implements Draft {
   /** The name of the branch that is opened. */
   opened = $state<string | null>(null);
 
-  constructor(options: Branches, start: string) {
+  constructor(options: Branches, start: string, isPatient = false) {
     const [word = '', rest = ''] = splitOnce(start, ' ');
     const beginning = (name: string) => (name === '' ? start : name === word ? rest : '');
     this.closed = options.branches.filter((branch) => branch.options === null);
     this.branches = options.branches.flatMap(({ name, title, options: inside }) =>
-      inside === null ? [] : [{ name, title, draft: draftOfBranch(inside, beginning(name)) }],
+      inside === null
+        ? []
+        : [{ name, title, draft: draftOfBranch(inside, beginning(name), isPatient) }],
     );
     // The question itself has no name; beside it there is what may be done first.
     const itself = this.branches.find((branch) => branch.name === '');
@@ -97,7 +110,7 @@ export class EitherDraft implements Draft {
     return part === null ? null : this.#written(part);
   });
   readonly next: ReadonlySet<string> = $derived.by(() =>
-    this.current === undefined
+    this.current === undefined || this.current.name === ''
       ? new Set(this.branches.flatMap((branch) => [...branch.draft.next]))
       : this.current.draft.next,
   );
@@ -109,7 +122,7 @@ export class EitherDraft implements Draft {
 
   /** A thing opens the only branch it leads into. */
   pick(thing: string): string | null {
-    if (this.current === undefined) {
+    if (this.current === undefined || this.#isBeside(thing)) {
       const [only, ...others] = this.branches.filter((branch) => branch.draft.next.has(thing));
       if (only === undefined || others.length > 0) return null;
       this.opened = only.name;
@@ -121,11 +134,23 @@ export class EitherDraft implements Draft {
     return part === null ? null : this.#written(part);
   }
 
+  lessen(thing: string): void {
+    const draft: Draft | undefined = this.current?.draft;
+    draft?.lessen?.(thing);
+  }
+
+  /** Whether a thing belongs to what may be done first, not to the question itself. */
+  #isBeside(thing: string): boolean {
+    if (this.current?.name !== '' || this.current.draft.next.has(thing)) return false;
+    return this.branches.some((branch) => branch.draft.next.has(thing));
+  }
+
   back(): boolean {
     if (this.current?.draft.back() === true) return true;
-    const wasOpen = this.opened !== null;
-    this.opened = null;
-    return wasOpen;
+    const before = this.opened;
+    // From what may be done first one comes back to the question itself.
+    this.opened = this.branches.some((branch) => branch.name === '') ? '' : null;
+    return before !== this.opened;
   }
 
   adopt(before: Draft): void {
@@ -163,15 +188,37 @@ function startingValues(start: string): Map<string, string> {
   return new Map(rows.map(([name = '', value = '']) => [name.toLowerCase(), value]));
 }
 
-function draftOfBranch(options: BranchOptions, start: string): BranchDraft {
+function draftOfBranch(options: BranchOptions, start: string, isPatient: boolean): BranchDraft {
   return options.kind === 'form'
     ? new FormDraft(options, start)
-    : draftOfField(options, start, false);
+    : draftOfField(options, start, false, undefined, isPatient);
 }
 
-/** An empty draft for what is asked; `start` is the notation of the default. */
-export function draftOf(options: Options, start: string): AnyDraft {
+/**
+ * An empty draft for what is asked; `start` is the notation of the default. A patient one never
+ * gives an answer by the click that makes it whole.
+ */
+export function draftOf(options: Options, start: string, isPatient = false): AnyDraft {
   return options.kind === 'either'
-    ? new EitherDraft(options, start)
-    : draftOfBranch(options, start);
+    ? new EitherDraft(options, start, isPatient)
+    : draftOfBranch(options, start, isPatient);
+}
+
+/** What a board is told of a draft. */
+export function picksOf(draft: AnyDraft | null): Picks {
+  if (draft === null) return NO_PICKS;
+  const part = partOf(draft);
+  return {
+    ...NO_PICKS,
+    next: draft.next,
+    chosen: draft.chosen,
+    ...(part?.kind === 'list' && { ready: part.ready, verb: part.verb }),
+    ...((part?.kind === 'split' || part?.kind === 'bundle') && { counts: part.counts }),
+  };
+}
+
+/** The part of a draft that clicks go to now. */
+export function partOf(draft: AnyDraft): FieldDraft | undefined {
+  const branch = draft.kind === 'either' ? draft.current?.draft : draft;
+  return branch?.kind === 'form' ? branch.current : branch;
 }

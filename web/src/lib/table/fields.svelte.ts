@@ -10,6 +10,7 @@ import type {
   Phrase,
   Written,
 } from '../api/types';
+import type { Held } from '../board';
 import { ListDraft, type Draft } from './listing.svelte';
 
 export class AmountDraft implements Draft {
@@ -131,6 +132,16 @@ class CountsDraft {
   readonly chosen: readonly string[] = $derived.by(() => [
     ...thingsOf(this.items.filter((item) => this.of(item) > 0)),
   ]);
+  /** By thing: how many it has, and whether it can have more. */
+  readonly counts: ReadonlyMap<string, Held> = $derived.by(
+    () =>
+      new Map(
+        this.items.flatMap((item) => {
+          const held = { count: this.of(item), canGrow: this.canHold(item) };
+          return item.things.map((thing) => [thing, held] as const);
+        }),
+      ),
+  );
 
   of(item: Pickable): number {
     return this.shares[item.text] ?? 0;
@@ -151,6 +162,11 @@ class CountsDraft {
     this.give(item, this.of(item) + 1);
     this.#picked.push(item.text);
     return null;
+  }
+
+  lessen(thing: string): void {
+    const item = this.items.find((each) => each.things.includes(thing));
+    if (item !== undefined) this.give(item, this.of(item) - 1);
   }
 
   back(): boolean {
@@ -317,10 +333,11 @@ export function draftOfField(
   start: string,
   isField = true,
   before?: FieldDraft,
+  isPatient = false,
 ): FieldDraft {
   switch (options.kind) {
     case 'list':
-      return new ListDraft(options, isField);
+      return new ListDraft(options, isField, isPatient);
     case 'amount':
       return new AmountDraft(options, start, () => before?.answer ?? null);
     case 'some':

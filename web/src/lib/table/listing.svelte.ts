@@ -9,6 +9,10 @@ export interface Draft {
   readonly chosen: readonly string[];
   /** A thing was clicked; gives the answer where that click was the whole move. */
   pick(thing: string): string | null;
+  /** One less of a thing that there are several of. */
+  lessen?(thing: string): void;
+  /** Choose a kind of answer before anything else. */
+  take?(verb: string | null): void;
   /** Take one step back; false when there is none. */
   back(): boolean;
   /** Keep what was put into an earlier draft of the same question, as far as it still fits. */
@@ -23,6 +27,10 @@ export class ListDraft implements Draft {
   filter = $state('');
   /** For a field of a form: the entry that was settled on. */
   selected = $state<string | null>(null);
+  /** The group that was chosen before anything else; null while every group is open. */
+  verb = $state<string | null>(null);
+  /** An answer chosen by its words that waits for a yes. */
+  #held = $state<string | null>(null);
 
   readonly #open: readonly EntryGroup[];
 
@@ -30,6 +38,8 @@ export class ListDraft implements Draft {
     readonly options: Listed,
     /** A whole question answers at once; a field of a form waits for the others. */
     readonly isField = false,
+    /** Whether the click that makes an answer whole leaves giving it to another. */
+    readonly isPatient = false,
   ) {
     this.#open = options.groups.filter((group) => !isEmpty(group));
   }
@@ -37,32 +47,55 @@ export class ListDraft implements Draft {
   readonly answer = $derived.by(() => this.selected);
   /** The groups with the entries that fit what was picked and what is searched for. */
   readonly groups = $derived.by(() =>
-    this.#open
+    this.#meant()
       .map((group) => ({ ...group, entries: this.#fitting(group) }))
       .filter((group) => group.entries.length > 0),
   );
   readonly closed = $derived.by(() => this.options.groups.filter(isEmpty));
   /** Whether less is shown than there is. */
-  readonly isNarrowed = $derived.by(() => this.chosen.length > 0 || this.filter !== '');
+  readonly isNarrowed = $derived.by(
+    () => this.chosen.length > 0 || this.verb !== null || this.filter !== '',
+  );
   readonly count = $derived.by(() =>
     this.#open.reduce((sum, group) => sum + group.entries.length, 0),
   );
   readonly next: ReadonlySet<string> = $derived.by(() => followers(this.#matching(), this.chosen));
-  /** The only entry that fits, when all its things are picked. */
-  readonly ready = $derived.by(() => sole(this.#matching(), this.chosen));
+  /** The entry that a yes would give: the one held, or the only one that fits what was picked. */
+  readonly ready: Entry | null = $derived.by(() => {
+    const held = this.#all().find((entry) => entry.answer === this.#held);
+    return held ?? sole(this.#matching(), this.chosen, this.isPatient);
+  });
 
   pick(thing: string): string | null {
     const last = this.chosen.at(-1);
+    const before = this.ready;
+    this.#held = null;
     if (this.next.has(thing)) this.chosen = [...this.chosen, thing];
     else if (thing === last) return this.#again();
     else if (followers(this.#all(), []).has(thing)) this.chosen = [thing];
-    else return null;
-    return this.#isMeant() ? this.#settle() : null;
+    else return this.#elsewhere(thing);
+    return this.#isMeant(before) ? this.#settle() : null;
+  }
+
+  /** Choose a group first: only what belongs to it can be picked then. */
+  take(verb: string | null): void {
+    this.chosen = [];
+    this.#held = null;
+    this.verb = verb;
+    const [only, ...others] = this.#matching();
+    if (verb !== null && only?.things.length === 0 && others.length === 0) this.hold(only);
+  }
+
+  /** Choose an answer by its words; it waits for a yes. */
+  hold(entry: Entry): void {
+    this.#held = entry.answer;
   }
 
   back(): boolean {
     if (this.filter !== '') this.filter = '';
+    else if (this.#held !== null && this.chosen.length > 0) this.#held = null;
     else if (this.chosen.length > 0) this.chosen = this.chosen.slice(0, -1);
+    else if (this.verb !== null || this.#held !== null) this.take(null);
     else return false;
     this.selected = null;
     return true;
@@ -71,6 +104,7 @@ export class ListDraft implements Draft {
   adopt(before: Draft): void {
     if (!(before instanceof ListDraft)) return;
     this.filter = before.filter;
+    if (this.#open.some((group) => group.name === before.verb)) this.verb = before.verb;
     if (this.#all().some((entry) => beginsWith(entry.things, before.chosen)))
       this.chosen = before.chosen;
     if (this.#all().some((entry) => entry.answer === before.selected))
@@ -84,6 +118,14 @@ export class ListDraft implements Draft {
     return null;
   }
 
+  /** A thing that belongs to another group than the one chosen leads there. */
+  #elsewhere(thing: string): null {
+    if (this.verb === null || !this.#open.some((group) => begins(group, thing))) return null;
+    this.verb = null;
+    this.chosen = [thing];
+    return null;
+  }
+
   #settle(): string | null {
     const answer = this.ready?.answer ?? null;
     if (!this.isField) return answer;
@@ -94,17 +136,24 @@ export class ListDraft implements Draft {
   /**
    * One click on a thing is too little to choose a verb by: a troop to be moved and a troop to be
    * disbanded are the same click. It is enough where only one kind of answer is asked for, or for
-   * the question itself, which has no name, where something else may be done first.
+   * the question itself, which has no name, where something else may be done first. A patient
+   * draft waits until what was ready `before` is clicked on.
    */
-  #isMeant(): boolean {
+  #isMeant(before: Entry | null): boolean {
     const ready = this.ready;
     if (ready === null) return false;
+    if (this.isPatient) return ready === before;
     const isItself = this.#open.some((group) => group.name === '' && group.entries.includes(ready));
     return this.chosen.length > 1 || this.#open.length === 1 || isItself;
   }
 
+  /** The groups that are open while a verb is chosen. */
+  #meant(): readonly EntryGroup[] {
+    return this.verb === null ? this.#open : this.#open.filter(({ name }) => name === this.verb);
+  }
+
   #all(): Entry[] {
-    return this.#open.flatMap((group) => group.entries);
+    return this.#meant().flatMap((group) => group.entries);
   }
 
   #matching(): Entry[] {
@@ -129,8 +178,18 @@ function followers(entries: Entry[], chosen: readonly string[]): ReadonlySet<str
   return new Set(next.filter((thing) => thing !== undefined));
 }
 
-function sole(entries: Entry[], chosen: readonly string[]): Entry | null {
-  const [only, ...others] = entries;
-  if (only === undefined || others.length > 0 || chosen.length === 0) return null;
-  return only.things.length === chosen.length ? only : null;
+const begins = (group: EntryGroup, thing: string): boolean =>
+  group.entries.some((entry) => entry.things[0] === thing);
+
+/**
+ * The only one that fits, when all its things are picked. Patience needs less, since nothing is given
+ * yet: the only one, whatever it still names, or the only one that names no more than was picked.
+ */
+function sole(entries: Entry[], chosen: readonly string[], isPatient: boolean): Entry | null {
+  if (chosen.length === 0) return null;
+  const whole = entries.filter((entry) => entry.things.length === chosen.length);
+  const fitting = isPatient && whole.length > 0 ? whole : entries;
+  const [only, ...others] = fitting;
+  if (only === undefined || others.length > 0) return null;
+  return isPatient || only.things.length === chosen.length ? only : null;
 }

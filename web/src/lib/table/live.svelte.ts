@@ -2,14 +2,15 @@
 import * as calls from '../api/calls';
 import { Refused, sentenceOf } from '../api/request';
 import type { Change, Line, Question, Scene, SeatInfo, Standing, Table } from '../api/types';
-import type { Picks, SeatLook } from '../board';
+import type { Picking, Picks, SeatLook } from '../board';
 import { loadLook, plainLook, type Look } from '../boards';
 import { hand } from '../hand.svelte';
 import { myself } from '../me.svelte';
 import { preferences } from '../preferences.svelte';
 import { doubtOf, type Doubt } from './doubts';
-import { draftOf, type AnyDraft } from './drafts.svelte';
+import { draftOf, picksOf, type AnyDraft } from './drafts.svelte';
 import { fold, GAP } from './folding';
+import type { Draft } from './listing.svelte';
 import { recall, remember } from './memory';
 import { ring } from './notices';
 import { Replaying } from './replay.svelte';
@@ -103,12 +104,9 @@ export class LiveTable {
   );
   readonly picks: Picks = $derived.by(() => {
     const draft = this.replay.isOn ? null : this.draft;
-    return {
-      next: draft?.next ?? new Set<string>(),
-      chosen: draft?.chosen ?? [],
-      // A replay shows where something happened.
-      pointed: this.pointed ?? (this.replay.isOn ? this.replay.thing : null),
-    };
+    // A replay shows where something happened.
+    const pointed = this.pointed ?? (this.replay.isOn ? this.replay.thing : null);
+    return { ...picksOf(draft), pointed };
   });
 
   open(): void {
@@ -180,11 +178,35 @@ export class LiveTable {
 
   // ---- answering ----
 
-  pick(thing: string): void {
-    const draft = this.draft;
+  pick(thing: string, how: Picking = {}): void {
+    const draft: Draft | null = this.draft;
     if (draft === null || this.replay.isOn || this.isBusy) return;
+    this.trouble = null;
+    if (how.step === -1) return void draft.lessen?.(thing);
+    if (how.verb !== undefined) draft.take?.(how.verb);
+    const isKnown = draft.next.has(thing) || draft.chosen.includes(thing);
     const answer = draft.pick(thing);
     if (answer !== null) this.choose(answer);
+    else if (!isKnown && draft.chosen.at(-1) !== thing) void this.#tellWhyNot(thing);
+  }
+
+  /** What a thing was clicked for in vain; of a thing no verb is about nothing is said. */
+  async #tellWhyNot(thing: string): Promise<void> {
+    const { question } = this;
+    try {
+      const denials = await calls.refusals(this.id, thing, this.seat);
+      const denied = denials.find((each) => each.name !== '');
+      if (denied !== undefined && question === this.question) {
+        this.refuse(denied.sentence, denied.clause);
+      }
+    } catch (error) {
+      if (!(error instanceof Refused)) this.trouble = troubleOf(error);
+    }
+  }
+
+  /** Say why a thing cannot be picked. */
+  refuse(sentence: string, clause: string): void {
+    this.trouble = { sentence, clause };
   }
 
   /** Give an answer, or ask first whether it is meant. */
@@ -338,6 +360,7 @@ export class LiveTable {
       const [scene, look] = await Promise.all([calls.scene(this.id), this.#dressing]);
       this.scene = scene;
       this.look = look;
+      this.#beginDraft();
     } catch (error) {
       // The next change tries again.
       this.#isDressed = false;
@@ -401,9 +424,16 @@ export class LiveTable {
     const before = this.draft;
     this.question = question;
     this.doubt = null;
-    this.draft = question === null ? null : draftOf(question.options, question.default);
+    this.#beginDraft();
     if (isSame && before !== null) this.draft?.adopt(before);
     else this.#letGo();
+  }
+
+  /** An empty draft, as patient as the board wants it. */
+  #beginDraft(): void {
+    const { question, look } = this;
+    const isPatient = look?.setting.isPatient ?? false;
+    this.draft = question && draftOf(question.options, question.default, isPatient);
   }
 
   /** Another question is asked: nobody points at what the old one was about. */

@@ -44,13 +44,14 @@ SHAPES: Final = {
 MARKET_COLOUR: Final = "#a8680a"
 
 NAMES: Final = {
-    "barbarian": "Barbarians, face down",
-    "free_city": "Free City, face down",
+    "barbarian": "Barbarians",
+    "free_city": "Free City",
     "production": "Production token",
     "science": "Science token",
     "natural_wonder": "Natural Wonder",
-    BENEFIT: "Trade Benefit, face down",
+    BENEFIT: "Trade Benefit",
 }
+FACE_DOWN: Final = ("barbarian", "free_city", BENEFIT)
 
 TOKEN_RULES: Final = {
     ".token-rim": "fill:#fffaf0;stroke:#33291c;stroke-width:.9;stroke-linejoin:round",
@@ -80,6 +81,11 @@ def token_name(token: str, cards: Cards) -> str:
     return NAMES[token]
 
 
+def token_words(token: str, cards: Cards) -> str:
+    """Say what a token is and how it lies."""
+    return token_name(token, cards) + (", face down" if token in FACE_DOWN else "")
+
+
 def draw_token(token: str, at: Point, cards: Cards) -> str:
     """Draw a token of the map around a point."""
     if token.startswith(MARKET):
@@ -94,6 +100,6 @@ def draw_token(token: str, at: Point, cards: Cards) -> str:
         element("path", d=outline, class_="token-rim", transform="scale(1.14)")
         + element("path", d=outline, fill=colour)
         + sign
-        + element("title", words(token_name(token, cards))),
+        + element("title", words(token_words(token, cards))),
         class_=f"map-token {token}",
     )

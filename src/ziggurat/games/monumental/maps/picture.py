@@ -7,6 +7,7 @@ from typing import Final
 
 from ziggurat.atlas.hexes import SIDES, bounds, centre, corners
 from ziggurat.atlas.patterns import INK, mixed
+from ziggurat.atlas.shapes import drawn
 from ziggurat.atlas.styling import FACE, PLAIN_FACE
 from ziggurat.atlas.svg import element, group, number, stylesheet, words
 from ziggurat.atlas.symbols import group_at
@@ -21,7 +22,7 @@ from ziggurat.atlas.tiles import (
     tile_face,
     tile_shadow,
 )
-from ziggurat.games.monumental.maps.counters import BENEFIT, TOKEN_RULES, draw_token, token_name
+from ziggurat.games.monumental.maps.counters import BENEFIT, TOKEN_RULES, draw_token, token_words
 from ziggurat.games.monumental.maps.layout import in_rows, labels
 from ziggurat.games.monumental.maps.pieces import (
     PIECE_RULES,
@@ -121,19 +122,19 @@ def _tile(
     tile: Tile, label: str, pieces: TilePieces | None, players: tuple[str, ...], cards: Cards
 ) -> str:
     x, y = centre(tile.place, SIZE)
-    drawn = [
+    parts = [
         element("title", words(title_of(tile, label, pieces, players, cards))),
         tile_face((0, 0), tile.terrain),
         *_held(pieces),
         *_sides(tile),
-        group_at(0, -11, picture_of(tile.terrain)),
+        group_at(0, -11, drawn(picture_of(tile.terrain))),
         *_inscription(tile, label, cards, named=pieces is None or _is_bare(pieces)),
         *_tokens(tokens_on(tile, pieces), cards),
     ]
     if pieces is not None:
-        drawn.append(draw_pieces(pieces, label, players))
+        parts.append(draw_pieces(pieces, label, players))
     return group(
-        drawn,
+        parts,
         transform=f"translate({number(x)} {number(y)})",
         class_=f"tile {tile.terrain}",
         data_thing=f"tile:{label}",
@@ -219,7 +220,7 @@ def title_of(
         said.append(f"seat {tile.seat}")
     if terrain.value is not None:
         said.append(f"Defence {terrain.value}")
-    said += (token_name(token, cards) for token in tokens_on(tile, pieces))
+    said += (token_words(token, cards) for token in tokens_on(tile, pieces))
     if pieces is not None and pieces.control is not None:
         said.append(f"held by {players[pieces.control]}")
     return ", ".join(said)

@@ -12,8 +12,8 @@ from typing import Final
 import msgspec
 
 from ziggurat.atlas.projection import Point
-from ziggurat.atlas.svg import element, group
-from ziggurat.atlas.symbols import forest, mountain
+from ziggurat.atlas.shapes import Paint, Picture, Shape, moved, paint_rules
+from ziggurat.atlas.symbols import FIR, PEAK
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -48,81 +48,79 @@ LOOKS: Final[dict[str, Look]] = {
 PLAIN: Final = Look("#d8d2c0", (16, 12), DOTS)
 """A terrain without a look of its own."""
 
-SCENERY_RULES: Final = {
-    ".rock": "fill:#b0a596;stroke:#4f463b;stroke-width:.6;stroke-linejoin:round",
-    ".shade": "fill:#7d7265",
-    ".snow": "fill:#fffdf7",
-    ".fir": "fill:#2f6b3a;stroke:#17391f;stroke-width:.5;stroke-linejoin:round",
-    ".trunk": "fill:#5b4328",
-    ".leaf": "fill:#2e7a45;stroke:#15401f;stroke-width:.7;stroke-linejoin:round",
-    ".stem": "fill:none;stroke:#6b4a26;stroke-width:2;stroke-linecap:round",
-    ".knoll": "fill:#a39a4c;stroke:#575119;stroke-width:.8;stroke-linejoin:round",
-    ".knoll-shade": "fill:#857c38",
-    ".sand": "fill:#f2dcab;stroke:#9a7434;stroke-width:.8;stroke-linejoin:round",
-    ".wave": "fill:none;stroke:#f4fbff;stroke-width:2;stroke-linecap:round",
-    ".deep": "fill:#5f97bb;stroke:#1f4d6b;stroke-width:.8",
-    ".lava": "fill:#e2571e;stroke:#6d1d08;stroke-width:.6;stroke-linejoin:round",
-    ".smoke": "fill:none;stroke:#efe9e4;stroke-width:2.2;stroke-linecap:round;opacity:.85",
-    ".ash": "fill:#5d443f;stroke:#2b1c19;stroke-width:.8;stroke-linejoin:round",
-    ".wood": "fill:#8a5a2b;stroke:#3f2609;stroke-width:.8;stroke-linejoin:round",
-    ".timber": "fill:none;stroke:#4a2d0e;stroke-width:2;stroke-linecap:round",
-    ".dark": "fill:#2c211a;stroke:#120c08;stroke-width:.6",
-    ".gold": "fill:#f1c232;stroke:#6f5204;stroke-width:.7;stroke-linejoin:round",
-    ".brick": "fill:#cfa765;stroke:#5d4116;stroke-width:.9;stroke-linejoin:round",
-    ".brick-shade": "fill:#a77f42",
-    ".grass": "fill:none;stroke:#6d7a22;stroke-width:1.2;stroke-linecap:round",
-    ".straw": "fill:none;stroke:#7d5a12;stroke-width:1.2;stroke-linecap:round",
-    ".hull": "fill:#7a4b22;stroke:#35200b;stroke-width:.8;stroke-linejoin:round",
-    ".canvas": "fill:#fff8e6;stroke:#6f6149;stroke-width:.7;stroke-linejoin:round",
+PAINTS: Final = {
+    "rock": Paint(fill="#b0a596", stroke="#4f463b", width=0.6),
+    "shade": Paint(fill="#7d7265"),
+    "snow": Paint(fill="#fffdf7"),
+    "fir": Paint(fill="#2f6b3a", stroke="#17391f", width=0.5),
+    "trunk": Paint(fill="#5b4328"),
+    "leaf": Paint(fill="#2e7a45", stroke="#15401f", width=0.7),
+    "stem": Paint(stroke="#6b4a26", width=2),
+    "knoll": Paint(fill="#a39a4c", stroke="#575119", width=0.8),
+    "knoll-shade": Paint(fill="#857c38"),
+    "sand": Paint(fill="#f2dcab", stroke="#9a7434", width=0.8),
+    "wave": Paint(stroke="#f4fbff", width=2),
+    "deep": Paint(fill="#5f97bb", stroke="#1f4d6b", width=0.8),
+    "lava": Paint(fill="#e2571e", stroke="#6d1d08", width=0.6),
+    "smoke": Paint(stroke="#efe9e4", width=2.2, opacity=0.85),
+    "ash": Paint(fill="#5d443f", stroke="#2b1c19", width=0.8),
+    "wood": Paint(fill="#8a5a2b", stroke="#3f2609", width=0.8),
+    "timber": Paint(stroke="#4a2d0e", width=2),
+    "dark": Paint(fill="#2c211a", stroke="#120c08", width=0.6),
+    "gold": Paint(fill="#f1c232", stroke="#6f5204", width=0.7),
+    "brick": Paint(fill="#cfa765", stroke="#5d4116", width=0.9),
+    "brick-shade": Paint(fill="#a77f42"),
+    "grass": Paint(stroke="#6d7a22", width=1.2),
+    "straw": Paint(stroke="#7d5a12", width=1.2),
+    "hull": Paint(fill="#7a4b22", stroke="#35200b", width=0.8),
+    "canvas": Paint(fill="#fff8e6", stroke="#6f6149", width=0.7),
 }
+"""What the pictures are painted with."""
+SCENERY_RULES: Final = paint_rules(PAINTS)
 
 
-def path(d: str, class_: str) -> str:
+def path(d: str, paint: str) -> Picture:
     """Draw one shape of a picture."""
-    return element("path", d=d, class_=class_)
+    return (Shape(d, paint),)
 
 
-def scaled(content: str, at: Point, scale: float) -> str:
-    """Draw a picture elsewhere, larger or smaller."""
-    return group([content], transform=f"translate({at[0]:g} {at[1]:g}) scale({scale:g})")
-
-
-def peaks(*places: tuple[float, float, float]) -> str:
+def peaks(*places: tuple[float, float, float]) -> Picture:
     """Draw mountains: x, y and scale of each."""
-    return "".join(scaled(mountain((0, 0)), (x, y), scale) for x, y, scale in places)
+    return _each(PEAK, places)
 
 
-def firs(*places: tuple[float, float, float]) -> str:
+def firs(*places: tuple[float, float, float]) -> Picture:
     """Draw firs: x, y and scale of each."""
-    return "".join(scaled(forest((0, 0)), (x, y), scale) for x, y, scale in places)
+    return _each(FIR, places)
 
 
-def palm(x: float, y: float, scale: float = 1.0) -> str:
+def _each(picture: Picture, places: tuple[tuple[float, float, float], ...]) -> Picture:
+    return tuple(shape for x, y, scale in places for shape in moved(picture, (x, y), scale))
+
+
+def palm(x: float, y: float, scale: float = 1.0) -> Picture:
     """Draw a palm whose foot stands at a point."""
     crown = (
         "M0 -18C-4 -24 -12 -22 -13 -15C-9 -18 -4 -18 0 -17"
         "C-7 -16 -10 -11 -9 -7C-6 -12 -3 -14 0 -16C3 -14 6 -12 9 -7C10 -11 7 -16 0 -17"
         "C4 -18 9 -18 13 -15C12 -22 4 -24 0 -18Z"
     )
-    return scaled(path("M0 0C2 -6 1 -12 0 -17", "stem") + path(crown, "leaf"), (x, y), scale)
+    return moved(path("M0 0C2 -6 1 -12 0 -17", "stem") + path(crown, "leaf"), (x, y), scale)
 
 
-def acacia(x: float, y: float) -> str:
+def acacia(x: float, y: float) -> Picture:
     """Draw the flat tree of the savannah."""
-    return scaled(
-        path("M0 0V-8M0 -5L-6 -11M0 -6L6 -12", "stem")
-        + path("M-15 -11C-13 -17 13 -18 15 -12C8 -9 -8 -9 -15 -11Z", "leaf"),
-        (x, y),
-        1.0,
-    )
+    trunk = path("M0 0V-8M0 -5L-6 -11M0 -6L6 -12", "stem")
+    crown = path("M-15 -11C-13 -17 13 -18 15 -12C8 -9 -8 -9 -15 -11Z", "leaf")
+    return moved(trunk + crown, (x, y), 1.0)
 
 
-def _tufts(class_: str, *places: Point) -> str:
+def _tufts(paint: str, *places: Point) -> Picture:
     blades = "M{x} {y}q-1 -5 -3 -7m3 7v-8m0 8q1 -5 3 -7"
-    return path("".join(blades.format(x=x, y=y) for x, y in places), class_)
+    return path("".join(blades.format(x=x, y=y) for x, y in places), paint)
 
 
-def _knoll(x: float, y: float, width: float, height: float) -> str:
+def _knoll(x: float, y: float, width: float, height: float) -> Picture:
     half = width / 2
     return path(
         f"M{x - half:g} {y:g}Q{x - half / 2:g} {y - height * 1.3:g} {x:g} {y - height:g}"
@@ -135,11 +133,11 @@ def _knoll(x: float, y: float, width: float, height: float) -> str:
     )
 
 
-def _waves(*places: Point) -> str:
+def _waves(*places: Point) -> Picture:
     return path("".join(f"M{x} {y}q4 -5 8 0t8 0t8 0" for x, y in places), "wave")
 
 
-def _ziggurat() -> str:
+def _ziggurat() -> Picture:
     """Draw the stepped temple of a Capital."""
     steps = "M-26 15V6H-19V-2H-12V-9H-6V-16H6V-9H12V-2H19V6H26V15Z"
     shade = "M6 -16V-9H12V-2H19V6H26V15H10V6H7V-2H4V-9H2V-16Z"
@@ -153,7 +151,7 @@ def _ziggurat() -> str:
 
 
 @cache
-def pictures() -> dict[str, str]:
+def pictures() -> dict[str, Picture]:
     """Return the pictures by terrain."""
     return {
         "capital": _ziggurat(),
@@ -202,6 +200,6 @@ def look_of(terrain: str) -> Look:
     return LOOKS.get(terrain, PLAIN)
 
 
-def picture_of(terrain: str) -> str:
+def picture_of(terrain: str) -> Picture:
     """Return a terrain's small picture; one a designer made has none."""
-    return pictures().get(terrain, "")
+    return pictures().get(terrain, ())

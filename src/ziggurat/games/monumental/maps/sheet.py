@@ -7,11 +7,12 @@ from typing import Final, TypeAlias
 
 from ziggurat.atlas.dress import Glyph, Mark
 from ziggurat.atlas.placement import text_width
+from ziggurat.atlas.shapes import drawn
 from ziggurat.atlas.styling import PLAIN_FACE
 from ziggurat.atlas.svg import element, words
 from ziggurat.atlas.symbols import glyph_sample, group_at, mark_sign
 from ziggurat.atlas.tiles import tile_face
-from ziggurat.games.monumental.maps.counters import BENEFIT, NAMES, draw_token, token_name
+from ziggurat.games.monumental.maps.counters import BENEFIT, NAMES, draw_token, token_words
 from ziggurat.games.monumental.maps.pieces import Pieces, liveries
 from ziggurat.games.monumental.maps.reading import HexMap
 from ziggurat.games.monumental.maps.scenery import picture_of
@@ -59,12 +60,12 @@ def sheet_height(hex_map: HexMap, cards: Cards, pieces: Pieces | None) -> float:
 def draw_sheet(hex_map: HexMap, cards: Cards, pieces: Pieces | None) -> str:
     """Draw the sheet from its upper left corner."""
     height = sheet_height(hex_map, cards, pieces)
-    drawn = [element("rect", width=SHEET_WIDTH, height=height, rx=8, class_="sheet-paper")]
+    parts = [element("rect", width=SHEET_WIDTH, height=height, rx=8, class_="sheet-paper")]
     y = PADDING
     for row_height, content in _rows(hex_map, cards, pieces):
-        drawn.append(group_at(PADDING, y, content))
+        parts.append(group_at(PADDING, y, content))
         y += row_height
-    return "".join(drawn)
+    return "".join(parts)
 
 
 def wrapped(text: str, size: float, width: float, *, bold: bool = False) -> list[str]:
@@ -132,7 +133,7 @@ def _terrains(hex_map: HexMap, cards: Cards) -> Iterator[str]:
     used = {tile.terrain for tile in hex_map.tiles}
     for terrain in cards.terrains:
         if terrain.id in used:
-            picture = element("g", picture_of(terrain.id), transform="scale(.34)")
+            picture = element("g", drawn(picture_of(terrain.id)), transform="scale(.34)")
             value = f" {terrain.value}" if terrain.value is not None else ""
             yield (
                 tile_face((MINI, LINE / 2), terrain.id, MINI)
@@ -145,7 +146,7 @@ def _tokens(hex_map: HexMap, cards: Cards) -> Iterator[str]:
     used = {token for tile in hex_map.tiles for token in tile.tokens}
     if any(tile.terrain == "harbor" for tile in hex_map.tiles):
         used.add(BENEFIT)
-    yield from (_token(token, token_name(token, cards), cards) for token in NAMES if token in used)
+    yield from (_token(token, token_words(token, cards), cards) for token in NAMES if token in used)
 
 
 def _markets(hex_map: HexMap, cards: Cards) -> Iterator[str]:

@@ -34,8 +34,13 @@ CardType = Literal[
 AutomaType = Literal["aggressive", "architectural", "cultural", "economic", "technological"]
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Part of an entry; an unknown field is a slip of the pen and is refused."""
+class Part(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True
+):
+    """Part of an entry; an unknown field is a slip of the pen and is refused.
+
+    What an entry leaves out is not sent to a browser either.
+    """
 
 
 class Resources(Part, frozen=True, kw_only=True):

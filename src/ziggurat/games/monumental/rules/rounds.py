@@ -18,6 +18,7 @@ from ziggurat.games.monumental.rules.city.city import (
 from ziggurat.games.monumental.rules.conquest.monsters import attacks_after_round
 from ziggurat.games.monumental.rules.turn import end_round, open_game
 from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import NOBODY
 from ziggurat.kernel.state import Frame, Procedure
 
 
@@ -144,6 +145,19 @@ def automa_turn(state: Monumental, player: int, lap: int) -> Frame | None:
     state.passed[player] = 1
     state.tell("MO-14.16", Passed(player))
     return None
+
+
+def following(state: Monumental, passing: int) -> int:
+    """Who takes the next turn of the round if a player passes, `NOBODY` standing for none.
+
+    Nobody does when all have passed; the Automas pass by themselves.
+    """
+    turns = next(frame for frame in state.stack if isinstance(frame, TurnActions))
+    for place in range(turns.place, turns.place + state.player_count):
+        player = player_at(state, place)
+        if player != passing and not state.passed[player]:
+            return player
+    return NOBODY
 
 
 def until_all_passed(state: Monumental, turns: TurnActions) -> Frame | None:

@@ -20,6 +20,7 @@ MAJORITIES: Final[dict[int, str]] = {
     WONDERS: "most Wonders",
     POLICIES: "most Policies",
 }
+TRADE_LEAD: Final = "furthest on the Trade track"
 
 
 def score_of(state: Monumental, player: int) -> Score:
@@ -34,7 +35,7 @@ def score_of(state: Monumental, player: int) -> Score:
     for category, name in MAJORITIES.items():
         parts[name] = scoring.majority_bonus if has_majority(state, player, category) else 0
     parts["Trade track"] = points_on_track(state, player)
-    parts["furthest on the Trade track"] = track.leader_bonus if leads_trade(state, player) else 0
+    parts[TRADE_LEAD] = track.leader_bonus if leads_trade(state, player) else 0
     parts["Natural Wonders"] = scoring.natural_wonder * len(natural_wonders(state, player))
     parts["Quests"] = scoring.quest * len(state.quests_done[player])
     parts["projects"] = scoring.project * state.project_owner.count(player)
@@ -69,6 +70,12 @@ def has_majority(state: Monumental, player: int, category: int) -> bool:
     if own == 0:
         return False
     return all(amount_in(state, other, category) <= own for other in range(state.player_count))
+
+
+def lacking(counts: list[int]) -> list[int]:
+    """What each player lacks of sharing a majority; nobody has one with nothing (MO-11.5)."""
+    most = max(1, *counts)
+    return [most - count for count in counts]
 
 
 def leads_trade(state: Monumental, player: int) -> bool:

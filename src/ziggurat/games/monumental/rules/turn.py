@@ -29,7 +29,7 @@ from ziggurat.games.monumental.rules.resources.unspent import lose_unspent
 from ziggurat.games.monumental.rules.scoring import finish
 from ziggurat.games.monumental.rules.telling import cards_told
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.terms import QUESTS
+from ziggurat.games.monumental.terms import NOBODY, QUESTS
 from ziggurat.kernel.state import Frame, Procedure
 
 
@@ -87,6 +87,15 @@ def end_round(state: Monumental) -> None:
 
 Course.steps = (open_game, take_turn, let_monsters_loose, pass_on)
 TAKE_TURN: Final = 1
+
+
+def following(state: Monumental) -> int:
+    """Whose turn comes after the one being played; nobody's when the game ends with it."""
+    course = state.stack[0]
+    assert isinstance(course, Course)
+    if state.is_last_round and course.turn == state.player_count - 1:
+        return NOBODY
+    return state.order[(course.turn + 1) % state.player_count]
 
 
 class Turn(OwnTurn):

@@ -1,7 +1,8 @@
-"""What never changes on a table of Monumental, for screens that show its view as it is.
+"""What never changes on a table of Monumental.
 
 The view speaks in ids. The scene says what they are called and which thing of the game each one
-is, so that a screen which knows no game can name them and ask about them.
+is, so that a screen which knows no game can name them and ask about them, and what is printed on
+cards and tokens, of which the board makes their faces, and the map.
 """
 
 from __future__ import annotations
@@ -10,22 +11,27 @@ from typing import Final
 
 from ziggurat.games.monumental.lookup.lookup import Lookup
 from ziggurat.games.monumental.terms import MODULES, RESOURCES, TERRAINS
+from ziggurat.games.monumental.view.chart import chart_of, liveries, track_of
+from ziggurat.games.monumental.view.faces import civilizations_of, faces_of
+from ziggurat.games.monumental.view.scene_structs import Scene
 from ziggurat.games.monumental.view.structs import View
-from ziggurat.kernel.views import MapPick, Named, PlainScene, fields_of_players
+from ziggurat.kernel.views import MapPick, Named, fields_of_players
 
 COLUMNS: Final = {"city": 3}
 """Lists of the view that lie on the table in so many columns."""
 UNSAID: Final = (
     *("activated", "asked", "ending", "map", "places", "question", "seat", "taken", "used"),
+    *("deck_sizes", "defence_parts", "free_soldiers", "leaving", "majorities", "points"),
+    *("quests_progress", "warlord_is_free"),
 )
 """Fields that say nothing to people: the table around them says it better."""
 MAP: Final = "map"
 """The setting that picks the map."""
 
 
-def scene_of(lookup: Lookup) -> PlainScene:
+def scene_of(lookup: Lookup) -> Scene:
     """The scene of a table with these lookup tables."""
-    return PlainScene(
+    return Scene(
         things={**cards_of(lookup), **tiles_of(lookup)},
         names=names_of(lookup),
         columns=COLUMNS,
@@ -33,6 +39,11 @@ def scene_of(lookup: Lookup) -> PlainScene:
         side="civilization",
         unsaid=UNSAID,
         map=None if lookup.map_text else MapPick(MAP, lookup.map_id),
+        cards=faces_of(lookup),
+        civilizations=civilizations_of(lookup),
+        chart=chart_of(lookup),
+        track=track_of(lookup),
+        liveries=liveries(),
     )
 
 

@@ -36,6 +36,16 @@ class Discount(msgspec.Struct, frozen=True, rename={"kind": "for"}):
     """How often it can still be used; None is as often as one likes."""
 
 
+class Progress(msgspec.Struct, frozen=True):
+    """How far a player has come with a Quest."""
+
+    id: str
+    of: str
+    """The counter it is about; empty for a Quest that counts nothing."""
+    have: int
+    need: int
+
+
 class Player(msgspec.Struct, frozen=True, kw_only=True):
     """All about one player that the seat may know."""
 
@@ -47,6 +57,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     provinces: int
     knowledge: int
     score: int
+    points: dict[str, int]
+    """Where the score comes from; what gives nothing is left out."""
     passed: bool
 
     city: tuple[tuple[str, ...], ...]
@@ -77,6 +89,12 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the Hero goes back to the row when the round ends."""
 
     warlord: str
+    warlord_is_free: bool
+    """Whether the Warlord may leave its tile, because a piece stays behind."""
+    free_soldiers: dict[str, int]
+    """By tile: the Soldiers that may leave it while the Warlord stays."""
+    naturals: tuple[str, ...]
+    """Natural Wonders the player controls."""
     outposts_left: int
     posts_left: int
     hidden_left: int
@@ -100,6 +118,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 
     quests: tuple[str, ...] | None
     """Unfinished Quests; None for those of others."""
+    quests_progress: tuple[Progress, ...] | None
+    """How far each of them has come; None for those of others."""
     quest_count: int
     quests_done: tuple[str, ...]
 
@@ -137,9 +157,12 @@ class Tile(msgspec.Struct, frozen=True, kw_only=True):
     benefit: bool
     """Whether a Trade Benefit lies there."""
     hidden_forces: bool
+    """Those of whoever controls the tile."""
     post: views.Player | None
     """Whose Trading Post stands there."""
     exchange: str | None
+    defence_parts: dict[str, int]
+    """What the Defence is made of, in words."""
 
 
 class Monster(msgspec.Struct, frozen=True):
@@ -149,6 +172,21 @@ class Monster(msgspec.Struct, frozen=True):
     tile: str
     attacks: bool
     """Whether it was revealed this turn, at whose end it attacks."""
+
+
+class Majority(msgspec.Struct, frozen=True):
+    """Something of which having the most gives points."""
+
+    name: str
+    """As in the points of a player."""
+    points: int
+    """What it gives to each of those who have it."""
+    counts: tuple[int, ...]
+    """What each player has."""
+    leads: tuple[bool, ...]
+    """Who has the majority; equal players share it, and nobody has it with nothing."""
+    lacks: tuple[int, ...]
+    """What each player lacks of sharing it."""
 
 
 class Project(msgspec.Struct, frozen=True):
@@ -176,12 +214,17 @@ class View(views.View, frozen=True, kw_only=True):
     is_last_round: bool
     players: tuple[Player, ...]
     """Seats first, then Automas."""
+    majorities: tuple[Majority, ...]
     tiles: tuple[Tile, ...]
     monsters: tuple[Monster, ...]
     """Those revealed first stand first."""
     display: tuple[str, ...]
     taken: int
     """Cards taken from the display this turn, or round in Continuous Play."""
+    leaving: tuple[str, ...]
+    """The cards that leave the display when it is replenished, if no more are taken till then."""
+    deck_sizes: dict[str, int]
+    """How many cards of each Era the Development deck began with."""
     development_deck: dict[str, int]
     """How many cards of each Era are left."""
     reserve_decks: tuple[int, ...]

@@ -9,8 +9,26 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ziggurat.games.monumental.rules.conquest.defence import defence_of, is_province
-from ziggurat.games.monumental.rules.scoring import score_of
+from ziggurat.games.monumental.rules.cards.decks import deck_sizes
+from ziggurat.games.monumental.rules.cards.display import leaving
+from ziggurat.games.monumental.rules.cards.quests import progress_of
+from ziggurat.games.monumental.rules.conquest.defence import (
+    defence_of,
+    free_soldiers,
+    is_province,
+    may_warlord_leave,
+    parts_of_defence,
+)
+from ziggurat.games.monumental.rules.effects.counting import natural_wonders
+from ziggurat.games.monumental.rules.scoring import (
+    MAJORITIES,
+    TRADE_LEAD,
+    amount_in,
+    has_majority,
+    lacking,
+    leads_trade,
+    score_of,
+)
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
     ALL_USES,
@@ -28,12 +46,15 @@ from ziggurat.games.monumental.terms import (
     PLACES,
     SUPPLY,
     TERRAINS,
+    TRADE,
     TYPES,
 )
 from ziggurat.games.monumental.view.structs import (
     Discount,
+    Majority,
     Monster,
     Player,
+    Progress,
     Project,
     Supply,
     Tile,
@@ -61,10 +82,13 @@ def view_of(state: Monumental, seat: Seat | None) -> View:
         last_round_shown=bool(state.last_round_shown),
         is_last_round=bool(state.is_last_round),
         players=tuple([player_of(state, each, seat) for each in range(state.player_count)]),
+        majorities=majorities_of(state),
         tiles=tuple([tile_of(state, tile) for tile in range(lookup.tile_count)]),
         monsters=monsters_of(state),
         display=ids(state, state.display),
         taken=state.taken,
+        leaving=ids(state, leaving(state)),
+        deck_sizes={ERAS[era]: size for era, size in deck_sizes(state).items()},
         development_deck=cards_by_era(state),
         reserve_decks=tuple([len(deck) for deck in state.reserve_decks]),
         unrest=state.unrest_left,
@@ -106,6 +130,7 @@ def player_of(state: Monumental, player: int, seat: Seat | None) -> Player:
     lookup, labels = state.lookup, state.lookup.tile_label
     first, scout, place = player * SUPPLY, player * EXPLORERS, player * PLACES
     deck, acted = state.deck[player], state.explorers_acted[player]
+    score = score_of(state, player)
     return Player(
         civilization=lookup.civ_id[state.civilization[player]],
         is_automa=state.is_automa(player),
@@ -114,7 +139,8 @@ def player_of(state: Monumental, player: int, seat: Seat | None) -> Player:
         tokens=Tokens(state.tokens[2 * player], state.tokens[2 * player + 1]),
         provinces=state.provinces[player],
         knowledge=state.knowledge_owned[player],
-        score=score_of(state, player).total,
+        score=score.total,
+        points={name: points for name, points in score.parts.items() if points},
         passed=bool(state.passed[player]),
         city=tuple([ids(state, pile) for pile in state.city[place : place + PLACES]]),
         activated=set_bits(state.activated[player]),
@@ -133,6 +159,9 @@ def player_of(state: Monumental, player: int, seat: Seat | None) -> Player:
         hero=id_or_none(state, state.hero[player]),
         hero_returns=state.hero_marked[player] != NOTHING,
         warlord=labels[state.warlord[player]],
+        warlord_is_free=may_warlord_leave(state, player),
+        free_soldiers=free_soldiers_of(state, player),
+        naturals=ids(state, natural_wonders(state, player)),
         outposts_left=state.outposts_left[player],
         posts_left=state.posts_left[player],
         hidden_left=state.hidden_left[player],
@@ -149,6 +178,7 @@ def player_of(state: Monumental, player: int, seat: Seat | None) -> Player:
         markets_used=ids(state, state.markets_used[player]),
         claimed=ids(state, state.claimed[player]),
         quests=ids(state, state.quests[player]) if player == seat else None,
+        quests_progress=progress_with_quests(state, player) if player == seat else None,
         quest_count=len(state.quests[player]),
         quests_done=ids(state, state.quests_done[player]),
         used=tuple([used_text(state, record) for record in state.used[player]]),
@@ -157,6 +187,26 @@ def player_of(state: Monumental, player: int, seat: Seat | None) -> Player:
         discounts=discounts_of(state, player),
         fewer_units=state.fewer_units[player],
         hero_is_new=bool(state.hero_is_new[player]),
+    )
+
+
+def free_soldiers_of(state: Monumental, player: int) -> dict[str, int]:
+    """Soldiers that may leave their tiles, by tile (MO-5.6.2)."""
+    free = {
+        state.lookup.tile_label[tile]: free_soldiers(state, player, tile, warlord_goes=False)
+        for tile, owner in enumerate(state.control)
+        if owner == player and state.soldiers[tile]
+    }
+    return {tile: count for tile, count in free.items() if count}
+
+
+def progress_with_quests(state: Monumental, player: int) -> tuple[Progress, ...]:
+    """How far a player has come with each unfinished Quest."""
+    return tuple(
+        [
+            Progress(state.lookup.kind_id[quest], *progress_of(state, player, quest))
+            for quest in state.quests[player]
+        ]
     )
 
 
@@ -188,6 +238,28 @@ def discounts_of(state: Monumental, player: int) -> tuple[Discount, ...]:
     )
 
 
+# --- points
+
+
+def majorities_of(state: Monumental) -> tuple[Majority, ...]:
+    """Who has the most of what gives points for it (MO-11.5, AE-2.3.2)."""
+    bonus, players = state.lookup.setup.scoring.majority_bonus, range(state.player_count)
+    found: list[Majority] = []
+    for category, name in MAJORITIES.items():
+        counts = [amount_in(state, player, category) for player in players]
+        leads = [has_majority(state, player, category) for player in players]
+        found.append(majority(name, bonus, counts, leads))
+    if state.has(TRADE):
+        leads = [leads_trade(state, player) for player in players]
+        found.append(majority(TRADE_LEAD, state.lookup.track.leader_bonus, state.trade, leads))
+    return tuple(found)
+
+
+def majority(name: str, points: int, counts: list[int], leads: list[bool]) -> Majority:
+    """A majority with what everybody has and lacks of it."""
+    return Majority(name, points, tuple(counts), tuple(leads), tuple(lacking(counts)))
+
+
 # --- the map
 
 
@@ -195,6 +267,7 @@ def tile_of(state: Monumental, tile: int) -> Tile:
     """What stands and lies on a tile; face-down tokens show only their back."""
     lookup = state.lookup
     owner, token, post = state.control[tile], state.token[tile], state.post[tile]
+    is_land = is_province(state, tile)
     return Tile(
         id=lookup.tile_label[tile],
         terrain=TERRAINS[lookup.terrain[tile]],
@@ -202,7 +275,8 @@ def tile_of(state: Monumental, tile: int) -> Tile:
         soldiers=state.soldiers[tile],
         outpost=bool(state.outpost[tile]),
         explored=bool(state.explored[tile]),
-        defence=defence_of(state, tile) if is_province(state, tile) else None,
+        defence=defence_of(state, tile) if is_land else None,
+        defence_parts=dict(parts_of_defence(state, tile)) if is_land else {},
         token=None if token == NOTHING else FACES[lookup.kind_type[token]],
         wonder=id_or_none(state, state.wonder_at[tile]),
         natural=natural_of(state, tile),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.terms import BASIC, CAPITAL, RESOURCES, TERRAINS
+from ziggurat.games.monumental.terms import BASIC, CAPITAL, NOTHING, RESOURCES, TERRAINS
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Item
 from ziggurat.kernel.wording import spelt
@@ -34,6 +34,20 @@ def read_kind(state: Monumental, text: str) -> int:
             if spelt(name) == wanted:
                 return kind
     raise Invalid(f"There is no card or token called '{text.strip()}'.")
+
+
+def card_pointed_at(state: Monumental, thing: str) -> int:
+    """The card or token a thing such as `card:granary` is, or `NOTHING`."""
+    kind, _, name = thing.partition(":")
+    known = state.lookup.kind_id
+    return known.index(name) if kind == "card" and name in known else NOTHING
+
+
+def tile_pointed_at(state: Monumental, thing: str) -> int:
+    """The tile a thing such as `tile:B3` is, or `NOTHING`."""
+    kind, _, name = thing.partition(":")
+    known = state.lookup.tile_label
+    return known.index(name) if kind == "tile" and name in known else NOTHING
 
 
 def card_item(state: Monumental, key: int, kind: int) -> Item:

@@ -34,7 +34,7 @@ from ziggurat.games.monumental.terms import (
     WONDER,
 )
 from ziggurat.games.monumental.words import names
-from ziggurat.games.monumental.words.notation import read_kind
+from ziggurat.games.monumental.words.notation import card_pointed_at, read_kind
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Procedure, Seat
@@ -126,6 +126,10 @@ class AcquireCard(Action):
 
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
         return [f"card:{state.lookup.kind_id[answer[0]]}"]
+
+    def meant(self, state: Monumental, seat: Seat, thing: str) -> list[Answer]:
+        kind = card_pointed_at(state, thing)
+        return [(kind,)] if kind in offered(state, seat, self.origin) else []
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         return Purchase(seat, answer[0], self.origin)
@@ -260,6 +264,14 @@ UseBought.steps = (use_card, react_to_card)
 
 # --- scientific progress
 
+OWN_DECK = "deck:own"
+"""The deck of whoever is asked, as a thing on the board."""
+
+
+def progress_price(state: Monumental) -> list[int]:
+    """What drawing a card costs (MO-5.9.4)."""
+    return price_in(SCIENCE, state.lookup.setup.costs.scientific_progress.science)
+
 
 class Progress(Wordless):
     """Make scientific progress: draw a card and use it for Science (MO-5.9.4)."""
@@ -276,15 +288,20 @@ class Progress(Wordless):
             return Refusal(
                 "MO-5.9.3", "Your deck and your discard pile are empty; there is nothing to draw."
             )
-        price = price_in(SCIENCE, state.lookup.setup.costs.scientific_progress.science)
-        return price_refusal(state, seat, price, "MO-5.9.4", "Scientific progress")
+        return price_refusal(state, seat, progress_price(state), "MO-5.9.4", "Scientific progress")
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
-        price = price_in(SCIENCE, state.lookup.setup.costs.scientific_progress.science)
-        return f"draw a card and use it for {payment_in_words(state, seat, price)}"
+        price = payment_in_words(state, seat, progress_price(state))
+        return f"draw a card and use it for {price}"
+
+    def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
+        return [OWN_DECK]
+
+    def meant(self, state: Monumental, seat: Seat, thing: str) -> list[Answer]:
+        return [()] if thing == OWN_DECK else []
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
-        price = price_in(SCIENCE, state.lookup.setup.costs.scientific_progress.science)
+        price = progress_price(state)
         if state.is_heard:
             paid = amounts_told(payment(state, seat, price))
             state.tell("MO-5.9.4", ProgressMade(seat, paid))

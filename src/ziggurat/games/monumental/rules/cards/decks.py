@@ -53,6 +53,20 @@ def build_development_deck(state: Monumental) -> None:
         state.unused = unused
 
 
+def deck_sizes(state: Monumental) -> dict[int, int]:
+    """How many cards of each Era the whole Development deck has, in their order (AE-3.0.2)."""
+    setup = state.lookup.setup.development_deck
+    guideline = setup.table(state.player_count)
+    sizes: dict[int, int] = {}
+    for era in (ERA_I, ERA_II, RENAISSANCE, ERA_III):
+        if era != RENAISSANCE:
+            counts = guideline[DECK_ERAS[era]]
+            sizes[era] = counts.building + counts.knowledge + counts.wonder
+        elif state.has(RENAISSANCE_CARDS):
+            sizes[era] = setup.renaissance
+    return sizes
+
+
 def choose_cards(state: Monumental, era: int, counts: EraCards) -> tuple[list[int], list[int]]:
     """The cards of an Era for the deck, so many of each type, and the others."""
     taken: list[int] = []

@@ -45,8 +45,7 @@ def has_cards(state: Monumental) -> bool:
 
 def replenish_normal(state: Monumental) -> Frame | None:
     """After a turn: the furthest card leaves if none was taken; then refill (MO-4.4.1)."""
-    if state.taken == 0:
-        discard_furthest(state, 1, "MO-4.4.1")
+    discard_furthest(state, "MO-4.4.1")
     refill(state)
     return None
 
@@ -56,20 +55,28 @@ def replenish_continuous(state: Monumental) -> Frame | None:
 
     Heroes that were marked go back to their row at the same time (AE-4.7.2).
     """
-    discard_furthest(state, state.player_count - state.taken, "AE-4.5.1")
+    discard_furthest(state, "AE-4.5.1")
     refill(state)
     return_marked_heroes(state)
     return None
 
 
-def discard_furthest(state: Monumental, count: int, clause: str) -> None:
-    """Discard cards from the far end out of the game, unless the deck is used up (MO-10.4)."""
-    if count <= 0 or not has_cards(state):
-        return
-    leaving = state.display[:count]
-    state.display = state.display[count:]
-    if leaving and state.is_heard:
-        state.tell(clause, DisplayDiscarded(cards_told(state, leaving)))
+def leaving(state: Monumental) -> list[int]:
+    """The cards that would leave the display now, from its far end; none when the deck is used up.
+
+    In the normal game the furthest one does unless a card was taken this turn (MO-4.4.1), in
+    Continuous Play as many as there are players, less those taken this round (AE-4.5.1).
+    """
+    count = state.player_count - state.taken if state.continuous else 1 - state.taken
+    return state.display[:count] if count > 0 and has_cards(state) else []
+
+
+def discard_furthest(state: Monumental, clause: str) -> None:
+    """Discard what leaves the display out of the game (MO-10.4)."""
+    gone = leaving(state)
+    state.display = state.display[len(gone) :]
+    if gone and state.is_heard:
+        state.tell(clause, DisplayDiscarded(cards_told(state, gone)))
 
 
 def refill(state: Monumental) -> None:

@@ -17,7 +17,7 @@ from ziggurat.games.monumental.rules.telling import amounts_told, cards_told
 from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.terms import HERO, HEROES, NOTHING, ON_RETURN
 from ziggurat.games.monumental.words import names
-from ziggurat.games.monumental.words.notation import read_kind
+from ziggurat.games.monumental.words.notation import card_pointed_at, read_kind
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Procedure, Seat
@@ -122,6 +122,10 @@ class HireHero(Action):
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
         return [f"card:{state.lookup.kind_id[answer[0]]}"]
 
+    def meant(self, state: Monumental, seat: Seat, thing: str) -> list[Answer]:
+        kind = card_pointed_at(state, thing)
+        return [(kind,)] if kind in state.hero_row else []
+
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         hero, price = answer[0], state.lookup.kind_price[answer[0]]
         if state.is_heard:
@@ -173,6 +177,10 @@ class ReturnHero(Wordless):
 
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
         return [f"card:{state.lookup.kind_id[state.hero[seat]]}"]
+
+    def meant(self, state: Monumental, seat: Seat, thing: str) -> list[Answer]:
+        kind = card_pointed_at(state, thing)
+        return [()] if kind != NOTHING and kind == state.hero[seat] else []
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         state.tell("MO-12.5", HeroReturned(seat, state.lookup.kind_id[state.hero[seat]]))

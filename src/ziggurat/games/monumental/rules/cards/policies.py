@@ -18,7 +18,7 @@ from ziggurat.games.monumental.terms import (
     POLICIES_COUNT,
 )
 from ziggurat.games.monumental.words import names
-from ziggurat.games.monumental.words.notation import read_kind
+from ziggurat.games.monumental.words.notation import card_pointed_at, read_kind
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Procedure, Seat
@@ -76,6 +76,11 @@ class Develop(Action):
 
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
         return [f"card:{state.lookup.kind_id[answer[0]]}"]
+
+    def meant(self, state: Monumental, seat: Seat, thing: str) -> list[Answer]:
+        kind = card_pointed_at(state, thing)
+        is_own = kind in state.lookup.civ_policies[state.civilization[seat]]
+        return [(kind,)] if is_own else []
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         price = price_in(CULTURE, statics.policy_price(state, seat))

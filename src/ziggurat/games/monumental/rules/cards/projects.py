@@ -16,7 +16,7 @@ from ziggurat.games.monumental.rules.telling import cards_told
 from ziggurat.games.monumental.state import Monumental, changed
 from ziggurat.games.monumental.terms import CULTURE, GOLD, NOBODY, NOTHING, PROJECT, RESOURCES
 from ziggurat.games.monumental.words import names
-from ziggurat.games.monumental.words.notation import read_kind
+from ziggurat.games.monumental.words.notation import card_pointed_at, read_kind
 from ziggurat.kernel.algebra import Amount
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.refusals import Refusal
@@ -100,6 +100,10 @@ class Contribute(Action):
 
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
         return [f"card:{state.lookup.kind_id[state.projects[answer[0]]]}"]
+
+    def meant(self, state: Monumental, seat: Seat, thing: str) -> list[Answer]:
+        kind = card_pointed_at(state, thing)
+        return [(state.projects.index(kind),)] if kind in state.projects else []
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         project = answer[0]

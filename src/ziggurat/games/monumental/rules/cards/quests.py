@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ziggurat.games.monumental.events.course import QuestMet, QuestsKept, QuestsKeptUnseen
-from ziggurat.games.monumental.rules.effects.counting import counter_of, least_wanted, meets
+from ziggurat.games.monumental.rules.effects.counting import count, counter_of, least_wanted, meets
 from ziggurat.games.monumental.rules.telling import cards_told
 from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.terms import (
@@ -110,6 +110,18 @@ def is_within_reach(state: Monumental, counter: int, wanted: int) -> bool:
     if counter >= TERRAIN_COUNT:
         return lookup.terrain.count(counter - TERRAIN_COUNT) >= wanted
     return True
+
+
+def progress_of(state: Monumental, player: int, quest: int) -> tuple[str, int, int]:
+    """How far a player has come with a Quest: the counter, what it shows, and what it must show.
+
+    A Quest that is not about having so many of something has no counter.
+    """
+    condition = state.lookup.quest_condition[quest]
+    wanted = None if condition is None else condition.count
+    if wanted is None or wanted.at_least is None:
+        return ("", 0, 1)
+    return (wanted.of, count(state, player, counter_of(wanted.of)), wanted.at_least)
 
 
 def check_quests(state: Monumental) -> None:

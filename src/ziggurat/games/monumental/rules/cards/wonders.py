@@ -27,7 +27,7 @@ from ziggurat.games.monumental.terms import (
     WONDERS_COUNT,
 )
 from ziggurat.games.monumental.words import names
-from ziggurat.games.monumental.words.notation import read_tile
+from ziggurat.games.monumental.words.notation import card_pointed_at, read_tile, tile_pointed_at
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Procedure, Seat
@@ -131,6 +131,15 @@ class Complete(Action):
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
         wonder = state.lookup.kind_id[state.construction[seat]]
         return [f"card:{wonder}", f"tile:{state.lookup.tile_label[answer[0]]}"]
+
+    def meant(self, state: Monumental, seat: Seat, thing: str) -> list[Answer]:
+        kind = state.construction[seat]
+        if kind == NOTHING:
+            return []
+        if card_pointed_at(state, thing) == kind:
+            return [(tile,) for tile, owner in enumerate(state.control) if owner == seat]
+        tile = tile_pointed_at(state, thing)
+        return [] if tile == NOTHING else [(tile,)]
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         return Completion(seat, answer[0])

@@ -310,6 +310,7 @@ def card_to_go(state: Monumental, player: int, key: int) -> Item:
         where, words = "reserve", "of your reserve"
     elif key >= IN_PILE:
         where, words = "discard", "of your discard pile"
+        things = [f"discard:{lookup.kind_id[kind]}"]
     else:
         place = key // DEPTHS
         row, column = place // COLUMNS + 1, place % COLUMNS + 1

@@ -231,18 +231,24 @@ def discard_activated(state: Monumental, player: int) -> None:
 
 def fill_city(state: Monumental, player: int) -> None:
     """Fill every place without a covering card, row by row (MO-9.2.1, MO-4.3.3)."""
-    types = state.lookup.kind_type
     fresh: list[int] = []
-    for index in range(player * PLACES, (player + 1) * PLACES):
-        cards = state.city[index]
-        if cards and types[cards[-1]] != KNOWLEDGE:
-            continue
+    for index in uncovered(state, player):
         drawn = draw_cover(state, player)
         if drawn:
-            state.city[index] = cards + drawn
+            state.city[index] = state.city[index] + drawn
             fresh.extend(drawn)
     if fresh and state.is_heard:
         state.tell("MO-9.2", CityReplenished(player, cards_told(state, fresh)))
+
+
+def uncovered(state: Monumental, player: int) -> list[int]:
+    """The places of a city, as `state.city` counts them, that have no covering card (MO-9.2.1)."""
+    types, city = state.lookup.kind_type, state.city
+    return [
+        index
+        for index in range(player * PLACES, (player + 1) * PLACES)
+        if not city[index] or types[city[index][-1]] == KNOWLEDGE
+    ]
 
 
 def draw_cover(state: Monumental, player: int) -> list[int]:

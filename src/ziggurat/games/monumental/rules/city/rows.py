@@ -64,13 +64,31 @@ class RowAndColumn(Options):
 
     def label(self, answer: Answer) -> str:
         words = f"row {answer[0] + 1}, column {answer[1] + 1}: "
-        return words + outlook(self.state, self.seat, places_of(answer[0], answer[1]))
+        return words + outlook_in_words(self.state, self.seat, places_of(answer[0], answer[1]))
 
     def things(self, answer: Answer) -> list[str]:
         return [f"place:{answer[0] * 3 + answer[1]}"]
 
 
-def outlook(state: Monumental, player: int, places: list[int]) -> str:
+class Outlook:
+    """What activating some places of a city would give."""
+
+    __slots__ = ("gains", "texts", "unrest")
+
+    gains: list[int]
+    """The yields of all cards together."""
+    texts: list[int]
+    """The cards with a text that works from then on."""
+    unrest: int
+    """Unrest that leaves."""
+
+    def __init__(self, gains: list[int], texts: list[int], unrest: int) -> None:
+        self.gains = gains
+        self.texts = texts
+        self.unrest = unrest
+
+
+def outlook(state: Monumental, player: int, places: list[int]) -> Outlook:
     """What activating these places would give: the yields, texts to use, Unrest that leaves."""
     lookup = state.lookup
     gains = [0] * GAINS
@@ -83,9 +101,15 @@ def outlook(state: Monumental, player: int, places: list[int]) -> str:
                 texts.append(kind)
             for resource, count in enumerate(lookup.kind_yield[kind]):
                 gains[resource] += count
-    words = names.sums(gains)
-    if texts:
-        words += f"; {names.cards(state, texts)}"
-    if unrest:
-        words += f"; {unrest} Unrest {'leaves' if unrest == 1 else 'leave'}"
+    return Outlook(gains, texts, unrest)
+
+
+def outlook_in_words(state: Monumental, player: int, places: list[int]) -> str:
+    """The same in words."""
+    found = outlook(state, player, places)
+    words = names.sums(found.gains)
+    if found.texts:
+        words += f"; {names.cards(state, found.texts)}"
+    if found.unrest:
+        words += f"; {found.unrest} Unrest {'leaves' if found.unrest == 1 else 'leave'}"
     return words

@@ -60,7 +60,7 @@ from ziggurat.games.monumental.terms import (
     WATER,
 )
 from ziggurat.games.monumental.words import names
-from ziggurat.games.monumental.words.notation import read_tile
+from ziggurat.games.monumental.words.notation import read_tile, tile_pointed_at
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.refusals import Refusal
@@ -155,8 +155,14 @@ class Conquer(Action):
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
         things = [f"tile:{state.lookup.tile_label[answer[0]]}"]
         if answer[1]:
-            things.append(f"tile:{state.lookup.tile_label[state.warlord[seat]]}")
+            things.append(f"warlord:{seat}")
         return things
+
+    def meant(self, state: Monumental, seat: Seat, thing: str) -> list[Answer]:
+        tile = tile_pointed_at(state, thing)
+        if tile == NOTHING or state.control[tile] == seat:
+            return []
+        return [(tile, 0), (tile, 1)]
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         return Conquest(seat, answer[0], answer[1])

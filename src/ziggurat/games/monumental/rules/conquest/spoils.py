@@ -209,7 +209,8 @@ class PlaceHidden(Question):
     def offer(self, state: Monumental, seat: Seat) -> Options:
         items = [Item(NONE, "none", "leave none")]
         if state.hidden_left[seat]:
-            items.append(Item(FROM_SUPPLY, "supply", "one of the supply"))
+            here = [f"tile:{state.lookup.tile_label[self.tile]}"]
+            items.append(Item(FROM_SUPPLY, "supply", "one of the supply", here))
         else:
             items += [tile_item(state, tile) for tile in places_of_hidden(state, seat)]
         return OneOf(items, "AE-10.1.3")

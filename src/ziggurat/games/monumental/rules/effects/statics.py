@@ -121,10 +121,15 @@ def price_to_complete(state: Monumental, player: int, kind: int) -> list[int]:
 
 def policy_price(state: Monumental, player: int) -> int:
     """The Culture of the player's next policy, never less than 1 (MO-8.1, MO-8.5)."""
+    full = printed_policy_price(state, player)
+    return max(LEAST_POLICY, full - reduction(state, player, full, [OFF_POLICY]))
+
+
+def printed_policy_price(state: Monumental, player: int) -> int:
+    """The Culture of the player's next policy before discounts (MO-8.1)."""
     prices = state.lookup.setup.policy_costs
     active = len(state.policies[player])
-    full = prices[active] if active < len(prices) else prices[-1]
-    return max(LEAST_POLICY, full - reduction(state, player, full, [OFF_POLICY]))
+    return prices[active] if active < len(prices) else prices[-1]
 
 
 def conquest_price(state: Monumental, player: int, defence: int) -> int:

@@ -7,6 +7,7 @@ from typing import ClassVar
 from ziggurat.games.monumental.events.effects import TokenSpent, TokenUsed
 from ziggurat.games.monumental.rules.actions.action import Action
 from ziggurat.games.monumental.rules.actions.asking import Question
+from ziggurat.games.monumental.rules.effects.counting import natural_wonders
 from ziggurat.games.monumental.rules.effects.effects import (
     effect_item,
     obstacle,
@@ -19,11 +20,12 @@ from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.terms import (
     NOTHING,
     ON_USE,
+    PLACES,
     RESOURCES,
     TOKEN_RESOURCES,
 )
 from ziggurat.games.monumental.words import names
-from ziggurat.games.monumental.words.notation import read_kind
+from ziggurat.games.monumental.words.notation import card_pointed_at, read_kind
 from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.refusals import Refusal
@@ -67,8 +69,22 @@ class Use(Action):
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
         return effect_item(state, answer[0]).things
 
+    def meant(self, state: Monumental, seat: Seat, thing: str) -> list[Answer]:
+        kind = card_pointed_at(state, thing)
+        if kind == NOTHING or not is_own(state, seat, kind):
+            return []
+        return [(record,) for record in records_for(state, kind, ON_USE)]
+
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         return run_record(state, seat, answer[0])
+
+
+def is_own(state: Monumental, player: int, kind: int) -> bool:
+    """Whether something printed lies before a player, in force or not."""
+    places = state.city[player * PLACES : (player + 1) * PLACES]
+    piles = [*places, state.drawn[player], state.policies[player], natural_wonders(state, player)]
+    single = (state.hero[player], state.lookup.civ_warlord[state.civilization[player]])
+    return kind in single or any(kind in pile for pile in piles)
 
 
 def numbered(state: Monumental, kind: int, place: str) -> int:
@@ -116,7 +132,10 @@ class SpendToken(Action):
         return f"spend a {name} token for 1 {name}"
 
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
-        return [f"resource:{RESOURCES[answer[0]]}"]
+        return [f"token:{RESOURCES[answer[0]]}"]
+
+    def meant(self, state: Monumental, seat: Seat, thing: str) -> list[Answer]:
+        return [(which,) for which in TOKEN_RESOURCES if thing == f"token:{RESOURCES[which]}"]
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         state.tokens[2 * seat + answer[0]] -= 1
@@ -170,6 +189,10 @@ class UseOwnToken(Action):
 
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
         return [f"card:{state.lookup.kind_id[answer[0]]}"]
+
+    def meant(self, state: Monumental, seat: Seat, thing: str) -> list[Answer]:
+        kind = card_pointed_at(state, thing)
+        return [(kind,)] if kind in self.held(state, seat) else []
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         self.lay_aside(state, seat, answer[0])

@@ -108,6 +108,12 @@ class PlayExplorers(Wordless):
         price = f"{state.lookup.setup.costs.explorer_step.military} Military"
         return Refusal("MO-5.8.1", f"A step costs {price}; Explorers act only as part of moving.")
 
+    def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
+        return ["explorer:0"]
+
+    def meant(self, state: Monumental, seat: Seat, thing: str) -> list[Answer]:
+        return [()] if thing.partition(":")[0] == "explorer" else []
+
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         return Expedition(seat, 0, 1)
 

@@ -15,6 +15,7 @@ from ziggurat.games.monumental.terms import (
     NOTHING,
 )
 from ziggurat.games.monumental.words import names
+from ziggurat.games.monumental.words.notation import tile_pointed_at
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.refusals import Refusal
@@ -62,6 +63,16 @@ def read_explorer(text: str) -> int:
 def explorer_at(state: Monumental, player: int, explorer: int) -> str:
     """An Explorer in words."""
     return f"Explorer {explorer + 1} at {names.tile(state, tile_of(state, player, explorer))}"
+
+
+def explorers_pointed_at(state: Monumental, player: int, thing: str) -> list[int]:
+    """The Explorers a thing stands for: one of them, or those on a tile."""
+    tile = tile_pointed_at(state, thing)
+    return [
+        explorer
+        for explorer in range(EXPLORERS)
+        if thing == f"explorer:{explorer}" or tile_of(state, player, explorer) == tile
+    ]
 
 
 class Expedition(Procedure):
@@ -176,3 +187,11 @@ class Deed(Action):
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
         where = state.lookup.tile_label[tile_of(state, seat, answer[0])]
         return [f"explorer:{answer[0]}", f"tile:{where}"]
+
+    def meant(self, state: Monumental, seat: Seat, thing: str) -> list[Answer]:
+        found: list[Answer] = []
+        for explorer in explorers_pointed_at(state, seat, thing):
+            if tile_of(state, seat, explorer) != state.capital[seat]:
+                for further in self.further(state, seat, explorer):
+                    found.append((explorer, *further))
+        return found

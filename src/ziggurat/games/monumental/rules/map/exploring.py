@@ -44,7 +44,7 @@ from ziggurat.games.monumental.terms import (
     TOKEN_RESOURCES,
 )
 from ziggurat.games.monumental.words import names
-from ziggurat.games.monumental.words.notation import read_kind, read_tile
+from ziggurat.games.monumental.words.notation import read_kind, read_tile, tile_pointed_at
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.refusals import Refusal
@@ -120,6 +120,15 @@ class Explore(Action):
 
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
         return [f"explorer:{answer[0]}", f"tile:{state.lookup.tile_label[answer[1]]}"]
+
+    def meant(self, state: Monumental, seat: Seat, thing: str) -> list[Answer]:
+        tile = tile_pointed_at(state, thing)
+        return [
+            (explorer, goal)
+            for explorer in range(EXPLORERS)
+            for goal in state.lookup.explorer_ways[tile_of(state, seat, explorer)]
+            if thing == f"explorer:{explorer}" or goal == tile
+        ]
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         explorer, goal = answer

@@ -96,6 +96,11 @@ def read_mover(state: Monumental, text: str) -> Answer:
     return (read_tile(state, text), 0)
 
 
+def mover_things(player: int, label: str, is_warlord: int) -> list[str]:
+    """The unit as a thing on the board; the tile itself may mean something else."""
+    return [f"warlord:{player}" if is_warlord else f"unit:{label}"]
+
+
 def mover_label(state: Monumental, answer: Answer) -> str:
     """The unit in words."""
     unit = "the Warlord" if answer[1] else "a Soldier"
@@ -136,7 +141,17 @@ class March(Action):
         return f"move {mover_label(state, answer)} for {payment_in_words(state, seat, price)}"
 
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
-        return [f"tile:{state.lookup.tile_label[answer[0]]}"]
+        return mover_things(seat, state.lookup.tile_label[answer[0]], answer[1])
+
+    def meant(self, state: Monumental, seat: Seat, thing: str) -> list[Answer]:
+        kind, _, name = thing.partition(":")
+        labels = state.lookup.tile_label
+        if thing == f"warlord:{seat}":
+            return [(state.warlord[seat], 1)]
+        if kind not in ("unit", "tile") or name not in labels:
+            return []
+        tile = labels.index(name)
+        return [(tile, 0)] if state.control[tile] == seat and state.soldiers[tile] else []
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         return lead(state, seat, answer, paid=1, left=0)
@@ -223,7 +238,7 @@ class FreeMarch(Question):
 
     def item(self, state: Monumental, mover: Answer) -> Item:
         """A unit to move; its key is its tile, doubled, and 1 for the Warlord."""
-        things = [f"tile:{state.lookup.tile_label[mover[0]]}"]
+        things = mover_things(self.seat, state.lookup.tile_label[mover[0]], mover[1])
         key = 2 * mover[0] + mover[1]
         return Item(key, mover_text(state, mover), mover_label(state, mover), things)
 

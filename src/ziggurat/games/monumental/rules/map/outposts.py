@@ -12,7 +12,7 @@ from ziggurat.games.monumental.terms import (
     OUTPOSTS_COUNT,
 )
 from ziggurat.games.monumental.words import names
-from ziggurat.games.monumental.words.notation import read_tile
+from ziggurat.games.monumental.words.notation import read_tile, tile_pointed_at
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
@@ -68,6 +68,11 @@ class BuildOutpost(Action):
 
     def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
         return [f"tile:{state.lookup.tile_label[answer[0]]}"]
+
+    def meant(self, state: Monumental, seat: Seat, thing: str) -> list[Answer]:
+        tile = tile_pointed_at(state, thing)
+        is_held = tile != NOTHING and state.control[tile] == seat and state.soldiers[tile] > 0
+        return [(tile,)] if is_held and tile != state.capital[seat] else []
 
     def do(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         tile = answer[0]

@@ -53,6 +53,24 @@ def payment(state: Monumental, player: int, price: list[int]) -> list[int]:
     return paid
 
 
+def shortfall(state: Monumental, player: int, price: list[int]) -> list[int]:
+    """What a player lacks of a price, after all Gold there is was put in (MO-3.4)."""
+    gold = state.amount(player, GOLD) - price[GOLD]
+    lacks = [0] * GAINS
+    lacks[GOLD] = max(0, -gold)
+    lacks[CULTURE] = max(0, price[CULTURE] - state.amount(player, CULTURE))
+    spare = 0
+    for resource in BASIC:
+        lacks[resource] = max(0, price[resource] - state.amount(player, resource))
+        spare += max(0, state.amount(player, resource) - price[resource])
+    lacks[ANY] = max(0, price[ANY] - spare)
+    for resource in (ANY, *BASIC):
+        filled = min(max(0, gold), lacks[resource])
+        lacks[resource] -= filled
+        gold -= filled
+    return lacks
+
+
 def payment_in_words(state: Monumental, player: int, price: list[int]) -> str:
     """A price, and what it takes where that is something else: 4 Science (1 Science and 3 Gold)."""
     paid = payment(state, player, price)

@@ -109,6 +109,16 @@ def gain_benefit(state: Monumental, player: int, kind: int) -> Frame | None:
     return effects.fire(state, player, ON_BENEFIT_GAINED)
 
 
+def next_space(state: Monumental, player: int) -> int:
+    """The space of the Trade track on which a pawn stands after its next step."""
+    return min(state.trade[player] + 1, state.lookup.track.last_space)
+
+
+def invest_price(state: Monumental) -> list[int]:
+    """What Investing costs (AE-2.2.1)."""
+    return price_in(GOLD, state.lookup.setup.costs.invest.gold)
+
+
 class Invest(Wordless):
     """Pay Gold and move 1 space forward on the Trade track, once per turn (AE-2.2.1)."""
 
@@ -125,12 +135,17 @@ class Invest(Wordless):
         if state.invested[seat]:
             span = "round" if state.continuous else "turn"
             return Refusal("AE-2.2.2", f"You have Invested this {span} already.")
-        price = price_in(GOLD, state.lookup.setup.costs.invest.gold)
-        return price_refusal(state, seat, price, "AE-2.2.1", "Investing")
+        return price_refusal(state, seat, invest_price(state), "AE-2.2.1", "Investing")
+
+    def things(self, state: Monumental, seat: Seat, answer: Answer) -> list[str]:
+        return [f"track:{next_space(state, seat)}"]
+
+    def meant(self, state: Monumental, seat: Seat, thing: str) -> list[Answer]:
+        return [()] if thing.partition(":")[0] == "track" else []
 
     def label(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         lookup = state.lookup
-        space = min(state.trade[seat] + 1, lookup.track.last_space)
+        space = next_space(state, seat)
         price = f"{lookup.setup.costs.invest.gold} Gold"
         return f"Invest {price}: the pawn goes to space {space} of the Trade track"
 

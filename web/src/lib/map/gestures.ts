@@ -1,7 +1,7 @@
 /** Wheel, mouse, fingers and keys that move a camera. */
 import type { Attachment } from 'svelte/attachments';
 import type { Camera } from './camera.svelte';
-import type { Point } from './scene';
+import type { Point } from './point';
 
 const SLOP = 5;
 const DOUBLE_TAP = 320;

@@ -1,12 +1,14 @@
 /** Clicks, keys, hovering and focus on the things of a board. */
 import type { Attachment } from 'svelte/attachments';
-import type { Point } from './scene';
+import type { Point } from './point';
 
 export interface Pointing {
   pick: (thing: string) => void;
   about: (thing: string | null) => void;
   /** The things arrow keys go to, with their places. */
   reachable: () => Iterable<[string, Point]>;
+  /** Where an arrow key leads from a thing; without it, to the nearest thing in that direction. */
+  neighbour?: (thing: string, way: Point) => string | null;
   /** A thing got the focus by key: it must be seen. */
   reveal: (thing: string) => void;
 }
@@ -56,7 +58,8 @@ export function pointing(told: Pointing): Attachment<Element> {
       if (thing !== null && (event.key === 'Enter' || event.key === ' ')) {
         told.pick(thing);
       } else if (way !== undefined && thing !== null) {
-        focusOn(element, nextThing(thing, way, [...told.reachable()]));
+        const neighbour = told.neighbour?.(thing, way) ?? null;
+        focusOn(element, neighbour ?? nextThing(thing, way, [...told.reachable()]));
       } else if (event.key === 'Enter' && event.target === event.currentTarget) {
         focusOn(element, [...told.reachable()][0]?.[0] ?? null);
       } else {

@@ -1,13 +1,21 @@
 /** The part of the sheet that is seen: panning and zooming, by whatever means. */
-import type { Point } from './scene';
+import type { Point } from './point';
 
 const NEAREST = 7;
-/** A screen that shows the whole sheet smaller than this begins with a part of it... */
-const SMALL = 0.45;
-/** ...which is then at least and at most so large. */
-const READABLE = 0.6;
-const NEAR = 0.85;
 const FLIGHT = 420;
+
+/** How large a sheet must be shown to be read, in pixels for a unit of it. */
+export interface Legibility {
+  /** A screen that shows the whole sheet smaller than this begins with a part of it... */
+  small: number;
+  /** ...which is then at least and at most so large. */
+  readable: number;
+  near: number;
+  /** How large it becomes, at most, to show what a question is about. */
+  close: number;
+}
+
+const LEGIBLE: Legibility = { small: 0.45, readable: 0.6, near: 0.85, close: 1.2 };
 
 export class Camera {
   /** Pixels for a unit of the sheet. */
@@ -18,10 +26,12 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   #sheet: { width: number; height: number };
+  #legible: Legibility;
   #flight = 0;
 
-  constructor(sheet: { width: number; height: number }) {
+  constructor(sheet: { width: number; height: number }, legible = LEGIBLE) {
     this.#sheet = sheet;
+    this.#legible = legible;
   }
 
   get transform(): string {
@@ -64,13 +74,17 @@ export class Camera {
   reset(home: Point | null, smooth: boolean): void {
     const whole = this.#farthest();
     const cover = Math.max(this.width / this.#sheet.width, this.height / this.#sheet.height);
-    const part = Math.min(NEAR, Math.max(cover, READABLE));
-    const k = whole >= SMALL ? whole : part;
+    const { small, readable, near } = this.#legible;
+    const k = whole >= small ? whole : Math.min(near, Math.max(cover, readable));
     this.fly(home ?? [this.#sheet.width / 2, this.#sheet.height / 2], k, smooth);
   }
 
   toSheet(pixel: Point): Point {
     return [(pixel[0] - this.x) / this.k, (pixel[1] - this.y) / this.k];
+  }
+
+  toPixel(at: Point): Point {
+    return [at[0] * this.k + this.x, at[1] * this.k + this.y];
   }
 
   panBy(dx: number, dy: number): void {
@@ -97,11 +111,22 @@ export class Camera {
 
   /** Make sure that a point is seen, well inside the window. */
   show(at: Point, smooth: boolean): void {
-    const px = at[0] * this.k + this.x;
-    const py = at[1] * this.k + this.y;
+    const [px, py] = this.toPixel(at);
     const edge = Math.min(70, this.width / 5, this.height / 5);
     const isSeen = px > edge && py > edge && px < this.width - edge && py < this.height - edge;
     if (!isSeen && !this.isWhole) this.fly(at, this.k, smooth);
+  }
+
+  /** Make sure that several points are seen at once, with so much of the sheet around each. */
+  frame(points: Point[], around: number, smooth: boolean): void {
+    if (points.length === 0 || this.width === 0) return;
+    const [left, right] = extent(points.map(([x]) => x));
+    const [top, bottom] = extent(points.map(([, y]) => y));
+    const wide = right - left + 2 * around;
+    const high = bottom - top + 2 * around;
+    const fitting = Math.min(this.width / wide, this.height / high);
+    const nearest = Math.max(this.k, this.#legible.close);
+    this.fly([(left + right) / 2, (top + bottom) / 2], Math.min(nearest, fitting), smooth);
   }
 
   /** Move until a point is in the middle. */
@@ -155,6 +180,10 @@ export class Camera {
     this.x = held(this.x, this.width, this.#sheet.width * this.k);
     this.y = held(this.y, this.height, this.#sheet.height * this.k);
   }
+}
+
+function extent(values: number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)];
 }
 
 function held(offset: number, window: number, sheet: number): number {

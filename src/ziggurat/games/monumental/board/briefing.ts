@@ -1,0 +1,33 @@
+/** What the board is told with a question, beside its answers. */
+import type { Question, Schemas } from '$lib/api/types';
+import { RESOURCES, type Resource } from './scene';
+
+export type Briefing = Schemas['MonumentalBriefing'];
+export type Offer = Schemas['MonumentalBriefing.Offer'];
+export type Attack = Schemas['MonumentalBriefing.Attack'];
+export type Activation = Schemas['MonumentalBriefing.Activation'];
+export type Ending = Schemas['MonumentalBriefing.Ending'];
+/** So much of some resources. */
+export type Amounts = Partial<Record<Resource, number>>;
+
+export const briefingOf = (question: Question | null): Briefing => question?.briefing ?? {};
+
+/** Where row and column cross: what activating there brings. */
+export const activationAt = (question: Question | null, place: number | null): Activation | null =>
+  briefingOf(question).activations?.find(
+    (each) => place !== null && each.row * 3 + each.column === place,
+  ) ?? null;
+
+export const isNothing = (amounts: Amounts | undefined): boolean =>
+  RESOURCES.every((resource) => (amounts?.[resource] ?? 0) === 0);
+
+/** `5 Science and 1 Gold`. */
+export function inWords(amounts: Amounts | undefined): string {
+  const parts = RESOURCES.flatMap((resource) => {
+    const amount = amounts?.[resource] ?? 0;
+    return amount === 0 ? [] : [`${String(amount)} ${capital(resource)}`];
+  });
+  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
+}
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);

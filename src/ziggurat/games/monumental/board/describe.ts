@@ -1,0 +1,51 @@
+/** What a screen reader says of a card or token: all that a seeing person sees on its face. */
+import { amountsOf, nameOf, type Card, type Printed } from './printed';
+import { SIGNS } from './signs';
+import { TYPES } from './conditions';
+import { amountWords, listed } from './text';
+
+const ERAS: Record<string, string> = {
+  1: 'Era I',
+  2: 'Era II',
+  R: 'the Renaissance',
+  3: 'Era III',
+  4: 'the Future Era',
+};
+
+/**
+ * A card in one sentence, `Marketplace, Building of Era I, costs 4 Production. Gain 1 Gold. …`; what
+ * its place adds, such as the row it lies in, stands before and after.
+ */
+export function cardWords(scene: Printed, id: string): string {
+  const card = scene.cards[id];
+  const name = nameOf(scene, id);
+  if (card === undefined) return name;
+  const facts = [kindWords(card), costWords(card), pointWords(card)].filter(Boolean);
+  return `${[name, ...facts].join(', ')}. ${card.text}`;
+}
+
+/** A card in a city, where only what it gives matters: `Lighthouse, gives 1 Gold; under it Coinage`. */
+export function cityWords(scene: Printed, id: string, tucked: readonly string[] = []): string {
+  const gives = amountWords(scene.cards[id]?.yield);
+  const below = tucked.map((each) => nameOf(scene, each));
+  return [
+    `${nameOf(scene, id)}${gives === '' ? '' : `, gives ${gives}`}`,
+    ...(below.length === 0 ? [] : [`under it ${listed(below)}`]),
+  ].join('; ');
+}
+
+function kindWords(card: Card): string {
+  const kind = SIGNS[TYPES[card.type]].title;
+  const era = card.era === null || card.era === undefined ? undefined : ERAS[card.era];
+  return era === undefined ? kind : `${kind} of ${era}`;
+}
+
+function costWords(card: Card): string {
+  if (card.strength !== undefined) return `defeated by ${card.strength} Military`;
+  if (amountsOf(card.cost).length === 0) return '';
+  const second = amountWords(card.cost_complete);
+  return `costs ${amountWords(card.cost)}${second === '' ? '' : `, then ${second} to complete`}`;
+}
+
+const pointWords = (card: Card): string =>
+  card.points === undefined ? '' : `worth ${card.points} ${card.points === 1 ? 'point' : 'points'}`;

@@ -1,0 +1,30 @@
+/** What the game tells a browser, by the names the board uses; the schema of the API says what. */
+import type { Schemas } from '$lib/api/types';
+
+export type Scene = Schemas['MonumentalScene'];
+export type Card = Schemas['MonumentalScene.Card'];
+
+export type View = Schemas['MonumentalView'];
+export type Player = Schemas['MonumentalView.Player'];
+export type Tile = Schemas['MonumentalView.Tile'];
+export type Supply = Schemas['MonumentalView.Supply'];
+export type Resource = keyof Supply;
+
+/** In the order in which they are shown. */
+export const RESOURCES: readonly Resource[] = [
+  'production',
+  'science',
+  'military',
+  'gold',
+  'culture',
+];
+
+/** What an id is called. */
+export const nameOf = (scene: Scene, id: string): string =>
+  scene.things?.[id]?.name ?? scene.names?.[id] ?? id;
+
+export const realmOf = (scene: Scene, player: Player): string =>
+  scene.civilizations[player.civilization]?.realm ?? player.civilization;
+
+/** Whether a game is played with a module; what belongs to another has no place on the table. */
+export const hasModule = (view: View, module: string): boolean => view.modules.includes(module);

@@ -1,0 +1,213 @@
+"""What the board is told with a question beside its answers; the rules know all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ziggurat.games.monumental.rules.actions.action import Action
+from ziggurat.games.monumental.rules.actions.actions import CARD_VERBS, Act, Done, Pass
+from ziggurat.games.monumental.rules.actions.asking import FromProgram
+from ziggurat.games.monumental.rules.city.city import Activate, discard_activated, uncovered
+from ziggurat.games.monumental.rules.city.rows import CROSSINGS, RowAndColumn, outlook, places_of
+from ziggurat.games.monumental.rules.conquest.campaign import current_conquest
+from ziggurat.games.monumental.rules.conquest.conquest import Conquer
+from ziggurat.games.monumental.rules.conquest.defence import defence_of, reach, targets
+from ziggurat.games.monumental.rules.conquest.mustering import Muster, Strength, least_units
+from ziggurat.games.monumental.rules.conquest.spoils import TakeSpoils
+from ziggurat.games.monumental.rules.conquest.war_costs import GiveTokens, full_price
+from ziggurat.games.monumental.rules.effects.counting import COUNTER_NUMBERS, count
+from ziggurat.games.monumental.rules.effects.effects import usable
+from ziggurat.games.monumental.rules.map.moving import MarchTo, mover_things
+from ziggurat.games.monumental.rules.resources.unspent import unspent
+from ziggurat.games.monumental.rules.rounds import following as following_in_round
+from ziggurat.games.monumental.rules.turn import following
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import BASIC, NOBODY, NOTHING
+from ziggurat.games.monumental.view.briefing_structs import (
+    Activation,
+    Attack,
+    Briefing,
+    Campaign,
+    Ending,
+    Source,
+    amounts,
+)
+from ziggurat.games.monumental.view.offers import bill_of, offers_of, written
+from ziggurat.kernel.state import Seat
+from ziggurat.kernel.trying import Attempt
+
+CONQUER: Final = Conquer()
+
+
+def briefing_of(state: Monumental, seat: Seat) -> Briefing | None:
+    """What goes with the question a seat is asked; nothing with most."""
+    question = state.decision()
+    if isinstance(question, Act):
+        return about_actions(state, seat, question)
+    if isinstance(question, Activate):
+        return Briefing(activations=activations_of(state, seat), counters=counters_of(state, seat))
+    if isinstance(question, (Strength, Muster, GiveTokens)):
+        return about_campaign(state, seat)
+    if isinstance(question, MarchTo):
+        label = state.lookup.tile_label[question.tile]
+        return Briefing(moving=mover_things(seat, label, question.is_warlord)[0])
+    if isinstance(question, FromProgram) and question.record != NOTHING:
+        return Briefing(source=source_of(state, question.record))
+    if isinstance(question, TakeSpoils):
+        return Briefing(gains=tuple(amounts(gain) for gain in state.lookup.gains[question.token]))
+    return None
+
+
+def about_actions(state: Monumental, seat: Seat, question: Act) -> Briefing:
+    """All that can be bought and conquered, and what ending the actions means.
+
+    Behind the turn action of Continuous Play nothing can be had any more.
+    """
+    verbs = question.verbs(state)
+    free = [verb.name for verb in verbs if verb.is_free] if state.continuous else []
+    return Briefing(
+        offers=() if question.acted else offers_of(state, seat),
+        conquests=() if question.acted else tuple(conquests_of(state, seat)),
+        ending=ending_of(state, seat, verbs[-1]),
+        free=tuple(free),
+        counters=counters_of(state, seat),
+    )
+
+
+def source_of(state: Monumental, record: int) -> Source:
+    """The card an effect stands on, and which of its effects it is."""
+    lookup = state.lookup
+    kind = lookup.records[record].kind
+    return Source(lookup.kind_id[kind], lookup.kind_records[kind].index(record))
+
+
+def counters_of(state: Monumental, seat: Seat) -> dict[str, int]:
+    """What conditions and `gain_per` would find counted (EF-6)."""
+    shown = {name: count(state, seat, number) for name, number in COUNTER_NUMBERS.items()}
+    return {name: number for name, number in shown.items() if number}
+
+
+# --- conquests
+
+
+def conquests_of(state: Monumental, seat: Seat) -> Iterator[Attack]:
+    """Every Province next to the seat's own, whether it can be had or not (MO-7.2)."""
+    for tile in targets(state, seat):
+        yield attack_on(state, seat, tile)
+
+
+def attack_on(state: Monumental, seat: Seat, tile: int) -> Attack:
+    """What conquering a Province takes, and why it is refused."""
+    defence = defence_of(state, tile)
+    bill = bill_of(state, seat, full_price(state, seat, tile, defence))
+    plain, warlord = (CONQUER.refusal(state, seat, (tile, company)) for company in (0, 1))
+    refusal = plain if warlord is not None else None
+    can_come, with_warlord = reach(state, seat, tile)
+    return Attack(
+        tile=state.lookup.tile_label[tile],
+        defence=defence,
+        price=bill.price,
+        pay=bill.pay,
+        left=bill.left,
+        short=bill.short,
+        tokens=state.lookup.entry_token[tile],
+        units=least_units(state, seat, defence),
+        can_come=can_come,
+        with_warlord=with_warlord,
+        plain="" if plain else written(state, seat, CONQUER, (tile, 0)),
+        warlord="" if warlord else written(state, seat, CONQUER, (tile, 1)),
+        refusal="" if refusal is None else refusal.sentence,
+        clause="" if refusal is None else refusal.clause,
+    )
+
+
+def about_campaign(state: Monumental, seat: Seat) -> Briefing:
+    """The conquest whose units or tokens are being named."""
+    conquest = current_conquest(state)
+    label = state.lookup.tile_label[conquest.tile]
+    campaign = Campaign(label, conquest.with_warlord == 1, conquest.units)
+    return Briefing(campaign=campaign, conquests=(attack_on(state, seat, conquest.tile),))
+
+
+# --- activating
+
+
+def activations_of(state: Monumental, seat: Seat) -> tuple[Activation, ...]:
+    """The nine crossings; each is tried as far as can be foreseen to tell what it brings near."""
+    options = RowAndColumn(state, seat)
+    found: list[Activation] = []
+    for answer in CROSSINGS:
+        places = places_of(answer[0], answer[1])
+        given = outlook(state, seat, places)
+        attempt = Attempt(state)
+        attempt.give(seat, answer)
+        after = attempt.state
+        found.append(
+            Activation(
+                answer=options.write(answer),
+                row=answer[0],
+                column=answer[1],
+                places=tuple(places),
+                gain=amounts(given.gains),
+                texts=tuple([state.lookup.kind_id[kind] for kind in given.texts]),
+                usable=cards_to_use(after, seat),
+                unrest=given.unrest,
+                reach=things_to_have(after, seat),
+            )
+        )
+    return tuple(found)
+
+
+def cards_to_use(state: Monumental, seat: Seat) -> tuple[str, ...]:
+    """What has an effect that could be used now, each once."""
+    records, ids = state.lookup.records, state.lookup.kind_id
+    return tuple(dict.fromkeys([ids[records[record].kind] for record in usable(state, seat)]))
+
+
+def things_to_have(state: Monumental, seat: Seat) -> tuple[str, ...]:
+    """The cards and Provinces that could be had now, each once."""
+    things: dict[str, None] = {}
+    for verb in CARD_VERBS:
+        for answer in verb.choices(state, seat) if verb.name in HAVING else []:
+            things[verb.things(state, seat, answer)[0]] = None
+    return tuple(things)
+
+
+HAVING: Final = (
+    *("acquire", "basic", "reserved", "complete", "develop", "hire", "contribute", "conquer"),
+)
+"""Actions by which something is bought or conquered."""
+
+
+# --- ending
+
+
+def ending_of(state: Monumental, seat: Seat, verb: Action) -> Ending:
+    """What the last action of a turn, or of a round, leads to; ending a turn of many costs nothing.
+
+    Cities are replenished when the round is over in Continuous Play, which others may still delay.
+    """
+    if isinstance(verb, Done):
+        return Ending(answer=verb.name, next=player_or_none(following_in_round(state, NOBODY)))
+    lost = unspent(state, seat)
+    kept = [state.amount(seat, resource) - lost[resource] for resource in BASIC]
+    twin = state.copy()
+    discard_activated(twin, seat)
+    deck, discard = len(state.deck[seat]), len(twin.discard[seat])
+    draws = min(len(uncovered(twin, seat)), deck + discard)
+    after = following_in_round(state, seat) if isinstance(verb, Pass) else following(state)
+    return Ending(
+        answer=verb.name,
+        lost=amounts(lost),
+        kept=amounts(kept),
+        discards=discard - len(state.discard[seat]),
+        draws=draws,
+        shuffles=draws > deck,
+        next=player_or_none(after),
+    )
+
+
+def player_or_none(player: int) -> int | None:
+    """A player, if there is one."""
+    return None if player == NOBODY else player

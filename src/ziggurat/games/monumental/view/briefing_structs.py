@@ -1,0 +1,159 @@
+"""What the board is told with a question: prices, prospects, reasons. What is nothing is left out.
+
+Refusals are those of the rules, word for word; answers are in notation.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ziggurat.kernel import views
+
+
+class Amounts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """So much of each resource: a price, a payment, a gain."""
+
+    production: int = 0
+    science: int = 0
+    military: int = 0
+    gold: int = 0
+    culture: int = 0
+    any: int = 0
+    """Basic resources of the player's choice."""
+    trade: int = 0
+    """Spaces on the Trade track."""
+
+
+NO_AMOUNTS = Amounts()
+"""What is left out: msgspec knows a default by its identity."""
+
+
+def amounts(numbers: list[int]) -> Amounts:
+    """So much of each resource, the first ones of them at least."""
+    return Amounts(*numbers) if any(numbers) else NO_AMOUNTS
+
+
+class Offer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that lies to be had, and what it takes."""
+
+    thing: str
+    verb: str
+    """The name of the action, as a group of answers bears it."""
+    answer: str = ""
+    """What is answered to have it; empty where it is refused, or where more has to be said."""
+    price: Amounts = NO_AMOUNTS
+    """After all discounts."""
+    printed: Amounts | None = None
+    """The price before them, where they make a difference."""
+    pay: Amounts = NO_AMOUNTS
+    """What is taken of the supply, with Gold for what is missing; nothing where it is too dear."""
+    left: Amounts = NO_AMOUNTS
+    """The supply after that."""
+    short: Amounts = NO_AMOUNTS
+    """What is missing where it is too dear, after all Gold there is."""
+    refusal: str = ""
+    """Why it is not to be had; empty when it is."""
+    clause: str = ""
+
+
+class Attack(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A Province next to one's own, and what conquering it takes."""
+
+    tile: str
+    defence: int
+    price: Amounts = NO_AMOUNTS
+    pay: Amounts = NO_AMOUNTS
+    left: Amounts = NO_AMOUNTS
+    short: Amounts = NO_AMOUNTS
+    tokens: int = 0
+    """Production or Science tokens the tile demands."""
+    units: int
+    """How many units must move in at least, if the Warlord does not go alone."""
+    can_come: int
+    """How many can without the Warlord."""
+    with_warlord: int
+    """How many can with it, itself included; 0 when it cannot come."""
+    plain: str = ""
+    """The answer for conquering it without the Warlord; empty where that is refused."""
+    warlord: str = ""
+    """The answer for conquering it with the Warlord."""
+    refusal: str = ""
+    """Why neither is possible."""
+    clause: str = ""
+
+
+class Campaign(msgspec.Struct, frozen=True):
+    """A conquest that is being planned; what it takes stands among the conquests."""
+
+    tile: str
+    with_warlord: bool
+    units: int
+    """How many units move in, the Warlord included; 0 while that is not settled."""
+
+
+class Activation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A row and a column of the city, and what activating them brings."""
+
+    answer: str
+    row: int
+    column: int
+    places: tuple[int, ...]
+    gain: Amounts = NO_AMOUNTS
+    """What the cards yield."""
+    texts: tuple[str, ...] = ()
+    """Cards whose text works from then on."""
+    usable: tuple[str, ...] = ()
+    """Cards with an effect that can be used then."""
+    unrest: int = 0
+    """Unrest that leaves."""
+    reach: tuple[str, ...] = ()
+    """Things that can be bought or conquered then, with what is certain to come."""
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What comes of ending one's actions now."""
+
+    answer: str
+    lost: Amounts = NO_AMOUNTS
+    """Basic resources that were not spent."""
+    kept: Amounts = NO_AMOUNTS
+    """Basic resources that effects keep."""
+    discards: int = 0
+    """Cards of the city that go to the discard pile."""
+    draws: int = 0
+    """Places that are filled from the deck; Knowledge takes further cards."""
+    shuffles: bool = False
+    """Whether the discard pile is shuffled for that, Knowledge apart."""
+    next: views.Player | None = None
+    """Whose turn follows; none when the round of Continuous Play ends, or the game."""
+
+
+class Source(msgspec.Struct, frozen=True):
+    """The effect a question belongs to."""
+
+    card: str
+    effect: int
+    """Its place among the effects of the card."""
+
+
+class Briefing(views.Briefing, frozen=True, kw_only=True, omit_defaults=True):
+    """What the board of Monumental is told with a question."""
+
+    offers: tuple[Offer, ...] = ()
+    """Everything in sight that can be paid for in one's actions, to be had or not."""
+    conquests: tuple[Attack, ...] = ()
+    """Every Province that could be the target of a conquest."""
+    activations: tuple[Activation, ...] = ()
+    """The nine crossings, where the city is to be activated."""
+    campaign: Campaign | None = None
+    """The conquest a question is about, before it is paid for."""
+    moving: str = ""
+    """The unit that is asked where it goes, as a thing on the board."""
+    ending: Ending | None = None
+    free: tuple[str, ...] = ()
+    """Actions that take no turn action in Continuous Play."""
+    counters: dict[str, int] = msgspec.field(default_factory=dict)
+    """What effects and Quests count; those that show nothing are left out."""
+    source: Source | None = None
+    gains: tuple[Amounts, ...] = ()
+    """The gains to choose from, in the order of the answers."""

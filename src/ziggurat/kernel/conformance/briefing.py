@@ -1,0 +1,61 @@
+"""Laws about what a seat is told with its question: the briefing, and what answers would change."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ziggurat.kernel.conformance.answering import SAMPLES
+from ziggurat.kernel.conformance.tables import check_type
+from ziggurat.kernel.conformance.trial import Law, Trial
+from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.state import Seat, State
+from ziggurat.kernel.trying import Attempt
+
+
+def check_briefing(trial: Trial, state: State, seat: Seat) -> None:
+    """What is told is the same in every position the seat imagines, and asking changes nothing."""
+    with trial.law(Law.BRIEFING):
+        before = trial.snapshot(state)
+        dice = trial.briefed.fork(trial.briefed.below(1 << 30))
+        imagined: State = trial.game.imagine(state, seat, dice)
+        what = f"the briefing of seat {seat} tells what it cannot see."
+        is_same = told(trial, state, seat) == told(trial, imagined, seat)
+        trial.require(Law.BRIEFING, holds=is_same, otherwise=what)
+        check_attempts(trial, state, imagined, seat)
+        is_quiet = trial.snapshot(state) == before
+        what = f"the position changed while seat {seat} was briefed."
+        trial.require(Law.BRIEFING, holds=is_quiet, otherwise=what)
+
+
+def told(trial: Trial, state: State, seat: Seat) -> bytes:
+    """The briefing as it is sent."""
+    briefing, declared = trial.game.briefing(state, seat), trial.game.briefing_type
+    if briefing is not None:
+        what = f"a {type(briefing).__name__} is given; no briefing is declared."
+        trial.require(Law.SHAPE, holds=declared is not None, otherwise=what)
+        check_type(trial, briefing, declared or type(briefing))
+    return msgspec.json.encode(briefing)
+
+
+def check_attempts(trial: Trial, state: State, imagined: State, seat: Seat) -> None:
+    """Every answer is found to change the same, and what it changes has a name."""
+    held = trial.game.holdings(state, seat)
+    for thing in held:
+        trial.game.thing_name(state, thing)
+    options = state.decision().options(state, seat)
+    for answer in some_of(trial, options) if held else []:
+        real, other = (tried(trial, each, seat, answer) for each in (state, imagined))
+        what = f"trying {answer} shows seat {seat} what it cannot see: {real} and {other}."
+        trial.require(Law.BRIEFING, holds=real == other, otherwise=what)
+
+
+def some_of(trial: Trial, options: Options) -> list[Answer]:
+    """A few answers, each once."""
+    return list(dict.fromkeys(options.sample(trial.briefed) for _ in range(SAMPLES)))
+
+
+def tried(trial: Trial, state: State, seat: Seat, answer: Answer) -> tuple[str, dict[str, int]]:
+    """What follows an answer as far as can be foreseen, and what the seat has then."""
+    attempt = Attempt(state)
+    then = attempt.give(seat, answer)
+    return then, trial.game.holdings(attempt.state, seat)
