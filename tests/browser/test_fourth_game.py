@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.chromium import require_client
 from tests.browser.person import OVER
 from tests.browser.site import OPTIONS, inviting
-from tests.games.fourth_game import add_pebbles
+from tests.games.fourth_game import add_game
 from tests.server.serving import serving
 
 
@@ -18,7 +18,7 @@ def test_pebbles_is_offered_played_and_looked_up(
     chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     require_client()
-    monkeypatch.setenv("PYTHONPATH", str(add_pebbles(tmp_path / "package")))
+    monkeypatch.setenv("PYTHONPATH", str(add_game("pebbles", tmp_path / "package")))
     with (
         serving(str(tmp_path / "tables.db"), tmp_path / "log", *OPTIONS) as site,
         inviting(chromium, site.address) as invite,

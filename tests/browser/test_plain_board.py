@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.chromium import require_client
 from tests.browser.keyboard import Keys
-from tests.browser.person import Person
-from tests.browser.site import PHONE, Invite
+from tests.browser.person import OVER, Person
+from tests.browser.site import OPTIONS, PHONE, Invite
 from tests.browser.tables import import_record
-from ziggurat.games.monumental.game import MonumentalGame
+from tests.games.boardless.game import GAME
+from tests.games.fourth_game import add_game
+from tests.server.serving import Serving, serving
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.kernel import record
 from ziggurat.kernel.algebra import Amount, Split
@@ -23,6 +26,17 @@ from ziggurat.kernel.options import Options
 from ziggurat.kernel.state import Seat
 
 SEEDS = range(20)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A site with the game without a board among the others."""
+    require_client()
+    folder = tmp_path_factory.mktemp("boardless")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(add_game(GAME.name, folder / "package")))
+        with serving(str(folder / "tables.db"), folder / "log", *OPTIONS) as running:
+            yield running
 
 
 def confirm(person: Person) -> Locator:
@@ -60,7 +74,7 @@ def played_past(
     is_wanted: Callable[[Options], bool], number: int
 ) -> tuple[Match[Monumental], int | None]:
     """A whole game at random, and after how many moves such a question is first asked."""
-    match = Match(MonumentalGame(), seats=2, seed=seed_from_number(number), settings={})
+    match = Match(GAME, seats=2, seed=seed_from_number(number), settings={})
     dice, moves = Dice(b"at random"), None
     while not match.is_over:
         seat: Seat = match.seats()[0]
@@ -73,9 +87,9 @@ def played_past(
 
 @pytest.fixture
 def ada(invite: Invite) -> Person:
-    """Ada, at a new table of Monumental with a bot, asked for her Quests."""
+    """Ada, at a new table with a bot, asked for her Quests."""
     ada = invite("Ada")
-    table = ada.client.make_table("monumental", ["me", "random"], start=True)
+    table = ada.client.make_table(GAME.name, ["me", "random"], start=True)
     ada.opens(table.address)
     expect(confirm(ada)).to_be_visible()
     return ada
@@ -164,7 +178,7 @@ def test_a_token_is_used_before_something_is_filled_in(invite: Invite, tmp_path:
 
 def test_the_map_that_is_played_on_is_shown_and_can_be_folded_away(invite: Invite) -> None:
     ada = invite("Ada")
-    table = ada.client.make_table("monumental", ["me", "random"], start=True)
+    table = ada.client.make_table(GAME.name, ["me", "random"], start=True)
     ada.opens(table.address)
     drawn = ada.page.get_by_role("img", name="The map, without pieces")
     expect(drawn).to_be_visible()
@@ -172,3 +186,21 @@ def test_the_map_that_is_played_on_is_shown_and_can_be_folded_away(invite: Invit
     ada.page.wait_for_function("image => image.naturalWidth > 0", arg=drawn.element_handle())
     ada.page.get_by_text("Map", exact=True).click()
     expect(drawn).to_be_hidden()
+
+
+def test_what_a_move_has_changed_is_marked_in_a_replay(invite: Invite, tmp_path: Path) -> None:
+    match, _ = played_past(is_split, SEEDS[0])
+    file = tmp_path / "game.zig"
+    file.write_text(record.write(match), encoding="utf-8")
+    ada = invite("Ada")
+    ada.opens(import_record(ada, file).address)
+    expect(ada.prompt).to_have_text(OVER)
+    marks = ada.page.locator("mark")
+    expect(marks).to_have_count(0)
+    total = ada.moves()
+    for move in range(1, 20):
+        ada.slider.fill(str(move))
+        expect(ada.slider).to_have_attribute("aria-valuetext", f"after move {move} of {total}")
+        if marks.count() > 0:
+            break
+    expect(marks.first).to_be_visible()

@@ -86,22 +86,6 @@ def test_a_click_on_the_chart_shows_the_table_as_it_was_then(invite: Invite) -> 
     looks_at(ada, 7, total)
 
 
-def test_a_plain_board_marks_what_a_move_has_changed(invite: Invite) -> None:
-    ada = invite("Ada")
-    record = RECORDS.parents[1] / "monumental" / "records" / "core.zig"
-    ada.opens(import_record(ada, record).address)
-    expect(ada.prompt).to_have_text("The game is over.")
-    expect(ada.page.locator("mark")).to_have_count(0)
-    marks = ada.page.locator("mark")
-    total = ada.moves()
-    for move in range(1, 20):
-        ada.slider.fill(str(move))
-        looks_at(ada, move, total)
-        if marks.count() > 0:
-            break
-    expect(marks.first).to_be_visible()
-
-
 def test_a_number_in_the_log_shows_the_table_after_that_move(invite: Invite) -> None:
     ada = invite("Ada")
     ada.opens_table(import_record(ada, RECORDS / "rounds.zig").address)

@@ -9,26 +9,30 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PEBBLES = Path(__file__).parent / "pebbles"
-HERE, THERE = "tests.games.pebbles", "ziggurat.games.pebbles"
 LAST_LINE = '    "mega",\n'
-LINE = '    "pebbles",\n'
 COMMAND = "from ziggurat.cli import main; main()"
 
 
-def add_pebbles(folder: Path) -> Path:
-    """Copy the package into a folder and add the game to it; what is put on PYTHONPATH for it."""
+def add_game(name: str, folder: Path) -> Path:
+    """Copy the package into a folder and add a game of `tests/games` to it.
+
+    Returned is what is put on PYTHONPATH for it.
+    """
     package = folder / "ziggurat"
     shutil.copytree(ROOT / "src" / "ziggurat", package)
-    game = package / "games" / "pebbles"
-    shutil.copytree(PEBBLES, game, ignore=shutil.ignore_patterns("__pycache__"))
+    game = package / "games" / name
+    shutil.copytree(
+        Path(__file__).parent / name, game, ignore=shutil.ignore_patterns("__pycache__")
+    )
     for module in game.rglob("*.py"):
         text = module.read_text(encoding="utf-8")
-        module.write_text(text.replace(HERE, THERE), encoding="utf-8")
+        module.write_text(
+            text.replace(f"tests.games.{name}", f"ziggurat.games.{name}"), encoding="utf-8"
+        )
     registry = package / "games" / "registry.py"
     text = registry.read_text(encoding="utf-8")
     assert text.count(LAST_LINE) == 1
-    registry.write_text(text.replace(LAST_LINE, LAST_LINE + LINE), encoding="utf-8")
+    registry.write_text(text.replace(LAST_LINE, f'{LAST_LINE}    "{name}",\n'), encoding="utf-8")
     return folder
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.fourth_game import COMMAND, ROOT, add_pebbles, run_there
+from tests.games.fourth_game import COMMAND, ROOT, add_game, run_there
 from tests.games.pebbles.game import GAME
 from ziggurat.kernel.conformance import check_game
 
@@ -22,7 +22,7 @@ print(*(path.relative_to(sys.argv[1]).as_posix() for path in hot_modules(Path(sy
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return add_pebbles(tmp_path_factory.mktemp("package"))
+    return add_game("pebbles", tmp_path_factory.mktemp("package"))
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
