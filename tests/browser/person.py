@@ -13,6 +13,7 @@ from ziggurat.client.client import Client
 
 SCREENSHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
 OVER = "The game is over."
+PART_OF_A_MAP = ':is([data-thing^="region:"], [data-thing^="tile:"])'
 # What an untroubled player does with a turn, the likeliest first.
 WISHES = (" against ", "Settle", "End the turn")
 
@@ -47,7 +48,7 @@ class Person:
         self.sees_the_board()
 
     def sees_the_board(self) -> None:
-        expect(self.page.locator('[data-thing^="region:"]').first).to_be_visible()
+        expect(self.page.locator(PART_OF_A_MAP).first).to_be_visible()
 
     def presses(self, name: str | re.Pattern[str]) -> None:
         self.touches(self.page.get_by_role("button", name=name).first)

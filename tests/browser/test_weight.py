@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Response, expect
 
 from tests.browser.person import Person
 from tests.browser.site import Invite
 
 MOST_KILOBYTES = 250
+MOST_OF_A_SCENE = 30
+"""Kilobytes; the map of Empire's Revolt, which is drawn in all its coasts, is more."""
 
 
 def kilobytes(responses: list[Response]) -> float:
@@ -18,30 +21,42 @@ def kilobytes(responses: list[Response]) -> float:
     return sum(size["responseBodySize"] for size in sizes) / 1000
 
 
+def last_part(response: Response) -> str:
+    return urlsplit(response.url).path.rpartition("/")[2]
+
+
 def sent(person: Person) -> list[Response]:
     """All answers that ended; the map is apart, and the live stream has no end."""
     return [
         response
         for response in person.watch.responses
-        if urlsplit(response.url).path.rpartition("/")[2] not in {"scene", "events"}
+        if last_part(response) not in {"scene", "events"}
     ]
 
 
-def test_a_first_visit_up_to_the_board_is_light(invite: Invite) -> None:
+@pytest.mark.parametrize("game", ["Empire's Revolt", "Monumental"])
+def test_a_first_visit_up_to_the_board_is_light(invite: Invite, game: str) -> None:
     ada = invite()
     ada.opens()
-    expect(
-        ada.page.get_by_role("button", name="Play now against bots: Empire's Revolt")
-    ).to_be_visible()
+    begin = f"Play now against bots: {game}"
+    expect(ada.page.get_by_role("button", name=begin)).to_be_visible()
     home = kilobytes(sent(ada))
-    ada.presses("Play now against bots: Empire's Revolt")
+    ada.presses(begin)
     ada.sees_the_board()
-    ada.is_asked()
     responses = sent(ada)
     assert any(response.url.endswith(".js") for response in responses)
     scripts = [each for each in responses if urlsplit(each.url).path.startswith("/assets/")]
     large = [each for each in scripts if each.request.sizes()["responseBodySize"] > 2000]
     assert all(each.headers.get("content-encoding") in {"gzip", "br", "zstd"} for each in large)
     table = kilobytes(responses)
-    print(f"home {home:.0f} kB, with a table {table:.0f} kB")  # noqa: T201
+    print(f"{game}: home {home:.0f} kB, with a table {table:.0f} kB")  # noqa: T201
     assert 0 < home < table < MOST_KILOBYTES
+
+
+def test_what_never_changes_on_a_table_of_monumental_is_light(invite: Invite) -> None:
+    ada = invite("Ada")
+    seats = ["me", "greedy", "greedy", "greedy"]
+    ada.opens_table(ada.client.make_table("monumental", seats, start=True).address)
+    scenes = [each for each in ada.watch.responses if last_part(each) == "scene"]
+    assert len(scenes) == 1
+    assert 0 < kilobytes(scenes) < MOST_OF_A_SCENE
