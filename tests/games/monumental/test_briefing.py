@@ -12,6 +12,7 @@ import pytest
 from tests.games.monumental.table import GAME
 from tests.games.monumental.tables_of_all_sorts import table_of_sort
 from ziggurat.games.monumental.events.amounts import Amounts as Told
+from ziggurat.games.monumental.events.automa import AutomaCardTurnedUp
 from ziggurat.games.monumental.events.cards import (
     CardAcquired,
     DisplayDiscarded,
@@ -23,11 +24,13 @@ from ziggurat.games.monumental.events.city import CityReplenished, ProgressMade
 from ziggurat.games.monumental.events.conquest import ProvinceAttacked
 from ziggurat.games.monumental.events.course import TurnBegun
 from ziggurat.games.monumental.events.effects import Lost
+from ziggurat.games.monumental.rules.actions.actions import Actions
 from ziggurat.games.monumental.rules.cards.acquiring import offered
 from ziggurat.games.monumental.rules.cards.quests import progress_of
 from ziggurat.games.monumental.rules.conquest.mustering import Muster
 from ziggurat.games.monumental.rules.effects.counting import meets
 from ziggurat.games.monumental.rules.resources.prices import shortfall
+from ziggurat.games.monumental.rules.rounds import TurnActions
 from ziggurat.games.monumental.rules.scoring import MAJORITIES, TRADE_LEAD
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import GAINS, NOTHING, SUPPLY
@@ -320,6 +323,45 @@ def test_passing_on_in_continuous_play_goes_where_it_says() -> None:
             assert twin.decision().seats(twin) == [ending.next]
             checked += 1
     assert checked > 5
+
+
+@pytest.mark.clause("AE-4.3.1", "AE-4.3.5")
+def test_free_actions_are_those_that_leave_the_turn_action() -> None:
+    tried = set()
+    for state, seat, briefing in briefed("act"):
+        assert state.continuous or not (briefing.free or briefing.acted or briefing.alone)
+        actions = next(frame for frame in state.stack if isinstance(frame, Actions))
+        assert bool(actions.acted) == briefing.acted
+        options = state.decision().options(state, seat)
+        for group in options.groups() if state.continuous and not briefing.acted else ():
+            if not group.answers or group.name == "pass":
+                continue
+            twin = state.copy()
+            decision = twin.decision()
+            twin.stack.pop()
+            decision.take(twin, seat, group.answers[0])
+            acted = next(frame for frame in twin.stack if isinstance(frame, Actions)).acted
+            assert (group.name in briefing.free) == (not acted)
+            tried.add(bool(acted))
+    assert tried == {True, False}
+
+
+@pytest.mark.clause("AE-4.3.9", "MO-14.16")
+def test_whoever_is_left_alone_is_told_so() -> None:
+    told = set()
+    for state, seat, briefing in briefed("act"):
+        if not state.continuous or briefing.acted:
+            continue
+        twin = state.copy()
+        twin.events = []
+        carry_out(twin, twin.decision(), seat, read(state, seat, "pass"))
+        is_waiting = any(isinstance(frame, TurnActions) for frame in twin.stack)
+        if is_waiting and twin.decision().kind == "keep-some":
+            continue
+        turned = any(isinstance(each.event, AutomaCardTurnedUp) for each in twin.events)
+        assert briefing.alone == (not is_waiting and not turned)
+        told.add(briefing.alone)
+    assert told == {True, False}
 
 
 def any_choice(state: Monumental, seat: Seat, text: str) -> bool:

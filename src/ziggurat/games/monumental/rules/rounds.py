@@ -140,22 +140,29 @@ def take_next_turn(state: Monumental, turns: TurnActions) -> Frame | None:
 
 def automa_turn(state: Monumental, player: int, lap: int) -> Frame | None:
     """One card in each of an Automa's first turns of a round; then it passes (MO-14.16)."""
-    if lap < state.lookup.automa.numbers.cards_per_turn:
+    if has_cards_to_turn(state, lap):
         return AutomaTurn(player, 1)
     state.passed[player] = 1
     state.tell("MO-14.16", Passed(player))
     return None
 
 
+def has_cards_to_turn(state: Monumental, lap: int) -> bool:
+    """Whether Automas still turn a card over when turns go round for this time (MO-14.16)."""
+    return lap < state.lookup.automa.numbers.cards_per_turn
+
+
 def following(state: Monumental, passing: int) -> int:
     """Who takes the next turn of the round if a player passes, `NOBODY` standing for none.
 
-    Nobody does when all have passed; the Automas pass by themselves.
+    Nobody does when all others have passed, or are Automas that only pass any more.
     """
     turns = next(frame for frame in state.stack if isinstance(frame, TurnActions))
     for place in range(turns.place, turns.place + state.player_count):
         player = player_at(state, place)
-        if player != passing and not state.passed[player]:
+        lap = place // state.player_count
+        is_idle = state.is_automa(player) and not has_cards_to_turn(state, lap)
+        if player != passing and not state.passed[player] and not is_idle:
             return player
     return NOBODY
 

@@ -66,11 +66,14 @@ def about_actions(state: Monumental, seat: Seat, question: Act) -> Briefing:
     """
     verbs = question.verbs(state)
     free = [verb.name for verb in verbs if verb.is_free] if state.continuous else []
+    is_alone = state.continuous and following_in_round(state, seat) == NOBODY
     return Briefing(
         offers=() if question.acted else offers_of(state, seat),
         conquests=() if question.acted else tuple(conquests_of(state, seat)),
         ending=ending_of(state, seat, verbs[-1]),
         free=tuple(free),
+        acted=bool(question.acted),
+        alone=bool(is_alone),
         counters=counters_of(state, seat),
     )
 

@@ -152,6 +152,10 @@ class Briefing(views.Briefing, frozen=True, kw_only=True, omit_defaults=True):
     ending: Ending | None = None
     free: tuple[str, ...] = ()
     """Actions that take no turn action in Continuous Play."""
+    acted: bool = False
+    """Whether the turn action of Continuous Play is taken: what can still be done is free."""
+    alone: bool = False
+    """Whether nobody else takes a turn of Continuous Play any more before the round ends."""
     counters: dict[str, int] = msgspec.field(default_factory=dict)
     """What effects and Quests count; those that show nothing are left out."""
     source: Source | None = None
