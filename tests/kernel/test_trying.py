@@ -65,6 +65,15 @@ def test_a_sealed_question_tells_nothing_before_the_last_answer_and_all_with_it(
 
 
 def test_covered_dice_stop_whoever_throws_them() -> None:
-    for throw in (Covered(b"").die, Covered(b"").byte, lambda: Covered(b"").shuffle([1, 2])):
+    dice = Covered(b"")
+    for throw in (dice.die, dice.byte, lambda: dice.shuffle([1, 2]), lambda: dice.fork(1)):
         with pytest.raises(Unforeseen):
             throw()
+
+
+def test_a_copy_of_what_is_tried_can_see_no_further() -> None:
+    attempt = Attempt(Match(Bazaar(), seats=2, seed=b"twice").state)
+    with pytest.raises(Unforeseen):
+        attempt.state.copy().dice.die()
+    with pytest.raises(Unforeseen):
+        attempt.state.copy().reveal()

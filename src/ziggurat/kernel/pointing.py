@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from ziggurat.kernel.algebra import Bundle, Either, Form, OneOf, SomeOf, Split
 from ziggurat.kernel.asides import Asides
 from ziggurat.kernel.menu import Menu
-from ziggurat.kernel.options import Options
+from ziggurat.kernel.options import Item, Options, Vast
 from ziggurat.kernel.refusals import Refusal
 
 Denial: TypeAlias = tuple[str, Refusal]
@@ -15,18 +16,36 @@ Denial: TypeAlias = tuple[str, Refusal]
 
 def why_not(options: Options, thing: str) -> list[Denial]:
     """Why a thing cannot be answered with, verb by verb; nothing is said of what can be done."""
+    options = options.unfolded()
     if isinstance(options, Menu):
         return _in_menu(options, thing)
     if isinstance(options, Asides):
         asides = _in_menu(options.menu, thing)
         is_offered = any(thing in options.things(aside) for aside in options.asides())
         return asides if is_offered else [*why_not(options.main, thing), *asides]
-    listed = [answer for group in options.headings() for answer in group.answers]
-    if any(thing in options.things(answer) for answer in listed):
+    if _is_offered(options, thing):
         return []
     refusal = options.refusal(())
     clause = "" if refusal is None else refusal.clause
     return [("", Refusal(clause, "That is nothing you can choose now."))]
+
+
+def _is_offered(options: Options, thing: str) -> bool:
+    """Whether a thing is among those an answer is made of, picked or filled in."""
+    if isinstance(options, (OneOf, SomeOf, Split, Bundle)):
+        return _is_among(options.items, thing)
+    if isinstance(options, Form):
+        return any(_is_offered(field, thing) for field in options.fields)
+    if isinstance(options, Either):
+        return any(_is_offered(branch, thing) for branch in options.branches)
+    if isinstance(options, Vast):
+        return any(_is_among(phrase.items, thing) for phrase in options.phrases())
+    listed = [answer for group in options.headings() for answer in group.answers]
+    return any(thing in options.things(answer) for answer in listed)
+
+
+def _is_among(items: list[Item], thing: str) -> bool:
+    return any(thing in item.things for item in items)
 
 
 def _in_menu(menu: Menu, thing: str) -> list[Denial]:

@@ -36,6 +36,12 @@ class Covered(Dice):
     def below(self, limit: int) -> NoReturn:
         raise Unforeseen("dice are thrown")
 
+    def fork(self, purpose: int) -> NoReturn:
+        raise Unforeseen("dice are thrown")
+
+    def copy(self) -> Dice:
+        return Covered(b"")
+
 
 class Attempt(Generic[S]):
     """A copy of a position in which answers are tried, one after the other."""
