@@ -7,8 +7,12 @@ from typing import Final
 
 from ziggurat.games.monumental.rules.actions.action import Action
 from ziggurat.games.monumental.rules.actions.actions import CARD_VERBS, Act, Done, Pass
-from ziggurat.games.monumental.rules.actions.asking import FromProgram
-from ziggurat.games.monumental.rules.city.city import Activate, discard_activated, uncovered
+from ziggurat.games.monumental.rules.city.city import (
+    Activate,
+    covering,
+    discard_activated,
+    uncovered,
+)
 from ziggurat.games.monumental.rules.city.rows import CROSSINGS, RowAndColumn, outlook, places_of
 from ziggurat.games.monumental.rules.conquest.campaign import current_conquest
 from ziggurat.games.monumental.rules.conquest.conquest import Conquer
@@ -17,7 +21,8 @@ from ziggurat.games.monumental.rules.conquest.mustering import Muster, Strength,
 from ziggurat.games.monumental.rules.conquest.spoils import TakeSpoils
 from ziggurat.games.monumental.rules.conquest.war_costs import GiveTokens, full_price
 from ziggurat.games.monumental.rules.effects.counting import COUNTER_NUMBERS, count
-from ziggurat.games.monumental.rules.effects.effects import usable
+from ziggurat.games.monumental.rules.effects.effects import MayUse, Run, usable
+from ziggurat.games.monumental.rules.effects.run import gold_for_spaces
 from ziggurat.games.monumental.rules.map.moving import MarchTo, mover_things
 from ziggurat.games.monumental.rules.resources.unspent import unspent
 from ziggurat.games.monumental.rules.rounds import following as following_in_round
@@ -52,11 +57,11 @@ def briefing_of(state: Monumental, seat: Seat) -> Briefing | None:
     if isinstance(question, MarchTo):
         label = state.lookup.tile_label[question.tile]
         return Briefing(moving=mover_things(seat, label, question.is_warlord)[0])
-    if isinstance(question, FromProgram) and question.record != NOTHING:
-        return Briefing(source=source_of(state, question.record))
     if isinstance(question, TakeSpoils):
-        return Briefing(gains=tuple(amounts(gain) for gain in state.lookup.gains[question.token]))
-    return None
+        gains = [gold_for_spaces(state, gain) for gain in state.lookup.gains[question.token]]
+        return Briefing(gains=tuple([amounts(gain) for gain in gains]))
+    source = source_of(state)
+    return None if source is None else Briefing(source=source)
 
 
 def about_actions(state: Monumental, seat: Seat, question: Act) -> Briefing:
@@ -78,11 +83,14 @@ def about_actions(state: Monumental, seat: Seat, question: Act) -> Briefing:
     )
 
 
-def source_of(state: Monumental, record: int) -> Source:
-    """The card an effect stands on, and which of its effects it is."""
+def source_of(state: Monumental) -> Source | None:
+    """The effect that is being carried out or offered; none when the rules themselves ask."""
     lookup = state.lookup
-    kind = lookup.records[record].kind
-    return Source(lookup.kind_id[kind], lookup.kind_records[kind].index(record))
+    for frame in reversed(state.stack):
+        if isinstance(frame, (MayUse, Run)) and frame.record != NOTHING:
+            kind = lookup.records[frame.record].kind
+            return Source(lookup.kind_id[kind], lookup.kind_records[kind].index(frame.record))
+    return None
 
 
 def counters_of(state: Monumental, seat: Seat) -> dict[str, int]:
@@ -197,16 +205,16 @@ def ending_of(state: Monumental, seat: Seat, verb: Action) -> Ending:
     kept = [state.amount(seat, resource) - lost[resource] for resource in BASIC]
     twin = state.copy()
     discard_activated(twin, seat)
-    deck, discard = len(state.deck[seat]), len(twin.discard[seat])
-    draws = min(len(uncovered(twin, seat)), deck + discard)
+    discard = twin.discard[seat]
+    places, in_deck = len(uncovered(twin, seat)), covering(state, state.deck[seat])
     after = following_in_round(state, seat) if isinstance(verb, Pass) else following(state)
     return Ending(
         answer=verb.name,
         lost=amounts(lost),
         kept=amounts(kept),
-        discards=discard - len(state.discard[seat]),
-        draws=draws,
-        shuffles=draws > deck,
+        discards=len(discard) - len(state.discard[seat]),
+        draws=min(places, in_deck + covering(state, discard)),
+        shuffles=in_deck < places and len(discard) > 0,
         next=player_or_none(after),
     )
 

@@ -33,18 +33,11 @@ def amounts(numbers: list[int]) -> Amounts:
     return Amounts(*numbers) if any(numbers) else NO_AMOUNTS
 
 
-class Offer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that lies to be had, and what it takes."""
+class Priced(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something to be had: what it takes, and why it is refused."""
 
-    thing: str
-    verb: str
-    """The name of the action, as a group of answers bears it."""
-    answer: str = ""
-    """What is answered to have it; empty where it is refused, or where more has to be said."""
     price: Amounts = NO_AMOUNTS
     """After all discounts."""
-    printed: Amounts | None = None
-    """The price before them, where they make a difference."""
     pay: Amounts = NO_AMOUNTS
     """What is taken of the supply, with Gold for what is missing; nothing where it is too dear."""
     left: Amounts = NO_AMOUNTS
@@ -56,15 +49,23 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     clause: str = ""
 
 
-class Attack(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A Province next to one's own, and what conquering it takes."""
+class Offer(Priced, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that lies to be had."""
+
+    thing: str
+    verb: str
+    """The name of the action, as a group of answers bears it."""
+    answer: str = ""
+    """What is answered to have it; empty where it is refused, or where more has to be said."""
+    printed: Amounts | None = None
+    """The price before discounts, where they make a difference."""
+
+
+class Attack(Priced, frozen=True, kw_only=True, omit_defaults=True):
+    """A Province next to one's own, to be conquered."""
 
     tile: str
     defence: int
-    price: Amounts = NO_AMOUNTS
-    pay: Amounts = NO_AMOUNTS
-    left: Amounts = NO_AMOUNTS
-    short: Amounts = NO_AMOUNTS
     tokens: int = 0
     """Production or Science tokens the tile demands."""
     units: int
@@ -77,9 +78,6 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The answer for conquering it without the Warlord; empty where that is refused."""
     warlord: str = ""
     """The answer for conquering it with the Warlord."""
-    refusal: str = ""
-    """Why neither is possible."""
-    clause: str = ""
 
 
 class Campaign(msgspec.Struct, frozen=True):
@@ -121,9 +119,9 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     discards: int = 0
     """Cards of the city that go to the discard pile."""
     draws: int = 0
-    """Places that are filled from the deck; Knowledge takes further cards."""
+    """Cards that come to cover a place of the city; Knowledge on the way comes along."""
     shuffles: bool = False
-    """Whether the discard pile is shuffled for that, Knowledge apart."""
+    """Whether the discard pile is shuffled for that."""
     next: views.Player | None = None
     """Whose turn follows; none when the round of Continuous Play ends, or the game."""
 
@@ -159,5 +157,6 @@ class Briefing(views.Briefing, frozen=True, kw_only=True, omit_defaults=True):
     counters: dict[str, int] = msgspec.field(default_factory=dict)
     """What effects and Quests count; those that show nothing are left out."""
     source: Source | None = None
+    """The effect that asks, where one does."""
     gains: tuple[Amounts, ...] = ()
     """The gains to choose from, in the order of the answers."""

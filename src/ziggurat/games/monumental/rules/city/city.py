@@ -251,6 +251,12 @@ def uncovered(state: Monumental, player: int) -> list[int]:
     ]
 
 
+def covering(state: Monumental, cards: list[int]) -> int:
+    """How many of some cards would cover the place they come to; Knowledge does not (MO-9.2.2)."""
+    types = state.lookup.kind_type
+    return sum([types[kind] != KNOWLEDGE for kind in cards])
+
+
 def draw_cover(state: Monumental, player: int) -> list[int]:
     """Draw Knowledge after Knowledge until another card covers it, or none is left (MO-9.2.2)."""
     drawn: list[int] = []

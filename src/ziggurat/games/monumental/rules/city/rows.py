@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ziggurat.games.monumental.rules.effects.run import gold_for_spaces
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import COLUMNS, GAINS, PLACES
 from ziggurat.games.monumental.words import names
@@ -101,7 +102,7 @@ def outlook(state: Monumental, player: int, places: list[int]) -> Outlook:
                 texts.append(kind)
             for resource, count in enumerate(lookup.kind_yield[kind]):
                 gains[resource] += count
-    return Outlook(gains, texts, unrest)
+    return Outlook(gold_for_spaces(state, gains), texts, unrest)
 
 
 def outlook_in_words(state: Monumental, player: int, places: list[int]) -> str:

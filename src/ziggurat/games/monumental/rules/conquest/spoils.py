@@ -15,6 +15,7 @@ from ziggurat.games.monumental.rules.cards.reserve import reserve_cards
 from ziggurat.games.monumental.rules.conquest.campaign import Conquest, current_conquest
 from ziggurat.games.monumental.rules.conquest.monsters import put_by, reveal_monster
 from ziggurat.games.monumental.rules.effects import effects
+from ziggurat.games.monumental.rules.effects.run import gold_for_spaces
 from ziggurat.games.monumental.rules.resources.prices import in_words
 from ziggurat.games.monumental.rules.resources.tokens import may_raise
 from ziggurat.games.monumental.rules.trade.trade import gain_benefit
@@ -75,7 +76,7 @@ class TakeSpoils(Question):
         return f"{names.card(state, self.token)}: which gain do you take?"
 
     def offer(self, state: Monumental, seat: Seat) -> Options:
-        gains = state.lookup.gains[self.token]
+        gains = [gold_for_spaces(state, gain) for gain in state.lookup.gains[self.token]]
         items = [Item(index, str(index + 1), in_words(gain)) for index, gain in enumerate(gains)]
         return OneOf(items, "MO-7.6.1")
 

@@ -182,13 +182,19 @@ def share_gain(state: Monumental, gains: Gains) -> Frame | None:
     return ShareGain(gains.player, gains.amount) if gains.amount else None
 
 
+def gold_for_spaces(state: Monumental, gains: list[int]) -> list[int]:
+    """A gain with as much Gold as spaces where there is no Trade track (EF-8)."""
+    if not gains[SPACES] or state.has(TRADE):
+        return gains
+    gained = gains[:]
+    gained[GOLD] += gained[SPACES]
+    gained[SPACES] = 0
+    return gained
+
+
 def gain(state: Monumental, player: int, gains: list[int]) -> Frame | None:
     """A printed gain of `GAINS` numbers, `any` and spaces on the Trade track included."""
-    gained = gains[:]
-    if gained[SPACES] and not state.has(TRADE):
-        # As much Gold as spaces where there is no track (EF-8).
-        gained[GOLD] += gained[SPACES]
-        gained[SPACES] = 0
+    gained = gold_for_spaces(state, gains)
     add(state, player, gained)
     amount = 0 if state.is_automa(player) else gained[ANY]
     if gained[SPACES]:
