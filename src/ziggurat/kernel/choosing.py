@@ -86,19 +86,24 @@ class Amount(Options):
     '1 card'
     """
 
-    __slots__ = ("clause", "high", "low", "one", "unit")
+    __slots__ = ("clause", "high", "low", "one", "thing", "unit")
 
     is_filled_in: ClassVar[bool] = True
 
     one: str
     """What a single one is called; as the unit where nothing else is said."""
+    thing: str
+    """What lies on the board of which it is so many; empty where nothing does."""
 
-    def __init__(self, low: int, high: int, unit: str, clause: str = "", one: str = "") -> None:
+    def __init__(
+        self, low: int, high: int, unit: str, clause: str = "", one: str = "", thing: str = ""
+    ) -> None:
         self.low = low
         self.high = high
         self.unit = unit
         self.clause = clause
         self.one = one or unit
+        self.thing = thing
 
     def refusal(self, answer: Answer) -> Refusal | None:
         if len(answer) == 1 and self.low <= answer[0] <= self.high:

@@ -481,6 +481,8 @@ class Amounts(msgspec.Struct, frozen=True, tag_field="kind", tag="amount"):
     """What a single one is called, where that is another word."""
     spans: dict[str, Span] = {}
     """By the answer to the field before it: what goes with that, where it is less."""
+    thing: str = ""
+    """What on the board it is so many of, where it is something that lies there."""
 
 
 class Marks(msgspec.Struct, frozen=True, tag_field="kind", tag="some"):

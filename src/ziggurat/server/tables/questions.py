@@ -144,7 +144,7 @@ class Describer:
 
     def _amounts(self, amount: Amount, spans: dict[str, models.Span]) -> models.Amounts:
         one = "" if amount.one == amount.unit else amount.one
-        return models.Amounts(amount.low, amount.high, amount.unit, one, spans)
+        return models.Amounts(amount.low, amount.high, amount.unit, one, spans, amount.thing)
 
     def describe_field(self, options: Options) -> DescribedField:
         """The options of one field of a form; remarks and chances belong to whole answers."""
@@ -214,12 +214,22 @@ def prospects(
     """What each answer that is listed would change of what the seat has, found by trying it."""
     if not before:
         return {}
-    listed = [answer for group in options.headings() for answer in group.answers]
     found = {
         options.write(answer): _prospect(game, position, seat, answer, before)
-        for answer in listed[:MOST_PROSPECTS]
+        for answer in _listed(options)[:MOST_PROSPECTS]
     }
     return {text: each for text, each in found.items() if each.changes or each.then != "asked"}
+
+
+def _listed(options: Options) -> list[Answer]:
+    """The answers people choose from, or fill in where there are few ways to."""
+    found: list[Answer] = []
+    for group in options.headings():
+        found += group.answers
+        # Beside an aside the question itself keeps the numbers its answers have alone.
+        if isinstance(options, Asides) and group.form is not None:
+            found += group.form.answers() if group.form.count() <= MOST_PROSPECTS else []
+    return found
 
 
 def _prospect(

@@ -7,6 +7,7 @@ from typing import Final
 
 from ziggurat.games.monumental.rules.actions.action import Action
 from ziggurat.games.monumental.rules.actions.actions import CARD_VERBS, Act, Done, Pass
+from ziggurat.games.monumental.rules.automa.ties import Tie
 from ziggurat.games.monumental.rules.city.city import (
     Activate,
     covering,
@@ -18,11 +19,9 @@ from ziggurat.games.monumental.rules.conquest.campaign import current_conquest
 from ziggurat.games.monumental.rules.conquest.conquest import Conquer
 from ziggurat.games.monumental.rules.conquest.defence import defence_of, reach, targets
 from ziggurat.games.monumental.rules.conquest.mustering import Muster, Strength, least_units
-from ziggurat.games.monumental.rules.conquest.spoils import TakeSpoils
 from ziggurat.games.monumental.rules.conquest.war_costs import GiveTokens, full_price
 from ziggurat.games.monumental.rules.effects.counting import COUNTER_NUMBERS, count
 from ziggurat.games.monumental.rules.effects.effects import MayUse, Run, usable
-from ziggurat.games.monumental.rules.effects.run import gold_for_spaces
 from ziggurat.games.monumental.rules.map.moving import MarchTo, mover_things
 from ziggurat.games.monumental.rules.resources.unspent import unspent
 from ziggurat.games.monumental.rules.rounds import following as following_in_round
@@ -35,11 +34,12 @@ from ziggurat.games.monumental.view.briefing_structs import (
     Briefing,
     Campaign,
     Ending,
-    Source,
     amounts,
 )
+from ziggurat.games.monumental.view.briefing_structs import Tie as TieTold
+from ziggurat.games.monumental.view.choices import choices_of, source_of
 from ziggurat.games.monumental.view.offers import bill_of, offers_of, written
-from ziggurat.kernel.state import Seat
+from ziggurat.kernel.state import Decision, Seat
 from ziggurat.kernel.trying import Attempt
 
 CONQUER: Final = Conquer()
@@ -57,11 +57,9 @@ def briefing_of(state: Monumental, seat: Seat) -> Briefing | None:
     if isinstance(question, MarchTo):
         label = state.lookup.tile_label[question.tile]
         return Briefing(moving=mover_things(seat, label, question.is_warlord)[0])
-    if isinstance(question, TakeSpoils):
-        gains = [gold_for_spaces(state, gain) for gain in state.lookup.gains[question.token]]
-        return Briefing(gains=tuple([amounts(gain) for gain in gains]))
-    source = source_of(state)
-    return None if source is None else Briefing(source=source)
+    if isinstance(question, Tie):
+        return Briefing(tie=TieTold(question.player, question.reason, question.clause))
+    return about_effects(state, seat, question)
 
 
 def about_actions(state: Monumental, seat: Seat, question: Act) -> Briefing:
@@ -79,18 +77,25 @@ def about_actions(state: Monumental, seat: Seat, question: Act) -> Briefing:
         free=tuple(free),
         acted=bool(question.acted),
         alone=bool(is_alone),
+        choices=choices_of(state, seat, question),
         counters=counters_of(state, seat),
     )
 
 
-def source_of(state: Monumental) -> Source | None:
+def about_effects(state: Monumental, seat: Seat, question: Decision[Monumental]) -> Briefing | None:
+    """The effect a question comes from, and those its answers stand for."""
+    record = effect_asking(state)
+    source = None if record == NOTHING else source_of(state, record)
+    choices = choices_of(state, seat, question)
+    return Briefing(source=source, choices=choices) if source or choices else None
+
+
+def effect_asking(state: Monumental) -> int:
     """The effect that is being carried out or offered; none when the rules themselves ask."""
-    lookup = state.lookup
     for frame in reversed(state.stack):
         if isinstance(frame, (MayUse, Run)) and frame.record != NOTHING:
-            kind = lookup.records[frame.record].kind
-            return Source(lookup.kind_id[kind], lookup.kind_records[kind].index(frame.record))
-    return None
+            return frame.record
+    return NOTHING
 
 
 def counters_of(state: Monumental, seat: Seat) -> dict[str, int]:

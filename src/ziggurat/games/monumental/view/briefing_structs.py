@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ziggurat.games.monumental.printed.operations import AnyOperation
 from ziggurat.kernel import views
 
 
@@ -134,6 +135,27 @@ class Source(msgspec.Struct, frozen=True):
     """Its place among the effects of the card."""
 
 
+class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What an answer stands for: an effect of a card, one of its branches, or a gain."""
+
+    answer: str
+    card: str = ""
+    """The card whose effect is used."""
+    effect: int = 0
+    """Its place among the effects of the card."""
+    does: tuple[AnyOperation, ...] = ()
+    """What is done, where that is only a part of an effect."""
+    gain: Amounts = NO_AMOUNTS
+
+
+class Tie(msgspec.Struct, frozen=True):
+    """What an Automa's rules leave open, so that somebody chooses for it."""
+
+    player: views.Player
+    reason: str
+    clause: str
+
+
 class Briefing(views.Briefing, frozen=True, kw_only=True, omit_defaults=True):
     """What the board of Monumental is told with a question."""
 
@@ -158,5 +180,6 @@ class Briefing(views.Briefing, frozen=True, kw_only=True, omit_defaults=True):
     """What effects and Quests count; those that show nothing are left out."""
     source: Source | None = None
     """The effect that asks, where one does."""
-    gains: tuple[Amounts, ...] = ()
-    """The gains to choose from, in the order of the answers."""
+    choices: tuple[Choice, ...] = ()
+    """What answers stand for that are about effects, so that they can be shown in signs."""
+    tie: Tie | None = None

@@ -135,6 +135,7 @@ class WayTie(Tie):
     kind = "automa-heads-for"
     clause: ClassVar[str] = "AE-8.4.1"
     question: ClassVar[str] = "which place does its Explorer head for?"
+    reason: ClassVar[str] = "These places are equally near."
 
     def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         trek = state.stack[-1]

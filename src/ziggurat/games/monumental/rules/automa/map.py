@@ -92,6 +92,7 @@ class ConquestTie(Tie):
     kind = "automa-conquers"
     clause: ClassVar[str] = "MO-14.8"
     question: ClassVar[str] = "which Province does it conquer?"
+    reason: ClassVar[str] = "Its rules find these Provinces equally good."
 
     def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         return Assault(self.player, answer[0], 0)

@@ -46,6 +46,7 @@ class PostTie(Tie):
     kind = "automa-posts"
     clause: ClassVar[str] = "AE-8.1.5"
     question: ClassVar[str] = "where does it build its Trading Post?"
+    reason: ClassVar[str] = "Both its Explorers have come equally far."
 
     def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         return settle(state, self.player, answer[0])

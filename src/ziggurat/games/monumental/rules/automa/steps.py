@@ -143,6 +143,7 @@ class SiteTie(Tie):
     kind = "automa-builds"
     clause: ClassVar[str] = "MO-14.7"
     question: ClassVar[str] = "where does its Wonder stand?"
+    reason: ClassVar[str] = "Its rules find these Provinces equally good."
 
     def take(self, state: Monumental, seat: Seat, answer: Answer) -> Frame | None:
         raising = state.stack[-1]

@@ -28,6 +28,8 @@ class Tie(Choice[Monumental]):
     clause: ClassVar[str] = ""
     question: ClassVar[str] = ""
     """What follows the Automa's name in the prompt."""
+    reason: ClassVar[str] = ""
+    """Why its rules do not decide, in a sentence."""
 
     player: int
     """The Automa."""

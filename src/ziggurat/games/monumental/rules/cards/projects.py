@@ -148,7 +148,8 @@ class Contribution(Question):
         resource = state.lookup.contribution[state.projects[self.project]]
         low, high = least(state, seat, self.project), most(state, seat, self.project)
         clause = "AE-3.1.6" if low > 1 else "AE-3.1.5"
-        return Amount(low, high, RESOURCES[resource].capitalize(), clause)
+        name = RESOURCES[resource]
+        return Amount(low, high, name.capitalize(), clause, thing=f"resource:{name}")
 
     def default(self, state: Monumental, seat: Seat) -> Answer:
         return (least(state, seat, self.project),)

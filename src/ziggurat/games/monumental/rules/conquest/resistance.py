@@ -155,7 +155,8 @@ class Toll(Choice[Monumental]):
         )
 
     def options(self, state: Monumental, seat: Seat) -> Options:
-        return Amount(0, state.amount(seat, GOLD), "Gold", "AE-5.1.3")
+        thing = f"resource:{RESOURCES[GOLD]}"
+        return Amount(0, state.amount(seat, GOLD), "Gold", "AE-5.1.3", thing=thing)
 
     def default(self, state: Monumental, seat: Seat) -> Answer:
         return (0,)

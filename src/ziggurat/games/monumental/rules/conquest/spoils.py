@@ -32,6 +32,7 @@ from ziggurat.games.monumental.terms import (
     OASIS,
     PRODUCTION,
     RESERVE,
+    RESOURCES,
 )
 from ziggurat.games.monumental.words import names
 from ziggurat.games.monumental.words.notation import tile_item
@@ -136,7 +137,13 @@ class MineGold(Question):
         return not state.amount(self.seat, PRODUCTION)
 
     def offer(self, state: Monumental, seat: Seat) -> Options:
-        return Amount(0, state.amount(seat, PRODUCTION), "Production", "AE-5.1.2")
+        return Amount(
+            0,
+            state.amount(seat, PRODUCTION),
+            "Production",
+            "AE-5.1.2",
+            thing=f"resource:{RESOURCES[PRODUCTION]}",
+        )
 
     def default(self, state: Monumental, seat: Seat) -> Answer:
         return (0,)

@@ -94,7 +94,7 @@ class GiveTokens(Choice[Monumental]):
 
     def options(self, state: Monumental, seat: Seat) -> Options:
         items = [
-            Item(resource, name, f"[resource:{name}]", [f"resource:{name}"])
+            Item(resource, name, f"[resource:{name}]", [f"token:{name}"])
             for resource, name in ((each, RESOURCES[each]) for each in (PRODUCTION, SCIENCE))
         ]
         return Split(self.demand, items, state.tokens[2 * seat : 2 * seat + 2], "MO-15.5")

@@ -109,9 +109,11 @@ class ConvertAmount(Question):
         return not convertible(state, self.seat, self.given)
 
     def offer(self, state: Monumental, seat: Seat) -> Options:
-        unit = "basic resources" if self.given == ANY else RESOURCES[self.given]
         most = most_exchanged(state, seat, self.given, self.limit)
-        return Amount(0, most, unit, "MO-5.10.1")
+        if self.given == ANY:
+            return Amount(0, most, "basic resources", "MO-5.10.1", "basic resource")
+        name = RESOURCES[self.given]
+        return Amount(0, most, name.capitalize(), "MO-5.10.1", thing=f"resource:{name}")
 
     def default(self, state: Monumental, seat: Seat) -> Answer:
         return (0,)
