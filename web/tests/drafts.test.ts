@@ -142,7 +142,10 @@ describe('picking from a list', () => {
 
 describe('amounts', () => {
   const amount = (start: string) =>
-    new AmountDraft({ kind: 'amount', least: 1, most: 4, unit: 'gold', one: '', spans: {} }, start);
+    new AmountDraft(
+      { kind: 'amount', least: 1, most: 4, unit: 'gold', one: '', spans: {}, thing: '' },
+      start,
+    );
 
   test('begin at the default, within the limits', () => {
     expect(amount('3').answer).toBe('3');
@@ -183,6 +186,7 @@ describe('an amount behind another field', () => {
               unit: 'tokens',
               one: 'token',
               spans: { susa: { least: 1, most: 2 } },
+              thing: '',
             },
           },
         ],
@@ -293,7 +297,15 @@ test('a form is whole when every field is, and clicks go to the active one', () 
         {
           name: 'Bid',
           title: 'Bid',
-          options: { kind: 'amount', least: 0, most: 5, unit: 'gold', one: '', spans: {} },
+          options: {
+            kind: 'amount',
+            least: 0,
+            most: 5,
+            unit: 'gold',
+            one: '',
+            spans: {},
+            thing: '',
+          },
         },
         {
           name: 'where',
@@ -373,7 +385,7 @@ describe('branches', () => {
         {
           name: 'price',
           title: 'Price',
-          options: { kind: 'amount', least: 0, most, unit: 'gold', one: '', spans: {} },
+          options: { kind: 'amount', least: 0, most, unit: 'gold', one: '', spans: {}, thing: '' },
         },
         {
           name: 'note',
@@ -459,6 +471,7 @@ describe('branches', () => {
       unit: 'Production',
       one: '',
       spans: {},
+      thing: '',
     };
     const draft = either([branch('', amount), branch('goods', towns('roma'))], '2');
     expect(draft.opened).toBe('');

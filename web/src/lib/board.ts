@@ -5,6 +5,11 @@
  * export). It draws what the seat's view says and knows no rules: what can be clicked is in
  * `picks`, and a click tells which thing was meant. Things are the names that options and log
  * lines use, such as `region:roma`.
+ *
+ * Whatever can be clicked says in the page what it is, so that styles and tests find it:
+ * `data-thing` a thing on the board, `data-verb` a kind of answer, `data-choice` an answer by its
+ * notation, `data-step` a button for one more or one less of a thing (`resource:gold+`),
+ * `data-ending` an answer that ends a turn, `data-give` the button that gives what was chosen.
  */
 import type { Component, Snippet } from 'svelte';
 import type {
@@ -32,6 +37,8 @@ export interface Picks {
   readonly counts: ReadonlyMap<string, Held>;
   /** The answer that a second click, or a yes, would give. */
   readonly ready: Entry | null;
+  /** The notation of the answer as it stands: what is ready or filled in; null when unfinished. */
+  readonly answer: string | null;
   /** The kind of answer that was chosen first; null when none was. */
   readonly verb: string | null;
 }
@@ -99,6 +106,7 @@ export const NO_PICKS: Picks = {
   pointed: null,
   counts: new Map(),
   ready: null,
+  answer: null,
   verb: null,
 };
 

@@ -212,10 +212,23 @@ export function picksOf(draft: AnyDraft | null): Picks {
     ...NO_PICKS,
     next: draft.next,
     chosen: draft.chosen,
+    answer: wholeOf(draft),
     ...(part?.kind === 'list' && { ready: part.ready, verb: part.verb }),
-    ...((part?.kind === 'split' || part?.kind === 'bundle') && { counts: part.counts }),
+    ...(part !== undefined && 'counts' in part && { counts: part.counts }),
   };
 }
+
+/** The answer that would be given now: what was filled in, or what is ready. */
+function wholeOf(draft: AnyDraft): string | null {
+  if (draft.kind === 'form') return draft.answer;
+  const part = partOf(draft);
+  if (part?.kind !== 'list' || part.ready === null) return draft.answer;
+  return writtenIn(branchOf(draft), part.ready.answer);
+}
+
+/** The name of the branch that is answered in; empty where there are none. */
+export const branchOf = (draft: AnyDraft): string =>
+  draft.kind === 'either' ? (draft.current?.name ?? '') : '';
 
 /** The part of a draft that clicks go to now. */
 export function partOf(draft: AnyDraft): FieldDraft | undefined {

@@ -15,8 +15,6 @@ import { ListDraft, type Draft } from './listing.svelte';
 
 export class AmountDraft implements Draft {
   readonly kind = 'amount';
-  readonly next: ReadonlySet<string> = new Set();
-  readonly chosen: readonly string[] = [];
   #entered = $state(0);
 
   constructor(
@@ -31,6 +29,18 @@ export class AmountDraft implements Draft {
 
   readonly span: Span = $derived.by(() => this.options.spans[this.before() ?? ''] ?? this.options);
   readonly answer = $derived.by(() => (this.#isLegal() ? String(this.value) : null));
+  /** What it is so many of grows by clicks. */
+  readonly counts: ReadonlyMap<string, Held> = $derived.by(() => {
+    const { thing } = this.options;
+    const held = { count: this.value, canGrow: this.value < this.span.most };
+    return new Map(thing === '' ? [] : [[thing, held]]);
+  });
+  readonly next: ReadonlySet<string> = $derived.by(
+    () => new Set([...this.counts].flatMap(([thing, { canGrow }]) => (canGrow ? [thing] : []))),
+  );
+  readonly chosen: readonly string[] = $derived.by(() =>
+    [...this.counts].flatMap(([thing, { count }]) => (count > 0 ? [thing] : [])),
+  );
 
   /** What was entered; a number that goes with other answers gives way to one that goes here. */
   get value(): number {
@@ -46,8 +56,13 @@ export class AmountDraft implements Draft {
     this.value = within(this.span, (Number.isInteger(this.value) ? this.value : 0) + step);
   }
 
-  pick(): null {
+  pick(thing: string): null {
+    if (this.next.has(thing)) this.add(1);
     return null;
+  }
+
+  lessen(thing: string): void {
+    if (this.counts.has(thing)) this.add(-1);
   }
 
   back(): boolean {
@@ -86,13 +101,21 @@ export class MarksDraft implements Draft {
   );
 
   canToggle(item: Pickable): boolean {
-    return this.marked.includes(item.text) || this.marked.length < this.options.most;
+    const hasRoom = this.marked.length < this.options.most;
+    return hasRoom || this.#isSingle() || this.marked.includes(item.text);
   }
 
   toggle(item: Pickable): void {
     if (!this.canToggle(item)) return;
     const others = this.marked.filter((text) => text !== item.text);
-    this.marked = others.length < this.marked.length ? others : [...others, item.text];
+    const isTaken = others.length === this.marked.length;
+    const kept = isTaken && this.#isSingle() ? [] : others;
+    this.marked = isTaken ? [...kept, item.text] : others;
+  }
+
+  /** The only one makes way for another. */
+  #isSingle(): boolean {
+    return this.options.most === 1;
   }
 
   pick(thing: string): null {
@@ -127,7 +150,7 @@ class CountsDraft {
   readonly sum = $derived.by(() => Object.values(this.shares).reduce((sum, part) => sum + part, 0));
   readonly left = $derived.by(() => this.largest - this.sum);
   readonly next: ReadonlySet<string> = $derived.by(() =>
-    thingsOf(this.items.filter((item) => this.canHold(item))),
+    thingsOf(this.items.filter((item) => this.canHold(item) || this.#canMove(item))),
   );
   readonly chosen: readonly string[] = $derived.by(() => [
     ...thingsOf(this.items.filter((item) => this.of(item) > 0)),
@@ -158,10 +181,17 @@ class CountsDraft {
 
   pick(thing: string): null {
     const item = this.items.find((each) => each.things.includes(thing));
-    if (item === undefined || !this.canHold(item)) return null;
+    if (item === undefined) return null;
+    if (this.#canMove(item)) this.shares = {};
+    if (!this.canHold(item)) return null;
     this.give(item, this.of(item) + 1);
     this.#picked.push(item.text);
     return null;
+  }
+
+  /** The only one makes way for another that is clicked. */
+  #canMove(item: Pickable): boolean {
+    return this.largest === 1 && this.left === 0 && this.of(item) < item.most;
   }
 
   lessen(thing: string): void {

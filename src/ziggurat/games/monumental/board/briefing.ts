@@ -7,6 +7,7 @@ export type Offer = Schemas['MonumentalBriefing.Offer'];
 export type Attack = Schemas['MonumentalBriefing.Attack'];
 export type Activation = Schemas['MonumentalBriefing.Activation'];
 export type Ending = Schemas['MonumentalBriefing.Ending'];
+export type Choice = Schemas['MonumentalBriefing.Choice'];
 /** So much of some resources. */
 export type Amounts = Partial<Record<Resource, number>>;
 
@@ -29,5 +30,25 @@ export function inWords(amounts: Amounts | undefined): string {
   });
   return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
 }
+
+/** Cards with an effect that can be used now, by id. */
+export const effectsToUse = (question: Question | null): ReadonlySet<string> =>
+  new Set((briefingOf(question).choices ?? []).flatMap(({ card }) => card ?? []));
+
+/** Cards that could be had now. */
+export const cardsInReach = (question: Question | null): string[] =>
+  (briefingOf(question).offers ?? []).flatMap(({ thing, refusal }) =>
+    refusal === undefined && thing.startsWith('card:') ? [thing.slice('card:'.length)] : [],
+  );
+
+/** Whether ending now gives something away: resources, or what could still be had. */
+export const isLoss = (question: Question | null): boolean => {
+  const { ending } = briefingOf(question);
+  return !isNothing(ending?.lost) || cardsInReach(question).length > 0;
+};
+
+/** What Continuous Play allows now: an action, or only what is free after it. */
+export const hasActed = (question: Question | null): boolean =>
+  briefingOf(question).ending?.answer === 'done';
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);

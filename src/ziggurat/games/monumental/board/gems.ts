@@ -34,3 +34,9 @@ export const SIGN_SIZES: Record<GemName, number> = {
 
 export const gemTitle = (gem: GemName): string =>
   gem === 'any' ? 'Basic resource of your choice' : SIGNS[gem].title;
+
+/** The gem of a resource or of a token of it, as a thing on the board; null for other things. */
+export function gemOf(thing: string): GemName | null {
+  const name = /^(?:resource|token):(.+)$/.exec(thing)?.[1] ?? '';
+  return name in SHAPES ? (name as GemName) : null;
+}

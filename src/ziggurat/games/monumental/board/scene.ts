@@ -26,5 +26,9 @@ export const nameOf = (scene: Scene, id: string): string =>
 export const realmOf = (scene: Scene, player: Player): string =>
   scene.civilizations[player.civilization]?.realm ?? player.civilization;
 
+/** Whether an effect of a card was used this turn, or this round in Continuous Play. */
+export const isUsed = (player: Player, id: string): boolean =>
+  player.used.some((effect) => effect.startsWith(`${id}/`));
+
 /** Whether a game is played with a module; what belongs to another has no place on the table. */
 export const hasModule = (view: View, module: string): boolean => view.modules.includes(module);

@@ -41,6 +41,7 @@ const VERBS: Record<string, Verb> = {
   return: { title: 'Return Hero', deed: 'Return the Hero', icon: IconHero },
   progress: { title: 'Progress', deed: 'Draw and use a card', icon: IconProgress },
   contribute: { title: 'Project', deed: 'Contribute', icon: IconProject },
+  explorers: { title: 'Explorers', deed: 'Play Explorers', icon: IconExplore },
   march: { title: 'March', deed: 'March', icon: IconMarch },
   outpost: { title: 'Outpost', deed: 'Build the Outpost', icon: IconOutpost },
   invest: { title: 'Invest', deed: 'Invest', icon: IconInvest },
@@ -53,5 +54,31 @@ const VERBS: Record<string, Verb> = {
   goods: { title: 'Market goods', deed: 'Use it', icon: IconGoods },
   benefit: { title: 'Benefit', deed: 'Use it', icon: IconBenefit },
 };
+
+/** What the button says that answers a question without verbs. */
+const DEEDS: Record<string, string> = {
+  'acquire-now': 'Acquire',
+  'activate-more': 'Activate',
+  'archive-card': 'Archive',
+  'choose-branch': 'Choose this',
+  'choose-reserve': 'Draw from it',
+  contribution: 'Contribute',
+  'convert-amount': 'Exchange',
+  'convert-which': 'Give these',
+  'give-reserved': 'Give it away',
+  'give-tokens': 'Discard',
+  'keep-quests': 'Keep these',
+  'keep-some': 'Keep these',
+  'mine-gold': 'Turn into Gold',
+  muster: 'March in',
+  'pay-any': 'Pay',
+  'share-gain': 'Gain these',
+  'take-spoils': 'Take it',
+  toll: 'Pay',
+  'use-elsewhere': 'Use',
+  'which-first': 'This first',
+};
+
+export const deedFor = (question: string): string => DEEDS[question] ?? 'Do it';
 
 export const verbOf = (name: string): Verb | undefined => VERBS[name];
