@@ -39,3 +39,11 @@ def test_every_pattern_of_modules_to_be_compiled_finds_some(game: Game[Any]) -> 
     found = hot_modules(SOURCES)
     for pattern in game.compiled:
         assert set(folder.glob(pattern)) & set(found), pattern
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_first_game_begins_with_its_own_settings(game: Game[Any]) -> None:
+    first = game.first_game()
+    game.require_seats(first.seats)
+    state = game.setup(first.seats, game.complete(first.settings), b"a first game")
+    assert state.decision().seats(state)

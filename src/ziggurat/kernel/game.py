@@ -28,6 +28,8 @@ LONGEST_TEXT = 1_000
 """Characters of a setting that is no file."""
 TOO_MUCH = 10**12
 """A number that is not told again: it may have thousands of digits."""
+USUAL_SEATS = 3
+"""Players of a first game, where that many can play."""
 HANDFUL = 60
 """So many random answers are looked at where there are too many to list."""
 
@@ -63,6 +65,16 @@ class Pick(msgspec.Struct, frozen=True):
     """A sign or two for those who cannot tell colours apart."""
     has_picture: bool = False
     """Whether `Game.picture` draws it."""
+
+
+class FirstGame(msgspec.Struct, frozen=True):
+    """A game for somebody who never played it: it begins at once, against bots."""
+
+    seats: int
+    settings: Settings = {}
+    """Only those that are not as usual."""
+    note: str = ""
+    """What is kept from the newcomer, in a few words; empty where nothing is."""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -283,6 +295,10 @@ class Game(Manifest, ABC, Generic[S]):
         The settings are complete.
         """
         return Scene()
+
+    def first_game(self) -> FirstGame:
+        """What a newcomer plays first; a game with many modules leaves most of them out here."""
+        return FirstGame(min(max(USUAL_SEATS, self.seats[0]), self.seats[-1]))
 
     def picks(self, setting: str) -> list[Pick]:
         """What a setting may name: nations, shipped maps. Empty where it is simply written."""

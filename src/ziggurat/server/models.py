@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ziggurat.kernel.game import Settings
+from ziggurat.kernel.game import FirstGame, Settings
 from ziggurat.kernel.state import Seat
 from ziggurat.kernel.trying import Then
 
@@ -128,6 +128,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     settings: list[SettingInfo]
     bots: list[str]
     """Kinds of bots that can sit down."""
+    first_game: FirstGame
+    """What somebody plays who never played it."""
 
 
 class ClauseInfo(msgspec.Struct, frozen=True):

@@ -14,7 +14,6 @@ from ziggurat.server.storage.stored import StoredPerson
 OWNER = "owner"
 """The name under which it is kept who sits at this machine."""
 USUAL_NAME = "Guest"
-USUAL_SEATS = 3
 USUAL_BOT = "greedy"
 ID_BYTES = 12
 
@@ -33,11 +32,11 @@ async def find_owner(services: Services) -> StoredPerson:
 async def make_ready(services: Services, game: str) -> str:
     """Make a table against bots; the path that leads there, signed in, once."""
     owner = await find_owner(services)
-    counts = services.find_game(game).seats
-    seats = min(max(USUAL_SEATS, counts[0]), counts[-1])
+    first = services.find_game(game).first_game()
     plan = NewTable(
         game=game,
-        seats=[SeatPlan("me")] + [SeatPlan("bot", USUAL_BOT)] * (seats - 1),
+        seats=[SeatPlan("me")] + [SeatPlan("bot", USUAL_BOT)] * (first.seats - 1),
+        settings=first.settings,
         is_listed=False,
         start=True,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.monumental.table import GAME, Table
+from ziggurat.games.monumental.printed.reading import read_cards
 from ziggurat.games.monumental.terms import MODULES
 from ziggurat.games.registry import find_game
 from ziggurat.kernel.errors import Invalid
@@ -59,3 +60,14 @@ def test_a_damaged_position_is_refused_with_a_sentence() -> None:
     match = Match(GAME, seats=2, seed=b"saved")
     with pytest.raises(Invalid, match="contradicts itself: Monumental:"):
         Match.resume(GAME, match.save().replace(b'"unrest_left":20', b'"unrest_left":19'))
+
+
+def test_a_first_game_has_no_modules_and_civilizations_without_rules_of_their_own() -> None:
+    first = GAME.first_game()
+    state = GAME.setup(first.seats, GAME.complete(first.settings), b"a first game")
+    view = GAME.view(state, 0)
+    assert view.modules == ()
+    dealt = {player.civilization for player in view.players}
+    known = {each.id: each for each in read_cards().civilizations}
+    assert dealt == {"egyptian", "chinese"}
+    assert not any(known[each].special_rules for each in dealt)

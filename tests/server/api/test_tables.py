@@ -13,6 +13,9 @@ def test_games_tell_what_can_be_settled_and_who_can_play(tmp_path: Path) -> None
         assert (revolt.least_seats, revolt.most_seats) == (2, 6)
         assert {"random", "greedy"} <= set(revolt.bots)
         assert all(setting.help for setting in revolt.settings)
+        assert revolt.first_game.seats == 3
+        [monumental] = [game for game in games if game.name == "monumental"]
+        assert monumental.first_game.settings["monsters"] == 0
 
     visit(tmp_path, test)
 

@@ -15,7 +15,7 @@ from ziggurat.games.monumental.rules.scoring import score_of
 from ziggurat.games.monumental.rules.setup import deal_table
 from ziggurat.games.monumental.rules.turn import Course
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.terms import CARD_CHOICES, ENDINGS, MOST_PLAYERS, ONGOING
+from ziggurat.games.monumental.terms import CARD_CHOICES, ENDINGS, MODULES, MOST_PLAYERS, ONGOING
 from ziggurat.games.monumental.thinking.foresight import expect, worth_weighing
 from ziggurat.games.monumental.thinking.judge import judge
 from ziggurat.games.monumental.view.briefing import briefing_of
@@ -31,7 +31,17 @@ from ziggurat.games.monumental.words.sentences import SENTENCES, Cast
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Event, Sentences
-from ziggurat.kernel.game import Game, Outcome, Pick, Rival, Score, Setting, Settings, frames_of
+from ziggurat.kernel.game import (
+    FirstGame,
+    Game,
+    Outcome,
+    Pick,
+    Rival,
+    Score,
+    Setting,
+    Settings,
+    frames_of,
+)
 from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import LISTABLE, Answer
 from ziggurat.kernel.state import Frame, Seat
@@ -202,6 +212,13 @@ class MonumentalGame(Game[Monumental]):
 
     def purpose(self, state: Monumental, seat: Seat, answer: Answer) -> str:
         return self.words(state, purpose(state, seat, answer))
+
+    def first_game(self) -> FirstGame:
+        """City, market and map alone, with two civilizations that have no rules of their own."""
+        plain: Settings = {"civilizations": "egyptian,chinese", "cards": "core"}
+        return FirstGame(
+            2, plain | dict.fromkeys(MODULES, 0), "on a small map and without the modules"
+        )
 
     def picks(self, setting: str) -> list[Pick]:
         return picks(setting)

@@ -36,6 +36,7 @@ async def list_games() -> list[models.GameInfo]:
             most_seats=game.seats[-1],
             settings=[_setting(game, setting) for setting in game.settings],
             bots=list(BOTS),
+            first_game=game.first_game(),
         )
         for game in GAMES.values()
     ]
