@@ -641,6 +641,17 @@ class Quote(msgspec.Struct, frozen=True, kw_only=True):
     lines: list[QuotedLine]
 
 
+class Advice(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot would answer in one's place."""
+
+    question: int
+    answer: str
+    """In notation."""
+    reason: str
+    """Why, in a sentence or two; empty where it gives none."""
+    bot: str
+
+
 class Answering(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An answer to a question."""
 

@@ -25,6 +25,7 @@ POST /api/tables, GET /api/tables/{table}, POST /api/tables/import, POST /api/ta
 DELETE /api/tables/{table}/seats/{seat}, POST /api/links/{secret}, POST /api/tables/{table}/start,
 GET /api/tables/{table}/question, GET /api/tables/{table}/question/closed,
 GET /api/tables/{table}/question/refusal, POST /api/tables/{table}/question/quote,
+GET /api/tables/{table}/question/advice,
 POST /api/tables/{table}/answers, POST /api/tables/{table}/undo,
 POST /api/tables/{table}/takebacks, POST /api/tables/{table}/takebacks/reply,
 POST /api/tables/{table}/resignation, POST /api/tables/{table}/return,

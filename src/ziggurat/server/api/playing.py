@@ -71,6 +71,20 @@ async def quote_answer(table: TableId, data: models.Quoting, asker: Asker) -> mo
     return await asker.tables.quote(table, asker.me, data)
 
 
+@get(
+    "/api/tables/{table}/question/advice",
+    name="readAdvice",
+    summary="What a bot would answer",
+    description="With its reason; it knows what the seat knows. Only where nobody else plays but "
+    "bots.",
+    tags=TAGS,
+    limit="study",
+)
+async def read_advice(table: TableId, asker: Asker, seat: SeatChoice = None) -> models.Advice:
+    """Help for a newcomer."""
+    return await asker.tables.advise(table, asker.me, seat)
+
+
 @post(
     "/api/tables/{table}/answers",
     name="giveAnswer",
@@ -188,6 +202,7 @@ ROUTES = (
     read_closed,
     read_refusal,
     quote_answer,
+    read_advice,
     give_answer,
     undo,
     ask_takeback,

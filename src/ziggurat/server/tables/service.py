@@ -24,6 +24,7 @@ from ziggurat.server.pages import PageFile
 from ziggurat.server.storage.database import Database
 from ziggurat.server.storage.stored import StoredPerson
 from ziggurat.server.tables import (
+    advice,
     answers,
     chat,
     new_tables,
@@ -235,6 +236,10 @@ class TableService:
             mine = answers.own_seat(place.table, me, quoting.seat)
             answers.require_question(place.table, mine, quoting.question)
             return perspectives.quote(place.table, mine, quoting.answers)
+
+    async def advise(self, table: str, me: StoredPerson, seat: Seat | None) -> models.Advice:
+        """What a bot would do at somebody's seat."""
+        return await advice.advise(self.live, self.thinker, table, me, seat)
 
     async def answer(
         self, table: str, me: StoredPerson, answering: models.Answering, *, wants_next: bool

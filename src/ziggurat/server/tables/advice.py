@@ -1,0 +1,44 @@
+"""Advice: what a bot would answer in somebody's place, and why.
+
+It thinks about a position the seat imagines, as bots at the table do, so it knows no more than
+whoever asks.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from ziggurat.kernel.state import Seat
+from ziggurat.server.models import Advice
+from ziggurat.server.storage.stored import StoredPerson
+from ziggurat.server.tables import answers, perspectives
+from ziggurat.server.tables.driver import position_of
+from ziggurat.server.tables.live_tables import LiveTables
+from ziggurat.server.tables.refusals import Forbidden, Unavailable
+from ziggurat.server.tables.table import LiveTable
+from ziggurat.server.thinking.thinker import Thinker
+
+ADVISER = "greedy"
+
+
+async def advise(
+    live: LiveTables, thinker: Thinker, table: str, me: StoredPerson, seat: Seat | None
+) -> Advice:
+    """What the adviser would do; the table is not held while it thinks."""
+    async with live.at(table) as place:
+        mine = answers.own_seat(place.table, me, seat)
+        number = perspectives.require_asked(place.table, mine)
+        require_alone(place.table, me)
+        game, position = place.table.row.game, position_of(place.table, mine)
+    thought = await thinker.decide(
+        game=game, position=position, seat=mine, bot=ADVISER, seed=secrets.token_bytes(32)
+    )
+    if thought.failed:
+        raise Unavailable(f"There is no advice now: {ADVISER} {thought.failed}.")
+    return Advice(question=number, answer=thought.answer, reason=thought.reason, bot=ADVISER)
+
+
+def require_alone(table: LiveTable, me: StoredPerson) -> None:
+    """Among people nobody is helped: whoever plays against somebody plays against them alone."""
+    if any(seat.person not in {None, me.id} for seat in table.seats):
+        raise Forbidden("Advice is given only where nobody else plays but bots.")

@@ -1,0 +1,61 @@
+"""Advice: a bot thinks for somebody who is asked, and for nobody among other people."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.tables.scenes import opened
+from ziggurat.server.tables.refusals import Forbidden, Stale, Unavailable
+from ziggurat.server.thinking.thinker import Thought
+
+
+def test_a_bot_says_what_it_would_do_and_nothing_is_changed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await scene.table("voyage", "ann", bots=1)
+            ann = await scene.person("ann")
+            asked = await scene.tables.question(table, ann, None)
+            advice = await scene.tables.advise(table, ann, None)
+            assert (advice.question, advice.reason, advice.bot) == (
+                asked.number,
+                "it is so",
+                "greedy",
+            )
+            assert advice.answer == asked.default
+            assert (await scene.tables.question(table, ann, None)).number == asked.number
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_fails_gives_no_advice(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await scene.table("voyage", "ann", bots=1)
+            scene.thinker.scripts = [Thought("", failed="took longer than 5 s")]
+            with pytest.raises(Unavailable, match="greedy took longer than 5 s"):
+                await scene.tables.advise(table, await scene.person("ann"), None)
+
+    asyncio.run(story())
+
+
+def test_nobody_is_advised_against_other_people(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await scene.table("auction", "ann", "ben", "cat")
+            with pytest.raises(Forbidden, match="only where nobody else plays"):
+                await scene.tables.advise(table, await scene.person("ann"), None)
+            assert scene.thinker.asked == []
+
+    asyncio.run(story())
+
+
+def test_who_is_not_asked_gets_no_advice(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await scene.table("auction", "ann", "ben", "cat")
+            await scene.answer(table, "ann", "bid: 1; manner: bold")
+            with pytest.raises(Stale):
+                await scene.tables.advise(table, await scene.person("ann"), None)
+
+    asyncio.run(story())
