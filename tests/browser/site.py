@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Protocol
@@ -12,18 +13,25 @@ from tests.browser.chromium import PATIENCE_MILLISECONDS
 from tests.browser.person import Person
 from tests.browser.watching import Watch
 from ziggurat.client.client import Client
+from ziggurat.games.registry import GAMES
 from ziggurat.server.identity import COOKIE
 
 OPTIONS = ("--pace", "0", "--workers", "1", "--no-limits", "--log-level", "warning")
 """How a server is started for these tests: bots answer at once."""
 DESKTOP: ViewportSize = {"width": 1400, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+KNOWS_THE_BOARDS = f"""
+localStorage.getItem('ziggurat.learning') ??
+  localStorage.setItem('ziggurat.learning', '{json.dumps({"tours": list(GAMES)})}')
+"""
+"""Somebody who was shown round every board before."""
 
 
 class Invite(Protocol):
     """Lets somebody in: a stranger, or a person the site knows by a name.
 
-    Most want it still, for whatever moves is work where no graphics card draws.
+    Most want it still, for whatever moves is work where no graphics card draws, and have been
+    shown round the boards before.
     """
 
     def __call__(
@@ -34,6 +42,7 @@ class Invite(Protocol):
         has_touch: bool = False,
         is_dark: bool = False,
         is_still: bool = True,
+        is_new: bool = False,
     ) -> Person: ...
 
 
@@ -50,6 +59,7 @@ def inviting(chromium: Browser, address: str) -> Iterator[Invite]:
             has_touch: bool = False,
             is_dark: bool = False,
             is_still: bool = True,
+            is_new: bool = False,
         ) -> Person:
             context = chromium.new_context(
                 base_url=address,
@@ -62,6 +72,8 @@ def inviting(chromium: Browser, address: str) -> Iterator[Invite]:
             )
             stack.callback(context.close)
             context.set_default_timeout(PATIENCE_MILLISECONDS)
+            if not is_new:
+                context.add_init_script(KNOWS_THE_BOARDS)
             watch = Watch(context, address)
             client = stack.enter_context(Client(address))
             if name is not None:

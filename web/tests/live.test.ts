@@ -381,6 +381,79 @@ describe('an answer nobody should give by a slip', () => {
   });
 });
 
+describe('a click that makes an answer whole', () => {
+  const told = () => sent.flatMap(({ body }) => ('answer' in body ? [body.answer] : []));
+  const free = { changes: { 'resource:gold': 1 }, then: 'asked' as const };
+
+  beforeEach(async () => {
+    const groups = [
+      group('use', [entry('use inn', ['card:inn'])]),
+      group('buy', [entry('buy mill', ['card:mill'])]),
+    ];
+    const options = { kind: 'list' as const, groups };
+    const prospects = {
+      'use inn': free,
+      'buy mill': { ...free, changes: { 'resource:gold': -1 } },
+    };
+    answers['GET /api/tables/T/question?seat=0'] = () =>
+      json({ ...question(5), options, prospects });
+    answers['POST /api/tables/T/answers?next=true'] = () =>
+      json({ number: 6, moves: 1, question: null });
+    live.open();
+    await settle();
+  });
+  afterEach(() => preferences.prefer({ swift: false }));
+
+  test.each([
+    [false, 'card:inn', []],
+    [true, 'card:inn', ['use inn']],
+    [true, 'card:mill', []],
+  ])(
+    'is enough if somebody prefers it so (%s) and %s costs nothing',
+    async (swift, thing, given) => {
+      preferences.prefer({ swift });
+      live.pick(thing);
+      await settle();
+      expect(told()).toEqual(given);
+    },
+  );
+});
+
+describe('advice', () => {
+  const advice = { question: 5, answer: 'roma', reason: 'To win.', bot: 'greedy' };
+
+  beforeEach(async () => {
+    answers['GET /api/tables/T/question/advice?seat=0'] = () => json(advice);
+    answers['POST /api/tables/T/answers?next=true'] = () =>
+      json({ number: 6, moves: 1, question: null });
+    live.open();
+    await settle();
+  });
+
+  test('is laid into the draft, and given when it is taken', async () => {
+    await live.advising.ask();
+    expect([live.picks.chosen, live.picks.ready?.answer]).toEqual([['region:roma'], 'roma']);
+    expect(live.advising.given?.reason).toBe('To win.');
+    live.advising.take();
+    await settle();
+    expect(sent.at(-1)?.body.answer).toBe('roma');
+    expect(live.advising.given).toBeNull();
+  });
+
+  test('leaves nothing behind when it is left', async () => {
+    await live.advising.ask();
+    live.advising.leave();
+    expect([live.advising.given, live.picks.chosen]).toEqual([null, []]);
+  });
+
+  test('that is refused is told as a refusal', async () => {
+    answers['GET /api/tables/T/question/advice?seat=0'] = () =>
+      json({ sentence: 'There is no advice now.', clause: '' }, 400);
+    await live.advising.ask();
+    expect(live.trouble?.sentence).toBe('There is no advice now.');
+  });
+});
+
 test('what a finger asked about stays until it is put away, or another question comes', async () => {
   const about = { thing: 'region:roma', title: 'Roma', facts: [] };
   answers['GET /api/tables/T/things/region%3Aroma?seat=0'] = () => json(about);

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.tables.scenes import opened
-from ziggurat.server.tables.refusals import Forbidden, Stale, Unavailable
+from ziggurat.kernel.errors import Invalid
+from ziggurat.server.tables.refusals import Forbidden, Stale
 from ziggurat.server.thinking.thinker import Thought
 
 
@@ -33,7 +34,7 @@ def test_a_bot_that_fails_gives_no_advice(tmp_path: Path) -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("voyage", "ann", bots=1)
             scene.thinker.scripts = [Thought("", failed="took longer than 5 s")]
-            with pytest.raises(Unavailable, match="greedy took longer than 5 s"):
+            with pytest.raises(Invalid, match="greedy took longer than 5 s"):
                 await scene.tables.advise(table, await scene.person("ann"), None)
 
     asyncio.run(story())

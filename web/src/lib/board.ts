@@ -100,6 +100,15 @@ export type PrimerProps<G extends GameName = GameName> = Pick<BoardProps<G>, 'vi
 
 export type Primer = Component<PrimerProps>;
 
+/** What `board/Legend.svelte` of a game is given: it tells what the signs on the board mean. */
+export interface LegendProps<G extends GameName = GameName> {
+  scene: Scene<G>;
+  open: boolean;
+  onclose: () => void;
+}
+
+export type Legend = Component<LegendProps>;
+
 export const NO_PICKS: Picks = {
   next: new Set(),
   chosen: [],
@@ -167,6 +176,35 @@ export interface Tag {
   isUrgent?: boolean;
 }
 
+/** A place on the table: what a selector finds, and on a small screen the region it is in. */
+export interface Spot {
+  at: string;
+  region?: string;
+}
+
+/** What somebody who never saw the board is told of a part of it, which is ringed meanwhile. */
+export interface TourStep extends Spot {
+  title: string;
+  words: string;
+}
+
+/** A line for somebody new to the game, given at most once a kind of question. */
+export interface Hint {
+  kind: string;
+  words: string;
+}
+
+/** A key of the board's own; answers that have the same key take it first. */
+export interface BoardKey {
+  /** As the browser names it. */
+  key: string;
+  words: string;
+  /** Where the focus goes. */
+  leads?: Spot;
+  /** A button that is pressed: what a selector finds first. */
+  presses?: string;
+}
+
 /** How a board wants the table around it: what `board/look.ts` may export as `setting`. */
 export interface Setting<G extends GameName = GameName> {
   /** A narrow panel leaves the board more room; the replay stands below the log then. */
@@ -176,6 +214,12 @@ export interface Setting<G extends GameName = GameName> {
   /** On a small screen one of them is seen at a time, under tabs. */
   regions?: readonly Region<G>[];
   tags?: (view: View<G>) => Tag[];
+  /** What a newcomer is shown of the board, one after the other. */
+  tour?: (view: View<G>) => readonly TourStep[];
+  hints?: (view: View<G>, question: Question) => Hint | null;
+  keys?: readonly BoardKey[];
+  /** What is read aloud of an answer that a yes would give: what it costs and leaves, in a sentence. */
+  tellReady?: (view: View<G>, question: Question, ready: Entry) => string;
 }
 
 /** How a seat is dressed, so that panels and charts show it as the board does. */

@@ -3,6 +3,7 @@ import type { PickInfo } from './api/types';
 import type {
   Board,
   DraftView,
+  Legend,
   Primer,
   SeatLook,
   SeatLookOf,
@@ -30,6 +31,10 @@ const drafts = import.meta.glob<{ default: DraftView }>(
 
 const primers = import.meta.glob<{ default: Primer }>(
   '../../../src/ziggurat/games/*/board/Primer.svelte',
+);
+
+const legends = import.meta.glob<{ default: Legend }>(
+  '../../../src/ziggurat/games/*/board/Legend.svelte',
 );
 
 export interface Look {
@@ -64,6 +69,15 @@ export async function loadLook(game: string): Promise<Look> {
 export async function loadPrimer(game: string): Promise<Primer | null> {
   const primer = await of(primers, game, 'Primer.svelte')?.();
   return primer?.default ?? null;
+}
+
+/** Whether a game tells what its signs mean. */
+export const hasLegend = (game: string): boolean =>
+  of(legends, game, 'Legend.svelte') !== undefined;
+
+export async function loadLegend(game: string): Promise<Legend | null> {
+  const legend = await of(legends, game, 'Legend.svelte')?.();
+  return legend?.default ?? null;
 }
 
 function of<T>(all: Record<string, () => Promise<T>>, game: string, file: string) {

@@ -7,10 +7,19 @@ interface Kept {
   sound: boolean;
   speed: number;
   careful: boolean;
+  swift: boolean;
+  endsAtOnce: boolean;
 }
 
 const STORE = 'ziggurat.preferences';
-const FRESH: Kept = { theme: 'system', sound: true, speed: 1, careful: true };
+const FRESH: Kept = {
+  theme: 'system',
+  sound: true,
+  speed: 1,
+  careful: true,
+  swift: false,
+  endsAtOnce: false,
+};
 
 function kept(): Kept {
   try {
@@ -48,6 +57,16 @@ class Preferences {
   /** Whether a finger is asked once more before dice are rolled. */
   get careful(): boolean {
     return this.#kept.careful;
+  }
+
+  /** Whether one click gives what costs nothing and can be undone. */
+  get swift(): boolean {
+    return this.#kept.swift;
+  }
+
+  /** Whether a turn ends without being told first what is lost. */
+  get endsAtOnce(): boolean {
+    return this.#kept.endsAtOnce;
   }
 
   get motion(): boolean {

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import secrets
 
+from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.state import Seat
 from ziggurat.server.models import Advice
 from ziggurat.server.storage.stored import StoredPerson
 from ziggurat.server.tables import answers, perspectives
 from ziggurat.server.tables.driver import position_of
 from ziggurat.server.tables.live_tables import LiveTables
-from ziggurat.server.tables.refusals import Forbidden, Unavailable
+from ziggurat.server.tables.refusals import Forbidden
 from ziggurat.server.tables.table import LiveTable
 from ziggurat.server.thinking.thinker import Thinker
 
@@ -34,7 +35,7 @@ async def advise(
         game=game, position=position, seat=mine, bot=ADVISER, seed=secrets.token_bytes(32)
     )
     if thought.failed:
-        raise Unavailable(f"There is no advice now: {ADVISER} {thought.failed}.")
+        raise Invalid(f"There is no advice now: {ADVISER} {thought.failed}.")
     return Advice(question=number, answer=thought.answer, reason=thought.reason, bot=ADVISER)
 
 

@@ -62,6 +62,9 @@ export const refusals = (id: string, thing: string, seat: number | null) =>
 /** What would come of answers given one after the other; nothing is changed. */
 export const quote = (id: string, question: number, answers: string[], seat: number | null) =>
   post<api.Quote>(`${at(id)}/question/quote`, { question, answers, seat }, true);
+/** What a bot would answer, where nobody else plays but bots. */
+export const advice = (id: string, seat: number | null) =>
+  request<api.Advice>(`${at(id)}/question/advice${forSeat(seat)}`);
 export const answer = (id: string, body: Omit<api.Answering, 'key'>) =>
   post<api.Answered>(`${at(id)}/answers?next=true`, { ...body, key: freshKey() }, true);
 export const undo = (id: string, seat: number | null) => post<unknown>(`${at(id)}/undo`, { seat });

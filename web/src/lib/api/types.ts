@@ -33,6 +33,7 @@ export type PickInfo = Schemas['PickInfo'];
 export type Prospect = Schemas['Prospect'];
 export type Question = Schemas['Question'];
 export type Quote = Schemas['Quote'];
+export type Advice = Schemas['Advice'];
 export type Refusal = Schemas['Refusal'];
 export type Replay = Schemas['Replay'];
 export type ReplayFrame = Schemas['ReplayFrame'];

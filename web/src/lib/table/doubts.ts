@@ -1,5 +1,5 @@
 /** Answers that are asked about before they are given. */
-import type { Entry, Options } from '../api/types';
+import type { Entry, Options, Question } from '../api/types';
 import { plain } from '../words';
 import { percent } from './chances';
 import { writtenIn } from './drafts.svelte';
@@ -13,7 +13,7 @@ export interface Doubt {
 }
 
 /** Every answer that is listed, by its whole notation. */
-function entriesOf(options: Options): [string, Entry][] {
+export function entriesOf(options: Options): [string, Entry][] {
   if (options.kind === 'list') {
     return options.groups.flatMap((group) =>
       group.entries.map((entry): [string, Entry] => [entry.answer, entry]),
@@ -41,4 +41,11 @@ export function doubtOf(options: Options, answer: string, isCareful: boolean): D
   if (entry.chance == null || !isCareful) return null;
   const chance = `${percent(entry.chance)} to succeed`;
   return { answer, question: `${plain(entry.label)}: ${chance}.`, yes: 'Roll the dice' };
+}
+
+/** Whether an answer takes nothing, and leaves it to the same seat to go on or to undo it. */
+export function isFree(question: Question | null, answer: string): boolean {
+  const prospect = question?.prospects[answer];
+  if (prospect?.then !== 'asked') return false;
+  return Object.values(prospect.changes).every((change) => change >= 0);
 }

@@ -183,7 +183,7 @@ function splitOnce(text: string, sign: string): string[] {
 }
 
 /** The default's notation, field by field: where amounts begin. */
-function startingValues(start: string): Map<string, string> {
+export function startingValues(start: string): Map<string, string> {
   const rows = start.split(';').map((row) => row.split(':', 2).map((part) => part.trim()));
   return new Map(rows.map(([name = '', value = '']) => [name.toLowerCase(), value]));
 }

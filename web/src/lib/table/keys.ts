@@ -12,6 +12,9 @@ export const SILENCE = 400;
 
 /** What can be given by key: answers, and lists that are folded. */
 const OPTIONS = '[data-option], details:not([open]) > [data-fold]';
+/** What a board's own draft offers: answers, and kinds of them. They have the numbers alone. */
+const CHOICES = ':is([data-choice], [data-verb]):not(:disabled)';
+const NUMBERS = 9;
 
 /** Whether a key is meant for the table: not for a field, a dialog or the browser. */
 export function isForTable(event: KeyboardEvent): boolean {
@@ -81,7 +84,7 @@ export class AnswerKeys {
 }
 
 const meaningOf = ({ dataset }: HTMLElement): string =>
-  dataset.option ?? `unfold ${dataset.fold ?? ''}`;
+  dataset.option ?? dataset.choice ?? dataset.verb ?? `unfold ${dataset.fold ?? ''}`;
 
 function mark(option: HTMLElement, key: string | null): void {
   if (key === null) {
@@ -97,7 +100,27 @@ function mark(option: HTMLElement, key: string | null): void {
  * Give keys to all answers inside an element that says by `data-question` which question they
  * belong to; without it none has a key.
  */
-export const keyed: Attachment<HTMLElement> = (element) => {
+export const keyed = keysFor(() => OPTIONS, KEYS.length);
+
+/** The same for what the board of a game offers, as long as the list of all answers is folded. */
+export const numbered = keysFor((element) => (hasList(element) ? null : CHOICES), NUMBERS);
+
+const hasList = (element: HTMLElement): boolean =>
+  [...element.querySelectorAll('[data-option]')].some((option) => option.checkVisibility());
+
+function keysFor(
+  /** What has keys inside the element; null for nothing now. */
+  wanted: (element: HTMLElement) => string | null,
+  most: number,
+): Attachment<HTMLElement> {
+  return (element) => give(element, wanted, most);
+}
+
+function give(
+  element: HTMLElement,
+  wanted: (element: HTMLElement) => string | null,
+  most: number,
+): () => void {
   let options: HTMLElement[] = [];
 
   const show = () => {
@@ -107,8 +130,9 @@ export const keyed: Attachment<HTMLElement> = (element) => {
   const read = () => {
     for (const option of options) mark(option, null);
     const { question } = element.dataset;
-    const all = question === undefined ? [] : element.querySelectorAll<HTMLElement>(OPTIONS);
-    options = [...all].filter((option) => option.checkVisibility());
+    const selector = question === undefined ? null : wanted(element);
+    const all = selector === null ? [] : element.querySelectorAll<HTMLElement>(selector);
+    options = [...all].filter((option) => option.checkVisibility()).slice(0, most);
     keys.mean(options.map((option) => `${question ?? ''} ${meaningOf(option)}`));
     show();
   };
@@ -124,7 +148,7 @@ export const keyed: Attachment<HTMLElement> = (element) => {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ['open', 'data-option', 'data-question'],
+    attributeFilter: ['open', 'data-option', 'data-choice', 'data-verb', 'data-question'],
   });
   const listening = new AbortController();
   const { signal } = listening;
@@ -137,4 +161,4 @@ export const keyed: Attachment<HTMLElement> = (element) => {
     listening.abort();
     keys.close();
   };
-};
+}

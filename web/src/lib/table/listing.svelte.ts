@@ -91,6 +91,15 @@ export class ListDraft implements Draft {
     this.#held = entry.answer;
   }
 
+  /** Choose an answer as if all its things had been clicked; it waits for a yes. */
+  propose(entry: Entry): void {
+    this.filter = '';
+    this.verb = null;
+    this.chosen = entry.things;
+    this.hold(entry);
+    if (this.isField) this.selected = entry.answer;
+  }
+
   back(): boolean {
     if (this.filter !== '') this.filter = '';
     else if (this.#held !== null && this.chosen.length > 0) this.#held = null;

@@ -7,8 +7,9 @@ import { loadLook, plainLook, type Look } from '../boards';
 import { hand } from '../hand.svelte';
 import { myself } from '../me.svelte';
 import { preferences } from '../preferences.svelte';
-import { doubtOf, type Doubt } from './doubts';
-import { draftOf, picksOf, type AnyDraft } from './drafts.svelte';
+import { Advising } from './advice.svelte';
+import { doubtOf, isFree, type Doubt } from './doubts';
+import { draftOf, partOf, picksOf, writtenIn, type AnyDraft } from './drafts.svelte';
 import { fold, GAP } from './folding';
 import type { Draft } from './listing.svelte';
 import { recall, remember } from './memory';
@@ -43,6 +44,7 @@ export class LiveTable {
 
   readonly replay: Replaying;
   readonly telling: Telling;
+  readonly advising = new Advising(this);
   #stream: Stream | null = null;
   #wish: number | null = null;
   /** The entry this person gave last, or the newest one when the page was opened. */
@@ -185,9 +187,19 @@ export class LiveTable {
     if (how.step === -1) return void draft.lessen?.(thing);
     if (how.verb !== undefined) draft.take?.(how.verb);
     const isKnown = draft.next.has(thing) || draft.chosen.includes(thing);
-    const answer = draft.pick(thing);
+    const answer = draft.pick(thing) ?? this.#swiftly();
     if (answer !== null) this.choose(answer);
     else if (!isKnown && draft.chosen.at(-1) !== thing) void this.#tellWhyNot(thing);
+  }
+
+  /** What a click has made whole, where a person wants it given without another. */
+  #swiftly(): string | null {
+    const { draft } = this;
+    const part = draft === null ? undefined : partOf(draft);
+    if (!preferences.swift || part?.kind !== 'list' || part.ready === null) return null;
+    const branch = draft?.kind === 'either' ? (draft.opened ?? '') : '';
+    const answer = writtenIn(branch, part.ready.answer);
+    return isFree(this.question, answer) ? answer : null;
   }
 
   /** What a thing was clicked for in vain; of a thing no verb is about nothing is said. */

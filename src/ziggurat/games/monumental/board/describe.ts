@@ -1,5 +1,11 @@
 /** What a screen reader says of a card or token: all that a seeing person sees on its face. */
+import type { Entry, Question } from '$lib/api/types';
+import { plain } from '$lib/words';
+import { inWords } from './briefing';
+import { gemTitle } from './gems';
 import { amountsOf, nameOf, type Card, type Printed } from './printed';
+import { changesOf, gained, leftOf, paid, type Changes } from './prospects';
+import type { Resource } from './scene';
 import { SIGNS } from './signs';
 import { TYPES } from './conditions';
 import { amountWords, listed } from './text';
@@ -49,3 +55,22 @@ function costWords(card: Card): string {
 
 const pointWords = (card: Card): string =>
   card.points === undefined ? '' : `worth ${card.points} ${card.points === 1 ? 'point' : 'points'}`;
+
+/** An answer that only waits for a yes: `Acquire Library: pay 3 Production, 1 Production left.` */
+export function readyWords(question: Question, ready: Entry): string {
+  const changes = changesOf(question, ready);
+  const [pays, gains] = [inWords(paid(changes)), inWords(gained(changes))];
+  const told = [
+    pays !== '' && `pay ${pays}, ${leftWords(question, changes)}`,
+    gains !== '' && `gain ${gains}`,
+  ].filter((part) => part !== false);
+  return `${[plain(ready.label), told.join('; ')].filter(Boolean).join(': ')}. Once more to do it.`;
+}
+
+/** What is left of all that is paid with. */
+function leftWords(question: Question, changes: Changes): string {
+  const left = leftOf(question, changes);
+  const names = Object.keys(paid(changes)) as Resource[];
+  const parts = names.map((name) => `${String(left[name] ?? 0)} ${gemTitle(name)}`);
+  return `${listed(parts)} left`;
+}

@@ -4,7 +4,11 @@ import IconMap from '~icons/game-icons/treasure-map';
 import IconMarket from '~icons/game-icons/shop';
 import IconMine from '~icons/game-icons/scales';
 import type { SeatLook, SeatLookOf, SeatOrderOf, Setting } from '$lib/board';
+import { readyWords } from './describe';
+import { hintFor } from './hints';
+import { keys } from './keys';
 import { realmOf, type Scene, type View } from './scene';
+import { tour } from './tour';
 
 const INKS = { dark: '#14110c', light: '#ffffff' };
 
@@ -54,6 +58,10 @@ const isCard = isIn('card');
 export const setting: Setting<'monumental'> = {
   panel: 'narrow',
   isPatient: true,
+  tour,
+  hints: hintFor,
+  keys,
+  tellReady: (_, question, ready) => readyWords(question, ready),
   regions: [
     {
       name: 'city',
