@@ -81,3 +81,10 @@ def told(state: Monumental, kind: type[E]) -> Iterator[E]:
 def numbers(amounts: Amounts | Told) -> list[int]:
     """So much of each resource."""
     return [getattr(amounts, name) for name in Amounts.__struct_fields__]
+
+
+def ways_with(state: Monumental, seat: Seat, *verbs: str) -> list[tuple[str, ...]]:
+    """What one would click for the answers under some headings, thing by thing."""
+    options = state.decision().options(state, seat)
+    groups = [group for group in options.groups() if group.name in verbs]
+    return [tuple(options.things(answer)) for group in groups for answer in group.answers]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.games.monumental.briefings import after, briefings, numbers, positions, told
+from tests.games.monumental.briefings import after, briefings, numbers, positions, told, ways_with
 from tests.games.monumental.table import GAME
 from ziggurat.games.monumental.events.automa import AutomaCardTurnedUp
 from ziggurat.games.monumental.events.city import CityActivated, UnrestReturned
@@ -23,9 +23,7 @@ MOST_BYTES = 24 * 1024
 
 def things_with(state: Monumental, seat: Seat, *verbs: str) -> set[str]:
     """What one would click first for the answers under some headings."""
-    options = state.decision().options(state, seat)
-    groups = [group for group in options.groups() if group.name in verbs]
-    return {options.things(answer)[0] for group in groups for answer in group.answers}
+    return {things[0] for things in ways_with(state, seat, *verbs)}
 
 
 @pytest.mark.clause("MO-4.1.1", "MO-4.1.3")

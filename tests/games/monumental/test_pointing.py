@@ -17,7 +17,6 @@ from tests.games.monumental.tables_of_all_sorts import table_of_sort
 from ziggurat.bots.bot import Budget
 from ziggurat.bots.greedy import GreedyBot
 from ziggurat.bots.seating import ask as decide
-from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.automa.ties import Tie
 from ziggurat.games.monumental.rules.conquest.resistance import MatchToll
 from ziggurat.games.monumental.rules.conquest.war_costs import GiveTokens

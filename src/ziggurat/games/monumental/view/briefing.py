@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from ziggurat.games.monumental.rules.actions.action import Action
 from ziggurat.games.monumental.rules.actions.actions import CARD_VERBS, Act, Done, Pass
@@ -22,6 +22,8 @@ from ziggurat.games.monumental.rules.conquest.mustering import Muster, Strength,
 from ziggurat.games.monumental.rules.conquest.war_costs import GiveTokens, full_price
 from ziggurat.games.monumental.rules.effects.counting import COUNTER_NUMBERS, count
 from ziggurat.games.monumental.rules.effects.effects import MayUse, Run, usable
+from ziggurat.games.monumental.rules.map.expedition import Wander, current_expedition, verbs_of
+from ziggurat.games.monumental.rules.map.exploring import Explore
 from ziggurat.games.monumental.rules.map.moving import MarchTo, mover_things
 from ziggurat.games.monumental.rules.resources.unspent import unspent
 from ziggurat.games.monumental.rules.rounds import following as following_in_round
@@ -34,11 +36,15 @@ from ziggurat.games.monumental.view.briefing_structs import (
     Briefing,
     Campaign,
     Ending,
+    Source,
+    Walk,
     amounts,
 )
 from ziggurat.games.monumental.view.briefing_structs import Tie as TieTold
 from ziggurat.games.monumental.view.choices import choices_of, source_of
 from ziggurat.games.monumental.view.offers import bill_of, offers_of, written
+from ziggurat.games.monumental.view.walks import walks_of
+from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.state import Decision, Seat
 from ziggurat.kernel.trying import Attempt
 
@@ -54,11 +60,8 @@ def briefing_of(state: Monumental, seat: Seat) -> Briefing | None:
         return Briefing(activations=activations_of(state, seat), counters=counters_of(state, seat))
     if isinstance(question, (Strength, Muster, GiveTokens)):
         return about_campaign(state, seat)
-    if isinstance(question, MarchTo):
-        label = state.lookup.tile_label[question.tile]
-        return Briefing(moving=mover_things(seat, label, question.is_warlord)[0])
-    if isinstance(question, Tie):
-        return Briefing(tie=TieTold(question.player, question.reason, question.clause))
+    if isinstance(question, (MarchTo, Wander, Tie)):
+        return about_pieces(state, seat, question)
     return about_effects(state, seat, question)
 
 
@@ -73,6 +76,7 @@ def about_actions(state: Monumental, seat: Seat, question: Act) -> Briefing:
     return Briefing(
         offers=() if question.acted else offers_of(state, seat),
         conquests=() if question.acted else tuple(conquests_of(state, seat)),
+        walks=about_walks(state, seat, verbs),
         ending=ending_of(state, seat, verbs[-1]),
         free=tuple(free),
         acted=bool(question.acted),
@@ -82,20 +86,36 @@ def about_actions(state: Monumental, seat: Seat, question: Act) -> Briefing:
     )
 
 
+def about_pieces(state: Monumental, seat: Seat, question: MarchTo | Wander | Tie) -> Briefing:
+    """Who goes where on the map: one's own pieces, or an Automa's."""
+    if isinstance(question, MarchTo):
+        label = state.lookup.tile_label[question.tile]
+        return Briefing(moving=mover_things(seat, label, question.is_warlord)[0])
+    if isinstance(question, Wander):
+        walks = about_walks(state, seat, verbs_of(current_expedition(state)))
+        return Briefing(walks=walks, source=effect_asking(state))
+    return Briefing(tie=TieTold(question.player, question.reason, question.clause))
+
+
+def about_walks(state: Monumental, seat: Seat, verbs: tuple[Verb[Any], ...]) -> tuple[Walk, ...]:
+    """Where Explorers can go, if making a step is among the actions."""
+    steps = [verb for verb in verbs if isinstance(verb, Explore)]
+    return tuple([walk for step in steps for walk in walks_of(state, seat, step)])
+
+
 def about_effects(state: Monumental, seat: Seat, question: Decision[Monumental]) -> Briefing | None:
     """The effect a question comes from, and those its answers stand for."""
-    record = effect_asking(state)
-    source = None if record == NOTHING else source_of(state, record)
+    source = effect_asking(state)
     choices = choices_of(state, seat, question)
     return Briefing(source=source, choices=choices) if source or choices else None
 
 
-def effect_asking(state: Monumental) -> int:
+def effect_asking(state: Monumental) -> Source | None:
     """The effect that is being carried out or offered; none when the rules themselves ask."""
     for frame in reversed(state.stack):
         if isinstance(frame, (MayUse, Run)) and frame.record != NOTHING:
-            return frame.record
-    return NOTHING
+            return source_of(state, frame.record)
+    return None
 
 
 def counters_of(state: Monumental, seat: Seat) -> dict[str, int]:

@@ -90,6 +90,18 @@ class Campaign(msgspec.Struct, frozen=True):
     """How many units move in, the Warlord included; 0 while that is not settled."""
 
 
+class Walk(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How far an Explorer can go, one step an answer, and what awaits it there."""
+
+    explorer: int
+    steps: dict[str, int]
+    """By tile: how many steps away it is; its own tile is left out."""
+    pays: tuple[Amounts, ...] = ()
+    """What is paid for one step in all, for two, and so on."""
+    deeds: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
+    """By tile: the actions it could take there."""
+
+
 class Activation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A row and a column of the city, and what activating them brings."""
 
@@ -169,6 +181,8 @@ class Briefing(views.Briefing, frozen=True, kw_only=True, omit_defaults=True):
     """The conquest a question is about, before it is paid for."""
     moving: str = ""
     """The unit that is asked where it goes, as a thing on the board."""
+    walks: tuple[Walk, ...] = ()
+    """Where Explorers can go that may make a step now."""
     ending: Ending | None = None
     free: tuple[str, ...] = ()
     """Actions that take no turn action in Continuous Play."""
