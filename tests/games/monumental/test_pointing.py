@@ -17,6 +17,7 @@ from tests.games.monumental.tables_of_all_sorts import table_of_sort
 from ziggurat.bots.bot import Budget
 from ziggurat.bots.greedy import GreedyBot
 from ziggurat.bots.seating import ask as decide
+from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.automa.ties import Tie
 from ziggurat.games.monumental.rules.conquest.resistance import MatchToll
 from ziggurat.games.monumental.rules.conquest.war_costs import GiveTokens
@@ -226,9 +227,9 @@ def test_faces_tell_the_effects_that_answers_stand_for() -> None:
             briefing = GAME.briefing(state, seat)
             assert isinstance(briefing, Briefing)
             options = options_of(state, seat)
-            own = {
-                options.write(answer) for answer in state.decision().offer(state, seat).answers()
-            }
+            question = state.decision()
+            assert isinstance(question, Question)
+            own = {options.write(answer) for answer in question.offer(state, seat).answers()}
             assert {each.answer for each in briefing.choices} == own - {"later"}
 
 
