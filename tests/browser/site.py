@@ -21,10 +21,11 @@ OPTIONS = ("--pace", "0", "--workers", "1", "--no-limits", "--log-level", "warni
 DESKTOP: ViewportSize = {"width": 1400, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 KNOWS_THE_BOARDS = f"""
-localStorage.getItem('ziggurat.learning') ??
-  localStorage.setItem('ziggurat.learning', '{json.dumps({"tours": list(GAMES)})}')
+if (location.protocol !== 'about:')
+  localStorage.getItem('ziggurat.learning') ??
+    localStorage.setItem('ziggurat.learning', '{json.dumps({"tours": list(GAMES)})}')
 """
-"""Somebody who was shown round every board before."""
+"""Somebody who was shown round every board before; an empty page has nothing to remember it by."""
 
 
 class Invite(Protocol):
