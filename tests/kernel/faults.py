@@ -19,6 +19,8 @@ from tests.kernel.bazaar import (
     Accept,
     Bazaar,
     Bought,
+    BoughtUnseen,
+    Buy,
     Done,
     Floor,
     Offer,
@@ -547,6 +549,8 @@ def options_tell_what_the_view_hides(patch: pytest.MonkeyPatch) -> None:
         return told
 
     patch.setattr(Accept, "refusal", refusal)
+    # Why a click does nothing is another law's affair.
+    patch.setattr(Accept, "meant", lambda self, state, seat, thing: [])
 
 
 @fault(Law.VIEW, Auction)
@@ -674,6 +678,29 @@ def a_seat_is_told_what_its_answers_bring_others(patch: pytest.MonkeyPatch) -> N
 @fault(Law.BRIEFING, Bazaar)
 def a_trial_goes_on_behind_what_nobody_can_foresee(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(trying, "NOTHING_SHOWN", 0)
+
+
+@fault(Law.BRIEFING, Bazaar)
+def what_is_bought_is_told_before_it_is_shown(patch: pytest.MonkeyPatch) -> None:
+    def do(self: Buy, state: bazaar.Table, seat: Seat, answer: Answer) -> Frame | None:
+        state.tell_some(
+            "BZ-2d", [seat], Bought(seat, bazaar.GOODS[state.pile[-1]]), BoughtUnseen(seat)
+        )
+        state.searched[seat] = 1
+        state.draw(seat)
+        return None
+
+    patch.setattr(Buy, "do", do)
+
+
+@fault(Law.BRIEFING, Bazaar)
+def a_click_tells_who_has_nothing(patch: pytest.MonkeyPatch) -> None:
+    honest = Accept.meant
+
+    def meant(self: Accept, state: bazaar.Table, seat: Seat, thing: str) -> list[Answer]:
+        return [a for a in honest(self, state, seat, thing) if 0 not in state.goods_of(a[0])]
+
+    patch.setattr(Accept, "meant", meant)
 
 
 @fault(Law.BRIEFING, Bazaar)

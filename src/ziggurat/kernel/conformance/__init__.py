@@ -25,7 +25,8 @@ everywhere. The laws are listed at `Law`; this is how often each is checked:
   SHAPE, BLIND, BRIEFING, SEALED, SECRETS, OPEN, SCORES, TELLING, CANDIDATES, CONCESSION and
   UNDO.
 - whenever an open floor is entered: FLOOR; whenever something hidden is shown: SECRETS.
-- at the first question of each kind, and at every `every`-th position: READING.
+- at the first question of each kind, and at every `every`-th position until that kind was looked
+  at six times: READING, which has seen by then how its answers are read.
 - once at the beginning: TELLING and SHAPE for the scene, EVENTS for all kinds that are declared.
 - once at the end: LENGTH, OUTCOME, SEED, RECORD, and COPY for all copies kept on the way.
 

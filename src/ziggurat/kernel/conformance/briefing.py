@@ -8,12 +8,16 @@ from ziggurat.kernel.conformance.answering import SAMPLES
 from ziggurat.kernel.conformance.tables import check_type
 from ziggurat.kernel.conformance.trial import Law, Trial
 from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.pointing import why_not
 from ziggurat.kernel.state import Seat, State
 from ziggurat.kernel.trying import Attempt
 
 
 def check_briefing(trial: Trial, state: State, seat: Seat) -> None:
-    """What is told is the same in every position the seat imagines, and asking changes nothing."""
+    """What is told is the same in every position the seat imagines, and asking changes nothing.
+
+    That goes for the briefing, for what an answer would bring, and for why a click does nothing.
+    """
     with trial.law(Law.BRIEFING):
         before = trial.snapshot(state)
         dice = trial.briefed.fork(trial.briefed.below(1 << 30))
@@ -38,15 +42,26 @@ def told(trial: Trial, state: State, seat: Seat) -> bytes:
 
 
 def check_attempts(trial: Trial, state: State, imagined: State, seat: Seat) -> None:
-    """Every answer is found to change the same, and what it changes has a name."""
-    held = trial.game.holdings(state, seat)
-    for thing in held:
+    """What comes of an answer is foreseen alike, and what is held has a name."""
+    for thing in trial.game.holdings(state, seat):
         trial.game.thing_name(state, thing)
     options = state.decision().options(state, seat)
-    for answer in some_of(trial, options) if held else []:
+    things = dict.fromkeys([f"seat:{other}" for other in range(trial.seats)])
+    for answer in some_of(trial, options):
+        things |= dict.fromkeys(options.things(answer))
         real, other = (tried(trial, each, seat, answer) for each in (state, imagined))
         what = f"trying {answer} shows seat {seat} what it cannot see: {real} and {other}."
         trial.require(Law.BRIEFING, holds=real == other, otherwise=what)
+    for thing in things:
+        denied, elsewhere = (denials(each, seat, thing) for each in (state, imagined))
+        what = f"why {thing} is not to be had tells seat {seat} what it cannot see: {denied}."
+        trial.require(Law.BRIEFING, holds=denied == elsewhere, otherwise=what)
+
+
+def denials(state: State, seat: Seat, thing: str) -> list[tuple[str, str, str]]:
+    """Why nothing can be done with a thing."""
+    found = why_not(state.decision().options(state, seat), thing)
+    return [(verb, refusal.clause, refusal.sentence) for verb, refusal in found]
 
 
 def some_of(trial: Trial, options: Options) -> list[Answer]:
@@ -54,8 +69,12 @@ def some_of(trial: Trial, options: Options) -> list[Answer]:
     return list(dict.fromkeys(options.sample(trial.briefed) for _ in range(SAMPLES)))
 
 
-def tried(trial: Trial, state: State, seat: Seat, answer: Answer) -> tuple[str, dict[str, int]]:
-    """What follows an answer as far as can be foreseen, and what the seat has then."""
+def tried(trial: Trial, state: State, seat: Seat, answer: Answer) -> list[bytes]:
+    """What follows an answer as far as can be foreseen: what the seat has, hears and is asked."""
     attempt = Attempt(state)
+    attempt.state.events = []
     then = attempt.give(seat, answer)
-    return then, trial.game.holdings(attempt.state, seat)
+    heard = [told.seen_by(seat) for told in attempt.state.events]
+    asked = attempt.state.decision().prompt(attempt.state, seat) if then == "asked" else ""
+    found = (then, trial.game.holdings(attempt.state, seat), heard, asked)
+    return [msgspec.json.encode(each) for each in found]

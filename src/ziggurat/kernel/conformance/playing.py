@@ -19,7 +19,7 @@ from ziggurat.kernel.conformance.answering import (
 from ziggurat.kernel.conformance.briefing import check_briefing
 from ziggurat.kernel.conformance.events import check_kinds, check_log, check_secrets
 from ziggurat.kernel.conformance.gathering import check_floor, check_sealed
-from ziggurat.kernel.conformance.reading import check_reading
+from ziggurat.kernel.conformance.reading import READINGS, check_reading
 from ziggurat.kernel.conformance.tables import (
     check_kept_copies,
     check_position,
@@ -81,8 +81,9 @@ def step(trial: Trial, *, is_thorough: bool) -> None:
     else:
         check_question(trial, seat)
     check_floor(trial)
-    if is_thorough or trial.decision().kind not in trial.read:
-        trial.read.add(trial.decision().kind)
+    kind = trial.decision().kind
+    if kind not in trial.read or (is_thorough and trial.read[kind] < READINGS):
+        trial.read[kind] += 1
         check_reading(trial, seat)
     with trial.law(Law.SAMPLE):
         answer = trial.options(seat).sample(trial.dice)

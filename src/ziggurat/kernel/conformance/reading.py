@@ -25,6 +25,10 @@ LEEWAY = 1.5
 """So many times more than in proportion the longer one may cost: beginnings differ."""
 
 
+READINGS = 6
+"""So often a kind of question is looked at in a game: the same readers are met again and again."""
+
+
 class Work:
     """How many calls were made while something was done, and which patterns were matched.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
@@ -121,8 +122,8 @@ class Trial:
         """How many seats are looked at where a law is costly and holds for each seat."""
         self.floor = (0, "")
         """How deep in the stack the open floor lies that is being played, and its kind."""
-        self.read: set[str] = set()
-        """The kinds of questions whose reading was looked at."""
+        self.read: Counter[str] = Counter()
+        """How often reading was looked at, by the kind of question."""
         self.thorough = 0
         self.imagined = 0
         self.redealt = 0
