@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.kernel.bazaar import Bazaar
@@ -109,3 +110,46 @@ def test_a_quote_names_the_question_it_is_about(tmp_path: Path) -> None:
             assert [(each.name, each.clause) for each in reasons] == [("accept", "BZ-2b")]
 
     asyncio.run(story())
+
+
+def reached(match: Match[Any], kind: str) -> Seat:
+    """Whoever is asked a kind of question first when everybody answers at random."""
+    dice = Dice(b"on the way")
+    while match.state.decision().kind != kind:
+        seat = match.seats()[0]
+        match.submit(seat, match.options(seat).sample(dice))
+    return match.seats()[0]
+
+
+def test_a_march_of_mega_empires_is_quoted_before_it_is_finished() -> None:
+    game = known_game("mega")
+    match = Match(game, seats=5, seed=b"marches")
+    seat = reached(match, "move")
+    options = match.options(seat)
+    first = next(text for text in map(options.write, options.answers()) if "march" in text)
+    unfinished = quote(game, match.state, seat, [first])
+    assert (unfinished.taken, unfinished.then, unfinished.lines) == (1, "asked", [])
+    before = match.state.copy()
+    logged = len(match.log)
+    match.answer(seat, first)
+    assert match.state.decision().kind == "march"
+    where = match.options(seat).write(match.options(seat).answers()[0])
+    whole = quote(game, before, seat, [first, where])
+    match.answer(seat, where)
+    told = [msgspec.json.encode(line.told.event) for line in match.log[logged:]]
+    assert told
+    assert [bytes(line.event) for line in whole.lines] == told
+    assert (whole.taken, whole.then) == (2, "asked")
+
+
+def test_an_order_of_mega_empires_that_is_no_order_yet_says_why() -> None:
+    game = known_game("mega")
+    match = Match(game, seats=5, seed=b"orders", settings={"turns": 8})
+    seat = reached(match, "orders")
+    told = quote(game, match.state, seat, ["buy pottery+"])
+    assert told.taken == 0
+    assert told.refusal is not None
+    assert told.refusal.sentence
+    default = match.options(seat).write(match.state.decision().default(match.state, seat))
+    given = quote(game, match.state, seat, [default])
+    assert (given.taken, given.refusal) == (1, None)
