@@ -31,9 +31,13 @@ export function inWords(amounts: Amounts | undefined): string {
   return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
 }
 
-/** Cards with an effect that can be used now, by id. */
+/** Cards with an effect that can be used as an action now, by id. */
 export const effectsToUse = (question: Question | null): ReadonlySet<string> =>
-  new Set((briefingOf(question).choices ?? []).flatMap(({ card }) => card ?? []));
+  new Set(
+    (briefingOf(question).choices ?? []).flatMap(({ answer, card }) =>
+      card !== undefined && answer.startsWith('use ') ? [card] : [],
+    ),
+  );
 
 /** Cards that could be had now. */
 export const cardsInReach = (question: Question | null): string[] =>

@@ -55,29 +55,33 @@ const VERBS: Record<string, Verb> = {
   benefit: { title: 'Benefit', deed: 'Use it', icon: IconBenefit },
 };
 
-/** What the button says that answers a question without verbs. */
+/** What the button says that answers a question without verbs; # is how many. */
 const DEEDS: Record<string, string> = {
   'acquire-now': 'Acquire',
   'activate-more': 'Activate',
   'archive-card': 'Archive',
   'choose-branch': 'Choose this',
   'choose-reserve': 'Draw from it',
-  contribution: 'Contribute',
-  'convert-amount': 'Exchange',
+  contribution: 'Contribute #',
+  'convert-amount': 'Exchange #',
   'convert-which': 'Give these',
   'give-reserved': 'Give it away',
   'give-tokens': 'Discard',
   'keep-quests': 'Keep these',
   'keep-some': 'Keep these',
-  'mine-gold': 'Turn into Gold',
+  'mine-gold': 'Turn # into Gold',
   muster: 'March in',
   'pay-any': 'Pay',
   'share-gain': 'Gain these',
   'take-spoils': 'Take it',
-  toll: 'Pay',
+  toll: 'Pay # Gold',
   'use-elsewhere': 'Use',
   'which-first': 'This first',
 };
+
+/** The same for a number that was chosen. */
+export const countedDeed = (question: string, count: number): string =>
+  count === 0 ? 'None' : deedFor(question).replace('#', String(count));
 
 export const deedFor = (question: string): string => DEEDS[question] ?? 'Do it';
 
