@@ -51,8 +51,4 @@ export const isLoss = (question: Question | null): boolean => {
   return !isNothing(ending?.lost) || cardsInReach(question).length > 0;
 };
 
-/** What Continuous Play allows now: an action, or only what is free after it. */
-export const hasActed = (question: Question | null): boolean =>
-  briefingOf(question).ending?.answer === 'done';
-
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);

@@ -83,6 +83,8 @@ const DEEDS: Record<string, string> = {
 export const countedDeed = (question: string, count: number): string =>
   count === 0 ? 'None' : deedFor(question).replace('#', String(count));
 
+export const hasDeed = (question: string): boolean => question in DEEDS;
+
 export const deedFor = (question: string): string => DEEDS[question] ?? 'Do it';
 
 export const verbOf = (name: string): Verb | undefined => VERBS[name];

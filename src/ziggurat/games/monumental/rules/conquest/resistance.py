@@ -16,7 +16,7 @@ from ziggurat.games.monumental.rules.conquest.campaign import (
     current_conquest,
     fail,
 )
-from ziggurat.games.monumental.rules.resources.prices import price_in
+from ziggurat.games.monumental.rules.resources.prices import plain_amount, price_in
 from ziggurat.games.monumental.rules.resources.tokens import may_afford
 from ziggurat.games.monumental.rules.telling import amounts_told
 from ziggurat.games.monumental.state import Monumental
@@ -95,7 +95,8 @@ class PayOrFail(Question):
         items = [Item(GIVE_UP, "fail", "let the conquest fail")]
         if not self.is_short(state):
             things = [f"resource:{resource}"]
-            items.append(Item(PAY, "pay", f"pay {self.price} {resource}", things))
+            words = plain_amount(self.resource(state), self.price)
+            items.append(Item(PAY, "pay", f"pay {words}", things))
         return OneOf(items, self.clause)
 
     def default(self, state: Monumental, seat: Seat) -> Answer:
