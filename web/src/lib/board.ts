@@ -173,6 +173,8 @@ export interface Region<G extends GameName = GameName> {
 /** A few words on the state of the table, for its head. */
 export interface Tag {
   text: string;
+  /** The same where there is little room. */
+  brief?: string;
   isUrgent?: boolean;
 }
 
