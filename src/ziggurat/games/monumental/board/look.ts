@@ -96,10 +96,10 @@ export const setting: Setting<'monumental'> = {
     const left = Object.values(view.development_deck).reduce((sum, count) => sum + count, 0);
     const near = {
       text: `${String(left)} ${left === 1 ? 'card' : 'cards'} to the Last Round`,
-      brief: `${String(left)} to the Last Round`,
+      brief: `${String(left)} to Last Round`,
     };
     return [
-      { text: `Round ${String(view.round)}` },
+      { text: `Round ${String(view.round)}`, brief: `R ${String(view.round)}` },
       ...(view.continuous ? [{ text: 'Continuous Play', brief: 'Continuous' }] : []),
       ...(view.is_last_round || view.last_round_shown
         ? [{ text: 'Last Round', isUrgent: true }]
