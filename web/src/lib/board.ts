@@ -220,8 +220,8 @@ export interface Setting<G extends GameName = GameName> {
   tour?: (view: View<G>) => readonly TourStep[];
   hints?: (view: View<G>, question: Question) => Hint | null;
   keys?: readonly BoardKey[];
-  /** What is read aloud of an answer that a yes would give: what it costs and leaves, in a sentence. */
-  tellReady?: (view: View<G>, question: Question, ready: Entry) => string;
+  /** What is read aloud of an answer that is whole: what it costs and leaves, in a sentence. */
+  tellAnswer?: (question: Question, picks: Picks) => string;
 }
 
 /** How a seat is dressed, so that panels and charts show it as the board does. */

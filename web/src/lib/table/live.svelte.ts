@@ -9,7 +9,7 @@ import { myself } from '../me.svelte';
 import { preferences } from '../preferences.svelte';
 import { Advising } from './advice.svelte';
 import { doubtOf, isFree, type Doubt } from './doubts';
-import { draftOf, partOf, picksOf, writtenIn, type AnyDraft } from './drafts.svelte';
+import { draftOf, picksOf, type AnyDraft } from './drafts.svelte';
 import { fold, GAP } from './folding';
 import type { Draft } from './listing.svelte';
 import { recall, remember } from './memory';
@@ -194,11 +194,8 @@ export class LiveTable {
 
   /** What a click has made whole, where a person wants it given without another. */
   #swiftly(): string | null {
-    const { draft } = this;
-    const part = draft === null ? undefined : partOf(draft);
-    if (!preferences.swift || part?.kind !== 'list' || part.ready === null) return null;
-    const branch = draft?.kind === 'either' ? (draft.opened ?? '') : '';
-    const answer = writtenIn(branch, part.ready.answer);
+    const { ready, answer } = this.picks;
+    if (!preferences.swift || ready === null || answer === null) return null;
     return isFree(this.question, answer) ? answer : null;
   }
 

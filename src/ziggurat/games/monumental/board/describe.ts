@@ -1,10 +1,12 @@
 /** What a screen reader says of a card or token: all that a seeing person sees on its face. */
-import type { Entry, Question } from '$lib/api/types';
+import type { Question } from '$lib/api/types';
+import type { Picks } from '$lib/board';
 import { plain } from '$lib/words';
-import { inWords } from './briefing';
+import { inWords, isNothing } from './briefing';
 import { gemTitle } from './gems';
+import type { FootOfOffer } from './offers';
 import { amountsOf, nameOf, type Card, type Printed } from './printed';
-import { changesOf, gained, leftOf, paid, type Changes } from './prospects';
+import { changesAfter, gained, leftOf, paid, type Changes } from './prospects';
 import type { Resource } from './scene';
 import { SIGNS } from './signs';
 import { TYPES } from './conditions';
@@ -30,14 +32,30 @@ export function cardWords(scene: Printed, id: string): string {
   return `${[name, ...facts].join(', ')}. ${card.text}`;
 }
 
-/** A card in a city, where only what it gives matters: `Lighthouse, gives 1 Gold; under it Coinage`. */
-export function cityWords(scene: Printed, id: string, tucked: readonly string[] = []): string {
+/**
+ * A card in a city, where only what it gives matters: `Lighthouse, gives 1 Gold; under it Coinage, can
+ * be used`.
+ */
+export function cityWords(
+  scene: Printed,
+  id: string,
+  tucked: readonly string[] = [],
+  usable: ReadonlySet<string> = new Set(),
+): string {
   const gives = amountWords(scene.cards[id]?.yield);
-  const below = tucked.map((each) => nameOf(scene, each));
+  const use = (each: string) => (usable.has(each) ? ', can be used' : '');
+  const below = tucked.map((each) => `${nameOf(scene, each)}${use(each)}`);
   return [
-    `${nameOf(scene, id)}${gives === '' ? '' : `, gives ${gives}`}`,
+    `${nameOf(scene, id)}${gives === '' ? '' : `, gives ${gives}`}${use(id)}`,
     ...(below.length === 0 ? [] : [`under it ${listed(below)}`]),
   ].join('; ');
+}
+
+/** What stands below a card that is to be had, as another sentence behind its own. */
+export function footWords({ pay, short, refusal }: FootOfOffer): string {
+  if (pay !== null) return isNothing(pay) ? ' It is free.' : ` You pay ${inWords(pay)}.`;
+  if (short !== null && !isNothing(short)) return ` You are short of ${inWords(short)}.`;
+  return refusal === null ? '' : ` Not now: ${refusal.sentence}`;
 }
 
 function kindWords(card: Card): string {
@@ -57,14 +75,14 @@ const pointWords = (card: Card): string =>
   card.points === undefined ? '' : `worth ${card.points} ${card.points === 1 ? 'point' : 'points'}`;
 
 /** An answer that only waits for a yes: `Acquire Library: pay 3 Production, 1 Production left.` */
-export function readyWords(question: Question, ready: Entry): string {
-  const changes = changesOf(question, ready);
+export function answerWords(question: Question, { ready, answer }: Picks): string {
+  const changes = changesAfter(question, answer);
   const [pays, gains] = [inWords(paid(changes)), inWords(gained(changes))];
   const told = [
     pays !== '' && `pay ${pays}, ${leftWords(question, changes)}`,
     gains !== '' && `gain ${gains}`,
   ].filter((part) => part !== false);
-  return `${[plain(ready.label), told.join('; ')].filter(Boolean).join(': ')}. Once more to do it.`;
+  return `${[plain(ready?.label ?? 'Your answer'), told.join('; ')].filter(Boolean).join(': ')}. Once more to do it.`;
 }
 
 /** What is left of all that is paid with. */

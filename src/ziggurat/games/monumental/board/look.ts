@@ -4,7 +4,7 @@ import IconMap from '~icons/game-icons/treasure-map';
 import IconMarket from '~icons/game-icons/shop';
 import IconMine from '~icons/game-icons/scales';
 import type { SeatLook, SeatLookOf, SeatOrderOf, Setting } from '$lib/board';
-import { readyWords } from './describe';
+import { answerWords } from './describe';
 import { hintFor } from './hints';
 import { keys } from './keys';
 import { realmOf, type Scene, type View } from './scene';
@@ -61,7 +61,7 @@ export const setting: Setting<'monumental'> = {
   tour,
   hints: hintFor,
   keys,
-  tellReady: (_, question, ready) => readyWords(question, ready),
+  tellAnswer: answerWords,
   regions: [
     {
       name: 'city',
