@@ -79,15 +79,30 @@ class Listener:
         """Ask for everything there is to see at a table, and for much that is not."""
         for suffix in LOOKING:
             self.ask("GET", f"{path}{suffix}")
+        self.try_answers(path)
         self.ask("GET", "/api/tables?list=mine")
         self.ask("GET", "/api/tables?list=running")
         self.ask("GET", "/api/tables?list=open")
         self.figures += self.ask("GET", "/metrics", keep=False).content
         self.ask("GET", "/api/me", keep=False)  # one's own token is no secret to oneself
 
+    def try_answers(self, path: str) -> None:
+        """Ask what would come of answers, as every seat there is."""
+        question = self.ask("GET", f"{path}/question").json()
+        texts = [question.get("default", "end"), *question.get("prospects", {})][:MOST_TRIED]
+        for text in texts:
+            for seat in (None, 0, 1, 2):
+                wish = {"question": question.get("number", 1), "answers": [text], "seat": seat}
+                tried = self.ask("POST", f"{path}/question/quote", json=wish)
+                is_own = "number" in question and seat in (None, question["seat"])
+                assert (tried.status_code == 200) == is_own, tried.text
+
     def heard(self) -> bytes:
         return bytes(self.answers + self.stream)
 
+
+MOST_TRIED = 3
+"""Answers whose outcome somebody asks for at a time."""
 
 LOOKING = (
     *("", "?seat=0", "?seat=1", "?seat=2", "/question", "/question?seat=0", "/question?seat=1"),

@@ -176,6 +176,13 @@ def test_an_answer_can_be_tried_before_it_is_given(tmp_path: Path) -> None:
         many = {**wish, "answers": ["end"] * 100}
         refusal(await person.post(f"{path}/question/quote", json=many), 400)
         refusal(await person.post(f"{path}/question/quote", json={**wish, "answers": "end"}), 400)
+        other = people[1 - people.index(person)]
+        for somebody, seat in ((other, None), (other, question.seat), (person, 1 - question.seat)):
+            theirs = await somebody.post(f"{path}/question/quote", json={**wish, "seat": seat})
+            assert theirs.status_code in (403, 409), theirs.text
+        looking_on = await site.person("Eve")
+        refusal(await looking_on.post(f"{path}/question/quote", json=wish), 403)
+        refusal(await looking_on.get(f"{path}/question/refusal?thing=deck:own"), 403)
         again = read(await person.get(f"{path}/question"), Question)
         assert again.number == question.number, "nothing was changed"
         await person.post(
