@@ -14,7 +14,7 @@ from ziggurat.games.monumental.rules.actions.actions import Actions
 from ziggurat.games.monumental.rules.rounds import TurnActions
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import ANY, GAINS, SUPPLY
-from ziggurat.games.monumental.view.briefing import HAVING
+from ziggurat.games.monumental.view.activations import HAVING
 from ziggurat.kernel.state import Seat
 from ziggurat.server.tables.questions import ask
 

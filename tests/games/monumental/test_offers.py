@@ -138,6 +138,19 @@ def test_every_card_that_lies_to_be_had_has_one_offer() -> None:
         assert any(offer.verb == "invest" for offer in briefing.offers) == state.has(TRADE)
 
 
+@pytest.mark.clause("MO-3.7")
+def test_a_price_is_lower_than_printed_only_by_discounts_the_view_tells_of() -> None:
+    cheaper = 0
+    for state, seat, briefing in briefings("act"):
+        discounts = GAME.view(state, seat).players[seat].discounts
+        for offer in briefing.offers:
+            if offer.printed is not None:
+                assert discounts
+                assert sum(numbers(offer.price)) < sum(numbers(offer.printed))
+                cheaper += 1
+    assert cheaper
+
+
 @pytest.mark.clause("AE-2.2.1")
 def test_investing_points_at_the_space_the_pawn_comes_to() -> None:
     moved = 0

@@ -2,53 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
-from ziggurat.games.monumental.rules.actions.action import Action
-from ziggurat.games.monumental.rules.actions.actions import CARD_VERBS, Act, Done, Pass
+from ziggurat.games.monumental.rules.actions.actions import Act
 from ziggurat.games.monumental.rules.automa.ties import Tie
 from ziggurat.games.monumental.rules.city.city import (
     Activate,
-    covering,
-    discard_activated,
-    uncovered,
 )
-from ziggurat.games.monumental.rules.city.rows import CROSSINGS, RowAndColumn, outlook, places_of
-from ziggurat.games.monumental.rules.conquest.campaign import current_conquest
-from ziggurat.games.monumental.rules.conquest.conquest import Conquer
-from ziggurat.games.monumental.rules.conquest.defence import defence_of, reach, targets
-from ziggurat.games.monumental.rules.conquest.mustering import Muster, Strength, least_units
-from ziggurat.games.monumental.rules.conquest.war_costs import GiveTokens, full_price
+from ziggurat.games.monumental.rules.conquest.mustering import Muster, Strength
+from ziggurat.games.monumental.rules.conquest.war_costs import GiveTokens
 from ziggurat.games.monumental.rules.effects.counting import COUNTER_NUMBERS, count
-from ziggurat.games.monumental.rules.effects.effects import MayUse, Run, usable
+from ziggurat.games.monumental.rules.effects.effects import MayUse, Run
 from ziggurat.games.monumental.rules.map.expedition import Wander, current_expedition, verbs_of
 from ziggurat.games.monumental.rules.map.exploring import Explore
 from ziggurat.games.monumental.rules.map.moving import MarchTo, mover_things
-from ziggurat.games.monumental.rules.resources.unspent import unspent
 from ziggurat.games.monumental.rules.rounds import following as following_in_round
-from ziggurat.games.monumental.rules.turn import following
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.games.monumental.terms import BASIC, NOBODY, NOTHING
+from ziggurat.games.monumental.terms import NOBODY, NOTHING
+from ziggurat.games.monumental.view.activations import activations_of
 from ziggurat.games.monumental.view.briefing_structs import (
-    Activation,
-    Attack,
     Briefing,
-    Campaign,
-    Ending,
     Source,
     Walk,
-    amounts,
 )
 from ziggurat.games.monumental.view.briefing_structs import Tie as TieTold
 from ziggurat.games.monumental.view.choices import choices_of, source_of
-from ziggurat.games.monumental.view.offers import bill_of, offers_of, written
+from ziggurat.games.monumental.view.conquests import about_campaign, conquests_of
+from ziggurat.games.monumental.view.ending import ending_of
+from ziggurat.games.monumental.view.offers import offers_of
 from ziggurat.games.monumental.view.walks import walks_of
 from ziggurat.kernel.menu import Verb
 from ziggurat.kernel.state import Decision, Seat
-from ziggurat.kernel.trying import Attempt
-
-CONQUER: Final = Conquer()
 
 
 def briefing_of(state: Monumental, seat: Seat) -> Briefing | None:
@@ -122,128 +106,3 @@ def counters_of(state: Monumental, seat: Seat) -> dict[str, int]:
     """What conditions and `gain_per` would find counted (EF-6)."""
     shown = {name: count(state, seat, number) for name, number in COUNTER_NUMBERS.items()}
     return {name: number for name, number in shown.items() if number}
-
-
-# --- conquests
-
-
-def conquests_of(state: Monumental, seat: Seat) -> Iterator[Attack]:
-    """Every Province next to the seat's own, whether it can be had or not (MO-7.2)."""
-    for tile in targets(state, seat):
-        yield attack_on(state, seat, tile)
-
-
-def attack_on(state: Monumental, seat: Seat, tile: int) -> Attack:
-    """What conquering a Province takes, and why it is refused."""
-    defence = defence_of(state, tile)
-    bill = bill_of(state, seat, full_price(state, seat, tile, defence))
-    plain, warlord = (CONQUER.refusal(state, seat, (tile, company)) for company in (0, 1))
-    refusal = plain if warlord is not None else None
-    can_come, with_warlord = reach(state, seat, tile)
-    return Attack(
-        tile=state.lookup.tile_label[tile],
-        defence=defence,
-        price=bill.price,
-        pay=bill.pay,
-        left=bill.left,
-        short=bill.short,
-        tokens=state.lookup.entry_token[tile],
-        units=least_units(state, seat, defence),
-        can_come=can_come,
-        with_warlord=with_warlord,
-        plain="" if plain else written(state, seat, CONQUER, (tile, 0)),
-        warlord="" if warlord else written(state, seat, CONQUER, (tile, 1)),
-        refusal="" if refusal is None else refusal.sentence,
-        clause="" if refusal is None else refusal.clause,
-    )
-
-
-def about_campaign(state: Monumental, seat: Seat) -> Briefing:
-    """The conquest whose units or tokens are being named."""
-    conquest = current_conquest(state)
-    label = state.lookup.tile_label[conquest.tile]
-    campaign = Campaign(label, conquest.with_warlord == 1, conquest.units)
-    return Briefing(campaign=campaign, conquests=(attack_on(state, seat, conquest.tile),))
-
-
-# --- activating
-
-
-def activations_of(state: Monumental, seat: Seat) -> tuple[Activation, ...]:
-    """The nine crossings; each is tried as far as can be foreseen to tell what it brings near."""
-    options = RowAndColumn(state, seat)
-    found: list[Activation] = []
-    for answer in CROSSINGS:
-        places = places_of(answer[0], answer[1])
-        given = outlook(state, seat, places)
-        attempt = Attempt(state)
-        attempt.give(seat, answer)
-        after = attempt.state
-        found.append(
-            Activation(
-                answer=options.write(answer),
-                row=answer[0],
-                column=answer[1],
-                places=tuple(places),
-                gain=amounts(given.gains),
-                texts=tuple([state.lookup.kind_id[kind] for kind in given.texts]),
-                usable=cards_to_use(after, seat),
-                unrest=given.unrest,
-                reach=things_to_have(after, seat),
-            )
-        )
-    return tuple(found)
-
-
-def cards_to_use(state: Monumental, seat: Seat) -> tuple[str, ...]:
-    """What has an effect that could be used now, each once."""
-    records, ids = state.lookup.records, state.lookup.kind_id
-    return tuple(dict.fromkeys([ids[records[record].kind] for record in usable(state, seat)]))
-
-
-def things_to_have(state: Monumental, seat: Seat) -> tuple[str, ...]:
-    """The cards and Provinces that could be had now, each once."""
-    things: dict[str, None] = {}
-    for verb in CARD_VERBS:
-        for answer in verb.choices(state, seat) if verb.name in HAVING else []:
-            things[verb.things(state, seat, answer)[0]] = None
-    return tuple(things)
-
-
-HAVING: Final = (
-    *("acquire", "basic", "reserved", "complete", "develop", "hire", "contribute", "conquer"),
-)
-"""Actions by which something is bought or conquered."""
-
-
-# --- ending
-
-
-def ending_of(state: Monumental, seat: Seat, verb: Action) -> Ending:
-    """What the last action of a turn, or of a round, leads to; ending a turn of many costs nothing.
-
-    Cities are replenished when the round is over in Continuous Play, which others may still delay.
-    """
-    if isinstance(verb, Done):
-        return Ending(answer=verb.name, next=player_or_none(following_in_round(state, NOBODY)))
-    lost = unspent(state, seat)
-    kept = [state.amount(seat, resource) - lost[resource] for resource in BASIC]
-    twin = state.copy()
-    discard_activated(twin, seat)
-    discard = twin.discard[seat]
-    places, in_deck = len(uncovered(twin, seat)), covering(state, state.deck[seat])
-    after = following_in_round(state, seat) if isinstance(verb, Pass) else following(state)
-    return Ending(
-        answer=verb.name,
-        lost=amounts(lost),
-        kept=amounts(kept),
-        discards=len(discard) - len(state.discard[seat]),
-        draws=min(places, in_deck + covering(state, discard)),
-        shuffles=in_deck < places and len(discard) > 0,
-        next=player_or_none(after),
-    )
-
-
-def player_or_none(player: int) -> int | None:
-    """A player, if there is one."""
-    return None if player == NOBODY else player

@@ -20,6 +20,7 @@ from ziggurat.games.monumental.rules.conquest.defence import (
     parts_of_defence,
 )
 from ziggurat.games.monumental.rules.effects.counting import natural_wonders
+from ziggurat.games.monumental.rules.effects.statics import ENTRY, discounts_in_force
 from ziggurat.games.monumental.rules.scoring import (
     MAJORITIES,
     TRADE_LEAD,
@@ -225,7 +226,7 @@ def used_text(state: Monumental, record: int) -> str:
 
 def discounts_of(state: Monumental, player: int) -> tuple[Discount, ...]:
     """Discounts in force."""
-    flat = state.discounts[player]
+    flat = discounts_in_force(state, player)
     return tuple(
         [
             Discount(
@@ -233,7 +234,7 @@ def discounts_of(state: Monumental, player: int) -> tuple[Discount, ...]:
                 None if flat[first + 1] == HALF else flat[first + 1],
                 None if flat[first + 2] == ALL_USES else flat[first + 2],
             )
-            for first in range(0, len(flat), 3)
+            for first in range(0, len(flat), ENTRY)
         ]
     )
 

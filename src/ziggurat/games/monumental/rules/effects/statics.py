@@ -161,6 +161,14 @@ def has_discounts(state: Monumental, player: int) -> bool:
     return bool(state.discounts[player]) or state.reacting[player] >> Discount.bit & 1 != 0
 
 
+def discounts_in_force(state: Monumental, player: int) -> list[int]:
+    """A player's discounts, each of `ENTRY` numbers: those gained, and those of cards in force."""
+    discounts = state.discounts[player]
+    for operation in lasting(state, player, Discount):
+        discounts = discounts + operation.entry
+    return discounts
+
+
 def reduction(state: Monumental, player: int, full: int, purposes: list[int], off: int = 0) -> int:
     """How much all discounts together take off a price, so much among it in any case.
 
@@ -171,9 +179,7 @@ def reduction(state: Monumental, player: int, full: int, purposes: list[int], of
         return min(full, off)
     left = full - off
     halves = 0
-    discounts = state.discounts[player]
-    for operation in lasting(state, player, Discount):
-        discounts = discounts + operation.entry
+    discounts = discounts_in_force(state, player)
     for entry in range(0, len(discounts), ENTRY):
         if discounts[entry] in purposes:
             if discounts[entry + 1] == HALF:
