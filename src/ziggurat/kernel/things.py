@@ -23,4 +23,4 @@ def number_of(text: str) -> int:
 
 def nothing_called(thing: str) -> Invalid:
     """What is answered to the name of no thing."""
-    return Invalid(f"There is nothing called '{thing}' on this board.")
+    return Invalid(f"There is nothing called '{thing[:80]}' on this board.")

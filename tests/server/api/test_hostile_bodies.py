@@ -45,7 +45,7 @@ POSTED = (
 )  # fmt: skip
 POSTED_TO_A_TABLE = (
     "answers", "undo", "takebacks", "takebacks/reply", "resignation", "return", "rematch",
-    "what-if", "seats", "chat",
+    "what-if", "seats", "chat", "question/quote",
 )  # fmt: skip
 
 

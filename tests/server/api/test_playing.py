@@ -203,6 +203,8 @@ def test_a_thing_that_does_nothing_says_why(tmp_path: Path) -> None:
         reasons = read(await person.get(address, params={"thing": "track:1"}), list[Closed])
         assert all(each.name == "invest" and each.clause for each in reasons)
         refusal(await person.get(address, params={"thing": "dragon:1"}), 400)
+        far_too_long = await person.get(address, params={"thing": "card:" + "x" * 5_000})
+        assert len(refusal(far_too_long, 400).sentence) < 300
         refusal(await person.get(address), 400)
         other = people[1 - people.index(person)]
         refusal(await other.get(address, params={"thing": "track:1"}), 409)

@@ -77,6 +77,14 @@ def test_an_answer_that_cannot_be_understood_is_refused_in_words() -> None:
     assert "fly" in told.refusal.sentence
 
 
+def test_an_answer_longer_than_any_is_refused_unread_and_not_repeated() -> None:
+    match, seat = a_floor()
+    told = quote(match.game, match.state, seat, ["offer " + "figs>" * 20_000])
+    assert told.taken == 0
+    assert told.refusal is not None
+    assert len(told.refusal.sentence) < 200
+
+
 @pytest.mark.parametrize("count", [0, MOST_ANSWERS + 1])
 def test_only_so_many_answers_are_tried(count: int) -> None:
     match, seat = a_floor()
