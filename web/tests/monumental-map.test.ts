@@ -346,8 +346,8 @@ describe('questions on the map', () => {
   const picks = (more: Partial<Picks>): Picks => ({ ...NO_PICKS, ...more });
   const called = picks({
     counts: new Map([
-      ['tile:A1', { count: 2, canGrow: false }],
-      ['tile:B1', { count: 0, canGrow: false }],
+      ['tile:A1', { count: 2, canGrow: false, canShrink: true }],
+      ['tile:B1', { count: 0, canGrow: false, canShrink: false }],
     ]),
   });
 

@@ -46,6 +46,7 @@ export interface Picks {
 export interface Held {
   count: number;
   canGrow: boolean;
+  canShrink: boolean;
 }
 
 /** How a thing was clicked, where that says more than the thing. */

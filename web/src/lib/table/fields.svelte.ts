@@ -32,7 +32,8 @@ export class AmountDraft implements Draft {
   /** What it is so many of grows by clicks. */
   readonly counts: ReadonlyMap<string, Held> = $derived.by(() => {
     const { thing } = this.options;
-    const held = { count: this.value, canGrow: this.value < this.span.most };
+    const { value, span } = this;
+    const held = { count: value, canGrow: value < span.most, canShrink: value > span.least };
     return new Map(thing === '' ? [] : [[thing, held]]);
   });
   readonly next: ReadonlySet<string> = $derived.by(
@@ -160,7 +161,8 @@ class CountsDraft {
     () =>
       new Map(
         this.items.flatMap((item) => {
-          const held = { count: this.of(item), canGrow: this.canHold(item) };
+          const count = this.of(item);
+          const held = { count, canGrow: this.canHold(item), canShrink: count > 0 };
           return item.things.map((thing) => [thing, held] as const);
         }),
       ),
