@@ -9,6 +9,8 @@ from ziggurat.atlas.svg import element
 
 PAPER = "#f6eeda"
 INK = "#2a2118"
+EVEN_LUMINANCE = 0.2
+"""Where dark ink and white read about as well."""
 
 _DOT = "M{x} {y}a.35 .35 0 1 0 .7 0a.35 .35 0 1 0 -.7 0"
 
@@ -35,8 +37,17 @@ def mixed(colour: str, other: str, share: float) -> str:
 
 def is_light(colour: str) -> bool:
     """Whether dark ink reads better on a colour than white."""
-    red, green, blue = _channels(colour)
-    return 0.299 * red + 0.587 * green + 0.114 * blue > 140
+    return _luminance(colour) > EVEN_LUMINANCE
+
+
+def _luminance(colour: str) -> float:
+    """How bright a colour is, from 0 for black to 1 for white, as contrasts are measured."""
+    red, green, blue = (_linear(channel / 255) for channel in _channels(colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(channel: float) -> float:
+    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
 
 
 def home_tone(livery: Livery) -> str:

@@ -101,8 +101,10 @@ export class LiveTable {
   readonly news: Line[] = $derived.by(() =>
     this.recent.filter((line) => line.number > this.#opened),
   );
-  readonly view: Table['view'] = $derived.by(() =>
-    this.replay.isOn ? (this.replay.frame?.view ?? null) : (this.table?.view ?? null),
+  readonly view: Table['view'] = $derived.by(
+    () =>
+      // Until its first frame has come a replay shows the table as it stands.
+      this.replay.frame?.view ?? this.table?.view ?? null,
   );
   readonly picks: Picks = $derived.by(() => {
     const draft = this.replay.isOn ? null : this.draft;
