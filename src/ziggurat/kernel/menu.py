@@ -122,6 +122,10 @@ class Menu(Options):
             groups.append(Group(verb.name, verb.title, answers))
         return groups
 
+    def suspended(self, thing: str) -> list[tuple[str, Refusal]]:
+        """The verbs a thing would be clicked for at another time, and why not now."""
+        return []
+
     def sample(self, dice: Dice) -> Answer:
         urn = self.urn
         size = len(urn)

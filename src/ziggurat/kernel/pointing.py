@@ -56,4 +56,4 @@ def _in_menu(menu: Menu, thing: str) -> list[Denial]:
         denied = [refusal for refusal in refusals if refusal is not None]
         if denied and len(denied) == len(refusals):
             found.append((verb.name, denied[0]))
-    return found
+    return found or menu.suspended(thing)

@@ -17,16 +17,19 @@ from tests.games.monumental.tables_of_all_sorts import table_of_sort
 from ziggurat.bots.bot import Budget
 from ziggurat.bots.greedy import GreedyBot
 from ziggurat.bots.seating import ask as decide
+from ziggurat.games.monumental.rules.actions.actions import Act
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.automa.ties import Tie
 from ziggurat.games.monumental.rules.conquest.resistance import MatchToll
 from ziggurat.games.monumental.rules.conquest.war_costs import GiveTokens
 from ziggurat.games.monumental.rules.resources.unspent import KeepSome
 from ziggurat.games.monumental.state import Monumental
+from ziggurat.games.monumental.terms import TRADE
 from ziggurat.games.monumental.view.briefing_structs import Briefing, Choice
 from ziggurat.kernel.course import carry_out
 from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.pointing import why_not
 from ziggurat.kernel.state import Decision, Seat
 from ziggurat.server import models
 from ziggurat.server.tables.questions import Describer, ask
@@ -34,7 +37,7 @@ from ziggurat.server.tables.questions import Describer, ask
 RANDOM = (*range(20), 22, 32, 34, 40)
 """Tables of all sorts, and those where seldom questions are met."""
 GREEDY = range(5)
-GREEDY_ANSWERS = 150
+GREEDY_ANSWERS = 300
 OFTEN = 12
 """So many questions of a kind are looked at on a table."""
 FEW = 6
@@ -226,10 +229,10 @@ def test_faces_tell_the_effects_that_answers_stand_for() -> None:
         for state, seat in met()[kind]:
             briefing = GAME.briefing(state, seat)
             assert isinstance(briefing, Briefing)
-            options = options_of(state, seat)
-            question = state.decision()
-            assert isinstance(question, Question)
-            own = {options.write(answer) for answer in question.offer(state, seat).answers()}
+            decision = state.decision()
+            assert isinstance(decision, Question)
+            options = decision.offer(state, seat)
+            own = {options.write(answer) for answer in options.answers()}
             assert {each.answer for each in briefing.choices} == own - {"later"}
 
 
@@ -256,3 +259,36 @@ def test_a_tie_tells_for_whom_and_why() -> None:
             decision = state.decision()
             assert isinstance(decision, Tie)
             assert briefing.tie.clause == decision.clause
+
+
+@pytest.mark.clause("AE-4.3.12")
+def test_behind_the_turn_action_a_click_tells_that_it_is_taken() -> None:
+    told = 0
+    for state, seat in met()["act"]:
+        decision = state.decision()
+        assert isinstance(decision, Act)
+        if decision.acted:
+            for thing in ("deck:own", "tile:A1", f"warlord:{seat}"):
+                [*_, (_, refusal)] = why_not(options_of(state, seat), thing)
+                assert refusal.clause == "AE-4.3.12"
+                told += 1
+    assert told
+
+
+def test_whatever_lies_to_be_clicked_in_an_action_leads_on_or_says_why_not() -> None:
+    for state, seat in met()["act"]:
+        options = options_of(state, seat)
+        first = {thing for each in options.answers() for thing in options.things(each)[:1]}
+        for thing in clickable(state, seat):
+            assert thing in first or why_not(options, thing), thing
+
+
+def clickable(state: Monumental, seat: Seat) -> Iterator[str]:
+    """What nobody would click without wanting to do something."""
+    view = GAME.view(state, seat)
+    yield from (f"card:{each}" for each in (*view.display, *view.basics, *view.hero_row))
+    yield from (f"card:{each}" for each in view.players[seat].reserve)
+    yield from (f"tile:{tile.id}" for tile in view.tiles if tile.control != seat)
+    yield from ("deck:own", f"warlord:{seat}", "token:production", "token:science")
+    if state.has(TRADE):
+        yield f"track:{view.players[seat].trade + 1}"

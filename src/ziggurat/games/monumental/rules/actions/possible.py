@@ -28,6 +28,7 @@ from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.menu import Menu, Verb
 from ziggurat.kernel.options import Answer
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Seat
 
 MEANS: Final = 1 << 0
@@ -182,7 +183,7 @@ def given(lookup: Lookup) -> int:
 class Repertoire:
     """The verbs of a menu with their weights, and which of them are open to whom."""
 
-    __slots__ = ("known", "needs", "verbs", "weights")
+    __slots__ = ("known", "needs", "past", "verbs", "weights")
 
     verbs: tuple[Verb[Any], ...]
     weights: list[int]
@@ -190,8 +191,12 @@ class Repertoire:
     known: dict[int, tuple[int, list[int]]]
     """What `open_to` has told before: the same for the same openings."""
 
-    def __init__(self, verbs: tuple[Verb[Any], ...]) -> None:
+    past: tuple[Verb[Any], ...]
+    """Verbs the turn has left behind: none of them can be used before the next one."""
+
+    def __init__(self, verbs: tuple[Verb[Any], ...], past: tuple[Verb[Any], ...] = ()) -> None:
         self.verbs = verbs
+        self.past = past
         self.weights = [verb.weight for verb in verbs]
         self.needs = [NEEDS.get(verb.name, 0) for verb in verbs]
         self.known = {}
@@ -217,6 +222,11 @@ class TurnMenu(Menu):
         self.verbs = repertoire.verbs
         self.urn = []
         self.repertoire = repertoire
+
+    def suspended(self, thing: str) -> list[tuple[str, Refusal]]:
+        why = Refusal("AE-4.3.12", "Your action is taken; only what is free may follow.")
+        past = self.repertoire.past
+        return [(verb.name, why) for verb in past if verb.meant(self.state, self.seat, thing)]
 
     def sample(self, dice: Dice) -> Answer:
         total, numbers = self.repertoire.open_to(openings(self.state, self.seat))
