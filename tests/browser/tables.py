@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -11,6 +12,8 @@ from tests.browser.person import Person
 from tests.server.serving import PATIENCE_SECONDS
 from ziggurat.client.table import TableClient
 from ziggurat.kernel.game import Settings
+from ziggurat.kernel.match import Match
+from ziggurat.kernel.record import write
 from ziggurat.server.models import Table
 
 DUEL: Settings = {"nations": "macedonia,rome"}
@@ -30,9 +33,21 @@ def sit_with_a_bot(person: Person) -> TableClient:
 
 def import_record(person: Person, record: Path) -> TableClient:
     """Put a game kept as a record on a table."""
+    return import_text(person, record.read_text())
+
+
+def take_first_seat(person: Person, match: Match[Any]) -> TableClient:
+    """Put a game that goes on upon a table where the first seat is a person's."""
+    table = import_text(person, write(match))
+    person.client.claim(table.show().standing.seats[0].link)
+    return table
+
+
+def import_text(person: Person, record: str) -> TableClient:
+    """Put the game of a record on a table."""
     answer = httpx.post(
         f"{person.client.url}/api/tables/import",
-        content=record.read_bytes(),
+        content=record.encode(),
         headers={"authorization": f"Bearer {person.client.token}", "content-type": "text/plain"},
         timeout=PATIENCE_SECONDS,
     ).raise_for_status()

@@ -17,7 +17,7 @@ export function thingAttributes(picks: Picks, thing: string, words: string): Thi
     'data-thing': thing,
     role: isNext ? 'button' : 'img',
     tabindex: isNext ? 0 : -1,
-    'aria-label': isChosen && !isNext ? `${words}, chosen` : words,
+    'aria-label': isChosen && !isNext ? `${words.replace(/[.]$/u, '')}, chosen` : words,
     'aria-pressed': isNext ? isChosen : undefined,
   };
 }

@@ -13,7 +13,7 @@ export const SILENCE = 400;
 /** What can be given by key: answers, and lists that are folded. */
 const OPTIONS = '[data-option], details:not([open]) > [data-fold]';
 /** What a board's own draft offers: answers, and kinds of them. They have the numbers alone. */
-const CHOICES = ':is([data-choice], [data-verb]):not(:disabled)';
+const CHOICES = '[data-choice], [data-verb]';
 const NUMBERS = 9;
 
 /** Whether a key is meant for the table: not for a field, a dialog or the browser. */

@@ -82,7 +82,7 @@ export function answerWords(question: Question, { ready, answer }: Picks): strin
     pays !== '' && `pay ${pays}, ${leftWords(question, changes)}`,
     gains !== '' && `gain ${gains}`,
   ].filter((part) => part !== false);
-  return `${[plain(ready?.label ?? 'Your answer'), told.join('; ')].filter(Boolean).join(': ')}. Once more to do it.`;
+  return `${[plain(ready?.label ?? 'Your answer').replace(/[.]$/u, ''), told.join('; ')].filter(Boolean).join(': ')}. Once more to do it.`;
 }
 
 /** What is left of all that is paid with. */
