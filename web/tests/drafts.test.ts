@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Branch, EntryGroup } from '../src/lib/api/types';
-import { draftOf, EitherDraft, FormDraft, isWord } from '../src/lib/table/drafts.svelte';
+import {
+  draftOf,
+  EitherDraft,
+  entryAbout,
+  FormDraft,
+  isWord,
+} from '../src/lib/table/drafts.svelte';
 import {
   AmountDraft,
   BundleDraft,
@@ -8,6 +14,7 @@ import {
   SharesDraft,
   WrittenDraft,
 } from '../src/lib/table/fields.svelte';
+import { fill } from '../src/lib/table/filling';
 import { ListDraft } from '../src/lib/table/listing.svelte';
 import { entry, group, item } from './samples';
 
@@ -574,5 +581,26 @@ describe('a text put together from phrases', () => {
     draft.pick('area:ur');
     draft.pick('area:ur');
     expect(draft.answer).toBe('city:susa+ur*2');
+  });
+});
+
+describe('an answer', () => {
+  test('that was chosen by its words waits for one more click on its last thing', () => {
+    const here = ['explorer:0', 'tile:B2'];
+    const groups = [group('claim', [entry('claim 1 gold', here), entry('claim 1 iron', here)])];
+    const draft = draftOf({ kind: 'list', groups }, '', true);
+    for (const thing of here) expect(draft.pick(thing)).toBeNull();
+    if (draft.kind !== 'list') throw new Error('no list');
+    expect(draft.ready).toBeNull();
+    fill(draft, 'claim 1 iron');
+    expect(draft.ready?.answer).toBe('claim 1 iron');
+    expect(draft.pick('tile:B2')).toBe('claim 1 iron');
+  });
+
+  test('is found by the things it is about', () => {
+    const groups = [group('explore', [entry('explore 1>B2', ['explorer:0', 'tile:B2'])])];
+    const draft = draftOf({ kind: 'list', groups }, '');
+    expect(entryAbout(draft, ['explorer:0', 'tile:B2'])?.answer).toBe('explore 1>B2');
+    expect(entryAbout(draft, ['explorer:0'])).toBeUndefined();
   });
 });

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Question } from '$lib/api/types';
 import { NO_PICKS, type Picks } from '$lib/board';
 import {
+  answersTo,
   focusOf,
   mostOf,
-  ringOf,
   tagsOf,
+  verbsAt,
   waysOf,
 } from '../../src/ziggurat/games/monumental/board/map/asked';
 import {
@@ -32,6 +33,9 @@ import {
   stepByKey,
 } from '../../src/ziggurat/games/monumental/board/map/hexes';
 import { spotsAround } from '../../src/ziggurat/games/monumental/board/map/ring';
+import { LARGE, placesFor } from '../../src/ziggurat/games/monumental/board/map/steppers';
+import { answersAlong, walkOf, wayTo } from '../../src/ziggurat/games/monumental/board/map/walks';
+import type { Point } from '$lib/map/point';
 import { entry, group } from './samples';
 
 const place = (id: string, q: number, r: number, more: Partial<MapTile> = {}): MapTile => ({
@@ -49,7 +53,7 @@ const TILES = [
   place('A2', 1, 0),
   place('B1', -1, 1),
   place('B2', 0, 1, { is_coastal: true }),
-  place('B3', 1, 1),
+  place('B3', 1, 1, { ways: ['C2'] }),
   place('C1', -1, 2),
   place('C2', 0, 2),
 ];
@@ -191,6 +195,41 @@ describe('the ring', () => {
   });
 });
 
+describe('steppers', () => {
+  const ground = { room: [390, 500] as Point, goal: [190, 240] as Point, reach: 47, size: LARGE };
+  const tiles: Point[] = [
+    [109, 240],
+    [149, 310],
+    [231, 310],
+    [271, 240],
+    [30, 460],
+  ];
+  const spots = placesFor(tiles, ground);
+
+  it('lie off one another', () => {
+    for (const [index, one] of spots.entries()) {
+      for (const other of spots.slice(index + 1)) {
+        const [dx, dy] = [Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])];
+        expect(dx >= LARGE[0] || dy >= LARGE[1]).toBe(true);
+      }
+    }
+  });
+
+  it('leave the goal free and stay in the window', () => {
+    for (const [x, y] of spots) {
+      const [dx, dy] = [Math.abs(x - 190) - LARGE[0] / 2, Math.abs(y - 240) - LARGE[1] / 2];
+      expect(Math.hypot(Math.max(0, dx), Math.max(0, dy))).toBeGreaterThan(35);
+      expect(x).toBeGreaterThanOrEqual(LARGE[0] / 2);
+      expect(y + LARGE[1] / 2).toBeLessThanOrEqual(500);
+    }
+  });
+
+  it('stand at their tile where nothing is in the way', () => {
+    const [alone] = placesFor([[195, 400]], ground);
+    expect(Math.hypot((alone?.[0] ?? 0) - 195, (alone?.[1] ?? 0) - 400)).toBeLessThan(48);
+  });
+});
+
 describe('berths', () => {
   it('are to the left for structures and to the right for others', () => {
     expect(besides(1, 1)).toEqual([-35, 35]);
@@ -316,7 +355,7 @@ describe('questions on the map', () => {
           entry('conquer A2 with warlord', ['tile:A2', 'warlord:0']),
           entry('conquer B2', ['tile:B2']),
         ]),
-        group('outpost', [entry('outpost B2', ['tile:B2'])]),
+        group('outpost', [entry('outpost A1', ['tile:A1'])]),
         group('explore', [entry('explore 2>B3', ['explorer:1', 'tile:B3'])]),
         group('march', [entry('march A1', ['unit:A1'])]),
       ],
@@ -331,6 +370,26 @@ describe('questions on the map', () => {
       'explore 2>B3': { changes: { 'resource:military': -1 }, then: 'asked' },
       'conquer B2': { changes: { 'resource:military': -4 }, then: 'asked' },
     },
+  } as unknown as Question;
+  const walking = {
+    options: {
+      kind: 'list',
+      groups: [
+        group('explore', [entry('explore 2>B3', ['explorer:1', 'tile:B3'])]),
+        group('claim', [entry('claim 2 science', ['explorer:1', 'tile:B2'])]),
+      ],
+    },
+    briefing: {
+      walks: [
+        {
+          explorer: 1,
+          steps: { B3: 1, C2: 2 },
+          pays: [{ military: 1 }, { military: 1, gold: 1 }],
+          deeds: { C2: ['claim'] },
+        },
+      ],
+    },
+    prospects: {},
   } as unknown as Question;
   const mustering = {
     briefing: { campaign: { tile: 'B2', with_warlord: false, units: 2 } },
@@ -376,30 +435,102 @@ describe('questions on the map', () => {
     expect(tagsOf(acting, picks({ chosen: ['card:giza'] })).size).toBe(0);
   });
 
-  it('offer the verbs of a thing that several fit, unless one was chosen first', () => {
-    const ring = ringOf(acting, picks({ chosen: ['tile:B2'] }));
-    expect(ring).toEqual({
-      thing: 'tile:B2',
-      verbs: [
-        { name: 'conquer', title: 'Conquer', price: '4 Military' },
-        { name: 'outpost', title: 'Outpost', price: '' },
-      ],
+  it('offer what can be begun at a tile that several verbs fit, unless one was chosen first', () => {
+    const at = (tile: string, more: Partial<Picks> = {}) =>
+      verbsAt(acting, picks(more), view, 0, tile).map(({ thing, name }) => [thing, name]);
+    expect(at('A1')).toEqual([
+      ['tile:A1', 'outpost'],
+      ['unit:A1', 'march'],
+    ]);
+    expect(at('A1', { verb: 'march' })).toEqual([['unit:A1', 'march']]);
+    expect(at('B2')).toEqual([['tile:B2', 'conquer']]);
+    expect(at('B2', { verb: 'explore' })).toEqual([['explorer:1', 'explore']]);
+    expect(at('C1')).toEqual([]);
+    expect(verbsAt(acting, NO_PICKS, view, 0, 'B2')[0]).toMatchObject({
+      title: 'Conquer',
+      price: '4 Military',
     });
-    expect(ringOf(acting, picks({ chosen: ['tile:B2'], verb: 'conquer' }))).toBeNull();
-    expect(ringOf(acting, picks({ chosen: ['tile:A2'] }))).toBeNull();
-    expect(ringOf(acting, NO_PICKS)).toBeNull();
+  });
+
+  it('tell answers about the same things apart by the words they do not share', () => {
+    const here = ['explorer:1', 'tile:B2'];
+    const claiming = {
+      ...acting,
+      options: {
+        kind: 'list',
+        groups: [
+          group('claim', [
+            entry('claim 2 production', here, 'Explorer 2 at B2 claims a Production token'),
+            entry('claim 2 science', here, 'Explorer 2 at B2 claims a Science token'),
+          ]),
+          group('defeat', [
+            entry('defeat 2 impundulu', here, 'Explorer 2 at B2 defeats Impundulu'),
+          ]),
+        ],
+      },
+    } as unknown as Question;
+    const verbs = answersTo(claiming, picks({ chosen: here }));
+    expect(verbs.map(({ answer, title }) => [answer, title])).toEqual([
+      ['claim 2 production', 'Claims a Production token'],
+      ['claim 2 science', 'Claims a Science token'],
+      ['defeat 2 impundulu', 'Defeats Impundulu'],
+    ]);
+    const [ready = null] = [entry('claim 2 science', here)];
+    expect(answersTo(claiming, picks({ chosen: here, ready }))).toEqual([]);
+    expect(answersTo(claiming, picks({ chosen: ['explorer:1'] }))).toEqual([]);
+  });
+
+  it('count the steps of an Explorer, and show what it could do there', () => {
+    const tags = tagsOf(walking, picks({ chosen: ['explorer:1'] }));
+    expect(tags.get('C2')).toEqual({
+      price: [],
+      steps: 2,
+      deeds: ['claim'],
+      words: '2 steps for 1 Military and 1 Gold, claim token',
+    });
+    expect(tags.get('B2')).toMatchObject({ deeds: ['claim'], words: 'claim token' });
+    expect([...tags.keys()]).toEqual(['B3', 'C2', 'B2']);
+    expect(walkOf(walking, picks({ chosen: ['explorer:0'] }))).toBeNull();
+    expect(walkOf(walking, picks({ chosen: ['explorer:1'], verb: 'claim' }))).toBeNull();
+  });
+
+  it('lead an Explorer far away step by step', () => {
+    const walk = walkOf(walking, picks({ chosen: ['explorer:1'] }));
+    if (walk === null) throw new Error('the Explorer cannot go');
+    expect(wayTo(chart, walk, 'C2')).toEqual(['B3', 'C2']);
+    expect(wayTo(chart, walk, 'A1')).toEqual([]);
+    expect(answersAlong(walk, ['B3', 'C2'])).toEqual([
+      ['explorer:1', 'tile:B3'],
+      ['explorer:1', 'tile:C2'],
+    ]);
+    const chosen = ['explorer:1'];
+    expect(waysOf(walking, picks({ chosen }), view, 0, ['B3', 'C2'])).toEqual([
+      { tiles: ['B2', 'B3', 'C2'], isCounted: true },
+    ]);
+  });
+
+  it('keep the tiles in sight that are to choose from where nothing else is asked', () => {
+    const tie = {
+      options: {
+        kind: 'list',
+        groups: [group('', [entry('A2', ['tile:A2']), entry('C1', ['tile:C1'])])],
+      },
+    } as unknown as Question;
+    expect(focusOf(tie, NO_PICKS, view, 0)).toEqual(['A2', 'C1']);
+    const marching = { ...tie, briefing: { moving: 'unit:B1' } } as unknown as Question;
+    expect(focusOf(marching, NO_PICKS, view, 0)).toEqual(['B1', 'A2', 'C1']);
   });
 
   it('show whence units come to where they are called, and keep all of it in sight', () => {
     expect(waysOf(mustering, called, view, 0)).toEqual([{ tiles: ['A1', 'B2'], count: 2 }]);
-    expect(focusOf(mustering, called)).toEqual(['B2', 'A1', 'B1']);
+    expect(focusOf(mustering, called, view, 0)).toEqual(['B2', 'A1', 'B1']);
     expect(mostOf(mustering)).toEqual(
       new Map([
         ['tile:A1', 3],
         ['tile:B1', 1],
       ]),
     );
-    expect(focusOf(acting, NO_PICKS)).toEqual([]);
+    expect(focusOf(acting, NO_PICKS, view, 0)).toEqual([]);
   });
 
   it('show the step of an Explorer that was chosen', () => {

@@ -55,6 +55,15 @@ export interface Picking {
   verb?: string;
   /** One more of it, or one less. */
   step?: 1 | -1;
+  /** The answer that is meant, where the same things fit several; it waits for a yes. */
+  answer?: string;
+  /** A yes: the answer is given, if it is whole. */
+  isSure?: boolean;
+  /**
+   * Several answers, one after the other: the things of each. They end where one of them cannot be
+   * given any more, or something may have come to light.
+   */
+  along?: readonly (readonly string[])[];
 }
 
 /** What a board is given; a game's own takes `BoardProps<'revolt'>`. */
@@ -214,6 +223,8 @@ export interface Setting<G extends GameName = GameName> {
   panel?: 'narrow';
   /** Whether an answer made by clicks waits for one more. */
   isPatient?: boolean;
+  /** Whether what is shared out begins as the default says, to be changed or given as it is. */
+  isFilled?: (question: Question) => boolean;
   /** On a small screen one of them is seen at a time, under tabs. */
   regions?: readonly Region<G>[];
   tags?: (view: View<G>) => Tag[];

@@ -2,7 +2,7 @@
  * An answer in the making. Options say what is legal; a draft keeps what was picked so far, says
  * which things on the board lead on, and writes the answer's notation once it is whole.
  */
-import type { Branch, Branches, BranchOptions, Fields, Options } from '../api/types';
+import type { Branch, Branches, BranchOptions, Entry, Fields, Options } from '../api/types';
 import { draftOfField, type FieldDraft } from './fields.svelte';
 import { NO_PICKS, type Picks } from '../board';
 import type { Draft } from './listing.svelte';
@@ -229,6 +229,15 @@ function wholeOf(draft: AnyDraft): string | null {
 /** The name of the branch that is answered in; empty where there are none. */
 export const branchOf = (draft: AnyDraft): string =>
   draft.kind === 'either' ? (draft.current?.name ?? '') : '';
+
+/** The answer of a list that is about just these things, if there is one. */
+export function entryAbout(draft: AnyDraft, things: readonly string[]): Entry | undefined {
+  const part = partOf(draft);
+  if (part?.kind !== 'list') return undefined;
+  return part.options.groups
+    .flatMap((group) => group.entries)
+    .find((entry) => entry.things.join() === things.join());
+}
 
 /** The part of a draft that clicks go to now. */
 export function partOf(draft: AnyDraft): FieldDraft | undefined {

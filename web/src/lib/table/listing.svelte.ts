@@ -69,6 +69,7 @@ export class ListDraft implements Draft {
   pick(thing: string): string | null {
     const last = this.chosen.at(-1);
     const before = this.ready;
+    if (this.#held !== null && thing === last && !this.next.has(thing)) return this.#settle();
     this.#held = null;
     if (this.next.has(thing)) this.chosen = [...this.chosen, thing];
     else if (thing === last) return this.#again();

@@ -9,7 +9,8 @@ import { myself } from '../me.svelte';
 import { preferences } from '../preferences.svelte';
 import { Advising } from './advice.svelte';
 import { doubtOf, isFree, type Doubt } from './doubts';
-import { draftOf, picksOf, type AnyDraft } from './drafts.svelte';
+import { draftOf, entryAbout, picksOf, type AnyDraft } from './drafts.svelte';
+import { fill } from './filling';
 import { fold, GAP } from './folding';
 import type { Draft } from './listing.svelte';
 import { recall, remember } from './memory';
@@ -183,9 +184,12 @@ export class LiveTable {
   // ---- answering ----
 
   pick(thing: string, how: Picking = {}): void {
-    const draft: Draft | null = this.draft;
-    if (draft === null || this.replay.isOn || this.isBusy) return;
+    if (this.draft === null || this.replay.isOn || this.isBusy) return;
     this.trouble = null;
+    if (how.along !== undefined) return void this.#goAlong(how.along);
+    if (how.answer !== undefined) return fill(this.draft, how.answer);
+    const draft: Draft = this.draft;
+    if (how.isSure === true) return draft.answer === null ? undefined : this.choose(draft.answer);
     if (how.step === -1) return void draft.lessen?.(thing);
     if (how.verb !== undefined) draft.take?.(how.verb);
     const isKnown = draft.next.has(thing) || draft.chosen.includes(thing);
@@ -199,6 +203,20 @@ export class LiveTable {
     const { ready, answer } = this.picks;
     if (!preferences.swift || ready === null || answer === null) return null;
     return isFree(this.question, answer) ? answer : null;
+  }
+
+  /** Answer again and again; what was clicked first stays chosen, for whatever comes next. */
+  async #goAlong(steps: readonly (readonly string[])[]): Promise<void> {
+    for (const things of steps) {
+      const { draft, question } = this;
+      const entry = draft === null ? undefined : entryAbout(draft, things);
+      if (entry === undefined || question === null) break;
+      await this.answer(entry.answer);
+      const isForeseen = question.prospects[entry.answer]?.then === 'asked';
+      if (!isForeseen || this.question === question) break;
+    }
+    const first = steps[0]?.[0] ?? '';
+    if (this.draft?.next.has(first) === true) this.draft.pick(first);
   }
 
   /** What a thing was clicked for in vain; of a thing no verb is about nothing is said. */
@@ -440,11 +458,13 @@ export class LiveTable {
     else this.#letGo();
   }
 
-  /** An empty draft, as patient as the board wants it. */
+  /** A draft as patient as the board wants it; empty, unless the board wants it filled. */
   #beginDraft(): void {
     const { question, look } = this;
-    const isPatient = look?.setting.isPatient ?? false;
+    const { isPatient = false, isFilled = () => false } = look?.setting ?? {};
     this.draft = question && draftOf(question.options, question.default, isPatient);
+    if (this.draft !== null && question !== null && isFilled(question))
+      fill(this.draft, question.default);
   }
 
   /** Another question is asked: nobody points at what the old one was about. */

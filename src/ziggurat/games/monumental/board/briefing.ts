@@ -1,5 +1,5 @@
 /** What the board is told with a question, beside its answers. */
-import type { Question, Schemas } from '$lib/api/types';
+import type { Entry, Question, Schemas } from '$lib/api/types';
 import { RESOURCES, type Resource } from './scene';
 
 export type Briefing = Schemas['MonumentalBriefing'];
@@ -17,6 +17,12 @@ export const briefingOf = (question: Question | null): Briefing => question?.bri
 export const activationAt = (question: Question | null, place: number | null): Activation | null =>
   briefingOf(question).activations?.find(
     (each) => place !== null && each.row * 3 + each.column === place,
+  ) ?? null;
+
+/** What an answer conquers, with the Warlord or without. */
+export const attackFor = (question: Question | null, entry: Entry | null): Attack | null =>
+  briefingOf(question).conquests?.find(
+    ({ plain, warlord }) => entry !== null && [plain, warlord].includes(entry.answer),
   ) ?? null;
 
 export const isNothing = (amounts: Amounts | undefined): boolean =>

@@ -62,6 +62,8 @@ export const setting: Setting<'monumental'> = {
   hints: hintFor,
   keys,
   tellAnswer: answerWords,
+  // A conquest most often takes the Soldiers of the Capital, which are named first.
+  isFilled: (question) => question.briefing?.campaign != null,
   regions: [
     {
       name: 'city',

@@ -1,5 +1,6 @@
 /** What can be done in a turn, in a word and a picture each; others are told by their titles. */
 import type { Component } from 'svelte';
+import type { SVGAttributes } from 'svelte/elements';
 import IconBasic from '~icons/game-icons/family-house';
 import IconBenefit from '~icons/game-icons/amphora';
 import IconClaim from '~icons/game-icons/grab';
@@ -25,7 +26,7 @@ interface Verb {
   title: string;
   /** What the button says that does it. */
   deed: string;
-  icon: Component;
+  icon: Component<SVGAttributes<SVGSVGElement>>;
 }
 
 const VERBS: Record<string, Verb> = {

@@ -19,6 +19,10 @@ export interface Amount {
 /** What stands on a tile instead of its Defence: what it would cost to go on there. */
 export interface Tag {
   price: readonly Amount[];
+  /** How many steps of an Explorer it is away. */
+  steps?: number;
+  /** The actions it could take there. */
+  deeds?: readonly string[];
   /** What is read aloud: `conquer for 4 Military`. */
   words: string;
 }
@@ -34,11 +38,15 @@ export interface Way {
 
 /** One of several things that can be done with what was clicked. */
 export interface Verb {
+  /** What it is done with. */
+  thing: string;
   /** What the table calls it. */
   name: string;
   title: string;
   /** What it costs in words; empty where it costs nothing. */
   price: string;
+  /** The very answer, where the things that were clicked fit several of a kind. */
+  answer?: string;
 }
 
 export const thingOf = (tile: string): string => `tile:${tile}`;
