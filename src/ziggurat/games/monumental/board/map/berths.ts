@@ -4,6 +4,7 @@
  * counter with Warlord and Soldiers in the middle, tokens below.
  */
 import type { Point } from '$lib/map/point';
+import { explorerSpot, monsterSpot } from '../happening';
 import type { Chart, MapTile, Tile, View } from './chart';
 
 export type StructureKind = 'wonder' | 'outpost' | 'natural_wonder' | 'post' | 'hidden';
@@ -127,7 +128,7 @@ function monstersOn(view: View, tile: string): Unplaced[] {
   return view.monsters
     .filter((monster) => monster.tile === tile)
     .map((monster) => ({
-      key: `monster-${monster.id}`,
+      key: monsterSpot(monster.id),
       kind: 'monster',
       owner: null,
       thing: `card:${monster.id}`,
@@ -143,7 +144,7 @@ function explorersOn(view: View, tile: string, seat: number | null): Unplaced[] 
       at === tile
         ? [
             {
-              key: `explorer-${owner}-${number}`,
+              key: explorerSpot(owner, number),
               kind: 'explorer',
               owner,
               thing: owner === seat ? `explorer:${number}` : null,
