@@ -90,12 +90,11 @@ class Listener:
         """Ask what would come of answers, as every seat there is."""
         question = self.ask("GET", f"{path}/question").json()
         texts = [question.get("default", "end"), *question.get("prospects", {})][:MOST_TRIED]
-        for text in texts:
-            for seat in (None, 0, 1, 2):
-                wish = {"question": question.get("number", 1), "answers": [text], "seat": seat}
-                tried = self.ask("POST", f"{path}/question/quote", json=wish)
-                is_own = "number" in question and seat in (None, question["seat"])
-                assert (tried.status_code == 200) == is_own, tried.text
+        for seat, text in [*((seat, texts[0]) for seat in range(3)), *((None, t) for t in texts)]:
+            wish = {"question": question.get("number", 1), "answers": [text], "seat": seat}
+            tried = self.ask("POST", f"{path}/question/quote", json=wish)
+            is_own = "number" in question and seat in (None, question["seat"])
+            assert (tried.status_code == 200) == is_own, tried.text
 
     def heard(self) -> bytes:
         return bytes(self.answers + self.stream)
@@ -134,6 +133,8 @@ class Site:
         for ear in self.ears[:-1]:
             ear.sign_up()
         self.players = self.ears[: len(players)]
+        self.following: dict[str, Any] | None = None
+        """What the seat that answered last is asked next."""
 
     def seat_all(self, game: str, **settings: int) -> str:
         """A running table with everybody: the maker, one by a link, the others at open seats."""
@@ -159,11 +160,14 @@ class Site:
         return asked
 
     def answer(self, path: str, seat: int, text: str | None) -> None:
-        """Let a seat answer what it is asked."""
-        question = self.players[seat].ask("GET", f"{path}/question").json()["number"]
-        given = {"question": question, "answer": text}
-        said = self.players[seat].ask("POST", f"{path}/answers?next=true", json=given)
+        """Let a seat answer what it is asked; whoever has just answered was told already."""
+        ear, question = self.players[seat], self.following
+        if question is None or question["seat"] != seat:
+            question = ear.ask("GET", f"{path}/question").json()
+        given = {"question": question["number"], "answer": text}
+        said = ear.ask("POST", f"{path}/answers?next=true", json=given)
         assert said.status_code == 201, said.text
+        self.following = said.json()["question"]
 
     def check_common_secrets(self, path: str) -> None:
         """Seeds, tokens, notes and links of others, and the server's own secrets."""
