@@ -166,7 +166,7 @@ FREE_VERBS: tuple[Action, ...] = (*USES_OF_TOKENS, Done())
 
 IN_A_TURN = Repertoire(TURN_VERBS)
 IN_A_ROUND = Repertoire(ROUND_VERBS)
-AFTERWARDS = Repertoire(FREE_VERBS, ROUND_VERBS)
+AFTERWARDS = Repertoire(FREE_VERBS, tuple([verb for verb in ROUND_VERBS if not verb.is_free]))
 
 
 def has_free_action(state: Monumental, seat: Seat) -> bool:
