@@ -76,6 +76,7 @@ export class LiveTable {
       id,
       () => this.seat,
       () => this.replay.isOn,
+      () => this.view,
     );
   }
 
