@@ -1,9 +1,10 @@
-"""Monumental's board at every size: regions side by side, modules that leave no gap, text to be read."""
+"""Monumental's board at every size: room for all there is, no gaps, text that can be read."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -20,20 +21,23 @@ from ziggurat.kernel.game import Settings
 
 RECORDS = Path(__file__).parents[1] / "games" / "monumental" / "records"
 SCREENS: tuple[ViewportSize, ...] = (
-    {"width": 1280, "height": 720},
     {"width": 1440, "height": 900},
+    {"width": 1280, "height": 720},
     {"width": 1920, "height": 1080},
-    {"width": 1100, "height": 800},
-    {"width": 844, "height": 390},
     PHONE,
 )
+ODD_SCREENS: tuple[ViewportSize, ...] = (
+    {"width": 1100, "height": 800},
+    {"width": 844, "height": 390},
+)
+"""Where one of map and city is small, and a phone held across."""
 IN_THE_MIDDLE = {"full": 150, "five": 240, "continuous": 160, "automas": 60}
 """Games on record, and a move of each by which there is much on the table."""
-HEADS = {
-    "trade": "list 'Trade track'",
-    "reserve": "heading 'Reserve'",
-    "quests": "heading 'Quests'",
-    "heroes": "heading 'Heroes'",
+HEADS: dict[str, tuple[Literal["list", "heading"], str]] = {
+    "trade": ("list", "Trade track"),
+    "reserve": ("heading", "Reserve"),
+    "quests": ("heading", "Quests"),
+    "heroes": ("heading", "Heroes"),
 }
 """What is found on the board only when a module is played with."""
 
@@ -95,7 +99,8 @@ READ = """
     if (element === null) return [[255, 255, 255, 1]];
     const own = layers(element);
     if (own.every((layer) => layer[3] === 1)) return own;
-    return grounds(element.parentElement).flatMap((lower) => own.map((upper) => over(upper, lower)));
+    const below = grounds(element.parentElement);
+    return below.flatMap((lower) => own.map((upper) => over(upper, lower)));
   };
   const opacity = (element) =>
     element === null ? 1 : getComputedStyle(element).opacity * opacity(element.parentElement);
@@ -105,13 +110,14 @@ READ = """
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
       const text = walker.currentNode.textContent.trim();
-      const isSeen = element.checkVisibility() && element.closest('svg, .hidden, :disabled') === null;
+      const isLeftOut = element.closest('svg, .hidden, :disabled') !== null;
       const size = parseFloat(getComputedStyle(element).fontSize);
-      if (text === '' || !isSeen || size === 0) continue;
+      if (text === '' || isLeftOut || !element.checkVisibility() || size === 0) continue;
       if (size < 10) wrong.add(`${text}: ${size} pixels`);
       const [red, green, blue, alpha] = colour(getComputedStyle(element).color);
       const ink = [red, green, blue, alpha * opacity(element)];
-      const worst = Math.min(...grounds(element).map((ground) => contrast(over(ink, ground), ground)));
+      const contrasts = grounds(element).map((ground) => contrast(over(ink, ground), ground));
+      const worst = Math.min(...contrasts);
       if (worst < 4.5) wrong.add(`${text}: ${worst.toFixed(2)} to 1 (${element.className})`);
     }
   }
@@ -129,7 +135,7 @@ GOLDEN = """
 def every_map_and_module() -> Iterator[tuple[int, Settings]]:
     """Seats and settings of tables that have each map once, and each module off once."""
     for index, (name, chart) in enumerate(sorted(read_maps().items())):
-        off: Settings = {module: 0 for module in MODULES[index : index + 1]}
+        off: Settings = dict.fromkeys(MODULES[index : index + 1], 0)
         yield chart.players, {"map": name, **off}
 
 
@@ -144,10 +150,10 @@ def opens(ada: Person, table: TableClient) -> Page:
     return ada.page
 
 
-def measures(page: Page) -> list[str]:
-    """What is wrong with the places of things on screens of all sizes."""
+def measures(page: Page, screens: tuple[ViewportSize, ...] = SCREENS) -> list[str]:
+    """What is wrong with the places of things on screens of these sizes."""
     wrong: list[str] = []
-    for screen in SCREENS:
+    for screen in screens:
         page.set_viewport_size(screen)
         tabs = ["city", "map", "market", "mine"] if screen is PHONE else [""]
         for tab in tabs:
@@ -155,7 +161,7 @@ def measures(page: Page) -> list[str]:
                 page.locator(f'[data-region="{tab}"]').click()
             size = f"{screen['width']} x {screen['height']} {tab}".strip()
             wrong += [f"{size}: {fault}" for fault in page.evaluate(MEASURE)]
-    page.set_viewport_size(SCREENS[1])
+    page.set_viewport_size(SCREENS[0])
     return wrong
 
 
@@ -176,10 +182,9 @@ def golden(page: Page, table: TableClient) -> None:
 def heads(page: Page, modules: tuple[str, ...]) -> None:
     """Only what is played with has a place on the board."""
     board = page.locator(".monumental")
-    for module, head in HEADS.items():
-        role, name = head.split(" ", 1)
-        found = board.get_by_role("list" if role == "list" else "heading", name=name.strip("'"))
-        assert (found.count() > 0) == (module in modules), f"{head}, playing with {modules}"
+    for module, (role, name) in HEADS.items():
+        is_there = board.get_by_role(role, name=name).count() > 0
+        assert is_there == (module in modules), f"{name}, playing with {modules}"
 
 
 @pytest.mark.parametrize("half", [0, 1])
@@ -203,7 +208,7 @@ def test_in_the_middle_of_a_game_all_of_it_has_room_and_can_be_read(
     table = stand_at(ada, record)
     page = opens(ada, table)
     golden(page, table)
-    assert measures(page) == []
+    assert measures(page, SCREENS + ODD_SCREENS) == []
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         assert page.evaluate(READ) == [], theme
@@ -220,6 +225,35 @@ def test_sheets_over_the_board_can_be_read_and_have_no_grave_fault(invite: Invit
             assert page.evaluate(READ) == [], theme
             page.keyboard.press("Escape")
             expect(page.get_by_role("dialog")).to_have_count(0)
-        page.get_by_role("button", name="Deck").last.click()
+        page.locator(".piles").get_by_role("button", name="Deck").click()
+        expect(page.get_by_role("dialog")).to_contain_text("not the order in which they lie")
         assert find_faults(ada) == [], theme
         page.keyboard.press("Escape")
+
+
+def test_a_sheet_that_is_pinned_stays_when_somebody_clicks_elsewhere(invite: Invite) -> None:
+    ada = invite("Ada")
+    page = opens(ada, stand_at(ada, "automas"))
+    chips = page.locator('[data-landmark="players"] .chip')
+    sheets = page.get_by_role("dialog")
+    for is_pinned in (False, True):
+        chips.first.click()
+        expect(sheets).to_have_count(1)
+        if is_pinned:
+            page.keyboard.press("p")
+            expect(sheets.get_by_role("button", name="Let it go")).to_be_visible()
+        page.locator('[data-landmark="market"]').click(position={"x": 3, "y": 3})
+        expect(sheets).to_have_count(int(is_pinned))
+    chips.last.click()
+    expect(sheets).to_have_count(2)
+
+
+def test_what_an_answer_has_changed_is_marked_for_a_moment(invite: Invite) -> None:
+    ada = invite("Ada")
+    table = stand_at(ada, "automas")
+    page = opens(ada, table)
+    marked = page.locator('[data-landmark="dock"] [data-changed]')
+    expect(marked).to_have_count(0)
+    table.answer(None, question=table.question().number)
+    expect(marked.first).to_be_visible()
+    expect(marked).to_have_count(0)
