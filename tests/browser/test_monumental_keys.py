@@ -36,35 +36,34 @@ def walk_to(page: Page, thing: str, way: str) -> Locator:
     raise AssertionError(f"{way} does not lead to {thing}")
 
 
-def test_a_whole_turn_is_made_by_keys_alone(invite: Invite) -> None:
-    ada = invite("Ada")
-    keys, page = Keys(ada), ada.page
-    match = Match(GAME, seats=2, seed=SEED, settings=GAME.first_game().settings)
-    ada.opens(take_first_seat(ada, match).address)
-    told = page.locator("[data-told]")
-    expect(page.locator('[data-landmark="city"] .lit').first).to_be_visible()
-
+def goes_round(keys: Keys) -> None:
+    """F6 leads from part to part, and back with Shift."""
     for part in PARTS:
         keys.presses("F6")
-        assert page.evaluate(FOCUSED_PART) == part
+        assert keys.page.evaluate(FOCUSED_PART) == part
     keys.presses("Shift+F6")
-    assert page.evaluate(FOCUSED_PART) == PARTS[-2]
-    keys.presses("y")
-    expect(page.locator("[data-yields]")).to_have_attribute("aria-pressed", "false")
+    assert keys.page.evaluate(FOCUSED_PART) == PARTS[-2]
 
-    # Activate: Enter chooses, Esc steps back, Enter once more gives.
+
+def activates(keys: Keys, told: Locator) -> None:
+    """Enter chooses a place, Esc steps back, Enter once more gives it."""
+    keys.presses("y")
+    expect(keys.page.locator("[data-yields]")).to_have_attribute("aria-pressed", "false")
     goes_to(keys, "c", "place:0")
     keys.presses("ArrowRight")
-    place = page.locator(":focus")
-    expect(place).to_contain_text("Row 1, column 2: Work Camp, gives 1 Production; row and column")
+    expect(keys.page.locator(":focus")).to_contain_text(
+        "Row 1, column 2: Work Camp, gives 1 Production; row and column together give"
+    )
     keys.presses("Enter")
     expect(told).to_contain_text("Once more to do it.")
     keys.presses("Escape")
     expect(told).to_be_empty()
     keys.presses("Enter", "Enter")
-    ada.sees_moves(1)
 
-    # Acquire the first stage of a Wonder.
+
+def begins_a_wonder(keys: Keys, told: Locator) -> None:
+    """Arrows walk along the display; the price is told on the card and in the draft."""
+    page = keys.page
     expect(page.locator('[data-landmark="market"] .lit').first).to_be_visible()
     keys.presses("k")
     colossus = walk_to(page, "card:colossus", "ArrowRight")
@@ -72,9 +71,34 @@ def test_a_whole_turn_is_made_by_keys_alone(invite: Invite) -> None:
     keys.presses("Enter")
     expect(told).to_contain_text("pay 1 Production and 2 Gold, 0 Production and 0 Gold left")
     keys.presses("Enter")
+
+
+def conquers(keys: Keys, told: Locator) -> None:
+    """The verb by its number, the tile on the map."""
+    page = keys.page
+    keys.gives(page.locator('[data-verb="conquer"]'))
+    expect(page.locator('[role=button][data-thing="tile:E2"]')).to_be_visible()
+    keys.presses("m", "ArrowDown")
+    walk_to(page, "tile:E2", "ArrowLeft")
+    keys.presses("Enter")
+    expect(told).to_contain_text("pay 2 Military, 1 Military left")
+    keys.presses("Enter")
+
+
+def test_a_whole_turn_is_made_by_keys_alone(invite: Invite) -> None:
+    ada = invite("Ada")
+    keys, page = Keys(ada), ada.page
+    match = Match(GAME, seats=2, seed=SEED, settings=GAME.first_game().settings)
+    ada.opens(take_first_seat(ada, match).address)
+    told = page.locator("[data-told]")
+    expect(page.locator('[data-landmark="city"] .lit').first).to_be_visible()
+    goes_round(keys)
+    activates(keys, told)
+    ada.sees_moves(1)
+    begins_a_wonder(keys, told)
     ada.sees_moves(2)
 
-    # Use a text: the Forum archives a card; what was done is undone and done again.
+    # The text of the Forum archives a card; what was done is undone and done again.
     expect(goes_to(keys, "c", "card:forum")).to_contain_text("Forum, can be used")
     keys.presses("Enter", "Enter")
     ada.sees_moves(3)
@@ -87,27 +111,19 @@ def test_a_whole_turn_is_made_by_keys_alone(invite: Invite) -> None:
     keys.presses("Enter", "Enter")
     ada.sees_moves(4)
 
-    # Conquer: the verb by its number, the tile on the map, the spoils by their number.
-    keys.gives(page.locator('[data-verb="conquer"]'))
-    expect(page.locator('[role=button][data-thing="tile:E2"]')).to_be_visible()
-    keys.presses("m", "ArrowDown")
-    walk_to(page, "tile:E2", "ArrowLeft")
-    keys.presses("Enter")
-    expect(told).to_contain_text("pay 2 Military")
-    keys.presses("Enter")
+    conquers(keys, told)
     ada.sees_moves(5)
-    keys.gives(page.locator("[data-choice]").first)
-    keys.gives(page.locator("[data-choice]").first)
+    for _ in ("choose the spoils", "take them"):
+        keys.gives(page.locator("[data-choice]").first)
     ada.sees_moves(6)
 
-    # End: what is lost is told first.
+    # What is lost by ending is told before it is done.
     keys.presses("e")
     expect(page.locator("[data-give]")).to_be_focused()
     keys.presses("Enter")
     ada.sees_moves(7)
-    log = page.get_by_role("list", name="What happened")
     for words in ("2 Gold for Colossus", "archives Fort", "conquers Harbor E2"):
-        expect(log).to_contain_text(words)
+        expect(ada.log).to_contain_text(words)
 
 
 def test_keys_and_signs_of_the_board_are_explained(invite: Invite) -> None:
