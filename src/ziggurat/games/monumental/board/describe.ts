@@ -92,3 +92,17 @@ function leftWords(question: Question, changes: Changes): string {
   const parts = names.map((name) => `${String(left[name] ?? 0)} ${gemTitle(name)}`);
   return `${listed(parts)} left`;
 }
+
+const DISCOUNTED: Readonly<Record<string, string>> = {
+  building: 'Buildings',
+  knowledge: 'Knowledge',
+  wonder_complete: 'completing a Wonder',
+  wonder: 'Wonders',
+  reserve: 'reserved cards',
+  policy: 'Policies',
+  conquest: 'conquests',
+  development: 'cards of the display',
+};
+
+/** What a discount in force is for. */
+export const discountWords = (kind: string): string => DISCOUNTED[kind] ?? kind;
