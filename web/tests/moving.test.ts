@@ -7,6 +7,7 @@ import {
   goingsOf,
   happeningsOf,
   standOf,
+  waysIn,
   type Event,
 } from '../../src/ziggurat/games/monumental/board/happening';
 import type { View } from '../../src/ziggurat/games/monumental/board/scene';
@@ -110,6 +111,20 @@ describe('events', () => {
     expect(seen).toEqual([
       [2, ''],
       [1, 'A card'],
+    ]);
+  });
+
+  it('leave arrows on the map where an earlier move is looked at', () => {
+    const step = (origin: string, tile: string) =>
+      told(1, { kind: 'explorer_moved', seat: 0, explorer: 1, origin, tile });
+    const conquered = told(1, { kind: 'province_conquered', seat: 0, tile: 'C2', loser: null });
+    expect(waysIn([step('A1', 'B1'), step('B1', 'C1'), told(1, null)], view)).toEqual([
+      { tiles: ['A1', 'B1', 'C1'], count: 1 },
+    ]);
+    expect(waysIn([told(1, attack), conquered], view)).toEqual([
+      { tiles: ['A1', 'C2'], count: 2 },
+      { tiles: ['B1', 'C2'], count: 1 },
+      { tiles: ['A2', 'C2'], count: 1 },
     ]);
   });
 

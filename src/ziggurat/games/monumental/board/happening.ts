@@ -1,5 +1,6 @@
 /** What events mean on the board: which piece, card or token goes from where to where. */
 import type { Line, Schemas } from '$lib/api/types';
+import type { Way } from './map/chart';
 import type { View } from './scene';
 
 export type Event = Schemas['MonumentalEvent'];
@@ -123,6 +124,25 @@ function cardGoings(event: Event): Going[] {
       return [];
   }
 }
+
+/** The ways of pieces over the map that lines tell of; steps that follow one another are one way. */
+export function waysIn(lines: readonly Line[], before: View): Way[] {
+  const ways: { tiles: string[]; count: number; who: string }[] = [];
+  for (const event of lines.map(eventOf)) {
+    for (const { sprite, stops } of event === null ? [] : goingsOf(event, lines, before)) {
+      const [from, to] = stops.map(([spot = '']) => tileOf(spot));
+      if (from == null || to == null) continue;
+      const who = `${sprite.kind} ${String(sprite.owner)} ${sprite.id}`;
+      const last = ways.at(-1);
+      if (last?.who === who && last.tiles.at(-1) === from) last.tiles.push(to);
+      else ways.push({ tiles: [from, to], count: sprite.count, who });
+    }
+  }
+  return ways.map(({ tiles, count }) => ({ tiles, count }));
+}
+
+const tileOf = (spot: string): string | null =>
+  spot.startsWith('tile:') ? spot.slice('tile:'.length) : null;
 
 // --- pieces
 
