@@ -14,7 +14,7 @@ from tests.browser.board import Board
 from tests.browser.chromium import ROOT, require_client, running_chromium
 from tests.browser.painting import with_few_colours
 from tests.browser.person import Person
-from tests.browser.site import OPTIONS, Invite, inviting
+from tests.browser.site import DESKTOP, OPTIONS, Invite, inviting
 from tests.server.serving import serving
 from ziggurat.bots.registry import find_bot
 from ziggurat.client.playing import play
@@ -28,6 +28,8 @@ CIVILIZATIONS: Settings = {"civilizations": "egyptian,malians,greek"}
 MOVES = {"revolt": 90, "monumental": 170}
 """How far the games have come in the pictures."""
 WIDE: ViewportSize = {"width": 1600, "height": 1000}
+PICTURES = {"table.png": DESKTOP, "monumental.png": WIDE}
+"""The pictures among the documents, and how large they are."""
 
 
 def main() -> None:

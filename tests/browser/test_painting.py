@@ -1,15 +1,16 @@
-"""The README's picture, and the few colours it is painted with."""
+"""The README's pictures, and the few colours they are painted with."""
 
 from __future__ import annotations
 
 import base64
 import struct
 
-from playwright.sync_api import Browser
+import pytest
+from playwright.sync_api import Browser, ViewportSize
 
+from tests.browser.chromium import ROOT
 from tests.browser.painting import SIGNATURE, with_few_colours
-from tests.browser.screenshots import PICTURE
-from tests.browser.site import DESKTOP
+from tests.browser.screenshots import PICTURES
 
 MOST_BYTES = 400_000
 STRIPES = "<body style='margin: 0; background: linear-gradient(90deg, #123456, #fedcba)'>"
@@ -38,9 +39,9 @@ def test_a_picture_in_few_colours_looks_like_the_one_it_was_made_from(chromium: 
         assert page.evaluate(COMPARE, pictures) <= 8
 
 
-def test_the_picture_for_the_readme_has_its_size_and_is_light() -> None:
-    content = PICTURE.read_bytes()
+@pytest.mark.parametrize(("name", "size"), PICTURES.items())
+def test_a_picture_for_the_readme_has_its_size_and_is_light(name: str, size: ViewportSize) -> None:
+    content = (ROOT / "docs" / name).read_bytes()
     assert content.startswith(SIGNATURE)
-    width, height = struct.unpack(">II", content[16:24])
-    assert (width, height) == (DESKTOP["width"], DESKTOP["height"])
+    assert struct.unpack(">II", content[16:24]) == (size["width"], size["height"])
     assert len(content) < MOST_BYTES
