@@ -71,7 +71,6 @@ const DEEDS: Record<string, string> = {
   'keep-quests': 'Keep these',
   'keep-some': 'Keep these',
   'mine-gold': 'Turn # into Gold',
-  muster: 'March in',
   'pay-any': 'Pay',
   'share-gain': 'Gain these',
   'take-spoils': 'Take it',
