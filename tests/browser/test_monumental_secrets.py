@@ -1,0 +1,104 @@
+"""What only one player may know never reaches anybody else's page."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.browser.site import Invite
+from ziggurat.bots.registry import find_bot
+from ziggurat.client.playing import play
+from ziggurat.client.table import TableClient
+from ziggurat.games.monumental.view.structs import View
+from ziggurat.kernel.dice import Dice
+
+MOVES = 60
+"""So far the game has come when others look at it."""
+# Everything the live stream tells is kept, as text.
+KEEP_WHAT_IS_TOLD = """
+window.told = [];
+const Source = window.EventSource;
+window.EventSource = class extends Source {
+  constructor(...wanted) {
+    super(...wanted);
+    for (const kind of ['table', 'change']) {
+      this.addEventListener(kind, (event) => window.told.push(event.data));
+    }
+  }
+};
+"""
+
+
+def secrets_of(table: TableClient) -> set[str]:
+    """Ids of the Quests and Trade Benefits that only the first seat knows it has."""
+    view = table.view(View, 0)
+    mine = view.players[0]
+    assert mine.quests
+    others = view.players[1:]
+    seen = {card for each in view.players for card in (*each.quests_done, *each.benefits_used)}
+    assert all(each.quests is None and each.benefits is None for each in others)
+    return {*mine.quests, *(mine.benefits or ())} - seen
+
+
+def all_that_reached(person: Person) -> str:
+    """The page as it is built, all that was fetched for it, and all that the stream told.
+
+    What is the same for everybody is apart: the scripts, and the scene, which names every card.
+    """
+    fetched = [
+        response.text()
+        for response in person.watch.responses
+        if "/api/" in response.url and not re.search(r"/(scene|events)(\?|$)", response.url)
+    ]
+    told = person.page.evaluate("() => window.told")
+    assert told, "the stream has told nothing"
+    return "\n".join([person.page.content(), *fetched, *told])
+
+
+def test_neither_a_rival_nor_a_spectator_is_sent_what_a_player_hides(invite: Invite) -> None:
+    ada, bob, cleo = invite("Ada"), invite("Bob"), invite("Cleo")
+    made = ada.client.make_table("monumental", ["me", "open"])
+    bob.client.table(made.id).sit()
+    table = ada.client.table(made.id)
+    table.start()
+    tables = {0: table, 1: bob.client.table(made.id)}
+    greedy = find_bot("greedy")
+    for seat, own in tables.items():
+        list(islice(play(own, "monumental", seat, greedy, Dice(b"secret")), 1))
+    while table.show().standing.moves < MOVES:
+        for seat, own in tables.items():
+            if own.show(seat).standing.question is not None:
+                list(islice(play(own, "monumental", seat, greedy, Dice(b"on")), 1))
+    hidden = secrets_of(table)
+    bobs = secrets_of_seat(tables[1])
+    assert hidden - bobs, "there is nothing to hide"
+    for person in (bob, cleo):
+        person.page.add_init_script(KEEP_WHAT_IS_TOLD)
+        person.opens_table(table.address)
+        person.page.locator('[data-thing="seat:0"]').first.click()
+        expect(person.page.get_by_role("dialog")).to_be_visible()
+        own = bobs if person is bob else set()
+        reached = all_that_reached(person)
+        for secret in hidden - own:
+            assert not re.search(rf"\b{re.escape(secret)}\b", reached), secret
+
+
+def secrets_of_seat(table: TableClient) -> set[str]:
+    """What the second seat has itself, and may see."""
+    mine = table.view(View, 1).players[1]
+    return {*(mine.quests or ()), *(mine.benefits or ())}
+
+
+@pytest.mark.parametrize("seat", [0])
+def test_ones_own_secrets_are_on_ones_own_page(invite: Invite, seat: int) -> None:
+    ada = invite("Ada")
+    table = ada.client.make_table("monumental", ["me", "random"], start=True)
+    list(islice(play(table, "monumental", seat, find_bot("random"), Dice(b"own")), 2))
+    ada.page.add_init_script(KEEP_WHAT_IS_TOLD)
+    ada.opens_table(table.address)
+    for secret in secrets_of(table):
+        assert secret in all_that_reached(ada)
