@@ -26,16 +26,14 @@ CORE: Settings = {
     "monsters": 0,
 }
 """The shortest game."""
-CARDS_LEFT = 1
-"""A program plays for the person until so few cards are left in the Development deck."""
 
 
-def play_until_late(table: TableClient) -> None:
-    """Play for the person until the end is near and it is the person's turn."""
+def play_until_late(table: TableClient, cards_left: int) -> None:
+    """Play for the person until so few cards are left in the Development deck."""
     for _ in play(table, "monumental", 0, find_bot("random"), Dice(b"early")):
         shown = table.show().view
         assert isinstance(shown, dict)
-        if sum(shown["development_deck"].values()) <= CARDS_LEFT:
+        if sum(shown["development_deck"].values()) <= cards_left:
             return
 
 
@@ -56,20 +54,20 @@ def play_on_by_hand(person: Person, table: TableClient) -> int:
 
 
 @pytest.mark.parametrize(
-    ("seats", "settings"),
+    ("seats", "settings", "cards_left"),
     [
-        (["me", "random"], CORE),
-        (["me"], {"automas": 2}),
-        (["me", "random"], {**CORE, "continuous": 1}),
+        (["me", "random"], CORE, 1),
+        (["me"], {"automas": 2}, 1),
+        (["me", "random"], {**CORE, "continuous": 1}, 4),
     ],
     ids=["with a bot", "alone with two Automas", "Continuous Play"],
 )
 def test_a_game_is_played_to_its_end_by_clicks(
-    invite: Invite, seats: list[str], settings: Settings
+    invite: Invite, seats: list[str], settings: Settings, cards_left: int
 ) -> None:
     ada = invite("Ada")
     table = ada.client.make_table("monumental", seats, settings=settings, start=True)
-    play_until_late(table)
+    play_until_late(table, cards_left)
     ada.opens_table(table.address)
     assert play_on_by_hand(ada, table) > 0
     expect(ada.prompt).to_have_text(OVER)
