@@ -39,6 +39,21 @@ export function freeCorner(
   return liked.find(isFree) ?? null;
 }
 
+/** The first corner, in the order of liking, where it covers the fewest. */
+export function leastCovering(
+  room: Box,
+  size: { width: number; height: number },
+  taken: readonly Box[],
+  liked: readonly Corner[],
+): Corner | null {
+  const covered = (corner: Corner) => {
+    const place = placeIn(room, size, corner);
+    return taken.filter((box) => overlap(place, box)).length;
+  };
+  const fewest = Math.min(...liked.map(covered));
+  return liked.find((corner) => covered(corner) === fewest) ?? null;
+}
+
 /** The corners, the upper ones first, and of them the one opposite to a place. */
 export function cornersAwayFrom(room: Box, box: Box): Corner[] {
   const isRight = box.left + box.right < room.left + room.right;
@@ -68,12 +83,14 @@ export function roomOf(board: HTMLElement): Box {
 
 /**
  * The corner of a board where words about a thing cover neither it nor what can be picked, nor
- * dice or buttons; null when there is none. The words lie on the board already.
+ * dice or buttons; null when there is none. Where the words have no other place they cover as
+ * little as can be, for clicks go through them. The words lie on the board already.
  */
 export function cornerFor(
   board: HTMLElement,
   thing: string,
   next: ReadonlySet<string>,
+  hasOtherPlace: boolean,
 ): Corner | null {
   const words = board.querySelector('[data-about]')?.getBoundingClientRect();
   if (words === undefined) return null;
@@ -91,5 +108,6 @@ export function cornerFor(
   const about = taken.find((element) => element.dataset.thing === thing);
   const liked = cornersAwayFrom(room, about?.getBoundingClientRect() ?? room);
   const boxes = taken.map((element) => element.getBoundingClientRect());
-  return freeCorner(room, words, boxes, liked);
+  const free = freeCorner(room, words, boxes, liked);
+  return free ?? (hasOtherPlace ? null : leastCovering(room, words, boxes, liked));
 }
