@@ -116,6 +116,21 @@ def test_an_offer_is_refused_in_the_words_of_the_rules() -> None:
     assert refused == set(PAID)
 
 
+@pytest.mark.clause("MO-5.1.2")
+def test_an_offer_says_where_the_card_comes_to_lie() -> None:
+    seen = set()
+    for state, seat, briefing in briefings("act"):
+        for offer in briefing.offers:
+            if not (offer.goes_to and offer.answer):
+                continue
+            then = after(state, seat, offer.answer)
+            kind = state.lookup.kind_id.index(offer.thing.partition(":")[2])
+            is_begun = then.construction[seat] == kind
+            assert is_begun == (offer.goes_to == "site")
+            seen.add(offer.goes_to)
+    assert seen == {"deck", "site"}
+
+
 def test_every_card_that_lies_to_be_had_has_one_offer() -> None:
     for state, seat, briefing in briefings("act"):
         if briefing.acted:

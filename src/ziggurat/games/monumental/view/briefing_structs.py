@@ -5,6 +5,8 @@ Refusals are those of the rules, word for word; answers are in notation.
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from ziggurat.games.monumental.printed.operations import AnyOperation
@@ -60,6 +62,8 @@ class Offer(Priced, frozen=True, kw_only=True, omit_defaults=True):
     """What is answered to have it; empty where it is refused, or where more has to be said."""
     printed: Amounts | None = None
     """The price before discounts, where they make a difference."""
+    goes_to: Literal["", "deck", "site"] = ""
+    """Where a card comes to lie that is acquired: on the deck, or under construction."""
 
 
 class Attack(Priced, frozen=True, kw_only=True, omit_defaults=True):

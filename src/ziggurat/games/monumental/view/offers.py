@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+import msgspec
+
 from ziggurat.games.monumental.rules.actions.action import Action
 from ziggurat.games.monumental.rules.cards.acquiring import (
     OWN_DECK,
@@ -12,6 +14,7 @@ from ziggurat.games.monumental.rules.cards.acquiring import (
     AcquireReserved,
     BuyBasic,
     Progress,
+    is_constructed,
     offered,
     progress_price,
 )
@@ -79,7 +82,9 @@ def cards_offered(state: Monumental, seat: Seat) -> Iterator[Offer]:
     for verb in CARD_VERBS:
         for kind in offered(state, seat, verb.origin):
             price = statics.price_of(state, seat, kind, verb.origin)
-            yield card_offered(state, seat, verb, (kind,), kind, printed[kind], price)
+            card = card_offered(state, seat, verb, (kind,), kind, printed[kind], price)
+            goes_to = "site" if is_constructed(state, kind) else "deck"
+            yield msgspec.structs.replace(card, goes_to=goes_to)
 
 
 def works_offered(state: Monumental, seat: Seat) -> Iterator[Offer]:

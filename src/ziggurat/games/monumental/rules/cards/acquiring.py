@@ -221,7 +221,7 @@ def acquire(
     state.note(player, KNOWLEDGE_COUNT)
     if card_type == KNOWLEDGE:
         state.knowledge_owned[player] += 1
-    if card_type == WONDER:
+    if is_constructed(state, kind):
         state.construction[player] = kind
     elif to_use:
         state.put_on_discard(player, kind)
@@ -229,6 +229,11 @@ def acquire(
     else:
         state.put_on_deck(player, kind)
     return effects.fire(state, player, ON_ACQUIRE, kind, origin)
+
+
+def is_constructed(state: Monumental, kind: int) -> bool:
+    """Whether a card is under construction at first; others lie on the deck (MO-5.1.2)."""
+    return state.lookup.kind_type[kind] == WONDER
 
 
 def take_away(state: Monumental, player: int, kind: int, origin: int) -> None:
