@@ -7,6 +7,7 @@ import { COUNTERS, TYPES } from '../../src/ziggurat/games/monumental/board/condi
 import { cardWords, cityWords } from '../../src/ziggurat/games/monumental/board/describe';
 import { faceOf } from '../../src/ziggurat/games/monumental/board/face';
 import { legendOf } from '../../src/ziggurat/games/monumental/board/legend';
+import { setting } from '../../src/ziggurat/games/monumental/board/look';
 import type { Chunk } from '../../src/ziggurat/games/monumental/board/marks';
 import { OPERATIONS, operationMarks } from '../../src/ziggurat/games/monumental/board/operations';
 import type { Effect, Scene } from '../../src/ziggurat/games/monumental/board/printed';
@@ -205,5 +206,15 @@ describe('a face', () => {
       'Lighthouse of Alexandria, gives 1 Science and 1 Gold; under it Stone Masonry and Coinage',
     );
     expect(cityWords(scene, 'forum')).toBe('Forum');
+  });
+});
+
+describe('the tabs of a small screen', () => {
+  it('have the own deck among what is mine, and the Reserve decks in the market', () => {
+    const view = {} as Parameters<NonNullable<typeof setting.regions>[number]['has']>[1];
+    const tabOf = (thing: string) =>
+      setting.regions?.filter((region) => region.has(thing, view, 0)).map(({ name }) => name);
+    expect(tabOf('deck:own')).toEqual(['mine']);
+    expect(tabOf('deck:2')).toEqual(['market']);
   });
 });

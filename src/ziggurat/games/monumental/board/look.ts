@@ -54,6 +54,8 @@ function isInCity(thing: string, view: View, seat: number | null): boolean {
 }
 
 const isCard = isIn('card');
+/** It lies among one's own piles, not with the decks of everybody. */
+const OWN_DECK = 'deck:own';
 
 export const setting: Setting<'monumental'> = {
   panel: 'narrow',
@@ -83,7 +85,9 @@ export const setting: Setting<'monumental'> = {
       name: 'market',
       title: 'Market',
       icon: IconMarket,
-      has: (thing, view) => thing.startsWith('deck:') || (isCard(thing) && isOnOffer(thing, view)),
+      has: (thing, view) =>
+        (thing.startsWith('deck:') && thing !== OWN_DECK) ||
+        (isCard(thing) && isOnOffer(thing, view)),
     },
     {
       name: 'mine',
@@ -91,6 +95,7 @@ export const setting: Setting<'monumental'> = {
       icon: IconMine,
       has: (thing, view, seat) =>
         isIn('resource', 'token')(thing) ||
+        thing === OWN_DECK ||
         (isCard(thing) && !isOnOffer(thing, view) && !isInCity(thing, view, seat)),
     },
   ],
