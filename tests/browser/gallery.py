@@ -74,7 +74,7 @@ def open_standing(hand: Hand) -> None:
 
 
 def open_an_opponent(hand: Hand) -> None:
-    hand.page.locator('[data-thing^="seat:"]').last.click()
+    hand.page.locator('[data-thing^="seat:"]').first.click()
 
 
 def open_the_deck(hand: Hand) -> None:
