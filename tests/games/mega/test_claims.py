@@ -162,7 +162,7 @@ def test_ex_sb53_an_order_that_can_no_longer_be_met_is_dropped_whole() -> None:
     assert standing(table) == {"apadama_palace": "napata", "giant_ziggurat": "persepolis"}
     assert (table.decision(), table.asked()) == ("purchase", ["persia"])
     assert (held(table, "persia"), table.cards_of("persia")) == ([], {"silk": 3})
-    assert "order of Persia can no longer be met" in table.told()
+    assert "order of Persia can no longer be met" in table.told("persia")
     assert table.can("persia", "buy mysticism+pottery; give giant_ziggurat for silk")
     table.does(
         "persia", "buy mysticism+pottery; give giant_ziggurat for silk; build nubian_pyramid"

@@ -54,9 +54,8 @@ def check_secrets(trial: Trial, seat: Seat, answer: Answer, before: State) -> No
     """What an answer tells somebody is the same in every position that looks the same.
 
     Whatever a viewer cannot see is dealt anew and the same answer given under the same dice. As
-    long as the viewer sees the same, nothing hidden was shown, and it must have been told the
-    same with every step, byte for byte. Views are costly, so that only where something else is
-    told it is looked at what is seen.
+    long as the viewer sees the same after each step, nothing hidden was shown, and it must have
+    been told the same, byte for byte.
     """
     for viewer in (*trial.few(list(range(trial.seats))), None):
         with trial.law(Law.SECRETS):
@@ -64,16 +63,21 @@ def check_secrets(trial: Trial, seat: Seat, answer: Answer, before: State) -> No
             same = None if other is None else same_answer(before, other, seat, answer)
             if other is None or same is None:
                 continue
+            here = told_by_steps(before.copy(), seat, answer, viewer)
+            elsewhere = told_by_steps(other.copy(), seat, same, viewer)
+            # Views are costly: what is seen matters only where something else is told.
+            if all(real == imagined for (real, _), (imagined, _) in zip(here, elsewhere)):
+                continue
             who = "a spectator" if viewer is None else f"seat {viewer}"
             what = f"{answer} of seat {seat} tells {who} what it cannot see"
             here = told_by_steps(before.copy(), seat, answer, viewer)
             elsewhere = told_by_steps(other, seat, same, viewer)
             for (real, shown), (imagined, as_shown) in zip(here, elsewhere):
-                if real != imagined:
-                    seen, as_seen = (seen_between(trial, s, viewer) for s in (shown, as_shown))
-                    otherwise = f"{what}{departure(real, imagined)}"
-                    trial.require(Law.SECRETS, holds=seen != as_seen, otherwise=otherwise)
+                seen, as_seen = (seen_between(trial, s, viewer) for s in (shown, as_shown))
+                if seen != as_seen:
                     break
+                otherwise = f"{what}{departure(real, imagined)}"
+                trial.require(Law.SECRETS, holds=real == imagined, otherwise=otherwise)
 
 
 def imagined_elsewhere(trial: Trial, before: State, viewer: Seat | None) -> State | None:

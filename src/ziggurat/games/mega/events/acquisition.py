@@ -61,7 +61,7 @@ class ClaimFailed(Event):
 
 
 class OrderDropped(Event):
-    """A standing order cannot be met any more."""
+    """A standing order cannot be met any more; only whoever gave it is told."""
 
     seat: Seat
 

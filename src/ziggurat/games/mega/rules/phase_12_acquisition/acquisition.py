@@ -109,7 +109,8 @@ def next_in_order(state: Mega, acquisition: Acquisition) -> Frame | None:
             state.reveal()
             if not order_refusal(state, player, order_in(state, wish), 0):
                 return Transaction(player, wish)
-            state.tell("SB-4.9.3", OrderDropped(player))
+            # That there was one, and why it failed, is for the others to guess.
+            state.tell_some("SB-4.9.3", [player], OrderDropped(player), None)
         if may_acquire(state, player):
             return Purchase(player)
         state.has_acted[player] = 1
