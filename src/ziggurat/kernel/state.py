@@ -112,9 +112,13 @@ class State(metaclass=Slotted):
 
     def reveal(self) -> None:
         """Say that something hidden is shown, just before it is: a trial ends here."""
-        if self.reveals == NOTHING_SHOWN:
-            raise Unforeseen("something hidden is shown")
+        self.require_foresight()
         self.reveals += 1
+
+    def require_foresight(self) -> None:
+        """Say that what follows depends on something hidden, shown or not: a trial ends here."""
+        if self.reveals == NOTHING_SHOWN:
+            raise Unforeseen("what follows depends on something hidden")
 
     @property
     def is_heard(self) -> bool:

@@ -125,11 +125,11 @@ class Floor(Open[Mega]):
         maker = offer.maker
         given = offer.cards
         paid = codes_chosen(own_codes(state, taker), rest[3:])
+        state.reveal()
         for code in given:
             hand_over(state, maker, taker, code)
         for code in paid:
             hand_over(state, taker, maker, code)
-        state.reveal()
         tell_deal(state, maker, taker, given, paid)
         self.offers = [each for each in self.offers if each is not offer]
         for each in self.offers[:]:

@@ -181,10 +181,10 @@ def note_trade(state: Mega) -> None:
 
 def exchange(state: Mega, player: int, bargain: Bargain) -> None:
     """Carry out a trade: the cards put down come behind those that lie there."""
+    state.reveal()
     pick_up(state, player, bargain.taken)
     put_down(state, player, bargain.shown, is_down=False)
     put_down(state, player, bargain.other, is_down=bargain.is_down)
-    state.reveal()
 
 
 def pick_up(state: Mega, player: int, taken: list[int]) -> None:

@@ -102,6 +102,7 @@ def next_in_order(state: Mega, acquisition: Acquisition) -> Frame | None:
         if state.has_acted[player]:
             continue
         acquisition.step = CARRY_OUT_CLAIMS
+        state.require_foresight()  # nobody knows who has ordered in advance
         wish = acquisition.wishes[player]
         acquisition.wishes[player] = []
         if wish:
