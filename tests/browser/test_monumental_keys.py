@@ -118,6 +118,7 @@ def test_a_whole_turn_is_made_by_keys_alone(invite: Invite) -> None:
     ada.sees_moves(6)
 
     # What is lost by ending is told before it is done.
+    expect(page.locator("[data-ending]")).to_be_visible()
     keys.presses("e")
     expect(page.locator("[data-give]")).to_be_focused()
     keys.presses("Enter")
