@@ -10,11 +10,15 @@ import {
   isLoss,
   type Briefing,
 } from '../../src/ziggurat/games/monumental/board/briefing';
-import { faceOfAnswer, unpointed } from '../../src/ziggurat/games/monumental/board/choices';
-import { countersOf, statusOf } from '../../src/ziggurat/games/monumental/board/counting';
-import type { Scene } from '../../src/ziggurat/games/monumental/board/printed';
-import { shiftsOf } from '../../src/ziggurat/games/monumental/board/prospects';
-import { countedDeed, deedFor, verbOf } from '../../src/ziggurat/games/monumental/board/verbs';
+import { faceOfAnswer, unpointed } from '../../src/ziggurat/games/monumental/board/answers/choices';
+import { countersOf, statusOf } from '../../src/ziggurat/games/monumental/board/answers/counting';
+import type { Scene } from '../../src/ziggurat/games/monumental/board/faces/printed';
+import { shiftsOf } from '../../src/ziggurat/games/monumental/board/answers/prospects';
+import {
+  countedDeed,
+  deedFor,
+  verbOf,
+} from '../../src/ziggurat/games/monumental/board/answers/verbs';
 
 const FILE = `${import.meta.dirname}/../src/generated/monumental.json`;
 const { scene } = JSON.parse(readFileSync(FILE, 'utf8')) as { scene: Scene };

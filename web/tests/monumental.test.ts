@@ -2,18 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import CardFace from '../../src/ziggurat/games/monumental/board/CardFace.svelte';
-import { COUNTERS, TYPES } from '../../src/ziggurat/games/monumental/board/conditions';
+import CardFace from '../../src/ziggurat/games/monumental/board/faces/CardFace.svelte';
+import { COUNTERS, TYPES } from '../../src/ziggurat/games/monumental/board/faces/conditions';
 import { cardWords, cityWords } from '../../src/ziggurat/games/monumental/board/describe';
-import { faceOf } from '../../src/ziggurat/games/monumental/board/face';
-import { legendOf } from '../../src/ziggurat/games/monumental/board/legend';
+import { faceOf } from '../../src/ziggurat/games/monumental/board/faces/face';
+import { legendOf } from '../../src/ziggurat/games/monumental/board/faces/legend';
 import { setting } from '../../src/ziggurat/games/monumental/board/look';
-import type { Chunk } from '../../src/ziggurat/games/monumental/board/marks';
-import { OPERATIONS, operationMarks } from '../../src/ziggurat/games/monumental/board/operations';
-import type { Effect, Scene } from '../../src/ziggurat/games/monumental/board/printed';
-import { SIGNS } from '../../src/ziggurat/games/monumental/board/signs';
-import { softened } from '../../src/ziggurat/games/monumental/board/text';
-import { lineOf, TRIGGERS } from '../../src/ziggurat/games/monumental/board/triggers';
+import type { Chunk } from '../../src/ziggurat/games/monumental/board/faces/marks';
+import {
+  OPERATIONS,
+  operationMarks,
+} from '../../src/ziggurat/games/monumental/board/faces/operations';
+import type { Effect, Scene } from '../../src/ziggurat/games/monumental/board/faces/printed';
+import { SIGNS } from '../../src/ziggurat/games/monumental/board/faces/signs';
+import { softened } from '../../src/ziggurat/games/monumental/board/faces/text';
+import { lineOf, TRIGGERS } from '../../src/ziggurat/games/monumental/board/faces/triggers';
 
 interface Sample {
   scene: Scene;

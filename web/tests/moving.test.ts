@@ -9,7 +9,7 @@ import {
   standOf,
   waysIn,
   type Event,
-} from '../../src/ziggurat/games/monumental/board/happening';
+} from '../../src/ziggurat/games/monumental/board/moving/happening';
 import type { View } from '../../src/ziggurat/games/monumental/board/scene';
 import { line } from './samples';
 

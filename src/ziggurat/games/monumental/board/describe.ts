@@ -3,14 +3,14 @@ import type { Question } from '$lib/api/types';
 import type { Picks } from '$lib/board';
 import { plain } from '$lib/words';
 import { inWords, isNothing } from './briefing';
-import { gemTitle } from './gems';
-import type { FootOfOffer } from './offers';
-import { amountsOf, nameOf, type Card, type Printed } from './printed';
-import { changesAfter, gained, leftOf, paid, type Changes } from './prospects';
+import { gemTitle } from './faces/gems';
+import type { FootOfOffer } from './market/offers';
+import { amountsOf, nameOf, type Card, type Printed } from './faces/printed';
+import { changesAfter, gained, leftOf, paid, type Changes } from './answers/prospects';
 import type { Resource } from './scene';
-import { SIGNS } from './signs';
-import { TYPES } from './conditions';
-import { amountWords, listed } from './text';
+import { SIGNS } from './faces/signs';
+import { TYPES } from './faces/conditions';
+import { amountWords, listed } from './faces/text';
 
 const ERAS: Record<string, string> = {
   1: 'Era I',

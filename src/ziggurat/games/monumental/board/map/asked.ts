@@ -2,8 +2,8 @@
 import type { BranchOptions, Entry, EntryGroup, Question } from '$lib/api/types';
 import type { Picks } from '$lib/board';
 import { plain } from '$lib/words';
-import { changesOf, paid, type Changes } from '../prospects';
-import { verbOf } from '../verbs';
+import { changesOf, paid, type Changes } from '../answers/prospects';
+import { verbOf } from '../answers/verbs';
 import { thingOf, type Amount, type Tag, type Verb, type View, type Way } from './chart';
 import { payFor, STEP, walkOf, type Walk } from './walks';
 

@@ -4,7 +4,7 @@
  * counter with Warlord and Soldiers in the middle, tokens below.
  */
 import type { Point } from '$lib/map/point';
-import { explorerSpot, monsterSpot } from '../happening';
+import { explorerSpot, monsterSpot } from '../moving/happening';
 import type { Chart, MapTile, Tile, View } from './chart';
 
 export type StructureKind = 'wonder' | 'outpost' | 'natural_wonder' | 'post' | 'hidden';
