@@ -32,3 +32,11 @@ export const isUsed = (player: Player, id: string): boolean =>
 
 /** Whether a game is played with a module; what belongs to another has no place on the table. */
 export const hasModule = (view: View, module: string): boolean => view.modules.includes(module);
+
+/** How many tokens lie before a player. */
+export const tokensOf = (player: Player): number =>
+  player.benefit_count +
+  player.markets.length +
+  player.trophies.length +
+  player.tokens.production +
+  player.tokens.science;
