@@ -94,6 +94,13 @@ describe('the camera', () => {
     expect(resized.k).toBe(2);
   });
 
+  it('shows what it began with again in a larger window, unless it was led elsewhere', () => {
+    const small = camera(200, 125);
+    expect(small.isWhole).toBe(false);
+    small.resize(1000, 625, null);
+    expect(small.isWhole).toBe(true);
+  });
+
   it('frames several points, no nearer than is needed to read', () => {
     const framing = camera(1000, 625);
     framing.frame(

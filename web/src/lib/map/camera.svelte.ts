@@ -28,6 +28,8 @@ export class Camera {
   #sheet: { width: number; height: number };
   #legible: Legibility;
   #flight = 0;
+  /** Whether it was led away from where it began. */
+  #isLed = false;
 
   constructor(sheet: { width: number; height: number }, legible = LEGIBLE) {
     this.#sheet = sheet;
@@ -63,10 +65,10 @@ export class Camera {
     if (width === 0 || height === 0) return;
     const isFirst = this.width === 0;
     const middle = isFirst ? null : this.toSheet([this.width / 2, this.height / 2]);
-    const wasWhole = this.isWhole;
+    const stays = this.#isLed && !this.isWhole;
     this.width = width;
     this.height = height;
-    if (isFirst || wasWhole) this.reset(home, false);
+    if (isFirst || !stays) this.reset(home, false);
     else if (middle !== null) this.#set(this.k, middle);
   }
 
@@ -77,6 +79,7 @@ export class Camera {
     const { small, readable, near } = this.#legible;
     const k = whole >= small ? whole : Math.min(near, Math.max(cover, readable));
     this.fly(home ?? [this.#sheet.width / 2, this.#sheet.height / 2], k, smooth);
+    this.#isLed = false;
   }
 
   toSheet(pixel: Point): Point {
@@ -88,7 +91,7 @@ export class Camera {
   }
 
   panBy(dx: number, dy: number): void {
-    this.#stop();
+    this.#lead();
     this.x += dx;
     this.y += dy;
     this.#hold();
@@ -96,7 +99,7 @@ export class Camera {
 
   /** Come nearer or go farther; what lies under the pixel stays there. */
   zoomAt(pixel: Point, factor: number): void {
-    this.#stop();
+    this.#lead();
     const [u, v] = this.toSheet(pixel);
     this.k = this.#bounded(this.k * factor);
     this.x = pixel[0] - u * this.k;
@@ -131,7 +134,7 @@ export class Camera {
 
   /** Move until a point is in the middle. */
   fly(to: Point, k: number, smooth: boolean): void {
-    this.#stop();
+    this.#lead();
     const goal = this.#bounded(k);
     if (!smooth) {
       this.#set(goal, to);
@@ -150,12 +153,14 @@ export class Camera {
   }
 
   destroy(): void {
-    this.#stop();
-  }
-
-  #stop(): void {
     cancelAnimationFrame(this.#flight);
     this.#flight = 0;
+  }
+
+  /** Lead it anew, wherever it was flying. */
+  #lead(): void {
+    this.destroy();
+    this.#isLed = true;
   }
 
   #set(k: number, middle: Point): void {
