@@ -98,8 +98,9 @@ class Person:
         expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
 
     def is_asked(self) -> None:
-        """Wait until there is something to answer."""
-        expect(self.options().first).to_be_visible()
+        """Wait until there is something to answer, in a list or on the board itself."""
+        on_the_board = self.page.locator("[data-question]").filter(visible=True)
+        expect(self.options().or_(on_the_board).first).to_be_visible()
         self.has_been_heard()
 
     def options(self, words: str = "") -> Locator:

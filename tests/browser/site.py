@@ -85,4 +85,4 @@ def inviting(chromium: Browser, address: str) -> Iterator[Invite]:
 
         yield invite
         complaints = [complaint for person in people for complaint in person.watch.complaints()]
-    assert complaints == []
+    assert not complaints, "\n".join(complaints)
