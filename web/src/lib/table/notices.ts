@@ -2,9 +2,9 @@
 
 let context: AudioContext | null = null;
 
-/** Two short, soft tones. Browsers keep quiet until the page was clicked once. */
+/** Two short, soft tones. Browsers allow none, and complain, until the page was clicked once. */
 export function ring(): void {
-  if (typeof AudioContext === 'undefined') return;
+  if (typeof AudioContext === 'undefined' || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state !== 'running') return void context.resume().catch(() => undefined);
   tone(context, 587.33, 0);
