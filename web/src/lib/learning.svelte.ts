@@ -1,4 +1,5 @@
 /** What somebody new to a game has been told on this device, so that nothing is told twice. */
+import { keep, kept } from './keeping';
 
 interface Kept {
   /** Games whose board was shown round. */
@@ -14,17 +15,8 @@ const FRESH: Kept = { tours: [], tables: {}, hints: [] };
 /** In so many games of a kind somebody is new to it. */
 const FIRST_GAMES = 2;
 
-function kept(): Kept {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}');
-    return { ...FRESH, ...(found as Partial<Kept>) };
-  } catch {
-    return FRESH;
-  }
-}
-
 class Learning {
-  #kept = $state.raw<Kept>(kept());
+  #kept = $state.raw<Kept>({ ...FRESH, ...kept<Partial<Kept>>(STORE, {}) });
 
   hasSeenTour(game: string): boolean {
     return this.#kept.tours.includes(game);
@@ -53,11 +45,7 @@ class Learning {
 
   #keep(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
-    try {
-      localStorage.setItem(STORE, JSON.stringify(this.#kept));
-    } catch {
-      // A browser that keeps nothing tells it once more next time.
-    }
+    keep(STORE, this.#kept);
   }
 }
 

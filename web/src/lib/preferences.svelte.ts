@@ -1,4 +1,5 @@
 /** What a person prefers on this device. */
+import { keep, kept } from './keeping';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -21,17 +22,8 @@ const FRESH: Kept = {
   endsAtOnce: false,
 };
 
-function kept(): Kept {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}');
-    return { ...FRESH, ...(found as Partial<Kept>) };
-  } catch {
-    return FRESH;
-  }
-}
-
 class Preferences {
-  #kept = $state.raw<Kept>(kept());
+  #kept = $state.raw<Kept>({ ...FRESH, ...kept<Partial<Kept>>(STORE, {}) });
   #stillness = $state.raw(false);
 
   constructor() {
@@ -76,11 +68,7 @@ class Preferences {
   prefer(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
     this.#dress();
-    try {
-      localStorage.setItem(STORE, JSON.stringify(this.#kept));
-    } catch {
-      // A browser that keeps nothing still shows what was chosen until the page closes.
-    }
+    keep(STORE, this.#kept);
   }
 
   #dress(): void {

@@ -1,28 +1,18 @@
 /** Which entry a person gave last at each table, so that whoever comes back sees what is new. */
+import { keep, kept } from '../keeping';
 
 const STORE = 'ziggurat.answered';
 /** Tables remembered; the one not answered at for longest is forgotten first. */
 const MOST = 50;
 
 /** The entries by their tables, the oldest first. */
-function kept(): Map<string, number> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
-    return new Map(found as [string, number][]);
-  } catch {
-    return new Map();
-  }
-}
+const answered = (): Map<string, number> => new Map(kept<[string, number][]>(STORE, []));
 
 export function remember(table: string, number: number): void {
-  const all = kept();
+  const all = answered();
   all.delete(table);
   all.set(table, number);
-  try {
-    localStorage.setItem(STORE, JSON.stringify([...all].slice(-MOST)));
-  } catch {
-    // A browser that keeps nothing marks only what happens while the page is open.
-  }
+  keep(STORE, [...all].slice(-MOST));
 }
 
-export const recall = (table: string): number | null => kept().get(table) ?? null;
+export const recall = (table: string): number | null => answered().get(table) ?? null;
