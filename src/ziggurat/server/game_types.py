@@ -38,8 +38,8 @@ def any_event() -> Schema:
 
 
 def describe_shown() -> Schema:
-    """The views, scenes and briefings of all games."""
-    described: Schema = {}
+    """The views, scenes and briefings of all games, and what a game without a board shows."""
+    described = _struct_of(views.PlainScene.__name__, views.PlainScene)
     for game in GAMES.values():
         for struct in (game.view_type, game.scene_type, game.briefing_type):
             if struct is not None:

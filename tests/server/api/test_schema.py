@@ -111,7 +111,7 @@ def test_views_and_scenes_are_described_game_by_game(document: dict[str, Any]) -
     assert scene["content"]["application/json"]["schema"]["anyOf"] == [
         {"$ref": "#/components/schemas/RevoltScene"},
         {"$ref": "#/components/schemas/MonumentalScene"},
-        {"$ref": "#/components/schemas/PlainScene"},
+        {"$ref": "#/components/schemas/MegaScene"},
     ]
 
 

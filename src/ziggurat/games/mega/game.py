@@ -18,6 +18,7 @@ from ziggurat.games.mega.terms import ENDINGS, ONGOING
 from ziggurat.games.mega.thinking.counsel import advise, expect
 from ziggurat.games.mega.thinking.judge import judge
 from ziggurat.games.mega.view.scene import scene_of
+from ziggurat.games.mega.view.scene_structs import Scene
 from ziggurat.games.mega.view.structs import View
 from ziggurat.games.mega.view.view import view_of
 from ziggurat.games.mega.words.facts.naming import civilization_name, name_of
@@ -32,7 +33,6 @@ from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 from ziggurat.kernel.things import Facts
-from ziggurat.kernel.views import PlainScene
 
 BOARDS = ("east", "west")
 ANSWERS_A_TURN = 100
@@ -100,7 +100,7 @@ class MegaEmpires(Game[Mega]):
     sentences: ClassVar[Sentences[Lookup]] = SENTENCES
     frames: ClassVar[tuple[type[Frame], ...]] = frames_of(__package__)
     view_type: ClassVar[type[View]] = View
-    scene_type: ClassVar[type[PlainScene]] = PlainScene
+    scene_type: ClassVar[type[Scene]] = Scene
 
     def complete(self, settings: Settings) -> Settings:
         complete = super().complete(settings)
@@ -192,8 +192,9 @@ class MegaEmpires(Game[Mega]):
     def about(self, state: Mega, seat: Seat | None, thing: str) -> Facts:
         return about(state, seat, thing)
 
-    def scene(self, seats: int, settings: Settings) -> PlainScene:
-        return scene_of(seats, str(settings["board"]), str(settings["map"]))
+    def scene(self, seats: int, settings: Settings) -> Scene:
+        lookup = self.blank(seats, settings, Dice(b"")).lookup
+        return scene_of(lookup, str(settings["map"]), is_short=bool(settings["short"]))
 
 
 GAME = MegaEmpires()

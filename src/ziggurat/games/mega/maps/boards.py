@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
 
+from ziggurat.atlas.outlines import Outlines
+from ziggurat.atlas.paths import read_path
+from ziggurat.atlas.placement import Box
 from ziggurat.games.mega.lookup.setups import ONE_BOX, Setup
 from ziggurat.games.mega.maps.pieces import Livery
 from ziggurat.games.mega.maps.world import World
 from ziggurat.games.mega.printed.reading import read_book
 
 TITLE: Final = "Mega Empires"
+AROUND: Final = 130.0
+"""Board units shown around the areas in play."""
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,3 +56,21 @@ def liveries() -> dict[str, Livery]:
         each.id: Livery(each.name, each.name[:2], each.colour_hex)
         for each in read_book().civilizations
     }
+
+
+def part_shown(outlines: Outlines, in_play: Collection[str], *, is_whole: bool) -> Box:
+    """Return the part of the sheet that is shown: all of it, or what lies around some areas."""
+    width, height = outlines.width, outlines.height
+    shown = [
+        point
+        for area in in_play
+        for ring in read_path(outlines.spaces[area].path)[:1]
+        for point in ring
+    ]
+    if is_whole or not shown:
+        return Box(width / 2, height / 2, width, height)
+    left = max(0.0, min(x for x, _ in shown) - AROUND)
+    top = max(0.0, min(y for _, y in shown) - AROUND)
+    right = min(width, max(x for x, _ in shown) + AROUND)
+    bottom = min(height, max(y for _, y in shown) + AROUND)
+    return Box((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)

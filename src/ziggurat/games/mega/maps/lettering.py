@@ -40,6 +40,12 @@ ASIDE: Final = 0.0006
 WIDE: Final = 72.0
 """A name of several words wider than this is broken."""
 
+SEA_SIZES: Final = (8.0, 30.0)
+"""The smallest and the largest names of seas."""
+SEA_SPACING: Final = 0.2
+SEA_SHARE: Final = 1.7
+"""How much of the room around its middle a sea's name takes."""
+
 
 @dataclass(frozen=True)
 class Block:
@@ -174,3 +180,10 @@ def across(name: str, spots: Sequence[Point], ground: Ground) -> tuple[Box, floa
         if best[0] > AT_HOME:
             break
     return best[1], chosen
+
+
+def sea_lettering(name: str, room: float) -> tuple[list[str], float]:
+    """Break the name of a sea into lines, and tell how large it is written with so much room."""
+    lines = name.split()
+    longest = max(text_width(line, 1.0) + SEA_SPACING * len(line) for line in lines)
+    return lines, max(SEA_SIZES[0], min(SEA_SIZES[1], SEA_SHARE * room / longest))

@@ -9,11 +9,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from ziggurat.atlas.outlines import Outlines
-from ziggurat.atlas.paths import read_path
 from ziggurat.atlas.placement import Box
 from ziggurat.atlas.svg import element, number, stylesheet, words
 from ziggurat.atlas.symbols import group_at
-from ziggurat.games.mega.maps.boards import Board, liveries
+from ziggurat.games.mega.maps.boards import Board, liveries, part_shown
 from ziggurat.games.mega.maps.lettering import Lettering
 from ziggurat.games.mega.maps.pieces import PIECE_RULES, Pieces
 from ziggurat.games.mega.maps.scene import Scene
@@ -24,8 +23,6 @@ from ziggurat.games.mega.maps.world import World
 
 STYLE: Final = {**RULES, **PIECE_RULES, **SHEET_RULES, **SUCCESSION_RULES}
 MARGIN: Final = 34.0
-AROUND: Final = 130.0
-"""Board units shown around the areas in play."""
 PADDING: Final = 26.0
 INSIDE: Final = 18.0
 """How far sheets stay from the frame."""
@@ -61,7 +58,7 @@ class _Picture:
         self._outlines = outlines
         self._pieces = pieces
         self._scene = scene
-        self._view = self._choose_view()
+        self._view = part_shown(outlines, scene.in_play, is_whole=board.is_whole)
 
     def draw(self) -> str:
         view = self._view
@@ -163,27 +160,6 @@ class _Picture:
             and not any(hidden)
             and not any(box.overlap(Box(*at, 230, 100)) for at in names)
         )
-
-    def _choose_view(self) -> Box:
-        whole = Box(
-            self._outlines.width / 2,
-            self._outlines.height / 2,
-            self._outlines.width,
-            self._outlines.height,
-        )
-        shown = [
-            point
-            for area in self._scene.in_play
-            for ring in read_path(self._outlines.spaces[area].path)[:1]
-            for point in ring
-        ]
-        if self._board.is_whole or not shown:
-            return whole
-        left = max(0.0, min(x for x, _ in shown) - AROUND)
-        top = max(0.0, min(y for _, y in shown) - AROUND)
-        right = min(whole.width, max(x for x, _ in shown) + AROUND)
-        bottom = min(whole.height, max(y for _, y in shown) + AROUND)
-        return Box((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)
 
     def _frames(self, left: float) -> str:
         view = self._view

@@ -109,12 +109,12 @@ def draw_pieces(
     field = lettering.field.copy()
     for city in pieces.cities:
         livery = liveries.get(city.civilization, wild)
-        box = _ashore(city.area, (25.0 if city.building else 23.0, 19.0), lettering, field)
+        box = room_ashore(city.area, (25.0 if city.building else 23.0, 19.0), lettering, field)
         yield _tie(box, city.area, lettering)
         yield _city(city, livery, box)
     for tokens in pieces.tokens:
         livery = liveries.get(tokens.civilization, wild)
-        box = _ashore(tokens.area, (_width(tokens.count), HEIGHT), lettering, field)
+        box = room_ashore(tokens.area, (_width(tokens.count), HEIGHT), lettering, field)
         yield _tie(box, tokens.area, lettering)
         yield _tokens(tokens, livery, box)
     for ships in pieces.ships:
@@ -126,7 +126,7 @@ def _width(count: int) -> float:
     return 25.0 if count < 10 else 31.0
 
 
-def _ashore(area: str, size: tuple[float, float], lettering: Lettering, field: Field) -> Box:
+def room_ashore(area: str, size: tuple[float, float], lettering: Lettering, field: Field) -> Box:
     """Find room on an area's own ground, below its signs if there is some."""
     block = lettering.blocks[area].box
     middle = (block.x, block.y + block.height / 2 + size[1] / 2 + 1)

@@ -14,7 +14,7 @@ from ziggurat.atlas.projection import Point
 from ziggurat.atlas.seams import seams
 from ziggurat.atlas.svg import element, group, number, words
 from ziggurat.games.mega.maps.boards import Board, liveries
-from ziggurat.games.mega.maps.lettering import Block, Lettering, across
+from ziggurat.games.mega.maps.lettering import Block, Lettering, across, sea_lettering
 from ziggurat.games.mega.maps.pieces import Pieces, draw_pieces, require_places
 from ziggurat.games.mega.maps.signs import (
     SIGN,
@@ -179,9 +179,7 @@ class Scene:
             water = self._outlines.waters.get(sea.id)
             if water is None:
                 continue
-            lines = sea.name.split()
-            longest = max(text_width(line, 1.0) + 0.2 * len(line) for line in lines)
-            size = max(8.0, min(30.0, 1.7 * water.room / longest))
+            lines, size = sea_lettering(sea.name, water.room)
             for place, line in enumerate(lines):
                 y = water.at[1] + size * 1.15 * (place - (len(lines) - 1) / 2) + size * 0.35
                 yield element(

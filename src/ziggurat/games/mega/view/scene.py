@@ -1,23 +1,31 @@
-"""What never changes on a table of Mega Empires, for screens that show its view as it is.
+"""What never changes on a table of Mega Empires.
 
 The view speaks in ids. The scene says what they are called, which thing of the game each one is
-and what the numbers in some fields count, so that a screen which knows no game can name them.
+and what the numbers in some fields count, so that a screen which knows no game can name them; and
+it has the map and all that is printed, of which the board is made.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ziggurat.atlas.reading import MapText
-from ziggurat.games.mega.lookup.setups import ONE_BOX
-from ziggurat.games.mega.maps.reading import read_world
-from ziggurat.games.mega.printed.cards import Commodity, Water
-from ziggurat.games.mega.printed.reading import read_book
+from ziggurat.games.mega.lookup.lookup import Lookup
 from ziggurat.games.mega.terms import GROUPS, PHASES, SHIPS, STACKS
+from ziggurat.games.mega.view.chart import chart_of
+from ziggurat.games.mega.view.faces import (
+    advances_in,
+    buildings_in,
+    civilizations_of,
+    goods_of,
+    misfortunes_of,
+    phases_of,
+    succession_of,
+    themes_of,
+)
+from ziggurat.games.mega.view.scene_structs import Scene
 from ziggurat.games.mega.view.structs import View
-from ziggurat.kernel.views import MapPick, Named, PlainScene, fields_of_players
+from ziggurat.kernel.views import MapPick, Named, fields_of_players
 
-MOST_PLAYERS: Final = 18
 FIRST: Final = ("turn", "phase", "position", "hand", "theme", "known", "floor", "market", "orders")
 """What a player looks for first."""
 HOLDERS: Final = ("made", "tokens")
@@ -75,12 +83,12 @@ SHIP_WORDS: Final = {"0": "of an earlier turn", "1": "maintained", "2": "built t
 """The words for `SHIP_OLD`, `SHIP_MAINTAINED` and `SHIP_BUILT`."""
 
 
-def scene_of(seats: int, board: str, map_setting: str) -> PlainScene:
-    """The scene of a table with so many seats and these settings for its board and its map."""
+def scene_of(lookup: Lookup, map_text: str, *, is_short: bool) -> Scene:
+    """The scene of a table with these tables; an empty text is the map of the game."""
     numbers = tuple(str(number) for number in range(1, STACKS + 1))
-    return PlainScene(
-        things={**places_of(map_setting), **printed_things(), **numbered_things()},
-        names=names_of(),
+    return Scene(
+        things={**places_of(lookup), **printed_things(lookup), **numbered_things(lookup)},
+        names=names_of(lookup),
         titles=TITLES,
         first=FIRST,
         players=fields_of_players(View),
@@ -94,15 +102,27 @@ def scene_of(seats: int, board: str, map_setting: str) -> PlainScene:
             "credits": tuple(group.capitalize() for group in GROUPS),
         },
         numbered=("offer",),
-        map=map_of(seats, board, map_setting),
+        map=None if map_text else map_of(lookup),
+        chart=chart_of(lookup, map_text),
+        phases=tuple(phases_of()),
+        civilizations=tuple(civilizations_of(lookup)),
+        goods=tuple(goods_of(lookup)),
+        calamities=tuple(misfortunes_of(lookup)),
+        advances=tuple(advances_in(lookup)),
+        buildings=tuple(buildings_in(lookup)),
+        succession=succession_of(lookup),
+        building_rules=lookup.building_rules,
+        figures=lookup.numbers,
+        pieces=lookup.pieces,
+        hand_limit=lookup.hand_limit,
+        uses_market=bool(lookup.is_small),
+        themes=tuple(themes_of(lookup)) if is_short else (),
     )
 
 
-def map_of(seats: int, board: str, map_setting: str) -> MapPick | None:
+def map_of(lookup: Lookup) -> MapPick:
     """The picture of the board or the boards that are played on; a map of one's own has none."""
-    if map_setting.strip():
-        return None
-    return MapPick("board", board) if seats <= ONE_BOX else MapPick("map", "")
+    return MapPick("map", "") if lookup.board == "both" else MapPick("board", lookup.board)
 
 
 def thing(sort: str, key: str, name: str) -> Named:
@@ -110,28 +130,30 @@ def thing(sort: str, key: str, name: str) -> Named:
     return Named(f"{sort}:{key}", name)
 
 
-def places_of(map_setting: str) -> dict[str, Named]:
-    """Areas and open seas by their ids: those of both halves, whichever is played on."""
-    world = read_world(MapText(map_setting)) if map_setting.strip() else read_world()
-    areas = {each.id: thing("area", each.id, each.name) for each in world.land}
-    return {**areas, **{each.id: thing("sea", each.id, each.name) for each in world.seas}}
+def named(sort: str, ids: list[str], names: list[str]) -> dict[str, Named]:
+    """Several things of a sort by their ids."""
+    return {key: thing(sort, key, name) for key, name in zip(ids, names, strict=True)}
 
 
-def printed_things() -> dict[str, Named]:
+def places_of(lookup: Lookup) -> dict[str, Named]:
+    """Areas in play and open seas by their ids; where one is both, it is an area."""
+    seas = named("sea", lookup.sea_id, lookup.sea_name)
+    return {**seas, **named("area", lookup.area_id, lookup.area_name)}
+
+
+def printed_things(lookup: Lookup) -> dict[str, Named]:
     """Everything printed, by id."""
-    book = read_book()
-    goods: list[Commodity | Water] = [*book.commodities, book.water]
     return {
-        **{each.id: thing("card", each.id, each.name) for each in goods},
-        **{each.id: thing("calamity", each.id, each.name) for each in (*book.minor, *book.major)},
-        **{each.id: thing("advance", each.id, each.name) for each in book.advances},
-        **{each.id: thing("building", each.id, each.name) for each in book.buildings},
+        **named("card", lookup.good_id, lookup.good_name),
+        **named("calamity", lookup.calamity_id, lookup.calamity_name),
+        **named("advance", lookup.advance_id, lookup.advance_name),
+        **named("building", lookup.building_id, lookup.building_name),
     }
 
 
-def numbered_things() -> dict[str, Named]:
+def numbered_things(lookup: Lookup) -> dict[str, Named]:
     """Ships and stacks; their ids are numbers, so the field that holds them stands before."""
-    ships = range(SHIPS * MOST_PLAYERS)
+    ships = range(SHIPS * lookup.player_count)
     stacks = range(1, STACKS + 1)
     return {
         **{f"ship:{each}": thing("ship", str(each), f"ship {each % SHIPS + 1}") for each in ships},
@@ -139,14 +161,15 @@ def numbered_things() -> dict[str, Named]:
     }
 
 
-def names_of() -> dict[str, str]:
+def names_of(lookup: Lookup) -> dict[str, str]:
     """Ids that are no things of their own; some areas and civilizations share an id."""
-    book = read_book()
+    civilizations = zip(lookup.civ_id, lookup.civ_name, strict=True)
+    themes = zip(lookup.theme_id, lookup.theme_name, strict=True)
     return {
         "wild": "barbarians or pirates",
-        **{f"civilization:{each.id}": each.name for each in book.civilizations},
-        **{f"theme:{each.id}": each.name for each in book.short_game.sets},
-        **{epoch: book.ast.epoch_names[epoch] for epoch in book.ast.epochs},
+        **{f"civilization:{key}": name for key, name in civilizations},
+        **{f"theme:{key}": name for key, name in themes},
+        **{str(key): name for key, name in lookup.ast.epoch_names.items()},
         **{f"phase:{number}": f"{number}, {name}" for number, name in enumerate(PHASES)},
         **{f"status:{number}": words for number, words in SHIP_WORDS.items()},
     }
