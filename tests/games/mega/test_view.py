@@ -205,7 +205,8 @@ def test_buildings_tell_where_they_stand_and_whose_they_are() -> None:
     building = table.state.lookup.building_id[0]
     table.building(building, "saba", site, turn=4)
     view = view_of(table.state, None)
-    assert view.buildings == (Building(building, site, builder=0, turn=4),)
+    told = Building(building, site, builder=0, turn=4, controllers=(), points=3)
+    assert view.buildings == (told,), "nobody has a unit there"
     assert view.areas[site].building == building
 
 

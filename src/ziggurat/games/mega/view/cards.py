@@ -6,6 +6,8 @@ from ziggurat.games.mega.hands import calamities_of
 from ziggurat.games.mega.imagining.shown_calamities import are_numbers_shown
 from ziggurat.games.mega.rules.phase_07_trade import offers
 from ziggurat.games.mega.rules.phase_07_trade.floor import offers_seen
+from ziggurat.games.mega.rules.phase_07_trade.values import hand_worth, worth
+from ziggurat.games.mega.rules.phase_12_acquisition.hand_limit import hand_limit
 from ziggurat.games.mega.rules.telling import card_told, cards_told
 from ziggurat.games.mega.sightings import number_of
 from ziggurat.games.mega.state import Mega
@@ -15,7 +17,7 @@ from ziggurat.games.mega.terms import (
     NOBODY,
     STACKS,
 )
-from ziggurat.games.mega.view.structs import Calamity, Hand, MarketCard, Offer, Sighting
+from ziggurat.games.mega.view.structs import Calamity, CardSet, Hand, MarketCard, Offer, Sighting
 from ziggurat.kernel.state import Seat
 
 
@@ -52,7 +54,18 @@ def own_hand(state: Mega, seat: Seat | None) -> Hand | None:
             )
             for card in calamities_of(state, seat)
         ),
+        tuple([set_of(state, kind, n) for kind, n in enumerate(goods) if n]),
+        hand_worth(state, seat),
+        hand_limit(state, seat),
     )
+
+
+def set_of(state: Mega, kind: int, count: int) -> CardSet:
+    """Equal cards, what they are worth, and what one more would add (ME-R1, ME-R2)."""
+    lookup = state.lookup
+    value, missing = worth(state, kind, count), lookup.good_cards[kind] - count
+    gain = worth(state, kind, count + 1) - value if missing > 0 else 0
+    return CardSet(lookup.good_id[kind], count, value, gain, max(0, missing))
 
 
 def known_cards(state: Mega, seat: Seat | None) -> tuple[Sighting, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from ziggurat.kernel import views
@@ -21,6 +23,28 @@ class Ship(msgspec.Struct, frozen=True):
     """Tokens aboard."""
 
 
+class Need(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something a step of the A.S.T. asks for, and what the player has of it."""
+
+    what: Literal["cities", "advances", "points"]
+    have: int
+    need: int
+    cost_least: int = 0
+    """Only advances count whose printed cost is as high as this..."""
+    cost_most: int = 0
+    """...and no higher than this; 0 is any."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A step of the A.S.T. before a player."""
+
+    step: int
+    epoch: str
+    is_met: bool
+    """Whether the player has what it asks for."""
+    needs: tuple[Need, ...]
+
+
 class Player(msgspec.Struct, frozen=True, kw_only=True):
     """All about one player that everybody may know."""
 
@@ -38,10 +62,18 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     step: int
     """On the A.S.T."""
     epoch: str
+    moves: int
+    """Steps the marker would go now: 1 forward, none, or back."""
+    next_step: Step | None
+    """None at the end of the table."""
+    step_ahead: Step | None
+    """The first step beyond it that the player lacks something for."""
     advances: tuple[str, ...]
     credits: tuple[int, ...]
     """By group of advances."""
     score: int
+    points: dict[str, int]
+    """The same in parts."""
     hand_size: int
     backs: tuple[int, ...]
     """Trade cards by the numbers on their backs; the last number counts water."""
@@ -75,6 +107,9 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     building: str = ""
     fresh: int = 0
     """Tokens of the player who moves that have not moved yet."""
+    room: int | None = None
+    """Tokens that whoever is alone here may keep, where it is not the printed limit; beside a city,
+    where it is any at all."""
     closed: bool = False
     """Whether it went out of play with its player."""
 
@@ -87,6 +122,10 @@ class Building(msgspec.Struct, frozen=True):
     builder: views.Player
     turn: int
     """When it was built."""
+    controllers: tuple[views.Player, ...]
+    """Who could give it up: the owner of the city there, and whoever has most tokens."""
+    points: int
+    """What its owner has for it."""
 
 
 class MarketCard(msgspec.Struct, frozen=True, rename={"giver": "from"}):
@@ -110,11 +149,30 @@ class Calamity(msgspec.Struct, frozen=True, rename={"giver": "from"}):
     """Who traded it."""
 
 
+class CardSet(msgspec.Struct, frozen=True):
+    """Equal commodity cards in one's own hand."""
+
+    good: str
+    count: int
+    value: int
+    """What they are worth together."""
+    gain: int
+    """What one more would add; none where there are no more."""
+    missing: int
+    """Cards to a complete set."""
+
+
 class Hand(msgspec.Struct, frozen=True):
     """The trade cards in a seat's own hand."""
 
     goods: dict[str, int]
     calamities: tuple[Calamity, ...]
+    sets: tuple[CardSet, ...]
+    """The goods once more, with what they are worth."""
+    worth: int
+    """All sets together."""
+    limit: int
+    """Commodity cards that may be kept at the end of a turn."""
 
 
 class Sighting(msgspec.Struct, frozen=True, array_like=True):
@@ -199,6 +257,8 @@ class View(views.View, frozen=True, kw_only=True):
     market: tuple[MarketCard, ...]
     hand: Hand | None
     """One's own cards; None for spectators."""
+    prices: dict[str, int]
+    """By advance the seat does not hold: what it costs now; nothing for spectators."""
     known: tuple[Sighting, ...]
     """Cards the seat has seen go into others' hands."""
     theme: str

@@ -13,7 +13,9 @@ from typing import Final
 
 from ziggurat.games.mega.hands import backs_of
 from ziggurat.games.mega.lookup.lookup import Lookup
+from ziggurat.games.mega.rules.limits import room
 from ziggurat.games.mega.rules.phase_07_trade.floor import floor_of
+from ziggurat.games.mega.rules.phase_09_calamities.places import occupied
 from ziggurat.games.mega.rules.phase_12_acquisition.orders import Order, unpack
 from ziggurat.games.mega.rules.phase_12_acquisition.precedence import standing_order
 from ziggurat.games.mega.rules.scoring import advances_of, score_of
@@ -23,7 +25,6 @@ from ziggurat.games.mega.terms import (
     ENDINGS,
     EPOCHS,
     GROUP_COUNT,
-    IN_SUPPLY,
     NOBODY,
     NOTHING,
     SHIPS,
@@ -39,7 +40,14 @@ from ziggurat.games.mega.view.cards import (
     stacks_of,
 )
 from ziggurat.games.mega.view.certain_cards import declared_orders
-from ziggurat.games.mega.view.structs import Area, Building, Floor, Player, Ship, View
+from ziggurat.games.mega.view.standing import (
+    buildings_of,
+    moves_of,
+    next_step_of,
+    own_prices,
+    step_ahead_of,
+)
+from ziggurat.games.mega.view.structs import Area, Floor, Player, Ship, View
 from ziggurat.kernel.state import Seat
 
 WILD: Final = "wild"
@@ -72,6 +80,7 @@ def view_of(state: Mega, seat: Seat | None) -> View:
         discards=discards_of(state),
         market=market_of(state, seat),
         hand=own_hand(state, seat),
+        prices=own_prices(state, seat),
         known=known_cards(state, seat),
         theme=known_theme(state, seat),
         floor=floor_facts(state, seat),
@@ -93,6 +102,7 @@ def player_of(state: Mega, player: int) -> Player:
     """All about one player that everybody may know."""
     lookup = state.lookup
     civilization, step = state.civilization[player], state.step[player]
+    score = score_of(state, player)
     first = player * GROUP_COUNT
     return Player(
         civilization=lookup.civ_id[civilization],
@@ -106,9 +116,13 @@ def player_of(state: Mega, player: int) -> Player:
         census=state.census[player],
         step=step,
         epoch=EPOCHS[lookup.epoch[civilization][step]],
+        moves=moves_of(state, player),
+        next_step=next_step_of(state, player),
+        step_ahead=step_ahead_of(state, player),
         advances=tuple([lookup.advance_id[each] for each in advances_of(state, player)]),
         credits=tuple(state.credits[first : first + GROUP_COUNT]),
-        score=score_of(state, player).total,
+        score=score.total,
+        points={part: points for part, points in score.parts.items() if points},
         hand_size=state.hand_size[player],
         backs=tuple(backs_of(state, player)),
         calamities=shown_calamities(state, player),
@@ -168,6 +182,7 @@ def areas_of(state: Mega) -> dict[str, Area]:
         tuple(state.building_in),
         tuple(state.fresh),
         tuple(state.closed),
+        special_rooms(state),
     )
 
 
@@ -180,11 +195,13 @@ def areas_with(
     building_in: tuple[int, ...],
     fresh: tuple[int, ...],
     closed: tuple[int, ...],
+    rooms: tuple[tuple[int, int], ...],
 ) -> dict[str, Area]:
     """The same by all it depends on: no seat sees another map, and few answers change it."""
     holders = [*(str(player) for player in range(lookup.player_count)), WILD]
     width = len(holders)
     found: dict[str, Area] = {}
+    room_in = dict(rooms)
     for area, name in enumerate(lookup.area_id):
         row, owner, building = (
             tokens[area * width : (area + 1) * width],
@@ -199,24 +216,21 @@ def areas_with(
                 owner != NOBODY and new_city[area] != 0,
                 "" if building == NOTHING else lookup.building_id[building],
                 fresh[area],
+                room_in.get(area),
                 closed[area] != 0,
             )
     return found
 
 
-def buildings_of(state: Mega) -> tuple[Building, ...]:
-    """The special buildings on the board; all others are in the supply."""
-    lookup = state.lookup
-    return tuple(
-        Building(
-            lookup.building_id[building],
-            lookup.area_id[area],
-            state.builder[building],
-            state.built_turn[building],
-        )
-        for building, area in enumerate(state.building_at)
-        if area != IN_SUPPLY
-    )
+def special_rooms(state: Mega) -> tuple[tuple[int, int], ...]:
+    """Areas, and what a player who is alone there may keep, where that is more than usual."""
+    found: list[tuple[int, int]] = []
+    for player in range(state.player_count):
+        for area in occupied(state, player):
+            usual = 0 if state.city[area] == player else state.lookup.limit[area]
+            if state.is_alone(area, player) and room(state, player, area) != usual:
+                found.append((area, room(state, player, area)))
+    return tuple(found)
 
 
 # --- trade and orders
