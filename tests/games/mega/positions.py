@@ -16,8 +16,8 @@ from ziggurat.kernel.state import Seat
 GAME = Developed()
 TABLES = range(10)
 MOST_ANSWERS = 600
-A_TABLE = 3
-"""So many positions of a kind are taken of each table."""
+TAKEN = (0, 2, 11, 40)
+"""Which questions of a kind are taken of each table: early ones and later ones."""
 
 
 @cache
@@ -41,9 +41,9 @@ def positions_of(number: int) -> Iterator[tuple[Mega, Seat]]:
         decision = state.decision()
         asked = decision.seats(state)
         seat = asked[answers % len(asked)]
-        if taken[decision.kind] < A_TABLE:
-            taken[decision.kind] += 1
+        if taken[decision.kind] in TAKEN:
             yield state.copy(), seat
+        taken[decision.kind] += 1
         carry_out(state, decision, seat, decision.options(state, seat).sample(dice))
 
 

@@ -17,6 +17,9 @@ from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import ENDINGS, ONGOING
 from ziggurat.games.mega.thinking.counsel import advise, expect
 from ziggurat.games.mega.thinking.judge import judge
+from ziggurat.games.mega.view.briefing import briefing_of
+from ziggurat.games.mega.view.briefing_structs import Briefing
+from ziggurat.games.mega.view.holdings import holdings_of
 from ziggurat.games.mega.view.scene import scene_of
 from ziggurat.games.mega.view.scene_structs import Scene
 from ziggurat.games.mega.view.structs import View
@@ -101,6 +104,7 @@ class MegaEmpires(Game[Mega]):
     frames: ClassVar[tuple[type[Frame], ...]] = frames_of(__package__)
     view_type: ClassVar[type[View]] = View
     scene_type: ClassVar[type[Scene]] = Scene
+    briefing_type: ClassVar[type[Briefing] | None] = Briefing
 
     def complete(self, settings: Settings) -> Settings:
         complete = super().complete(settings)
@@ -191,6 +195,12 @@ class MegaEmpires(Game[Mega]):
 
     def about(self, state: Mega, seat: Seat | None, thing: str) -> Facts:
         return about(state, seat, thing)
+
+    def holdings(self, state: Mega, seat: Seat) -> dict[str, int]:
+        return holdings_of(state, seat)
+
+    def briefing(self, state: Mega, seat: Seat) -> Briefing | None:
+        return briefing_of(state, seat)
 
     def scene(self, seats: int, settings: Settings) -> Scene:
         lookup = self.blank(seats, settings, Dice(b"")).lookup

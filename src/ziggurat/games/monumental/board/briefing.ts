@@ -11,7 +11,8 @@ export type Choice = Schemas['MonumentalBriefing.Choice'];
 /** So much of some resources. */
 export type Amounts = Partial<Record<Resource, number>>;
 
-export const briefingOf = (question: Question | null): Briefing => question?.briefing ?? {};
+export const briefingOf = (question: Question | null): Briefing =>
+  (question?.briefing as Briefing | null | undefined) ?? {};
 
 /** Where row and column cross: what activating there brings. */
 export const activationAt = (question: Question | null, place: number | null): Activation | null =>

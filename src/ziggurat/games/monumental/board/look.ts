@@ -4,6 +4,7 @@ import IconMap from '~icons/game-icons/treasure-map';
 import IconMarket from '~icons/game-icons/shop';
 import IconMine from '~icons/game-icons/scales';
 import type { SeatLook, SeatLookOf, SeatOrderOf, Setting } from '$lib/board';
+import { briefingOf } from './briefing';
 import { answerWords } from './describe';
 import { hintFor } from './hints';
 import { keys } from './keys';
@@ -65,7 +66,7 @@ export const setting: Setting<'monumental'> = {
   keys,
   tellAnswer: answerWords,
   // A conquest most often takes the Soldiers of the Capital, which are named first.
-  isFilled: (question) => question.briefing?.campaign != null,
+  isFilled: (question) => briefingOf(question).campaign != null,
   regions: [
     {
       name: 'city',

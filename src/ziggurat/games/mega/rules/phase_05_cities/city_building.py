@@ -8,6 +8,8 @@ from ziggurat.games.mega.rules.limits import room_beside_city
 from ziggurat.games.mega.rules.telling import tokens_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import ARCHITECTURE, NOBODY, URBANISM
+from ziggurat.games.mega.words import names
+from ziggurat.kernel.refusals import Refusal
 
 
 def tokens_required(state: Mega, area: int) -> int:
@@ -32,6 +34,21 @@ def has_enough(state: Mega, player: int, area: int) -> bool:
     """Whether a player can build in an area with the tokens there alone."""
     enough = state.at(area, player) >= tokens_required(state, area)
     return enough and is_open_to_cities(state, area)
+
+
+def site_refusal(state: Mega, player: int, area: int) -> Refusal | None:
+    """Why a player cannot build a city in an area with the tokens there alone (ME-Y1)."""
+    where = names.area(state, area)
+    if state.city[area] != NOBODY:
+        return Refusal("ME-Y1", f"There is a city in {where} already.")
+    if not is_open_to_cities(state, area):
+        return Refusal("ME-Y1", f"No city can stand in {where}: its limit is 0.")
+    here, required = state.at(area, player), tokens_required(state, area)
+    if here < required:
+        return Refusal("ME-Y1", f"A city in {where} takes {required} tokens; you have {here}.")
+    if not state.city_stock[player]:
+        return Refusal("ME-Y1", "You have no city in stock.")
+    return None
 
 
 # --- Architecture and Urbanism

@@ -24,6 +24,7 @@ from ziggurat.kernel.algebra import SomeOf
 from ziggurat.kernel.declaring import field
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 
 IN_WORDS: Final = ("no other player", "1 other player", "2 other players", "3 other players")
@@ -75,17 +76,27 @@ def reveal_card(state: Mega, card: int) -> None:
 
 def choosable(state: Mega, calamity: int, victim: int) -> list[int]:
     """Who can be chosen as secondary victim, in A.S.T.-ranking order (ME-K11, ME-K12)."""
+    return [
+        player
+        for player in state.in_play()
+        if victim_refusal(state, calamity, victim, player) is None
+    ]
+
+
+def victim_refusal(state: Mega, calamity: int, victim: int, player: int) -> Refusal | None:
+    """Why a player cannot be chosen as secondary victim (ME-K11, ME-K12)."""
+    who, what = names.player(state, player), names.calamity(state, calamity)
+    if player == victim:
+        return Refusal("ME-K3", f"{what} strikes you anyway.")
+    if state.struck[calamity] >> player & 1:
+        return Refusal("ME-K11", f"{who} has had a part in {what} this turn.")
     is_tradeable = state.lookup.calamity_tradeable[calamity]
-    block = state.block(victim)
-    found: list[int] = []
-    for player in state.in_play():
-        if player == victim or state.struck[calamity] >> player & 1:
-            continue
-        if not is_tradeable and state.block(player) != block:
-            continue
-        if not has_power(state, player, calamity, NOT_CHOSEN, SECONDARY):
-            found.append(player)
-    return found
+    if not is_tradeable and state.block(player) != state.block(victim):
+        return Refusal("ME-K12", f"{who} plays in the other block.")
+    if has_power(state, player, calamity, NOT_CHOSEN, SECONDARY):
+        clause = state.lookup.calamity_clause[calamity]
+        return Refusal(clause, f"An advance protects {who} from being chosen.")
+    return None
 
 
 class Plight(Procedure):

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.mega.lookup.lookup import Lookup
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import SHIPS, STACKS
 from ziggurat.kernel.things import nothing_called, number_of
+
+PIECES: Final = {
+    "tokens": "tokens on the board",
+    "stock": "tokens in stock",
+    "treasury": "treasury",
+    "cities": "cities",
+    "ships": "ships",
+    "step": "steps on the A.S.T.",
+    "points": "points",
+}
+"""What every player has some of."""
 
 
 def name_of(state: Mega, thing: str) -> str:
@@ -35,6 +48,8 @@ def printed_names(lookup: Lookup, kind: str) -> tuple[list[str], list[str]]:
             return lookup.advance_id, lookup.advance_name
         case "building":
             return lookup.building_id, lookup.building_name
+        case "piece":
+            return list(PIECES), list(PIECES.values())
     return [], []
 
 

@@ -112,3 +112,23 @@ def points_of(state: Mega, player: int) -> Facts:
     score = score_of(state, player)
     made = [f"{name} {points}" for name, points in score.parts.items() if points]
     return [("Points now", f"{score.total}: {', '.join(made)}" if made else "0")]
+
+
+def about_piece(state: Mega, number: int) -> Facts:
+    """How much everybody has of something all players have."""
+    counts = (
+        state.on_board,
+        state.stock,
+        state.treasury,
+        state.city_count,
+        [len(ships_at(state, player)) for player in range(state.player_count)],
+        state.step,
+        [score_of(state, player).total for player in range(state.player_count)],
+    )[number]
+    return [(names.player(state, player), str(counts[player])) for player in state.in_play()]
+
+
+def ships_at(state: Mega, player: int) -> list[int]:
+    """Where a player's ships lie."""
+    places = state.ship_at[SHIPS * player : SHIPS * player + SHIPS]
+    return [area for area in places if area != NOTHING]

@@ -8,7 +8,7 @@ from ziggurat.games.mega.words.facts.areas import about_area, about_sea, about_s
 from ziggurat.games.mega.words.facts.cards import about_calamity, about_good, about_stack
 from ziggurat.games.mega.words.facts.naming import name_of, printed_names
 from ziggurat.games.mega.words.facts.offers import about_offer
-from ziggurat.games.mega.words.facts.players import about_player
+from ziggurat.games.mega.words.facts.players import about_piece, about_player
 from ziggurat.kernel.state import Seat
 from ziggurat.kernel.things import Facts, number_of
 
@@ -36,6 +36,8 @@ def about_printed(state: Mega, seat: Seat | None, kind: str, number: int) -> Fac
             return about_calamity(state, seat, number)
         case "advance":
             return about_advance(state, seat, number)
+        case "piece":
+            return about_piece(state, number)
     return about_building(state, seat, number)
 
 

@@ -2,6 +2,7 @@
 import type { BranchOptions, Entry, EntryGroup, Question } from '$lib/api/types';
 import type { Picks } from '$lib/board';
 import { plain } from '$lib/words';
+import { briefingOf } from '../briefing';
 import { changesOf, paid, type Changes } from '../answers/prospects';
 import { verbOf } from '../answers/verbs';
 import { thingOf, type Amount, type Tag, type Verb, type View, type Way } from './chart';
@@ -24,7 +25,7 @@ export function tagsOf(question: Question | null, picks: Picks): Map<string, Tag
 }
 
 function conquestTags(question: Question | null): Map<string, Tag> {
-  const possible = (question?.briefing?.conquests ?? []).filter((attack) => !attack.refusal);
+  const possible = (briefingOf(question).conquests ?? []).filter((attack) => !attack.refusal);
   return new Map(
     possible.map(({ tile, pay }): [string, Tag] => {
       const price = amountsOf(pay ?? {});
@@ -69,7 +70,7 @@ export function waysOf(
       return tile === null || count === 0 ? [] : [{ tiles: [tile, target], count }];
     });
   }
-  const moving = question?.briefing?.moving;
+  const moving = briefingOf(question).moving;
   const [who = '', ...further] = moving ? [moving, ...picks.chosen] : picks.chosen;
   const from = standOf(who, view, seat);
   if (from === null) return [];
@@ -90,7 +91,7 @@ export function mostOf(question: Question | null): Map<string, number> {
 
 /** The tile a conquest is about that is being planned. */
 export const goalOf = (question: Question | null): string | null =>
-  question?.briefing?.campaign?.tile ?? null;
+  briefingOf(question).campaign?.tile ?? null;
 
 /**
  * The tiles a question is about that must be seen together, its goal first: whence units come and
@@ -107,7 +108,7 @@ export function focusOf(
   if (target !== null) return [target, ...sources];
   const groups = groupsOf(question);
   if (groups.some(({ name }) => name !== '')) return [];
-  const from = standOf(question?.briefing?.moving ?? '', view, seat);
+  const from = standOf(briefingOf(question).moving ?? '', view, seat);
   const tiles = groups.flatMap((group) =>
     group.entries.flatMap(({ things }) => tileIn(things[0]) ?? []),
   );

@@ -1,6 +1,7 @@
 /** Where an Explorer can go and what awaits it there, as the server tells it; and the way. */
 import type { Question, Schemas } from '$lib/api/types';
 import type { Picks } from '$lib/board';
+import { briefingOf } from '../briefing';
 import { thingOf, type Chart } from './chart';
 
 export type Walk = Schemas['MonumentalBriefing.Walk'];
@@ -13,7 +14,7 @@ export const explorerThing = (explorer: number): string => `explorer:${explorer}
 /** How far the Explorer can go that was chosen. */
 export function walkOf(question: Question | null, picks: Picks): Walk | null {
   if (picks.verb !== null && picks.verb !== STEP) return null;
-  const walks = question?.briefing?.walks ?? [];
+  const walks = briefingOf(question).walks ?? [];
   return walks.find(({ explorer }) => explorerThing(explorer) === picks.chosen[0]) ?? null;
 }
 

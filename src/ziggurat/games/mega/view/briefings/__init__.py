@@ -1,0 +1,1 @@
+"""What the board is told with a question, phase by phase."""
