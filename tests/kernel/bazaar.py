@@ -20,7 +20,7 @@ from ziggurat.kernel.menu import Menu, Verb, urn_of
 from ziggurat.kernel.options import Answer, Item, Options, read_item
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Open, Procedure, Seat, State
-from ziggurat.kernel.views import Briefing, Scene, View
+from ziggurat.kernel.views import Briefing, Reckoning, Scene, View
 
 RULES = """
 ### BZ-1 The caravan [house]
@@ -472,6 +472,12 @@ class Wants(Briefing, frozen=True):
     missing: tuple[str, ...]
 
 
+class Outlay(Reckoning, frozen=True):
+    """How many goods of one's own an answer names."""
+
+    named: int
+
+
 class Bazaar(Game[Table]):
     """The bazaar, as the kernel sees it."""
 
@@ -491,6 +497,7 @@ class Bazaar(Game[Table]):
     view_type: ClassVar[type[View]] = Square
     scene_type: ClassVar[type[Scene]] = Wares
     briefing_type: ClassVar[type[Briefing] | None] = Wants
+    reckoning_type: ClassVar[type[Reckoning] | None] = Outlay
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Table:
         return Table(dice, seats, int(settings["days"]))
@@ -524,6 +531,9 @@ class Bazaar(Game[Table]):
 
     def briefing(self, state: Table, seat: Seat) -> Wants:
         return Wants(tuple(g for g, n in zip(GOODS, state.goods_of(seat), strict=True) if not n))
+
+    def reckon(self, state: Table, seat: Seat, answer: Answer) -> Outlay:
+        return Outlay(len(answer))
 
     def imagine(self, state: Table, seat: Seat | None, dice: Dice) -> Table:
         twin = state.copy()

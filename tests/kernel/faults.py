@@ -666,6 +666,19 @@ def a_briefing_tells_of_the_pile(patch: pytest.MonkeyPatch) -> None:
 
 
 @fault(Law.BRIEFING, Bazaar)
+def a_reckoning_counts_the_pile(patch: pytest.MonkeyPatch) -> None:
+    def reckon(self: Bazaar, state: bazaar.Table, seat: Seat, answer: Answer) -> bazaar.Outlay:
+        return bazaar.Outlay(sum(state.pile[-1:]))
+
+    patch.setattr(Bazaar, "reckon", reckon)
+
+
+@fault(Law.SHAPE, Bazaar)
+def a_reckoning_was_not_declared(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "reckoning_type", None)
+
+
+@fault(Law.BRIEFING, Bazaar)
 def a_seat_is_told_what_its_answers_bring_others(patch: pytest.MonkeyPatch) -> None:
     honest = Bazaar.holdings
 

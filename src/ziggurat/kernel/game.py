@@ -16,7 +16,7 @@ from ziggurat.kernel.manifest import Manifest
 from ziggurat.kernel.options import LISTABLE, Answer, read_number
 from ziggurat.kernel.state import Frame, Seat, State
 from ziggurat.kernel.things import Facts
-from ziggurat.kernel.views import Briefing, Scene, View
+from ziggurat.kernel.views import Briefing, Reckoning, Scene, View
 from ziggurat.kernel.wording import renamed, sentence
 
 S = TypeVar("S", bound=State)
@@ -164,6 +164,8 @@ class Game(Manifest, ABC, Generic[S]):
     """What `scene` gives."""
     briefing_type: ClassVar[type[Briefing] | None] = None
     """What `briefing` gives; None where it gives nothing."""
+    reckoning_type: ClassVar[type[Reckoning] | None] = None
+    """What `reckon` gives; None where it gives nothing."""
     side: ClassVar[str] = "side"
     """What a seat plays, for headings: a nation, a civilization."""
     is_open: ClassVar[bool] = False
@@ -331,6 +333,14 @@ class Game(Manifest, ABC, Generic[S]):
 
     def briefing(self, state: S, seat: Seat) -> Briefing | None:
         """What the board wants to know of the question a seat is asked, beside its answers."""
+        return None
+
+    def reckon(self, state: S, seat: Seat, answer: Answer) -> Reckoning | None:
+        """What an answer comes to that was read from its notation, allowed or not.
+
+        People ask while they put it together, so sums are told before they are right. What cannot
+        be summed up has no reckoning.
+        """
         return None
 
     def concession(self, state: S, seat: Seat) -> Answer | None:

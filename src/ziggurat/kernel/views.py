@@ -38,6 +38,13 @@ class Briefing(msgspec.Struct, frozen=True):
     """
 
 
+class Reckoning(msgspec.Struct, frozen=True):
+    """What an answer comes to that is being put together: sums, payments, what would be left.
+
+    It is made of what the seat that is asked may know, and sent with a quote.
+    """
+
+
 class Named(msgspec.Struct, frozen=True):
     """Something a view names by an id: the thing one can ask about, and what it is called."""
 

@@ -38,10 +38,11 @@ def any_event() -> Schema:
 
 
 def describe_shown() -> Schema:
-    """The views, scenes and briefings of all games, and what a game without a board shows."""
+    """What is shown of all games, and what the board shows of a game that has none."""
     described = _struct_of(views.PlainScene.__name__, views.PlainScene)
     for game in GAMES.values():
-        for struct in (game.view_type, game.scene_type, game.briefing_type):
+        shown = (game.view_type, game.scene_type, game.briefing_type, game.reckoning_type)
+        for struct in shown:
             if struct is not None:
                 described |= _struct_of(_shown_name(game, struct), struct)
     return described
@@ -56,6 +57,13 @@ def any_view() -> Schema:
 def any_briefing() -> Schema:
     """The briefing of one of the games, or none."""
     types = [(game, game.briefing_type) for game in GAMES.values()]
+    named = [_reference(_shown_name(game, kind)) for game, kind in types if kind is not None]
+    return {"anyOf": [*named, {"type": "null"}]}
+
+
+def any_reckoning() -> Schema:
+    """The reckoning of one of the games, or none."""
+    types = [(game, game.reckoning_type) for game in GAMES.values()]
     named = [_reference(_shown_name(game, kind)) for game, kind in types if kind is not None]
     return {"anyOf": [*named, {"type": "null"}]}
 

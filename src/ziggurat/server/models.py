@@ -639,6 +639,9 @@ class Quote(msgspec.Struct, frozen=True, kw_only=True):
     prompt: str
     """What the seat would be asked next; empty where it is not, or where that is unknown."""
     lines: list[QuotedLine]
+    reckoning: Any = None
+    """What the last answer comes to that could be understood, allowed or not, as data of the game;
+    null for most."""
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):

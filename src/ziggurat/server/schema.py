@@ -26,6 +26,7 @@ from ziggurat.server.game_types import (
     Schema,
     any_briefing,
     any_event,
+    any_reckoning,
     any_scene,
     any_view,
     describe_events,
@@ -100,6 +101,7 @@ def describe_models() -> Schema:
     described["Line"]["properties"]["event"] |= any_event()
     described["QuotedLine"]["properties"]["event"] |= any_event()
     described["Question"]["properties"]["briefing"] |= any_briefing()
+    described["Quote"]["properties"]["reckoning"] |= any_reckoning()
     described["Table"]["properties"]["view"] |= any_view()
     return dict(sorted((described | describe_events() | describe_shown()).items()))
 

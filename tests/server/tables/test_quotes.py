@@ -161,3 +161,11 @@ def test_an_order_of_mega_empires_that_is_no_order_yet_says_why() -> None:
     default = match.options(seat).write(match.state.decision().default(match.state, seat))
     given = quote(game, match.state, seat, [default])
     assert (given.taken, given.refusal) == (1, None)
+
+
+def test_what_an_answer_comes_to_is_told_even_if_it_is_refused() -> None:
+    match, seat = a_floor()
+    first = match.options(seat).write(match.options(seat).answers()[0])
+    told = quote(match.game, match.state, seat, [first])
+    assert told.reckoning == match.game.reckon(match.state, seat, match.options(seat).read(first))
+    assert quote(match.game, match.state, seat, ["fly"]).reckoning is None

@@ -20,6 +20,8 @@ from ziggurat.games.mega.thinking.judge import judge
 from ziggurat.games.mega.view.briefing import briefing_of
 from ziggurat.games.mega.view.briefing_structs import Briefing
 from ziggurat.games.mega.view.holdings import holdings_of
+from ziggurat.games.mega.view.reckoning import reckon
+from ziggurat.games.mega.view.reckoning_structs import Reckoning
 from ziggurat.games.mega.view.scene import scene_of
 from ziggurat.games.mega.view.scene_structs import Scene
 from ziggurat.games.mega.view.structs import View
@@ -105,6 +107,7 @@ class MegaEmpires(Game[Mega]):
     view_type: ClassVar[type[View]] = View
     scene_type: ClassVar[type[Scene]] = Scene
     briefing_type: ClassVar[type[Briefing] | None] = Briefing
+    reckoning_type: ClassVar[type[Reckoning] | None] = Reckoning
 
     def complete(self, settings: Settings) -> Settings:
         complete = super().complete(settings)
@@ -201,6 +204,9 @@ class MegaEmpires(Game[Mega]):
 
     def briefing(self, state: Mega, seat: Seat) -> Briefing | None:
         return briefing_of(state, seat)
+
+    def reckon(self, state: Mega, seat: Seat, answer: Answer) -> Reckoning | None:
+        return reckon(state, seat, answer)
 
     def scene(self, seats: int, settings: Settings) -> Scene:
         lookup = self.blank(seats, settings, Dice(b"")).lookup

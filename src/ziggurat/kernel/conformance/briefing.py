@@ -25,7 +25,7 @@ def check_briefing(trial: Trial, state: State, seat: Seat) -> None:
         what = f"the briefing of seat {seat} tells what it cannot see."
         is_same = told(trial, state, seat) == told(trial, imagined, seat)
         trial.require(Law.BRIEFING, holds=is_same, otherwise=what)
-        check_attempts(trial, state, imagined, seat)
+        check_answers(trial, state, imagined, seat)
         is_quiet = trial.snapshot(state) == before
         what = f"the position changed while seat {seat} was briefed."
         trial.require(Law.BRIEFING, holds=is_quiet, otherwise=what)
@@ -34,15 +34,12 @@ def check_briefing(trial: Trial, state: State, seat: Seat) -> None:
 def told(trial: Trial, state: State, seat: Seat) -> bytes:
     """The briefing as it is sent."""
     briefing, declared = trial.game.briefing(state, seat), trial.game.briefing_type
-    if briefing is not None:
-        what = f"a {type(briefing).__name__} is given; no briefing is declared."
-        trial.require(Law.SHAPE, holds=declared is not None, otherwise=what)
-        check_type(trial, briefing, declared or type(briefing))
+    check_declared(trial, briefing, declared)
     return msgspec.json.encode(briefing)
 
 
-def check_attempts(trial: Trial, state: State, imagined: State, seat: Seat) -> None:
-    """What comes of an answer is foreseen alike, and what is held has a name."""
+def check_answers(trial: Trial, state: State, imagined: State, seat: Seat) -> None:
+    """What comes of an answer is foreseen and reckoned alike, and what is held has a name."""
     for thing in trial.game.holdings(state, seat):
         trial.game.thing_name(state, thing)
     options = state.decision().options(state, seat)
@@ -52,6 +49,9 @@ def check_attempts(trial: Trial, state: State, imagined: State, seat: Seat) -> N
         real, other = (tried(trial, each, seat, answer) for each in (state, imagined))
         what = f"trying {answer} shows seat {seat} what it cannot see: {real} and {other}."
         trial.require(Law.BRIEFING, holds=real == other, otherwise=what)
+        first, second = (reckoned(trial, each, seat, answer) for each in (state, imagined))
+        what = f"the reckoning of {answer} tells seat {seat} what it cannot see."
+        trial.require(Law.BRIEFING, holds=first == second, otherwise=what)
     for thing in things:
         denied, elsewhere = (denials(each, seat, thing) for each in (state, imagined))
         what = f"why {thing} is not to be had tells seat {seat} what it cannot see: {denied}."
@@ -62,6 +62,23 @@ def denials(state: State, seat: Seat, thing: str) -> list[tuple[str, str, str]]:
     """Why nothing can be done with a thing."""
     found = why_not(state.decision().options(state, seat), thing)
     return [(verb, refusal.clause, refusal.sentence) for verb, refusal in found]
+
+
+def reckoned(trial: Trial, state: State, seat: Seat, answer: Answer) -> bytes:
+    """The reckoning of an answer as it is sent."""
+    reckoning, declared = trial.game.reckon(state, seat, answer), trial.game.reckoning_type
+    check_declared(trial, reckoning, declared)
+    return msgspec.json.encode(reckoning)
+
+
+def check_declared(
+    trial: Trial, told: msgspec.Struct | None, declared: type[msgspec.Struct] | None
+) -> None:
+    """What is told is of the type the game says it is."""
+    if told is not None:
+        what = f"a {type(told).__name__} is given; nothing of the kind is declared."
+        trial.require(Law.SHAPE, holds=declared is not None, otherwise=what)
+        check_type(trial, told, declared or type(told))
 
 
 def some_of(trial: Trial, options: Options) -> list[Answer]:

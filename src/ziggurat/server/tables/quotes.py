@@ -12,6 +12,7 @@ import msgspec
 
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.kernel.game import Game
+from ziggurat.kernel.options import Answer
 from ziggurat.kernel.reading import read_answer
 from ziggurat.kernel.state import Seat
 from ziggurat.kernel.trying import Attempt, Then
@@ -33,12 +34,14 @@ def quote(game: Game[Any], position: Any, seat: Seat, answers: list[str]) -> mod
     attempt.state.events = []
     before = game.holdings(position, seat)
     then: Then = "asked"
-    taken, refusal = 0, None
+    taken, refusal, reckoning = 0, None, None
     for text in answers:
         if then != "asked":
             break
         try:
-            then = _give(game, attempt, seat, text)
+            answer = _read(game, attempt.state, seat, text)
+            reckoning = game.reckon(attempt.state, seat, answer)
+            then = _give(game, attempt, seat, answer)
         except (Illegal, Invalid) as error:
             refusal = refusal_of(error)
             break
@@ -52,22 +55,26 @@ def quote(game: Game[Any], position: Any, seat: Seat, answers: list[str]) -> mod
         then=then,
         prompt=_prompt(game, attempt.state, seat) if then == "asked" else "",
         lines=_lines(game, attempt.state, seat),
+        reckoning=reckoning,
     )
 
 
-def _give(game: Game[Any], attempt: Attempt[Any], seat: Seat, text: str) -> Then:
-    """Try an answer in notation; a refusal tells the names of things."""
-    state = attempt.state
-    options = state.decision().options(state, seat)
+def _read(game: Game[Any], state: Any, seat: Seat, text: str) -> Answer:
+    """What a notation means; a refusal tells the names of things."""
     try:
-        answer = read_answer(options, text)
-        if not options.contains(answer):
-            raise options.refuse(answer)
+        return read_answer(state.decision().options(state, seat), text)
     except Invalid as error:
         raise Invalid(game.words_of_refusal(state, str(error))) from error
-    except Illegal as error:
-        words = game.words_of_refusal(state, error.reason)
-        raise Illegal(error.clause, words) from error
+
+
+def _give(game: Game[Any], attempt: Attempt[Any], seat: Seat, answer: Answer) -> Then:
+    """Try an answer, if it is allowed."""
+    state = attempt.state
+    options = state.decision().options(state, seat)
+    if not options.contains(answer):
+        refused = options.refuse(answer)
+        words = game.words_of_refusal(state, refused.reason)
+        raise Illegal(refused.clause, words)
     return attempt.give(seat, answer)
 
 

@@ -88,6 +88,14 @@ class Exposure:
                 least = min(least, self.city_points - placed)
         return total, least
 
+    def is_possible(self, answer: Answer) -> bool:
+        """Whether there is all that an answer loses, be it enough or too much."""
+        held = len(self.areas)
+        is_whole = len(answer) == held + len(self.cities)
+        if not is_whole or any(not SPARED <= fate <= REDUCED for fate in answer[held:]):
+            return False
+        return all(0 <= count <= there for count, there in zip(answer, self.tokens))
+
     def tokens_beside(self, city: int) -> int:
         """His tokens in the area of a city, given its place in `cities`."""
         return self.tokens[self.beside[city]] if self.beside[city] >= 0 else 0

@@ -1,0 +1,221 @@
+"""What an answer comes to: sums of losses, what units stand to lose, what cards are worth.
+
+Everything is tried on a copy with the verbs of the rules, for the one seat alone; an answer that
+makes no sense has no reckoning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ziggurat.games.mega.pieces import lift, put
+from ziggurat.games.mega.rules.fate_of_units import destroy_city, reduce_city
+from ziggurat.games.mega.rules.phase_01_taxes import TaxRate, due
+from ziggurat.games.mega.rules.phase_02_growth import Spread
+from ziggurat.games.mega.rules.phase_03_movement.journeys import AREA, COUNT, STAYING
+from ziggurat.games.mega.rules.phase_03_movement.marches import MarchTo, march
+from ziggurat.games.mega.rules.phase_03_movement.voyages import SailTo, sail
+from ziggurat.games.mega.rules.phase_05_cities.checks import Support
+from ziggurat.games.mega.rules.phase_05_cities.city_building import build_city, tokens_to_spare
+from ziggurat.games.mega.rules.phase_05_cities.construction import BuildCities, Garrison
+from ziggurat.games.mega.rules.phase_07_trade.floor import Floor
+from ziggurat.games.mega.rules.phase_09_calamities.cities_lost import REDUCE, CityLosses
+from ziggurat.games.mega.rules.phase_09_calamities.civil_war import SelectAreas
+from ziggurat.games.mega.rules.phase_09_calamities.losses import Losses, lose
+from ziggurat.games.mega.rules.phase_09_calamities.uprising import Empire
+from ziggurat.games.mega.rules.phase_12_acquisition.acquisition import Orders, Purchase
+from ziggurat.games.mega.rules.phase_12_acquisition.claims import Claims, Intervene
+from ziggurat.games.mega.rules.phase_12_acquisition.credits import FreeCredits
+from ziggurat.games.mega.rules.phase_12_acquisition.hand_limit import DropCards, surplus_cards
+from ziggurat.games.mega.rules.phase_12_acquisition.live_claims import LiveClaims
+from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.view.briefings.movement import outlook_of
+from ziggurat.games.mega.view.reckoning_structs import Reckoning, Tally
+from ziggurat.games.mega.view.reckonings.orders import reckon_order
+from ziggurat.games.mega.view.reckonings.trade import reckon_discard, reckon_trade
+from ziggurat.games.mega.view.standing import own_prices
+from ziggurat.kernel.options import Answer
+from ziggurat.kernel.state import Frame, Seat
+
+
+def reckon(state: Mega, seat: Seat, answer: Answer) -> Reckoning | None:
+    """What an answer to the question a seat is asked comes to; None where nothing is told."""
+    question = state.decision()
+    reckoner = RECKONERS.get(type(question))
+    return None if reckoner is None else reckoner(state, seat, question, answer)
+
+
+def is_allowed(state: Mega, seat: Seat, answer: Answer) -> bool:
+    """Whether an answer may be given as it is."""
+    return state.decision().options(state, seat).contains(answer)
+
+
+# --- movement
+
+
+def after_march(state: Mega, seat: Seat, question: MarchTo, answer: Answer) -> Reckoning | None:
+    """The units after a march."""
+    if answer == STAYING or not is_allowed(state, seat, answer):
+        return None
+    twin = state.copy()
+    march(twin, seat, question.area, answer[AREA], answer[COUNT])
+    return Reckoning(outlook=outlook_of(twin, seat, is_moving=True))
+
+
+def after_voyage(state: Mega, seat: Seat, question: SailTo, answer: Answer) -> Reckoning | None:
+    """The units after a voyage."""
+    if answer == STAYING or not is_allowed(state, seat, answer):
+        return None
+    twin = state.copy()
+    sail(twin, seat, question.ship, answer[AREA], answer[COUNT])
+    return Reckoning(outlook=outlook_of(twin, seat, is_moving=True))
+
+
+# --- taxes, growth and cities
+
+
+def after_taxes(state: Mega, seat: Seat, question: TaxRate, answer: Answer) -> Reckoning | None:
+    """Treasury and stock at a rate."""
+    if not is_allowed(state, seat, answer):
+        return None
+    gained = due(state, seat, answer[0])
+    return Reckoning(treasury=state.treasury[seat] + gained, stock=state.stock[seat] - gained)
+
+
+def after_growth(state: Mega, seat: Seat, question: Spread, answer: Answer) -> Reckoning | None:
+    """Tokens placed of those in stock, and the units then."""
+    total, areas = sum(answer), state.areas_of[seat]
+    if len(answer) != len(areas) or min(answer, default=0) < 0 or total > state.stock[seat]:
+        return None
+    twin = state.copy()
+    for area, count in zip(areas, answer, strict=True):
+        put(twin, area, seat, count)
+    tally = Tally(total=total, aim=state.stock[seat], unit="tokens")
+    return Reckoning(tally=tally, outlook=outlook_of(twin, seat))
+
+
+def after_building(
+    state: Mega, seat: Seat, question: BuildCities, answer: Answer
+) -> Reckoning | None:
+    """The units with new cities, should nobody else build in their places."""
+    if not is_allowed(state, seat, answer):
+        return None
+    twin = state.copy()
+    for area in answer:
+        build_city(twin, seat, area, tokens_to_spare(twin, seat, area))
+    tally = Tally(total=len(answer), aim=state.city_stock[seat], unit="cities")
+    return Reckoning(tally=tally, outlook=outlook_of(twin, seat))
+
+
+def after_garrisons(
+    state: Mega, seat: Seat, question: Garrison, answer: Answer
+) -> Reckoning | None:
+    """The units when only so many tokens stay beside new cities."""
+    if not is_allowed(state, seat, answer):
+        return None
+    twin = state.copy()
+    for area, staying in zip(question.cities(state, seat), answer, strict=True):
+        lift(twin, area, seat, twin.at(area, seat) - staying)
+    return Reckoning(outlook=outlook_of(twin, seat))
+
+
+def after_reduction(state: Mega, seat: Seat, question: Support, answer: Answer) -> Reckoning | None:
+    """The units after a city is reduced."""
+    if not is_allowed(state, seat, answer):
+        return None
+    twin = state.copy()
+    reduce_city(twin, answer[0])
+    return Reckoning(outlook=outlook_of(twin, seat))
+
+
+# --- calamities
+
+
+def after_losses(state: Mega, seat: Seat, question: Losses, answer: Answer) -> Reckoning | None:
+    """Unit points lost of those that must be, and the units then."""
+    exposure, aim = question.exposure(state, seat), question.amount_of(seat)
+    if not exposure.is_possible(answer):
+        return None
+    total, least = exposure.weigh(answer)
+    twin = state.copy()
+    lose(twin, question.calamity, seat, exposure, answer)
+    superfluous = least if total - least >= aim else 0
+    return Reckoning(
+        tally=Tally(total=total, aim=aim, unit="unit points", superfluous=superfluous),
+        outlook=outlook_of(twin, seat),
+    )
+
+
+def after_city_losses(
+    state: Mega, seat: Seat, question: CityLosses, answer: Answer
+) -> Reckoning | None:
+    """Cities named of those that must go, and the units without them."""
+    twin = state.copy()
+    cities = set(answer)
+    for area in sorted(cities):
+        if question.fate == REDUCE:
+            reduce_city(twin, area)
+        else:
+            destroy_city(twin, area)
+    tally = Tally(total=len(cities), aim=question.number_of(seat), unit="cities")
+    return Reckoning(tally=tally, outlook=outlook_of(twin, seat))
+
+
+def after_division(
+    state: Mega, seat: Seat, question: SelectAreas, answer: Answer
+) -> Reckoning | None:
+    """Unit points of the areas that go over, of those that must."""
+    empire = Empire(state, question.victim, question.beneficiary)
+    total = empire.points_of(empire.group_of(list(answer)))
+    return Reckoning(tally=Tally(total=total, aim=question.figure, unit="unit points"))
+
+
+# --- cards, credits and orders
+
+
+def after_discard(state: Mega, seat: Seat, question: DropCards, answer: Answer) -> Reckoning | None:
+    """Cards discarded of those too many, and what the others are worth."""
+    return reckon_discard(
+        state, seat, question.held(state, seat), answer, surplus_cards(state, seat)
+    )
+
+
+def after_credits(state: Mega, seat: Seat, question: FreeCredits, answer: Answer) -> Reckoning:
+    """Credits spread of those there are, and the prices they make."""
+    step = state.lookup.numbers.advances.credit_step
+    twin = state.copy()
+    first = seat * len(answer)
+    for group, count in enumerate(answer):
+        twin.credits[first + group] += max(0, count) * step
+    tally = Tally(total=sum(answer) * step, aim=question.owed(seat), unit="points")
+    return Reckoning(tally=tally, prices=own_prices(twin, seat))
+
+
+def after_order(state: Mega, seat: Seat, question: object, answer: Answer) -> Reckoning | None:
+    """What an order costs, how it is paid and what it leads to."""
+    return reckon_order(state, seat, answer[1:])
+
+
+# Each reckoner is called with the kind of question it stands beside, which no type can say here.
+RECKONERS: Final[dict[type[Frame], Callable[[Mega, Seat, Any, Answer], Reckoning | None]]] = {
+    TaxRate: after_taxes,
+    Spread: after_growth,
+    MarchTo: after_march,
+    SailTo: after_voyage,
+    BuildCities: after_building,
+    Garrison: after_garrisons,
+    Support: after_reduction,
+    Floor: reckon_trade,
+    Losses: after_losses,
+    CityLosses: after_city_losses,
+    SelectAreas: after_division,
+    DropCards: after_discard,
+    FreeCredits: after_credits,
+    Orders: after_order,
+    Purchase: after_order,
+    Claims: after_order,
+    LiveClaims: after_order,
+    Intervene: after_order,
+}
+"""What is reckoned of the answers to which kind of question."""

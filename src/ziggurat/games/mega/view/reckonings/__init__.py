@@ -1,0 +1,1 @@
+"""What trades and orders come to while they are put together."""
