@@ -88,6 +88,13 @@ class Options:
         """The things on the board one would click for this answer, in order."""
         return []
 
+    def denial(self, thing: str) -> Refusal | None:
+        """Why a thing somebody points at is in no answer; None where there is no more to say.
+
+        Only asked of things that cannot be picked.
+        """
+        return None
+
     def groups(self) -> list[Group]:
         """The answers as a screen shows them, a page at a time.
 

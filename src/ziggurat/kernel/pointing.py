@@ -16,24 +16,52 @@ Denial: TypeAlias = tuple[str, Refusal]
 
 def why_not(options: Options, thing: str) -> list[Denial]:
     """Why a thing cannot be answered with, verb by verb; nothing is said of what can be done."""
-    options = options.unfolded()
-    if isinstance(options, Menu):
-        return _in_menu(options, thing)
-    if isinstance(options, Asides):
-        asides = _in_menu(options.menu, thing)
-        is_offered = any(thing in options.things(aside) for aside in options.asides())
-        return asides if is_offered else [*why_not(options.main, thing), *asides]
-    if _is_offered(options, thing):
+    shown = options.unfolded()
+    if isinstance(shown, Menu):
+        return _in_menu(shown, thing)
+    if isinstance(shown, Asides):
+        asides = _in_menu(shown.menu, thing)
+        is_offered = any(thing in shown.things(aside) for aside in shown.asides())
+        return asides if is_offered else [*why_not(shown.main, thing), *asides]
+    if _is_offered(shown, thing):
         return []
+    found = _denials(options, thing) or _denials(shown, thing)
+    if found or _is_vague(shown):
+        return found
+    return [("", Refusal(_clause_of(shown), "That is nothing you can choose now."))]
+
+
+def _denials(options: Options, thing: str) -> list[Denial]:
+    """What options that are no menu have to say of a thing, branch by branch."""
+    if isinstance(options, Either):
+        said = [(name, part.denial(thing)) for name, part in zip(options.names, options.branches)]
+    else:
+        said = [("", options.denial(thing))]
+    return [(name, denial) for name, denial in said if denial is not None]
+
+
+def _is_vague(options: Options) -> bool:
+    """Whether nobody can tell from the options which things may be in an answer."""
+    if isinstance(options, Either):
+        return any(_is_vague(part) for part in options.branches if not part.is_empty())
+    return isinstance(options, Vast) and not options.phrases()
+
+
+def _clause_of(options: Options) -> str:
+    """The clause that says what can be chosen."""
+    if isinstance(options, (OneOf, SomeOf, Split, Bundle)):
+        return options.clause
     refusal = options.refusal(())
-    clause = "" if refusal is None else refusal.clause
-    return [("", Refusal(clause, "That is nothing you can choose now."))]
+    return "" if refusal is None else refusal.clause
 
 
 def _is_offered(options: Options, thing: str) -> bool:
     """Whether a thing is among those an answer is made of, picked or filled in."""
-    if isinstance(options, (OneOf, SomeOf, Split, Bundle)):
+    if isinstance(options, (OneOf, SomeOf)):
         return _is_among(options.items, thing)
+    if isinstance(options, (Split, Bundle)):
+        rows = zip(options.items, options.limits, strict=True)
+        return _is_among([item for item, most in rows if most], thing)
     if isinstance(options, Form):
         return any(_is_offered(field, thing) for field in options.fields)
     if isinstance(options, Either):

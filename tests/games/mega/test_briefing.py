@@ -376,6 +376,21 @@ def test_an_ability_can_be_used_unless_a_reason_is_told() -> None:
     assert seen == {True, False}
 
 
+@pytest.mark.clause("ME-AD-DIASPORA")
+def test_diaspora_moves_tokens_from_and_to_the_areas_that_are_told() -> None:
+    seen = 0
+    for state, seat, briefing in briefed("use-ability"):
+        if briefing.scattering is None:
+            continue
+        origin, room = next(iter(briefing.scattering.tokens)), briefing.scattering.room
+        for area in state.lookup.area_id:
+            if area != origin:
+                is_allowed = can(state, seat, f"diaspora {origin}>{area}")
+                assert is_allowed == (area in room and origin in briefing.scattering.tokens)
+        seen += 1
+    assert seen
+
+
 @pytest.mark.clause("SB-2.2", "SB-7.1", "SB-7.2")
 def test_buildings_can_be_put_up_and_given_up_unless_a_reason_is_told() -> None:
     built = gave = 0

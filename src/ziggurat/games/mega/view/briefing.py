@@ -30,7 +30,7 @@ from ziggurat.games.mega.rules.phase_12_acquisition.live_claims import LiveClaim
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import CALAMITIES
 from ziggurat.games.mega.view.briefing_structs import Briefing, Subject
-from ziggurat.games.mega.view.briefings.acquisition import abilities_of, buying_of
+from ziggurat.games.mega.view.briefings.acquisition import abilities_of, buying_of, scattering_of
 from ziggurat.games.mega.view.briefings.calamities import barred_victims, damage_of, subject_of
 from ziggurat.games.mega.view.briefings.cities import rates_of, reductions_of, sites_of
 from ziggurat.games.mega.view.briefings.movement import (
@@ -184,7 +184,11 @@ def about_calamity(state: Mega, seat: Seat) -> Briefing:
 
 def about_abilities(state: Mega, seat: Seat, question: UseAbility) -> Briefing:
     """The abilities the seat holds."""
-    return Briefing(abilities=tuple(abilities_of(state, seat)), outlook=outlook_of(state, seat))
+    return Briefing(
+        abilities=tuple(abilities_of(state, seat)),
+        scattering=scattering_of(state, seat),
+        outlook=outlook_of(state, seat),
+    )
 
 
 def about_orders(state: Mega, seat: Seat, question: Orders | Purchase | Intervene) -> Briefing:

@@ -256,6 +256,16 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     clause: str = ""
 
 
+class Scattering(msgspec.Struct, frozen=True):
+    """Tokens that Diaspora can move: any of one's own, to any areas with room."""
+
+    most: int
+    tokens: dict[str, int]
+    """By area: those that could be lifted."""
+    room: dict[str, int]
+    """By area: how many could be set down."""
+
+
 class BuildingOffer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A special building that could be put up."""
 
@@ -316,4 +326,5 @@ class Briefing(views.Briefing, frozen=True, kw_only=True, omit_defaults=True):
     """By good: what one more card of it would add to the hand's worth."""
     stacks: tuple[StackOffer, ...] = ()
     abilities: tuple[Ability, ...] = ()
+    scattering: Scattering | None = None
     buying: Buying | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import NOTHING
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Item
 
@@ -38,6 +39,17 @@ def read_id(ids: list[str], text: str, what: str) -> int:
     if wanted not in ids:
         raise Invalid(f"'{text.strip()[:40]}' is no {what}.")
     return ids.index(wanted)
+
+
+def pointed_at(ids: list[str], sort: str, thing: str) -> int:
+    """The place in a list of the thing of a sort somebody points at, or `NOTHING`."""
+    kind, _, name = thing.partition(":")
+    return ids.index(name) if kind == sort and name in ids else NOTHING
+
+
+def area_pointed_at(state: Mega, thing: str) -> int:
+    """The area somebody points at, or `NOTHING`."""
+    return pointed_at(state.lookup.area_id, "area", thing)
 
 
 def civ_id(state: Mega, player: int) -> str:

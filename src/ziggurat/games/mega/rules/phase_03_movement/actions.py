@@ -7,7 +7,7 @@ from typing import ClassVar
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOTHING, SHIPS
 from ziggurat.games.mega.words import names
-from ziggurat.games.mega.words.notation import read_area
+from ziggurat.games.mega.words.notation import area_pointed_at, read_area
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.menu import Verb
@@ -63,6 +63,10 @@ class AreaAction(Action):
     def things(self, state: Mega, seat: Seat, answer: Answer) -> list[str]:
         return [f"area:{state.lookup.area_id[answer[0]]}"]
 
+    def meant(self, state: Mega, seat: Seat, thing: str) -> list[Answer]:
+        area = area_pointed_at(state, thing)
+        return [] if area == NOTHING else [(area,)]
+
 
 class ShipAction(Action):
     """An action with one of the seat's own ships, which people count from 1 to 4."""
@@ -104,6 +108,10 @@ class ShipAction(Action):
 
     def things(self, state: Mega, seat: Seat, answer: Answer) -> list[str]:
         return [f"ship:{SHIPS * seat + answer[0]}"]
+
+    def meant(self, state: Mega, seat: Seat, thing: str) -> list[Answer]:
+        own = [f"ship:{ship}" for ship in range(SHIPS * seat, SHIPS * seat + SHIPS)]
+        return [(own.index(thing),)] if thing in own else []
 
 
 class Wordless(Action):

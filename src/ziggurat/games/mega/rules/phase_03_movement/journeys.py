@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import NOTHING
 from ziggurat.games.mega.words import names
-from ziggurat.games.mega.words.notation import area_items, read_area
+from ziggurat.games.mega.words.notation import area_items, area_pointed_at, read_area
 from ziggurat.kernel.algebra import Amount, Either, Form, OneOf, Word
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Answer, Options, read_number
@@ -137,6 +138,10 @@ class Journey(Options):
 
     def things(self, answer: Answer) -> list[str]:
         return [] if answer == STAYING else [f"area:{self.state.lookup.area_id[answer[AREA]]}"]
+
+    def denial(self, thing: str) -> Refusal | None:
+        area = area_pointed_at(self.state, thing)
+        return None if area == NOTHING else self.refusal(going(area, max(1, self.least)))
 
     def hint(self) -> str:
         return "Write the area and the number of tokens, such as babylon*3, or stay."

@@ -15,14 +15,17 @@ from ziggurat.games.mega.rules.phase_05_cities.city_building import (
     most_helping,
     most_paid,
     plain_sites,
+    site_refusal,
     tokens_to_spare,
 )
 from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import NOTHING
 from ziggurat.games.mega.words import names
-from ziggurat.games.mega.words.notation import area_items
+from ziggurat.games.mega.words.notation import area_items, area_pointed_at
 from ziggurat.kernel.algebra import Bundle, Either, SomeOf, Word
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Answer, Options
+from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Procedure, Sealed, Seat
 
 READINESS = 3
@@ -160,7 +163,18 @@ def help_for(state: Mega, player: int, area: int) -> Options:
 class Sites(SomeOf):
     """The areas in which cities can be built; random play mostly builds in all of them."""
 
-    __slots__ = ()
+    __slots__ = ("player", "state")
+
+    def __init__(self, state: Mega, player: int) -> None:
+        areas = plain_sites(state, player)
+        most = min(len(areas), state.city_stock[player])
+        super().__init__(area_items(state, areas), 0, most, "ME-Y1")
+        self.state = state
+        self.player = player
+
+    def denial(self, thing: str) -> Refusal | None:
+        area = area_pointed_at(self.state, thing)
+        return None if area == NOTHING else site_refusal(self.state, self.player, area)
 
     def sample(self, dice: Dice) -> Answer:
         if self.most < len(self.items) or dice.below(IDLENESS) == 0:
@@ -177,9 +191,7 @@ class BuildCities(Sealed[Mega]):
         return f"Where do you build cities? You have {state.city_stock[seat]} in stock."
 
     def options(self, state: Mega, seat: Seat) -> Options:
-        areas = plain_sites(state, seat)
-        most = min(len(areas), state.city_stock[seat])
-        return Sites(area_items(state, areas), 0, most, "ME-Y1")
+        return Sites(state, seat)
 
     def default(self, state: Mega, seat: Seat) -> Answer:
         return ()

@@ -85,6 +85,9 @@ class FromStack(Verb[Mega]):
     def things(self, state: Mega, seat: Seat, answer: Answer) -> list[str]:
         return [f"stack:{answer[0]}"]
 
+    def meant(self, state: Mega, seat: Seat, thing: str) -> list[Answer]:
+        return [(number,) for number in range(1, STACKS + 1) if thing == f"stack:{number}"]
+
 
 class Buy(FromStack):
     """Buy the top card of a stack for treasury (ME-D3)."""

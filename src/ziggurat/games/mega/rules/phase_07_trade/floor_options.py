@@ -11,7 +11,14 @@ from ziggurat.games.mega.rules.phase_07_trade.offer_forms import (
     sample_cards,
     sample_offer,
 )
-from ziggurat.games.mega.rules.phase_07_trade.offers import Offer, acceptable, offer_words
+from ziggurat.games.mega.rules.phase_07_trade.offers import (
+    Offer,
+    acceptable,
+    acceptance_refusal,
+    is_visible,
+    offer_words,
+)
+from ziggurat.games.mega.rules.phase_07_trade.own_cards import card_denial
 from ziggurat.games.mega.rules.phase_07_trade.partners import TO_ALL
 from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.algebra import Either, OneOf, Word
@@ -147,6 +154,12 @@ class FloorOptions(Options):
 
     def things(self, answer: Answer) -> list[str]:
         return self.whole().things(answer)
+
+    def denial(self, thing: str) -> Refusal | None:
+        for offer in self.offers:
+            if thing == f"offer:{offer.serial}" and is_visible(offer, self.seat):
+                return acceptance_refusal(self.state, offer, self.seat)
+        return card_denial(self.state, self.seat, thing)
 
 
 def withdrawn_item(state: Mega, offer: Offer) -> Item:

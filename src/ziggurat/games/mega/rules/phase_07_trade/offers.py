@@ -10,6 +10,8 @@ from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import CALAMITY_KINDS, FIRST_CALAMITY, GOODS
 from ziggurat.games.mega.words import names, phrases
 from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.refusals import Refusal
+from ziggurat.kernel.wording import joined
 
 EVERYBODY: Final = -1
 CLEAN: Final = GOODS
@@ -162,6 +164,33 @@ def acceptable(state: Mega, offer: Offer, seat: int) -> bool:
     if not holds_pair(state, seat, offer.wanted[0], offer.wanted[1]):
         return False
     return state.hand_size[seat] >= offer.wants <= tradeable_count(state, seat)
+
+
+def missing_cards(state: Mega, offer: Offer, seat: int) -> list[int]:
+    """The cards an offer wants by name that a seat has not got."""
+    first, second = offer.wanted
+    lacks: list[int] = []
+    if not held_of(state, seat, first):
+        lacks.append(first)
+    if held_of(state, seat, second) < (1 if first != second else 2):
+        lacks.append(second)
+    return lacks
+
+
+def acceptance_refusal(state: Mega, offer: Offer, seat: int) -> Refusal | None:
+    """Why a seat that sees an offer cannot accept it; None when it can (ME-R11.2)."""
+    if offer.maker == seat:
+        return Refusal("ME-R11.3", "This is your own offer; you may withdraw it.")
+    lacks = missing_cards(state, offer, seat)
+    if lacks:
+        which = joined([names.card(state, code) for code in lacks])
+        return Refusal("ME-R11.2", f"You lack {which}, which the offer wants by name.")
+    able = tradeable_count(state, seat)
+    if able < offer.wants:
+        return Refusal(
+            "ME-R11.2", f"The offer wants {offer.wants} cards; you have {able} that may be traded."
+        )
+    return None
 
 
 def cards_fit(offer: Offer, cards: list[int]) -> bool:

@@ -8,8 +8,8 @@ from ziggurat.games.mega.hands import calamities_of
 from ziggurat.games.mega.lookup.lookup import Lookup
 from ziggurat.games.mega.rules.phase_07_trade.offers import CLEAN
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.terms import CALAMITY_KINDS, FIRST_CALAMITY, GOODS, WATER
-from ziggurat.games.mega.words.notation import good_item
+from ziggurat.games.mega.terms import CALAMITY_KINDS, FIRST_CALAMITY, GOODS, NOTHING, WATER
+from ziggurat.games.mega.words.notation import good_item, pointed_at
 from ziggurat.kernel.algebra import Bundle
 from ziggurat.kernel.options import Answer, Item
 from ziggurat.kernel.refusals import Refusal
@@ -71,6 +71,20 @@ def calamity_item(state: Mega, player: int, number: int) -> Item:
     note = "" if is_free else "cannot be traded"
     text = f"{name}_2" if is_second else name
     return Item(FIRST_CALAMITY + number, text, f"[calamity:{name}]", [f"calamity:{name}"], note)
+
+
+def card_denial(state: Mega, player: int, thing: str) -> Refusal | None:
+    """Why a player cannot give a card somebody points at: it is barred, or not in his hand."""
+    lookup = state.lookup
+    kind = pointed_at(lookup.good_id, "card", thing)
+    if kind != NOTHING:
+        return Refusal("ME-R11.1", f"You hold no [{thing}].")
+    calamity = pointed_at(lookup.calamity_id, "calamity", thing)
+    if calamity == NOTHING:
+        return None
+    if lookup.calamity_tradeable[calamity]:
+        return Refusal("ME-R5", f"You do not hold [{thing}].")
+    return Refusal("ME-R5", f"[{thing}] can never be traded.")
 
 
 def codes_chosen(codes: list[int], counts: Answer) -> list[int]:

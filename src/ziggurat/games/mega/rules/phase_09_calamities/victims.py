@@ -116,6 +116,27 @@ def choose_others(state: Mega, plight: Plight) -> Frame | None:
     return ask(state, ChooseVictims(plight.victim, plight.calamity))
 
 
+class Victims(SomeOf):
+    """So many of those who can be chosen to suffer too."""
+
+    __slots__ = ("calamity", "state", "victim")
+
+    def __init__(self, state: Mega, calamity: int, victim: int) -> None:
+        able = choosable(state, calamity, victim)
+        number = min(state.lookup.calamity_chosen[calamity], len(able))
+        clause = state.lookup.calamity_clause[calamity]
+        super().__init__(player_items(state, able), number, number, clause)
+        self.state = state
+        self.calamity = calamity
+        self.victim = victim
+
+    def denial(self, thing: str) -> Refusal | None:
+        for player in self.state.in_play():
+            if thing == f"seat:{player}":
+                return victim_refusal(self.state, self.calamity, self.victim, player)
+        return None
+
+
 class ChooseVictims(Choice[Mega]):
     """Who suffers with you? (ME-K3)."""
 
@@ -133,9 +154,7 @@ class ChooseVictims(Choice[Mega]):
         return min(state.lookup.calamity_chosen[self.calamity], len(able))
 
     def options(self, state: Mega, seat: Seat) -> Options:
-        number = self.number(state)
-        items = player_items(state, choosable(state, self.calamity, seat))
-        return SomeOf(items, number, number, state.lookup.calamity_clause[self.calamity])
+        return Victims(state, self.calamity, seat)
 
     def default(self, state: Mega, seat: Seat) -> Answer:
         return tuple(sorted(choosable(state, self.calamity, seat)[: self.number(state)]))

@@ -7,9 +7,9 @@ from ziggurat.games.mega.pieces import arrive, depart
 from ziggurat.games.mega.rules.limits import limit_of, room_beside_city
 from ziggurat.games.mega.rules.telling import tokens_told
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.terms import NOBODY
+from ziggurat.games.mega.terms import NOBODY, NOTHING
 from ziggurat.games.mega.words import names
-from ziggurat.games.mega.words.notation import longest_id, read_area
+from ziggurat.games.mega.words.notation import area_pointed_at, longest_id, read_area
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import Answer, Vast, read_number
@@ -174,6 +174,12 @@ class Scatter(Vast):
     def things(self, answer: Answer) -> list[str]:
         lifted, placed = split_moves(answer, self.state.lookup.area_count)
         return [f"area:{self.state.lookup.area_id[area]}" for area in [*lifted, *placed]]
+
+    def denial(self, thing: str) -> Refusal | None:
+        area = area_pointed_at(self.state, thing)
+        if area == NOTHING or area in self.state.areas_of[self.player]:
+            return None
+        return self.placing_refusal({}, {area: 1})
 
     def hint(self) -> str:
         return "Write where tokens are lifted and where they are set down: ur*2+susa>babylon*3."

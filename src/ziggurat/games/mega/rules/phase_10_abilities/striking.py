@@ -13,9 +13,9 @@ from ziggurat.games.mega.rules.phase_10_abilities.targets import (
     victims_in,
 )
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.terms import FUNDAMENTALISM, POLITICS
+from ziggurat.games.mega.terms import FUNDAMENTALISM, NOTHING, POLITICS
 from ziggurat.games.mega.words import names
-from ziggurat.games.mega.words.notation import area_items, read_area
+from ziggurat.games.mega.words.notation import area_items, area_pointed_at, read_area
 from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.refusals import Refusal
@@ -50,6 +50,10 @@ class Strike(OneOf):
 
     def read(self, text: str) -> Answer:
         return (read_area(self.state, text),)
+
+    def denial(self, thing: str) -> Refusal | None:
+        area = area_pointed_at(self.state, thing)
+        return None if area == NOTHING else self.reason(area)
 
 
 def destroy_area(state: Mega, player: int, area: int) -> None:

@@ -122,6 +122,17 @@ def construction_refusal(
     return None
 
 
+def payable_hopes(state: Mega, player: int, points: int) -> list[int]:
+    """The buildings on the board that so many points would pay, should others give them up."""
+    if not state.with_buildings or building_price(state, player) > points:
+        return []
+    return [
+        building
+        for building, area in enumerate(state.building_at)
+        if area != IN_SUPPLY and not construction_refusal(state, player, building, NOTHING, 1)
+    ]
+
+
 def place_refusal(state: Mega, player: int, area: int) -> Refusal | None:
     """Why a player's new building cannot stand in an area; empty when it can."""
     sites = building_sites(state, player)

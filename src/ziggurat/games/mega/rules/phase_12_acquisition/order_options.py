@@ -9,7 +9,9 @@ from ziggurat.games.mega.rules.phase_12_acquisition.buildings import (
     building_price,
     building_sites,
     construction_refusal,
+    payable_hopes,
     sacrificable_buildings,
+    sacrifice_refusal,
 )
 from ziggurat.games.mega.rules.phase_12_acquisition.cheapest_payment import (
     best_payment,
@@ -22,6 +24,7 @@ from ziggurat.games.mega.rules.phase_12_acquisition.order_notation import (
     read_order,
     write_order,
 )
+from ziggurat.games.mega.rules.phase_12_acquisition.order_phrases import order_phrases
 from ziggurat.games.mega.rules.phase_12_acquisition.orders import (
     HEAD,
     Order,
@@ -47,10 +50,11 @@ from ziggurat.games.mega.rules.telling import good_told, goods_told
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GOODS, IN_SUPPLY, NOTHING, TRADE_EMPIRE
 from ziggurat.games.mega.words import names, phrases
+from ziggurat.games.mega.words.notation import pointed_at
 from ziggurat.kernel.algebra import Either, Word
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Invalid
-from ziggurat.kernel.options import Answer, Item, Options, Phrase, Vast
+from ziggurat.kernel.options import Answer, Options, Phrase, Vast
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.wording import joined
 
@@ -130,59 +134,32 @@ class OrderOptions(Vast):
         things.extend([f"card:{lookup.good_id[kind]}" for kind in range(GOODS) if cards[kind]])
         return things
 
+    def denial(self, thing: str) -> Refusal | None:
+        lookup = self.state.lookup
+        building = pointed_at(lookup.building_id, "building", thing)
+        if building != NOTHING:
+            return self.building_denial(building)
+        advance = pointed_at(lookup.advance_id, "advance", thing)
+        if advance == NOTHING:
+            return None
+        return self.refusal(self.read(f"buy {lookup.advance_id[advance]}"))
+
+    def building_denial(self, building: int) -> Refusal | None:
+        """Why a building can be put up or, if it stands, given up by this player not now."""
+        state, player = self.state, self.player
+        if state.building_at[building] != IN_SUPPLY and not self.hope:
+            return sacrifice_refusal(state, player, building)
+        refusal = construction_refusal(state, player, building, NOTHING, self.hope)
+        price, points = building_price(state, player), budget(state, player)
+        if refusal is None and price > points:
+            return Refusal("SB-2.3", f"It costs {price} points; you can raise {points}.")
+        return refusal
+
     def hint(self) -> str:
         return HINT
 
     def phrases(self) -> list[Phrase]:
-        return order_phrases(self.state, self.player)
-
-
-def order_phrases(state: Mega, player: int) -> list[Phrase]:
-    """What an order can be put together from; the cheapest payment is found without a word."""
-    lookup = state.lookup
-    buys = [
-        Item(
-            advance,
-            lookup.advance_id[advance],
-            names.advance(state, advance),
-            [f"advance:{lookup.advance_id[advance]}"],
-            names.counted(price_of(state, player, advance), "point"),
-        )
-        for advance in payable_advances(state, player, budget(state, player))
-    ]
-    given = sacrificable_buildings(state, player)
-    gives = [building_item(state, building) for building in given]
-    builds = construction_items(state, player)
-    return [
-        Phrase("buy", "Buy advances", buys, [1] * len(buys), len(buys)),
-        Phrase("build", "Put up a special building", builds, [1] * len(builds), 1),
-        Phrase("give", "Give up a special building", gives, [1] * len(gives), 1),
-    ]
-
-
-def building_item(state: Mega, building: int) -> Item:
-    """A special building to be chosen."""
-    name = state.lookup.building_id[building]
-    return Item(building, name, names.building(state, building), [f"building:{name}"])
-
-
-def construction_items(state: Mega, player: int) -> list[Item]:
-    """Every special building a player could pay, at every place it could stand."""
-    if not can_build(state, player, budget(state, player)):
-        return []
-    lookup = state.lookup
-    note = names.counted(building_price(state, player), "point")
-    return [
-        Item(
-            building * lookup.area_count + area,
-            f"{lookup.building_id[building]} at {lookup.area_id[area]}",
-            f"{names.building(state, building)} in {names.area(state, area)}",
-            [f"building:{lookup.building_id[building]}", f"area:{lookup.area_id[area]}"],
-            note,
-        )
-        for building in available_buildings(state, player)
-        for area in building_sites(state, player)
-    ]
+        return order_phrases(self.state, self.player, self.hope)
 
 
 def order_words(state: Mega, player: int, order: Order) -> str:
@@ -243,17 +220,6 @@ def has_order_for(state: Mega, player: int, points: int) -> bool:
     if sacrificable_buildings(state, player) or can_build(state, player, points):
         return True
     return bool(payable_advances(state, player, points))
-
-
-def payable_hopes(state: Mega, player: int, points: int) -> list[int]:
-    """The buildings on the board that so many points would pay, should others give them up."""
-    if not state.with_buildings or building_price(state, player) > points:
-        return []
-    return [
-        building
-        for building, area in enumerate(state.building_at)
-        if area != IN_SUPPLY and not construction_refusal(state, player, building, NOTHING, 1)
-    ]
 
 
 def random_hope(state: Mega, player: int, dice: Dice) -> Order:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ziggurat.games.mega.rules.phase_07_trade.values import worth
+from ziggurat.games.mega.rules.phase_10_abilities.diaspora import landing_room
 from ziggurat.games.mega.rules.phase_10_abilities.using import CLOSED, USES, options_of
 from ziggurat.games.mega.rules.phase_12_acquisition.buildings import (
     building_price,
@@ -24,7 +25,7 @@ from ziggurat.games.mega.rules.phase_12_acquisition.payments import (
     token_points,
 )
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.terms import GOODS, IN_SUPPLY, NOTHING
+from ziggurat.games.mega.terms import DIASPORA, GOODS, IN_SUPPLY, NOTHING
 from ziggurat.games.mega.view import briefing_structs as structs
 from ziggurat.games.mega.view.briefings.reasons import reason
 from ziggurat.games.mega.words import names
@@ -52,6 +53,19 @@ def ability_refusal(state: Mega, seat: Seat, word: str, advance: int) -> Refusal
     if options_of(state, seat, word).is_empty():
         return Refusal(state.lookup.advance_clause[advance], CLOSED[word])
     return None
+
+
+def scattering_of(state: Mega, seat: Seat) -> structs.Scattering | None:
+    """What Diaspora can move, while it can be used."""
+    if not state.has(seat, DIASPORA) or ability_refusal(state, seat, "diaspora", DIASPORA):
+        return None
+    ids = state.lookup.area_id
+    rooms = {name: landing_room(state, seat, area) for area, name in enumerate(ids)}
+    return structs.Scattering(
+        most=state.lookup.numbers.abilities.diaspora,
+        tokens={ids[area]: state.at(area, seat) for area in state.areas_of[seat]},
+        room={name: room for name, room in rooms.items() if room > 0},
+    )
 
 
 def buying_of(state: Mega, seat: Seat, *, is_claim: bool) -> structs.Buying:

@@ -7,7 +7,13 @@ from collections.abc import Iterator
 from ziggurat.games.mega.hands import calamities_of, tradeable_calamities
 from ziggurat.games.mega.rules.phase_06_trade_cards.buying import Buy, Free, terms_of
 from ziggurat.games.mega.rules.phase_07_trade.floor import Floor, offers_seen
-from ziggurat.games.mega.rules.phase_07_trade.offers import Offer, acceptable, tradeable_count
+from ziggurat.games.mega.rules.phase_07_trade.offers import (
+    Offer,
+    acceptable,
+    missing_cards,
+    tradeable_count,
+)
+from ziggurat.games.mega.rules.phase_07_trade.own_cards import card_denial
 from ziggurat.games.mega.rules.phase_07_trade.values import worth
 from ziggurat.games.mega.rules.phase_12_acquisition.hand_limit import least_missed
 from ziggurat.games.mega.rules.phase_12_acquisition.payments import hand_of
@@ -22,7 +28,6 @@ from ziggurat.games.mega.terms import (
 )
 from ziggurat.games.mega.view import briefing_structs as structs
 from ziggurat.games.mega.view.briefings.reasons import barred, reason
-from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Seat
 
 ALMOST = 1
@@ -41,7 +46,7 @@ def offer_outlook(state: Mega, seat: Seat, offer: Offer) -> structs.OfferOutlook
     """Whether a seat can meet an offer, with which cards, and what its hand is worth then."""
     if offer.maker == seat:
         return structs.OfferOutlook(serial=offer.serial, state="own")
-    lacks = missing_cards(state, seat, offer)
+    lacks = missing_cards(state, offer, seat)
     too_few = max(0, offer.wants - tradeable_count(state, seat))
     if not acceptable(state, offer, seat):
         is_near = max(len(lacks), too_few) <= ALMOST
@@ -66,17 +71,6 @@ def offer_outlook(state: Mega, seat: Seat, offer: Offer) -> structs.OfferOutlook
         before=before,
         after=worth_of(state, hand),
     )
-
-
-def missing_cards(state: Mega, seat: Seat, offer: Offer) -> list[int]:
-    """The cards an offer wants by name that a seat has not got."""
-    hand = hand_of(state, seat)
-    lacks: list[int] = []
-    for kind in offer.wanted:
-        hand[kind] -= 1
-        if hand[kind] < 0:
-            lacks.append(kind)
-    return lacks
 
 
 def least_cards(state: Mega, seat: Seat, offer: Offer) -> list[int]:
@@ -117,8 +111,9 @@ def barred_cards(state: Mega, seat: Seat) -> Iterator[structs.Barred]:
         calamity = card % CALAMITY_KINDS
         if not state.lookup.calamity_tradeable[calamity]:
             thing = f"calamity:{state.lookup.calamity_id[calamity]}"
-            refusal = Refusal("ME-R5", f"[{thing}] can never be traded.")
-            yield barred(state, thing, refusal)
+            refusal = card_denial(state, seat, thing)
+            if refusal is not None:
+                yield barred(state, thing, refusal)
 
 
 def stacks_for(state: Mega, seat: Seat) -> Iterator[structs.StackOffer]:
