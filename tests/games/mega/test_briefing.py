@@ -8,10 +8,12 @@ import msgspec
 import pytest
 
 from tests.games.mega.positions import GAME, asked, positions
-from tests.games.mega.table import FIVE, Table
+from tests.games.mega.table import FIVE, Entered, Table
 from ziggurat.games.mega.events.movement import CitiesRevolted, ShipLost, TaxCollected
 from ziggurat.games.mega.rules.phase_01_taxes import Revolts, TaxRate
 from ziggurat.games.mega.rules.phase_03_movement.protection import in_conflict
+from ziggurat.games.mega.rules.phase_04_conflict.city_attacks import attack, attacker_of
+from ziggurat.games.mega.rules.phase_04_conflict.token_fights import fight
 from ziggurat.games.mega.rules.phase_05_cities.checks import (
     Support,
     missing_support,
@@ -27,12 +29,12 @@ from ziggurat.games.mega.rules.phase_12_acquisition.payments import budget
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GOODS, MOVEMENT, NOBODY
 from ziggurat.games.mega.view.briefing_structs import Briefing
-from ziggurat.kernel.course import carry_out
+from ziggurat.kernel.course import advance, carry_out
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Event
 from ziggurat.kernel.options import Answer
-from ziggurat.kernel.state import Seat
+from ziggurat.kernel.state import Frame, Seat
 
 MOST_BYTES = 16 * 1024
 """No briefing is larger than this."""
@@ -180,6 +182,40 @@ def test_ships_that_are_not_paid_for_are_told_and_lost() -> None:
     assert briefing.outlook.unpaid_ships == (1,)
     _, events = given(table.state, 0, "done")
     assert [event.ship for event in events if isinstance(event, ShipLost)] == [1]
+
+
+@pytest.mark.clause("ME-F2", "ME-F4", "ME-F12", "ME-F13", "ME-F14")
+def test_a_conflict_leaves_what_is_told_if_everybody_removes_what_stands_there() -> None:
+    fights = storms = 0
+    for state, _, briefing in briefed("move", "order-fights", "march"):
+        assert briefing.outlook is not None
+        for conflict in briefing.outlook.conflicts:
+            area = area_number(state, conflict.area)
+            twin = state.copy()
+            carry_on(twin, fight(twin, area))
+            attacker = attacker_of(twin, area)
+            if attacker != NOBODY:
+                carry_on(twin, attack(twin, area, attacker, 0))
+                storms += 1
+            left = {str(player): twin.at(area, player) for player in range(state.player_count)}
+            left["wild"] = twin.at(area, state.wild)
+            assert {side: count for side, count in left.items() if count} == conflict.left
+            assert (twin.city[area] != NOBODY) == (conflict.city != "")
+            fights += 1
+    assert fights > 20
+    assert storms
+
+
+def carry_on(state: Mega, frame: Frame | None) -> None:
+    """Play a frame to its end, with the default answer to every question."""
+    state.stack[:] = [Entered()]
+    if frame is not None:
+        state.stack.append(frame)
+    advance(state)
+    while not state.is_over:
+        question = state.decision()
+        seat = question.seats(state)[0]
+        carry_out(state, question, seat, question.default(state, seat))
 
 
 def test_what_bars_a_march_is_told_as_the_rules_refuse_it() -> None:
@@ -349,6 +385,11 @@ def test_a_further_card_gains_what_is_told() -> None:
             twin = state.copy()
             twin.goods[seat * GOODS + kind] += 1
             assert hand_worth(twin, seat) - hand_worth(state, seat) == gain
+        for name, loss in briefing.missed.items():
+            kind = state.lookup.good_id.index(name)
+            twin = state.copy()
+            twin.goods[seat * GOODS + kind] -= 1
+            assert hand_worth(state, seat) - hand_worth(twin, seat) == loss
 
 
 @pytest.mark.clause("ME-D3", "ME-D5")

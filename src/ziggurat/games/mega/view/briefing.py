@@ -12,6 +12,7 @@ from ziggurat.games.mega.rules.phase_03_movement.movement import Move
 from ziggurat.games.mega.rules.phase_03_movement.shipyard import PayForShip, own_ships
 from ziggurat.games.mega.rules.phase_03_movement.upkeep import PayUpkeep
 from ziggurat.games.mega.rules.phase_03_movement.voyages import SailTo
+from ziggurat.games.mega.rules.phase_04_conflict.conflict import OrderAttacks, OrderFights, Wait
 from ziggurat.games.mega.rules.phase_04_conflict.token_fights import Removal
 from ziggurat.games.mega.rules.phase_05_cities.checks import Support
 from ziggurat.games.mega.rules.phase_05_cities.construction import (
@@ -22,6 +23,9 @@ from ziggurat.games.mega.rules.phase_05_cities.construction import (
 from ziggurat.games.mega.rules.phase_06_trade_cards.buying import BuyCards
 from ziggurat.games.mega.rules.phase_07_trade.floor import Floor
 from ziggurat.games.mega.rules.phase_07_trade.market import MarketTrade
+from ziggurat.games.mega.rules.phase_09_calamities.cards_lost import Bandits, Bribe
+from ziggurat.games.mega.rules.phase_09_calamities.heresy import Ransom
+from ziggurat.games.mega.rules.phase_10_abilities.tribute import Tribute
 from ziggurat.games.mega.rules.phase_10_abilities.using import UseAbility
 from ziggurat.games.mega.rules.phase_12_acquisition.acquisition import Orders, Purchase
 from ziggurat.games.mega.rules.phase_12_acquisition.claims import Claims, Intervene
@@ -44,10 +48,14 @@ from ziggurat.games.mega.view.briefings.movement import (
 from ziggurat.games.mega.view.briefings.trade import (
     barred_cards,
     gains_of,
+    missed_of,
     stacks_for,
     trading_of,
 )
 from ziggurat.kernel.state import Frame, Seat
+
+CARD_LOSSES: Final = (Bandits, Bribe, Ransom)
+"""Calamities that cost cards."""
 
 
 def briefing_of(state: Mega, seat: Seat) -> Briefing | None:
@@ -110,7 +118,12 @@ def about_upkeep(state: Mega, seat: Seat, question: PayUpkeep) -> Briefing:
     return Briefing(subject=Subject(thing=f"ship:{question.ship}"))
 
 
-def about_removal(state: Mega, seat: Seat, question: Removal) -> Briefing:
+def about_conflicts(state: Mega, seat: Seat, question: OrderFights | OrderAttacks) -> Briefing:
+    """What would be left of each conflict."""
+    return Briefing(outlook=outlook_of(state, seat))
+
+
+def about_removal(state: Mega, seat: Seat, question: Removal | Wait) -> Briefing:
     """The area that is fought over."""
     return Briefing(
         subject=Subject(thing=f"area:{state.lookup.area_id[question.area]}"),
@@ -160,13 +173,14 @@ def about_floor(state: Mega, seat: Seat, question: Floor) -> Briefing:
     return Briefing(
         trading=trading_of(state, seat, question),
         gains=gains_of(state, seat),
+        missed=missed_of(state, seat),
         barred=tuple(barred_cards(state, seat)),
     )
 
 
-def about_hand(state: Mega, seat: Seat, question: MarketTrade | DropCards) -> Briefing:
-    """What further cards would gain."""
-    return Briefing(gains=gains_of(state, seat))
+def about_hand(state: Mega, seat: Seat, question: MarketTrade | DropCards | Tribute) -> Briefing:
+    """What further cards would gain, and what is missed of those given away."""
+    return Briefing(gains=gains_of(state, seat), missed=missed_of(state, seat))
 
 
 # --- calamities, abilities and advances
@@ -174,10 +188,12 @@ def about_hand(state: Mega, seat: Seat, question: MarketTrade | DropCards) -> Br
 
 def about_calamity(state: Mega, seat: Seat) -> Briefing:
     """What strikes, whom, and what can be lost to it."""
+    question = state.decision()
     return Briefing(
         subject=subject_of(state, seat),
         damage=damage_of(state, seat),
         outlook=outlook_of(state, seat),
+        missed=missed_of(state, seat) if isinstance(question, CARD_LOSSES) else {},
         barred=tuple(barred_victims(state, seat)),
     )
 
@@ -210,6 +226,9 @@ TELLERS: Final[dict[type[Frame], Callable[[Mega, Seat, Any], Briefing]]] = {
     SailTo: about_voyage,
     PayForShip: about_new_ship,
     PayUpkeep: about_upkeep,
+    OrderFights: about_conflicts,
+    OrderAttacks: about_conflicts,
+    Wait: about_removal,
     Removal: about_removal,
     BuildWithHelp: about_cities,
     BuildCities: about_cities,
@@ -219,6 +238,7 @@ TELLERS: Final[dict[type[Frame], Callable[[Mega, Seat, Any], Briefing]]] = {
     Floor: about_floor,
     MarketTrade: about_hand,
     DropCards: about_hand,
+    Tribute: about_hand,
     UseAbility: about_abilities,
     Orders: about_orders,
     Purchase: about_orders,

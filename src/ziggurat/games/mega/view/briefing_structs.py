@@ -85,11 +85,18 @@ class Support(msgspec.Struct, frozen=True):
     has: int
 
 
-class Conflict(msgspec.Struct, frozen=True):
+class Conflict(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An area with units of several in which something will be fought out."""
 
     area: str
     rivals: tuple[views.Holder, ...]
+    left: dict[str, int] = msgspec.field(default_factory=dict)
+    """By player, `wild` for barbarians: tokens that would be left, if everybody removed those
+    that stand there and nobody else came."""
+    city: views.Holder = ""
+    """Whose city would stand there then."""
+    storm_takes: int = 0
+    """Tokens that take the city there; 0 without one."""
 
 
 class CityPlan(msgspec.Struct, frozen=True):
@@ -323,7 +330,9 @@ class Briefing(views.Briefing, frozen=True, kw_only=True, omit_defaults=True):
     damage: Damage | None = None
     trading: Trading | None = None
     gains: dict[str, int] = msgspec.field(default_factory=dict)
-    """By good: what one more card of it would add to the hand's worth."""
+    """By good: what one more card of it would add to the hand's worth..."""
+    missed: dict[str, int] = msgspec.field(default_factory=dict)
+    """...and by good in hand, what one card less would take from it."""
     stacks: tuple[StackOffer, ...] = ()
     abilities: tuple[Ability, ...] = ()
     scattering: Scattering | None = None

@@ -20,7 +20,13 @@ from ziggurat.games.mega.rules.phase_03_movement.voyages import (
     steps_left,
     steps_to,
 )
-from ziggurat.games.mega.rules.phase_04_conflict.city_attacks import tokens_needed
+from ziggurat.games.mega.rules.phase_04_conflict.city_attacks import (
+    Attack,
+    attacker_of,
+    storm,
+    tokens_needed,
+)
+from ziggurat.games.mega.rules.phase_04_conflict.token_fights import fight_out
 from ziggurat.games.mega.rules.phase_05_cities.checks import support_rate, surplus_in
 from ziggurat.games.mega.rules.phase_05_cities.city_building import (
     has_enough,
@@ -104,7 +110,7 @@ def rivals_in(state: Mega, seat: Seat, area: int) -> tuple[str, ...]:
     """Whose units are in an area, those of the seat apart."""
     owner = state.city[area]
     return tuple(
-        WILD if player == state.wild else str(player)
+        holder(state, player)
         for player in (*state.ranking, state.wild)
         if player != seat and (owner == player or state.present[area] >> player & 1)
     )
@@ -162,7 +168,31 @@ def conflicts_of(state: Mega, seat: Seat) -> Iterator[structs.Conflict]:
     """Areas with units of a seat in which something will be fought out (ME-M15)."""
     for area in occupied(state, seat):
         if in_conflict(state, area):
-            yield structs.Conflict(state.lookup.area_id[area], rivals_in(state, seat, area))
+            yield conflict_in(state, seat, area)
+
+
+def conflict_in(state: Mega, seat: Seat, area: int) -> structs.Conflict:
+    """A conflict, and what would be left of it as things stand (ME-F2 to ME-F14)."""
+    twin = state.copy()
+    twin.events = None
+    fight_out(twin, area)
+    attacker, owner = attacker_of(twin, area), state.city[area]
+    if attacker != NOBODY:
+        storm(twin, Attack(area, attacker, 0, owner))
+        fight_out(twin, area)
+    sides = (*state.ranking, state.wild)
+    return structs.Conflict(
+        area=state.lookup.area_id[area],
+        rivals=rivals_in(state, seat, area),
+        left={holder(state, each): twin.at(area, each) for each in sides if twin.at(area, each)},
+        city="" if twin.city[area] == NOBODY else holder(state, twin.city[area]),
+        storm_takes=0 if attacker == NOBODY else tokens_needed(state, attacker, owner),
+    )
+
+
+def holder(state: Mega, player: int) -> str:
+    """A player as views name whoever holds something."""
+    return WILD if player == state.wild else str(player)
 
 
 def cities_planned(state: Mega, seat: Seat) -> Iterator[structs.CityPlan]:

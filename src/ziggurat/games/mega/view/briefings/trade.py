@@ -105,6 +105,16 @@ def gains_of(state: Mega, seat: Seat) -> dict[str, int]:
     }
 
 
+def missed_of(state: Mega, seat: Seat) -> dict[str, int]:
+    """By good in hand: what one card less would take from its worth."""
+    lookup = state.lookup
+    return {
+        lookup.good_id[kind]: worth(state, kind, count) - worth(state, kind, count - 1)
+        for kind, count in enumerate(hand_of(state, seat))
+        if count
+    }
+
+
 def barred_cards(state: Mega, seat: Seat) -> Iterator[structs.Barred]:
     """Calamities of the own hand that nobody may trade (ME-R5)."""
     for card in calamities_of(state, seat):
