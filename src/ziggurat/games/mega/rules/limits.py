@@ -42,6 +42,17 @@ def room(state: Mega, player: int, area: int) -> int:
     return limit_of(state, player, area)
 
 
+def areas_with_more_room(state: Mega, player: int) -> list[int]:
+    """Areas with units of a player in which he may keep more tokens than is usual.
+
+    Usual is the printed limit, and nothing beside a city. Some may be named that are usual.
+    """
+    areas = {*state.areas_of[player], *state.cities_of[player]}
+    if state.has(player, AGRICULTURE) or state.has(player, PUBLIC_WORKS):
+        return sorted(areas)
+    return sorted(areas & {area for area in state.building_at if area != IN_SUPPLY})
+
+
 def has_majority(state: Mega, player: int, area: int) -> bool:
     """Whether a player has more tokens in an area than anybody else, barbarians too (ME-G20)."""
     columns = state.player_count + 1

@@ -74,13 +74,10 @@ def falls_back(state: Mega, player: int) -> bool:
 
 def meets_requirement(state: Mega, player: int) -> bool:
     """Whether a player may move to the next step of his row; not beyond the last (ME-H3)."""
-    step = state.step[player] + 1
-    return step <= state.lookup.last_step and meets_step(state, player, step)
-
-
-def meets_step(state: Mega, player: int, step: int) -> bool:
-    """Whether a player has what a step of his row asks for (ME-H3)."""
     lookup = state.lookup
+    step = state.step[player] + 1
+    if step > lookup.last_step:
+        return False
     epoch = epoch_at(state, player, step)
     return (
         counted_cities(state, player) >= lookup.need_cities[epoch]

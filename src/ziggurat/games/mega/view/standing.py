@@ -10,7 +10,6 @@ from ziggurat.games.mega.rules.phase_13_succession import (
     epoch_at,
     falls_back,
     meets_requirement,
-    meets_step,
 )
 from ziggurat.games.mega.rules.scoring import advance_points, has_own
 from ziggurat.games.mega.state import Mega
@@ -34,21 +33,24 @@ def next_step_of(state: Mega, player: int) -> Step | None:
 
 def step_ahead_of(state: Mega, player: int) -> Step | None:
     """The first step beyond the next for which a player lacks something."""
-    for step in range(state.step[player] + 2, state.lookup.last_step + 1):
-        if not meets_step(state, player, step):
-            return step_facts(state, player, step)
+    first = state.step[player] + 2
+    row = state.lookup.epoch[state.civilization[player]]
+    for step in range(first, state.lookup.last_step + 1):
+        # All steps of an epoch ask for the same.
+        if step > first and row[step] == row[step - 1]:
+            continue
+        facts = step_facts(state, player, step)
+        if not facts.is_met:
+            return facts
     return None
 
 
 def step_facts(state: Mega, player: int, step: int) -> Step:
     """What a step asks of a player (ME-H3)."""
     epoch = epoch_at(state, player, step)
-    return Step(
-        step,
-        EPOCHS[epoch],
-        meets_step(state, player, step),
-        tuple(needs_of(state, player, epoch)),
-    )
+    needs = needs_of(state, player, epoch)
+    is_met = all(need.have >= need.need for need in needs)
+    return Step(step, EPOCHS[epoch], is_met, tuple(needs))
 
 
 def needs_of(state: Mega, player: int, epoch: int) -> list[Need]:

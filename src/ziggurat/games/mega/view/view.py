@@ -13,9 +13,8 @@ from typing import Final
 
 from ziggurat.games.mega.hands import backs_of
 from ziggurat.games.mega.lookup.lookup import Lookup
-from ziggurat.games.mega.rules.limits import room
+from ziggurat.games.mega.rules.limits import areas_with_more_room, room
 from ziggurat.games.mega.rules.phase_07_trade.floor import floor_of
-from ziggurat.games.mega.rules.phase_09_calamities.places import occupied
 from ziggurat.games.mega.rules.phase_12_acquisition.orders import Order, unpack
 from ziggurat.games.mega.rules.phase_12_acquisition.precedence import standing_order
 from ziggurat.games.mega.rules.scoring import advances_of, score_of
@@ -226,7 +225,7 @@ def special_rooms(state: Mega) -> tuple[tuple[int, int], ...]:
     """Areas, and what a player who is alone there may keep, where that is more than usual."""
     found: list[tuple[int, int]] = []
     for player in range(state.player_count):
-        for area in occupied(state, player):
+        for area in areas_with_more_room(state, player):
             usual = 0 if state.city[area] == player else state.lookup.limit[area]
             if state.is_alone(area, player) and room(state, player, area) != usual:
                 found.append((area, room(state, player, area)))
