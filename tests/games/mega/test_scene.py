@@ -17,7 +17,7 @@ from ziggurat.games.mega.maps.form import read_world_outlines
 from ziggurat.games.mega.maps.reading import read_world, shipped_map
 from ziggurat.games.mega.rules.phase_12_acquisition.prices import price_of
 from ziggurat.games.mega.terms import ADVANCE_COUNT
-from ziggurat.games.mega.view.chart import TOLERANCE
+from ziggurat.games.mega.view.layout import TOLERANCE, best_places, shipped_layout
 from ziggurat.games.mega.view.scene_structs import Scene
 from ziggurat.kernel.dice import seed_from_number
 from ziggurat.kernel.match import Match
@@ -96,6 +96,10 @@ def test_neighbours_by_land_meet_along_an_arc_without_a_gap() -> None:
     for one, other in pairs:
         line = border if region[one] == region[other] else march
         assert arcs[one] & arcs[other] <= line
+
+
+def test_the_places_kept_are_those_that_would_be_found() -> None:
+    assert shipped_layout().placing == best_places(read_world(), read_world_outlines())
 
 
 def test_only_the_boards_in_play_are_sent_and_the_rest_is_out_of_play() -> None:

@@ -1,42 +1,19 @@
-"""The map as a browser draws it: shapes with fewer points than the printed sheet has, and places.
-
-A screen shows a board unit as little more than a pixel at the nearest, so outlines are told in
-whole units; `TOLERANCE` is what they may be wrong by.
-"""
+"""The map of a table as a browser draws it: what it shows of the layout of a map."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 from typing import Final
 
-from ziggurat.atlas.arcs import Network, network_of
-from ziggurat.atlas.grounds import Ground
-from ziggurat.atlas.outlines import Outlines, check_outlines
 from ziggurat.atlas.paths import read_path
-from ziggurat.atlas.placement import Box
 from ziggurat.atlas.projection import Point
-from ziggurat.atlas.reading import MapText
-from ziggurat.atlas.sketch import sketch
 from ziggurat.games.mega.lookup.lookup import Lookup
 from ziggurat.games.mega.maps.boards import part_shown
-from ziggurat.games.mega.maps.form import read_world_outlines
-from ziggurat.games.mega.maps.lettering import (
-    SIZES,
-    Block,
-    Lettering,
-    across,
-    block_size,
-    sea_lettering,
-)
-from ziggurat.games.mega.maps.pieces import room_ashore
-from ziggurat.games.mega.maps.reading import read_world
+from ziggurat.games.mega.maps.lettering import sea_lettering
 from ziggurat.games.mega.maps.scene import curve
-from ziggurat.games.mega.maps.survey import gazetteer_of
-from ziggurat.games.mega.maps.world import LandArea, OpenSea, World
+from ziggurat.games.mega.maps.world import LandArea, OpenSea
 from ziggurat.games.mega.view.chart_structs import (
     Chart,
-    Label,
     Lines,
     MapArea,
     MapSea,
@@ -47,96 +24,14 @@ from ziggurat.games.mega.view.chart_structs import (
     Spot,
     Wetland,
 )
+from ziggurat.games.mega.view.layout import WATER, WILDS, Layout, layout_of, spot
 
-TOLERANCE: Final = 1.0
-STATION: Final = (31.0, 19.0)
-"""Room of the largest piece, in board units."""
 OFFSHORE: Final = 15.0
 """How far from its disc the ships of an area lie on a sketch."""
-WATER, WILDS = "water:", "wilds"
-"""How the shapes of waters, and of land that belongs to nobody, are known beside the areas."""
-
-
-class Layout:
-    """Where everything on a map is drawn: the same for all tables that play on it."""
-
-    def __init__(self, world: World, outlines: Outlines) -> None:
-        self.world = world
-        self.outlines = outlines
-        self.is_sketch = not outlines.waters
-        self.network = network_of(shapes_in(outlines)).coarser(TOLERANCE)
-        self.boxes = {name: box_around(self.network, name) for name in self.network.shapes}
-        self.blocks: dict[str, Block] = {}
-        self.stations: dict[str, Spot] = {}
-        if self.is_sketch:
-            self._set_in_discs()
-        else:
-            self._set_well()
-
-    def _set_well(self) -> None:
-        """Find the best place for every name and the pieces below it."""
-        lettering = Lettering(self.world, self.outlines)
-        field = lettering.field.copy()
-        self.blocks = lettering.blocks
-        for area in self.world.land:
-            box = room_ashore(area.id, STATION, lettering, field)
-            self.stations[area.id] = spot((box.x, box.y))
-
-    def _set_in_discs(self) -> None:
-        """Names stand in their discs, pieces on their lower edge: nobody waits for a sketch."""
-        for area in self.world.land:
-            outline = self.outlines.spaces[area.id]
-            x, y = outline.label
-            lines, size = (area.name,), SIZES[-1]
-            box = Box(x, y, *block_size(area, lines, size))
-            self.blocks[area.id] = Block(lines, size, box, (x, y + size))
-            self.stations[area.id] = spot((x, y + outline.room))
-
-
-@lru_cache(maxsize=1)
-def shipped_layout() -> Layout:
-    """The map of the game; it takes seconds to lay out."""
-    return Layout(read_world(), read_world_outlines())
-
-
-def layout_of(map_text: str) -> Layout:
-    """The layout of a map; one without outlines that fit is sketched."""
-    if not map_text:
-        return shipped_layout()
-    world = read_world(MapText(map_text))
-    return Layout(world, fitting_outlines(world))
-
-
-def fitting_outlines(world: World) -> Outlines:
-    """The stored outlines if they are of this very geography, whatever else is changed."""
-    gazetteer, outlines = gazetteer_of(world), read_world_outlines()
-    return sketch(gazetteer) if check_outlines(gazetteer, outlines, "outlines") else outlines
-
-
-def shapes_in(outlines: Outlines) -> dict[str, list[list[Point]]]:
-    """Areas, waters and wilds by the names they have in a network."""
-    areas = {area: read_path(outline.path) for area, outline in outlines.spaces.items()}
-    waters = {f"{WATER}{one}": read_path(water.path) for one, water in outlines.waters.items()}
-    wilds = {WILDS: read_path(outlines.filler)} if outlines.filler else {}
-    return areas | waters | wilds
-
-
-def box_around(network: Network, name: str) -> Box:
-    """The box in which a shape lies."""
-    rings = network.shapes[name]
-    points = [point for ring in rings for one in ring for point in network.line(one)]
-    left, right = min(x for x, _ in points), max(x for x, _ in points)
-    top, bottom = min(y for _, y in points), max(y for _, y in points)
-    return Box((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)
-
-
-def spot(at: Point) -> Spot:
-    """A place to a whole unit."""
-    return round(at[0]), round(at[1])
 
 
 def chart_of(lookup: Lookup, map_text: str) -> Chart:
-    """The map of a table."""
+    """The map of a table; an empty text is the map of the game."""
     return ChartMaking(lookup, layout_of(map_text)).chart()
 
 
@@ -179,7 +74,7 @@ class ChartMaking:
 
     def _areas(self) -> Iterator[MapArea]:
         for area in self._in_play:
-            outline = self._outlines.spaces[area.id]
+            outline, placed = self._outlines.spaces[area.id], self._layout.placing.areas[area.id]
             yield MapArea(
                 id=area.id,
                 name=area.name,
@@ -193,8 +88,8 @@ class ChartMaking:
                 shape=self._shape(area.id),
                 at=spot(outline.label),
                 room=round(outline.room),
-                label=label_of(self._layout.blocks[area.id]),
-                station=self._layout.stations[area.id],
+                label=placed.label,
+                station=placed.station,
                 berth=self._berth(area),
                 strip=self._shape(f"{WATER}{area.id}"),
                 land=self._known(area.land),
@@ -255,14 +150,8 @@ class ChartMaking:
                 yield Mountain(volcano.id, volcano.name, None if at is None else spot(at), areas)
 
     def _realms(self) -> Iterator[Realm]:
-        for civilization, name in zip(self._lookup.civ_id, self._lookup.civ_name, strict=True):
-            mine = [area.id for area in self._in_play if area.region == civilization]
-            spots = [self._outlines.spaces[area].label for area in mine]
-            ground = Ground(
-                ring for area in mine for ring in read_path(self._outlines.spaces[area].path)
-            )
-            box, size = across(name, spots, ground)
-            yield Realm(civilization, spot((box.x, box.y)), size)
+        for civilization in self._lookup.civ_id:
+            yield self._layout.placing.realms[civilization]
 
     def _lines(self) -> Lines:
         region = {area.id: area.region for area in self._in_play}
@@ -284,12 +173,6 @@ def site_of(area: LandArea) -> Site:
     if not area.city_site:
         return "none"
     return "plain" if area.city_on_flood_plain else "dry"
-
-
-def label_of(block: Block) -> Label:
-    """Where a name and its signs stand."""
-    at = (block.box.x, block.baseline(0))
-    return Label(spot(at), block.lines, block.size, spot(block.row))
 
 
 def kind_of_line(owners: list[str], region: Mapping[str, str]) -> str:
