@@ -167,6 +167,7 @@ class MarketTrade(Choice[Mega]):
             return None
         note_trade(state)
         bargain = read_bargain(answer[1:])
+        state.reveal()
         tell_bargain(state, seat, bargain)
         exchange(state, seat, bargain)
         return None
@@ -181,7 +182,6 @@ def note_trade(state: Mega) -> None:
 
 def exchange(state: Mega, player: int, bargain: Bargain) -> None:
     """Carry out a trade: the cards put down come behind those that lie there."""
-    state.reveal()
     pick_up(state, player, bargain.taken)
     put_down(state, player, bargain.shown, is_down=False)
     put_down(state, player, bargain.other, is_down=bargain.is_down)
