@@ -90,6 +90,33 @@ def test_cities_that_are_built_leave_the_support_that_is_reckoned() -> None:
     assert seen
 
 
+@pytest.mark.clause("ME-Y3")
+def test_a_city_built_with_help_leaves_the_treasury_that_is_reckoned() -> None:
+    seen = 0
+    for state, seat, answer, reckoning in reckoned("build-with-help"):
+        after = alone(state, seat, answer)
+        if after.phase == state.phase:
+            assert reckoning.treasury == after.treasury[seat]
+            seen += 1
+    assert seen
+
+
+@pytest.mark.clause("ME-N4")
+def test_an_exchange_with_the_market_is_worth_what_is_reckoned_where_all_lies_open() -> None:
+    seen = 0
+    for state, seat, answer, reckoning in reckoned("market_trade"):
+        assert reckoning.worth is not None
+        twin = state.copy()
+        twin.market_shown = [1] * len(twin.market)
+        open_to_all = GAME.reckon(twin, seat, answer)
+        assert open_to_all is not None
+        assert open_to_all.worth is not None
+        assert open_to_all.worth.after == hand_worth(alone(twin, seat, answer), seat)
+        assert reckoning.worth.before == hand_worth(state, seat)
+        seen += 1
+    assert seen
+
+
 @pytest.mark.clause("ME-G18")
 def test_losses_are_enough_when_their_sum_says_so_and_no_sooner() -> None:
     verdicts = set()

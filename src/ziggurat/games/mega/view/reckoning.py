@@ -17,9 +17,21 @@ from ziggurat.games.mega.rules.phase_03_movement.journeys import AREA, COUNT, ST
 from ziggurat.games.mega.rules.phase_03_movement.marches import MarchTo, march
 from ziggurat.games.mega.rules.phase_03_movement.voyages import SailTo, sail
 from ziggurat.games.mega.rules.phase_05_cities.checks import Support
-from ziggurat.games.mega.rules.phase_05_cities.city_building import build_city, tokens_to_spare
-from ziggurat.games.mega.rules.phase_05_cities.construction import BuildCities, Garrison
+from ziggurat.games.mega.rules.phase_05_cities.city_building import (
+    build_city,
+    build_with_help,
+    helped_sites,
+    helpers_of,
+    tokens_to_spare,
+)
+from ziggurat.games.mega.rules.phase_05_cities.construction import (
+    BuildCities,
+    BuildWithHelp,
+    Garrison,
+)
 from ziggurat.games.mega.rules.phase_07_trade.floor import Floor
+from ziggurat.games.mega.rules.phase_07_trade.market import MarketTrade
+from ziggurat.games.mega.rules.phase_07_trade.market_exchanges import PASS
 from ziggurat.games.mega.rules.phase_09_calamities.cities_lost import REDUCE, CityLosses
 from ziggurat.games.mega.rules.phase_09_calamities.civil_war import SelectAreas
 from ziggurat.games.mega.rules.phase_09_calamities.losses import Losses, lose
@@ -33,7 +45,7 @@ from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.view.briefings.movement import outlook_of
 from ziggurat.games.mega.view.reckoning_structs import Reckoning, Tally
 from ziggurat.games.mega.view.reckonings.orders import reckon_order
-from ziggurat.games.mega.view.reckonings.trade import reckon_discard, reckon_trade
+from ziggurat.games.mega.view.reckonings.trade import reckon_bargain, reckon_discard, reckon_trade
 from ziggurat.games.mega.view.standing import own_prices
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
@@ -106,6 +118,18 @@ def after_building(
         build_city(twin, seat, area, tokens_to_spare(twin, seat, area))
     tally = Tally(total=len(answer), aim=state.city_stock[seat], unit="cities")
     return Reckoning(tally=tally, outlook=outlook_of(twin, seat))
+
+
+def after_help(
+    state: Mega, seat: Seat, question: BuildWithHelp, answer: Answer
+) -> Reckoning | None:
+    """The units and the treasury with a city built with Architecture or Urbanism."""
+    if answer[0] == 0 or not is_allowed(state, seat, answer):
+        return None
+    area, counts = helped_sites(state, seat)[answer[0] - 1], list(answer[1:])
+    twin = state.copy()
+    build_with_help(twin, seat, area, helpers_of(state, seat, area) if counts else [], counts)
+    return Reckoning(outlook=outlook_of(twin, seat), treasury=twin.treasury[seat])
 
 
 def after_garrisons(
@@ -181,6 +205,15 @@ def after_discard(state: Mega, seat: Seat, question: DropCards, answer: Answer) 
     )
 
 
+def after_bargain(
+    state: Mega, seat: Seat, question: MarketTrade, answer: Answer
+) -> Reckoning | None:
+    """What the hand is worth after an exchange with the market."""
+    if answer == (PASS,) or not is_allowed(state, seat, answer):
+        return None
+    return reckon_bargain(state, seat, answer)
+
+
 def after_credits(state: Mega, seat: Seat, question: FreeCredits, answer: Answer) -> Reckoning:
     """Credits spread of those there are, and the prices they make."""
     step = state.lookup.numbers.advances.credit_step
@@ -203,10 +236,12 @@ RECKONERS: Final[dict[type[Frame], Callable[[Mega, Seat, Any, Answer], Reckoning
     Spread: after_growth,
     MarchTo: after_march,
     SailTo: after_voyage,
+    BuildWithHelp: after_help,
     BuildCities: after_building,
     Garrison: after_garrisons,
     Support: after_reduction,
     Floor: reckon_trade,
+    MarketTrade: after_bargain,
     Losses: after_losses,
     CityLosses: after_city_losses,
     SelectAreas: after_division,

@@ -6,6 +6,7 @@ from typing import Final
 
 from ziggurat.games.mega.rules.phase_07_trade.floor import Floor, offers_seen
 from ziggurat.games.mega.rules.phase_07_trade.floor_options import ACCEPT, OFFER
+from ziggurat.games.mega.rules.phase_07_trade.market_exchanges import read_bargain
 from ziggurat.games.mega.rules.phase_07_trade.offer_forms import parts_of, read_offer
 from ziggurat.games.mega.rules.phase_07_trade.own_cards import codes_chosen, own_codes
 from ziggurat.games.mega.rules.phase_12_acquisition.payments import hand_of
@@ -35,6 +36,19 @@ def reckon_trade(state: Mega, seat: Seat, floor: Floor, answer: Answer) -> Recko
             if seen.serial == chosen[0]:
                 return reckon_cards(state, seat, cards, seen.named, seen.wants)
     return None
+
+
+def reckon_bargain(state: Mega, seat: Seat, answer: Answer) -> Reckoning:
+    """What an exchange with the market would make of the hand; cards face down are unknown."""
+    bargain = read_bargain(answer[1:])
+    certain = [
+        state.market[place]
+        for place in bargain.taken
+        if (state.market_shown[place] or state.market_from[place] == seat)
+        and state.market[place] < FIRST_CALAMITY
+    ]
+    given = [bargain.shown, bargain.other]
+    return reckon_cards(state, seat, given, certain, state.lookup.numbers.market.cards)
 
 
 def reckon_cards(
