@@ -27,7 +27,7 @@ from ziggurat.games.mega.rules.phase_09_calamities.losses import Losses, lose
 from ziggurat.games.mega.rules.phase_09_calamities.places import unit_points
 from ziggurat.games.mega.rules.phase_12_acquisition.payments import budget
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.terms import GOODS, MOVEMENT, NOBODY
+from ziggurat.games.mega.terms import GOODS, MOVEMENT, NOBODY, TRADE
 from ziggurat.games.mega.view.briefing_structs import Briefing
 from ziggurat.kernel.course import advance, carry_out
 from ziggurat.kernel.dice import Dice
@@ -375,6 +375,33 @@ def test_an_offer_within_reach_is_met_by_the_cards_that_are_told() -> None:
                 assert len(each.lacks) <= 1
                 assert each.lacks or each.too_few == 1
     assert "own" in states
+
+
+@pytest.mark.clause("ME-R11.1", "ME-R11.2")
+def test_an_offer_is_within_reach_a_card_short_or_out_of_reach() -> None:
+    table = Table(*FIVE)
+    table.hand("saba", salt=3)
+    table.hand("babylon", jade=2, tea=1, silk=1)
+    table.hand("persia", jade=1, tea=3)
+    table.hand("nubia", tea=3)
+    table.phase(TRADE)
+    cards = "give: salt*3; named: salt*2; talk: none; want: 3; wanted: jade*2"
+    table.does("saba", f"offer to: all; {cards}")
+    told = {}
+    for seat, name in enumerate(FIVE[:4]):
+        briefing = GAME.briefing(table.state, seat)
+        assert briefing is not None
+        assert briefing.trading is not None
+        [told[name]] = briefing.trading.offers
+    states = {name: each.state for name, each in told.items()}
+    assert states == {"saba": "own", "babylon": "can", "persia": "short", "nubia": "closed"}
+    assert told["persia"].lacks == ("jade",)
+    assert told["nubia"].lacks == ("jade", "jade")
+    values = dict(zip(table.state.lookup.good_id, table.state.lookup.good_value, strict=True))
+    cheaper = min("tea", "silk", key=lambda name: values[name])
+    assert told["babylon"].least == (cheaper,)
+    lost = 4 * values["jade"] + values[cheaper]
+    assert told["babylon"].after - told["babylon"].before == 4 * values["salt"] - lost
 
 
 @pytest.mark.clause("ME-R1", "ME-R2")

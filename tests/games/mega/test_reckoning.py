@@ -241,6 +241,18 @@ def test_credits_that_are_spread_make_advances_cheaper() -> None:
             assert reckoning.prices == prices
 
 
+def test_whatever_is_sent_is_quoted_or_refused() -> None:
+    dice = Dice(b"hostile")
+    for state, seat in positions():
+        options = state.decision().options(state, seat)
+        text = options.write(options.sample(dice))
+        cut = dice.below(len(text) + 1)
+        hostile = (f"{text}+{text}", text[:cut], text[cut:], text.replace("*", "*-9"))
+        for each in (*hostile, "".join("99999999" if c.isdigit() else c for c in text)):
+            told = quote(GAME, state, seat, [each])
+            assert (told.taken == 1) == (told.refusal is None)
+
+
 def test_reckonings_tell_nothing_hidden() -> None:
     dice = Dice(b"hidden")
     for state, seat in positions():
