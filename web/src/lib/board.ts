@@ -19,11 +19,13 @@ import type {
   Line,
   PlainScene,
   Question,
+  Quote,
   Scene,
   SeatInfo,
   View,
 } from '$lib/api/types';
 import type { AnyDraft } from '$lib/table/drafts.svelte';
+import type { Quoting } from '$lib/table/quoting.svelte';
 
 /** Which things on the board matter to the question being answered. */
 export interface Picks {
@@ -81,6 +83,8 @@ export interface BoardProps<G extends GameName = GameName> {
   /** What is asked of the seat; null when nothing is, and in a replay. */
   question: Question | null;
   picks: Picks;
+  /** What would come of the answer in the making, where the panel has asked; null else. */
+  quote: Quote | null;
   /** What has happened since the person's last answer; in a replay, what the move did. */
   lines: Line[];
   /** A thing was clicked. Boards may call it for any thing; one that is not next is ignored. */
@@ -155,6 +159,8 @@ export interface DraftProps<G extends GameName = GameName> extends Pick<
 > {
   question: Question;
   draft: AnyDraft;
+  /** Tells what would come of the answer in the making. */
+  quoting: Quoting;
   isBusy: boolean;
   /** Where there is little room: one line and the button. */
   isBrief: boolean;

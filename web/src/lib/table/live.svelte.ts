@@ -15,6 +15,7 @@ import { fold, GAP } from './folding';
 import type { Draft } from './listing.svelte';
 import { recall, remember } from './memory';
 import { ring } from './notices';
+import { Quoting } from './quoting.svelte';
 import { Replaying } from './replay.svelte';
 import { Stream } from './stream';
 import { Telling } from './telling.svelte';
@@ -46,6 +47,10 @@ export class LiveTable {
   readonly replay: Replaying;
   readonly telling: Telling;
   readonly advising = new Advising(this);
+  readonly quoting = new Quoting(
+    () => this.question,
+    (question, answer) => calls.quote(this.id, question.number, [answer], question.seat),
+  );
   #stream: Stream | null = null;
   #wish: number | null = null;
   /** The entry this person gave last, or the newest one when the page was opened. */
