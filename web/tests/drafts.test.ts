@@ -6,6 +6,7 @@ import {
   entryAbout,
   FormDraft,
   isWord,
+  picksOf,
 } from '../src/lib/table/drafts.svelte';
 import {
   AmountDraft,
@@ -603,4 +604,66 @@ describe('an answer', () => {
     expect(entryAbout(draft, ['explorer:0', 'tile:B2'])?.answer).toBe('explore 1>B2');
     expect(entryAbout(draft, ['explorer:0'])).toBeUndefined();
   });
+});
+
+describe('a form within a branch', () => {
+  const cards = { kind: 'bundle' as const, least: 2, most: 3 };
+  const branches: Branch[] = [
+    {
+      name: 'offer',
+      title: 'Make an offer',
+      options: {
+        kind: 'form',
+        fields: [
+          {
+            name: 'give',
+            title: 'Give',
+            options: { ...cards, items: [item('salt', ['card:salt'], 2)] },
+          },
+          {
+            name: 'wanted',
+            title: 'Wanted',
+            options: { ...cards, items: [item('silk', ['card:silk'], 2)] },
+          },
+        ],
+      },
+    },
+    {
+      name: 'accept',
+      title: 'Accept an offer',
+      options: { kind: 'list', groups: [group('', [entry('31', ['offer:31'])])] },
+    },
+  ];
+  const either = () => new EitherDraft({ kind: 'either', branches }, '');
+
+  test('is opened by its name, and things go into the field that is named', () => {
+    const draft = either();
+    draft.take('offer');
+    draft.turnTo('wanted');
+    draft.pick('card:silk');
+    expect(picksOf(draft).verb).toBe('offer');
+    expect(picksOf(draft).counts.get('card:silk')?.count).toBe(1);
+    draft.take('nothing');
+    draft.turnTo('nowhere');
+    expect(picksOf(draft).counts.get('card:silk')?.count).toBe(1);
+  });
+
+  test('tells what there is of it before it is whole', () => {
+    const draft = either();
+    expect(draft.soFar).toBeNull();
+    draft.take('offer');
+    draft.pick('card:salt');
+    expect(draft.answer).toBeNull();
+    expect(draft.soFar).toBe('offer give: salt; wanted: none');
+  });
+});
+
+test('what is put together is told while it lacks something', () => {
+  const items = [item('gold', ['resource:gold'], 3), item('food', ['resource:food'], 3)];
+  const marks = new MarksDraft({ kind: 'some', least: 2, most: 2, items });
+  marks.pick('resource:gold');
+  expect(marks.soFar).toBe('gold');
+  const shares = new SharesDraft({ kind: 'split', total: 3, items });
+  shares.pick('resource:food');
+  expect(shares.soFar).toBe('food=1');
 });

@@ -26,7 +26,8 @@ export class FormDraft implements Draft {
     this.fields = fields;
   }
 
-  readonly answer = $derived.by(() => this.#written());
+  readonly answer = $derived.by(() => this.#written((draft) => draft.answer));
+  readonly soFar = $derived.by(() => this.#written((draft) => draft.soFar));
   readonly next: ReadonlySet<string> = $derived.by(
     () => this.#current()?.next ?? new Set<string>(),
   );
@@ -57,6 +58,11 @@ export class FormDraft implements Draft {
     draft?.lessen?.(thing);
   }
 
+  turnTo(field: string): void {
+    const place = this.fields.findIndex(({ name }) => name === field);
+    if (place >= 0) this.active = place;
+  }
+
   /** The draft of the field that clicks go to. */
   get current(): FieldDraft | undefined {
     return this.#current();
@@ -66,10 +72,11 @@ export class FormDraft implements Draft {
     return this.fields[this.active]?.draft;
   }
 
-  #written(): string | null {
-    const parts = this.fields.map(({ name, draft }) =>
-      draft.answer === null ? null : `${name}: ${draft.answer}`,
-    );
+  #written(textOf: (draft: FieldDraft) => string | null): string | null {
+    const parts = this.fields.map(({ name, draft }) => {
+      const text = textOf(draft);
+      return text === null ? null : `${name}: ${text}`;
+    });
     return parts.includes(null) ? null : parts.join('; ');
   }
 }
@@ -109,6 +116,10 @@ export class EitherDraft implements Draft {
     const part = this.current?.draft.answer ?? null;
     return part === null ? null : this.#written(part);
   });
+  readonly soFar = $derived.by(() => {
+    const part = this.current?.draft.soFar ?? null;
+    return part === null ? null : this.#written(part);
+  });
   readonly next: ReadonlySet<string> = $derived.by(() =>
     this.current === undefined || this.current.name === ''
       ? new Set(this.branches.flatMap((branch) => [...branch.draft.next]))
@@ -118,6 +129,16 @@ export class EitherDraft implements Draft {
 
   open(name: string): void {
     this.opened = this.opened === name ? null : name;
+  }
+
+  /** A branch is a kind of answer, too. */
+  take(verb: string | null): void {
+    if (this.branches.some((branch) => branch.name === verb)) this.opened = verb;
+  }
+
+  turnTo(field: string): void {
+    const draft: Draft | undefined = this.current?.draft;
+    draft?.turnTo?.(field);
   }
 
   /** A thing opens the only branch it leads into. */
@@ -213,7 +234,8 @@ export function picksOf(draft: AnyDraft | null): Picks {
     next: draft.next,
     chosen: draft.chosen,
     answer: wholeOf(draft),
-    ...(part?.kind === 'list' && { ready: part.ready, verb: part.verb }),
+    verb: (part?.kind === 'list' && !part.isField ? part.verb : branchOf(draft)) || null,
+    ...(part?.kind === 'list' && { ready: part.ready }),
     ...(part !== undefined && 'counts' in part && { counts: part.counts }),
   };
 }

@@ -29,6 +29,7 @@ export class AmountDraft implements Draft {
 
   readonly span: Span = $derived.by(() => this.options.spans[this.before() ?? ''] ?? this.options);
   readonly answer = $derived.by(() => (this.#isLegal() ? String(this.value) : null));
+  readonly soFar = $derived.by(() => (Number.isInteger(this.value) ? String(this.value) : null));
   /** What it is so many of grows by clicks. */
   readonly counts: ReadonlyMap<string, Held> = $derived.by(() => {
     const { thing } = this.options;
@@ -95,9 +96,12 @@ export class MarksDraft implements Draft {
   readonly chosen: readonly string[] = $derived.by(() => [
     ...thingsOf(this.options.items.filter((item) => this.marked.includes(item.text))),
   ]);
+  readonly soFar = $derived.by(() =>
+    written(this.options.items.filter((item) => this.marked.includes(item.text)).map(textOf)),
+  );
   readonly answer = $derived.by(() =>
     this.marked.length >= this.options.least && this.marked.length <= this.options.most
-      ? written(this.options.items.filter((item) => this.marked.includes(item.text)).map(textOf))
+      ? this.soFar
       : null,
   );
 
@@ -227,9 +231,8 @@ export class SharesDraft extends CountsDraft implements Draft {
     super(options.items, options.total);
   }
 
-  readonly answer = $derived.by(() =>
-    this.left === 0 ? this.writtenWith((count) => `=${String(count)}`) : null,
-  );
+  readonly soFar = $derived.by(() => this.writtenWith((count) => `=${String(count)}`));
+  readonly answer = $derived.by(() => (this.left === 0 ? this.soFar : null));
   readonly status = $derived.by(() =>
     this.left === 0
       ? 'All shared out.'
@@ -244,10 +247,11 @@ export class BundleDraft extends CountsDraft implements Draft {
     super(options.items, options.most);
   }
 
+  readonly soFar = $derived.by(() =>
+    this.writtenWith((count) => (count === 1 ? '' : `*${String(count)}`)),
+  );
   readonly answer = $derived.by(() =>
-    this.sum >= this.options.least && this.sum <= this.options.most
-      ? this.writtenWith((count) => (count === 1 ? '' : `*${String(count)}`))
-      : null,
+    this.sum >= this.options.least && this.sum <= this.options.most ? this.soFar : null,
   );
   readonly status = $derived.by(() => {
     const { least, most } = this.options;
@@ -303,6 +307,7 @@ export class WrittenDraft implements Draft {
   constructor(readonly options: Written) {}
 
   readonly answer = $derived.by(() => (this.text.trim() === '' ? null : this.text.trim()));
+  readonly soFar = $derived.by(() => this.answer);
   /** Everything that can be picked, with the phrase it belongs to. */
   private readonly pairs = $derived.by(() =>
     this.options.phrases.flatMap((phrase) => phrase.items.map((item) => ({ phrase, item }))),

@@ -5,6 +5,8 @@ import { plain } from '../words';
 export interface Draft {
   /** The notation, once nothing is missing. */
   readonly answer: string | null;
+  /** The notation of what there is so far, which may be refused; null when there is nothing. */
+  readonly soFar: string | null;
   readonly next: ReadonlySet<string>;
   readonly chosen: readonly string[];
   /** A thing was clicked; gives the answer where that click was the whole move. */
@@ -13,6 +15,8 @@ export interface Draft {
   lessen?(thing: string): void;
   /** Choose a kind of answer before anything else. */
   take?(verb: string | null): void;
+  /** Turn to a field of a form. */
+  turnTo?(field: string): void;
   /** Take one step back; false when there is none. */
   back(): boolean;
   /** Keep what was put into an earlier draft of the same question, as far as it still fits. */
@@ -45,6 +49,7 @@ export class ListDraft implements Draft {
   }
 
   readonly answer = $derived.by(() => this.selected);
+  readonly soFar: string | null = $derived.by(() => this.selected ?? this.ready?.answer ?? null);
   /** The groups with the entries that fit what was picked and what is searched for. */
   readonly groups = $derived.by(() =>
     this.#meant()

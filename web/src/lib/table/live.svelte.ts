@@ -196,8 +196,9 @@ export class LiveTable {
     if (how.answer !== undefined) return fill(this.draft, how.answer);
     const draft: Draft = this.draft;
     if (how.isSure === true) return draft.answer === null ? undefined : this.choose(draft.answer);
-    if (how.step === -1) return void draft.lessen?.(thing);
     if (how.verb !== undefined) draft.take?.(how.verb);
+    if (how.field !== undefined) draft.turnTo?.(how.field);
+    if (how.step === -1) return void draft.lessen?.(thing);
     const isKnown = draft.next.has(thing) || draft.chosen.includes(thing);
     const answer = draft.pick(thing) ?? this.#swiftly();
     if (answer !== null) this.choose(answer);
