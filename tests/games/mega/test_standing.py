@@ -7,6 +7,7 @@ import pytest
 from tests.games.mega.positions import positions
 from tests.games.mega.table import FIVE, Table
 from ziggurat.games.mega.rules.limits import controls, room
+from ziggurat.games.mega.rules.phase_05_cities.checks import missing_support
 from ziggurat.games.mega.rules.phase_12_acquisition.prices import price_of
 from ziggurat.games.mega.rules.phase_13_succession import move_marker
 from ziggurat.games.mega.rules.scoring import score_of
@@ -45,6 +46,13 @@ def test_the_first_step_that_lacks_something_is_told_with_what_is_missing() -> N
     assert (ahead.epoch, ahead.is_met) == ("early_bronze_age", False) or ahead.step > 5
     assert any(need.have < need.need for need in ahead.needs)
     assert Need("cities", 2, 3) in ahead.needs
+
+
+@pytest.mark.clause("ME-Y7", "ME-Y8")
+def test_what_the_cities_need_is_told_as_support_is_checked() -> None:
+    for state, _ in positions():
+        for player, told in enumerate(view_of(state, None).players):
+            assert told.support - told.tokens == missing_support(state, player)
 
 
 def test_points_come_in_parts_and_buildings_with_theirs() -> None:

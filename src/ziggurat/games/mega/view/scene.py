@@ -34,7 +34,7 @@ UNSAID: Final = (
     *("asked", "block", "board", "end_turn", "ending", "expert", "fresh", "gone", "has_acted"),
     *("live", "offers_allowed", "places", "question", "seat", "short", "with_buildings"),
     *("controllers", "limit", "moves", "next_step", "points", "prices", "room", "sets"),
-    *("step_ahead", "worth"),
+    *("step_ahead", "support", "worth"),
 )
 """Fields that say nothing to people, or what the table around them says better."""
 TALLIES: Final = ("discards", "goods", "cards")

@@ -57,6 +57,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """Tokens on the board."""
     cities: int
     city_stock: int
+    support: int
+    """Tokens on the board that its cities need."""
     ships: tuple[Ship, ...]
     census: int
     step: int

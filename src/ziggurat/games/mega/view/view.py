@@ -14,6 +14,7 @@ from typing import Final
 from ziggurat.games.mega.hands import backs_of
 from ziggurat.games.mega.lookup.lookup import Lookup
 from ziggurat.games.mega.rules.limits import areas_with_more_room, room
+from ziggurat.games.mega.rules.phase_05_cities.checks import support_rate
 from ziggurat.games.mega.rules.phase_07_trade.floor import floor_of
 from ziggurat.games.mega.rules.phase_12_acquisition.orders import Order, unpack
 from ziggurat.games.mega.rules.phase_12_acquisition.precedence import standing_order
@@ -111,6 +112,7 @@ def player_of(state: Mega, player: int) -> Player:
         tokens=state.on_board[player],
         cities=state.city_count[player],
         city_stock=state.city_stock[player],
+        support=support_rate(state, player) * state.city_count[player],
         ships=ships_of(state, player),
         census=state.census[player],
         step=step,
