@@ -569,6 +569,38 @@ describe('a text put together from phrases', () => {
     expect(draft.answer).toBe('build tower at ur');
   });
 
+  test('keeps what was chosen when another part of it is picked', () => {
+    const places = ['stupa', 'tower'].flatMap((name) =>
+      ['ur', 'susa'].map((area) =>
+        item(`${name} at ${area}`, [`building:${name}`, `area:${area}`]),
+      ),
+    );
+    const phrases = [{ ...build, items: places }];
+    const draft = new WrittenDraft({ kind: 'written', example: '', hint: '', phrases });
+    draft.pick('building:tower');
+    expect(draft.answer).toBe('build tower at ur');
+    draft.pick('area:susa');
+    expect(draft.answer).toBe('build tower at susa');
+  });
+
+  test('takes back what was picked, thing by thing or click by click', () => {
+    const draft = order();
+    draft.pick('advance:coinage');
+    draft.pick('advance:pottery');
+    expect(draft.counts.get('advance:pottery')).toEqual({
+      count: 1,
+      canGrow: false,
+      canShrink: true,
+    });
+    draft.lessen('advance:coinage');
+    expect(draft.answer).toBe('buy pottery');
+    expect(draft.back()).toBe(true);
+    expect(draft.answer).toBe('buy coinage+pottery');
+    draft.text = 'buy mining';
+    expect(draft.back()).toBe(false);
+    expect(draft.answer).toBe('buy mining');
+  });
+
   test('counts what may be taken more than once, with no word before it', () => {
     const lost = {
       word: '',

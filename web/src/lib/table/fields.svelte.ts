@@ -303,6 +303,8 @@ const isAfter = (word: string) => (phrase: string) => phrase.startsWith(`${word}
 export class WrittenDraft implements Draft {
   readonly kind = 'written';
   text = $state('');
+  /** The texts that clicks have changed, and what each became. */
+  #changes: { before: string; after: string }[] = [];
 
   constructor(readonly options: Written) {}
 
@@ -321,6 +323,20 @@ export class WrittenDraft implements Draft {
       .filter(({ phrase, item }) => this.count(phrase, item) > 0)
       .flatMap(({ item }) => item.things),
   );
+  /** By thing: how often the text names what it stands for, and whether it can name it again. */
+  readonly counts: ReadonlyMap<string, Held> = $derived.by(() => {
+    const all = new Map<string, Held>();
+    for (const { phrase, item } of this.pairs) {
+      const named = this.count(phrase, item);
+      for (const thing of item.things) {
+        const held = all.get(thing);
+        const count = named + (held?.count ?? 0);
+        const canGrow = this.hasRoom(phrase, item) || (held?.canGrow ?? false);
+        all.set(thing, { count, canGrow, canShrink: count > 0 });
+      }
+    }
+    return all;
+  });
 
   /** How often the text names an item. */
   count(phrase: Phrase, item: Pickable): number {
@@ -338,21 +354,41 @@ export class WrittenDraft implements Draft {
     const named = phrase.most === 1 ? new Map<string, number>() : namedIn(this.text, phrase.word);
     if (count > 0) named.set(item.text, count);
     else named.delete(item.text);
-    this.text = withNamed(this.text, phrase.word, named);
+    const before = this.text;
+    this.text = withNamed(before, phrase.word, named);
+    this.#changes.push({ before, after: this.text });
   }
 
+  /** One more of a thing; what goes with the things chosen so far comes before all else. */
   pick(thing: string): null {
-    const found = this.pairs.find(
+    const fitting = this.pairs.filter(
       ({ phrase, item }) => item.things.includes(thing) && this.hasRoom(phrase, item),
     );
+    const isAlong = ({ item }: { item: Pickable }) =>
+      item.things.some((each) => each !== thing && this.chosen.includes(each));
+    const found = fitting.find(isAlong) ?? fitting[0];
     if (found !== undefined) {
       this.put(found.phrase, found.item, this.count(found.phrase, found.item) + 1);
     }
     return null;
   }
 
+  /** One less of what was named last of a thing. */
+  lessen(thing: string): void {
+    const found = this.pairs.findLast(
+      ({ phrase, item }) => item.things.includes(thing) && this.count(phrase, item) > 0,
+    );
+    if (found !== undefined) {
+      this.put(found.phrase, found.item, this.count(found.phrase, found.item) - 1);
+    }
+  }
+
+  /** What a click has changed is as before, unless something else was written since. */
   back(): boolean {
-    return false;
+    const last = this.#changes.pop();
+    if (last?.after !== this.text) return false;
+    this.text = last.before;
+    return true;
   }
 
   adopt(before: Draft): void {
