@@ -68,6 +68,8 @@ export interface Picking {
    * given any more, or something may have come to light.
    */
   along?: readonly (readonly string[])[];
+  /** Several answers as they are written, one after the other; they end where one is refused. */
+  answers?: readonly string[];
 }
 
 /** What a board is given; a game's own takes `BoardProps<'revolt'>`. */

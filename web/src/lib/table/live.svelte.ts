@@ -193,6 +193,7 @@ export class LiveTable {
     if (this.draft === null || this.replay.isOn || this.isBusy) return;
     this.trouble = null;
     if (how.along !== undefined) return void this.#goAlong(how.along);
+    if (how.answers !== undefined) return void this.#giveAll(how.answers);
     if (how.answer !== undefined) return fill(this.draft, how.answer);
     const draft: Draft = this.draft;
     if (how.isSure === true) return draft.answer === null ? undefined : this.choose(draft.answer);
@@ -224,6 +225,15 @@ export class LiveTable {
     }
     const first = steps[0]?.[0] ?? '';
     if (this.draft?.next.has(first) === true) this.draft.pick(first);
+  }
+
+  /** Give answers one after the other, each to the question the one before it led to. */
+  async #giveAll(answers: readonly string[]): Promise<void> {
+    for (const answer of answers) {
+      const { question } = this;
+      await this.answer(answer);
+      if (this.trouble !== null || this.question === question) break;
+    }
   }
 
   /** What a thing was clicked for in vain; of a thing no verb is about nothing is said. */
