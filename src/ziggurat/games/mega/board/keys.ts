@@ -1,0 +1,19 @@
+/** The board's own keys. */
+import type { BoardKey } from '$lib/board';
+import { STAGES } from './stages';
+
+const SUBJECTS = {
+  map: 'the map',
+  trade: 'the trading floor',
+  advances: 'the advances',
+  ast: 'the A.S.T.',
+};
+
+export const keys: readonly BoardKey[] = [
+  ...STAGES.map(({ name, key }) => ({
+    key: key.toLowerCase(),
+    words: `turn to ${SUBJECTS[name]}`,
+    presses: `[data-stage="${name}"], [data-region="${name}"]`,
+  })),
+  { key: 'd', words: 'finish what you are doing', presses: '[data-ending]' },
+];
