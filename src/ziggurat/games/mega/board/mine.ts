@@ -1,0 +1,45 @@
+/** What a player has, and what it would be after the answer in the making. */
+import type { Quote } from '$lib/api/types';
+import { reckoningOf, type Step } from './printed';
+import type { Player } from './scene';
+
+/** A part of the tokens a player has in all. */
+export interface Share {
+  name: 'map' | 'treasury' | 'stock';
+  count: number;
+  /** What it would be then; the same where nothing changes or nobody can tell. */
+  then: number;
+}
+
+/** Where the tokens are: on the map, in the treasury, in stock. */
+export function sharesOf(player: Player, quote: Quote | null): Share[] {
+  const { treasury, stock, outlook, basket } = reckoningOf(quote);
+  const paid = basket?.payment?.treasury ?? 0;
+  return [
+    { name: 'map', count: player.tokens, then: tokensThen(player, outlook) },
+    {
+      name: 'treasury',
+      count: player.treasury,
+      then: treasury ?? player.treasury - paid,
+    },
+    { name: 'stock', count: player.stock, then: stock ?? player.stock },
+  ];
+}
+
+type Outlook = ReturnType<typeof reckoningOf>['outlook'];
+
+const tokensThen = (player: Player, outlook: Outlook): number =>
+  outlook == null ? player.tokens : outlook.support.has + (outlook.lost ?? 0);
+
+export interface Support {
+  needs: number;
+  has: number;
+}
+
+/** What the cities need, and the tokens there are for them, with the answer counted in. */
+export const supportOf = (player: Player, quote: Quote | null): Support =>
+  reckoningOf(quote).outlook?.support ?? { needs: player.support, has: player.tokens };
+
+/** The next step of the A.S.T., with a basket counted in. */
+export const nextStepOf = (player: Player, quote: Quote | null): Step | null =>
+  reckoningOf(quote).basket?.next_step ?? player.next_step;
