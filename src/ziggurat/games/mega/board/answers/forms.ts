@@ -1,0 +1,35 @@
+/** Which form puts the answer to a kind of question together; all other kinds have their list. */
+import type { Component } from 'svelte';
+import type { DraftProps } from '$lib/board';
+import AbilityForm from './AbilityForm.svelte';
+import CardsForm from './CardsForm.svelte';
+import CreditsForm from './CreditsForm.svelte';
+import LossForm from './LossForm.svelte';
+import MarksForm from './MarksForm.svelte';
+import OrderForm from './OrderForm.svelte';
+
+type Form = Component<DraftProps<'mega'>>;
+
+const FORMS: Readonly<Record<string, Form>> = {
+  // calamities
+  losses: LossForm,
+  'city-losses': MarksForm,
+  'select-areas': MarksForm,
+  'pick-harbours': MarksForm,
+  'choose-victims': MarksForm,
+  bandits: CardsForm,
+  bribe: CardsForm,
+  // abilities
+  'use-ability': AbilityForm,
+  // advances
+  orders: OrderForm,
+  purchase: OrderForm,
+  claims: OrderForm,
+  'live-claims': OrderForm,
+  intervene: OrderForm,
+  'free-credits': CreditsForm,
+  'drop-cards': CardsForm,
+};
+
+/** The form for a kind of question; null where the list of answers does. */
+export const formFor = (kind: string): Form | null => FORMS[kind] ?? null;
