@@ -18,7 +18,7 @@ CHECKED := src tests $(wildcard tools benchmarks)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web --silent
 NODE_MODULES := web/node_modules/.package-lock.json
 API_TYPES := web/src/generated/api.d.ts
-SAMPLES := web/src/generated/monumental.json
+SAMPLES := web/src/generated/monumental.json web/src/generated/mega.json
 CLIENT := src/ziggurat/server/static/index.html
 # The browser's client is made of these; a game's board lies in the game's folder.
 CLIENT_SOURCES := $(shell find web src/ziggurat/games/*/board -type f \
@@ -28,8 +28,10 @@ API_SOURCES := $(shell find src/ziggurat/server/models.py src/ziggurat/server/sc
 	src/ziggurat/kernel/views.py src/ziggurat/kernel/events.py src/ziggurat/games/*/view \
 	src/ziggurat/games/*/printed \
 	src/ziggurat/games/*/events* src/ziggurat/games/registry.py -name '*.py' 2>/dev/null)
-SAMPLE_SOURCES := $(shell find tools/samples.py src/ziggurat/games/monumental/view \
-	src/ziggurat/games/monumental/printed src/ziggurat/games/monumental/data -type f \
+SAMPLE_SOURCES := $(shell find tools/samples.py tests/games/mega/positions.py \
+	src/ziggurat/games/monumental/view src/ziggurat/games/monumental/printed \
+	src/ziggurat/games/monumental/data src/ziggurat/games/mega/view src/ziggurat/games/mega/rules \
+	src/ziggurat/games/mega/printed src/ziggurat/games/mega/data -type f \
 	-not -name '*.pyc' 2>/dev/null)
 # Which Python makes .venv: make PYTHON=/path/to/python setup
 PYTHON ?=

@@ -596,6 +596,10 @@ describe('a text put together from phrases', () => {
     expect(draft.answer).toBe('buy pottery');
     expect(draft.back()).toBe(true);
     expect(draft.answer).toBe('buy coinage+pottery');
+    draft.change('buy law+law');
+    draft.tidy('buy law');
+    expect(draft.back()).toBe(true);
+    expect(draft.answer).toBe('buy coinage+pottery');
     draft.text = 'buy mining';
     expect(draft.back()).toBe(false);
     expect(draft.answer).toBe('buy mining');

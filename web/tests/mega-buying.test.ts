@@ -273,6 +273,7 @@ describe('what is mine', () => {
     ]);
     const lost = reckoned({ outlook: { support: { needs: 10, has: 15 }, lost: 2 } });
     expect(sharesOf(own, lost)[0]).toEqual({ name: 'map', count: 20, then: 17 });
+    expect(sharesOf(own, lost)[2]).toMatchObject({ name: 'stock', then: 24 });
     expect(supportOf(own, lost)).toEqual({ needs: 10, has: 15 });
     expect(supportOf(own, null)).toEqual({ needs: 12, has: 20 });
     const step = { step: 9, epoch: 'late_bronze_age', is_met: true, needs: [] };

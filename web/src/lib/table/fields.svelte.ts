@@ -354,9 +354,20 @@ export class WrittenDraft implements Draft {
     const named = phrase.most === 1 ? new Map<string, number>() : namedIn(this.text, phrase.word);
     if (count > 0) named.set(item.text, count);
     else named.delete(item.text);
-    const before = this.text;
-    this.text = withNamed(before, phrase.word, named);
-    this.#changes.push({ before, after: this.text });
+    this.change(withNamed(this.text, phrase.word, named));
+  }
+
+  /** Another text, from which one step leads back. */
+  change(text: string): void {
+    this.#changes.push({ before: this.text, after: text });
+    this.text = text;
+  }
+
+  /** The same in better words: the step back from it leads to where it came from. */
+  tidy(text: string): void {
+    const last = this.#changes.at(-1);
+    if (last?.after === this.text) last.after = text;
+    this.text = text;
   }
 
   /** One more of a thing; what goes with the things chosen so far comes before all else. */

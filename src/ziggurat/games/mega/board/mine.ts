@@ -13,16 +13,16 @@ export interface Share {
 
 /** Where the tokens are: on the map, in the treasury, in stock. */
 export function sharesOf(player: Player, quote: Quote | null): Share[] {
-  const { treasury, stock, outlook, basket } = reckoningOf(quote);
+  const { treasury, outlook, basket } = reckoningOf(quote);
   const paid = basket?.payment?.treasury ?? 0;
+  const map = tokensThen(player, outlook);
+  const saved = treasury ?? player.treasury - paid;
+  // Whatever is neither here nor there is in stock.
+  const stock = player.stock + (player.tokens - map) + (player.treasury - saved);
   return [
-    { name: 'map', count: player.tokens, then: tokensThen(player, outlook) },
-    {
-      name: 'treasury',
-      count: player.treasury,
-      then: treasury ?? player.treasury - paid,
-    },
-    { name: 'stock', count: player.stock, then: stock ?? player.stock },
+    { name: 'map', count: player.tokens, then: map },
+    { name: 'treasury', count: player.treasury, then: saved },
+    { name: 'stock', count: player.stock, then: stock },
   ];
 }
 

@@ -7,10 +7,13 @@ import CreditsForm from './CreditsForm.svelte';
 import LossForm from './LossForm.svelte';
 import MarksForm from './MarksForm.svelte';
 import OrderForm from './OrderForm.svelte';
+import StacksForm from './StacksForm.svelte';
 
 type Form = Component<DraftProps<'mega'>>;
 
 const FORMS: Readonly<Record<string, Form>> = {
+  // trade cards
+  buy_cards: StacksForm,
   // calamities
   losses: LossForm,
   'city-losses': MarksForm,
@@ -19,6 +22,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   'choose-victims': MarksForm,
   bandits: CardsForm,
   bribe: CardsForm,
+  ransom: CardsForm,
   // abilities
   'use-ability': AbilityForm,
   // advances
