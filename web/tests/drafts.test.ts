@@ -675,13 +675,24 @@ describe('a form within a branch', () => {
   test('is opened by its name, and things go into the field that is named', () => {
     const draft = either();
     draft.take('offer');
-    draft.turnTo('wanted');
+    draft.turnTo(['wanted']);
     draft.pick('card:silk');
     expect(picksOf(draft).verb).toBe('offer');
     expect(picksOf(draft).counts.get('card:silk')?.count).toBe(1);
     draft.take('nothing');
-    draft.turnTo('nowhere');
+    draft.turnTo(['nowhere']);
     expect(picksOf(draft).counts.get('card:silk')?.count).toBe(1);
+  });
+
+  test('turns to the first of several fields that has no answer', () => {
+    const draft = either();
+    draft.take('offer');
+    draft.turnTo(['give', 'wanted']);
+    draft.pick('card:salt');
+    draft.pick('card:salt');
+    draft.turnTo(['give', 'wanted']);
+    draft.pick('card:silk');
+    expect(draft.soFar).toBe('offer give: salt*2; wanted: silk');
   });
 
   test('tells what there is of it before it is whole', () => {
@@ -702,4 +713,14 @@ test('what is put together is told while it lacks something', () => {
   const shares = new SharesDraft({ kind: 'split', total: 3, items });
   shares.pick('resource:food');
   expect(shares.soFar).toBe('food=1');
+});
+
+test('of equal things one after the other is marked', () => {
+  const items = [item('salt', ['card:salt']), item('salt_2', ['card:salt'])];
+  const draft = new MarksDraft({ kind: 'some', least: 2, most: 2, items });
+  draft.pick('card:salt');
+  draft.pick('card:salt');
+  expect(draft.answer).toBe('salt+salt_2');
+  draft.pick('card:salt');
+  expect(draft.soFar).toBe('salt');
 });

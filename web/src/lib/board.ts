@@ -55,8 +55,8 @@ export interface Held {
 export interface Picking {
   /** The kind of answer that is meant. */
   verb?: string;
-  /** The field of a form that is meant, where the same thing fits several. */
-  field?: string;
+  /** The field of a form that is meant; of several the first without an answer, else the last. */
+  fields?: readonly string[];
   /** One more of it, or one less. */
   step?: 1 | -1;
   /** The answer that is meant, where the same things fit several; it waits for a yes. */

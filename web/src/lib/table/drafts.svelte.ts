@@ -58,9 +58,10 @@ export class FormDraft implements Draft {
     draft?.lessen?.(thing);
   }
 
-  turnTo(field: string): void {
-    const place = this.fields.findIndex(({ name }) => name === field);
-    if (place >= 0) this.active = place;
+  turnTo(fields: readonly string[]): void {
+    const meant = this.fields.filter(({ name }) => fields.includes(name));
+    const field = meant.find(({ draft }) => draft.answer === null) ?? meant.at(-1);
+    if (field !== undefined) this.active = this.fields.indexOf(field);
   }
 
   /** The draft of the field that clicks go to. */
@@ -136,9 +137,9 @@ export class EitherDraft implements Draft {
     if (this.branches.some((branch) => branch.name === verb)) this.opened = verb;
   }
 
-  turnTo(field: string): void {
+  turnTo(fields: readonly string[]): void {
     const draft: Draft | undefined = this.current?.draft;
-    draft?.turnTo?.(field);
+    draft?.turnTo?.(fields);
   }
 
   /** A thing opens the only branch it leads into. */

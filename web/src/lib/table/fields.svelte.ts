@@ -123,8 +123,12 @@ export class MarksDraft implements Draft {
     return this.options.most === 1;
   }
 
+  /** Where several stand for the same thing, one after the other is marked. */
   pick(thing: string): null {
-    const item = this.options.items.find((each) => each.things.includes(thing));
+    const items = this.options.items.filter((each) => each.things.includes(thing));
+    const isMarked = (each: Pickable) => this.marked.includes(each.text);
+    const free = items.find((each) => !isMarked(each) && this.canToggle(each));
+    const item = free ?? items.findLast(isMarked);
     if (item !== undefined) this.toggle(item);
     return null;
   }

@@ -15,8 +15,8 @@ export interface Draft {
   lessen?(thing: string): void;
   /** Choose a kind of answer before anything else. */
   take?(verb: string | null): void;
-  /** Turn to a field of a form. */
-  turnTo?(field: string): void;
+  /** Turn to a field of a form: of several to the first without an answer, else the last. */
+  turnTo?(fields: readonly string[]): void;
   /** Take one step back; false when there is none. */
   back(): boolean;
   /** Keep what was put into an earlier draft of the same question, as far as it still fits. */

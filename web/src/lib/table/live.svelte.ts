@@ -198,7 +198,7 @@ export class LiveTable {
     const draft: Draft = this.draft;
     if (how.isSure === true) return draft.answer === null ? undefined : this.choose(draft.answer);
     if (how.verb !== undefined) draft.take?.(how.verb);
-    if (how.field !== undefined) draft.turnTo?.(how.field);
+    if (how.fields !== undefined) draft.turnTo?.(how.fields);
     if (how.step === -1) return void draft.lessen?.(thing);
     const isKnown = draft.next.has(thing) || draft.chosen.includes(thing);
     const answer = draft.pick(thing) ?? this.#swiftly();
