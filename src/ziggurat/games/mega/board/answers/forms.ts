@@ -4,7 +4,9 @@ import type { DraftProps } from '$lib/board';
 import AbilityForm from './AbilityForm.svelte';
 import CardsForm from './CardsForm.svelte';
 import CreditsForm from './CreditsForm.svelte';
+import FloorForm from './FloorForm.svelte';
 import LossForm from './LossForm.svelte';
+import MarketForm from './MarketForm.svelte';
 import MarksForm from './MarksForm.svelte';
 import OrderForm from './OrderForm.svelte';
 import StacksForm from './StacksForm.svelte';
@@ -14,6 +16,9 @@ type Form = Component<DraftProps<'mega'>>;
 const FORMS: Readonly<Record<string, Form>> = {
   // trade cards
   buy_cards: StacksForm,
+  // trade
+  floor: FloorForm,
+  market_trade: MarketForm,
   // calamities
   losses: LossForm,
   'city-losses': MarksForm,
