@@ -15,5 +15,6 @@ export const keys: readonly BoardKey[] = [
     words: `turn to ${SUBJECTS[name]}`,
     presses: `[data-stage="${name}"], [data-region="${name}"]`,
   })),
+  { key: 'g', words: 'go to your areas on the map', presses: '[data-home]' },
   { key: 'd', words: 'finish what you are doing', presses: '[data-ending]' },
 ];

@@ -5,6 +5,7 @@ import IconMine from '~icons/game-icons/scales';
 import IconSuccession from '~icons/game-icons/stairs-goal';
 import IconTrade from '~icons/game-icons/trade';
 import type { SeatLook, SeatLookOf, SeatOrderOf, Setting } from '$lib/board';
+import { hintFor } from './hints';
 import { keys } from './keys';
 import { civilizationOf, WILD, type Scene, type View } from './scene';
 import { stageOfThing } from './stages';
@@ -37,6 +38,7 @@ export const seatOrder: SeatOrderOf<'mega'> = (view) => {
 
 export const setting: Setting<'mega'> = {
   tour,
+  hints: hintFor,
   keys,
   regions: [
     { name: 'map', title: 'Map', icon: IconMap, has: (thing) => stageOfThing(thing) === 'map' },
@@ -60,8 +62,5 @@ export const setting: Setting<'mega'> = {
     },
     { name: 'mine', title: 'Mine', icon: IconMine, has: () => false },
   ],
-  tags: (view) => [
-    { text: `Turn ${String(view.turn)}`, brief: `T ${String(view.turn)}` },
-    ...(view.end_turn > 0 ? [{ text: 'Final turns', isUrgent: true }] : []),
-  ],
+  tags: (view) => (view.end_turn > 0 ? [{ text: 'Final turns', isUrgent: true }] : []),
 };

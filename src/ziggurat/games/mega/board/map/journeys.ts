@@ -29,7 +29,7 @@ export interface Plan {
 
 /** What is to be known of a plan: fine, a loss or a fight ahead, or merely so. */
 export interface Note {
-  tone: 'good' | 'warn' | 'plain';
+  tone: 'fine' | 'warn' | 'info';
   text: string;
   clause?: string;
 }
@@ -117,24 +117,24 @@ export function notesOn(
     ...(storm_takes > 0
       ? [
           there >= storm_takes
-            ? good(`enough to storm the city of ${foes}: ${there} of ${storm_takes}`)
+            ? fine(`enough to storm the city of ${foes}: ${there} of ${storm_takes}`)
             : warn(`${there} of the ${storm_takes} that take the city of ${foes}`),
         ]
       : isFought
         ? [warn(`conflict with ${foes}`, 'ME-M15')]
         : rivals.length > 0
-          ? [plain(`beside ${foes}, without a conflict`)]
+          ? [info(`beside ${foes}, without a conflict`)]
           : []),
     ...(storm_takes > 0 || isFought
       ? []
       : there > room
         ? [warn(`${there - room} above the limit of ${room}`, 'ME-Y5')]
-        : [good(`${there} of ${room} may stay`)]),
+        : [fine(`${there} of ${room} may stay`)]),
     ...(city_takes > 0
       ? [
           there >= city_takes
-            ? good(`enough for a city: ${there} of ${city_takes}`, 'ME-Y1')
-            : plain(`${there} of ${city_takes} for a city`, 'ME-Y1'),
+            ? fine(`enough for a city: ${there} of ${city_takes}`, 'ME-Y1')
+            : info(`${there} of ${city_takes} for a city`, 'ME-Y1'),
         ]
       : []),
   ];
@@ -144,9 +144,9 @@ const note =
   (tone: Note['tone']) =>
   (text: string, clause?: string): Note =>
     clause === undefined ? { tone, text } : { tone, text, clause };
-const good = note('good');
+const fine = note('fine');
 const warn = note('warn');
-const plain = note('plain');
+const info = note('info');
 
 /** The areas a journey can lead to, as things. */
 export const targetsOf = (journey: Journey): ReadonlySet<string> =>

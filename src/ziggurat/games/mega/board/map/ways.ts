@@ -1,6 +1,7 @@
 /** Arrows on the map: what went where lately, and what is about to go. */
 import type { Line, Schemas } from '$lib/api/types';
 import type { Point } from '$lib/map/point';
+import { idIn } from '../scene';
 
 export interface Way {
   from: string;
@@ -31,6 +32,23 @@ export function waysIn(lines: readonly Line[]): Way[] {
     });
   }
   return [...found.values()];
+}
+
+/** More of them than this hide what they are to show. */
+const MANY = 24;
+
+/** Ways to be shown: all if they are few, else those from and to the areas of whoever looks. */
+export const mattering = (ways: readonly Way[], own: ReadonlySet<string>): Way[] =>
+  ways.filter(({ from, to }) => ways.length <= MANY || own.has(from) || own.has(to));
+
+/** Things that something happened to lately, areas of others left out where they are many. */
+export function recentThings(
+  lines: readonly Line[],
+  own: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const things = new Set(lines.flatMap((line) => line.things));
+  if (things.size <= MANY) return things;
+  return new Set([...things].filter((thing) => own.has(idIn('area', thing) ?? '')));
 }
 
 /** A bent arrow that ends before what it leads to, `short` of it. */
