@@ -6,6 +6,7 @@ import CardsForm from './CardsForm.svelte';
 import CreditsForm from './CreditsForm.svelte';
 import FloorForm from './FloorForm.svelte';
 import LossForm from './LossForm.svelte';
+import { MAP_FORMS } from './mapForms';
 import MarketForm from './MarketForm.svelte';
 import MarksForm from './MarksForm.svelte';
 import OrderForm from './OrderForm.svelte';
@@ -14,6 +15,9 @@ import StacksForm from './StacksForm.svelte';
 type Form = Component<DraftProps<'mega'>>;
 
 const FORMS: Readonly<Record<string, Form>> = {
+  ...MAP_FORMS,
+  // taxes
+  revolting: MarksForm,
   // trade cards
   buy_cards: StacksForm,
   // trade
@@ -24,6 +28,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   'city-losses': MarksForm,
   'select-areas': MarksForm,
   'pick-harbours': MarksForm,
+  'choose-betrayed': MarksForm,
   'choose-victims': MarksForm,
   bandits: CardsForm,
   bribe: CardsForm,

@@ -1,0 +1,112 @@
+/** Around the map of Mega Empires: stages, the strip of players, how they are dressed. */
+import { describe, expect, it } from 'vitest';
+import { consequenceOf } from '../../src/ziggurat/games/mega/board/answers/consequences';
+import { playerLook, seatOrder } from '../../src/ziggurat/games/mega/board/look';
+import type { Scene, View } from '../../src/ziggurat/games/mega/board/scene';
+import { stageFor, stageOfThing } from '../../src/ziggurat/games/mega/board/stages';
+import { densityFor, stateOf } from '../../src/ziggurat/games/mega/board/strips';
+
+const player = (part: object = {}) => ({
+  civilization: 'parthia',
+  hand_size: 3,
+  gone: 0,
+  leaving: false,
+  ...part,
+});
+const view = (part: object = {}): View =>
+  ({
+    players: [player(), player({ civilization: 'indus', hand_size: 1 })],
+    question: 'move',
+    floor: null,
+    position: [1],
+    ranking: [0, 1],
+    ...part,
+  }) as unknown as View;
+const scene = {
+  civilizations: [{ id: 'parthia', letters: 'Pa', colour: '#524f22', ink: 'light' }],
+} as unknown as Scene;
+
+describe('a stage', () => {
+  it('is turned to by the kind of question', () => {
+    expect(['move', 'floor', 'orders', 'losses'].map(stageFor)).toEqual([
+      'map',
+      'trade',
+      'advances',
+      'map',
+    ]);
+  });
+
+  it('has the things that are found on it', () => {
+    const things = ['area:merv', 'ship:2', 'offer:4', 'advance:music', 'building:stoa', 'seat:1'];
+    expect(things.map(stageOfThing)).toEqual(['map', 'map', 'trade', 'advances', 'ast', null]);
+  });
+});
+
+describe('the strip of players', () => {
+  it('tells the less of each the more they are', () => {
+    expect([3, 4, 5, 9, 10, 18].map(densityFor)).toEqual([
+      'full',
+      'full',
+      'middle',
+      'middle',
+      'dense',
+      'dense',
+    ]);
+  });
+
+  it('tells what somebody does', () => {
+    expect(stateOf(view(), 0, [0])).toBe('moves');
+    expect(stateOf(view(), 0, [])).toBe('3 cards');
+    expect(stateOf(view(), 1, [])).toBe('1 card');
+    expect(stateOf(view({ question: 'regress' }), 0, [0])).toBe('chooses');
+    const trading = view({ question: 'floor', floor: { done: [0] } });
+    expect([stateOf(trading, 0, [0, 1]), stateOf(trading, 1, [0, 1])]).toEqual([
+      'done trading',
+      'trades',
+    ]);
+    expect(stateOf(view({ players: [player({ gone: 4 })] }), 0, [])).toBe('has left');
+  });
+
+  it('goes by the A.S.T., with those who have left at the end', () => {
+    expect(seatOrder(view())).toEqual([1, 0]);
+  });
+});
+
+describe('a player', () => {
+  it('is dressed as the civilization, and the wild ones as nobody', () => {
+    expect(playerLook(scene, view(), 0)).toEqual({
+      colour: '#524f22',
+      ink: '#ffffff',
+      letter: 'Pa',
+    });
+    expect(playerLook(scene, view(), 1).letter).toBe('2');
+    expect(playerLook(scene, view(), 'wild').letter).toBe('✕');
+  });
+});
+
+describe('what comes of choosing an area', () => {
+  const side = (holder: string) => (holder === 'wild' ? 'the barbarians' : `player ${holder}`);
+
+  it('is the support after a city is reduced', () => {
+    const reductions = [{ area: 'merv', tokens: 1, support: { needs: 10, has: 12 } }];
+    expect(consequenceOf({ reductions }, 'area:merv', side)).toBe(
+      '1 token in its place: 12 for the 10 needed',
+    );
+  });
+
+  it('is what would be left of a conflict', () => {
+    const outlook = {
+      support: { needs: 0, has: 0 },
+      conflicts: [
+        { area: 'merv', rivals: ['wild'], left: { '0': 1, wild: 3 } },
+        { area: 'nisa', rivals: ['1'] },
+      ],
+    };
+    expect(consequenceOf({ outlook }, 'area:merv', side)).toBe(
+      '1 of player 0, 3 of the barbarians would be left',
+    );
+    expect(consequenceOf({ outlook }, 'area:nisa', side)).toBe('nobody would be left');
+    expect(consequenceOf({ outlook }, 'area:taxila', side)).toBe('');
+    expect(consequenceOf({}, undefined, side)).toBe('');
+  });
+});
