@@ -93,7 +93,7 @@ export function firstCount(journey: Journey, target: string, ground: Ground | un
  * question's own answer names what sets out.
  */
 export function answersOf(question: Question, { journey, target, count }: Plan): string[] {
-  const going = `go to: ${target}; tokens: ${count}`;
+  const going = `${target}*${count}`;
   if (question.options.kind !== 'list') return [going];
   const first = question.options.groups
     .filter(({ name }) => name === (journey.isVoyage ? 'sail' : 'march'))
