@@ -7,7 +7,13 @@ import {
   tileOf,
   tileWords,
 } from '../../src/ziggurat/games/mega/board/advances/tiles';
-import { bestGain, costWords, sitesOf } from '../../src/ziggurat/games/mega/board/ast/buildings';
+import {
+  bestGain,
+  costWords,
+  factWords,
+  placeWords,
+  sitesOf,
+} from '../../src/ziggurat/games/mega/board/ast/buildings';
 import {
   demandWords,
   needBrief,
@@ -259,6 +265,22 @@ describe('special buildings', () => {
     expect(first).toMatchObject({ controllers: [0], gain: { good: 'tin', points: 27 } });
     expect(second).toMatchObject({ standing: null, refusal: 'Too early.', gain: null });
     expect(bestGain({})).toBeNull();
+    const world = {
+      ...scene,
+      chart: { areas: [{ id: 'ur', name: 'Ur' }] },
+      civilizations: [
+        { id: 'saba', name: 'Saba', building: 'stupa' },
+        { id: 'indus', name: 'Indus', building: 'tower' },
+      ],
+    } as unknown as Scene;
+    const players = view([player(), player({ civilization: 'indus' })], { buildings: [stupa] });
+    expect(placeWords(world, players, stupa, false)).toBe('Indus in Ur');
+    const [standing, supplied] = sitesOf(world, players, null);
+    if (standing === undefined || supplied === undefined) throw new Error('no buildings');
+    expect(factWords(world, players, standing, false)).toBe('3 points; turn 4; held by Saba');
+    expect(factWords(world, players, standing, true)).toBe('3 points; held by Saba');
+    const told = 'in the supply; 30 to 50 points; Indus’s own';
+    expect(factWords(world, players, supplied, false)).toBe(told);
     expect(costWords(scene)).toBe('30 to 50 points');
   });
 });
