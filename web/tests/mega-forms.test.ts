@@ -77,7 +77,9 @@ function ask({ seat, view, question, quote }: Sample, quoted = quote) {
     question,
     draft,
     quoting,
-    picks: picksOf(draft),
+    get picks() {
+      return picksOf(draft);
+    },
     isBusy: false,
     isBrief: false,
     onpick: ignore,
@@ -113,7 +115,8 @@ describe('a form', () => {
       fill(draft, sample.answer);
       await rest();
       const give = target.querySelector<HTMLButtonElement>('[data-give]');
-      if (give === null) return;
+      // Journeys are put together on the map; some forms answer with the click that chooses.
+      if (give === null || picksOf(draft).answer === null) return;
       give.click();
       expect(onanswer.mock.calls).toEqual([[sample.answer]]);
     },
