@@ -172,7 +172,7 @@ describe('losses', () => {
 });
 
 describe('a stage', () => {
-  const shown = (Part: unknown, { seat, view, question, quote }: Sample) => {
+  const shown = (Part: unknown, { seat, view, question }: Sample, quote: Quote | null = null) => {
     const picks = picksOf(draftOf(question.options, question.default));
     const onpick = vi.fn();
     const asks = { question, picks, quote, onpick, onabout: ignore, onrefuse: ignore };
@@ -198,9 +198,9 @@ describe('a stage', () => {
     const sizes = new Map(questions.map((sample) => [sample.view.players.length, sample]));
     for (const sample of sizes.values()) {
       target.replaceChildren();
-      shown(Ast, sample);
+      shown(Ast, sample, sample.quote);
       expect(target.querySelectorAll('tbody tr')).toHaveLength(sample.view.players.length);
-      shown(Dock, sample);
+      shown(Dock, sample, sample.quote);
       expect(target.querySelector('.tokens')?.getAttribute('aria-label')).toContain('treasury');
     }
   });
