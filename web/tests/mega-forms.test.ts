@@ -122,6 +122,16 @@ describe('a form', () => {
     },
   );
 
+  test('spares everybody the writing of an answer', () => {
+    const isTyped = ({ question: { options } }: Sample) =>
+      options.kind === 'written' ||
+      (options.kind === 'either' &&
+        options.branches.some((branch) => branch.options?.kind === 'written'));
+    const typed = questions.filter(isTyped).map(({ view }) => view.question);
+    expect(typed).toContain('orders');
+    expect(typed.filter((kind) => formFor(kind) === null)).toEqual([]);
+  });
+
   test('is not needed where the list does', () => {
     ask(sampleOf('tribute'));
     expect(words()).toBe('every answer');
