@@ -176,6 +176,7 @@ describe('losses', () => {
   test('mean the last that was said of a city', () => {
     expect(tidied('city:ur+reduce:ur')).toBe('reduce:ur');
     expect(tidied('reduce:ur+kish*2+city:ur')).toBe('kish*2+city:ur');
+    expect(tidied('kish + ')).toBe('kish + ');
     expect(fateIn('kish+reduce:ur', 'ur')).toBe('reduce');
     expect(fateIn('kish+ur', 'ur')).toBeNull();
   });

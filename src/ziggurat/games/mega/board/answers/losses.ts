@@ -14,6 +14,7 @@ export const areaOf = (text: string): string => text.slice(text.indexOf(':') + 1
  */
 export function tidied(text: string): string {
   const named = namedIn(text, '');
+  const { size } = named;
   const last = new Map<string, string>();
   for (const each of named.keys()) if (each.includes(':')) last.set(areaOf(each), each);
   for (const each of named.keys()) {
@@ -21,7 +22,8 @@ export function tidied(text: string): string {
     const isOver = each.includes(':') ? fate !== each : fate?.startsWith(DESTROY);
     if (isOver === true) named.delete(each);
   }
-  return withNamed('', '', named);
+  // Whoever writes by hand is not interrupted.
+  return named.size === size ? text : withNamed('', '', named);
 }
 
 /** What becomes of a city; null while it is spared. */
