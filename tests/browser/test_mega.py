@@ -1,4 +1,4 @@
-"""Mega Empires without a board of its own: trading and buying by the mouse alone."""
+"""Mega Empires without a board of its own: trading and marching by the mouse alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from tests.browser.tables import import_record
 from ziggurat.client.table import TableClient
 from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.rules.phase_03_movement.marches import Ways
-from ziggurat.games.mega.rules.phase_12_acquisition.prices import price_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.view.structs import View
 from ziggurat.games.mega.words import names
@@ -191,33 +190,6 @@ def test_a_march_thought_better_of_leaves_the_tokens_where_they_are(
     assert after.question == "move"
 
 
-def affordable(match: Played) -> list[int]:
-    """Advances the first who orders can pay from his treasury alone, whatever his cards are."""
-    game, seat = match.state, shown_seat(match)
-    treasury = game.treasury[seat]
-    missing = [each for each in range(len(game.lookup.advance_id)) if not game.has(seat, each)]
-    return [each for each in missing if price_of(game, seat, each) <= treasury]
-
-
-def can_buy(match: Played) -> bool:
-    """Whether all give their orders, and the first has something to buy.
-
-    Who has answered before the copy is made waits there for his place, and would be asked again.
-    """
-    is_fresh = match.state.decision().kind == "orders" and len(match.seats()) == SEATS
-    return is_fresh and bool(affordable(match))
-
-
-def thinks_better_of_leaving(person: Person) -> None:
-    """Press the button that ends one's part in the game, and say no when it asks."""
-    moves = person.moves()
-    person.choices.get_by_role("button", name="Leave the game with this turn").click()
-    expect(person.doubt).to_contain_text("Leave the game")
-    person.doubt.get_by_role("button", name="No").click()
-    expect(person.doubt).to_be_hidden()
-    assert person.moves() == moves
-
-
 def test_the_board_is_chosen_from_a_list_and_the_lobby_says_so_in_words(invite: Invite) -> None:
     ada = invite("Ada")
     ada.opens("/new?game=mega")
@@ -228,43 +200,3 @@ def test_the_board_is_chosen_from_a_list_and_the_lobby_says_so_in_words(invite: 
     ada.page.get_by_label("Expert").check()
     ada.presses("Make the table")
     ada.sees(re.compile("board: West.*expert: yes.*short: no.*offers: 8"))
-
-
-def test_an_order_is_put_together_by_clicks_and_refused_when_it_is_wrong(
-    invite: Invite, tmp_path: Path
-) -> None:
-    match = play_until(can_buy)
-    game, buyer = match.state, shown_seat(match)
-    advance = affordable(match)[0]
-    ada = invite("Ada")
-    table = sits_down(ada, match, tmp_path)
-    heading = ada.choices.get_by_role("button", name="Make the transaction")
-    if heading.get_attribute("aria-expanded") == "false":
-        heading.click()
-    text = ada.choices.get_by_label("Make the transaction").and_(ada.page.get_by_role("textbox"))
-    text.fill("buy moonshine")
-    confirm = ada.choices.get_by_role("button", name="Confirm")
-    confirm.click()
-    ada.sees(re.compile("moonshine"))
-    assert len(ada.watch.takes_complaints()) == 1  # the refusal
-    text.fill("")
-    buy = ada.choices.get_by_role("list", name="Buy advances")
-    chosen = buy.get_by_role("button", name=re.compile(rf"^{game.lookup.advance_name[advance]}\b"))
-    chosen.click()
-    expect(chosen).to_have_attribute("aria-pressed", "true")
-    expect(text).to_have_value(f"buy {game.lookup.advance_id[advance]}")
-    confirm.click()
-    expect(ada.page.get_by_text(f"You answer for {name_of(match, buyer)}")).to_be_hidden()
-    asked = [seat for seat in match.seats() if seat != buyer]
-    assert table.show().standing.asked == sorted(asked)
-    expect(ada.page.get_by_text(f"You answer for {name_of(match, min(asked))}")).to_be_visible()
-    thinks_better_of_leaving(ada)
-    nothing = ada.choices.get_by_role("button", name="Buy nothing this turn")
-    for seat in sorted(asked):
-        expect(ada.page.get_by_text(f"You answer for {name_of(match, seat)}")).to_be_visible()
-        nothing.click()
-    bought = f"{name_of(match, buyer)} acquires {game.lookup.advance_name[advance]}"
-    expect(ada.log).to_contain_text(bought)
-    view = table.view(View, buyer)
-    assert game.lookup.advance_id[advance] in view.players[buyer].advances
-    ada.photographs("mega-order")
