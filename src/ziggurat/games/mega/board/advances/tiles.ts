@@ -1,13 +1,5 @@
 /** The 51 advances as tiles: in chains, with what each costs and who has it. */
-import {
-  counted,
-  goodName,
-  listed,
-  type Advance,
-  type Basket,
-  type Change,
-  type Group,
-} from '../printed';
+import { counted, type Advance, type Basket, type Change, type Group } from '../printed';
 import type { Scene, View } from '../scene';
 
 /** As the rules and the credits of a player list them. */
@@ -119,16 +111,4 @@ export function calamityWords(scene: Scene, advance: Advance): string[] {
 function changeWords({ figure = '', delta = 0, power = '' }: Change): string {
   if (power !== '') return power;
   return `${delta > 0 ? '+' : '−'}${String(Math.abs(delta))} ${figure.replaceAll('_', ' ')}`;
-}
-
-/** What a payment turns in: `4 Ceramics, 3 Cotton and 14 treasury`. */
-export function paymentWords(
-  scene: Scene,
-  cards: Readonly<Record<string, number>>,
-  treasury: number,
-): string {
-  const parts = Object.entries(cards).map(
-    ([good, count]) => `${String(count)} ${goodName(scene, good)}`,
-  );
-  return listed(treasury > 0 ? [...parts, `${String(treasury)} treasury`] : parts);
 }
