@@ -472,3 +472,39 @@ test('what a finger asked about stays until it is put away, or another question 
   await live.answer('end');
   expect(live.telling.about).toBeNull();
 });
+
+describe('answers given one after the other', () => {
+  const replies = (next: number | null) =>
+    json({
+      number: 6,
+      moves: 1,
+      question: next === null ? null : question(next),
+    });
+  const given = () =>
+    sent.filter(({ method }) => method === 'POST').map(({ body }) => [body.question, body.answer]);
+
+  test('go each to the question the one before it led to', async () => {
+    answers['POST /api/tables/T/answers?next=true'] = ({ body }) =>
+      replies(body.question === 5 ? 6 : 7);
+    live.open();
+    await settle();
+    live.pick('region:roma', { answers: ['roma', 'end'] });
+    await settle();
+    expect(given()).toEqual([
+      [5, 'roma'],
+      [6, 'end'],
+    ]);
+    expect(live.question?.number).toBe(7);
+  });
+
+  test('end with the one that is refused', async () => {
+    const refused = { sentence: 'Not now.', clause: 'ER-1' };
+    answers['POST /api/tables/T/answers?next=true'] = () => json(refused, 422);
+    live.open();
+    await settle();
+    live.pick('region:roma', { answers: ['roma', 'end'] });
+    await settle();
+    expect(given()).toEqual([[5, 'roma']]);
+    expect(live.trouble?.sentence).toBe('Not now.');
+  });
+});
