@@ -132,4 +132,12 @@ describe('the camera', () => {
     near.resize(1000, 625, [800, 500]);
     expect(near.k).toBe(0.8);
   });
+
+  it('comes no nearer than there is anything to see', () => {
+    const legible = { small: 0.7, readable: 0.8, near: 1, close: 1, nearest: 2 };
+    const far = new Camera({ width: 1600, height: 1000 }, legible);
+    far.resize(1000, 625, [800, 500]);
+    far.zoomAt([500, 300], 50);
+    expect(far.k).toBe(2);
+  });
 });

@@ -11,8 +11,10 @@ export interface Legibility {
   /** ...which is then at least and at most so large. */
   readable: number;
   near: number;
-  /** How large it becomes, at most, to show what a question is about. */
+  /** How large it becomes, at most, to show what a question is about... */
   close: number;
+  /** ...and whatever anybody wants to see of it; as large as small pieces need it, unless said. */
+  nearest?: number;
 }
 
 const LEGIBLE: Legibility = { small: 0.45, readable: 0.6, near: 0.85, close: 1.2 };
@@ -177,7 +179,7 @@ export class Camera {
   }
 
   #bounded(k: number): number {
-    return Math.min(NEAREST, Math.max(this.#farthest(), k));
+    return Math.min(this.#legible.nearest ?? NEAREST, Math.max(this.#farthest(), k));
   }
 
   /** The sheet does not leave the window; where it is smaller it stands in the middle. */

@@ -11,7 +11,13 @@ const NEAR = 0.6;
 export const levelAt = (k: number): Level => (k < MIDDLE ? 'far' : k < NEAR ? 'middle' : 'near');
 
 /** A board is seen whole from afar only; a table opens where names can be read. */
-export const LEGIBLE: Legibility = { small: 0.62, readable: 0.64, near: 0.85, close: 1 };
+export const LEGIBLE: Legibility = {
+  small: 0.62,
+  readable: 0.64,
+  near: 0.85,
+  close: 1,
+  nearest: 2,
+};
 
 /** How large pieces are drawn on the screen: from afar no larger than areas allow. */
 export const pieceSize = (k: number): number => Math.min(1.2, Math.max(0.85, k / 0.64));
