@@ -101,6 +101,7 @@ describe('an outline made of arcs', () => {
   it('is nothing where there is none', () => {
     expect(shapePath(ARCS, [])).toBe('');
     expect(linesPath(ARCS, [0])).toBe('M10 0l0 10');
+    expect(linesPath([[4, 5]], [0])).toBe('M4 5');
   });
 
   it('is kept by area; on a sketch neighbours are linked once', () => {

@@ -19,10 +19,11 @@ export const shapePath = (arcs: Arcs, shape: Shape): string =>
 export const linesPath = (arcs: Arcs, numbers: readonly number[]): string =>
   numbers.map((one) => trail([walk(arcs, one)])).join('');
 
-/** Walks one behind the other: each begins where the one before it ended. */
+/** Walks one behind the other: each begins where the one before it ended. Some arcs are mere points. */
 function trail(walks: readonly Walk[]): string {
   const [x, y] = walks[0]?.start ?? [0, 0];
-  return `M${x} ${y}l${walks.flatMap(({ steps }) => steps).join(' ')}`;
+  const steps = walks.flatMap((each) => each.steps);
+  return steps.length === 0 ? `M${x} ${y}` : `M${x} ${y}l${steps.join(' ')}`;
 }
 
 /** Arc n backwards is -1 - n. */
