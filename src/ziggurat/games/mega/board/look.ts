@@ -8,7 +8,7 @@ import type { SeatLook, SeatLookOf, SeatOrderOf, Setting } from '$lib/board';
 import { hintFor } from './hints';
 import { keys } from './keys';
 import { civilizationOf, WILD, type Scene, type View } from './scene';
-import { stageOfThing } from './stages';
+import { stageFor, stageOfThing } from './stages';
 import { tour } from './tour';
 
 const INKS = { dark: '#14110c', light: '#ffffff' };
@@ -46,7 +46,9 @@ export const setting: Setting<'mega'> = {
       name: 'trade',
       title: 'Trade',
       icon: IconTrade,
-      has: (thing) => stageOfThing(thing) === 'trade',
+      // What an order is paid with is chosen in the panel.
+      has: (thing, view) =>
+        stageOfThing(thing) === 'trade' && stageFor(view.question) !== 'advances',
     },
     {
       name: 'advances',
