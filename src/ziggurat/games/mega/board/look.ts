@@ -8,7 +8,7 @@ import type { SeatLook, SeatLookOf, SeatOrderOf, Setting } from '$lib/board';
 import { hintFor } from './hints';
 import { keys } from './keys';
 import { civilizationOf, WILD, type Scene, type View } from './scene';
-import { stageFor, stageOfThing } from './stages';
+import { stageFor, stageOfThing, type Stage } from './stages';
 import { tour } from './tour';
 
 const INKS = { dark: '#14110c', light: '#ffffff' };
@@ -36,19 +36,23 @@ export const seatOrder: SeatOrderOf<'mega'> = (view) => {
   return [...new Set([...view.position, ...view.ranking])];
 };
 
+/** Whether a thing is found on a stage; where an order is paid and built the panel asks. */
+const isAskedOn =
+  (stage: Stage) =>
+  (thing: string, view: View): boolean =>
+    stageOfThing(thing) === stage && stageFor(view.question) !== 'advances';
+
 export const setting: Setting<'mega'> = {
   tour,
   hints: hintFor,
   keys,
   regions: [
-    { name: 'map', title: 'Map', icon: IconMap, has: (thing) => stageOfThing(thing) === 'map' },
+    { name: 'map', title: 'Map', icon: IconMap, has: isAskedOn('map') },
     {
       name: 'trade',
       title: 'Trade',
       icon: IconTrade,
-      // What an order is paid with is chosen in the panel.
-      has: (thing, view) =>
-        stageOfThing(thing) === 'trade' && stageFor(view.question) !== 'advances',
+      has: isAskedOn('trade'),
     },
     {
       name: 'advances',
