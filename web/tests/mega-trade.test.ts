@@ -1,7 +1,7 @@
 /** The trading floor of Mega Empires: cards, offers and answers in the making. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Branch, Entry } from '$lib/api/types';
+import type { Branch, Entry, Question } from '$lib/api/types';
 import { draftOf, EitherDraft } from '$lib/table/drafts.svelte';
 import { fill } from '$lib/table/filling';
 import {
@@ -27,7 +27,7 @@ import {
   knownOf,
   type Hand,
 } from '../../src/ziggurat/games/mega/board/trade/cards';
-import { intoOf } from '../../src/ziggurat/games/mega/board/trade/giving';
+import { intoOf, isOpen } from '../../src/ziggurat/games/mega/board/trade/giving';
 import { marketThing, marketWords } from '../../src/ziggurat/games/mega/board/trade/market';
 import {
   acceptance,
@@ -177,6 +177,10 @@ describe('cards', () => {
     expect(intoOf('floor', 'accept')).toEqual({ verb: 'accept', fields: ['cards'] });
     expect(intoOf('market_trade', null)).toEqual({ verb: 'trade', fields: ['show', 'with'] });
     expect(intoOf('drop', null)).toEqual({});
+    const branches = [{ name: 'offer', title: '', options: null }];
+    const question = { options: { kind: 'either', branches } } as unknown as Question;
+    expect(isOpen(question, 'offer')).toBe(false);
+    expect(isOpen(question, undefined)).toBe(true);
   });
 
   test('of the market are known by their faces only where these are seen', () => {
@@ -320,6 +324,7 @@ describe('an answer in the making', () => {
     const { to, give, named, wanted } = offerOf(draft);
     draft.take('offer');
     draft.turnTo(['give']);
+    expect(missingInOffer(offerOf(draft))).toBe('Choose to whom');
     to.selected = 'all';
     expect(missingInOffer(offerOf(draft))).toBe('Give 3 more cards');
     for (const thing of ['card:salt', 'card:salt', 'card:stone']) draft.pick(thing);

@@ -128,7 +128,8 @@ export const promiseIn = (talk: BundleDraft): Pickable | undefined =>
 const more = (has: number, needs: number): number => Math.max(0, needs - has);
 
 /** What an offer still lacks, in words for its button; empty when it is whole. */
-export function missingInOffer({ give, named, wanted }: OfferDraft): string {
+export function missingInOffer({ to, give, named, wanted }: OfferDraft): string {
+  if (to.answer === null) return 'Choose to whom';
   const cards = more(give.sum, give.options.least);
   if (cards > 0) return `Give ${counted(cards, 'more card')}`;
   const stars = more(named.sum, named.options.least);
