@@ -8,7 +8,7 @@ import msgspec
 
 from ziggurat.bots.bot import Bot, Budget
 from ziggurat.bots.seating import ask
-from ziggurat.client.errors import Stale
+from ziggurat.client.errors import Refused, Stale
 from ziggurat.client.table import TableClient
 from ziggurat.games.registry import find_game
 from ziggurat.kernel import saving
@@ -73,13 +73,22 @@ def play(table: TableClient, game: str, seat: Seat, bot: Bot, dice: Dice) -> Ite
 def answer_once(
     table: TableClient, game: str, seat: Seat, bot: Bot, dice: Dice, question: int
 ) -> Given | None:
-    """Think about a question and answer it; None when it stands no longer."""
-    thought = think(game, table.position(seat), seat, bot, dice)
-    if thought is None:
-        return None
-    try:
-        told = table.answer(thought.answer, question=question, seat=seat)
-    except Stale:
-        return None  # the stream tells what is asked now
-    following = None if told.question is None else told.question.number
-    return Given(told.moves, thought, following)
+    """Think about a question and answer it; None when it stands no longer.
+
+    Where all are asked at once, as on a trading floor, others act while the bot thinks: an answer
+    that is refused because of that is thought over anew.
+    """
+    position = table.position(seat)
+    while (thought := think(game, position, seat, bot, dice)) is not None:
+        try:
+            told = table.answer(thought.answer, question=question, seat=seat)
+        except Stale:
+            return None  # the stream tells what is asked now
+        except Refused:
+            before, position = position, table.position(seat)
+            if position == before:
+                raise
+            continue
+        following = None if told.question is None else told.question.number
+        return Given(told.moves, thought, following)
+    return None
