@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from tests.games.mega.developed import Developed
+from tests.games.mega.rare import rare_positions
 from tests.games.mega.tables_of_all_sorts import table_of_sort
 from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.course import carry_out
@@ -22,11 +23,11 @@ TAKEN = (0, 2, 11, 40)
 
 @cache
 def positions() -> list[tuple[Mega, Seat]]:
-    """Positions of late turns, played on at random."""
+    """Positions of late turns, played on at random, and what they seldom come to."""
     found: list[tuple[Mega, Seat]] = []
     for number in TABLES:
         found += positions_of(number)
-    return found
+    return [*found, *rare_positions()]
 
 
 def positions_of(number: int) -> Iterator[tuple[Mega, Seat]]:

@@ -143,22 +143,24 @@ class GiveUpCity(Sealed[Mega]):
 class FirstCities(Form):
     """Areas for the first cities: most of them with city sites (ME-Z5)."""
 
-    __slots__ = ("count_wanted",)
+    __slots__ = ("count_wanted", "least_on_sites")
 
     count_wanted: int
     """How many cities have to be placed: fewer than usual only in a region without enough room."""
+    least_on_sites: int
+    """How many of them on city sites."""
 
     def __init__(self, state: Mega, player: int) -> None:
         short_game = state.lookup.short_game
         sites, wild = areas_for_cities(state, player)
         spare = min(short_game.cities - short_game.cities_on_sites, len(wild))
         self.count_wanted = min(short_game.cities, len(sites) + spare)
-        least = min(self.count_wanted - spare, len(sites))
+        self.least_on_sites = min(self.count_wanted - spare, len(sites))
         most = min(self.count_wanted, len(sites))
         super().__init__(
             ["sites", "wilderness"],
             [
-                SomeOf(area_items(state, sites), least, most, "ME-Z5"),
+                SomeOf(area_items(state, sites), self.least_on_sites, most, "ME-Z5"),
                 SomeOf(area_items(state, wild), self.count_wanted - most, spare, "ME-Z5"),
             ],
         )

@@ -297,4 +297,4 @@ def choose_retreat(state: Mega, seat: int) -> Answer:
         (city_worth(state, seat, one) + city_worth(state, seat, other), place)
         for place, (one, other) in enumerate(pairs)
     ]
-    return (CITIES, min(ranked)[1])
+    return (CITIES, *pairs[min(ranked)[1]])

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ziggurat.games.mega.rules.phase_01_taxes import TaxRate
+from ziggurat.games.mega.rules.leaving import Resettle
+from ziggurat.games.mega.rules.phase_01_taxes import ChooseRevolting, TaxRate
 from ziggurat.games.mega.rules.phase_02_growth import Spread
 from ziggurat.games.mega.rules.phase_03_movement.marches import MarchTo
 from ziggurat.games.mega.rules.phase_03_movement.movement import Move
-from ziggurat.games.mega.rules.phase_03_movement.shipyard import PayForShip, own_ships
+from ziggurat.games.mega.rules.phase_03_movement.shipyard import PayForShip
 from ziggurat.games.mega.rules.phase_03_movement.upkeep import PayUpkeep
 from ziggurat.games.mega.rules.phase_03_movement.voyages import SailTo
+from ziggurat.games.mega.rules.phase_04_conflict.city_attacks import Plunder
 from ziggurat.games.mega.rules.phase_04_conflict.conflict import OrderAttacks, OrderFights, Wait
 from ziggurat.games.mega.rules.phase_04_conflict.token_fights import Removal
 from ziggurat.games.mega.rules.phase_05_cities.checks import Support
@@ -29,22 +31,36 @@ from ziggurat.games.mega.rules.phase_10_abilities.tribute import Tribute
 from ziggurat.games.mega.rules.phase_10_abilities.using import UseAbility
 from ziggurat.games.mega.rules.phase_12_acquisition.acquisition import Orders, Purchase
 from ziggurat.games.mega.rules.phase_12_acquisition.claims import Claims, Intervene
+from ziggurat.games.mega.rules.phase_12_acquisition.credits import FreeCredits
 from ziggurat.games.mega.rules.phase_12_acquisition.hand_limit import DropCards
 from ziggurat.games.mega.rules.phase_12_acquisition.live_claims import LiveClaims
+from ziggurat.games.mega.rules.phase_12_acquisition.transactions import (
+    AnotherBuilding,
+    AnotherPlace,
+    current_transaction,
+    order_of,
+)
+from ziggurat.games.mega.rules.short_game import GiveUpCity, PlaceCities, PlaceTokens
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import CALAMITIES
+from ziggurat.games.mega.view import briefing_units as units
 from ziggurat.games.mega.view.briefing_structs import Briefing, Subject
-from ziggurat.games.mega.view.briefings.acquisition import abilities_of, buying_of, scattering_of
-from ziggurat.games.mega.view.briefings.calamities import barred_victims, damage_of, subject_of
-from ziggurat.games.mega.view.briefings.cities import rates_of, reductions_of, sites_of
-from ziggurat.games.mega.view.briefings.movement import (
-    barred_marches,
-    grounds_in,
-    marches_from,
-    outlook_of,
-    support_of,
-    voyages_of,
+from ziggurat.games.mega.view.briefings.acquisition import (
+    abilities_of,
+    buildings_gone,
+    buying_of,
+    savings_of,
+    scattering_of,
 )
+from ziggurat.games.mega.view.briefings.calamities import (
+    barred_victims,
+    damage_of,
+    fates_of,
+    setback_of,
+    subject_of,
+)
+from ziggurat.games.mega.view.briefings.movement import outlook_of
+from ziggurat.games.mega.view.briefings.tolls import clashes_of, tolls_of
 from ziggurat.games.mega.view.briefings.trade import (
     barred_cards,
     gains_of,
@@ -65,99 +81,6 @@ def briefing_of(state: Mega, seat: Seat) -> Briefing | None:
     if tell is not None:
         return tell(state, seat, question)
     return about_calamity(state, seat) if state.phase == CALAMITIES else None
-
-
-# --- movement
-
-
-def about_moves(state: Mega, seat: Seat, question: Move) -> Briefing:
-    """Everything that can march and sail, and what would come of ending it here."""
-    marches = marches_from(state, seat, state.areas_of[seat])
-    voyages = voyages_of(state, seat, own_ships(state, seat))
-    reached = [area for march in marches.values() for area in march.to]
-    reached += [area for voyage in voyages.values() for area in voyage.to]
-    return Briefing(
-        outlook=outlook_of(state, seat, is_moving=True),
-        marches=marches,
-        voyages=voyages,
-        grounds=grounds_in(state, seat, reached),
-    )
-
-
-def about_march(state: Mega, seat: Seat, question: MarchTo) -> Briefing:
-    """Where the tokens of one area can go, and where they may not."""
-    name = state.lookup.area_id[question.area]
-    marches = marches_from(state, seat, [question.area])
-    return Briefing(
-        subject=Subject(thing=f"area:{name}"),
-        outlook=outlook_of(state, seat, is_moving=True),
-        marches=marches,
-        grounds=grounds_in(state, seat, [area for one in marches.values() for area in one.to]),
-        barred=tuple(barred_marches(state, seat, question.area)),
-    )
-
-
-def about_voyage(state: Mega, seat: Seat, question: SailTo) -> Briefing:
-    """Where one ship can go."""
-    voyages = voyages_of(state, seat, [question.ship])
-    return Briefing(
-        subject=Subject(thing=f"ship:{question.ship}"),
-        outlook=outlook_of(state, seat, is_moving=True),
-        voyages=voyages,
-        grounds=grounds_in(state, seat, [area for one in voyages.values() for area in one.to]),
-    )
-
-
-def about_new_ship(state: Mega, seat: Seat, question: PayForShip) -> Briefing:
-    """The area a ship is built in."""
-    return Briefing(subject=Subject(thing=f"area:{state.lookup.area_id[question.area]}"))
-
-
-def about_upkeep(state: Mega, seat: Seat, question: PayUpkeep) -> Briefing:
-    """The ship that is maintained."""
-    return Briefing(subject=Subject(thing=f"ship:{question.ship}"))
-
-
-def about_conflicts(state: Mega, seat: Seat, question: OrderFights | OrderAttacks) -> Briefing:
-    """What would be left of each conflict."""
-    return Briefing(outlook=outlook_of(state, seat))
-
-
-def about_removal(state: Mega, seat: Seat, question: Removal | Wait) -> Briefing:
-    """The area that is fought over."""
-    return Briefing(
-        subject=Subject(thing=f"area:{state.lookup.area_id[question.area]}"),
-        outlook=outlook_of(state, seat),
-    )
-
-
-def about_growth(state: Mega, seat: Seat, question: Spread) -> Briefing:
-    """What may stay where tokens can be placed."""
-    areas = [state.lookup.area_id[area] for area in state.areas_of[seat]]
-    return Briefing(grounds=grounds_in(state, seat, areas), outlook=outlook_of(state, seat))
-
-
-# --- taxes and cities
-
-
-def about_taxes(state: Mega, seat: Seat, question: TaxRate) -> Briefing:
-    """What each rate would bring."""
-    return Briefing(rates=tuple(rates_of(state, seat, question)))
-
-
-def about_cities(
-    state: Mega, seat: Seat, question: BuildCities | BuildWithHelp | Garrison
-) -> Briefing:
-    """Where cities can be built and what they take."""
-    return Briefing(sites=tuple(sites_of(state, seat)), outlook=outlook_of(state, seat))
-
-
-def about_support(state: Mega, seat: Seat, question: Support) -> Briefing:
-    """What the cities need, and what reducing each would change."""
-    return Briefing(
-        support=support_of(state, seat, extra=question.extra),
-        reductions=tuple(reductions_of(state, seat, question)),
-    )
 
 
 # --- cards
@@ -193,6 +116,10 @@ def about_calamity(state: Mega, seat: Seat) -> Briefing:
         subject=subject_of(state, seat),
         damage=damage_of(state, seat),
         outlook=outlook_of(state, seat),
+        reductions=tuple(fates_of(state, seat)),
+        clashes=tuple(clashes_of(state, seat)),
+        tolls=tuple(tolls_of(state, seat)),
+        setback=setback_of(state, seat),
         missed=missed_of(state, seat) if isinstance(question, CARD_LOSSES) else {},
         barred=tuple(barred_victims(state, seat)),
     )
@@ -217,23 +144,44 @@ def about_claims(state: Mega, seat: Seat, question: Claims | LiveClaims) -> Brie
     return Briefing(buying=buying_of(state, seat, is_claim=True))
 
 
+def about_credits(state: Mega, seat: Seat, question: FreeCredits) -> Briefing:
+    """What a share would save in each group."""
+    return Briefing(savings=savings_of(state, seat))
+
+
+def about_building(state: Mega, seat: Seat, question: AnotherBuilding | AnotherPlace) -> Briefing:
+    """The building that was ordered, and what cannot take its place."""
+    ordered = order_of(state, current_transaction(state)).building
+    gone = buildings_gone(state, seat) if isinstance(question, AnotherBuilding) else ()
+    return Briefing(
+        subject=Subject(thing=f"building:{state.lookup.building_id[ordered]}"),
+        barred=tuple(gone),
+    )
+
+
 # Each teller is called with the kind of question it stands beside, which no type can say here.
 TELLERS: Final[dict[type[Frame], Callable[[Mega, Seat, Any], Briefing]]] = {
-    TaxRate: about_taxes,
-    Spread: about_growth,
-    Move: about_moves,
-    MarchTo: about_march,
-    SailTo: about_voyage,
-    PayForShip: about_new_ship,
-    PayUpkeep: about_upkeep,
-    OrderFights: about_conflicts,
-    OrderAttacks: about_conflicts,
-    Wait: about_removal,
-    Removal: about_removal,
-    BuildWithHelp: about_cities,
-    BuildCities: about_cities,
-    Garrison: about_cities,
-    Support: about_support,
+    TaxRate: units.about_taxes,
+    ChooseRevolting: units.about_revolt,
+    Spread: units.about_growth,
+    Move: units.about_moves,
+    MarchTo: units.about_march,
+    SailTo: units.about_voyage,
+    PayForShip: units.about_new_ship,
+    PayUpkeep: units.about_upkeep,
+    OrderFights: units.about_conflicts,
+    OrderAttacks: units.about_conflicts,
+    Wait: units.about_removal,
+    Removal: units.about_removal,
+    Plunder: units.about_plunder,
+    BuildWithHelp: units.about_cities,
+    BuildCities: units.about_cities,
+    Garrison: units.about_cities,
+    Support: units.about_support,
+    Resettle: units.about_resettling,
+    PlaceCities: units.about_first_cities,
+    GiveUpCity: units.about_given_city,
+    PlaceTokens: units.about_first_tokens,
     BuyCards: about_cards,
     Floor: about_floor,
     MarketTrade: about_hand,
@@ -245,5 +193,8 @@ TELLERS: Final[dict[type[Frame], Callable[[Mega, Seat, Any], Briefing]]] = {
     Intervene: about_orders,
     Claims: about_claims,
     LiveClaims: about_claims,
+    FreeCredits: about_credits,
+    AnotherBuilding: about_building,
+    AnotherPlace: about_building,
 }
 """What is told with which kind of question."""

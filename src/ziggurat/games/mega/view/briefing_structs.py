@@ -158,13 +158,22 @@ class Site(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Reduction(msgspec.Struct, frozen=True):
-    """A city that could be reduced."""
+    """A city that could be reduced, or destroyed."""
 
     area: str
     tokens: int
-    """Those that take its place."""
+    """Those that take its place; 0 where it is destroyed."""
     support: Support
     """After that."""
+
+
+class Founding(msgspec.Struct, frozen=True):
+    """The first cities of the short game."""
+
+    cities: int
+    """So many are placed..."""
+    on_sites: int
+    """...and at least so many of them on city sites."""
 
 
 # --- calamities
@@ -202,6 +211,29 @@ class Damage(msgspec.Struct, frozen=True, kw_only=True):
     has: int
     """All that could be lost."""
     losses: tuple[Loss, ...]
+
+
+class Toll(msgspec.Struct, frozen=True):
+    """What an answer would cost everybody, the seat among them."""
+
+    text: str
+    """How it is written, or the part of an answer that it is."""
+    losses: dict[str, int]
+    """By player: how much..."""
+    unit: Literal["unit points", "cities"]
+
+
+class Setback(msgspec.Struct, frozen=True):
+    """A step back on the A.S.T. that could be prevented."""
+
+    step: int
+    """Where the marker stands..."""
+    back: int
+    """...and how many steps it goes back already."""
+    further: int
+    """Steps that are asked about after this one."""
+    saved: int
+    """Steps that giving up a special building prevents at once, this one among them."""
 
 
 # --- trade
@@ -273,6 +305,15 @@ class Scattering(msgspec.Struct, frozen=True):
     """By area: how many could be set down."""
 
 
+class Saving(msgspec.Struct, frozen=True):
+    """What a share of credits of free choice would save."""
+
+    points: int
+    """Of the prices of all advances that are not held yet..."""
+    advances: int
+    """...of which so many become cheaper."""
+
+
 class BuildingOffer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A special building that could be put up."""
 
@@ -327,6 +368,11 @@ class Briefing(views.Briefing, frozen=True, kw_only=True, omit_defaults=True):
     """Areas of one's own without a city."""
     reductions: tuple[Reduction, ...] = ()
     support: Support | None = None
+    founding: Founding | None = None
+    clashes: tuple[Conflict, ...] = ()
+    """By area that barbarians can be led to: what would be left there."""
+    tolls: tuple[Toll, ...] = ()
+    setback: Setback | None = None
     damage: Damage | None = None
     trading: Trading | None = None
     gains: dict[str, int] = msgspec.field(default_factory=dict)
@@ -336,4 +382,6 @@ class Briefing(views.Briefing, frozen=True, kw_only=True, omit_defaults=True):
     stacks: tuple[StackOffer, ...] = ()
     abilities: tuple[Ability, ...] = ()
     scattering: Scattering | None = None
+    savings: dict[str, Saving] = msgspec.field(default_factory=dict)
+    """By group of advances."""
     buying: Buying | None = None

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ziggurat.games.mega.pieces import lift, put
-from ziggurat.games.mega.rules.fate_of_units import destroy_city, reduce_city
-from ziggurat.games.mega.rules.phase_01_taxes import TaxRate, due
+from ziggurat.games.mega.rules.fate_of_units import reduce_city
+from ziggurat.games.mega.rules.leaving import Resettle
+from ziggurat.games.mega.rules.phase_01_taxes import ChooseRevolting, TaxRate, due, lose_cities
 from ziggurat.games.mega.rules.phase_02_growth import Spread
 from ziggurat.games.mega.rules.phase_03_movement.journeys import AREA, COUNT, STAYING
 from ziggurat.games.mega.rules.phase_03_movement.marches import MarchTo, march
@@ -32,20 +33,33 @@ from ziggurat.games.mega.rules.phase_05_cities.construction import (
 from ziggurat.games.mega.rules.phase_07_trade.floor import Floor
 from ziggurat.games.mega.rules.phase_07_trade.market import MarketTrade
 from ziggurat.games.mega.rules.phase_07_trade.market_exchanges import PASS
-from ziggurat.games.mega.rules.phase_09_calamities.cities_lost import REDUCE, CityLosses
+from ziggurat.games.mega.rules.phase_09_calamities.annexing import ChooseBetrayed
+from ziggurat.games.mega.rules.phase_09_calamities.cards_lost import Bandits, Bribe
+from ziggurat.games.mega.rules.phase_09_calamities.cities_lost import CityLosses
 from ziggurat.games.mega.rules.phase_09_calamities.civil_war import SelectAreas
-from ziggurat.games.mega.rules.phase_09_calamities.losses import Losses, lose
-from ziggurat.games.mega.rules.phase_09_calamities.uprising import Empire
+from ziggurat.games.mega.rules.phase_09_calamities.heresy import Ransom
+from ziggurat.games.mega.rules.phase_09_calamities.losses import Losses
+from ziggurat.games.mega.rules.phase_09_calamities.minor import Flames
+from ziggurat.games.mega.rules.phase_09_calamities.piracy import PickHarbours
+from ziggurat.games.mega.rules.phase_10_abilities.tribute import Tribute
 from ziggurat.games.mega.rules.phase_12_acquisition.acquisition import Orders, Purchase
 from ziggurat.games.mega.rules.phase_12_acquisition.claims import Claims, Intervene
 from ziggurat.games.mega.rules.phase_12_acquisition.credits import FreeCredits
 from ziggurat.games.mega.rules.phase_12_acquisition.hand_limit import DropCards, surplus_cards
 from ziggurat.games.mega.rules.phase_12_acquisition.live_claims import LiveClaims
+from ziggurat.games.mega.rules.short_game import GiveUpCity, PlaceCities, PlaceTokens
 from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import NOTHING
 from ziggurat.games.mega.view.briefings.movement import outlook_of
 from ziggurat.games.mega.view.reckoning_structs import Reckoning, Tally
+from ziggurat.games.mega.view.reckonings import calamities, setting_up
 from ziggurat.games.mega.view.reckonings.orders import reckon_order
-from ziggurat.games.mega.view.reckonings.trade import reckon_bargain, reckon_discard, reckon_trade
+from ziggurat.games.mega.view.reckonings.trade import (
+    reckon_bargain,
+    reckon_cards,
+    reckon_discard,
+    reckon_trade,
+)
 from ziggurat.games.mega.view.standing import own_prices
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
@@ -93,6 +107,20 @@ def after_taxes(state: Mega, seat: Seat, question: TaxRate, answer: Answer) -> R
         return None
     gained = due(state, seat, answer[0])
     return Reckoning(treasury=state.treasury[seat] + gained, stock=state.stock[seat] - gained)
+
+
+def after_revolt(
+    state: Mega, seat: Seat, question: ChooseRevolting, answer: Answer
+) -> Reckoning | None:
+    """Cities named of those that revolt, and the seat's units then."""
+    cities = sorted(set(answer))
+    if len(cities) > question.count:
+        return None
+    twin = state.copy()
+    twin.events = None
+    lose_cities(twin, question.victim, question.taker, cities)
+    tally = Tally(total=len(cities), aim=question.count, unit="cities")
+    return Reckoning(tally=tally, outlook=outlook_of(twin, seat))
 
 
 def after_growth(state: Mega, seat: Seat, question: Spread, answer: Answer) -> Reckoning | None:
@@ -153,48 +181,6 @@ def after_reduction(state: Mega, seat: Seat, question: Support, answer: Answer) 
     return Reckoning(outlook=outlook_of(twin, seat))
 
 
-# --- calamities
-
-
-def after_losses(state: Mega, seat: Seat, question: Losses, answer: Answer) -> Reckoning | None:
-    """Unit points lost of those that must be, and the units then."""
-    exposure, aim = question.exposure(state, seat), question.amount_of(seat)
-    if not exposure.is_possible(answer):
-        return None
-    total, least = exposure.weigh(answer)
-    twin = state.copy()
-    lose(twin, question.calamity, seat, exposure, answer)
-    superfluous = least if total - least >= aim else 0
-    return Reckoning(
-        tally=Tally(total=total, aim=aim, unit="unit points", superfluous=superfluous),
-        outlook=outlook_of(twin, seat),
-    )
-
-
-def after_city_losses(
-    state: Mega, seat: Seat, question: CityLosses, answer: Answer
-) -> Reckoning | None:
-    """Cities named of those that must go, and the units without them."""
-    twin = state.copy()
-    cities = set(answer)
-    for area in sorted(cities):
-        if question.fate == REDUCE:
-            reduce_city(twin, area)
-        else:
-            destroy_city(twin, area)
-    tally = Tally(total=len(cities), aim=question.number_of(seat), unit="cities")
-    return Reckoning(tally=tally, outlook=outlook_of(twin, seat))
-
-
-def after_division(
-    state: Mega, seat: Seat, question: SelectAreas, answer: Answer
-) -> Reckoning | None:
-    """Unit points of the areas that go over, of those that must."""
-    empire = Empire(state, question.victim, question.beneficiary)
-    total = empire.points_of(empire.group_of(list(answer)))
-    return Reckoning(tally=Tally(total=total, aim=question.figure, unit="unit points"))
-
-
 # --- cards, credits and orders
 
 
@@ -203,6 +189,11 @@ def after_discard(state: Mega, seat: Seat, question: DropCards, answer: Answer) 
     return reckon_discard(
         state, seat, question.held(state, seat), answer, surplus_cards(state, seat)
     )
+
+
+def after_tribute(state: Mega, seat: Seat, question: Tribute, answer: Answer) -> Reckoning | None:
+    """What the hand is worth without a card."""
+    return None if answer[0] == NOTHING else reckon_cards(state, seat, [answer[0]], [], 1)
 
 
 def after_bargain(
@@ -233,6 +224,7 @@ def after_order(state: Mega, seat: Seat, question: object, answer: Answer) -> Re
 # Each reckoner is called with the kind of question it stands beside, which no type can say here.
 RECKONERS: Final[dict[type[Frame], Callable[[Mega, Seat, Any, Answer], Reckoning | None]]] = {
     TaxRate: after_taxes,
+    ChooseRevolting: after_revolt,
     Spread: after_growth,
     MarchTo: after_march,
     SailTo: after_voyage,
@@ -240,11 +232,22 @@ RECKONERS: Final[dict[type[Frame], Callable[[Mega, Seat, Any, Answer], Reckoning
     BuildCities: after_building,
     Garrison: after_garrisons,
     Support: after_reduction,
+    Resettle: setting_up.after_resettling,
+    PlaceCities: setting_up.after_founding,
+    GiveUpCity: setting_up.after_giving_up,
+    PlaceTokens: setting_up.after_placing,
     Floor: reckon_trade,
     MarketTrade: after_bargain,
-    Losses: after_losses,
-    CityLosses: after_city_losses,
-    SelectAreas: after_division,
+    Losses: calamities.after_losses,
+    CityLosses: calamities.after_city_losses,
+    SelectAreas: calamities.after_division,
+    ChooseBetrayed: calamities.after_betrayal,
+    PickHarbours: calamities.after_harbours,
+    Flames: calamities.after_fire,
+    Bribe: calamities.after_bribe,
+    Bandits: calamities.after_bandits,
+    Ransom: calamities.after_ransom,
+    Tribute: after_tribute,
     DropCards: after_discard,
     FreeCredits: after_credits,
     Orders: after_order,

@@ -100,10 +100,14 @@ def cards_at_risk(state: Mega, player: int) -> int:
     return min(printed_figure(state, BANDITRY, CARDS_DISCARDED), goods_count(state, player))
 
 
+def price_of_rescue(state: Mega) -> int:
+    """What saves a card from bandits."""
+    return printed_figure(state, BANDITRY, TREASURY_PER_CARD_SAVED)
+
+
 def cards_saved(state: Mega, player: int) -> int:
     """How many of them the player's treasury can save."""
-    price = printed_figure(state, BANDITRY, TREASURY_PER_CARD_SAVED)
-    return min(cards_at_risk(state, player), state.treasury[player] // price)
+    return min(cards_at_risk(state, player), state.treasury[player] // price_of_rescue(state))
 
 
 class Bandits(Ordeal):
@@ -113,7 +117,7 @@ class Bandits(Ordeal):
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what, count = names.calamity(state, BANDITRY), cards_at_risk(state, seat)
-        price = printed_figure(state, BANDITRY, TREASURY_PER_CARD_SAVED)
+        price = price_of_rescue(state)
         cards = names.counted(count, "commodity card")
         words = f"{what}: discard {cards}"
         saved = cards_saved(state, seat)
@@ -127,7 +131,7 @@ class Bandits(Ordeal):
         return cheapest_cards(state, seat, cards_at_risk(state, seat))
 
     def resolve(self, state: Mega) -> Frame | None:
-        price = printed_figure(state, BANDITRY, TREASURY_PER_CARD_SAVED)
+        price = price_of_rescue(state)
         for player in self.victims:
             answer = self.fate_of(state, player)
             paid = price * (cards_at_risk(state, player) - sum(answer))

@@ -166,6 +166,11 @@ def stormiest_seas(state: Mega, victim: int) -> list[int]:
 
 def storm(state: Mega, victim: int, sea: int) -> Frame | None:
     """Everybody with cities next to the sea reduces those that are not spared (ME-K6N.1)."""
+    return lose_cities(state, CYCLONE, cities_in_storm(state, victim, sea), REDUCE, SEA, sea)
+
+
+def cities_in_storm(state: Mega, victim: int, sea: int) -> list[int]:
+    """By player: how many cities a storm at a sea reduces."""
     counts = [0] * state.player_count
     for player in state.in_play():
         role = PRIMARY if player == victim else SECONDARY
@@ -173,7 +178,7 @@ def storm(state: Mega, victim: int, sea: int) -> Frame | None:
         selected = min(there, figure(state, player, CYCLONE, CITIES_SELECTED, role))
         spared = figure(state, player, CYCLONE, CITIES_DESELECTED, role)
         counts[player] = max(0, selected - spared)
-    return lose_cities(state, CYCLONE, counts, REDUCE, SEA, sea)
+    return counts
 
 
 class ChooseSea(Choice[Mega]):

@@ -112,9 +112,14 @@ def strike_with_fire(state: Mega, victims: list[int]) -> Frame | None:
     return ask_all(state, Flames(asked, burnt)) if burnt else None
 
 
+def price_of_fire(state: Mega) -> int:
+    """What saves a burning city."""
+    return printed_figure(state, CITY_IN_FLAMES, TREASURY_TO_PREVENT)
+
+
 def can_pay(state: Mega, player: int) -> bool:
     """Whether a player's treasury saves his city."""
-    return state.treasury[player] >= printed_figure(state, CITY_IN_FLAMES, TREASURY_TO_PREVENT)
+    return state.treasury[player] >= price_of_fire(state)
 
 
 class Flames(Ordeal):
@@ -124,14 +129,14 @@ class Flames(Ordeal):
 
     def prompt(self, state: Mega, seat: Seat) -> str:
         what = names.calamity(state, CITY_IN_FLAMES)
-        price = printed_figure(state, CITY_IN_FLAMES, TREASURY_TO_PREVENT)
+        price = price_of_fire(state)
         instead = f", or pay {price} treasury" if can_pay(state, seat) else ""
         return f"{what}: destroy one of your cities{instead}."
 
     def options(self, state: Mega, seat: Seat) -> Options:
         items = [area_item(state, area) for area in state.cities_of[seat]]
         if can_pay(state, seat):
-            price = printed_figure(state, CITY_IN_FLAMES, TREASURY_TO_PREVENT)
+            price = price_of_fire(state)
             items.append(Item(PAY, "pay", f"pay {price} treasury"))
         return OneOf(items, "ME-K5M")
 
@@ -139,7 +144,7 @@ class Flames(Ordeal):
         return (PAY,) if can_pay(state, seat) else (state.cities_of[seat][-1],)
 
     def resolve(self, state: Mega) -> Frame | None:
-        price = printed_figure(state, CITY_IN_FLAMES, TREASURY_TO_PREVENT)
+        price = price_of_fire(state)
         for player in self.victims:
             answer = self.fate_of(state, player)
             if answer[0] != PAY:

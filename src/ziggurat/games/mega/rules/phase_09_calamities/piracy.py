@@ -48,13 +48,18 @@ def pick_from_victim(state: Mega, raid: Raid) -> Frame | None:
 
 def pick_from_others(state: Mega, raid: Raid) -> Frame | None:
     """The victim picks from each of those he has chosen, one after the other."""
-    number = printed_figure(state, PIRACY, CITIES_REPLACED, SECONDARY)
     for player in raid.chosen:
         able = harbours(state, player)
         if able and not any(area in raid.picked for area in able):
             raid.repeat()
-            return pick(state, raid.victim, player, min(number, len(able)))
+            return pick(state, raid.victim, player, raided_too(state, player))
     return None
+
+
+def raided_too(state: Mega, player: int) -> int:
+    """How many coastal cities somebody loses whom the victim chooses."""
+    number = printed_figure(state, PIRACY, CITIES_REPLACED, SECONDARY)
+    return min(number, len(harbours(state, player)))
 
 
 def pick(state: Mega, chooser: int, owner: int, number: int) -> Frame | None:

@@ -12,7 +12,9 @@ from ziggurat.games.mega.rules.phase_12_acquisition.buildings import sacrifice
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import DESTROY_TWO_CITIES, NOTHING, PRIMARY, REGRESSION, STEPS
 from ziggurat.games.mega.words import names
-from ziggurat.kernel.algebra import Either, OneOf, Word
+from ziggurat.games.mega.words.notation import area_items
+from ziggurat.kernel.algebra import Either, OneOf, SomeOf, Word
+from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.refusals import Refusal
@@ -110,26 +112,31 @@ def city_pairs(state: Mega, victim: int) -> list[tuple[int, int]]:
     return pairs
 
 
-class TwoCities(OneOf):
-    """Two cities to destroy, named in any order."""
+class TwoCities(SomeOf):
+    """Two cities to destroy; not every two of them may go together."""
 
-    __slots__ = ()
+    __slots__ = ("pairs",)
 
     def __init__(self, state: Mega, pairs: list[tuple[int, int]]) -> None:
-        items: list[Item] = []
-        ids = state.lookup.area_id
-        for number, (one, other) in enumerate(pairs):
-            label = f"the cities in {names.areas(state, [one, other])}"
-            things = [f"area:{ids[one]}", f"area:{ids[other]}"]
-            items.append(Item(number, f"{ids[one]}+{ids[other]}", label, things))
-        super().__init__(items, "ME-K9N.3")
+        cities = sorted({area for pair in pairs for area in pair})
+        super().__init__(area_items(state, cities), PAIR, PAIR, "ME-K9N.3")
+        self.pairs = pairs
 
-    def read(self, text: str) -> Answer:
-        wanted = sorted(part.strip().lower() for part in text.split("+"))
-        for item in self.items:
-            if sorted(item.text.split("+")) == wanted:
-                return (item.key,)
-        return super().read(text)
+    def refusal(self, answer: Answer) -> Refusal | None:
+        refusal = super().refusal(answer)
+        if refusal is None and answer not in self.pairs:
+            words = "Cities that are not on a coast are destroyed first."
+            return Refusal("ME-K9N.3", words)
+        return refusal
+
+    def count(self) -> int:
+        return len(self.pairs)
+
+    def answers(self) -> list[Answer]:
+        return [(one, other) for one, other in self.pairs]
+
+    def sample(self, dice: Dice) -> Answer:
+        return self.pairs[dice.below(len(self.pairs))]
 
 
 class Retreat(Choice[Mega]):
@@ -183,8 +190,7 @@ class Retreat(Choice[Mega]):
             further = state.lookup.building_rules.regression_steps_prevented - 1
             regress.left = max(0, regress.left - further)
         else:
-            pair = city_pairs(state, seat)[answer[1]]
-            lose_named_cities(state, REGRESSION, seat, list(pair), DESTROY)
+            lose_named_cities(state, REGRESSION, seat, list(answer[1:]), DESTROY)
         return None
 
 

@@ -43,11 +43,15 @@ def strike_with_scourge(state: Mega, calamity: int, victim: int, beneficiary: in
 def suffer(state: Mega, scourge: Scourge) -> Frame | None:
     """All victims take their damage anywhere."""
     amounts = [0] * state.player_count
-    calamity = scourge.calamity
-    amounts[scourge.victim] = figure(state, scourge.victim, calamity, DAMAGE, PRIMARY)
-    for player in scourge.chosen:
-        amounts[player] = figure(state, player, calamity, DAMAGE, SECONDARY)
-    return take_damage(state, calamity, amounts, ANYWHERE, 0)
+    for player in (scourge.victim, *scourge.chosen):
+        amounts[player] = damage_by_scourge(state, scourge, player)
+    return take_damage(state, scourge.calamity, amounts, ANYWHERE, 0)
+
+
+def damage_by_scourge(state: Mega, scourge: Scourge, player: int) -> int:
+    """The damage to somebody who suffers, if he has units enough."""
+    role = PRIMARY if player == scourge.victim else SECONDARY
+    return figure(state, player, scourge.calamity, DAMAGE, role)
 
 
 Scourge.steps = (choose_others, suffer)
@@ -78,12 +82,17 @@ def wettest_plains(state: Mega, victim: int) -> list[int]:
 
 def flood_plain(state: Mega, victim: int, plain: int) -> Frame | None:
     """The victim and everybody else with units on the plain take damage there (ME-K12)."""
+    return take_damage(state, FLOOD, damage_by_flood(state, victim, plain), PLAIN, plain)
+
+
+def damage_by_flood(state: Mega, victim: int, plain: int) -> list[int]:
+    """By player: the damage a flood of a plain does, if there are units enough."""
     amounts = [0] * state.player_count
     for player in state.in_play():
         if points_there(state, player, PLAIN, plain):
             role = PRIMARY if player == victim else SECONDARY
             amounts[player] = figure(state, player, FLOOD, DAMAGE, role)
-    return take_damage(state, FLOOD, amounts, PLAIN, plain)
+    return amounts
 
 
 class ChoosePlain(Choice[Mega]):

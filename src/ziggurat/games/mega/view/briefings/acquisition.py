@@ -25,9 +25,10 @@ from ziggurat.games.mega.rules.phase_12_acquisition.payments import (
     token_points,
 )
 from ziggurat.games.mega.state import Mega
-from ziggurat.games.mega.terms import DIASPORA, GOODS, IN_SUPPLY, NOTHING
+from ziggurat.games.mega.terms import DIASPORA, GOODS, GROUP_COUNT, GROUPS, IN_SUPPLY, NOTHING
 from ziggurat.games.mega.view import briefing_structs as structs
-from ziggurat.games.mega.view.briefings.reasons import reason
+from ziggurat.games.mega.view.briefings.reasons import barred, reason
+from ziggurat.games.mega.view.standing import own_prices
 from ziggurat.games.mega.words import names
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Seat
@@ -66,6 +67,28 @@ def scattering_of(state: Mega, seat: Seat) -> structs.Scattering | None:
         tokens={ids[area]: state.at(area, seat) for area in state.areas_of[seat]},
         room={name: room for name, room in rooms.items() if room > 0},
     )
+
+
+def savings_of(state: Mega, seat: Seat) -> dict[str, structs.Saving]:
+    """By group: what one more share of credits would take off all prices (ME-V11)."""
+    step, before = state.lookup.numbers.advances.credit_step, own_prices(state, seat)
+    found: dict[str, structs.Saving] = {}
+    for group, name in enumerate(GROUPS):
+        twin = state.copy()
+        twin.credits[seat * GROUP_COUNT + group] += step
+        after = own_prices(twin, seat)
+        saved = [price - after[advance] for advance, price in before.items()]
+        found[name] = structs.Saving(sum(saved), len(saved) - saved.count(0))
+    return found
+
+
+def buildings_gone(state: Mega, seat: Seat) -> Iterator[structs.Barred]:
+    """The buildings that cannot take the place of one that was ordered, and why (SB-7.17)."""
+    for building, name in enumerate(state.lookup.building_id):
+        if is_of_block(state, seat, building):
+            refusal = construction_refusal(state, seat, building, NOTHING, 0)
+            if refusal is not None:
+                yield barred(state, f"building:{name}", refusal)
 
 
 def buying_of(state: Mega, seat: Seat, *, is_claim: bool) -> structs.Buying:

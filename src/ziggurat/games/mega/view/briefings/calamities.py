@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from ziggurat.games.mega.rules.phase_09_calamities.cities_lost import REDUCE as REDUCE_CITIES
 from ziggurat.games.mega.rules.phase_09_calamities.cities_lost import CityLosses
 from ziggurat.games.mega.rules.phase_09_calamities.civil_war import SelectAreas
 from ziggurat.games.mega.rules.phase_09_calamities.damage import (
@@ -14,7 +15,10 @@ from ziggurat.games.mega.rules.phase_09_calamities.damage import (
     REDUCED,
     Exposure,
 )
+from ziggurat.games.mega.rules.phase_09_calamities.eruption import ChooseShaken, is_sturdy
 from ziggurat.games.mega.rules.phase_09_calamities.losses import Losses
+from ziggurat.games.mega.rules.phase_09_calamities.minor import Flames
+from ziggurat.games.mega.rules.phase_09_calamities.regression import Retreat, current_regress
 from ziggurat.games.mega.rules.phase_09_calamities.uprising import Empire
 from ziggurat.games.mega.rules.phase_09_calamities.victims import ChooseVictims, victim_refusal
 from ziggurat.games.mega.state import Mega
@@ -33,6 +37,7 @@ from ziggurat.games.mega.terms import (
     VOLCANIC_ERUPTION_EARTHQUAKE,
 )
 from ziggurat.games.mega.view import briefing_structs as structs
+from ziggurat.games.mega.view.briefings.cities import destructions_of, reductions_of
 from ziggurat.games.mega.view.briefings.reasons import barred
 from ziggurat.kernel.state import Frame, Seat
 
@@ -134,6 +139,33 @@ def area_loss(state: Mega, area: int, what: structs.LossKind, points: int) -> st
     """A whole city or area that may go."""
     name = state.lookup.area_id[area]
     return structs.Loss(text=name, thing=f"area:{name}", what=what, points=points)
+
+
+def fates_of(state: Mega, seat: Seat) -> Iterator[structs.Reduction]:
+    """The seat's cities of which some are lost, and what the support is without each."""
+    match state.decision():
+        case CityLosses() as question:
+            fates = reductions_of if question.fate == REDUCE_CITIES else destructions_of
+            yield from fates(state, seat, question.cities(state, seat))
+        case Flames():
+            yield from destructions_of(state, seat, state.cities_of[seat])
+        case ChooseShaken():
+            fates = reductions_of if is_sturdy(state, seat) else destructions_of
+            yield from fates(state, seat, state.cities_of[seat])
+
+
+def setback_of(state: Mega, seat: Seat) -> structs.Setback | None:
+    """The step back that is asked about, and what would be saved by a building (ME-K9N, SB-8.1)."""
+    if not isinstance(state.decision(), Retreat):
+        return None
+    regress = current_regress(state)
+    prevented = state.lookup.building_rules.regression_steps_prevented
+    return structs.Setback(
+        step=state.step[seat],
+        back=regress.back,
+        further=regress.left,
+        saved=min(prevented, regress.left + 1),
+    )
 
 
 def barred_victims(state: Mega, seat: Seat) -> Iterator[structs.Barred]:

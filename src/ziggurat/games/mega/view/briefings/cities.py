@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ziggurat.games.mega.rules.fate_of_units import reduce_city
+from ziggurat.games.mega.rules.fate_of_units import destroy_city, reduce_city
 from ziggurat.games.mega.rules.phase_01_taxes import TaxRate, due, revolting_cities
-from ziggurat.games.mega.rules.phase_05_cities.checks import Support, cities_to_reduce
 from ziggurat.games.mega.rules.phase_05_cities.city_building import (
     helpers_of,
     is_open_to_cities,
@@ -17,6 +16,7 @@ from ziggurat.games.mega.rules.phase_05_cities.city_building import (
     tokens_required,
     tokens_to_spare,
 )
+from ziggurat.games.mega.rules.short_game import FirstCities
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.view import briefing_structs as structs
 from ziggurat.games.mega.view.briefings.movement import support_of
@@ -66,10 +66,26 @@ def site_of(state: Mega, seat: Seat, area: int) -> structs.Site:
     )
 
 
-def reductions_of(state: Mega, seat: Seat, question: Support) -> Iterator[structs.Reduction]:
-    """The cities of which one is reduced, and what the support is then (ME-Y7)."""
-    for area in cities_to_reduce(state, seat):
+def reductions_of(
+    state: Mega, seat: Seat, areas: list[int], extra: int = 0
+) -> Iterator[structs.Reduction]:
+    """Cities of which some are reduced, and what the support is after one of them (ME-Y7)."""
+    for area in areas:
         twin = state.copy()
         tokens = reduce_city(twin, area)
-        support = support_of(twin, seat, extra=question.extra)
+        support = support_of(twin, seat, extra=extra)
         yield structs.Reduction(state.lookup.area_id[area], tokens, support)
+
+
+def destructions_of(state: Mega, seat: Seat, areas: list[int]) -> Iterator[structs.Reduction]:
+    """The same for cities that are destroyed."""
+    for area in areas:
+        twin = state.copy()
+        destroy_city(twin, area)
+        yield structs.Reduction(state.lookup.area_id[area], 0, support_of(twin, seat))
+
+
+def founding_of(state: Mega, seat: Seat) -> structs.Founding:
+    """How many first cities a seat places, and how many of them on sites (ME-Z5)."""
+    form = FirstCities(state, seat)
+    return structs.Founding(form.count_wanted, form.least_on_sites)
