@@ -29,6 +29,7 @@ from ziggurat.games.mega.view.scene_structs import (
     Change,
     Civilization,
     Good,
+    Ink,
     Misfortune,
     Phase,
     SpecialBuilding,
@@ -71,13 +72,18 @@ def civilizations_of(lookup: Lookup) -> Iterator[Civilization]:
             name=look.name,
             letters=look.letters,
             colour=look.colour,
-            ink="dark" if is_light(look.colour) else "light",
+            ink=ink_of(look.colour),
             rank=lookup.civ_rank[civilization],
             block=lookup.civ_block[civilization],
             start=lookup.area_id[lookup.start[civilization]],
             building=lookup.building_id[civilization],
             epochs=tuple(epochs[epoch] for epoch in lookup.epoch[civilization]),
         )
+
+
+def ink_of(colour: str) -> Ink:
+    """The ink that is read on a colour."""
+    return "dark" if is_light(colour) else "light"
 
 
 def goods_of(lookup: Lookup) -> Iterator[Good]:

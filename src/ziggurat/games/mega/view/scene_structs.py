@@ -12,6 +12,9 @@ from ziggurat.games.mega.printed.numbers import Numbers
 from ziggurat.games.mega.view.chart_structs import Chart
 from ziggurat.kernel.views import PlainScene
 
+Ink = Literal["dark", "light"]
+"""What is read on a colour: near black, or white."""
+
 
 class Civilization(msgspec.Struct, frozen=True, kw_only=True):
     """A civilization in play."""
@@ -21,7 +24,7 @@ class Civilization(msgspec.Struct, frozen=True, kw_only=True):
     letters: str
     """By which its pieces are known where colours are not."""
     colour: str
-    ink: Literal["dark", "light"]
+    ink: Ink
     """What can be read upon it."""
     rank: int
     """The rank printed on it, 1 to 18."""
