@@ -230,6 +230,22 @@ def test_what_bars_a_march_is_told_as_the_rules_refuse_it() -> None:
             assert refusal.clause == barred.clause
 
 
+def test_before_a_march_all_is_told_that_bars_any() -> None:
+    told = False
+    for state, seat, briefing in briefed("move"):
+        barred = {each.thing: each for each in briefing.barred}
+        found = {}
+        for area in briefing.marches:
+            twin = state.copy()
+            carry_out(twin, twin.decision(), seat, read(twin, seat, f"march {area}"))
+            after = GAME.briefing(twin, seat)
+            assert after is not None
+            found |= {each.thing: each for each in after.barred}
+        assert barred == found
+        told = told or bool(found)
+    assert told
+
+
 # --- taxes and cities
 
 

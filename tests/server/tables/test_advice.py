@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.tables.scenes import opened
 from ziggurat.kernel.errors import Invalid
+from ziggurat.server.models import Listed
 from ziggurat.server.tables.refusals import Forbidden, Stale
 from ziggurat.server.thinking.thinker import Thought
 
@@ -25,6 +26,25 @@ def test_a_bot_says_what_it_would_do_and_nothing_is_changed(tmp_path: Path) -> N
             )
             assert advice.answer == asked.default
             assert (await scene.tables.question(table, ann, None)).number == asked.number
+
+    asyncio.run(story())
+
+
+def test_a_bot_says_how_it_would_go_on_after_an_answer_that_only_begins(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as scene:
+            table = await scene.table("mega", "ann", bots=4)
+            ann = await scene.person("ann")
+            asked = await scene.tables.question(table, ann, None)
+            assert isinstance(asked.options, Listed)
+            march = asked.options.groups[0].entries[0].answer
+            assert march.startswith("march ")
+            advice = await scene.tables.advise(table, ann, None, march)
+            assert (advice.question, advice.answer) == (asked.number, "stay")
+            assert (await scene.tables.question(table, ann, None)).number == asked.number
+            for after in ("done", "march nowhere", "nonsense"):
+                with pytest.raises(Invalid):
+                    await scene.tables.advise(table, ann, None, after)
 
     asyncio.run(story())
 

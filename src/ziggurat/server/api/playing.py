@@ -80,9 +80,16 @@ async def quote_answer(table: TableId, data: models.Quoting, asker: Asker) -> mo
     tags=TAGS,
     limit="study",
 )
-async def read_advice(table: TableId, asker: Asker, seat: SeatChoice = None) -> models.Advice:
+async def read_advice(
+    table: TableId,
+    asker: Asker,
+    seat: SeatChoice = None,
+    after: Annotated[
+        str, Given(description="An answer in notation: the advice is for what is asked then.")
+    ] = "",
+) -> models.Advice:
     """Help for a newcomer."""
-    return await asker.tables.advise(table, asker.me, seat)
+    return await asker.tables.advise(table, asker.me, seat, after)
 
 
 @post(

@@ -12,8 +12,8 @@ from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.state import Seat
 from ziggurat.server.models import Advice
 from ziggurat.server.storage.stored import StoredPerson
-from ziggurat.server.tables import answers, perspectives
-from ziggurat.server.tables.driver import position_of
+from ziggurat.server.tables import answers, perspectives, quotes
+from ziggurat.server.tables.driver import saved
 from ziggurat.server.tables.live_tables import LiveTables
 from ziggurat.server.tables.refusals import Forbidden
 from ziggurat.server.tables.table import LiveTable
@@ -23,20 +23,36 @@ ADVISER = "greedy"
 
 
 async def advise(
-    live: LiveTables, thinker: Thinker, table: str, me: StoredPerson, seat: Seat | None
+    live: LiveTables,
+    thinker: Thinker,
+    table: str,
+    me: StoredPerson,
+    seat: Seat | None,
+    after: str = "",
 ) -> Advice:
-    """What the adviser would do; the table is not held while it thinks."""
+    """What the adviser would do; the table is not held while it thinks.
+
+    With `after`, what it would do once that was answered: some answers only begin a deed.
+    """
     async with live.at(table) as place:
         mine = answers.own_seat(place.table, me, seat)
         number = perspectives.require_asked(place.table, mine)
         require_alone(place.table, me)
-        game, position = place.table.row.game, position_of(place.table, mine)
+        game, position = place.table.row.game, position_for(place.table, mine, after)
     thought = await thinker.decide(
         game=game, position=position, seat=mine, bot=ADVISER, seed=secrets.token_bytes(32)
     )
     if thought.failed:
         raise Invalid(f"There is no advice now: {ADVISER} {thought.failed}.")
     return Advice(question=number, answer=thought.answer, reason=thought.reason, bot=ADVISER)
+
+
+def position_for(table: LiveTable, seat: Seat, after: str) -> bytes:
+    """The position to think about: the one that stands, or the one after an answer."""
+    position = perspectives.imagined(table, seat)
+    if after:
+        position = quotes.position_after(table.game, position, seat, after)
+    return saved(table, position)
 
 
 def require_alone(table: LiveTable, me: StoredPerson) -> None:

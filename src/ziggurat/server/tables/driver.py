@@ -259,8 +259,12 @@ class Driver:
 
 def position_of(table: LiveTable, seat: Seat | None) -> bytes:
     """A position to think with, saved: one the seat cannot tell from the real one."""
+    return saved(table, perspectives.imagined(table, seat))
+
+
+def saved(table: LiveTable, position: Any) -> bytes:  # a state of the table's game
+    """A position of a table for a bot elsewhere."""
     match = table.begun()
-    position = perspectives.imagined(table, seat)
     return saving.save(table.game, position, match.seat_count, match.settings)
 
 

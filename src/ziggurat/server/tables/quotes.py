@@ -59,6 +59,15 @@ def quote(game: Game[Any], position: Any, seat: Seat, answers: list[str]) -> mod
     )
 
 
+def position_after(game: Game[Any], position: Any, seat: Seat, answer: str) -> Any:
+    """The position in which a seat that has answered is asked at once what comes next."""
+    attempt: Attempt[Any] = Attempt(position)
+    if _give(game, attempt, seat, _read(game, attempt.state, seat, answer)) != "asked":
+        raise Invalid("It is not foreseen that you are asked again after that answer.")
+    attempt.state.dice, attempt.state.reveals = position.dice, position.reveals
+    return attempt.state
+
+
 def _read(game: Game[Any], state: Any, seat: Seat, text: str) -> Answer:
     """What a notation means; a refusal tells the names of things."""
     try:

@@ -237,9 +237,11 @@ class TableService:
             answers.require_question(place.table, mine, quoting.question)
             return perspectives.quote(place.table, mine, quoting.answers)
 
-    async def advise(self, table: str, me: StoredPerson, seat: Seat | None) -> models.Advice:
-        """What a bot would do at somebody's seat."""
-        return await advice.advise(self.live, self.thinker, table, me, seat)
+    async def advise(
+        self, table: str, me: StoredPerson, seat: Seat | None, after: str = ""
+    ) -> models.Advice:
+        """What a bot would do at somebody's seat, at once or after an answer."""
+        return await advice.advise(self.live, self.thinker, table, me, seat, after)
 
     async def answer(
         self, table: str, me: StoredPerson, answering: models.Answering, *, wants_next: bool

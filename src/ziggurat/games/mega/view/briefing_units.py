@@ -5,7 +5,7 @@ from __future__ import annotations
 from ziggurat.games.mega.rules.leaving import Resettle, areas_elsewhere
 from ziggurat.games.mega.rules.phase_01_taxes import ChooseRevolting, TaxRate
 from ziggurat.games.mega.rules.phase_02_growth import Spread
-from ziggurat.games.mega.rules.phase_03_movement.marches import MarchTo
+from ziggurat.games.mega.rules.phase_03_movement.marches import MarchTo, can_leave
 from ziggurat.games.mega.rules.phase_03_movement.movement import Move
 from ziggurat.games.mega.rules.phase_03_movement.shipyard import PayForShip, own_ships
 from ziggurat.games.mega.rules.phase_03_movement.upkeep import PayUpkeep
@@ -50,7 +50,8 @@ from ziggurat.kernel.state import Seat
 
 def about_moves(state: Mega, seat: Seat, question: Move) -> Briefing:
     """Everything that can march and sail, and what would come of ending it here."""
-    marches = marches_from(state, seat, state.areas_of[seat])
+    leaving = [area for area in state.areas_of[seat] if can_leave(state, seat, area)]
+    marches = marches_from(state, seat, leaving)
     voyages = voyages_of(state, seat, own_ships(state, seat))
     reached = [area for march in marches.values() for area in march.to]
     reached += [area for voyage in voyages.values() for area in voyage.to]
@@ -59,6 +60,7 @@ def about_moves(state: Mega, seat: Seat, question: Move) -> Briefing:
         marches=marches,
         voyages=voyages,
         grounds=grounds_in(state, seat, reached),
+        barred=tuple(barred_marches(state, seat, leaving)),
     )
 
 
@@ -71,7 +73,7 @@ def about_march(state: Mega, seat: Seat, question: MarchTo) -> Briefing:
         outlook=outlook_of(state, seat, is_moving=True),
         marches=marches,
         grounds=grounds_in(state, seat, [area for one in marches.values() for area in one.to]),
-        barred=tuple(barred_marches(state, seat, question.area)),
+        barred=tuple(barred_marches(state, seat, [question.area])),
     )
 
 

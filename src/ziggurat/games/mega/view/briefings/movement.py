@@ -116,9 +116,9 @@ def rivals_in(state: Mega, seat: Seat, area: int) -> tuple[str, ...]:
     )
 
 
-def barred_marches(state: Mega, seat: Seat, origin: int) -> Iterator[structs.Barred]:
-    """The areas within reach of an area that may not be entered, each with the reason."""
-    for area in targets_of(state, seat, origin):
+def barred_marches(state: Mega, seat: Seat, origins: Iterable[int]) -> Iterator[structs.Barred]:
+    """The areas within reach of some areas that may not be entered, each with the reason."""
+    for area in sorted({area for origin in origins for area in targets_of(state, seat, origin)}):
         refusal = entry_refusal(state, seat, area, 1)
         if refusal is not None:
             yield barred(state, f"area:{state.lookup.area_id[area]}", refusal)
