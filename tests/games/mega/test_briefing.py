@@ -28,7 +28,7 @@ from ziggurat.games.mega.rules.phase_09_calamities.places import unit_points
 from ziggurat.games.mega.rules.phase_12_acquisition.payments import budget
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GOODS, MOVEMENT, NOBODY, TRADE
-from ziggurat.games.mega.view.briefing_structs import Briefing
+from ziggurat.games.mega.view.briefing_structs import Barred, Briefing
 from ziggurat.kernel.course import advance, carry_out
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
@@ -234,7 +234,7 @@ def test_before_a_march_all_is_told_that_bars_any() -> None:
     told = False
     for state, seat, briefing in briefed("move"):
         barred = {each.thing: each for each in briefing.barred}
-        found = {}
+        found: dict[str, Barred] = {}
         for area in briefing.marches:
             twin = state.copy()
             carry_out(twin, twin.decision(), seat, read(twin, seat, f"march {area}"))

@@ -70,6 +70,8 @@ export interface Picking {
   along?: readonly (readonly string[])[];
   /** Several answers as they are written, one after the other; they end where one is refused. */
   answers?: readonly string[];
+  /** Answers that cannot be given one after the other: the table tells why. */
+  vain?: readonly string[];
 }
 
 /** What a board is given; a game's own takes `BoardProps<'revolt'>`. */
@@ -225,6 +227,8 @@ export interface BoardKey {
   leads?: Spot;
   /** A button that is pressed: what a selector finds first. */
   presses?: string;
+  /** Whether the key only leads to the button first, since what it does cannot be undone. */
+  isTwice?: boolean;
 }
 
 /** How a board wants the table around it: what `board/look.ts` may export as `setting`. */
@@ -233,6 +237,10 @@ export interface Setting<G extends GameName = GameName> {
   panel?: 'narrow';
   /** Whether an answer made by clicks waits for one more. */
   isPatient?: boolean;
+  /** Whether an answer only begins what another finishes, so that a hint tells both. */
+  isBeginning?: (question: Question, answer: string) => boolean;
+  /** Lay the answers of a hint into what the board keeps of an answer in the making; false if it has no place for them. */
+  layOut?: (question: Question, answers: readonly string[]) => boolean;
   /** Whether what is shared out begins as the default says, to be changed or given as it is. */
   isFilled?: (question: Question) => boolean;
   /** On a small screen one of them is seen at a time, under tabs. */

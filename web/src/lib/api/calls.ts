@@ -65,6 +65,11 @@ export const quote = (id: string, question: number, answers: string[], seat: num
 /** What a bot would answer, where nobody else plays but bots. */
 export const advice = (id: string, seat: number | null) =>
   request<api.Advice>(`${at(id)}/question/advice${forSeat(seat)}`);
+/** What it would answer to what is asked after an answer. */
+export const furtherAdvice = (id: string, after: string, seat: number | null) =>
+  request<api.Advice>(
+    `${at(id)}/question/advice?after=${encodeURIComponent(after)}${forSeat(seat, '&')}`,
+  );
 export const answer = (id: string, body: Omit<api.Answering, 'key'>) =>
   post<api.Answered>(`${at(id)}/answers?next=true`, { ...body, key: freshKey() }, true);
 export const undo = (id: string, seat: number | null) => post<unknown>(`${at(id)}/undo`, { seat });

@@ -8,6 +8,8 @@ import type { LiveTable } from './live.svelte';
 
 export class Advising {
   #given = $state.raw<Advice | null>(null);
+  /** The answers that do it, one after the other. */
+  #answers: readonly string[] = [];
   isThinking = $state(false);
 
   constructor(private readonly live: LiveTable) {}
@@ -39,7 +41,12 @@ export class Advising {
     this.isThinking = true;
     live.trouble = null;
     try {
-      this.#given = await calls.advice(live.id, live.seat);
+      const given = await calls.advice(live.id, live.seat);
+      const then = this.#isBeginning(given)
+        ? await calls.furtherAdvice(live.id, given.answer, live.seat)
+        : null;
+      this.#answers = [given.answer, ...(then === null ? [] : [then.answer])];
+      this.#given = { ...given, reason: then?.reason || given.reason };
       this.#layOut();
     } catch (error) {
       live.refuse(sentenceOf(error), '');
@@ -49,19 +56,33 @@ export class Advising {
   }
 
   take(): void {
-    if (this.given !== null) this.live.choose(this.given.answer);
+    if (this.given === null) return;
+    if (this.#answers.length > 1) this.live.pick('', { answers: this.#answers });
+    else this.live.choose(this.given.answer);
   }
 
   /** Begin anew without it. */
   leave(): void {
     this.#given = null;
-    while (this.live.draft?.back() === true);
+    this.#clear();
+  }
+
+  #isBeginning({ question, answer }: Advice): boolean {
+    const asked = this.live.question;
+    if (asked?.number !== question) return false;
+    return this.live.look?.setting.isBeginning?.(asked, answer) ?? false;
+  }
+
+  #clear(): void {
+    const { draft, question, look } = this.live;
+    while (draft?.back() === true);
+    if (question !== null) look?.setting.layOut?.(question, []);
   }
 
   #layOut(): void {
-    const { draft } = this.live;
-    if (this.given === null || draft === null) return;
-    while (draft.back());
-    fill(draft, this.given.answer);
+    const { draft, question, look } = this.live;
+    if (this.given === null || draft === null || question === null) return;
+    this.#clear();
+    if (look?.setting.layOut?.(question, this.#answers) !== true) fill(draft, this.given.answer);
   }
 }

@@ -15,6 +15,8 @@ const OPTIONS = '[data-option], details:not([open]) > [data-fold]';
 /** What a board's own draft offers: answers, and kinds of them. They have the numbers alone. */
 const CHOICES = '[data-choice], [data-verb]';
 const NUMBERS = 9;
+/** An answer that ends something at once. */
+const ENDING = '[data-choice][data-ending]';
 
 /** Whether a key is meant for the table: not for a field, a dialog or the browser. */
 export function isForTable(event: KeyboardEvent): boolean {
@@ -22,6 +24,12 @@ export function isForTable(event: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]') !== null) return false;
   const target = event.target instanceof HTMLElement ? event.target : null;
   return !target?.matches('input:not([type=checkbox], [type=range]), textarea, select');
+}
+
+/** What cannot be undone is led to by a first key, and done by a second one. */
+export function pressByKey(button: HTMLElement, isTwice = button.matches(ENDING)): void {
+  if (isTwice && document.activeElement !== button) button.focus();
+  else button.click();
 }
 
 export class AnswerKeys {
@@ -140,7 +148,8 @@ function give(
     const place = event.repeat || !isForTable(event) ? null : keys.press(event.key);
     if (place === null) return;
     event.preventDefault();
-    options[place]?.click();
+    const option = options[place];
+    if (option !== undefined) pressByKey(option);
   };
 
   const watcher = new MutationObserver(read);

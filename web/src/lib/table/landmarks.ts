@@ -17,9 +17,12 @@ export function enter(part: HTMLElement | null): boolean {
   return goal !== null;
 }
 
+/** What is drawn twice is a button once. */
+const LIT = ':is(.lit, [role="button"])[data-thing]:not([aria-hidden="true"])';
+
 function goalIn(part: HTMLElement): HTMLElement | null {
   return (
-    part.querySelector<HTMLElement>('.lit[data-thing], [role="button"][data-thing]') ??
+    part.querySelector<HTMLElement>(LIT) ??
     part.querySelector<HTMLElement>('button:not(:disabled), [tabindex="0"]')
   );
 }

@@ -194,6 +194,7 @@ export class LiveTable {
     this.trouble = null;
     if (how.along !== undefined) return void this.#goAlong(how.along);
     if (how.answers !== undefined) return void this.#giveAll(how.answers);
+    if (how.vain !== undefined) return void this.#tellWhyInVain(how.vain);
     if (how.answer !== undefined) return fill(this.draft, how.answer);
     const draft: Draft = this.draft;
     if (how.isSure === true) return draft.answer === null ? undefined : this.choose(draft.answer);
@@ -244,6 +245,20 @@ export class LiveTable {
       const denied = denials.find((each) => each.name !== '');
       if (denied !== undefined && question === this.question) {
         this.refuse(denied.sentence, denied.clause);
+      }
+    } catch (error) {
+      if (!(error instanceof Refused)) this.trouble = troubleOf(error);
+    }
+  }
+
+  /** Why answers cannot be given: they are tried. */
+  async #tellWhyInVain(answers: readonly string[]): Promise<void> {
+    const { question } = this;
+    if (question === null) return;
+    try {
+      const { refusal } = await calls.quote(this.id, question.number, [...answers], question.seat);
+      if (refusal !== null && question === this.question) {
+        this.refuse(refusal.sentence, refusal.clause);
       }
     } catch (error) {
       if (!(error instanceof Refused)) this.trouble = troubleOf(error);

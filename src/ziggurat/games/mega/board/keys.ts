@@ -14,7 +14,14 @@ export const keys: readonly BoardKey[] = [
     key: key.toLowerCase(),
     words: `turn to ${SUBJECTS[name]}`,
     presses: `[data-stage="${name}"], [data-region="${name}"]`,
+    leads: { at: `[data-landmark="${name}"]` },
   })),
+  // H is the hint at every table.
   { key: 'g', words: 'go to your areas on the map', presses: '[data-home]' },
-  { key: 'd', words: 'finish what you are doing', presses: '[data-ending]' },
+  {
+    key: 'd',
+    words: 'go to the button that finishes; once more, or Enter, presses it',
+    presses: '[data-ending]',
+    isTwice: true,
+  },
 ];

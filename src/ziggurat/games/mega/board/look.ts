@@ -7,6 +7,8 @@ import IconTrade from '~icons/game-icons/trade';
 import type { SeatLook, SeatLookOf, SeatOrderOf, Setting } from '$lib/board';
 import { hintFor } from './hints';
 import { keys } from './keys';
+import { expedition } from './map/expedition.svelte';
+import { setsOut } from './map/journeys';
 import { civilizationOf, WILD, type Scene, type View } from './scene';
 import { stageFor, stageOfThing, type Stage } from './stages';
 import { tour } from './tour';
@@ -46,6 +48,9 @@ export const setting: Setting<'mega'> = {
   tour,
   hints: hintFor,
   keys,
+  // Who marches is asked before where to; on the map it is one deed.
+  isBeginning: (question, answer) => setsOut(question, answer) !== null,
+  layOut: (question, answers) => expedition.adopt(question, answers),
   regions: [
     { name: 'map', title: 'Map', icon: IconMap, has: isAskedOn('map') },
     {

@@ -7,6 +7,7 @@ import {
   firstCount,
   journeysOf,
   mostTo,
+  setsOut,
   targetsOf,
   type Journey,
   type Plan,
@@ -17,6 +18,7 @@ class Expedition {
   #thing = $state<string | null>(null);
   #target = $state<string | null>(null);
   #count = $state(0);
+  #isAdvised = $state(false);
 
   /** What was chosen to set out, as long as the question stands. */
   journeyIn(question: Question | null): Journey | null {
@@ -33,8 +35,28 @@ class Expedition {
     return { journey, target, count: countWithin(journey, target, this.#count) };
   }
 
+  /** Whether it is what a bot would do, and nobody has changed it. */
+  isAdvisedIn(question: Question | null): boolean {
+    return this.#isAdvised && this.planIn(question) !== null;
+  }
+
+  /** Take answers as they are written for a plan; false where they are none. */
+  adopt(question: Question, answers: readonly string[]): boolean {
+    this.begin(question, null);
+    const asked = askedJourney(question);
+    const thing = asked === null ? setsOut(question, answers[0]) : asked.thing;
+    const [, target = '', count = ''] = /^(.+)\*(\d+)$/u.exec(answers.at(-1) ?? '') ?? [];
+    if (thing === null || target === '') return false;
+    this.begin(question, thing);
+    this.#target = target;
+    this.#count = Number(count);
+    this.#isAdvised = true;
+    return this.planIn(question) !== null;
+  }
+
   /** Take a click; false where it means nothing here. */
   pick(question: Question, thing: string): boolean {
+    this.#isAdvised = false;
     const journey = this.journeyIn(question);
     const area = idIn('area', thing);
     if (journey !== null && area !== null && targetsOf(journey).has(thing)) {
@@ -44,7 +66,7 @@ class Expedition {
     // What the question is about already cannot be exchanged for another.
     if (askedJourney(question) !== null || !journeysOf(question).has(thing)) return false;
     const isAgain = this.#question === question && this.#thing === thing;
-    this.#begin(question, isAgain ? null : thing);
+    this.begin(question, isAgain ? null : thing);
     return true;
   }
 
@@ -56,15 +78,18 @@ class Expedition {
     this.#count = firstCount(journey, area, groundIn(question, area));
   }
 
-  #begin(question: Question, thing: string | null): void {
+  /** Choose what sets out; null for nothing. */
+  begin(question: Question, thing: string | null): void {
     this.#question = question;
     this.#thing = thing;
     this.#target = null;
     this.#count = 0;
+    this.#isAdvised = false;
   }
 
   /** How many go. */
   set(question: Question, count: number): void {
+    this.#isAdvised = false;
     const plan = this.planIn(question);
     if (plan !== null) this.#count = countWithin(plan.journey, plan.target, count);
   }
@@ -77,6 +102,7 @@ class Expedition {
   /** One step back; false where there is none. */
   back(question: Question | null): boolean {
     if (this.#question !== question) return false;
+    this.#isAdvised = false;
     if (this.#target !== null) this.#target = null;
     else if (this.#thing !== null) this.#thing = null;
     else return false;

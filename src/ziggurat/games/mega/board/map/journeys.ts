@@ -1,5 +1,5 @@
 /** Marches and voyages as the server tells them: where one can go, with how many, and what then. */
-import type { Question } from '$lib/api/types';
+import type { Entry, Question } from '$lib/api/types';
 import { areaThing, briefingOf, idIn, shipThing, type Ground } from '../scene';
 
 /** Where tokens of an area, or a ship with those it takes along, can go. */
@@ -18,6 +18,8 @@ export interface Journey {
   steps: Readonly<Record<string, number>>;
   /** Steps a ship has left. */
   stepsLeft: number;
+  /** Tokens a ship carries at most. */
+  room: number;
 }
 
 /** A journey to somewhere, by so many. */
@@ -52,6 +54,7 @@ export function journeysOf(question: Question | null): ReadonlyMap<string, Journ
         to,
         steps: {},
         stepsLeft: 0,
+        room: 0,
       },
     ]),
     ...Object.entries(voyages).map(([ship, voyage]): [string, Journey] => {
@@ -68,6 +71,7 @@ export function journeysOf(question: Question | null): ReadonlyMap<string, Journ
           to: Object.fromEntries(ports.map(([area, { most }]) => [area, most])),
           steps: Object.fromEntries(ports.map(([area, { steps }]) => [area, steps])),
           stepsLeft: voyage.steps,
+          room: voyage.room,
         },
       ];
     }),
@@ -93,14 +97,32 @@ export function firstCount(journey: Journey, target: string, ground: Ground | un
  * question's own answer names what sets out.
  */
 export function answersOf(question: Question, { journey, target, count }: Plan): string[] {
-  const going = `${target}*${count}`;
-  if (question.options.kind !== 'list') return [going];
-  const first = question.options.groups
-    .filter(({ name }) => name === (journey.isVoyage ? 'sail' : 'march'))
-    .flatMap(({ entries }) => entries)
-    .find(({ things }) => things[0] === journey.thing);
-  return first === undefined ? [] : [first.answer, going];
+  return [...beginningOf(question, journey), `${target}*${count}`];
 }
+
+/** The answers that would lead where one cannot go: the server knows why not. */
+export const vainly = (question: Question, journey: Journey, target: string): string[] =>
+  answersOf(question, { journey, target, count: journey.least });
+
+/** The answer that names what sets out, where that is still asked. */
+function beginningOf(question: Question, { isVoyage, thing }: Journey): string[] {
+  if (askedJourney(question) !== null) return [];
+  const first = entriesIn(question, isVoyage ? 'sail' : 'march').find(
+    ({ things }) => things[0] === thing,
+  );
+  return first === undefined ? [] : [first.answer];
+}
+
+const entriesIn = ({ options }: Question, ...groups: string[]): Entry[] =>
+  options.kind === 'list'
+    ? options.groups
+        .filter(({ name }) => groups.includes(name))
+        .flatMap(({ entries }) => [...entries])
+    : [];
+
+/** What sets out by an answer; null where nothing does. */
+export const setsOut = (question: Question, answer = ''): string | null =>
+  entriesIn(question, 'march', 'sail').find((entry) => entry.answer === answer)?.things[0] ?? null;
 
 /** What becomes of so many tokens where they go. */
 export function notesOn(
