@@ -83,7 +83,10 @@ function ask({ seat, view, question }: Sample): void {
     all: list,
   };
   drawn.push(
-    mount(MegaMap, { target, props: { ...shared, lines: [], motion: false, onabout: ignore } }),
+    mount(MegaMap, {
+      target,
+      props: { ...shared, lines: [], before: null, motion: false, onabout: ignore },
+    }),
     mount(MarchForm, { target, props: form }),
   );
   flushSync();
@@ -167,7 +170,7 @@ describe('the map', () => {
   test.each(['spread', 'losses'])('is drawn when %s is asked', (kind) => {
     const { seat, view, question } = sampleOf(kind);
     const picks = picksOf(draftOf(question.options, question.default));
-    const props = { scene, view, seat, question, picks, lines: [], motion: false };
+    const props = { scene, view, seat, question, picks, lines: [], before: null, motion: false };
     const told = { onpick, onabout: ignore, onrefuse: ignore };
     drawn.push(mount(MegaMap, { target, props: { ...props, ...told } }));
     flushSync();

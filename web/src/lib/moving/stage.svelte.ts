@@ -33,10 +33,16 @@ export class Stage<S> {
   /** The act that is played, and how long it takes. */
   now = $state.raw<Act<S> | null>(null);
 
+  constructor(
+    /** So many acts wait at most: where more happens, the oldest are left out. */
+    readonly most = Infinity,
+  ) {}
+
   /** Play these behind those that are played. Nobody sees what happens in a hidden page. */
   play(acts: readonly Act<S>[]): void {
     if (document.hidden) return;
     this.#queue.push(...acts);
+    this.#queue.splice(0, this.#queue.length - this.most);
     if (this.now === null) this.#next();
   }
 
