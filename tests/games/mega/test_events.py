@@ -125,7 +125,8 @@ def test_a_trade_tells_its_parties_the_cards_and_others_how_many() -> None:
     table.does("babylon", "accept offer: 1; cards: jade*2+spice*2")
     [deal] = [heard.told for heard in table.log() if heard.clause == "ME-R7"]
     cards = ["jade", "jade", "spice", "spice"]
-    assert deal.seen_by(0) == deal.seen_by(1) == CardsTraded(0, 1, 3, 4, ["salt"] * 3, cards)
+    whole = CardsTraded(0, 1, 3, 4, ["salt"] * 3, cards, ["salt"] * 2, ["jade", "spice"])
+    assert deal.seen_by(0) == deal.seen_by(1) == whole
     assert deal.seen_by(2) == deal.seen_by(None) == CardsTraded(0, 1, 3, 4, None, None)
 
 

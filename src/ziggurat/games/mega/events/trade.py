@@ -64,6 +64,10 @@ class CardsTraded(Event):
     received: int
     cards_given: list[str] | None
     cards_received: list[str] | None
+    named: list[str] | None = None
+    """Which of the cards given the offer had named..."""
+    wanted: list[str] | None = None
+    """...and which of those received: all others came to light with the trade."""
 
 
 class TradeEnded(Event):

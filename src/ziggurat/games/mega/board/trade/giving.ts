@@ -3,11 +3,22 @@ import type { Question } from '$lib/api/types';
 import type { Picking } from '$lib/board';
 
 const ACCEPTING = 'accept';
+/** Kinds of questions about cards of the hand alone. */
+const OF_CARDS: ReadonlySet<string> = new Set([
+  'bandits',
+  'bribe',
+  'ransom',
+  'tribute',
+  'drop-cards',
+]);
 
-/** A card of the hand, by kind of question and the kind of answer that is open. */
-export function intoOf(kind: string, verb: string | null): Picking {
+/**
+ * A card of the hand, by kind of question and the kind of answer that is open; null where nobody
+ * asks for any. The cards of a payment are chosen where it is made.
+ */
+export function intoOf(kind: string, verb: string | null): Picking | null {
   if (kind === 'market_trade') return { verb: 'trade', fields: ['show', 'with'] };
-  if (kind !== 'floor') return {};
+  if (kind !== 'floor') return OF_CARDS.has(kind) ? {} : null;
   return verb === ACCEPTING
     ? { verb: ACCEPTING, fields: ['cards'] }
     : { verb: 'offer', fields: ['give'] };

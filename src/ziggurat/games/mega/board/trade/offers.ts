@@ -11,6 +11,8 @@ export type OfferOutlook = Schemas['MegaBriefing.OfferOutlook'];
 export interface Shown {
   offer: Offer;
   outlook: OfferOutlook | null;
+  /** Whether it stands no longer, and keeps its place only until nobody looks there. */
+  isGone?: boolean;
 }
 
 /** Which of the offers are looked at. */
@@ -52,6 +54,34 @@ export function groupOffers(view: View, briefing: Briefing, filter: Filter): Gro
       .filter(({ offers }) => offers.length > 0),
   };
 }
+
+/**
+ * The groups as somebody looks at them: every offer keeps its place as long as they do, those that
+ * are gone, too, and new ones wait.
+ */
+export function heldIn(before: Grouped, now: Grouped): { shown: Grouped; waiting: number } {
+  const standing = new Map(allIn(now).map((each) => [each.offer.serial, each]));
+  const held = (rows: readonly Shown[]) =>
+    rows.map((each) => standing.get(each.offer.serial) ?? { ...each, isGone: true });
+  const seen = new Set(allIn(before).map(({ offer }) => offer.serial));
+  return {
+    shown: {
+      can: held(before.can),
+      short: held(before.short),
+      own: held(before.own),
+      others: before.others.map(({ maker, offers }) => ({ maker, offers: held(offers) })),
+    },
+    waiting: [...standing.keys()].filter((serial) => !seen.has(serial)).length,
+  };
+}
+
+/** All offers of the groups, in their order. */
+export const allIn = ({ can, short, own, others }: Grouped): Shown[] => [
+  ...can,
+  ...short,
+  ...own,
+  ...others.flatMap(({ offers }) => offers),
+];
 
 export const outlookOf = (briefing: Briefing, serial: number): OfferOutlook | null =>
   briefing.trading?.offers.find((each) => each.serial === serial) ?? null;

@@ -130,7 +130,7 @@ class Floor(Open[Mega]):
             hand_over(state, maker, taker, code)
         for code in paid:
             hand_over(state, taker, maker, code)
-        tell_deal(state, maker, taker, given, paid)
+        tell_deal(state, offer, taker, paid)
         self.offers = [each for each in self.offers if each is not offer]
         for each in self.offers[:]:
             if each.maker in (maker, taker) and not holds_cards(state, each):
@@ -252,10 +252,19 @@ def tell_offer(state: Mega, offer: Offer) -> None:
         tell_those(state, offer, "ME-R11.1", said)
 
 
-def tell_deal(state: Mega, maker: int, taker: int, given: list[int], paid: list[int]) -> None:
+def tell_deal(state: Mega, offer: Offer, taker: int, paid: list[int]) -> None:
     """Log a trade: its cards to the two parties, its numbers to the others (ME-R7)."""
     if state.is_heard:
-        gave, received = cards_told(state, sorted(given)), cards_told(state, sorted(paid))
-        seen = CardsTraded(maker, taker, len(given), len(paid), gave, received)
-        unseen = CardsTraded(maker, taker, len(given), len(paid), None, None)
+        maker, gives = offer.maker, len(offer.cards)
+        seen = CardsTraded(
+            maker,
+            taker,
+            gives,
+            len(paid),
+            cards_told(state, sorted(offer.cards)),
+            cards_told(state, sorted(paid)),
+            cards_told(state, offer.named),
+            cards_told(state, offer.wanted),
+        )
+        unseen = CardsTraded(maker, taker, gives, len(paid), None, None)
         state.tell_some("ME-R7", [maker, taker], seen, unseen)
