@@ -7,14 +7,10 @@ the click that answers to the frame that shows it, the way to the server and bac
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from statistics import median
-from tempfile import TemporaryDirectory
 
-from tests.browser.chromium import require_client, running_chromium
 from tests.browser.monumental import asks, play_until, sits_there
-from tests.browser.site import OPTIONS, inviting
-from tests.server.serving import serving
+from tests.browser.site import visiting
 
 TURNS = 10
 # Two clicks on a place; the frame after the city shows itself as activated has drawn the answer.
@@ -35,16 +31,10 @@ async () => {
 
 def main() -> None:
     """Activate and undo, over and over."""
-    require_client()
-    with (
-        TemporaryDirectory() as folder,
-        serving(f"{folder}/tables.db", Path(folder) / "log", *OPTIONS) as running,
-        running_chromium() as chromium,
-        inviting(chromium, running.address) as invite,
-    ):
+    with visiting() as invite:
         ada = invite("Ada")
         late = play_until(lambda match: asks(match, "activate") and len(match.moves) > 100, seats=3)
-        sits_there(ada, late, Path(folder))
+        sits_there(ada, late)
         figures = []
         for _ in range(TURNS):
             figures.append(float(ada.page.evaluate(ACTIVATE)))

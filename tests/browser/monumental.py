@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.browser.hand import Hand
 from tests.browser.person import Person
-from tests.browser.tables import import_record
+from tests.browser.tables import copy_of
 from tests.games.monumental.table import GAME
-from ziggurat.client.table import TableClient
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.view.briefing_structs import Briefing
-from ziggurat.kernel import record
 from ziggurat.kernel.dice import Dice, seed_from_number
 from ziggurat.kernel.game import Settings
 from ziggurat.kernel.match import Match
@@ -55,16 +52,9 @@ def briefing(match: Played) -> Briefing:
     return told
 
 
-def copy_of(person: Person, match: Played, folder: Path) -> TableClient:
-    """A table where the person answers for everybody, and what nobody may know is dealt anew."""
-    file = folder / "game.zig"
-    file.write_text(record.write(match), encoding="utf-8")
-    return import_record(person, file).what_if(len(match.moves))
-
-
-def sits_there(person: Person, match: Played, folder: Path) -> Hand:
+def sits_there(person: Person, match: Played) -> Hand:
     """Open a copy of a game; a hand on its board."""
-    table = copy_of(person, match, folder)
+    table = copy_of(person, match)
     person.opens_table(table.address)
     expect(person.page.locator("[data-question]").first).to_be_attached()
     return Hand(person, table)

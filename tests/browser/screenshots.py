@@ -5,17 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from itertools import dropwhile
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.board import Board
-from tests.browser.chromium import ROOT, require_client, running_chromium
+from tests.browser.chromium import ROOT
 from tests.browser.painting import with_few_colours
 from tests.browser.person import Person
-from tests.browser.site import DESKTOP, OPTIONS, Invite, inviting
-from tests.server.serving import serving
+from tests.browser.site import DESKTOP, Invite, visiting
 from ziggurat.bots.registry import find_bot
 from ziggurat.client.playing import play
 from ziggurat.client.table import TableClient
@@ -34,21 +31,15 @@ PICTURES = {"table.png": DESKTOP, "monumental.png": WIDE}
 
 def main() -> None:
     """Play until there is something to see, and photograph it."""
-    require_client()
-    with (
-        TemporaryDirectory() as folder,
-        serving(f"{folder}/tables.db", Path(folder) / "log", *OPTIONS) as running,
-        running_chromium() as chromium,
-        inviting(chromium, running.address) as invite,
-    ):
-        keep(chromium, show_revolt(invite), "table.png")
-        keep(chromium, show_monumental(invite), "monumental.png")
+    with visiting() as invite:
+        keep(show_revolt(invite), "table.png")
+        keep(show_monumental(invite), "monumental.png")
 
 
-def keep(chromium: Browser, person: Person, name: str) -> None:
+def keep(person: Person, name: str) -> None:
     """Keep what somebody sees as a picture of the documents."""
     picture = ROOT / "docs" / name
-    with chromium.new_page() as empty:
+    with person.page.context.new_page() as empty:
         picture.write_bytes(with_few_colours(empty, person.page.screenshot()))
     sys.stdout.write(f"{picture.relative_to(ROOT)}: {picture.stat().st_size // 1000} kB\n")
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Protocol
 
 from playwright.sync_api import Browser, ViewportSize
 
-from tests.browser.chromium import PATIENCE_MILLISECONDS
+from tests.browser.chromium import PATIENCE_MILLISECONDS, require_client, running_chromium
 from tests.browser.person import Person
 from tests.browser.watching import Watch
+from tests.server.serving import serving
 from ziggurat.client.client import Client
 from ziggurat.games.registry import GAMES
 from ziggurat.server.identity import COOKIE
@@ -86,3 +89,16 @@ def inviting(chromium: Browser, address: str) -> Iterator[Invite]:
         yield invite
         complaints = [complaint for person in people for complaint in person.watch.complaints()]
     assert not complaints, "\n".join(complaints)
+
+
+@contextmanager
+def visiting() -> Iterator[Invite]:
+    """A site of its own and a Chromium to visit it with, for programs that are no tests."""
+    require_client()
+    with (
+        TemporaryDirectory() as folder,
+        serving(f"{folder}/tables.db", Path(folder) / "log", *OPTIONS) as running,
+        running_chromium() as chromium,
+        inviting(chromium, running.address) as invite,
+    ):
+        yield invite

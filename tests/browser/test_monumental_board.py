@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import msgspec
 from playwright.sync_api import Locator, expect
 
@@ -53,12 +51,10 @@ def requests_of(person: Person) -> int:
     return len(person.watch.responses)
 
 
-def test_pointing_at_a_crossing_shows_what_it_brings_and_two_clicks_do_it(
-    invite: Invite, tmp_path: Path
-) -> None:
+def test_pointing_at_a_crossing_shows_what_it_brings_and_two_clicks_do_it(invite: Invite) -> None:
     ada = invite("Ada")
     hand = sits_there(
-        ada, play_until(lambda match: asks(match, "activate") and len(match.moves) > 40), tmp_path
+        ada, play_until(lambda match: asks(match, "activate") and len(match.moves) > 40)
     )
     page, city = ada.page, ada.page.locator('[data-landmark="city"]')
     before = supply(hand)
@@ -106,11 +102,9 @@ def foot_of(hand: Hand, thing: str) -> Locator:
     )
 
 
-def test_the_foot_of_a_card_tells_what_is_paid_or_what_is_short(
-    invite: Invite, tmp_path: Path
-) -> None:
+def test_the_foot_of_a_card_tells_what_is_paid_or_what_is_short(invite: Invite) -> None:
     ada = invite("Ada")
-    hand = sits_there(ada, play_until(has_offers_of_both_kinds), tmp_path)
+    hand = sits_there(ada, play_until(has_offers_of_both_kinds))
     offers = [offer for offer in told(hand).offers if offer.verb == "acquire"]
     for offer in offers:
         foot = foot_of(hand, offer.thing)
@@ -150,11 +144,9 @@ def could_end_with_nothing_left(match: Played) -> bool:
     return not any(offer.answer for offer in told.offers) and not written(told.ending.lost)
 
 
-def test_ending_is_asked_about_only_while_something_would_be_lost(
-    invite: Invite, tmp_path: Path
-) -> None:
+def test_ending_is_asked_about_only_while_something_would_be_lost(invite: Invite) -> None:
     ada = invite("Ada")
-    hand = sits_there(ada, play_until(could_end_with_a_loss), tmp_path)
+    hand = sits_there(ada, play_until(could_end_with_a_loss))
     ending = told(hand).ending
     assert ending is not None
     hand.clicks("ending", "end")
@@ -167,7 +159,7 @@ def test_ending_is_asked_about_only_while_something_would_be_lost(
     ada.sees_another_move(moves)
     assert hand.sent == [ending.answer]
 
-    hand = sits_there(ada, play_until(could_end_with_nothing_left), tmp_path)
+    hand = sits_there(ada, play_until(could_end_with_nothing_left))
     moves = ada.moves()
     hand.clicks("ending", "end")
     ada.sees_another_move(moves)
@@ -189,12 +181,10 @@ def verbs_of(question: Question) -> set[str]:
     return {group.name for group in question.options.groups if group.entries}
 
 
-def test_after_the_turn_action_of_continuous_play_only_what_is_free_remains(
-    invite: Invite, tmp_path: Path
-) -> None:
+def test_after_the_turn_action_of_continuous_play_only_what_is_free_remains(invite: Invite) -> None:
     ada = invite("Ada")
     match = play_until(has_a_turn_action, settings={"continuous": 1})
-    hand = sits_there(ada, match, tmp_path)
+    hand = sits_there(ada, match)
     assert verbs_of(hand.table.question()) - set(told(hand).free) > {"acquire"}
     offer = next(each for each in told(hand).offers if each.verb == "acquire" and each.answer)
     hand.gives(offer.answer)
@@ -211,13 +201,13 @@ def test_after_the_turn_action_of_continuous_play_only_what_is_free_remains(
 
 
 def test_an_automa_has_a_chip_and_a_sheet_without_a_city_and_its_ties_are_broken_on_the_map(
-    invite: Invite, tmp_path: Path
+    invite: Invite,
 ) -> None:
     ada = invite("Ada")
     match = play_until(
         lambda match: asks(match, "automa-conquers"), seats=1, settings={"automas": 2}
     )
-    hand = sits_there(ada, match, tmp_path)
+    hand = sits_there(ada, match)
     view = hand.table.view(View)
     number = next(player for player in view.order if view.players[player].is_automa)
     hand.clicks("thing", f"automa:{number}")
