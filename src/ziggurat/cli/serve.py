@@ -107,7 +107,7 @@ def serve(  # noqa: PLR0913, PLR0917 - every parameter is an option
         float,
         typer.Option(
             envvar="ZIGGURAT_PACE",
-            help="Seconds between two answers of bots where somebody watches.",
+            help="Seconds between two answers of bots where somebody watches; less after many.",
             rich_help_panel=BOTS,
         ),
     ] = 0.4,

@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     readers: int = 2
     """Processes that read what people send, and go through their games."""
     pace: float = 0.4
-    """Seconds between two answers of bots where somebody watches."""
+    """Seconds between two answers of bots where somebody watches; less after many."""
     limits: bool = True
     """Whether requests are counted and bounded."""
     metrics: Readers = "nobody"

@@ -23,6 +23,12 @@ def test_the_settings_of_rule_tests_are_those_of_the_game() -> None:
     assert GAME.complete({}) == SETTINGS
 
 
+def test_a_first_game_is_a_short_one_for_few_with_few_offers() -> None:
+    first = GAME.first_game()
+    settings = GAME.complete(first.settings)
+    assert (first.seats, settings["short"], settings["offers"]) == (5, 1, 5)
+
+
 @pytest.mark.parametrize("seats", [0, 2, 19])
 def test_only_three_to_eighteen_seats_are_accepted(seats: int) -> None:
     with pytest.raises(Invalid, match="is played by 3 to 18 players"):

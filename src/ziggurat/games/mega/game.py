@@ -33,7 +33,16 @@ from ziggurat.games.mega.words.sentences import SENTENCES
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.events import Event, Sentences
-from ziggurat.kernel.game import Game, Outcome, Pick, Score, Setting, Settings, frames_of
+from ziggurat.kernel.game import (
+    FirstGame,
+    Game,
+    Outcome,
+    Pick,
+    Score,
+    Setting,
+    Settings,
+    frames_of,
+)
 from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
@@ -189,6 +198,10 @@ class MegaEmpires(Game[Mega]):
 
     def purpose(self, state: Mega, seat: Seat, answer: Answer) -> str:
         return self.words(state, purpose(state, seat, answer))
+
+    def first_game(self) -> FirstGame:
+        """Five in the East from the Bronze Age on, who trade by few offers."""
+        return FirstGame(5, {"short": 1, "offers": 5}, "in the short game with few offers")
 
     def picks(self, setting: str) -> list[Pick]:
         return picks(setting)

@@ -28,6 +28,7 @@ from ziggurat.server.tables.commands import Commands, Intent, is_entered
 from ziggurat.server.tables.journal import BY_BOT, BY_CLOCK, BY_DEFAULT, Draft, EntryKind
 from ziggurat.server.tables.leases import LEASE_SECONDS, Leases
 from ziggurat.server.tables.live_tables import Place
+from ziggurat.server.tables.pacing import Pace
 from ziggurat.server.tables.refusals import Missing, Unavailable
 from ziggurat.server.tables.table import LiveTable
 from ziggurat.server.thinking.thinker import Thinker, Thought
@@ -62,13 +63,11 @@ class Driver:
         self.commands = commands
         self.live = commands.live
         self.thinker = thinker
-        self.pace = pace
-        """Seconds between moves of bots at a table where somebody listens."""
+        self.pace = Pace(pace)
         self.leases = Leases(self.live.db, self.live.clock)
         self.thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._moved_at: dict[str, float] = {}
         self._is_closed = False
 
     # ---- when ---------------------------------------------------------------------------------
@@ -80,9 +79,11 @@ class Driver:
             return
         self._stop_timer(table.id)
         if table.status != "running":
-            self._moved_at.pop(table.id, None)
+            self.pace.forget(table.id)
             self.leases.forget(table.id)
             return
+        people = {each.seat for each in table.seats if not table.is_automatic(each.seat)}
+        self.pace.look(table.id, people, table.questions.keys())
         for seat in table.questions:
             if table.is_automatic(seat) and (table.id, seat) not in self.thinking:
                 task = asyncio.create_task(self._drive(table.id, seat))
@@ -205,7 +206,8 @@ class Driver:
         if is_last:
             why = f"{job.bot} gave answers that are not allowed"
             draft = Draft(kind=EntryKind.MOVE, seat=seat, note=BY_DEFAULT + why)
-        await self._keep_pace(table)
+        place = self.live.places.get(table)
+        await self.pace.keep(table, is_heard=place is not None and bool(place.hub.listeners))
 
         def plan(live: LiveTable) -> Intent:
             if live.questions.get(seat) != job.question or not live.is_automatic(seat):
@@ -218,15 +220,6 @@ class Driver:
             # On an open floor others act meanwhile, and what was possible may not be any more.
             return False
         return True
-
-    async def _keep_pace(self, table: str) -> None:
-        place = self.live.places.get(table)
-        now = asyncio.get_running_loop().time()
-        if self.pace and place is not None and place.hub.listeners:
-            wait = self._moved_at.get(table, 0.0) + self.pace - now
-            if wait > 0:
-                await asyncio.sleep(wait)
-        self._moved_at[table] = asyncio.get_running_loop().time()
 
     # ---- clocks -------------------------------------------------------------------------------
 
