@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Options, Question } from '../src/lib/api/types';
+import { advised } from '../src/lib/table/advised';
 import { isFree } from '../src/lib/table/doubts';
 import { draftOf, type AnyDraft } from '../src/lib/table/drafts.svelte';
 import { fill } from '../src/lib/table/filling';
@@ -74,6 +75,18 @@ describe('an answer that is laid into a draft', () => {
     } as unknown as Options;
     expect(filled(options, 'Bid: 4; manner: bold').answer).toBe('Bid: 4; manner: bold');
   });
+});
+
+test('what is advised is marked on its button as long as it stands', () => {
+  const panel = document.createElement('div');
+  panel.innerHTML = '<a data-choice="2"></a><a data-choice="3"></a><a data-ending="pass"></a>';
+  const marked = () => [...panel.querySelectorAll('[data-advised]')].map((each) => each.outerHTML);
+  const leave = advised('3')(panel);
+  expect(marked()).toEqual(['<a data-choice="3" data-advised=""></a>']);
+  leave?.();
+  expect(marked()).toEqual([]);
+  advised('pass')(panel);
+  expect(marked()).toEqual(['<a data-ending="pass" data-advised=""></a>']);
 });
 
 describe('what costs nothing', () => {

@@ -446,6 +446,25 @@ describe('advice', () => {
     expect([live.advising.given, live.picks.chosen]).toEqual([null, []]);
   });
 
+  test('goes when what others do on a floor has made it impossible', async () => {
+    const floor = (moves: number) => standing({ question: 5, asked: [0], moves, is_floor: true });
+    const asks = (...choices: string[]) => {
+      const entries = choices.map((each) => entry(each, [`region:${each}`]));
+      const options = { kind: 'list' as const, groups: [group('', entries)] };
+      answers['GET /api/tables/T/question?seat=0'] = () => json({ ...question(5), options });
+    };
+    const told: (string | undefined)[] = [];
+    await live.advising.ask();
+    for (const [moves, choices] of [['pisa', 'roma'], ['pisa']].entries()) {
+      asks(...choices);
+      const number = 6 + moves;
+      ScriptedSource.newest.tell('change', change({ number, standing: floor(4 + moves) }));
+      await settle();
+      told.push(live.advising.given?.answer);
+    }
+    expect(told).toEqual(['roma', undefined]);
+  });
+
   test('that is refused is told as a refusal', async () => {
     answers['GET /api/tables/T/question/advice?seat=0'] = () =>
       json({ sentence: 'There is no advice now.', clause: '' }, 400);

@@ -212,7 +212,7 @@ export interface TourStep extends Spot {
   words: string;
 }
 
-/** A line for somebody new to the game, given at most once a kind of question. */
+/** A line for somebody new to the game, given at most once a kind. */
 export interface Hint {
   kind: string;
   words: string;
@@ -248,7 +248,8 @@ export interface Setting<G extends GameName = GameName> {
   tags?: (view: View<G>) => Tag[];
   /** What a newcomer is shown of the board, one after the other. */
   tour?: (view: View<G>) => readonly TourStep[];
-  hints?: (view: View<G>, question: Question) => Hint | null;
+  /** What a newcomer is told of a question: lines, of which those are shown that are new. */
+  hints?: (view: View<G>, question: Question, scene: Scene<G> | null) => readonly Hint[];
   keys?: readonly BoardKey[];
   /** What is read aloud of an answer that is whole: what it costs and leaves, in a sentence. */
   tellAnswer?: (question: Question, picks: Picks) => string;

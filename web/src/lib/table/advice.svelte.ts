@@ -1,31 +1,35 @@
 /** What a bot would do in one's place: asked for, laid into the draft, taken or left. */
 import * as calls from '../api/calls';
 import { sentenceOf } from '../api/request';
-import type { Advice } from '../api/types';
+import type { Advice, Question } from '../api/types';
 import { entriesOf } from './doubts';
 import { fill } from './filling';
 import type { LiveTable } from './live.svelte';
 
 export class Advising {
-  #given = $state.raw<Advice | null>(null);
+  /** What was advised, and on which question: on a floor others change it while it stands. */
+  #kept = $state.raw<{ advice: Advice; question: Question | null } | null>(null);
   /** The answers that do it, one after the other. */
   #answers: readonly string[] = [];
   isThinking = $state(false);
 
   constructor(private readonly live: LiveTable) {}
 
-  /** The advice for the question at hand. */
-  readonly given: Advice | null = $derived.by(() =>
-    this.#given !== null && this.#given.question === this.live.question?.number
-      ? this.#given
-      : null,
-  );
-  /** What it is called in the list of answers; empty where the draft itself tells it. */
+  /** The advice for the question at hand, unless what others did has made it impossible. */
+  readonly given: Advice | null = $derived.by(() => {
+    const { question, picks } = this.live;
+    if (this.#kept === null || this.#kept.advice.question !== question?.number) return null;
+    const { advice } = this.#kept;
+    return question === this.#kept.question || picks.answer === advice.answer ? advice : null;
+  });
+  /** What it is called among the answers; empty where the draft itself tells it. */
   readonly label: string = $derived.by(() => {
     const { question, look } = this.live;
-    if (look?.draft != null) return '';
-    const entries = question === null ? [] : entriesOf(question.options);
-    return entries.find(([answer]) => answer === this.given?.answer)?.[1].label ?? '';
+    if (question === null || this.given === null) return '';
+    if (look?.draft != null && look.setting.isPatient === true) return '';
+    const { answer } = this.given;
+    if (question.options.kind === 'amount') return answer;
+    return entriesOf(question.options).find(([each]) => each === answer)?.[1].label ?? '';
   });
   /** Among people nobody is helped. */
   readonly isOffered: boolean = $derived.by(
@@ -41,12 +45,13 @@ export class Advising {
     this.isThinking = true;
     live.trouble = null;
     try {
-      const given = await calls.advice(live.id, live.seat);
-      const then = this.#isBeginning(given)
-        ? await calls.furtherAdvice(live.id, given.answer, live.seat)
+      const first = await calls.advice(live.id, live.seat);
+      const then = this.#isBeginning(first)
+        ? await calls.furtherAdvice(live.id, first.answer, live.seat)
         : null;
-      this.#answers = [given.answer, ...(then === null ? [] : [then.answer])];
-      this.#given = { ...given, reason: then?.reason || given.reason };
+      this.#answers = [first.answer, ...(then === null ? [] : [then.answer])];
+      const advice = { ...first, reason: then?.reason || first.reason };
+      this.#kept = { advice, question: live.question };
       this.#layOut();
     } catch (error) {
       live.refuse(sentenceOf(error), '');
@@ -63,7 +68,7 @@ export class Advising {
 
   /** Begin anew without it. */
   leave(): void {
-    this.#given = null;
+    this.#kept = null;
     this.#clear();
   }
 

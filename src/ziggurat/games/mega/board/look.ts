@@ -5,7 +5,7 @@ import IconMine from '~icons/game-icons/scales';
 import IconSuccession from '~icons/game-icons/stairs-goal';
 import IconTrade from '~icons/game-icons/trade';
 import type { SeatLook, SeatLookOf, SeatOrderOf, Setting } from '$lib/board';
-import { hintFor } from './hints';
+import { hintsFor } from './hints';
 import { keys } from './keys';
 import { expedition } from './map/expedition.svelte';
 import { setsOut } from './map/journeys';
@@ -46,7 +46,7 @@ const isAskedOn =
 
 export const setting: Setting<'mega'> = {
   tour,
-  hints: hintFor,
+  hints: hintsFor,
   keys,
   // Who marches is asked before where to; on the map it is one deed.
   isBeginning: (question, answer) => setsOut(question, answer) !== null,

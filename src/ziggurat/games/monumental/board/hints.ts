@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'keep-quests': 'Quests are secret, and worth 2 points each at the end if you have met them.',
 };
 
-export function hintFor({ question }: View): Hint | null {
+export function hintsFor({ question }: View): readonly Hint[] {
   const words = WORDS[question];
-  return words === undefined ? null : { kind: question, words };
+  return words === undefined ? [] : [{ kind: question, words }];
 }

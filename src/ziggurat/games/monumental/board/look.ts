@@ -6,7 +6,7 @@ import IconMine from '~icons/game-icons/scales';
 import type { SeatLook, SeatLookOf, SeatOrderOf, Setting } from '$lib/board';
 import { briefingOf } from './briefing';
 import { answerWords } from './describe';
-import { hintFor } from './hints';
+import { hintsFor } from './hints';
 import { keys } from './keys';
 import { realmOf, type Scene, type View } from './scene';
 import { tour } from './tour';
@@ -62,7 +62,7 @@ export const setting: Setting<'monumental'> = {
   panel: 'narrow',
   isPatient: true,
   tour,
-  hints: hintFor,
+  hints: hintsFor,
   keys,
   tellAnswer: answerWords,
   // A conquest most often takes the Soldiers of the Capital, which are named first.
