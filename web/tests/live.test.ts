@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Change, Question, Table } from '../src/lib/api/types';
+import type { Branch, Change, Question, Table } from '../src/lib/api/types';
 import { hand } from '../src/lib/hand.svelte';
 import { preferences } from '../src/lib/preferences.svelte';
 import { LiveTable } from '../src/lib/table/live.svelte';
@@ -305,6 +305,38 @@ test('on a floor what others do changes what is asked, and the draft is kept', a
   ScriptedSource.newest.tell('change', change({ number: 7, standing: floor(4) }));
   await settle();
   expect(sent.filter(({ path }) => path.includes('/question'))).toHaveLength(2);
+});
+
+test('on a floor an answer leaves alone what else was begun', async () => {
+  const floor = standing({ question: 5, asked: [0], is_floor: true });
+  const branch = (name: string): Branch => ({
+    name,
+    title: name,
+    options: {
+      kind: 'list',
+      groups: [
+        group('', [entry('roma', ['region:roma', 'sea:x']), entry('pisa', ['region:pisa'])]),
+      ],
+    },
+  });
+  const asking = (number: number): Question => ({
+    ...question(number),
+    options: { kind: 'either', branches: [branch('offer'), branch('accept')] },
+  });
+  answers['GET /api/tables/T'] = () => json(asked(5, { standing: floor }));
+  answers['GET /api/tables/T/question?seat=0'] = () => json(asking(5));
+  answers['POST /api/tables/T/answers?next=true'] = () =>
+    json({ number: 6, moves: 1, question: asking(6) }, 201);
+  live.open();
+  await settle();
+  live.pick('region:roma', { verb: 'offer' });
+  live.pick('region:roma', { verb: 'accept' });
+  await live.answer('accept roma');
+  expect(live.question?.number).toBe(6);
+  live.pick('', { verb: 'accept' });
+  expect(live.draft?.chosen).toEqual([]);
+  live.pick('', { verb: 'offer' });
+  expect(live.draft?.chosen).toEqual(['region:roma']);
 });
 
 test('whoever holds several seats of a sealed round is asked for one after the other', async () => {

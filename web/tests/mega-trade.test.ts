@@ -1,7 +1,7 @@
 /** The trading floor of Mega Empires: cards, offers and answers in the making. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Branch, Entry, Question } from '$lib/api/types';
+import type { Branch, Entry, Line, Question } from '$lib/api/types';
 import { draftOf, EitherDraft } from '$lib/table/drafts.svelte';
 import { fill } from '$lib/table/filling';
 import {
@@ -18,6 +18,7 @@ import {
   type OfferDraft,
 } from '../../src/ziggurat/games/mega/board/answers/trading';
 import type { Briefing, Scene, View } from '../../src/ziggurat/games/mega/board/scene';
+import { arrivalsIn } from '../../src/ziggurat/games/mega/board/trade/arrivals';
 import {
   cardsText,
   cardsWords,
@@ -31,8 +32,10 @@ import { intoOf, isOpen } from '../../src/ziggurat/games/mega/board/trade/giving
 import { marketThing, marketWords } from '../../src/ziggurat/games/mega/board/trade/market';
 import {
   acceptance,
+  allIn,
   counterOffer,
   groupOffers,
+  heldIn,
   lackWords,
   NO_FILTER,
   offersNaming,
@@ -176,7 +179,16 @@ describe('cards', () => {
     expect(intoOf('floor', null)).toEqual({ verb: 'offer', fields: ['give'] });
     expect(intoOf('floor', 'accept')).toEqual({ verb: 'accept', fields: ['cards'] });
     expect(intoOf('market_trade', null)).toEqual({ verb: 'trade', fields: ['show', 'with'] });
-    expect(intoOf('drop', null)).toEqual({});
+    expect(intoOf('drop-cards', null)).toEqual({});
+  });
+
+  test('of the hand go into no payment by a tap', () => {
+    for (const kind of ['orders', 'purchase', 'claims', 'buy_cards', 'move']) {
+      expect(intoOf(kind, null)).toBeNull();
+    }
+  });
+
+  test('go only where that kind of answer is open', () => {
     const branches = [{ name: 'offer', title: '', options: null }];
     const question = { options: { kind: 'either', branches } } as unknown as Question;
     expect(isOpen(question, 'offer')).toBe(false);
@@ -199,7 +211,75 @@ describe('cards', () => {
   });
 });
 
+describe('cards that came', () => {
+  const line = (event: object) => ({ number: 7, event }) as unknown as Line;
+  const trade = {
+    kind: 'cards_traded',
+    seat: 1,
+    taker: 0,
+    gave: 3,
+    received: 3,
+    cards_given: ['piracy', 'silk', 'silk'],
+    cards_received: ['salt', 'salt', 'stone'],
+    named: ['silk', 'silk'],
+    wanted: ['salt', 'salt'],
+  };
+
+  test('by a trade are told with what nobody had named, from either side', () => {
+    const { counts, deals } = arrivalsIn([line(trade)], 0);
+    expect(deals).toEqual([
+      {
+        key: '7 0',
+        partner: 1,
+        isMine: true,
+        got: trade.cards_given,
+        revealed: ['piracy'],
+        gave: trade.cards_received,
+      },
+    ]);
+    expect(Object.fromEntries(counts)).toEqual({ piracy: 1, silk: 2 });
+    const [other] = arrivalsIn([line(trade)], 1).deals;
+    expect(other).toMatchObject({ partner: 0, isMine: false, revealed: ['stone'] });
+  });
+
+  test('of others, or to whoever looks on, are not told', () => {
+    const unseen = { ...trade, cards_given: null, cards_received: null, named: null, wanted: null };
+    for (const seat of [2, null]) expect(arrivalsIn([line(unseen)], seat).deals).toEqual([]);
+    expect(arrivalsIn([line({ kind: 'cards_drawn', seat: 1, cards: null })], 0).counts.size).toBe(
+      0,
+    );
+  });
+
+  test('are drawn, bought and taken from the market as well, and no longer new once they went', () => {
+    const came = [
+      line({ kind: 'cards_drawn', seat: 0, stacks: 2, cards: ['salt', 'stone'] }),
+      line({ kind: 'card_taken', seat: 0, stack: 9, treasury: 18, card: 'salt' }),
+      line({ kind: 'water_bought', seat: 0, treasury: 3 }),
+      line({ kind: 'market_traded', seat: 0, put: [], taken: [{ card: 'silk', stack: 9 }] }),
+      line({ kind: 'trade_ended' }),
+    ];
+    const { counts } = arrivalsIn(came, 0);
+    expect(Object.fromEntries(counts)).toEqual({ salt: 2, stone: 1, water: 1, silk: 1 });
+    const later = arrivalsIn([...came, line(trade)], 0).counts;
+    expect(Object.fromEntries(later)).toEqual({ water: 1, silk: 3, piracy: 1 });
+  });
+});
+
 describe('offers', () => {
+  test('keep their places while somebody looks at them; those that go are marked, new ones wait', () => {
+    const before = groupOffers(view, briefing, NO_FILTER);
+    const floor = { ...view.floor, offers: [...offers.slice(1), offer(9, 2)] } as View['floor'];
+    const now = groupOffers({ ...view, floor }, briefing, NO_FILTER);
+    const { shown, waiting } = heldIn(before, now);
+    expect(serials(allIn(shown))).toEqual(serials(allIn(before)));
+    expect(
+      allIn(shown)
+        .filter(({ isGone }) => isGone)
+        .map((each) => each.offer.serial),
+    ).toEqual([1]);
+    expect(waiting).toBe(1);
+  });
+
   test('that can be accepted come first, the best of them before the others', () => {
     const groups = groupOffers(view, briefing, NO_FILTER);
     expect(serials(groups.can)).toEqual([4, 2]);

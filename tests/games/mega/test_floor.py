@@ -262,6 +262,18 @@ def test_only_who_holds_what_is_wanted_can_accept() -> None:
 
 
 @pytest.mark.clause("ME-R11.3")
+def test_of_an_offer_that_has_gone_it_is_told_that_it_has() -> None:
+    table = floor()
+    table.does("saba", SALT_FOR_JADE)
+    table.does("saba", SALT_FOR_JADE)
+    table.does("saba", "withdraw 1")
+    with pytest.raises(Invalid, match="Offer 1 is gone, or you do not hold what it wants"):
+        table.does("babylon", "accept offer: 1; cards: jade+spice*2")
+    with pytest.raises(Invalid, match="Offer 1 of yours stands no longer"):
+        table.does("saba", "withdraw 1")
+
+
+@pytest.mark.clause("ME-R11.3")
 def test_ex_90_an_offer_ends_when_its_cards_are_gone() -> None:
     table = floor()
     table.hand("saba", salt=3)

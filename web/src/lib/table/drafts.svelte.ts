@@ -176,8 +176,17 @@ export class EitherDraft implements Draft {
   }
 
   adopt(before: Draft): void {
-    if (!(before instanceof EitherDraft)) return;
-    for (const branch of this.branches) {
+    if (before instanceof EitherDraft) this.#adopt(before, () => true);
+  }
+
+  /** Go on with the other kinds of answer that were begun when this one was given. */
+  adoptBeside(before: EitherDraft, answer: string): void {
+    const [given = ''] = answer.split(' ', 1);
+    this.#adopt(before, (name) => name !== given);
+  }
+
+  #adopt(before: EitherDraft, isKept: (name: string) => boolean): void {
+    for (const branch of this.branches.filter(({ name }) => isKept(name))) {
       const old = before.branches.find((each) => each.name === branch.name);
       if (old !== undefined) branch.draft.adopt(old.draft);
       if (branch.name === before.opened) this.opened = branch.name;

@@ -298,6 +298,7 @@ export class LiveTable {
   async answer(text: string): Promise<void> {
     const question = this.question;
     if (question === null || this.isBusy) return;
+    const isFloor = this.standing?.is_floor === true;
     await this.#command(async () => {
       const body = { question: question.number, answer: text, seat: question.seat };
       const answered = await calls.answer(this.id, body);
@@ -306,8 +307,16 @@ export class LiveTable {
       this.#since = answered.number;
       remember(this.id, answered.number);
       this.#askedAfter = answered.moves;
+      const { draft: before } = this;
       this.#ask(answered.question);
+      if (isFloor) this.#goOn(before, text);
     });
+  }
+
+  /** Whoever acts among others goes on with what else was begun, as far as it still fits. */
+  #goOn(before: AnyDraft | null, answer: string): void {
+    const { draft } = this;
+    if (draft?.kind === 'either' && before?.kind === 'either') draft.adoptBeside(before, answer);
   }
 
   /** What the seat cannot do now, and why. */

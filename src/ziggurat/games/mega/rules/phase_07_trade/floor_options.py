@@ -7,6 +7,7 @@ from typing import Final
 from ziggurat.games.mega.rules.phase_07_trade.offer_forms import (
     AcceptForm,
     OfferForm,
+    StandingOffers,
     accept_rest,
     sample_cards,
     sample_offer,
@@ -83,7 +84,11 @@ class FloorOptions(Options):
             [
                 offer,
                 AcceptForm(state, seat, self.within_reach()),
-                OneOf([withdrawn_item(state, each) for each in own], "ME-R11.3"),
+                StandingOffers(
+                    [withdrawn_item(state, each) for each in own],
+                    "ME-R11.3",
+                    "of yours stands no longer.",
+                ),
                 Word("Done trading"),
             ],
             [OFFER_WEIGHT, ACCEPT_WEIGHT, WITHDRAW_WEIGHT, DONE_WEIGHT],

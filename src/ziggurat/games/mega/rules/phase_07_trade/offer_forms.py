@@ -31,11 +31,13 @@ from ziggurat.games.mega.words import names
 from ziggurat.games.mega.words.notation import good_item
 from ziggurat.kernel.algebra import Amount, Bundle, Form, OneOf
 from ziggurat.kernel.dice import Dice
-from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.options import Answer, Item
 from ziggurat.kernel.refusals import Refusal
 
 PAIR: Final = 2
+LONGEST_SERIAL: Final = 9
+"""So much of a number is told again."""
 LONGEST_TALK: Final = 6
 """So many further names an offer may have."""
 MOST_WANTED: Final = 30
@@ -217,6 +219,25 @@ def parts_of(answer: Answer) -> list[Answer]:
 # --- accepting one
 
 
+class StandingOffers(OneOf):
+    """Offers to choose by their numbers; of one that has just gone it is told that it has."""
+
+    __slots__ = ("gone",)
+
+    gone: str
+    """What is told of any other number."""
+
+    def __init__(self, items: list[Item], clause: str, gone: str) -> None:
+        super().__init__(items, clause)
+        self.gone = gone
+
+    def read(self, text: str) -> Answer:
+        number = text.strip()
+        if number.isdecimal() and number not in [item.text for item in self.items]:
+            raise Invalid(f"Offer {number[:LONGEST_SERIAL]} {self.gone}")
+        return super().read(text)
+
+
 class AcceptForm(Form):
     """One of the standing offers that can be met, and the cards given for it (ME-R11.2)."""
 
@@ -226,7 +247,9 @@ class AcceptForm(Form):
 
     def __init__(self, state: Mega, player: int, offers: list[Offer]) -> None:
         items = [offer_item(state, offer) for offer in offers]
-        super().__init__(["offer", "cards"], [OneOf(items, "ME-R11"), own_cards(state, player)])
+        gone = "is gone, or you do not hold what it wants."
+        standing = StandingOffers(items, "ME-R11", gone)
+        super().__init__(["offer", "cards"], [standing, own_cards(state, player)])
         self.state = state
         self.player = player
         self.offers = offers
