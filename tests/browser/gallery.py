@@ -30,10 +30,10 @@ STATES: dict[str, dict[str, Callable[[Person], None]]] = {
 }
 """By game and name: what brings somebody's page into a state."""
 TABS: dict[str, tuple[str, Sequence[str]]] = {
-    "mega": ("move-", mega_states.TABS),
+    "mega": ("move", mega_states.TABS),
     "monumental": ("act", monumental_states.TABS),
 }
-"""How states begin of which a small screen shows the rest behind other tabs, and those tabs."""
+"""How states begin of which a small screen shows the rest behind tabs, and those tabs."""
 
 
 def photograph(page: Page, file: Path) -> None:
@@ -55,7 +55,7 @@ def photograph_state(person: Person, game: str, name: str, folder: Path) -> None
             page.set_viewport_size(screen)
             photograph(page, folder / f"{name}-{size}-{theme}.png")
     beginning, tabs = TABS[game]
-    if name.startswith(beginning):
+    if name.partition("-")[0] == beginning:
         for tab in tabs:
             page.get_by_role("button", name=tab).or_(
                 page.get_by_role("tab", name=tab)

@@ -23,4 +23,7 @@ export const LEGIBLE: Legibility = {
 export const pieceSize = (k: number): number => Math.min(1.2, Math.max(0.85, k / 0.64));
 
 /** No letters are smaller than this on the screen. */
-export const LEAST_LETTERS = 10.5;
+const LEAST_LETTERS = 10.5;
+
+/** Letters as large as on the sheet, and never too small to be read. */
+export const lettersAt = (size: number, k: number): number => Math.max(size, LEAST_LETTERS / k);

@@ -12,10 +12,19 @@ export interface Piece {
   shift: number;
 }
 
+/** What is printed of an area in front of its pieces, with its shift. */
+export interface Sign {
+  kind: 'limit' | 'site';
+  shift: number;
+}
+
 /** The pieces of an area, side by side. */
 export interface Stand {
   area: MapArea;
+  signs: Sign[];
   pieces: Piece[];
+  /** How wide all of it is, in units of its drawing. */
+  width: number;
   /** Tokens of somebody alone that are more than may stay. */
   over: number;
 }
@@ -36,6 +45,7 @@ export interface Fleet {
 /** How wide a piece is, in units of its own drawing; from afar there are no letters on it. */
 const WIDTHS: Record<Piece['kind'], number> = { tokens: 35, city: 27, building: 22 };
 const FAR_WIDTHS: Record<Piece['kind'], number> = { tokens: 18, city: 19, building: 15 };
+const SIGN_WIDTHS: Record<Sign['kind'], number> = { limit: 16, site: 15 };
 const SHIP_STEP = 27;
 
 /** Whoever has something in an area: the city's owner first, then by tokens. */
@@ -56,9 +66,27 @@ export function standsOf(chart: Chart, view: View, level: Level): Stand[] {
   return chart.areas.flatMap((area): Stand[] => {
     const held = view.areas[area.id];
     if (held === undefined) return [];
-    const pieces = sideBySide(piecesOf(held), widths);
-    return pieces.length === 0 ? [] : [{ area, pieces, over: surplus(area, held) }];
+    const pieces = piecesOf(held);
+    if (pieces.length === 0) return [];
+    const signs = level === 'near' ? signsOf(area, held) : [];
+    const ahead = widthOf(signs, SIGN_WIDTHS);
+    const width = ahead + widthOf(pieces, widths);
+    return [
+      {
+        area,
+        signs: sideBySide(signs, SIGN_WIDTHS, -width / 2),
+        pieces: sideBySide(pieces, widths, ahead - width / 2),
+        width,
+        over: surplus(area, held),
+      },
+    ];
   });
+}
+
+/** From near the limit, and where a city can be built without ado. */
+function signsOf(area: MapArea, held: Area): Pick<Sign, 'kind'>[] {
+  const hasSite = (area.site ?? 'none') !== 'none' && (held.city ?? '') === '';
+  return [{ kind: 'limit' }, ...(hasSite ? [{ kind: 'site' as const }] : [])];
 }
 
 function piecesOf(held: Area): Omit<Piece, 'shift'>[] {
@@ -72,17 +100,20 @@ function piecesOf(held: Area): Omit<Piece, 'shift'>[] {
   ];
 }
 
-/** Side by side, with their middle where they stand. */
-function sideBySide(
-  pieces: Omit<Piece, 'shift'>[],
-  widths: Record<Piece['kind'], number>,
-): Piece[] {
-  const whole = pieces.reduce((sum, { kind }) => sum + widths[kind], 0);
-  let left = -whole / 2;
-  return pieces.map((piece) => {
-    const shift = left + widths[piece.kind] / 2;
-    left += widths[piece.kind];
-    return { ...piece, shift };
+const widthOf = <Kind extends string>(
+  row: readonly { kind: Kind }[],
+  widths: Record<Kind, number>,
+): number => row.reduce((sum, { kind }) => sum + widths[kind], 0);
+
+/** Side by side, from the left on. */
+function sideBySide<Kind extends string, Each extends { kind: Kind }>(
+  row: readonly Each[],
+  widths: Record<Kind, number>,
+  left: number,
+): (Each & { shift: number })[] {
+  return row.map((each, index) => {
+    const before = widthOf(row.slice(0, index), widths);
+    return { ...each, shift: left + before + widths[each.kind] / 2 };
   });
 }
 
