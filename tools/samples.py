@@ -16,6 +16,7 @@ from tests.games.mega.positions import GAME as DEVELOPED
 from tests.games.mega.positions import positions
 from ziggurat.games.mega.game import GAME as MEGA
 from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.thinking.counsel import advise
 from ziggurat.games.monumental.game import GAME as MONUMENTAL
 from ziggurat.games.monumental.printed.effects import COUNTERS
 from ziggurat.games.monumental.printed.operations import KINDS
@@ -54,7 +55,7 @@ def mega() -> dict[str, Any]:
 
 
 def answered(state: Mega, seat: Seat) -> dict[str, Any]:
-    """A question as the server asks it, an answer, and what that would come to."""
+    """A question as the server asks it, an answer with what it would come to, a bot's answer."""
     options, dice = state.decision().options(state, seat), Dice(b"samples")
     answers = [options.write(options.sample(dice)) for _ in range(TRIES)]
     answer = max(answers, key=len)
@@ -63,6 +64,7 @@ def answered(state: Mega, seat: Seat) -> dict[str, Any]:
         "view": DEVELOPED.view(state, seat),
         "question": ask(DEVELOPED, state, seat, 1),
         "answer": answer,
+        "advice": options.write(advise(state, seat)),
         "quote": quote(DEVELOPED, state, seat, [answer]),
     }
 

@@ -252,10 +252,10 @@ export function picksOf(draft: AnyDraft | null): Picks {
 
 /** The answer that would be given now: what was filled in, or what is ready. */
 function wholeOf(draft: AnyDraft): string | null {
-  if (draft.kind === 'form') return draft.answer;
-  const part = partOf(draft);
-  if (part?.kind !== 'list' || part.ready === null) return draft.answer;
-  return writtenIn(branchOf(draft), part.ready.answer);
+  const branch = draft.kind === 'either' ? draft.current?.draft : draft;
+  // What is ready in a field of a form is not the whole of it.
+  if (branch?.kind !== 'list' || branch.ready === null) return draft.answer;
+  return writtenIn(branchOf(draft), branch.ready.answer);
 }
 
 /** The name of the branch that is answered in; empty where there are none. */

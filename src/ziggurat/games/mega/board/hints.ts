@@ -68,9 +68,12 @@ const WORDS: Readonly<Record<string, string>> = {
   orders: 'Click the advances you buy. Cards and treasury pay for them, and there is no change.',
   purchase: 'Click the advances you buy. Cards and treasury pay for them, and there is no change.',
   claims: 'A special building can be had again: who claims it now goes before the others.',
+  'live-claims': 'Whoever claims first acts first: order now, or let others go before you.',
+  intervene: 'Two players exchange buildings: you may buy before they do.',
   'another-building': 'Somebody was quicker. You may build another one instead.',
   'another-place': 'The city you wanted to build in is gone: choose another.',
   'free-credits': 'Credits make later advances of that colour cheaper: share them out.',
+  resettle: 'A region goes out of play: your tokens there move to areas that stay.',
   'drop-cards': 'You may keep only so many cards: give away those that are missed least.',
 };
 
@@ -85,7 +88,12 @@ export function hintsFor(
   return [
     ...(told === undefined
       ? []
-      : [{ kind: `phase ${String(phase)}`, words: `${capital(told.name)}: ${told.text}` }]),
+      : [
+          {
+            kind: `phase ${String(phase)}`,
+            words: `${capital(told.name)}: ${told.text}`,
+          },
+        ]),
     ...(words === undefined ? [] : [{ kind: question, words }]),
   ];
 }
