@@ -37,5 +37,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
+    // Only a test that hangs runs into it, however busy the machine is.
+    testTimeout: 120_000,
   },
 });
