@@ -44,12 +44,18 @@ describe('a stage', () => {
 
 describe('the strip of players', () => {
   it('tells the less of each the more they are', () => {
-    expect([3, 4, 5, 9, 10, 18].map(densityFor)).toEqual([
+    expect([3, 4, 5, 9, 10, 18].map((players) => densityFor(players, 1038))).toEqual([
       'full',
       'full',
       'middle',
       'middle',
       'dense',
+      'dense',
+    ]);
+    expect([3, 4, 5, 9].map((players) => densityFor(players, 750))).toEqual([
+      'full',
+      'middle',
+      'middle',
       'dense',
     ]);
   });
