@@ -28,7 +28,7 @@ API_SOURCES := $(shell find src/ziggurat/server/models.py src/ziggurat/server/sc
 	src/ziggurat/kernel/views.py src/ziggurat/kernel/events.py src/ziggurat/games/*/view \
 	src/ziggurat/games/*/printed \
 	src/ziggurat/games/*/events* src/ziggurat/games/registry.py -name '*.py' 2>/dev/null)
-SAMPLE_SOURCES := $(shell find tools/samples.py tests/games/mega/positions.py \
+SAMPLE_SOURCES := $(shell find tools/samples.py tests/games/mega/positions.py tests/games/mega/rare.py \
 	src/ziggurat/games/monumental/view src/ziggurat/games/monumental/printed \
 	src/ziggurat/games/monumental/data src/ziggurat/games/mega/view src/ziggurat/games/mega/rules \
 	src/ziggurat/games/mega/printed src/ziggurat/games/mega/data -type f \

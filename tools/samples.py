@@ -22,7 +22,7 @@ from ziggurat.games.monumental.printed.effects import COUNTERS
 from ziggurat.games.monumental.printed.operations import KINDS
 from ziggurat.games.monumental.terms import TRIGGERS, TYPES
 from ziggurat.kernel.dice import Dice
-from ziggurat.kernel.state import Seat
+from ziggurat.kernel.state import Decision, Seat
 from ziggurat.server.tables.questions import ask
 from ziggurat.server.tables.quotes import quote
 
@@ -44,12 +44,13 @@ def monumental() -> dict[str, Any]:
 
 
 def mega() -> dict[str, Any]:
-    """The scene of the largest table, and a question of each kind."""
+    """The scene of the largest table, the kinds of questions there are, and one of each kind."""
     first: dict[str, tuple[Mega, Seat]] = {}
     for state, seat in positions():
         first.setdefault(state.decision().kind, (state, seat))
     return {
         "scene": MEGA.scene(ALL, MEGA.complete({})),
+        "kinds": [frame.kind for frame in MEGA.frames if issubclass(frame, Decision)],
         "questions": [answered(state, seat) for state, seat in first.values()],
     }
 

@@ -23,8 +23,10 @@ interface Sample {
 }
 
 const FILE = `${import.meta.dirname}/../src/generated/mega.json`;
-const { scene, questions } = JSON.parse(readFileSync(FILE, 'utf8')) as {
+const { scene, kinds, questions } = JSON.parse(readFileSync(FILE, 'utf8')) as {
   scene: Scene;
+  /** All there are. */
+  kinds: string[];
   questions: Sample[];
 };
 const ignore = () => undefined;
@@ -104,37 +106,96 @@ async function rest(): Promise<void> {
 const KINDS = questions.map(({ view }) => view.question);
 /** They are put together from one question to the next; `mega-movement.test.ts` does. */
 const JOURNEYS = ['move', 'march', 'sail'];
+/** A click answers at once: everything is told beside it. */
+const AT_ONCE = ['tax-rate', 'buy_cards'];
 
 describe('a form', () => {
-  test.each(KINDS.filter((kind) => formFor(kind) !== null && !JOURNEYS.includes(kind)))(
+  test('is there for every kind of question, and every kind is drawn here', () => {
+    expect(kinds.filter((kind) => formFor(kind) === null)).toEqual([]);
+    expect(KINDS.toSorted()).toEqual(kinds.toSorted());
+  });
+
+  test.each(KINDS.filter((kind) => !JOURNEYS.includes(kind)))(
     'for %s gives the answer that the list would, and has the list within reach',
     async (kind) => {
       const sample = sampleOf(kind);
       const { draft, onanswer } = ask(sample);
       expect(target.querySelector('.draft > details')?.textContent).toContain('every answer');
+      expect(target.querySelector('select, input[type="text"], textarea')).toBeNull();
+      if (AT_ONCE.includes(kind)) return;
+      // What is missing, or what can be done.
+      const ending = target.querySelector('[data-give], [data-ending]');
+      expect(ending?.textContent.trim()).not.toBe('');
       fill(draft, sample.answer);
       await rest();
       const give = target.querySelector<HTMLButtonElement>('[data-give]');
-      // Journeys are put together on the map; some forms answer with the click that chooses.
-      if (give === null || picksOf(draft).answer === null) return;
-      give.click();
+      expect(give?.disabled).toBe(false);
+      give?.click();
       expect(onanswer.mock.calls).toEqual([[sample.answer]]);
     },
   );
+});
 
-  test('spares everybody the writing of an answer', () => {
-    const isTyped = ({ question: { options } }: Sample) =>
-      options.kind === 'written' ||
-      (options.kind === 'either' &&
-        options.branches.some((branch) => branch.options?.kind === 'written'));
-    const typed = questions.filter(isTyped).map(({ view }) => view.question);
-    expect(typed).toContain('orders');
-    expect(typed.filter((kind) => formFor(kind) === null)).toEqual([]);
+describe('one of several', () => {
+  test('is chosen, told what comes of it, and given by a second click', async () => {
+    const sample = sampleOf('pay-upkeep');
+    const { draft, onanswer } = ask(sample);
+    expect(button('Choose one').disabled).toBe(true);
+    expect(words()).toContain('tokens on the map 16 → 15');
+    const choice = target.querySelector<HTMLElement>(`[data-choice="${sample.answer}"]`);
+    choice?.click();
+    await rest();
+    expect(picksOf(draft).answer).toBe(sample.answer);
+    expect(words()).toContain('After that');
+    expect(onanswer).not.toHaveBeenCalled();
+    choice?.click();
+    expect(onanswer.mock.calls).toEqual([[sample.answer]]);
   });
 
-  test('is not needed where the list does', () => {
+  test('tells what a card would take from the sets, and a fire from the support', () => {
     ask(sampleOf('tribute'));
-    expect(words()).toBe('every answer');
+    expect(words()).toMatch(/your sets −\d/);
+    target.replaceChildren();
+    ask(sampleOf('flames'));
+    expect(words()).toMatch(/gone: \d+ for the \d+ needed/);
+  });
+});
+
+describe('an empire', () => {
+  test('is divided, with the points of both halves beside each other', async () => {
+    const sample = sampleOf('select-areas');
+    const { draft } = ask(sample);
+    expect(button(/more points must go over/).disabled).toBe(true);
+    button('A division that fits').click();
+    await rest();
+    expect(draft.answer).toBe(sample.question.default);
+    expect(words()).toMatch(/Stays with Indus 41.*Goes over to Parthia 10/);
+    expect(button('Let these areas go over').disabled).toBe(false);
+  });
+
+  test('is founded on sites and in the wilderness, by clicks on either', () => {
+    const { draft } = ask(sampleOf('place-cities'));
+    expect(button('Place 5 more cities').disabled).toBe(true);
+    expect(draft.next.size).toBeGreaterThan(10);
+    draft.pick('area:main');
+    for (const area of ['aden', 'himyar', 'opone']) draft.pick(`area:${area}`);
+    flushSync();
+    expect(button('Place 1 more city').disabled).toBe(true);
+    draft.pick('area:rhapta');
+    flushSync();
+    expect(draft.answer).toBe('sites: aden+himyar+opone+rhapta; wilderness: main');
+  });
+
+  test('goes back a step, or gives two cities for it', () => {
+    const { draft, onanswer } = ask(sampleOf('retreat'));
+    expect(words()).toContain('A.S.T. step 13 → 12');
+    button(/^Destroy two cities/).click();
+    flushSync();
+    expect(button('Choose 2 more cities').disabled).toBe(true);
+    for (const city of ['marib', 'socotra']) draft.pick(`area:${city}`);
+    flushSync();
+    target.querySelector<HTMLElement>('[data-give]')?.click();
+    expect(onanswer.mock.calls).toEqual([['destroy marib+socotra']]);
   });
 });
 

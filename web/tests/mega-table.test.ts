@@ -1,6 +1,7 @@
 /** Around the map of Mega Empires: stages, the strip of players, how they are dressed. */
 import { describe, expect, it } from 'vitest';
-import { consequenceOf } from '../../src/ziggurat/games/mega/board/answers/consequences';
+import type { Question } from '$lib/api/types';
+import { Foretelling } from '../../src/ziggurat/games/mega/board/answers/consequences';
 import { playerLook, seatOrder } from '../../src/ziggurat/games/mega/board/look';
 import type { Scene, View } from '../../src/ziggurat/games/mega/board/scene';
 import { stageFor, stageOfThing } from '../../src/ziggurat/games/mega/board/stages';
@@ -23,7 +24,9 @@ const view = (part: object = {}): View =>
     ...part,
   }) as unknown as View;
 const scene = {
-  civilizations: [{ id: 'parthia', letters: 'Pa', colour: '#524f22', ink: 'light' }],
+  civilizations: [
+    { id: 'parthia', name: 'Parthia', letters: 'Pa', colour: '#524f22', ink: 'light' },
+  ],
 } as unknown as Scene;
 
 describe('a stage', () => {
@@ -90,14 +93,23 @@ describe('a player', () => {
   });
 });
 
-describe('what comes of choosing an area', () => {
-  const side = (holder: string) => (holder === 'wild' ? 'the barbarians' : `player ${holder}`);
+describe('what comes of a choice', () => {
+  const told = (briefing: Question['briefing'], changes: Record<string, number> = {}) => {
+    const prospects = { ur: { changes, then: 'asked' } };
+    const question = { briefing, prospects, holdings: { 'piece:cities': 6, 'piece:stock': 9 } };
+    return new Foretelling(scene, view(), question as unknown as Question);
+  };
 
-  it('is the support after a city is reduced', () => {
-    const reductions = [{ area: 'merv', tokens: 1, support: { needs: 10, has: 12 } }];
-    expect(consequenceOf({ reductions }, 'area:merv', side)).toBe(
+  it('is the support after a city is reduced or destroyed', () => {
+    const support = { needs: 10, has: 12 };
+    const reductions = [
+      { area: 'merv', tokens: 1, support },
+      { area: 'nisa', tokens: 0, support },
+    ];
+    expect(told({ reductions }).of('merv', 'area:merv')).toBe(
       '1 token in its place: 12 for the 10 needed',
     );
+    expect(told({ reductions }).of('nisa', 'area:nisa')).toBe('gone: 12 for the 10 needed');
   });
 
   it('is what would be left of a conflict', () => {
@@ -108,11 +120,32 @@ describe('what comes of choosing an area', () => {
         { area: 'nisa', rivals: ['1'] },
       ],
     };
-    expect(consequenceOf({ outlook }, 'area:merv', side)).toBe(
-      '1 of player 0, 3 of the barbarians would be left',
+    const clashes = [{ area: 'taxila', rivals: ['1'], left: { wild: 9 } }];
+    const foretelling = told({ outlook, clashes });
+    expect(foretelling.of('merv', 'area:merv')).toBe(
+      '1 of Parthia, 3 of the barbarians would be left',
     );
-    expect(consequenceOf({ outlook }, 'area:nisa', side)).toBe('nobody would be left');
-    expect(consequenceOf({ outlook }, 'area:taxila', side)).toBe('');
-    expect(consequenceOf({}, undefined, side)).toBe('');
+    expect(foretelling.of('nisa', 'area:nisa')).toBe('nobody would be left');
+    expect(foretelling.of('taxila', 'area:taxila')).toBe('9 of the barbarians would be left');
+    expect(foretelling.of('babylon', 'area:babylon')).toBe('');
+  });
+
+  it('is what a calamity costs everybody, or a card one’s sets', () => {
+    const unit = 'unit points' as const;
+    const tolls = [
+      { text: 'damavand', losses: { '0': 5, '1': 2 }, unit },
+      { text: 'danakil', losses: {} as Record<string, number>, unit },
+    ];
+    expect(told({ tolls }).of('damavand', 'area:merv')).toBe(
+      'unit points lost: Parthia 5 and player 2 2',
+    );
+    expect(told({ tolls }).of('danakil', undefined)).toBe('loses nothing');
+    expect(told({ missed: { salt: 4 } }).of('salt', 'card:salt')).toBe('your sets −4');
+  });
+
+  it('is what one has before and after, where nothing else is told', () => {
+    const changes = { 'piece:stock': 2, 'piece:cities': -1 };
+    expect(told({}, changes).of('ur', 'area:ur')).toBe('cities 6 → 5');
+    expect(told({}).of('no', undefined)).toBe('');
   });
 });

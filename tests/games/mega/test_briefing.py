@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tests.games.mega.positions import GAME, asked, positions
+from tests.games.mega.striking import give
 from tests.games.mega.table import FIVE, Entered, Table
 from ziggurat.games.mega.events.movement import CitiesRevolted, ShipLost, TaxCollected
 from ziggurat.games.mega.rules.phase_01_taxes import Revolts, TaxRate
@@ -418,6 +419,26 @@ def test_an_offer_is_within_reach_a_card_short_or_out_of_reach() -> None:
     assert told["babylon"].least == (cheaper,)
     lost = 4 * values["jade"] + values[cheaper]
     assert told["babylon"].after - told["babylon"].before == 4 * values["salt"] - lost
+
+
+@pytest.mark.clause("ME-R5", "ME-R11.2")
+def test_two_equal_calamities_are_given_for_an_offer_by_what_is_told() -> None:
+    table = Table(players=10)
+    taker, maker = table.civilizations[0], table.civilizations[1]
+    calamity = "slave_revolt"
+    table.hand(taker, ochre=2)
+    for block in (0, 1):
+        give(table, taker, calamity, block=block)
+    table.hand(maker, wine=4)
+    table.phase(TRADE)
+    cards = "give: wine*4; named: wine*2; talk: none; want: 4; wanted: ochre*2"
+    table.does(maker, f"offer to: all; {cards}")
+    briefing = GAME.briefing(table.state, table.player(taker))
+    assert briefing is not None
+    assert briefing.trading is not None
+    [offer] = briefing.trading.offers
+    assert offer.least == (calamity, f"{calamity}_2")
+    assert table.can(taker, f"accept offer: 1; cards: ochre*2+{'+'.join(offer.least)}")
 
 
 @pytest.mark.clause("ME-R1", "ME-R2")

@@ -15,6 +15,8 @@ export class FormDraft implements Draft {
   readonly fields: readonly { name: string; title: string; draft: FieldDraft }[];
   /** The field that clicks on the board go to. */
   active = $state(0);
+  /** Whether a click goes to whichever field its thing belongs to: no thing belongs to two. */
+  isOpen = $state(false);
 
   constructor(options: Fields, start: string) {
     const values = startingValues(start);
@@ -29,13 +31,18 @@ export class FormDraft implements Draft {
   readonly answer = $derived.by(() => this.#written((draft) => draft.answer));
   readonly soFar = $derived.by(() => this.#written((draft) => draft.soFar));
   readonly next: ReadonlySet<string> = $derived.by(
-    () => this.#current()?.next ?? new Set<string>(),
+    () =>
+      new Set((this.isOpen ? this.fields : this.#now()).flatMap(({ draft }) => [...draft.next])),
   );
   readonly chosen: readonly string[] = $derived.by(() =>
     this.fields.flatMap((field) => [...field.draft.chosen]),
   );
 
   pick(thing: string): null {
+    if (this.isOpen) {
+      const own = this.fields.findIndex(({ draft }) => draft.next.has(thing));
+      if (own >= 0) this.active = own;
+    }
     this.#current()?.pick(thing);
     return null;
   }
@@ -71,6 +78,10 @@ export class FormDraft implements Draft {
 
   #current(): FieldDraft | undefined {
     return this.fields[this.active]?.draft;
+  }
+
+  #now(): typeof this.fields {
+    return this.fields.slice(this.active, this.active + 1);
   }
 
   #written(textOf: (draft: FieldDraft) => string | null): string | null {

@@ -168,13 +168,16 @@ class CountsDraft {
   readonly counts: ReadonlyMap<string, Held> = $derived.by(
     () =>
       new Map(
-        this.items.flatMap((item) => {
-          const count = this.of(item);
-          const held = { count, canGrow: this.canHold(item), canShrink: count > 0 };
-          return item.things.map((thing) => [thing, held] as const);
-        }),
+        this.items.flatMap((item) => item.things).map((thing) => [thing, this.#heldOf(thing)]),
       ),
   );
+
+  /** Of all that stand for the same thing together, such as two equal cards that are written apart. */
+  #heldOf(thing: string): Held {
+    const items = this.items.filter((item) => item.things.includes(thing));
+    const count = items.reduce((sum, item) => sum + this.of(item), 0);
+    return { count, canGrow: items.some((item) => this.canHold(item)), canShrink: count > 0 };
+  }
 
   of(item: Pickable): number {
     return this.shares[item.text] ?? 0;
@@ -190,7 +193,8 @@ class CountsDraft {
   }
 
   pick(thing: string): null {
-    const item = this.items.find((each) => each.things.includes(thing));
+    const items = this.items.filter((each) => each.things.includes(thing));
+    const item = items.find((each) => this.canHold(each)) ?? items[0];
     if (item === undefined) return null;
     if (this.#canMove(item)) this.shares = {};
     if (!this.canHold(item)) return null;
@@ -205,7 +209,7 @@ class CountsDraft {
   }
 
   lessen(thing: string): void {
-    const item = this.items.find((each) => each.things.includes(thing));
+    const item = this.items.findLast((each) => each.things.includes(thing) && this.of(each) > 0);
     if (item !== undefined) this.give(item, this.of(item) - 1);
   }
 
@@ -269,6 +273,9 @@ const written = (parts: string[]): string => (parts.length === 0 ? 'none' : part
 const thingsOf = (items: readonly Pickable[]): ReadonlySet<string> =>
   new Set(items.flatMap((item) => item.things));
 
+const thingsWith = ({ counts }: Pointing, fits: (held: Held) => boolean): ReadonlySet<string> =>
+  new Set([...counts].flatMap(([thing, held]) => (fits(held) ? [thing] : [])));
+
 const total = (named: ReadonlyMap<string, number>): number =>
   [...named.values()].reduce((sum, count) => sum + count, 0);
 
@@ -304,9 +311,18 @@ const phrasesIn = (text: string): string[] =>
     .filter((phrase) => phrase !== '');
 const isAfter = (word: string) => (phrase: string) => phrase.startsWith(`${word} `);
 
+/** How things are pointed at, where a form reads a text in its own way. */
+export interface Pointing {
+  counts: ReadonlyMap<string, Held>;
+  /** One more of a thing, or one less. */
+  step: (thing: string, by: 1 | -1) => void;
+}
+
 export class WrittenDraft implements Draft {
   readonly kind = 'written';
   text = $state('');
+  /** A form's own way to point, while it has one; else the phrases say what can be picked. */
+  pointing = $state.raw<Pointing | null>(null);
   /** The texts that clicks have changed, and what each became. */
   #changes: { before: string; after: string }[] = [];
 
@@ -319,16 +335,20 @@ export class WrittenDraft implements Draft {
     this.options.phrases.flatMap((phrase) => phrase.items.map((item) => ({ phrase, item }))),
   );
   readonly next: ReadonlySet<string> = $derived.by(() => {
+    if (this.pointing !== null) return thingsWith(this.pointing, ({ canGrow }) => canGrow);
     const open = this.pairs.filter(({ phrase, item }) => this.hasRoom(phrase, item));
     return thingsOf(open.map(({ item }) => item));
   });
   readonly chosen: readonly string[] = $derived.by(() =>
-    this.pairs
-      .filter(({ phrase, item }) => this.count(phrase, item) > 0)
-      .flatMap(({ item }) => item.things),
+    this.pointing !== null
+      ? [...thingsWith(this.pointing, ({ count }) => count > 0)]
+      : this.pairs
+          .filter(({ phrase, item }) => this.count(phrase, item) > 0)
+          .flatMap(({ item }) => item.things),
   );
   /** By thing: how often the text names what it stands for, and whether it can name it again. */
   readonly counts: ReadonlyMap<string, Held> = $derived.by(() => {
+    if (this.pointing !== null) return this.pointing.counts;
     const all = new Map<string, Held>();
     for (const { phrase, item } of this.pairs) {
       const named = this.count(phrase, item);
@@ -376,6 +396,10 @@ export class WrittenDraft implements Draft {
 
   /** One more of a thing; what goes with the things chosen so far comes before all else. */
   pick(thing: string): null {
+    if (this.pointing !== null) {
+      if (this.next.has(thing)) this.pointing.step(thing, 1);
+      return null;
+    }
     const fitting = this.pairs.filter(
       ({ phrase, item }) => item.things.includes(thing) && this.hasRoom(phrase, item),
     );
@@ -390,6 +414,10 @@ export class WrittenDraft implements Draft {
 
   /** One less of what was named last of a thing. */
   lessen(thing: string): void {
+    if (this.pointing !== null) {
+      if (this.counts.get(thing)?.canShrink === true) this.pointing.step(thing, -1);
+      return;
+    }
     const found = this.pairs.findLast(
       ({ phrase, item }) => item.things.includes(thing) && this.count(phrase, item) > 0,
     );

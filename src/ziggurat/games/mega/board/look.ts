@@ -45,6 +45,7 @@ const isAskedOn =
     stageOfThing(thing) === stage && stageFor(view.question) !== 'advances';
 
 export const setting: Setting<'mega'> = {
+  isPatient: true,
   tour,
   hints: hintsFor,
   keys,

@@ -1,6 +1,6 @@
 /** What a player has, and what it would be after the answer in the making. */
 import type { Quote } from '$lib/api/types';
-import { reckoningOf, type Step } from './printed';
+import { reckoningOf, type Outlook, type Step } from './printed';
 import type { Player } from './scene';
 
 /** A part of the tokens a player has in all. */
@@ -14,8 +14,9 @@ export interface Share {
 /** Where the tokens are: on the map, in the treasury, in stock. */
 export function sharesOf(player: Player, quote: Quote | null): Share[] {
   const { treasury, outlook, basket } = reckoningOf(quote);
-  const paid = basket?.payment?.treasury ?? 0;
-  const map = tokensThen(player, outlook);
+  const { 'piece:tokens': tokens = 0, 'piece:treasury': change = 0 } = quote?.changes ?? {};
+  const paid = basket?.payment?.treasury ?? -change;
+  const map = outlook == null ? player.tokens + tokens : tokensThen(outlook);
   const saved = treasury ?? player.treasury - paid;
   // Whatever is neither here nor there is in stock.
   const stock = player.stock + (player.tokens - map) + (player.treasury - saved);
@@ -26,10 +27,7 @@ export function sharesOf(player: Player, quote: Quote | null): Share[] {
   ];
 }
 
-type Outlook = ReturnType<typeof reckoningOf>['outlook'];
-
-const tokensThen = (player: Player, outlook: Outlook): number =>
-  outlook == null ? player.tokens : outlook.support.has + (outlook.lost ?? 0);
+const tokensThen = ({ support, lost = 0 }: Outlook): number => support.has + lost;
 
 export interface Support {
   needs: number;

@@ -1,6 +1,6 @@
 /** What is printed on advances, goods and calamities, and what quotes tell: names for the panel. */
 import type { Quote, Schemas } from '$lib/api/types';
-import { civilizationOf, type Scene, type View } from './scene';
+import { civilizationOf, idIn, nameOf, type Scene, type View } from './scene';
 
 export type Advance = Schemas['MegaScene.Advance'];
 export type Good = Schemas['MegaScene.Good'];
@@ -36,6 +36,13 @@ export const calamityClause = (scene: Scene, thing: string | undefined): string 
 /** What a player's realm is called. */
 export const realmOf = (scene: Scene, view: View, player: number): string =>
   civilizationOf(scene, view, player)?.name ?? `Player ${String(player + 1)}`;
+
+/** What a thing is called; a player by his realm. */
+export function thingName(scene: Scene, view: View, thing: string): string {
+  const seat = idIn('seat', thing);
+  if (seat !== null) return realmOf(scene, view, Number(seat));
+  return nameOf(scene, thing.slice(thing.indexOf(':') + 1));
+}
 
 /** `Silk`, `Silk and Tin`, `Silk, Tin and Wine`. */
 export const listed = (words: readonly string[]): string =>

@@ -250,7 +250,7 @@ class OfferOutlook(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     too_few: int = 0
     """Cards that are missing whatever they are."""
     least: tuple[str, ...] = ()
-    """The cards that would be missed least beside those wanted by name."""
+    """The cards that would be missed least beside those wanted by name, as answers write them."""
     before: int = 0
     """What the hand is worth now..."""
     after: int = 0

@@ -138,8 +138,8 @@ def about_revolt(state: Mega, seat: Seat, question: ChooseRevolting) -> Briefing
 
 
 def about_plunder(state: Mega, seat: Seat, question: Plunder) -> Briefing:
-    """What the cities need, while tokens of the stock are turned into treasury."""
-    return Briefing(support=support_of(state, seat))
+    """The units, for which a stock is needed as well."""
+    return Briefing(outlook=outlook_of(state, seat))
 
 
 def about_cities(

@@ -1,15 +1,18 @@
-/** Which form puts the answer to a kind of question together; all other kinds have their list. */
+/** Which form puts the answer to a kind of question together: every kind has one. */
 import type { Component } from 'svelte';
 import type { DraftProps } from '$lib/board';
 import AbilityForm from './AbilityForm.svelte';
 import CardsForm from './CardsForm.svelte';
+import ChoiceForm from './ChoiceForm.svelte';
 import CreditsForm from './CreditsForm.svelte';
+import DivisionForm from './DivisionForm.svelte';
 import FloorForm from './FloorForm.svelte';
 import LossForm from './LossForm.svelte';
 import { MAP_FORMS } from './mapForms';
 import MarketForm from './MarketForm.svelte';
 import MarksForm from './MarksForm.svelte';
 import OrderForm from './OrderForm.svelte';
+import RetreatForm from './RetreatForm.svelte';
 import StacksForm from './StacksForm.svelte';
 
 type Form = Component<DraftProps<'mega'>>;
@@ -26,24 +29,27 @@ const FORMS: Readonly<Record<string, Form>> = {
   // calamities
   losses: LossForm,
   'city-losses': MarksForm,
-  'select-areas': MarksForm,
+  'select-areas': DivisionForm,
   'pick-harbours': MarksForm,
   'choose-betrayed': MarksForm,
   'choose-victims': MarksForm,
   bandits: CardsForm,
   bribe: CardsForm,
   ransom: CardsForm,
+  retreat: RetreatForm,
   // abilities
   'use-ability': AbilityForm,
+  tribute: ChoiceForm,
   // advances
   orders: OrderForm,
   purchase: OrderForm,
   claims: OrderForm,
   'live-claims': OrderForm,
   intervene: OrderForm,
+  'another-building': ChoiceForm,
   'free-credits': CreditsForm,
   'drop-cards': CardsForm,
 };
 
-/** The form for a kind of question; null where the list of answers does. */
+/** The form for a kind of question; null for one that nobody knows. */
 export const formFor = (kind: string): Form | null => FORMS[kind] ?? null;

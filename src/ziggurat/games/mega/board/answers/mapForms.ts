@@ -2,8 +2,9 @@
 import type { Component } from 'svelte';
 import type { DraftProps } from '$lib/board';
 import AmountForm from './AmountForm.svelte';
-import AreasForm from './AreasForm.svelte';
+import ChoiceForm from './ChoiceForm.svelte';
 import CitiesForm from './CitiesForm.svelte';
+import FoundingForm from './FoundingForm.svelte';
 import HelpForm from './HelpForm.svelte';
 import MarchForm from './MarchForm.svelte';
 import RateForm from './RateForm.svelte';
@@ -15,26 +16,28 @@ export const MAP_FORMS: Readonly<Record<string, Component<DraftProps<'mega'>>>> 
   move: MarchForm,
   march: MarchForm,
   sail: MarchForm,
-  'pay-ship': AreasForm,
-  'pay-upkeep': AreasForm,
-  'order-fights': AreasForm,
-  'order-attacks': AreasForm,
-  wait: AreasForm,
-  removal: AreasForm,
+  'pay-ship': ChoiceForm,
+  'pay-upkeep': ChoiceForm,
+  'order-fights': ChoiceForm,
+  'order-attacks': ChoiceForm,
+  wait: ChoiceForm,
+  removal: ChoiceForm,
   plunder: AmountForm,
   'build-cities': CitiesForm,
   'build-with-help': HelpForm,
   garrison: TokensForm,
-  support: AreasForm,
-  'land-horde': AreasForm,
-  'lead-horde': AreasForm,
-  'choose-volcano': AreasForm,
-  'choose-shaken': AreasForm,
-  'choose-neighbour': AreasForm,
-  'choose-plain': AreasForm,
-  'choose-sea': AreasForm,
-  'another-place': AreasForm,
-  'give-up-city': AreasForm,
+  support: ChoiceForm,
+  'land-horde': ChoiceForm,
+  'lead-horde': ChoiceForm,
+  'choose-volcano': ChoiceForm,
+  'choose-shaken': ChoiceForm,
+  'choose-neighbour': ChoiceForm,
+  'choose-plain': ChoiceForm,
+  'choose-sea': ChoiceForm,
+  flames: ChoiceForm,
+  'another-place': ChoiceForm,
+  'place-cities': FoundingForm,
+  'give-up-city': ChoiceForm,
   'place-tokens': TokensForm,
   resettle: TokensForm,
 };

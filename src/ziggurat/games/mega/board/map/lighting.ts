@@ -1,6 +1,7 @@
-/** What on the map can set out, where a question lets something march or sail. */
+/** What a question lights on the map beside what can be picked: what can set out, who gets areas. */
 import type { Question } from '$lib/api/types';
 import type { Picks } from '$lib/board';
+import { briefingOf, WILD } from '../scene';
 import { askedJourney, journeysOf } from './journeys';
 
 /** Kinds of answer that are journeys. */
@@ -16,4 +17,11 @@ export function sourcesIn(question: Question | null, picks: Picks): ReadonlySet<
   const known = journeysOf(question);
   const things = groups.flatMap(({ entries }) => entries.flatMap((entry) => entry.things));
   return new Set(things.filter((thing) => known.has(thing)));
+}
+
+/** Who gets the areas that are chosen where an empire is divided; null in all other questions. */
+export function takerIn(question: Question | null): number | string | null {
+  const { subject, damage } = briefingOf(question);
+  const isDivided = damage?.losses.some(({ what }) => what === 'area') === true;
+  return isDivided ? (subject?.beneficiary ?? WILD) : null;
 }

@@ -222,7 +222,7 @@ class Wait(Choice[Mega]):
     def prompt(self, state: Mega, seat: Seat) -> str:
         stock, where = names.tokens(state.stock[seat]), names.area(state, self.area)
         return (
-            f"Your city in {where} is attacked and you have only {stock} in stock to replace it. "
+            f"Your city in {where} is attacked, and you have {stock} in stock to replace it. "
             "Is an attack of your own resolved first?"
         )
 

@@ -73,6 +73,13 @@ def calamity_item(state: Mega, player: int, number: int) -> Item:
     return Item(FIRST_CALAMITY + number, text, f"[calamity:{name}]", [f"calamity:{name}"], note)
 
 
+def card_text(state: Mega, player: int, code: int) -> str:
+    """How a card of a hand is written."""
+    if code < FIRST_CALAMITY:
+        return state.lookup.good_id[code]
+    return calamity_item(state, player, code - FIRST_CALAMITY).text
+
+
 def card_denial(state: Mega, player: int, thing: str) -> Refusal | None:
     """Why a player cannot give a card somebody points at: it is barred, or not in his hand."""
     lookup = state.lookup

@@ -13,7 +13,7 @@ from ziggurat.games.mega.rules.phase_07_trade.offers import (
     missing_cards,
     tradeable_count,
 )
-from ziggurat.games.mega.rules.phase_07_trade.own_cards import card_denial
+from ziggurat.games.mega.rules.phase_07_trade.own_cards import card_denial, card_text
 from ziggurat.games.mega.rules.phase_07_trade.values import worth
 from ziggurat.games.mega.rules.phase_12_acquisition.hand_limit import least_missed
 from ziggurat.games.mega.rules.phase_12_acquisition.payments import hand_of
@@ -67,7 +67,7 @@ def offer_outlook(state: Mega, seat: Seat, offer: Offer) -> structs.OfferOutlook
     return structs.OfferOutlook(
         serial=offer.serial,
         state="can",
-        least=tuple(cards_told(state, least)),
+        least=tuple([card_text(state, seat, code) for code in least]),
         before=before,
         after=worth_of(state, hand),
     )
