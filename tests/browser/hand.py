@@ -175,8 +175,11 @@ class Hand:
         else:
             self.page.mouse.click(*place)
 
+    def is_answer(self, request: Request) -> bool:
+        return request.method == "POST" and request.url.split("?")[0].endswith("/answers")
+
     def _note(self, request: Request) -> None:
-        if request.method == "POST" and request.url.split("?")[0].endswith("/answers"):
+        if self.is_answer(request):
             self.sent.append(msgspec.json.decode(request.post_data or "")["answer"])
 
 

@@ -52,6 +52,7 @@ const json = (body: unknown, status = 200) =>
 const question = (number: number): Question => ({
   number,
   seat: 0,
+  kind: 'turn',
   prompt: 'What now?',
   default: 'end',
   options: {

@@ -35,6 +35,7 @@ const entry = (answer: string, ...things: string[]): Entry => ({
 const question = (briefing: Briefing, more: Partial<Question> = {}): Question => ({
   number: 1,
   seat: 0,
+  kind: 'act',
   prompt: '',
   default: '',
   options: { kind: 'list', groups: [] },

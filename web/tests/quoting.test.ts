@@ -6,6 +6,7 @@ const question = (number: number) => ({ number, seat: 0 }) as Question;
 const quote = (prompt: string) => ({ prompt }) as Quote;
 
 let asked: string[];
+let letGoOf: string[];
 let stands: Question | null;
 let answers: Map<string, () => Promise<Quote>>;
 let quoting: Quoting;
@@ -13,12 +14,14 @@ let quoting: Quoting;
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
+  letGoOf = [];
   stands = question(1);
   answers = new Map();
   quoting = new Quoting(
     () => stands,
-    (_, answer) => {
+    (_, answer, signal) => {
       asked.push(answer);
+      signal.addEventListener('abort', () => letGoOf.push(answer));
       return answers.get(answer)?.() ?? Promise.resolve(quote(answer));
     },
   );
@@ -88,6 +91,19 @@ describe('the quote of an answer in the making', () => {
     stands = question(2);
     quoting.follow('b');
     expect(quoting.latest).toBeNull();
+  });
+
+  test('is not waited for once the answer is given', async () => {
+    answers.set('a', () => new Promise(() => undefined));
+    const letGo = quoting.follow('a');
+    await rest();
+    quoting.stop();
+    expect(letGoOf).toEqual(['a']);
+    letGo();
+    quoting.follow('b');
+    quoting.stop();
+    await rest();
+    expect(asked).toEqual(['a']);
   });
 
   test('is left out where the server refuses', async () => {

@@ -579,6 +579,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
     number: int
     seat: Seat
+    kind: str
+    """What sort of question it is, in a word of the game's own."""
     prompt: str
     default: str
     """The answer of somebody whose time runs out."""

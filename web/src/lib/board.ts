@@ -9,7 +9,8 @@
  * Whatever can be clicked says in the page what it is, so that styles and tests find it:
  * `data-thing` a thing on the board, `data-verb` a kind of answer, `data-choice` an answer by its
  * notation, `data-step` a button for one more or one less of a thing (`resource:gold+`),
- * `data-ending` an answer that ends a turn, `data-give` the button that gives what was chosen.
+ * `data-ending` an answer that ends a turn, `data-give` the button that gives what was chosen,
+ * `data-list` the list of all answers where a board folds it away.
  */
 import type { Component, Snippet } from 'svelte';
 import type {

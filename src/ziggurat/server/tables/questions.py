@@ -257,6 +257,7 @@ def ask(game: Game[Any], position: Any, seat: Seat, number: int) -> models.Quest
     return models.Question(
         number=number,
         seat=seat,
+        kind=decision.kind,
         prompt=as_sentence(game, position, decision.prompt(position, seat)),
         default=options.write(decision.default(position, seat)),
         options=describer.describe(options),

@@ -60,8 +60,11 @@ export const refusals = (id: string, thing: string, seat: number | null) =>
     `${at(id)}/question/refusal?thing=${encodeURIComponent(thing)}${forSeat(seat, '&')}`,
   );
 /** What would come of answers given one after the other; nothing is changed. */
-export const quote = (id: string, question: number, answers: string[], seat: number | null) =>
-  post<api.Quote>(`${at(id)}/question/quote`, { question, answers, seat }, true);
+export const quote = (
+  id: string,
+  body: { question: number; answers: string[]; seat: number | null },
+  signal: AbortSignal,
+) => request<api.Quote>(`${at(id)}/question/quote`, { method: 'POST', body, retry: true, signal });
 /** What a bot would answer, where nobody else plays but bots. */
 export const advice = (id: string, seat: number | null) =>
   request<api.Advice>(`${at(id)}/question/advice${forSeat(seat)}`);

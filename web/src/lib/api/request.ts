@@ -29,6 +29,8 @@ export interface Call {
   text?: string;
   /** Try again when no answer comes: for reading, and for commands that carry a key. */
   retry?: boolean;
+  /** Lets go of it when nobody waits for the answer any more. */
+  signal?: AbortSignal;
 }
 
 /** A text nobody guesses and nothing repeats: the key of a command. */
@@ -45,7 +47,8 @@ export async function request<T>(path: string, call: Call = {}): Promise<T> {
       return await once<T>(path, method, call);
     } catch (error) {
       const pause = pauses[attempt];
-      if (!(error instanceof Unreachable) || pause === undefined) throw error;
+      const isOver = pause === undefined || call.signal?.aborted === true;
+      if (!(error instanceof Unreachable) || isOver) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
@@ -54,6 +57,7 @@ export async function request<T>(path: string, call: Call = {}): Promise<T> {
 async function once<T>(path: string, method: string, call: Call): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
   const sent: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (call.signal !== undefined) sent.signal = call.signal;
   if (call.text !== undefined) {
     headers['content-type'] = 'text/plain; charset=utf-8';
     sent.body = call.text;

@@ -49,7 +49,8 @@ export class LiveTable {
   readonly advising = new Advising(this);
   readonly quoting = new Quoting(
     () => this.question,
-    (question, answer) => calls.quote(this.id, question.number, [answer], question.seat),
+    ({ number, seat }, answer, signal) =>
+      calls.quote(this.id, { question: number, answers: [answer], seat }, signal),
   );
   #stream: Stream | null = null;
   #wish: number | null = null;
@@ -299,6 +300,7 @@ export class LiveTable {
     const question = this.question;
     if (question === null || this.isBusy) return;
     const isFloor = this.standing?.is_floor === true;
+    this.quoting.stop();
     await this.#command(async () => {
       const body = { question: question.number, answer: text, seat: question.seat };
       const answered = await calls.answer(this.id, body);

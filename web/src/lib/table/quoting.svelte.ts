@@ -16,10 +16,12 @@ export class Quoting {
   readonly #known = new Map<string, Quote>();
   #stood: Question | null = null;
   #turn = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #request: AbortController | null = null;
 
   constructor(
     readonly question: () => Question | null,
-    readonly fetch: (question: Question, answer: string) => Promise<Quote>,
+    readonly fetch: (question: Question, answer: string, signal: AbortSignal) => Promise<Quote>,
   ) {}
 
   /**
@@ -44,21 +46,25 @@ export class Quoting {
     if (question !== this.#stood) this.#forget(question);
     this.#wanted = answer;
     if (answer === null || question === null) return () => undefined;
-    const timer = this.#tell(answer) ? undefined : this.#after(() => this.#ask(question, answer));
+    clearTimeout(this.#timer);
+    if (!this.#tell(answer)) this.#timer = setTimeout(() => void this.#ask(question, answer), REST);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(this.#timer);
       if (turn === this.#turn) this.#wanted = null;
     };
   }
 
-  #after(run: () => Promise<void>): ReturnType<typeof setTimeout> {
-    return setTimeout(() => void run(), REST);
+  /** Ask no more: the answer is given, and its question goes. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#request?.abort();
   }
 
   async #ask(question: Question, answer: string): Promise<void> {
     const turn = this.#turn;
+    this.#request = new AbortController();
     // A question that is gone is refused, and nothing is said of the answer; the next one is asked.
-    const quote = await this.fetch(question, answer).catch(() => null);
+    const quote = await this.fetch(question, answer, this.#request.signal).catch(() => null);
     if (quote === null || question !== this.#stood) return;
     this.#known.set(answer, quote);
     if (turn === this.#turn) this.#tell(answer);

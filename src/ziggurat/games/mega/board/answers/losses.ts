@@ -26,6 +26,10 @@ export function tidied(text: string): string {
   return named.size === size ? text : withNamed('', '', named);
 }
 
+/** How what becomes of a city is written; empty while it is spared. */
+export const fateText = (area: string, fate: 'destroy' | 'reduce' | null): string =>
+  fate === null ? '' : `${fate === 'destroy' ? DESTROY : REDUCE}${area}`;
+
 /** What becomes of a city; null while it is spared. */
 export function fateIn(text: string, area: string): 'destroy' | 'reduce' | null {
   const named = namedIn(text, '');
@@ -46,7 +50,7 @@ export function withFate(text: string, area: string, fate: 'destroy' | 'reduce' 
   const named = namedIn(text, '');
   named.delete(`${DESTROY}${area}`);
   named.delete(`${REDUCE}${area}`);
-  if (fate !== null) named.set(`${fate === 'destroy' ? DESTROY : REDUCE}${area}`, 1);
+  if (fate !== null) named.set(fateText(area, fate), 1);
   return tidied(withNamed('', '', named));
 }
 

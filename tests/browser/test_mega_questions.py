@@ -1,0 +1,69 @@
+"""Every kind of question that Mega Empires asks is answered by clicks alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.mega import Asked, Kind, questions, take_seat
+from tests.browser.mega_hand import MegaHand
+from tests.browser.panel_hand import NOTE_FIELDS
+from tests.browser.person import Person
+from tests.browser.site import Invite
+from tests.browser.test_mega import LARGE
+from ziggurat.games.mega.game import GAME
+from ziggurat.kernel import saving
+from ziggurat.kernel.options import Options
+
+LISTED = frozenset(
+    {
+        ("flames", ""),
+        ("place-cities", ""),
+        ("retreat", "back"),
+        ("retreat", "destroy"),
+        ("retreat", "give"),
+        ("use-ability", "doctrine"),
+        ("use-ability", "politics"),
+    }
+)
+"""Kinds of questions that have no form of their own yet."""
+PARTS = 3
+"""So many tests share the kinds, for two to run at once."""
+
+
+def options_at(hand: MegaHand, asked: Asked) -> Options:
+    """What may be answered, read by the rules themselves."""
+    state = saving.load(GAME, hand.table.position(asked.seat))
+    return state.decision().options(state, asked.seat)
+
+
+def answer_by_clicks(person: Person, kind: Kind, asked: Asked, answers: list[str]) -> None:
+    """Sit down where something is asked, and make just these answers of clicks."""
+    table = take_seat(person, asked)
+    person.opens(table.address)
+    hand = MegaHand(person, table)
+    options = options_at(hand, asked)
+    sent = hand.plays(*answers)
+    # What is written in another order, or left to the cheapest payment, may be the same.
+    assert sent[1:] == answers[1:], kind
+    assert options.read(sent[0]) == options.read(answers[0]), kind
+
+
+def answers_to(kind: Kind, asked: Asked) -> list[list[str]]:
+    """What was answered in the game, and the default where that is something else.
+
+    Questions that are many in one have a default that is met as one of them.
+    """
+    given = asked.given()
+    is_other = kind[1] == "" and asked.default != given[0]
+    return [given, [asked.default]] if is_other else [given]
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_kind_of_question_is_answered_by_clicks_alone(invite: Invite, part: int) -> None:
+    ada = invite("Ada", screen=LARGE)
+    ada.page.add_init_script(NOTE_FIELDS)
+    kinds = sorted(questions().items())[part::PARTS]
+    for kind, asked in kinds:
+        if kind not in LISTED:
+            for answers in answers_to(kind, asked):
+                answer_by_clicks(ada, kind, asked, answers)
