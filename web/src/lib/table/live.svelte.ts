@@ -229,13 +229,21 @@ export class LiveTable {
     if (this.draft?.next.has(first) === true) this.draft.pick(first);
   }
 
-  /** Give answers one after the other, each to the question the one before it led to. */
+  /**
+   * Give answers one after the other, each to the question the one before it led to. Only what is
+   * asked in the end is seen.
+   */
   async #giveAll(answers: readonly string[]): Promise<void> {
-    for (const answer of answers) {
-      const { question } = this;
-      await this.answer(answer);
-      if (this.trouble !== null || this.question === question) break;
-    }
+    let { question } = this;
+    await this.#command(async () => {
+      try {
+        for (const answer of answers) {
+          if (question !== null) question = await this.#give(question, answer);
+        }
+      } finally {
+        this.#ask(question);
+      }
+    });
   }
 
   /** What a thing was clicked for in vain; of a thing no verb is about nothing is said. */
@@ -300,19 +308,25 @@ export class LiveTable {
     const question = this.question;
     if (question === null || this.isBusy) return;
     const isFloor = this.standing?.is_floor === true;
-    this.quoting.stop();
     await this.#command(async () => {
-      const body = { question: question.number, answer: text, seat: question.seat };
-      const answered = await calls.answer(this.id, body);
-      this.#answered = question.number;
-      this.#answeredFor = question.seat;
-      this.#since = answered.number;
-      remember(this.id, answered.number);
-      this.#askedAfter = answered.moves;
+      const next = await this.#give(question, text);
       const { draft: before } = this;
-      this.#ask(answered.question);
+      this.#ask(next);
       if (isFloor) this.#goOn(before, text);
     });
+  }
+
+  /** Give an answer; what the seat is asked next. */
+  async #give(question: Question, text: string): Promise<Question | null> {
+    this.quoting.stop();
+    const body = { question: question.number, answer: text, seat: question.seat };
+    const answered = await calls.answer(this.id, body);
+    this.#answered = question.number;
+    this.#answeredFor = question.seat;
+    this.#since = answered.number;
+    remember(this.id, answered.number);
+    this.#askedAfter = answered.moves;
+    return answered.question;
   }
 
   /** Whoever acts among others goes on with what else was begun, as far as it still fits. */
