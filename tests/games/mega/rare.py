@@ -9,6 +9,7 @@ from tests.games.mega.striking import five, strike
 from tests.games.mega.table import FIVE, GAME, Table
 from ziggurat.games.mega.rules.leaving import announce, carry_out_departures
 from ziggurat.games.mega.state import Mega
+from ziggurat.games.mega.terms import ACQUISITION
 from ziggurat.kernel.course import carry_out
 from ziggurat.kernel.dice import seed_from_number
 from ziggurat.kernel.state import Seat
@@ -173,6 +174,7 @@ def region_closed() -> Table:
     table.tokens("saba", "buhen", 1)
     table.tokens("saba", "saba", 1)
     table.tokens("saba", "main", 1)
+    table.state.phase = ACQUISITION
     announce(table.state, table.player("nubia"))
     table.enters(carry_out_departures(table.state))
     return table
