@@ -25,7 +25,7 @@ export class Advising {
   /** What it is called among the answers; empty where the draft itself tells it. */
   readonly label: string = $derived.by(() => {
     const { question, look } = this.live;
-    if (question === null || this.given === null) return '';
+    if (question === null || this.given === null || this.#answers.length > 1) return '';
     if (look?.draft != null && look.setting.isPatient === true) return '';
     const { answer } = this.given;
     if (question.options.kind === 'amount') return answer;
