@@ -63,7 +63,7 @@ export const refusals = (id: string, thing: string, seat: number | null) =>
 export const quote = (
   id: string,
   body: { question: number; answers: string[]; seat: number | null },
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ) => request<api.Quote>(`${at(id)}/question/quote`, { method: 'POST', body, retry: true, signal });
 /** What a bot would answer, where nobody else plays but bots. */
 export const advice = (id: string, seat: number | null) =>

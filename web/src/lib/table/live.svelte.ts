@@ -265,7 +265,8 @@ export class LiveTable {
     const { question } = this;
     if (question === null) return;
     try {
-      const { refusal } = await calls.quote(this.id, question.number, [...answers], question.seat);
+      const body = { question: question.number, answers: [...answers], seat: question.seat };
+      const { refusal } = await calls.quote(this.id, body);
       if (refusal !== null && question === this.question) {
         this.refuse(refusal.sentence, refusal.clause);
       }
