@@ -1,4 +1,4 @@
-"""Mega Empires without a board of its own: trading and marching by the mouse alone."""
+"""Mega Empires by the list of answers: marching by the mouse alone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.person import Person
 from tests.browser.site import PHONE, Invite
@@ -27,9 +27,7 @@ LARGE: ViewportSize = {"width": 1440, "height": 900}
 SEATS = 5
 SEEDS = range(20)
 LEAST = 3
-"""Cards in a trade."""
-MANY = 8
-"""Among so many cards there are surely enough commodities for a trade."""
+"""So many areas to march to are worth a choice."""
 
 Played = Match[Mega]
 
@@ -65,73 +63,8 @@ def shown_seat(match: Played) -> Seat:
     return min(match.seats())
 
 
-def goods_of(match: Played, table: TableClient, seat: Seat) -> list[str]:
-    """The commodity cards of a hand by their names, each as often as it is held."""
-    hand, tables = table.view(View, seat).hand, match.state.lookup
-    assert hand is not None
-    names = dict(zip(tables.good_id, tables.good_name))
-    return [names[kind] for kind, count in hand.goods.items() for _ in range(count)]
-
-
 def name_of(match: Played, seat: Seat) -> str:
     return match.game.seat_name(match.state, seat)
-
-
-def can_trade(match: Played) -> bool:
-    """Whether the first on the floor and another have cards enough for a trade."""
-    game = match.state
-    if game.decision().kind != "floor":
-        return False
-    return game.hand_size[shown_seat(match)] >= MANY and partner_of(match) is not None
-
-
-def partner_of(match: Played) -> Seat | None:
-    """Another on the floor with cards enough for a trade."""
-    others = [seat for seat in match.seats() if seat != shown_seat(match)]
-    return next((seat for seat in others if match.state.hand_size[seat] >= MANY), None)
-
-
-def takes(section: Locator, names: list[str]) -> None:
-    """Take cards of a bundle, one by one."""
-    for name in names:
-        section.get_by_role("button", name=f"More for {name}", exact=True).click()
-
-
-def looks_from(person: Person, name: str) -> None:
-    """Turn to another of one's own seats."""
-    players = person.turns_to("Players")
-    players.get_by_role("listitem").filter(has_text=name).get_by_role(
-        "button", name="Look from this seat"
-    ).click()
-    expect(person.page.get_by_text(f"You answer for {name}")).to_be_visible()
-
-
-def test_an_offer_is_made_and_accepted_by_clicks(invite: Invite, tmp_path: Path) -> None:
-    match = play_until(can_trade)
-    maker, partner = shown_seat(match), partner_of(match)
-    assert partner is not None
-    ada = invite("Ada")
-    table = sits_down(ada, match, tmp_path)
-    given, wanted = (goods_of(match, table, seat)[:LEAST] for seat in (maker, partner))
-    offer = ada.choices.get_by_role("region", name="Make an offer")
-    field = offer.get_by_role("region")
-    offer.get_by_role("button", name="Everybody").click()
-    takes(field.filter(has_text="Cards you give"), given)
-    takes(field.filter(has_text="Two of them, named truly"), given[:2])
-    takes(field.filter(has_text="Two of those, by name"), wanted[:2])
-    ada.choices.get_by_role("button", name="Confirm").click()
-    expect(ada.log).to_contain_text("offers")
-    looks_from(ada, name_of(match, partner))
-    board = ada.page.get_by_role("region", name="Board")
-    expect(board).to_contain_text("trading floor")
-    accept = ada.choices.get_by_role("region", name="Accept an offer")
-    accept.get_by_role("button", name="Accept an offer").click()
-    accept.get_by_role("button", name=f"{name_of(match, maker)} gives").click()
-    takes(accept.get_by_role("region").filter(has_text="Cards you give for it"), wanted)
-    ada.choices.get_by_role("button", name="Confirm").click()
-    ada.turns_to("Log")
-    expect(ada.log).to_contain_text(f"{name_of(match, maker)} gives {name_of(match, partner)}")
-    ada.photographs("mega-trade")
 
 
 def is_asked_where_to(match: Played) -> bool:

@@ -7,7 +7,7 @@ from itertools import islice
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Person
+from tests.browser.reaching import all_that_reached, keep_what_is_told
 from tests.browser.site import Invite
 from ziggurat.bots.registry import find_bot
 from ziggurat.client.playing import play
@@ -18,19 +18,6 @@ from ziggurat.kernel.state import Seat
 
 MOVES = 60
 """So far the game has come when others look at it."""
-# Everything the live stream tells is kept, as text.
-KEEP_WHAT_IS_TOLD = """
-window.told = [];
-const Source = window.EventSource;
-window.EventSource = class extends Source {
-  constructor(...wanted) {
-    super(...wanted);
-    for (const kind of ['table', 'change']) {
-      this.addEventListener(kind, (event) => window.told.push(event.data));
-    }
-  }
-};
-"""
 
 
 def own_secrets(table: TableClient, seat: Seat) -> set[str]:
@@ -48,21 +35,6 @@ def secrets_of(table: TableClient) -> set[str]:
     }
 
 
-def all_that_reached(person: Person) -> str:
-    """The page as it is built, all that was fetched for it, and all that the stream told.
-
-    What is the same for everybody is apart: the scripts, and the scene, which names every card.
-    """
-    fetched = [
-        response.text()
-        for response in person.watch.responses
-        if "/api/" in response.url and not re.search(r"/(scene|events)(\?|$)", response.url)
-    ]
-    told = person.page.evaluate("() => window.told")
-    assert told, "the stream has told nothing"
-    return "\n".join([person.page.content(), *fetched, *told])
-
-
 def test_neither_a_rival_nor_a_spectator_is_sent_what_a_player_hides(invite: Invite) -> None:
     ada, bob, cleo = invite("Ada"), invite("Bob"), invite("Cleo")
     made = ada.client.make_table("monumental", ["me", "open"])
@@ -78,7 +50,7 @@ def test_neither_a_rival_nor_a_spectator_is_sent_what_a_player_hides(invite: Inv
     hidden, bobs = secrets_of(table), own_secrets(tables[1], 1)
     assert hidden - bobs, "there is nothing to hide"
     for person in (bob, cleo):
-        person.page.add_init_script(KEEP_WHAT_IS_TOLD)
+        keep_what_is_told(person)
         person.opens_table(table.address)
         person.page.locator('[data-thing="seat:0"]').first.click()
         expect(person.page.get_by_role("dialog")).to_be_visible()
@@ -92,7 +64,7 @@ def test_ones_own_secrets_are_on_ones_own_page(invite: Invite) -> None:
     ada = invite("Ada")
     table = ada.client.make_table("monumental", ["me", "random"], start=True)
     list(islice(play(table, "monumental", 0, find_bot("random"), Dice(b"own")), 2))
-    ada.page.add_init_script(KEEP_WHAT_IS_TOLD)
+    keep_what_is_told(ada)
     ada.opens_table(table.address)
     for secret in secrets_of(table):
         assert secret in all_that_reached(ada)
