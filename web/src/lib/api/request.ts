@@ -30,7 +30,7 @@ export interface Call {
   /** Try again when no answer comes: for reading, and for commands that carry a key. */
   retry?: boolean;
   /** Lets go of it when nobody waits for the answer any more. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** A text nobody guesses and nothing repeats: the key of a command. */
