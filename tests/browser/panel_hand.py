@@ -36,7 +36,7 @@ class PanelHand(Hand):
 
     def __init__(self, person: Person, table: TableClient) -> None:
         super().__init__(person, table)
-        self.panel = self.page.locator("[data-question]")
+        self.panel = self.page.locator("[data-question]:visible").first
         self.give = self.panel.locator("[data-give]")
         self.heard = 0
         """So many answers the server has taken."""
