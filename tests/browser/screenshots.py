@@ -10,6 +10,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.board import Board
 from tests.browser.chromium import ROOT
+from tests.browser.mega_states import STATES
 from tests.browser.painting import with_few_colours
 from tests.browser.person import Person
 from tests.browser.site import DESKTOP, Invite, visiting
@@ -25,7 +26,7 @@ CIVILIZATIONS: Settings = {"civilizations": "egyptian,malians,greek"}
 MOVES = {"revolt": 90, "monumental": 170}
 """How far the games have come in the pictures."""
 WIDE: ViewportSize = {"width": 1600, "height": 1000}
-PICTURES = {"table.png": DESKTOP, "monumental.png": WIDE}
+PICTURES = {"table.png": DESKTOP, "monumental.png": WIDE, "mega.png": WIDE}
 """The pictures among the documents, and how large they are."""
 
 
@@ -34,6 +35,7 @@ def main() -> None:
     with visiting() as invite:
         keep(show_revolt(invite), "table.png")
         keep(show_monumental(invite), "monumental.png")
+        keep(show_mega(invite), "mega.png")
 
 
 def keep(person: Person, name: str) -> None:
@@ -71,6 +73,14 @@ def show_monumental(invite: Invite) -> Person:
     ada.page.locator('[data-verb="conquer"]').click()
     ada.page.locator(f'[role=button][data-thing="{conquest.things[0]}"]').click()
     expect(ada.page.locator("[data-give]")).to_be_visible()
+    point_elsewhere(ada)
+    return ada
+
+
+def show_mega(invite: Invite) -> Person:
+    """Ada about to march."""
+    ada = invite("Ada", screen=WIDE)
+    STATES["march-9"](ada)
     point_elsewhere(ada)
     return ada
 
