@@ -64,6 +64,11 @@ class MegaHand(PanelHand):
                 self.orders(options, answer)
             case Fields() if kind == "market_trade":
                 self.bargains(options, answer)
+            case Fields(fields=fields):
+                wanted = values_in(answer)
+                for field in fields:
+                    self.fills(field.options, wanted[field.name])
+                self.gives_it()
             case _:
                 self.fills(options, answer)
                 self.gives_it()

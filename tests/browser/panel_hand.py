@@ -83,9 +83,15 @@ class PanelHand(Hand):
             self.presses_on("verb", verb)
 
     def chooses(self, answer: str) -> None:
-        """Press the button of an answer, and once more where somebody asks whether it is meant."""
+        """Press the button of an answer, and once more where somebody asks whether it is meant.
+
+        What is only chosen by it is given then.
+        """
         kind = next(kind for kind in ("choice", "ending", "option") if self.has(kind, answer))
+        is_chosen = self.hook(kind, answer).first.get_attribute("aria-pressed") == "false"
         self.presses_on(kind, answer)
+        if is_chosen:
+            self.gives_it()
         again = self.person.doubt.get_by_role("button").last.or_(self.panel.locator(".doubted"))
         if again.count() > 0:
             self.touches(again)

@@ -43,4 +43,4 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 const UNKNOWN: Kind = { title: 'Choose', clause: '', deed: 'Choose' };
 
-export const kindOf = (kind: string | undefined): Kind => KINDS[kind ?? ''] ?? UNKNOWN;
+export const kindOf = (kind: string): Kind => KINDS[kind] ?? UNKNOWN;
