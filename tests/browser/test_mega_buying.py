@@ -7,10 +7,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.mega_tables import LARGE, SEATS, Played, name_of, play_until, shown_seat
 from tests.browser.person import Person
 from tests.browser.site import Invite
 from tests.browser.tables import import_record
-from tests.browser.test_mega import LARGE, SEATS, Played, name_of, play_until, shown_seat
 from ziggurat.client.table import TableClient
 from ziggurat.games.mega.rules.phase_12_acquisition.prices import price_of
 from ziggurat.games.mega.view.structs import View

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import re
+from collections.abc import Iterable
+from typing import Any
 
 import msgspec
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.board import Board
+from tests.browser.board import FIND_PLACE, Board
+from tests.browser.mega_tables import LARGE, Played, play_until, shown_seat
 from tests.browser.person import Person
-from tests.browser.site import Invite
-from tests.browser.tables import import_record
+from tests.browser.site import PHONE, Invite
+from tests.browser.tables import copy_of
 from tests.browser.test_accessibility import THEMES, find_faults
-from tests.browser.test_mega import LARGE, Played, play_until, shown_seat
+from tests.browser.tracing import PASS_FRAMES, paints_while
 from ziggurat.client.table import TableClient
 from ziggurat.games.mega.game import GAME
 from ziggurat.games.mega.view.briefing_structs import Briefing, March
 from ziggurat.games.mega.view.structs import View
-from ziggurat.kernel import record
+from ziggurat.games.mega.words import names
+from ziggurat.kernel.state import Seat
+from ziggurat.server.models import Listed
 
 MAP = '[data-landmark="map"]'
-SEVERAL = 3
+SEVERAL = 4
 """Tokens of a march that is worth a look."""
 STEPS = 60
-MOST_MILLISECONDS = 25
-"""A step of panning takes no longer, in the middle of all."""
-# Pans step by step as a mouse would, and tells how long each took until it could be seen.
+# Pans step by step as a finger would, a frame for each, and is over before the map comes to rest.
 PAN = """
 async ([steps, selector]) => {
   const map = document.querySelector(selector);
@@ -38,19 +41,35 @@ async ([steps, selector]) => {
   map.setPointerCapture = () => undefined;
   map.hasPointerCapture = () => true;
   const drawn = new Set();
-  const times = [];
   map.dispatchEvent(new PointerEvent('pointerdown', at(0)));
   for (let step = 1; step <= steps; step += 1) {
-    const start = performance.now();
     map.dispatchEvent(new PointerEvent('pointermove', at(step)));
     await new Promise(requestAnimationFrame);
-    times.push(performance.now() - start);
     drawn.add(layer.getAttribute('transform'));
   }
   map.dispatchEvent(new PointerEvent('pointerup', at(steps)));
-  return { times: times.sort((one, other) => one - other), drawn: drawn.size };
+  return drawn.size;
 }
 """
+# Notes what is changed in layers: names of attributes, and elements that come or go.
+WATCH = """
+(selectors) => {
+  window.changed = selectors.map((selector) => {
+    const names = [];
+    const watching = { subtree: true, childList: true, attributes: true, characterData: true };
+    const note = (told) => names.push(...told.map((each) => each.attributeName ?? each.type));
+    new MutationObserver(note).observe(document.querySelector(selector), watching);
+    return names;
+  });
+}
+"""
+UNSEEN = {"aria-label", "aria-pressed", "class", "role", "tabindex"}
+"""What tells others than those who see it that something can be clicked."""
+AT_REST = re.compile(re.escape("translate(0px, 0px) scale(1)"))
+FEW = 5
+MOST_PAINTS = 3
+"""Chromium itself paints a layer anew once it was moved far."""
+FOCUSED = "document.activeElement.dataset.thing ?? document.activeElement.tagName"
 
 
 def marches_of(match: Played) -> dict[str, March]:
@@ -74,91 +93,196 @@ def chosen_march(marches: dict[str, March]) -> tuple[str, str] | None:
     return None
 
 
-def sits_down(person: Person, folder: Path) -> tuple[Played, TableClient]:
-    """Sit down where somebody can march; the person answers for everybody."""
-    match = play_until(can_march)
-    file = folder / "game.zig"
-    file.write_text(record.write(match), encoding="utf-8")
-    table = import_record(person, file).what_if(len(match.moves))
-    person.opens(table.address)
-    expect(person.page.locator(f"{MAP} path[data-thing]").first).to_be_visible()
-    return match, table
+class Marcher:
+    """Somebody who can march; the person answers for everybody."""
+
+    def __init__(self, person: Person) -> None:
+        match = play_until(can_march)
+        self.person, self.page = person, person.page
+        self.seat: Seat = shown_seat(match)
+        self.table: TableClient = copy_of(person, match)
+        self.board = Board(person)
+        person.opens(self.table.address)
+        expect(self.page.locator(f"{MAP} path[data-thing]").first).to_be_visible()
+        self.briefing = msgspec.convert(self.table.question(self.seat).briefing, Briefing)
+        chosen = chosen_march(self.briefing.marches)
+        assert chosen is not None
+        self.origin, self.target = chosen
+        self.bubble: Locator = self.page.locator(f"{MAP} .bubble")
+        self.rests()
+
+    def tokens(self, area: str) -> int:
+        view = self.table.view(View, self.seat)
+        return view.areas[area].tokens.get(str(self.seat), 0) if area in view.areas else 0
+
+    def glowing(self) -> Locator:
+        """What is lit, ships apart."""
+        return self.page.locator(f"{MAP} .glows path.next.over")
+
+    def arrows(self) -> Locator:
+        return self.page.locator(f"{MAP} .ways > g")
+
+    def rests(self) -> None:
+        """Wait until the map is drawn where it is seen."""
+        expect(self.page.locator(f"{MAP} .layers")).to_have_attribute("style", AT_REST)
+        self.page.evaluate(PASS_FRAMES, FEW)
+
+    def answers(self, *answers: str) -> None:
+        """Answer without the page."""
+        for answer in answers:
+            asked = self.table.question(self.seat).number
+            self.table.answer(answer, question=asked, seat=self.seat)
 
 
-def tokens_in(table: TableClient, seat: int, area: str) -> int:
-    view = table.view(View, seat)
-    return view.areas[area].tokens.get(str(seat), 0) if area in view.areas else 0
+def layers_in(paints: list[dict[str, Any]]) -> list[str]:
+    """The layers of the map that were painted, each as often as it was."""
+    painted = " ".join(paint["nodeName"] for paint in paints)
+    return re.findall(r"svg class='(ground|pieces)", painted)
 
 
-def things(areas: dict[str, int]) -> set[str]:
+def things(areas: Iterable[str]) -> set[str]:
     return {f"area:{area}" for area in areas}
 
 
-def test_a_march_is_made_on_the_map_and_taken_back(invite: Invite, tmp_path: Path) -> None:
+def areas_of(names: list[str]) -> set[str]:
+    return {name for name in names if name.startswith("area:")}
+
+
+def test_a_march_is_made_by_clicks_and_taken_back(invite: Invite) -> None:
     ada = invite("Ada", screen=LARGE)
-    match, table = sits_down(ada, tmp_path)
-    page, board, seat = ada.page, Board(ada), shown_seat(match)
-    marches = msgspec.convert(table.question(seat).briefing, Briefing).marches
-    chosen = chosen_march(marches)
-    assert chosen is not None
-    origin, target = chosen
-    areas = {thing for thing in board.lit() if thing.startswith("area:")}
-    assert areas == {f"area:{area}" for area in marches}
+    marcher = Marcher(ada)
+    page, board, origin, target = marcher.page, marcher.board, marcher.origin, marcher.target
+    marches = marcher.briefing.marches
+    question = marcher.table.question(marcher.seat)
+    assert isinstance(question.options, Listed)
+    starts = {entry.things[0] for entry in question.options.groups[0].entries}
+    assert areas_of(board.lit()) == starts == things(marches)
+    expect(marcher.glowing()).to_have_count(len(starts))
+    outlook = marcher.briefing.outlook
+    assert outlook is not None
+    assert outlook.lost > 0
+    ada.sees(f"{names.tokens(outlook.lost)} above the limit")
+
     board.picks(f"area:{origin}")
     board.lights(f"area:{target}")
-    assert things(marches[origin].to) <= set(board.lit())
+    assert areas_of(board.lit()) == things(marches[origin].to) | starts
+    expect(marcher.glowing()).to_have_count(len(marches[origin].to))
+
     board.picks(f"area:{target}")
-    bubble = page.locator(f"{MAP} .bubble")
-    count = bubble.get_by_role("spinbutton")
+    count = marcher.bubble.get_by_role("spinbutton")
     expect(count).to_be_focused()
-    page.keyboard.press("2")
-    expect(count).to_have_attribute("aria-valuenow", "2")
-    expect(bubble.get_by_role("button", name="March with 2")).to_be_enabled()
-    before, moves = tokens_in(table, seat, target), ada.moves()
+    page.keyboard.press("1")
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    expect(count).to_have_attribute("aria-valuenow", "3")
+    expect(marcher.arrows()).to_have_count(1)
+    before, moves = marcher.tokens(target), ada.moves()
     page.keyboard.press("Enter")
     ada.sees_moves(moves + 2)
-    assert tokens_in(table, seat, target) == before + 2
-    expect(bubble).to_have_count(0)
+    assert marcher.tokens(target) == before + 3
+    expect(marcher.bubble).to_have_count(0)
+    expect(marcher.arrows()).to_have_count(1)
+    # Whoever uses keys goes on from where the tokens set out.
+    expect(board.thing(f"area:{origin}")).to_be_focused()
     ada.undoes()
+    assert marcher.tokens(target) == before
+    expect(marcher.arrows()).to_have_count(0)
     ada.undoes()
-    assert tokens_in(table, seat, target) == before
     board.lights(f"area:{origin}")
+    assert page.evaluate(FOCUSED) != "BODY"
 
 
-def test_escape_goes_back_step_by_step(invite: Invite, tmp_path: Path) -> None:
+def test_a_march_is_dragged_called_off_by_escape_and_refused_in_words(invite: Invite) -> None:
     ada = invite("Ada", screen=LARGE)
-    match, _ = sits_down(ada, tmp_path)
-    board = Board(ada)
-    chosen = chosen_march(marches_of(match))
-    assert chosen is not None
-    board.picks(f"area:{chosen[0]}")
-    board.picks(f"area:{chosen[1]}")
-    expect(ada.page.locator(".bubble")).to_be_visible()
-    ada.page.keyboard.press("Escape")
-    expect(ada.page.locator(".bubble")).to_have_count(0)
-    board.lights(f"area:{chosen[1]}")
-    ada.page.keyboard.press("Escape")
-    board.does_not_light(f"area:{chosen[1]}")
+    marcher = Marcher(ada)
+    page, board, origin, target = marcher.page, marcher.board, marcher.origin, marcher.target
+    layers = page.locator(f"{MAP} .layers")
+    still = layers.get_attribute("style")
+    places = [board.thing(f"area:{area}").evaluate(FIND_PLACE) for area in (origin, target)]
+    page.mouse.move(*places[0])
+    page.mouse.down()
+    page.mouse.move(*places[1], steps=5)
+    expect(page.locator(f"{MAP} .pull")).to_be_visible()
+    page.mouse.up()
+    expect(marcher.bubble).to_be_visible()
+    assert layers.get_attribute("style") == still
+    page.keyboard.press("Escape")
+    expect(marcher.bubble).to_have_count(0)
+    board.lights(f"area:{target}")
+
+    # What is out of reach is refused as the rules do it.
+    reached = {origin, *marcher.briefing.marches[origin].to, *marcher.briefing.marches}
+    view = marcher.table.view(View, marcher.seat)
+    far = [f"area:{area}" for area in view.areas if area not in reached]
+    thing = next(each for each in far if board.thing(each).evaluate(FIND_PLACE) is not None)
+    page.mouse.click(*board.thing(thing).evaluate(FIND_PLACE))
+    trouble = page.locator(".trouble")
+    expect(trouble).to_contain_text("not adjacent to")
+    expect(trouble).to_contain_text("ME-M2")
+    page.keyboard.press("Escape")
+    board.does_not_light(f"area:{target}")
+    moves = ada.moves()
+
+    # D leads to the button that ends the movement, and tells there what it costs.
+    page.keyboard.press("d")
+    ending = page.locator("[data-ending]")
+    expect(ending).to_be_focused()
+    assert ada.moves() == moves
+    page.keyboard.press("d")
+    ada.sees_another_move(moves)
+    assert page.evaluate(FOCUSED) != "BODY"
 
 
-def middle_time(page: Page) -> tuple[float, int]:
-    """What a step of panning takes in the middle, and for how many places the map was drawn."""
-    told = page.evaluate(PAN, [STEPS, f"{MAP} .sheet"])
-    return told["times"][STEPS // 2], told["drawn"]
+def test_a_march_is_made_with_a_thumb(invite: Invite) -> None:
+    ada = invite("Ada", screen=PHONE, has_touch=True)
+    marcher = Marcher(ada)
+    page, origin, target = marcher.page, marcher.origin, marcher.target
+    marcher.board.picks(f"area:{origin}")
+    marcher.board.picks(f"area:{target}")
+    expect(marcher.bubble).to_have_count(0)
+    more = page.locator(f'[data-step="area:{target}+"]').filter(visible=True)
+    give = page.locator("[data-give]").filter(visible=True)
+    for button in (more, give):
+        expect(button).to_be_in_viewport(ratio=1)
+    count = page.get_by_role("spinbutton").filter(visible=True)
+    before, begun = marcher.tokens(target), int(count.get_attribute("aria-valuenow") or 0)
+    more.tap()
+    expect(count).to_have_attribute("aria-valuenow", str(begun + 1))
+    moves = ada.moves()
+    give.tap()
+    ada.sees_moves(moves + 2)
+    assert marcher.tokens(target) == before + begun + 1
 
 
-def test_panning_moves_what_was_painted(invite: Invite, tmp_path: Path) -> None:
+def test_panning_moves_what_was_painted_and_a_change_draws_the_pieces_alone(
+    invite: Invite,
+) -> None:
     ada = invite("Ada", screen=LARGE)
-    sits_down(ada, tmp_path)
-    time, drawn = middle_time(ada.page)
+    marcher = Marcher(ada)
+    page = marcher.page
+    drawn, paints = paints_while(page, lambda: page.evaluate(PAN, [STEPS, f"{MAP} .sheet"]))
     assert drawn == 1
-    assert time < MOST_MILLISECONDS
+    assert layers_in(paints).count("ground") <= MOST_PAINTS
+
+    marcher.rests()
+    own = marcher.briefing.marches
+    # Land that is somebody else's by then is painted in other colours.
+    origin, target = next(
+        (area, to) for area in own for to in own[area].to if own[area].tokens > 1 and to in own
+    )
+    moves = ada.moves()
+    page.evaluate(WATCH, [f"{MAP} .ground", f"{MAP} .pieces"])
+    marcher.answers(f"march {origin}", f"{target}*1")
+    ada.sees_moves(moves + 2)
+    ground, pieces = (set(changed) for changed in page.evaluate("window.changed"))
+    assert ground <= UNSEEN
+    assert pieces - UNSEEN
 
 
 @THEMES
-def test_the_map_has_no_grave_fault(invite: Invite, tmp_path: Path, *, is_dark: bool) -> None:
+def test_the_map_has_no_grave_fault(invite: Invite, *, is_dark: bool) -> None:
     ada = invite("Ada", is_dark=is_dark, screen=LARGE)
-    sits_down(ada, tmp_path)
+    Marcher(ada)
     assert find_faults(ada) == []
     for key, stage in (("t", "Trade"), ("v", "Advances"), ("s", "A.S.T."), ("m", "Map")):
         ada.page.keyboard.press(key)

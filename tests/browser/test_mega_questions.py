@@ -6,10 +6,10 @@ import pytest
 
 from tests.browser.mega import Asked, Kind, questions, take_seat
 from tests.browser.mega_hand import MegaHand
+from tests.browser.mega_tables import LARGE
 from tests.browser.panel_hand import NOTE_FIELDS
 from tests.browser.person import Person
 from tests.browser.site import Invite
-from tests.browser.test_mega import LARGE
 from ziggurat.games.mega.game import GAME
 from ziggurat.kernel import saving
 from ziggurat.kernel.options import Options

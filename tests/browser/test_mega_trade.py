@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 from playwright.sync_api import Locator, expect
 
+from tests.browser.mega_tables import LARGE, SEATS, SEEDS, Played
 from tests.browser.person import Person
 from tests.browser.reaching import all_that_reached, keep_what_is_told
 from tests.browser.site import Invite
 from tests.browser.tables import import_text
-from tests.browser.test_mega import LARGE, SEATS, SEEDS, Played
 from ziggurat.client.table import TableClient
 from ziggurat.games.mega.game import MegaEmpires
 from ziggurat.games.mega.hands import tradeable_calamities

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.site import Invite
 from tests.browser.tables import DUEL
+from tests.browser.tracing import PASS_FRAMES, paints_while
 from ziggurat.server.models import ClockPlan
 
 FRAMES = 180
@@ -17,7 +18,6 @@ SETTLING = 60
 """So long what was loaded late may be painted."""
 MOST_PAINTS = 20
 """For the clock's seconds and whatever Chromium does of its own accord."""
-TIMELINE = "devtools.timeline"
 # What has begun comes to rest by itself; what is endless never does.
 COME_TO_REST = """
 async () => {
@@ -29,27 +29,12 @@ async () => {
   return document.getAnimations().filter(endless).map((each) => each.animationName);
 }
 """
-PASS_FRAMES = """
-async (frames) => {
-  for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
-}
-"""
 
 
 def paints_over(page: Page, frames: int) -> int:
     """How often something was painted while so many frames passed."""
-    session = page.context.new_cdp_session(page)
-    events: list[dict[str, Any]] = []
-    is_told: list[bool] = []
-    session.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
-    session.on("Tracing.tracingComplete", lambda _: is_told.append(True))
-    session.send("Tracing.start", {"transferMode": "ReportEvents", "categories": TIMELINE})
-    page.evaluate(PASS_FRAMES, frames)
-    session.send("Tracing.end")
-    while not is_told:
-        page.evaluate("null")  # lets what was traced arrive
-    session.detach()
-    return sum(event["name"] == "Paint" for event in events)
+    _, paints = paints_while(page, lambda: page.evaluate(PASS_FRAMES, frames))
+    return len(paints)
 
 
 @pytest.mark.parametrize(
