@@ -28,8 +28,10 @@ export function isForTable(event: KeyboardEvent): boolean {
 
 /** What cannot be undone is led to by a first key, and done by a second one. */
 export function pressByKey(button: HTMLElement, isTwice = button.matches(ENDING)): void {
-  if (isTwice && document.activeElement !== button) button.focus();
-  else button.click();
+  const isThere = document.activeElement === button;
+  // Whoever answers by key goes on by key, from where the answer was.
+  button.focus({ preventScroll: !isTwice });
+  if (isThere || !isTwice) button.click();
 }
 
 export class AnswerKeys {
