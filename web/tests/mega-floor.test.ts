@@ -64,7 +64,10 @@ function sampleOf(kind: string): Sample {
 }
 
 /** Stage and panel as the table has them: a tap on the one is seen in the other. */
-function sitAt({ seat, view, question, quote }: Sample, uses_market = false) {
+function sitAt(
+  { seat, view, question, quote }: Sample,
+  { uses_market = false, isBrief = false } = {},
+) {
   const draft = draftOf(question.options, question.default);
   const quoting = new Quoting(
     () => question,
@@ -100,7 +103,7 @@ function sitAt({ seat, view, question, quote }: Sample, uses_market = false) {
     draft,
     quoting,
     isBusy: false,
-    isBrief: false,
+    isBrief,
     onanswer,
     onback: ignore,
     onpoint: ignore,
@@ -227,6 +230,35 @@ describe('an offer', () => {
   });
 });
 
+describe('where all others are done', () => {
+  test('an offer waits for somebody to be chosen, whom it calls back', () => {
+    const sample = sampleOf('floor');
+    const { view } = sample;
+    const others = view.position.filter((player) => player !== view.seat);
+    sample.view.floor = { offers: [], made: view.players.map(() => 0), done: others };
+    const { draft } = sitAt(sample);
+    expect(words(panel)).toContain('Nobody hears an offer to everybody now');
+    expect(words(panel)).toContain('Choose to whom');
+    const partner = panel.querySelector<HTMLElement>('[data-partner]:not([data-partner="all"])');
+    tap(panel, `[data-partner="${partner?.dataset.partner ?? ''}"]`);
+    expect(draft.soFar).toContain(`offer to: ${partner?.dataset.partner ?? ''};`);
+    expect(words(panel)).toContain('Give 3 more cards');
+  });
+});
+
+describe('where there is little room', () => {
+  test('the offers have it until a card is tapped', () => {
+    const sample = sampleOf('floor');
+    sitAt(sample, { isBrief: true });
+    expect(panel.querySelector('[data-partner]')).toBeNull();
+    expect(words(panel)).toContain('Make an offer…');
+    const [first = ''] = Object.keys(sample.view.hand?.goods ?? {});
+    tap(stage, `[data-thing="card:${first}"]`);
+    expect(panel.querySelector('[data-partner]')).not.toBeNull();
+    expect(words(panel)).toContain('Give 2 more cards');
+  });
+});
+
 describe('the floor', () => {
   test('has offers to accept first, filled with what costs least', async () => {
     const sample = withOffers();
@@ -276,7 +308,7 @@ describe('the floor', () => {
 describe('the market', () => {
   test('takes two cards for two, tapped on the stage', () => {
     const sample = sampleOf('market_trade');
-    const { onanswer } = sitAt(sample, true);
+    const { onanswer } = sitAt(sample, { uses_market: true });
     const [, first = '', second = ''] =
       /show: (\w+); with: (\w+); face: down/.exec(sample.answer) ?? [];
     for (const good of [first, second]) tap(stage, `.hand [data-thing="card:${good}"]`);
