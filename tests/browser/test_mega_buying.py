@@ -48,9 +48,7 @@ def sits_down(person: Person, match: Played, folder: Path) -> TableClient:
 
 def tile(page: Page, advance: str) -> str:
     """What a tile says of itself."""
-    words = page.locator(f'[data-thing="advance:{advance}"]').get_attribute("aria-label")
-    assert words is not None
-    return words
+    return page.locator(f'[data-thing="advance:{advance}"] > .hidden').inner_text()
 
 
 def thinks_better_of_leaving(person: Person) -> None:
