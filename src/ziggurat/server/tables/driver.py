@@ -54,6 +54,8 @@ class Job(msgspec.Struct, frozen=True):
     """The move of a seat that gives up; then nobody needs to think."""
     position: bytes
     seed: bytes
+    is_floor: bool = False
+    """Whether others may act before the answer is given."""
 
 
 class Driver:
@@ -83,7 +85,8 @@ class Driver:
             self.leases.forget(table.id)
             return
         people = {each.seat for each in table.seats if not table.is_automatic(each.seat)}
-        self.pace.look(table.id, people, table.questions.keys())
+        asked = table.questions.keys()
+        self.pace.look(table.id, people, asked, is_floor=perspectives.is_floor(table))
         for seat in table.questions:
             if table.is_automatic(seat) and (table.id, seat) not in self.thinking:
                 task = asyncio.create_task(self._drive(table.id, seat))
@@ -166,6 +169,9 @@ class Driver:
         try:
             while await self.leases.hold(table):
                 job = await self._find_job(table, seat)
+                if job is not None and job.is_floor and await self._keep_pace(table):
+                    # What others did meanwhile is worth thinking about.
+                    job = await self._find_job(table, seat)
                 if job is None:
                     return
                 is_done = await self._answer(table, seat, job, is_last=failures >= MOST_ATTEMPTS)
@@ -193,7 +199,8 @@ class Driver:
                 if conceding is not None:
                     return Job(live.row.game, question, "", conceding, b"", b"")
             position, seed = position_of(live, seat), _seed(live, seat)
-            return Job(live.row.game, question, live.bot_of(seat), None, position, seed)
+            is_floor = perspectives.is_floor(live)
+            return Job(live.row.game, question, live.bot_of(seat), None, position, seed, is_floor)
 
     async def _answer(self, table: str, seat: Seat, job: Job, *, is_last: bool) -> bool:
         """Think and play; False when the answer came too late to be allowed."""
@@ -206,8 +213,8 @@ class Driver:
         if is_last:
             why = f"{job.bot} gave answers that are not allowed"
             draft = Draft(kind=EntryKind.MOVE, seat=seat, note=BY_DEFAULT + why)
-        place = self.live.places.get(table)
-        await self.pace.keep(table, is_heard=place is not None and bool(place.hub.listeners))
+        if not job.is_floor:
+            await self._keep_pace(table)
 
         def plan(live: LiveTable) -> Intent:
             if live.questions.get(seat) != job.question or not live.is_automatic(seat):
@@ -219,6 +226,14 @@ class Driver:
         except (Invalid, Illegal):
             # On an open floor others act meanwhile, and what was possible may not be any more.
             return False
+        return True
+
+    async def _keep_pace(self, table: str) -> bool:
+        """Play slowly enough for whoever listens; False where nobody does."""
+        place = self.live.places.get(table)
+        if not self.pace.seconds or place is None or not place.hub.listeners:
+            return False
+        await self.pace.keep(table)
         return True
 
     # ---- clocks -------------------------------------------------------------------------------

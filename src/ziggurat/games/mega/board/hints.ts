@@ -7,13 +7,13 @@ import type { Scene, View } from './scene';
 const WORDS: Readonly<Record<string, string>> = {
   // the short game's set-up
   'place-cities':
-    'You begin with cities. On the sites they are cheap to build again; spread them, for the ' +
-    'tokens that support them need room as well.',
+    'You begin in the Bronze Age, with cities and the four advances of your theme set. Cities on ' +
+    'sites are cheap to build again; leave room for the tokens that support them.',
   'give-up-city': 'Strong advances have their price: one of your cities goes before you begin.',
   'place-tokens':
     'Click an area to put a token there. Areas that hold one grow; two tokens support a city.',
   // taxes, growth
-  'tax-rate': 'Every city pays from your stock into your treasury. What cannot pay revolts.',
+  'tax-rate': 'A higher rate fills the treasury, which buys; it empties the stock you grow from.',
   revolting: 'Cities that could not be taxed go over to another player: choose them on the map.',
   spread: 'Your stock is too small for all that would grow: say where it does.',
   // movement
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<string, string>> = {
   garrison: 'With Public Works a token may stay beside a new city.',
   support: 'Too few tokens support your cities, so one of them becomes tokens again.',
   // cards
-  buy_cards: 'Your cities have drawn their cards. More of them can be bought.',
+  buy_cards: 'A further card may complete a set; treasury pays for advances as well.',
   floor:
     'Sets of the same good are worth far more than single cards: offer what you have once for ' +
     'what you have often. Two cards of an offer are true; the others may be anything.',
@@ -63,7 +63,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ransom: 'With Theocracy two cards save your cities.',
   retreat: 'Your marker would go back a step; something else may be given instead.',
   // abilities, advances
-  'use-ability': 'Some of your advances can be used once a turn.',
+  'use-ability': 'Choose one, then whom or what it is used on; or be done.',
   tribute: 'Somebody’s advance demands a card of you: give one you miss least.',
   orders: 'Click the advances you buy. Cards and treasury pay for them, and there is no change.',
   purchase: 'Click the advances you buy. Cards and treasury pay for them, and there is no change.',
