@@ -38,7 +38,9 @@ describe('the quote of an answer in the making', () => {
     let letGo = quoting.follow('march roma*1');
     letGo();
     letGo = quoting.follow('march roma*2');
+    expect(quoting.isAwaited).toBe(true);
     await rest();
+    expect(quoting.isAwaited).toBe(false);
     expect(asked).toEqual(['march roma*2']);
     expect(quoting.latest?.prompt).toBe('march roma*2');
     expect(quoting.isFresh).toBe(true);
@@ -111,5 +113,6 @@ describe('the quote of an answer in the making', () => {
     quoting.follow('a');
     await rest();
     expect(quoting.latest).toBeNull();
+    expect(quoting.isAwaited).toBe(false);
   });
 });

@@ -11,6 +11,8 @@ interface Told {
 
 export class Quoting {
   #wanted = $state<string | null>(null);
+  /** What is asked about, until that is told. */
+  #awaited = $state<string | null>(null);
   #told = $state.raw<Told | null>(null);
   /** What was told while this question stood: an answer made again asks nobody. */
   readonly #known = new Map<string, Quote>();
@@ -36,6 +38,11 @@ export class Quoting {
     () => this.#told !== null && this.#told.answer === this.#wanted,
   );
 
+  /** Whether it will be told in a moment. */
+  readonly isAwaited: boolean = $derived.by(
+    () => this.#wanted !== null && this.#awaited === this.#wanted,
+  );
+
   /**
    * Ask about an answer, whole or not; null about none. For an effect: `$effect(() =>
    * quoting.follow(answer))`. What is returned lets go of it.
@@ -47,7 +54,10 @@ export class Quoting {
     this.#wanted = answer;
     if (answer === null || question === null) return () => undefined;
     clearTimeout(this.#timer);
-    if (!this.#tell(answer)) this.#timer = setTimeout(() => void this.#ask(question, answer), REST);
+    this.#awaited = this.#tell(answer) ? null : answer;
+    if (this.#awaited !== null) {
+      this.#timer = setTimeout(() => void this.#ask(question, answer), REST);
+    }
     return () => {
       clearTimeout(this.#timer);
       if (turn === this.#turn) this.#wanted = null;
@@ -57,6 +67,7 @@ export class Quoting {
   /** Ask no more: the answer is given, and its question goes. */
   stop(): void {
     clearTimeout(this.#timer);
+    this.#awaited = null;
     this.#request?.abort();
   }
 
@@ -65,6 +76,7 @@ export class Quoting {
     this.#request = new AbortController();
     // A question that is gone is refused, and nothing is said of the answer; the next one is asked.
     const quote = await this.fetch(question, answer, this.#request.signal).catch(() => null);
+    if (turn === this.#turn) this.#awaited = null;
     if (quote === null || question !== this.#stood) return;
     this.#known.set(answer, quote);
     if (turn === this.#turn) this.#tell(answer);
