@@ -7,8 +7,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import cast
 
-from playwright.sync_api import expect
-
 from tests.browser.board import FIND_PLACE
 from tests.browser.hand import NOTHING, Options, numbers_in
 from tests.browser.panel_hand import PanelHand

@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.mega import Asked, Kind, questions, take_seat
 from tests.browser.mega_hand import MegaHand
 from tests.browser.mega_tables import LARGE
 from tests.browser.panel_hand import NOTE_FIELDS
 from tests.browser.person import Person
-from tests.browser.site import Invite
+from tests.browser.site import PHONE, Invite
 from ziggurat.games.mega.game import GAME
 from ziggurat.kernel import saving
 from ziggurat.kernel.options import Options
 
-PARTS = 3
+PARTS = 6
 """So many tests share the kinds, for two to run at once."""
+ON_A_PHONE: tuple[Kind, ...] = (
+    ("tax-rate", ""),
+    ("spread", ""),
+    ("move", "march"),
+    ("move", "build"),
+    ("build-cities", ""),
+    ("choose-victims", ""),
+    ("drop-cards", ""),
+    ("place-cities", ""),
+)
 
 
 def options_at(hand: MegaHand, asked: Asked) -> Options:
@@ -54,3 +65,35 @@ def test_every_kind_of_question_is_answered_by_clicks_alone(invite: Invite, part
     for kind, asked in kinds:
         for answers in answers_to(kind, asked):
             answer_by_clicks(ada, kind, asked, answers)
+
+
+def test_a_thumb_answers_on_a_phone(invite: Invite) -> None:
+    ada = invite("Ada", screen=PHONE, has_touch=True)
+    ada.page.add_init_script(NOTE_FIELDS)
+    for kind in ON_A_PHONE:
+        asked = questions()[kind]
+        answer_by_clicks(ada, kind, asked, asked.given())
+
+
+def test_losses_are_given_when_they_are_enough_and_not_when_they_are_too_many(
+    invite: Invite,
+) -> None:
+    asked = questions()["losses", ""]
+    ada = invite("Ada", screen=LARGE)
+    table = take_seat(ada, asked)
+    ada.opens(table.address)
+    hand = MegaHand(ada, table)
+    hand.is_shown(table.question())
+    expect(hand.give).to_be_disabled()
+    expect(hand.give).to_contain_text("more")
+    ada.presses("Tokens first")
+    expect(hand.give).to_be_enabled()
+    spared = asked.given()[0].split("+")[-1]
+    assert spared.startswith("city:")
+    hand.presses_on("choice", spared)
+    expect(hand.give).to_contain_text("is enough: take")
+    expect(hand.give).to_be_disabled()
+    ada.presses("Tokens first")
+    hand.gives_it()
+    hand.is_heard(1)
+    assert hand.sent == [asked.default]
