@@ -13,12 +13,16 @@ from statistics import median
 
 from playwright.sync_api import Page
 
-from tests.browser.mega_tables import LARGE
+from tests.browser.mega_tables import LARGE, Played, play_until
 from tests.browser.site import visiting
+from tests.browser.tables import copy_of
 
 STEPS = 60
 TABLES = (9, 18)
-# Steps that a finger makes, or none at all; each is over with the next frame.
+LATE = 5
+"""A turn in which the map is full of pieces."""
+# Steps that a finger makes, or none at all; each is over with the next frame. However slow they
+# are, the finger does not rest between them.
 TIME_STEPS = """
 async ([steps, isMoved]) => {
   const map = document.querySelector('[data-landmark="map"] .sheet');
@@ -29,6 +33,8 @@ async ([steps, isMoved]) => {
   });
   map.setPointerCapture = () => undefined;
   map.hasPointerCapture = () => true;
+  const { setTimeout: wait } = window;
+  window.setTimeout = () => 0;
   const tell = (name, step) => isMoved && map.dispatchEvent(new PointerEvent(name, at(step)));
   const times = [];
   tell('pointerdown', 0);
@@ -38,6 +44,7 @@ async ([steps, isMoved]) => {
     await new Promise(requestAnimationFrame);
     times.push(performance.now() - start);
   }
+  window.setTimeout = wait;
   tell('pointerup', steps);
   return times;
 }
@@ -49,10 +56,8 @@ def main() -> None:
     with visiting() as invite:
         for seats in TABLES:
             ada = invite("Ada", screen=LARGE)
-            table = ada.client.make_table(
-                "mega", ["me", *["greedy"] * (seats - 1)], settings={"short": 1}, start=True
-            )
-            ada.opens(table.address)
+            # Nobody else acts meanwhile.
+            ada.opens(copy_of(ada, play_until(is_late, seats)).address)
             ada.page.locator('[data-landmark="map"] path[data-thing]').first.wait_for()
             ada.is_asked()
             panned, work = time_steps(ada.page, is_moved=True)
@@ -63,6 +68,11 @@ def main() -> None:
                 f"an idle frame {median(idle):.1f} ms, {rest:.1f} ms of the processor; "
                 f"ratio {median(panned) / median(idle):.2f}\n"
             )
+
+
+def is_late(match: Played) -> bool:
+    """Whether somebody moves who has spread, on a map that is full of pieces."""
+    return match.state.turn >= LATE and match.state.decision().kind == "move"
 
 
 def time_steps(page: Page, *, is_moved: bool) -> tuple[list[float], float]:

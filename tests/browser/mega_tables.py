@@ -19,10 +19,10 @@ SEEDS = range(20)
 Played = Match[Mega]
 
 
-def play_until(is_there: Callable[[Played], bool]) -> Played:
+def play_until(is_there: Callable[[Played], bool], seats: int = SEATS) -> Played:
     """A game at random up to a position."""
     for number in SEEDS:
-        match = Match(MegaEmpires(), seats=SEATS, seed=seed_from_number(number), settings={})
+        match = Match(MegaEmpires(), seats=seats, seed=seed_from_number(number), settings={})
         dice = Dice(b"at random")
         while not match.is_over:
             if is_there(match):
