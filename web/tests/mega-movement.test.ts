@@ -7,6 +7,7 @@ import type { Picking } from '$lib/board';
 import { draftOf, picksOf } from '$lib/table/drafts.svelte';
 import { Quoting } from '$lib/table/quoting.svelte';
 import MarchForm from '../../src/ziggurat/games/mega/board/answers/MarchForm.svelte';
+import { setting } from '../../src/ziggurat/games/mega/board/look';
 import MegaMap from '../../src/ziggurat/games/mega/board/map/MegaMap.svelte';
 import { briefingOf, type Scene, type View } from '../../src/ziggurat/games/mega/board/scene';
 
@@ -136,6 +137,40 @@ describe('a march', () => {
     const how = onpick.mock.calls[0]?.[1];
     expect(how?.answers).toHaveLength(1);
     expect(how?.answers?.[0]).toMatch(new RegExp(`^${to}\\*\\d+$`));
+  });
+
+  test('that a bot would make is laid out to be changed or given', () => {
+    const sample = sampleOf('move');
+    const { marches = {} } = briefingOf(sample.question);
+    const [from = '', march] = Object.entries(marches)[0] ?? [];
+    const [to = ''] = Object.keys(march?.to ?? {});
+    ask(sample);
+    expect(setting.isBeginning?.(sample.question, `march ${from}`)).toBe(true);
+    expect(setting.isBeginning?.(sample.question, 'done')).toBe(false);
+    expect(setting.layOut?.(sample.question, [`march ${from}`, `${to}*1`])).toBe(true);
+    flushSync();
+    const bubble = target.querySelector('.bubble.advised');
+    expect(bubble?.querySelector('[role=spinbutton]')?.textContent).toBe('1');
+    click(bubble?.querySelector('[data-give]') ?? null);
+    expect(onpick).toHaveBeenCalledWith(`area:${from}`, {
+      answers: [`march ${from}`, `${to}*1`],
+    });
+    expect(setting.layOut?.(sample.question, ['done'])).toBe(false);
+    flushSync();
+    expect(target.querySelector('.bubble')).toBeNull();
+  });
+
+  test('to where one cannot go is asked about in vain', () => {
+    const sample = sampleOf('move');
+    const { marches = {} } = briefingOf(sample.question);
+    const [from = '', march] = Object.entries(marches)[0] ?? [];
+    const far = scene.chart.areas.find(({ id }) => !(id in marches) && !(id in (march?.to ?? {})));
+    ask(sample);
+    click(areaOf(from));
+    click(areaOf(far?.id ?? ''));
+    expect(onpick).toHaveBeenCalledWith(`area:${far?.id}`, {
+      vain: [`march ${from}`, `${far?.id}*1`],
+    });
   });
 
   test('can be called off', () => {
