@@ -74,7 +74,7 @@ def least_distance(colours: list[RGB]) -> float:
 
 def declared(name: str, theme: str) -> RGB:
     """A colour of the map, as its styles say."""
-    style = (MAP / "MegaMap.svelte").read_text(encoding="utf-8")
+    style = (MAP / "Palette.svelte").read_text(encoding="utf-8")
     found = re.search(rf"{name}: light-dark\((#\w+), (#\w+)\)", style)
     assert found is not None
     return channels(found[1 + THEMES.index(theme)])
