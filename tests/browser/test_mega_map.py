@@ -50,7 +50,8 @@ async ([steps, selector]) => {
     drawn.add(layer.getAttribute('transform'));
   }
   window.setTimeout = wait;
-  map.dispatchEvent(new PointerEvent('pointerup', at(steps)));
+  map.dispatchEvent(new PointerEvent('pointermove', at(steps + 1)));
+  map.dispatchEvent(new PointerEvent('pointerup', at(steps + 1)));
   return drawn.size;
 }
 """
