@@ -9,9 +9,9 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.mega_hand import MegaHand
+from tests.browser.mega_tables import LARGE
 from tests.browser.person import OVER, Person
 from tests.browser.site import Invite
-from tests.browser.test_mega import LARGE
 from ziggurat.bots.bot import Budget
 from ziggurat.bots.greedy import GreedyBot
 from ziggurat.bots.seating import ask

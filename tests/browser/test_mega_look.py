@@ -5,10 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.mega_states import play_to, sits_down
+from tests.browser.mega_tables import LARGE
 from tests.browser.person import Person
 from tests.browser.site import PHONE, Invite
 from tests.browser.test_accessibility import find_faults
-from tests.browser.test_mega import LARGE
 from tests.browser.test_phone import LEAST_PIXELS, OVERHANG, SMALL_TARGETS
 
 STAGES = {"m": "Map", "t": "Trade", "v": "Advances", "s": "A.S.T."}
