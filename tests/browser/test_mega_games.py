@@ -6,6 +6,8 @@ same person, whose page follows: a hand takes a second for what a program does i
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.mega_hand import MegaHand
@@ -65,11 +67,9 @@ class Player:
     def answers_by_program(self, answer: str) -> None:
         question = self.table.show().standing.question
         assert question is not None
-        try:
+        # On the floor somebody may be quicker; then there is another question to think about.
+        with suppress(Refused):
             self.table.answer(answer, question=question, seat=self.seat)
-        except Refused:
-            # On the floor somebody was quicker.
-            self.table.answer("done", question=question, seat=self.seat)
 
     def thinks(self, state: Mega) -> str:
         options = state.decision().options(state, self.seat)
