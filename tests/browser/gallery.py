@@ -76,4 +76,7 @@ def main(game: str, folder: Path, names: Sequence[str]) -> None:
 if __name__ == "__main__":
     if len(sys.argv) < 3 or sys.argv[1] not in STATES:
         sys.exit(f"usage: python -m tests.browser.gallery {'|'.join(STATES)} FOLDER [STATE ...]")
+    known = STATES[sys.argv[1]]
+    if unknown := [name for name in sys.argv[3:] if name not in known]:
+        sys.exit(f"There is no state {', '.join(unknown)}, but {', '.join(known)}.")
     main(sys.argv[1], Path(sys.argv[2]), sys.argv[3:])
