@@ -69,7 +69,9 @@ def test_an_ear_takes_numbers_from_events_and_passes_over_who_came_and_went(
 
 def asked(options: Listed | Amounts | Marks) -> Question:
     """A question as the benchmark reads it off the wire."""
-    question = Asked(number=1, seat=0, prompt="", default="end", concession="", options=options)
+    question = Asked(
+        number=1, seat=0, kind="act", prompt="", default="end", concession="", options=options
+    )
     return msgspec.json.decode(msgspec.json.encode(question), type=Question)
 
 

@@ -51,6 +51,18 @@ def tile(page: Page, advance: str) -> str:
     return page.locator(f'[data-thing="advance:{advance}"] > .hidden').inner_text()
 
 
+def promised_step(page: Page, step: int) -> int:
+    """Where the marker will stand, by what the dock says of the basket."""
+    return step + (page.locator(".dock .lacking").count() == 0)
+
+
+def has_marker_at(page: Page, player: str, step: int) -> None:
+    """Turn to the A.S.T. and find the player's marker on a step."""
+    page.get_by_role("button", name="A.S.T.", exact=True).click()
+    row = page.get_by_role("row").filter(has_text=player)
+    expect(row).to_contain_text(f"Step {step} of")
+
+
 def thinks_better_of_leaving(person: Person) -> None:
     """Press the button that ends one's part in the game, and say no when it asks."""
     moves = person.moves()
@@ -88,6 +100,7 @@ def test_an_order_is_put_together_on_the_board(invite: Invite, tmp_path: Path) -
     expect(give).to_be_disabled()
     payment.get_by_role("button", name="Pay what costs least").click()
     expect(give).to_be_enabled()
+    promised = promised_step(page, view.players[buyer].step)
     ada.photographs("mega-order")
     give.click()
     expect(page.get_by_text(f"You answer for {name_of(match, buyer)}")).to_be_hidden()
@@ -98,3 +111,4 @@ def test_an_order_is_put_together_on_the_board(invite: Invite, tmp_path: Path) -
         nothing.filter(visible=True).first.click()
     expect(ada.log).to_contain_text(re.compile(f"{name_of(match, buyer)} acquires"))
     assert bought in table.view(View, buyer).players[buyer].advances
+    has_marker_at(page, name_of(match, buyer), promised)

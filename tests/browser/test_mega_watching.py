@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.mega_states import FIRST, Played, play_to, sits_down
+from tests.browser.mega_tables import LARGE
 from tests.browser.site import Invite
 from tests.browser.tables import import_text
-from tests.browser.test_mega import LARGE
 from ziggurat.bots.bot import Budget
 from ziggurat.bots.greedy import GreedyBot
 from ziggurat.bots.seating import move
