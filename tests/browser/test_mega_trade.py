@@ -103,8 +103,9 @@ class Trader:
             grid.locator(f'[data-want="{good}"]').click()
 
     def can_accept(self) -> set[str]:
-        """The offers the page lets one accept."""
+        """The offers the page lets one accept, once it shows as many as the question lists."""
         buttons = self.floor.get_by_role("button", name="Accept…")
+        expect(buttons).to_have_count(len(self.may_accept()))
         return {
             (each.get_attribute("data-thing") or "").partition(":")[2] for each in buttons.all()
         }

@@ -49,7 +49,9 @@ def test_a_game_of_another_kind_keeps_all_laws(name: str, seats: int, settings: 
     assert report.ended
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize(
+    "seed", [1, *(pytest.param(seed, marks=pytest.mark.soak) for seed in [2, 3])]
+)
 @pytest.mark.parametrize(("name", "seats"), telling_tables())
 def test_the_first_positions_keep_all_laws_at_every_single_one(
     name: str, seats: int, seed: int

@@ -416,7 +416,7 @@ def test_a_defender_short_of_tokens_may_have_his_own_attack_resolved_first() -> 
 def test_whoever_does_not_wait_defends_with_what_he_has() -> None:
     table = exchange(5)
     table.phase(4)
-    assert "only 5 tokens" in table.prompt("saba")
+    assert "you have 5 tokens in stock" in table.prompt("saba")
     table.does("saba", "no")
     assert (table.owner("aden"), table.owner("ur")) == (None, "babylon")
     assert "5 tokens defend it" in table.told()
