@@ -7,15 +7,16 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from ziggurat.kernel.course import advance, carry_out
+from ziggurat.kernel.course import advance
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.events import Event, Sentences
 from ziggurat.kernel.laws import Law, check_laws
 from ziggurat.kernel.manifest import Manifest
-from ziggurat.kernel.options import LISTABLE, Answer, read_number
+from ziggurat.kernel.options import Answer, read_number
 from ziggurat.kernel.state import Frame, Seat, State
 from ziggurat.kernel.things import Facts
+from ziggurat.kernel.thinking import Thinking
 from ziggurat.kernel.views import Briefing, Reckoning, Scene, View
 from ziggurat.kernel.wording import renamed, sentence
 
@@ -30,8 +31,6 @@ TOO_MUCH = 10**12
 """A number that is not told again: it may have thousands of digits."""
 USUAL_SEATS = 3
 """Players of a first game, where that many can play."""
-HANDFUL = 60
-"""So many random answers are looked at where there are too many to list."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -132,7 +131,7 @@ def frames_of(package: str) -> tuple[type[Frame], ...]:
     return tuple(found)
 
 
-class Game(Manifest, ABC, Generic[S]):
+class Game(Manifest, Thinking[S], ABC, Generic[S]):
     """One game: facts about it, and the functions the upper tiers need.
 
     The rules themselves are the frames. `deal` puts the first procedure on the stack, `setup` goes
@@ -200,20 +199,8 @@ class Game(Manifest, ABC, Generic[S]):
         """What a seat may know, built field by field from nothing; None is a spectator."""
 
     @abstractmethod
-    def imagine(self, state: S, seat: Seat | None, dice: Dice) -> S:
-        """A position the seat cannot tell from the real one: all it cannot see is dealt anew.
-
-        It depends on the dice and on what the seat knows alone, so that the real position is one of
-        many: gather what is hidden, put it into an order of its own, and deal evenly from there.
-        """
-
-    @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended; None while it is going on."""
-
-    def rounds(self, state: S) -> int:
-        """The round or turn a game has come to; 0 where none are counted."""
-        return 0
 
     @abstractmethod
     def longest(self, seats: int, settings: Settings) -> int:
@@ -237,38 +224,6 @@ class Game(Manifest, ABC, Generic[S]):
     def words_of(self, state: S, event: Event) -> str:
         """An event in words, with things in brackets; made of the event and what never changes."""
         return self.sentences.words(event, None)
-
-    @abstractmethod
-    def judge(self, state: S, seat: Seat) -> float:
-        """How good the position is for a seat: about 0 when lost, 1 when won."""
-
-    def candidates(self, state: S, seat: Seat, dice: Dice) -> list[Answer]:
-        """The answers worth a bot's thought: legal ones, at least one, each once.
-
-        This gives all of them where they can be listed, else the default and a handful by chance.
-        A game whose options are too many to list proposes sensible ones here. Like `judge`, it is
-        asked of positions the seat imagines.
-        """
-        decision = state.decision()
-        options = decision.options(state, seat)
-        if options.count() <= LISTABLE:
-            return options.answers()
-        found = {decision.default(state, seat)}
-        found.update([options.sample(dice) for _ in range(HANDFUL)])
-        return sorted(found)
-
-    def expect(self, state: S, seat: Seat, answers: list[Answer], dice: Dice) -> list[float]:
-        """What a seat may expect of each of several legal answers, on the judge's scale.
-
-        This carries each out in imagination, once, with whatever `dice` give. A game that knows
-        the odds of its dice exactly says so here. The position is not changed.
-        """
-        values: list[float] = []
-        for answer in answers:
-            twin = self.imagine(state, seat, dice)
-            carry_out(twin, twin.decision(), seat, answer)
-            values.append(self.judge(twin, seat))
-        return values
 
     def remark(self, state: S, seat: Seat, answer: Answer) -> str:
         """What there is to know about an answer, in a few words: its stake, what it yields."""

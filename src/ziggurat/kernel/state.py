@@ -295,6 +295,15 @@ class Sealed(Decision[S]):
             if asked != seat and self.answers[place] is not None:
                 self.answers[place] = list(self.default(state, asked))
 
+    def ask_again(self, seat: Seat) -> None:
+        """Forget what others have answered, in an imagined position, so that they can be asked.
+
+        Whoever plays on from here answers for them as he thinks they would.
+        """
+        for place, asked in enumerate(self.asked):
+            if asked != seat:
+                self.answers[place] = None
+
     def answer_of(self, seat: Seat) -> Answer:
         """What a seat answered, once everybody has."""
         answer = self.answers[self.asked.index(seat)]
