@@ -16,11 +16,17 @@ from ziggurat.kernel.views import View
 class Budget(msgspec.Struct, frozen=True):
     """How much thinking one answer is worth.
 
-    It is counted in positions looked at, not in seconds, so that a bot gives the same answer on
-    every machine.
+    It is counted in positions looked at, so that a bot gives the same answer on every machine.
     """
 
-    positions: int = 2000
+    positions: int = 0
+    """At most so many; 0 leaves it to the bot."""
+    seconds: float = 0.0
+    """On a server, thinking ends after so long, wherever it is; 0 is no limit.
+
+    What is cut short so depends on the machine. Whoever wants games that can be repeated gives
+    positions alone.
+    """
 
 
 class Decided(msgspec.Struct, frozen=True):

@@ -6,6 +6,8 @@ from ziggurat.bots.bot import Budget, Decided, Sight
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Answer, Options
 
+USUAL_POSITIONS = 2000
+"""So many answers are compared, unless the budget says otherwise."""
 ALIKE = 1e-9
 """Answers whose values differ by less are equally good."""
 
@@ -28,7 +30,8 @@ class GreedyBot:
 
     def decide(self, sight: Sight, options: Options, budget: Budget, dice: Dice) -> Decided:
         position = sight.look(dice.fork(dice.counter))
-        answers = worth_a_thought(sight, position, budget.positions, dice)
+        most = budget.positions or USUAL_POSITIONS
+        answers = worth_a_thought(sight, position, most, dice)
         if len(answers) == 1:
             purpose = sight.game.purpose(position, sight.seat, answers[0])
             return Decided(answers[0], sentence(purpose or "it is the only answer"))
@@ -44,7 +47,10 @@ class GreedyBot:
 # The position is of the game's own kind; bots know no game.
 def worth_a_thought(sight: Sight, position: Any, most: int, dice: Dice) -> list[Answer]:
     """What the game proposes; some at random where that is more than the budget allows."""
-    answers = sight.game.candidates(position, sight.seat, dice)
+    game = sight.game
+    if game.has_rules_of_thumb:
+        return [game.policy(position, sight.seat, dice)]
+    answers = game.candidates(position, sight.seat, dice)
     if len(answers) <= most:
         return answers
     places = list(range(len(answers)))

@@ -7,10 +7,20 @@ from typing import Any
 
 from ziggurat.bots.bot import Bot
 from ziggurat.bots.greedy import GreedyBot
+from ziggurat.bots.levels import SearchBot
 from ziggurat.bots.random_bot import RandomBot
 from ziggurat.kernel.errors import Invalid
+from ziggurat.kernel.thinking import Effort
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}
+BOTS: dict[str, Bot] = {
+    bot.name: bot
+    for bot in (
+        RandomBot(),
+        GreedyBot(),
+        SearchBot("planner", Effort.PLANNER),
+        SearchBot("master", Effort.MASTER),
+    )
+}
 
 
 def find_bot(name: str) -> Bot:

@@ -51,6 +51,8 @@ class Approach(msgspec.Struct, frozen=True):
     """So many turns are played on by `policy` before the position is judged."""
     worlds: int = 1
     """In so many imagined worlds it is tried; answers that fall behind are dropped on the way."""
+    positions: int = 400
+    """So many positions are looked at, at most."""
 
 
 class Lapses(msgspec.Struct, frozen=True):

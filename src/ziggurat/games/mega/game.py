@@ -117,6 +117,7 @@ class MegaEmpires(Game[Mega]):
     scene_type: ClassVar[type[Scene]] = Scene
     briefing_type: ClassVar[type[Briefing] | None] = Briefing
     reckoning_type: ClassVar[type[Reckoning] | None] = Reckoning
+    has_rules_of_thumb: ClassVar[bool] = True
 
     def complete(self, settings: Settings) -> Settings:
         complete = super().complete(settings)
@@ -182,6 +183,9 @@ class MegaEmpires(Game[Mega]):
 
     def judge(self, state: Mega, seat: Seat) -> float:
         return judge(state, seat)
+
+    def policy(self, state: Mega, seat: Seat, dice: Dice) -> Answer:
+        return advise(state, seat)
 
     def candidates(self, state: Mega, seat: Seat, dice: Dice) -> list[Answer]:
         # Rules of thumb know what they want; trying the other answers would only take time.
