@@ -20,7 +20,7 @@ import msgspec
 
 from ziggurat.bots.bot import Bot, Budget
 from ziggurat.bots.random_bot import RandomBot
-from ziggurat.bots.registry import find_bot
+from ziggurat.bots.registry import check_bot, find_bot
 from ziggurat.bots.seating import play_out
 from ziggurat.games.registry import find_game
 from ziggurat.kernel import saving
@@ -82,7 +82,7 @@ def check_plan(plan: Plan) -> Plan:
     game = find_game(plan.game)
     game.require_seats(len(plan.bots))
     for name in plan.bots:
-        find_bot(name)
+        check_bot(name, game)
     if plan.games < 1:
         raise Invalid(f"A simulation plays at least one game, not {plan.games}.")
     settings = game.complete(plan.settings)

@@ -1,8 +1,9 @@
 """`greedy`: looks one answer ahead, in any game, with that game's judge."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from ziggurat.bots.bot import Budget, Decided, Sight
+from ziggurat.bots.characters import leanings
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Answer, Options
 
@@ -26,16 +27,20 @@ WINNING: Final = "about to win"
 class GreedyBot:
     """Gives the answer the game expects most of; among equally good ones chance decides."""
 
-    name: ClassVar[str] = "greedy"
+    def __init__(self, name: str = "greedy", character: str = "") -> None:
+        self.name = name
+        self.character = character
 
     def decide(self, sight: Sight, options: Options, budget: Budget, dice: Dice) -> Decided:
         position = sight.look(dice.fork(dice.counter))
-        most = budget.positions or USUAL_POSITIONS
-        answers = worth_a_thought(sight, position, most, dice)
+        answers = self.answers(sight, position, budget.positions or USUAL_POSITIONS, dice)
         if len(answers) == 1:
             purpose = sight.game.purpose(position, sight.seat, answers[0])
             return Decided(answers[0], sentence(purpose or "it is the only answer"))
         values = sight.game.expect(position, sight.seat, answers, dice)
+        if self.character:
+            lean = leanings(sight, position, answers, self.character)
+            values = [value + more for value, more in zip(values, lean)]
         highest = max(values)
         best = [a for a, value in zip(answers, values) if value >= highest - ALIKE]
         answer = best[dice.below(len(best))] if len(best) > 1 else best[0]
@@ -43,14 +48,17 @@ class GreedyBot:
         why = sentence(purpose or f"it promises most of {len(answers)} answers")
         return Decided(answer, f"{why} It sees itself {standing(highest)} then.")
 
+    # The position is of the game's own kind; bots know no game.
+    def answers(self, sight: Sight, position: Any, most: int, dice: Dice) -> list[Answer]:
+        """What is compared: one answer alone where rules of thumb know it."""
+        game = sight.game
+        if game.has_rules_of_thumb and not self.character:
+            return [game.policy(position, sight.seat, dice)]
+        return chosen_by_chance(game.candidates(position, sight.seat, dice), most, dice)
 
-# The position is of the game's own kind; bots know no game.
-def worth_a_thought(sight: Sight, position: Any, most: int, dice: Dice) -> list[Answer]:
-    """What the game proposes; some at random where that is more than the budget allows."""
-    game = sight.game
-    if game.has_rules_of_thumb:
-        return [game.policy(position, sight.seat, dice)]
-    answers = game.candidates(position, sight.seat, dice)
+
+def chosen_by_chance(answers: list[Answer], most: int, dice: Dice) -> list[Answer]:
+    """All the answers; some at random where they are more than the budget allows."""
     if len(answers) <= most:
         return answers
     places = list(range(len(answers)))

@@ -20,17 +20,17 @@ from ziggurat.kernel.thinking import Effort
 class SearchBot:
     """Weighs the most promising answers by what may come of them."""
 
-    def __init__(self, name: str, effort: Effort, favours: dict[str, float] | None = None) -> None:
-        self.name = name
+    def __init__(self, effort: Effort, name: str, character: str = "") -> None:
         self.effort = effort
-        self.favours = favours or {}
+        self.name = name
+        self.character = character
 
     def decide(self, sight: Sight, options: Options, budget: Budget, dice: Dice) -> Decided:
         game, seat = sight.game, sight.seat
         position = sight.look(dice.fork(dice.counter))
         approach = game.approach(position, seat, self.effort)
         meter = Meter.for_budget(budget, approach.positions)
-        answers = promising(sight, position, self.favours, approach.width, dice)
+        answers = promising(sight, position, self.character, approach.width, dice)
         if len(answers) > 1:
             answers = weigh(sight, answers, approach, meter, dice)
         return Decided(answers[0].answer, reason(sight, position, options, answers))

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from ziggurat.bots.bot import Sight
+from ziggurat.bots.characters import leanings
 from ziggurat.bots.search.meter import Meter
 from ziggurat.bots.search.planning import Plan, best_first
 from ziggurat.bots.search.worlds import imagine_world
@@ -33,17 +34,13 @@ class Weighed(msgspec.Struct):
 
 
 # Search serves every game, so the kind of state is left open.
-def promising(
-    sight: Sight, position: Any, favours: dict[str, float], width: int, dice: Dice
-) -> list[Weighed]:
+def promising(sight: Sight, position: Any, character: str, width: int, dice: Dice) -> list[Weighed]:
     """The answers worth following, the most promising first."""
     game, seat = sight.game, sight.seat
     answers = game.candidates(position, seat, dice)
     if len(answers) == 1:
         return [Weighed(answers[0], 0.0)]
-    biases = [
-        favours.get(game.theme(position, seat, each), 0.0) if favours else 0.0 for each in answers
-    ]
+    biases = leanings(sight, position, answers, character)
     expected = game.expect(position, seat, answers, dice)
     values = [value + bias for value, bias in zip(expected, biases)]
     by_answer = dict(zip(answers, biases))
