@@ -22,6 +22,8 @@ def report(plan: Plan, tally: Tally, seconds: float) -> Group:
         endings_table(tally),
         lengths_table(tally),
     ]
+    if tally.paces:
+        tables.append(paces_table(tally))
     parts: list[RenderableType] = [
         Text(f"{tally.games} games of {plan.game} by {', '.join(plan.bots)}, seed {plan.seed}"),
     ]
@@ -30,7 +32,7 @@ def report(plan: Plan, tally: Tally, seconds: float) -> Group:
     parts += [
         Text(),
         Text(
-            f"{tally.decisions.total} decisions in {seconds:.1f} s, {pace(tally, seconds):,.0f}/s"
+            f"{tally.decisions.total} decisions in {seconds:.1f} s, {speed(tally, seconds):,.0f}/s"
         ),
         Text(f"digest {tally.digest()}", style="dim"),
     ]
@@ -83,7 +85,19 @@ def lengths_table(tally: Tally) -> Table:
     return table
 
 
-def pace(tally: Tally, seconds: float) -> float:
+def paces_table(tally: Tally) -> Table:
+    """How long bots thought about an answer, in milliseconds of processor time."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("Thought", style="bold", min_width=12)
+    for heading in ("answers", "mean ms", "longest ms"):
+        table.add_column(heading, justify="right")
+    for bot, pace in sorted(tally.paces.items()):
+        mean, longest = 1000 * pace.mean, 1000 * pace.longest
+        table.add_row(bot, str(pace.answers), f"{mean:.1f}", f"{longest:.1f}")
+    return table
+
+
+def speed(tally: Tally, seconds: float) -> float:
     """Decisions a second."""
     return tally.decisions.total / seconds if seconds else 0.0
 
@@ -100,7 +114,7 @@ def as_object(plan: Plan, tally: Tally, seconds: float, workers: int) -> dict[st
         "games": tally.games,
         "decisions": tally.decisions.total,
         "seconds": round(seconds, 3),
-        "decisions_per_second": round(pace(tally, seconds), 1),
+        "decisions_per_second": round(speed(tally, seconds), 1),
         "wins": {bot: share.wins for bot, share in tally.bots().items()},
         "by_bot": tally.bots(),
         "by_seat": tally.seats(),
@@ -108,6 +122,14 @@ def as_object(plan: Plan, tally: Tally, seconds: float, workers: int) -> dict[st
         "endings": dict(sorted(tally.endings.items())),
         "rounds": tally.rounds.spread(),
         "decisions_a_game": tally.decisions.spread(),
+        "thinking": {
+            bot: {
+                "answers": pace.answers,
+                "mean_seconds": round(pace.mean, 6),
+                "longest_seconds": round(pace.longest, 6),
+            }
+            for bot, pace in sorted(tally.paces.items())
+        },
         "failed_games": tally.failed_games,
         "failures": tally.failures,
         "digest": tally.digest(),

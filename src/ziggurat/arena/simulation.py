@@ -21,7 +21,7 @@ import msgspec
 from ziggurat.bots.bot import Bot, Budget
 from ziggurat.bots.random_bot import RandomBot
 from ziggurat.bots.registry import check_bot, find_bot
-from ziggurat.bots.seating import play_out
+from ziggurat.bots.seating import Pace, Played, play_out
 from ziggurat.games.registry import find_game
 from ziggurat.kernel import saving
 from ziggurat.kernel.course import play_at_random
@@ -66,6 +66,8 @@ class Result(msgspec.Struct, frozen=True):
     """What bots did wrong; they played the default then."""
     rivals: list[int] = []
     """The places of the players the game played itself."""
+    paces: dict[str, Pace] = {}
+    """How long each bot thought, by its name; random play is not watched."""
 
     def shares(self) -> list[float]:
         """Each seat's share of the win: equal winners share it, rivals among them."""
@@ -114,12 +116,11 @@ def play_game(plan: Plan, number: int) -> Result:
     dice = Dice(seed).fork(THINKING)
     limit = game.longest(len(names), plan.settings)
     bots = [find_bot(name) for name in names]
-    failures: list[str] = []
+    played = Played()
     if is_all_random(bots):
-        decisions = play_at_random(state, dice, limit)
+        played.answers = play_at_random(state, dice, limit)
     else:
         played = play_out(game, state, bots, dice, plan.budget, limit)
-        decisions, failures = played.answers, played.failures
     outcome = game.outcome(state)
     saved = saving.save(game, state, len(names), plan.settings)
     return Result(
@@ -129,10 +130,11 @@ def play_game(plan: Plan, number: int) -> Result:
         places=outcome.places if outcome else [0] * len(names),
         ending=outcome.reason if outcome else UNFINISHED,
         rounds=game.rounds(state),
-        decisions=decisions,
+        decisions=played.answers,
         digest=saving.digest(saved),
-        failures=failures[:1],  # one tells what is wrong; a bad bot could fill the memory
+        failures=played.failures[:1],  # one tells what is wrong; a bad bot could fill the memory
         rivals=[rival.place for rival in outcome.rivals] if outcome else [],
+        paces=played.paces,
     )
 
 

@@ -7,7 +7,10 @@ wrong is told. A game is never stopped by a bot.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import process_time
 from typing import Any
+
+import msgspec
 
 from ziggurat.bots.bot import Bot, Budget, Decided, Sight
 from ziggurat.kernel.course import carry_out
@@ -50,12 +53,42 @@ def move(match: Match[Any], seat: Seat, bot: Bot, dice: Dice, budget: Budget) ->
     return decided
 
 
+class Pace(msgspec.Struct):
+    """How long a bot thought, in seconds of processor time."""
+
+    answers: int = 0
+    total: float = 0.0
+    longest: float = 0.0
+
+    def __eq__(self, other: object) -> bool:
+        """A game is the same however long its players thought."""
+        return isinstance(other, Pace) and self.answers == other.answers
+
+    def add(self, seconds: float) -> None:
+        """Count one answer."""
+        self.answers += 1
+        self.total += seconds
+        self.longest = max(self.longest, seconds)
+
+    def join(self, other: Pace) -> None:
+        """Count another game's answers."""
+        self.answers += other.answers
+        self.total += other.total
+        self.longest = max(self.longest, other.longest)
+
+    @property
+    def mean(self) -> float:
+        return self.total / max(1, self.answers)
+
+
 class Played:
     """What came of a game played by bots alone."""
 
-    __slots__ = ("answers", "failures")
+    __slots__ = ("answers", "failures", "paces")
 
     def __init__(self) -> None:
+        self.paces: dict[str, Pace] = {}
+        """How long each bot thought, by its name."""
         self.answers = 0
         self.failures: list[str] = []
         """What bots did wrong, in the order of the game."""
@@ -74,7 +107,9 @@ def play_out(
         decision = state.decision()
         seats = decision.seats(state)
         seat = seats[0] if len(seats) == 1 else seats[dice.below(len(seats))]
+        began = process_time()
         decided = ask(bots[seat], game, state, seat, budget, dice)
+        played.paces.setdefault(bots[seat].name, Pace()).add(process_time() - began)
         if decided.failure:
             played.failures.append(decided.words(bots[seat].name))
         carry_out(state, decision, seat, decided.answer)
