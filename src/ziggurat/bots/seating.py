@@ -53,7 +53,7 @@ def move(match: Match[Any], seat: Seat, bot: Bot, dice: Dice, budget: Budget) ->
     return decided
 
 
-class Pace(msgspec.Struct):
+class Pace(msgspec.Struct):  # noqa: PLW1641 - it changes while it is counted
     """How long a bot thought, in seconds of processor time."""
 
     answers: int = 0
