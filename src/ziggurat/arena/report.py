@@ -22,7 +22,7 @@ def report(plan: Plan, tally: Tally, seconds: float) -> Group:
         endings_table(tally),
         lengths_table(tally),
     ]
-    if tally.paces:
+    if tally.paces.by_bot:
         tables.append(paces_table(tally))
     parts: list[RenderableType] = [
         Text(f"{tally.games} games of {plan.game} by {', '.join(plan.bots)}, seed {plan.seed}"),
@@ -91,7 +91,7 @@ def paces_table(tally: Tally) -> Table:
     table.add_column("Thought", style="bold", min_width=12)
     for heading in ("answers", "mean ms", "longest ms"):
         table.add_column(heading, justify="right")
-    for bot, pace in sorted(tally.paces.items()):
+    for bot, pace in sorted(tally.paces.by_bot.items()):
         mean, longest = 1000 * pace.mean, 1000 * pace.longest
         table.add_row(bot, str(pace.answers), f"{mean:.1f}", f"{longest:.1f}")
     return table
@@ -128,7 +128,7 @@ def as_object(plan: Plan, tally: Tally, seconds: float, workers: int) -> dict[st
                 "mean_seconds": round(pace.mean, 6),
                 "longest_seconds": round(pace.longest, 6),
             }
-            for bot, pace in sorted(tally.paces.items())
+            for bot, pace in sorted(tally.paces.by_bot.items())
         },
         "failed_games": tally.failed_games,
         "failures": tally.failures,

@@ -21,7 +21,7 @@ import msgspec
 from ziggurat.bots.bot import Bot, Budget
 from ziggurat.bots.random_bot import RandomBot
 from ziggurat.bots.registry import check_bot, find_bot
-from ziggurat.bots.seating import Pace, Played, play_out
+from ziggurat.bots.seating import Paces, Played, play_out
 from ziggurat.games.registry import find_game
 from ziggurat.kernel import saving
 from ziggurat.kernel.course import play_at_random
@@ -66,8 +66,8 @@ class Result(msgspec.Struct, frozen=True):
     """What bots did wrong; they played the default then."""
     rivals: list[int] = []
     """The places of the players the game played itself."""
-    paces: dict[str, Pace] = {}
-    """How long each bot thought, by its name; random play is not watched."""
+    paces: Paces = msgspec.field(default_factory=Paces)
+    """How long each bot thought; random play is not watched."""
 
     def shares(self) -> list[float]:
         """Each seat's share of the win: equal winners share it, rivals among them."""

@@ -12,7 +12,7 @@ from math import sqrt
 import msgspec
 
 from ziggurat.arena.simulation import Result
-from ziggurat.bots.seating import Pace
+from ziggurat.bots.seating import Paces
 
 CONFIDENCE = 1.959963984540054
 """Standard deviations that hold 95% of a normal distribution."""
@@ -119,8 +119,7 @@ class Tally:
         """Games in which a bot failed and played the default."""
         self.failures: list[str] = []
         """The first failures, in words."""
-        self.paces: dict[str, Pace] = {}
-        """How long each bot thought."""
+        self.paces = Paces()
         self._bots: dict[str, Count] = {}
         self._seats: dict[str, Count] = {}
         self._names: dict[str, Count] = {}
@@ -134,8 +133,7 @@ class Tally:
         self.decisions.add(result.decisions)
         self._digest.update(result.digest.encode())
         self._count_failures(result)
-        for bot, pace in result.paces.items():
-            self.paces.setdefault(bot, Pace()).join(pace)
+        self.paces.join(result.paces)
         shares = result.shares()
         even = result.even()
         by_bot: dict[str, float] = {}

@@ -53,32 +53,37 @@ def move(match: Match[Any], seat: Seat, bot: Bot, dice: Dice, budget: Budget) ->
     return decided
 
 
-class Pace(msgspec.Struct):  # noqa: PLW1641 - it changes while it is counted
+class Pace(msgspec.Struct):
     """How long a bot thought, in seconds of processor time."""
 
     answers: int = 0
     total: float = 0.0
     longest: float = 0.0
 
-    def __eq__(self, other: object) -> bool:
-        """A game is the same however long its players thought."""
-        return isinstance(other, Pace) and self.answers == other.answers
-
-    def add(self, seconds: float) -> None:
-        """Count one answer."""
-        self.answers += 1
-        self.total += seconds
-        self.longest = max(self.longest, seconds)
-
-    def join(self, other: Pace) -> None:
-        """Count another game's answers."""
-        self.answers += other.answers
-        self.total += other.total
-        self.longest = max(self.longest, other.longest)
-
     @property
     def mean(self) -> float:
         return self.total / max(1, self.answers)
+
+
+class Paces(msgspec.Struct):  # noqa: PLW1641 - it changes while it is counted
+    """How long each bot thought. Games are the same however long that was."""
+
+    by_bot: dict[str, Pace] = {}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Paces)
+
+    def add(self, bot: str, answers: int, total: float, longest: float) -> None:
+        """Count some answers of a bot."""
+        pace = self.by_bot.setdefault(bot, Pace())
+        pace.answers += answers
+        pace.total += total
+        pace.longest = max(pace.longest, longest)
+
+    def join(self, other: Paces) -> None:
+        """Count another game."""
+        for bot, pace in other.by_bot.items():
+            self.add(bot, pace.answers, pace.total, pace.longest)
 
 
 class Played:
@@ -87,8 +92,7 @@ class Played:
     __slots__ = ("answers", "failures", "paces")
 
     def __init__(self) -> None:
-        self.paces: dict[str, Pace] = {}
-        """How long each bot thought, by its name."""
+        self.paces = Paces()
         self.answers = 0
         self.failures: list[str] = []
         """What bots did wrong, in the order of the game."""
@@ -109,7 +113,8 @@ def play_out(
         seat = seats[0] if len(seats) == 1 else seats[dice.below(len(seats))]
         began = process_time()
         decided = ask(bots[seat], game, state, seat, budget, dice)
-        played.paces.setdefault(bots[seat].name, Pace()).add(process_time() - began)
+        seconds = process_time() - began
+        played.paces.add(bots[seat].name, 1, seconds, seconds)
         if decided.failure:
             played.failures.append(decided.words(bots[seat].name))
         carry_out(state, decision, seat, decided.answer)
