@@ -40,6 +40,7 @@ KERNEL = (
     "menu.py",
     "asides.py",
     "course.py",
+    "learned.py",
 )
 
 # Prints what was written from the declarations in some modules: by module and class, the text.

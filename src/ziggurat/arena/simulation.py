@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import signal
 from collections import deque
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from hashlib import blake2b
 from multiprocessing import get_context
+from typing import TypeVar
 
 import msgspec
 
@@ -31,6 +32,8 @@ from ziggurat.kernel.game import Settings
 
 UNFINISHED = "unfinished"
 """The ending of a game that was stopped because it had become longer than the game allows."""
+R = TypeVar("R")
+
 THINKING = 1
 """Tells the bots' stream of chance from the game's own."""
 AHEAD = 4
@@ -151,19 +154,19 @@ def play_games(plan: Plan, workers: int) -> Generator[Result, None, None]:
         for number in range(plan.games):
             yield play_game(plan, number)
         return
-    yield from play_in_processes(plan, min(workers, plan.games))
+    job = partial(play_game, plan)
+    yield from in_processes(job, range(plan.games), min(workers, plan.games))
 
 
-def play_in_processes(plan: Plan, workers: int) -> Generator[Result, None, None]:
-    """Play in processes of their own, which end with this one."""
+def in_processes(job: Callable[[int], R], numbers: Sequence[int], workers: int) -> Iterator[R]:
+    """What a job makes of each number, in order, from processes that end with this one."""
     # Fresh processes instead of forked ones: a fork would copy threads of a progress bar.
     context = get_context("spawn")
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=die_when_interrupted)
-    waiting: deque[Future[Result]] = deque()
-    play = partial(play_game, plan)
+    waiting: deque[Future[R]] = deque()
     try:
-        for number in range(plan.games):
-            waiting.append(pool.submit(play, number))
+        for number in numbers:
+            waiting.append(pool.submit(job, number))
             if len(waiting) >= workers * AHEAD:
                 yield waiting.popleft().result()
         while waiting:

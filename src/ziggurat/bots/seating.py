@@ -6,7 +6,7 @@ wrong is told. A game is never stopped by a bot.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import process_time
 from typing import Any
 
@@ -99,15 +99,24 @@ class Played:
 
 
 def play_out(
-    game: Game[Any], state: Any, bots: Sequence[Bot], dice: Dice, budget: Budget, limit: int
+    game: Game[Any],
+    state: Any,
+    bots: Sequence[Bot],
+    dice: Dice,
+    budget: Budget,
+    limit: int,
+    watch: Callable[[Any], None] | None = None,
 ) -> Played:
     """Let bots play a position to its end, or to so many answers; a bot a seat.
 
     All of them think with `dice`, in turn. Where several seats may answer, chance says who does,
-    as in `ziggurat.kernel.course.play_at_random`.
+    as in `ziggurat.kernel.course.play_at_random`. Whoever watches is shown each position before it
+    is answered.
     """
     played = Played()
     while not state.is_over and played.answers < limit:
+        if watch is not None:
+            watch(state)
         decision = state.decision()
         seats = decision.seats(state)
         seat = seats[0] if len(seats) == 1 else seats[dice.below(len(seats))]

@@ -11,7 +11,7 @@ from typing import Annotated, NoReturn
 import typer
 
 import ziggurat
-from ziggurat.cli import admin, bot, maps, play, replay, rules, serve, simulate
+from ziggurat.cli import admin, bot, maps, play, replay, rules, serve, simulate, train
 from ziggurat.cli.screen import complain
 from ziggurat.kernel.errors import Broken, Illegal, Invalid, ZigguratError
 
@@ -37,6 +37,7 @@ app.command("replay")(replay.replay)
 app.command("rules")(rules.show_rules)
 app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
+app.command("train")(train.train)
 app.add_typer(maps.app, name="map")
 app.add_typer(bot.app, name="bot")
 app.add_typer(admin.app, name="admin")

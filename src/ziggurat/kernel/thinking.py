@@ -88,6 +88,8 @@ class Thinking(ABC, Generic[S]):
     """
     lapses: ClassVar[Lapses] = Lapses()
     """How a beginner plays it."""
+    feature_names: ClassVar[tuple[str, ...]] = ()
+    """What `features` counts; empty where nothing is learned."""
 
     @abstractmethod
     def imagine(self, state: S, seat: Seat | None, dice: Dice) -> S:
@@ -110,7 +112,7 @@ class Thinking(ABC, Generic[S]):
         return self.judge(state, seat)
 
     def features(self, state: S, seat: Seat) -> list[float]:
-        """What `value` is learned from, always as many numbers; empty where nothing is learned."""
+        """What `value` is learned from: a number for each of `feature_names`."""
         return []
 
     def candidates(self, state: S, seat: Seat, dice: Dice) -> list[Answer]:
