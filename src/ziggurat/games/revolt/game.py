@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from ziggurat.atlas.reading import MapText
+from ziggurat.documents.characters import read_characters
 from ziggurat.games.revolt import events
 from ziggurat.games.revolt.laws import LAWS
 from ziggurat.games.revolt.lookup.lookup import Lookup
@@ -26,8 +27,12 @@ from ziggurat.games.revolt.terms import (
     TECHS,
 )
 from ziggurat.games.revolt.thinking.chances import chance_of_answer
-from ziggurat.games.revolt.thinking.foresight import expect
+from ziggurat.games.revolt.thinking.foresight import expect, outcomes
+from ziggurat.games.revolt.thinking.habits import habit
 from ziggurat.games.revolt.thinking.judge import judge
+from ziggurat.games.revolt.thinking.proposals import candidates
+from ziggurat.games.revolt.thinking.recalling import key, turn_of
+from ziggurat.games.revolt.thinking.themes import theme
 from ziggurat.games.revolt.view.scene import scene_of
 from ziggurat.games.revolt.view.scene_structs import Scene
 from ziggurat.games.revolt.view.structs import View
@@ -44,6 +49,7 @@ from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 from ziggurat.kernel.things import Facts, nothing_called, number_of
+from ziggurat.kernel.thinking import Branch, Character
 
 ANSWERS_A_TURN = 80
 """More than random play ever needs for a turn, upkeep and defence included."""
@@ -85,6 +91,9 @@ class EmpiresRevolt(Game[Revolt]):
         "thinking/outlook.py",
         "thinking/judge.py",
         "thinking/foresight.py",
+        "thinking/proposals.py",
+        "thinking/recalling.py",
+        "thinking/habits.py",
     )
     terminal: ClassVar[str] = "terminal.board:RevoltBoard"
     maps: ClassVar[str] = "maps.form:RevoltMaps"
@@ -215,6 +224,29 @@ class EmpiresRevolt(Game[Revolt]):
 
     def expect(self, state: Revolt, seat: Seat, answers: list[Answer], dice: Dice) -> list[float]:
         return expect(state, seat, answers)
+
+    def candidates(self, state: Revolt, seat: Seat, dice: Dice) -> list[Answer]:
+        return candidates(state, seat)
+
+    def outcomes(
+        self, state: Revolt, seat: Seat, answer: Answer, dice: Dice
+    ) -> list[Branch[Revolt]]:
+        return [Branch(*found) for found in outcomes(state, seat, answer, dice)]
+
+    def key(self, state: Revolt) -> object:
+        return key(state)
+
+    def turn(self, state: Revolt) -> int:
+        return turn_of(state)
+
+    def policy(self, state: Revolt, seat: Seat, dice: Dice) -> Answer:
+        return habit(state, seat)
+
+    def theme(self, state: Revolt, seat: Seat, answer: Answer) -> str:
+        return theme(state, seat, answer)
+
+    def characters(self) -> tuple[Character, ...]:
+        return read_characters(self.folder)
 
     def remark(self, state: Revolt, seat: Seat, answer: Answer) -> str:
         return self.words(state, remark(state, seat, answer))

@@ -236,8 +236,11 @@ class Revolt(State):
         return self.troop_owner[there[0]] if there else NOBODY
 
     def count_armies(self, seat: Seat) -> int:
-        kinds = self.troop_kind
-        return sum(1 for troop in self.troops_of[seat] if kinds[troop] == 0)
+        kinds, armies = self.troop_kind, 0
+        for troop in self.troops_of[seat]:
+            if kinds[troop] == 0:
+                armies += 1
+        return armies
 
     def rivals_after(self, seat: Seat) -> list[Seat]:
         """The other players still in, in turn order after a seat."""

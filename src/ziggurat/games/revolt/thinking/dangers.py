@@ -9,7 +9,7 @@ from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import CITIES_FOR_TRADE
 from ziggurat.games.revolt.thinking.odds import odds
 from ziggurat.games.revolt.thinking.points import HOLDING, SETTLED, city_points
-from ziggurat.games.revolt.thinking.reach import reach_of
+from ziggurat.games.revolt.thinking.reach import Reach
 from ziggurat.kernel.state import Seat
 
 CAPITAL_FEAR: Final = 45.0
@@ -20,9 +20,11 @@ NEIGHBOURS_FEAR: Final = 0.5
 """How likely a troop that can attack does attack here."""
 
 
-def pressures_on(state: Revolt, seat: Seat, rivals: list[Seat]) -> list[tuple[float, float]]:
+def pressures_on(
+    state: Revolt, seat: Seat, rivals: list[Seat], reach: Reach
+) -> list[tuple[float, float]]:
     """How strongly each rival can attack the seat's capital soon, and with what odds."""
-    lookup, reach = state.lookup, reach_of(state.lookup)
+    lookup = state.lookup
     capital = state.capital[seat]
     against = lookup.defence[state.nation[seat]] + 1
     found: list[tuple[float, float]] = []
@@ -89,7 +91,11 @@ def region_fear(state: Revolt, seat: Seat, fronts: list[tuple[int, list[int]]]) 
     """What troops beside the seat's regions may take from it."""
     fear = 0.0
     for rival, regions in fronts:
-        fear += max([loss(state, region, seat, rival) for region in regions])
+        most = 0.0
+        for region in regions:
+            cost = loss(state, region, seat, rival)
+            most = max(most, cost)
+        fear += most
     return NEIGHBOURS_FEAR * fear
 
 

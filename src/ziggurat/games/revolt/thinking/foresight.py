@@ -1,4 +1,4 @@
-"""What to expect of an answer: the judge, one answer ahead, with the exact odds of dice.
+"""What comes of an answer, with the exact odds of dice, and what to expect of it by the judge.
 
 An answer that leads to a roll is carried out twice, once with dice that let the side that rolls
 first win and once with dice that let it lose; the numbers of dice rolled give the odds.
@@ -45,12 +45,100 @@ class LoadedDice(Dice):
         return [self.die() for _ in range(count)]
 
 
+class AttackerRerolls(Dice):
+    """Dice with which a tie is decided by the reroll that is asked for, one way or the other.
+
+    The attacker's dice come first, so many of them as are rolled again (ER-22a, ER-58c).
+    """
+
+    def __init__(self, count: int, *, attacker_wins: bool) -> None:
+        super().__init__(b"rerolled")
+        self.left = count
+        self.attacker_wins = attacker_wins
+
+    def die(self) -> int:
+        is_attacker = self.left > 0
+        self.left -= 1
+        return 6 if is_attacker == self.attacker_wins else 1
+
+
+def outcomes(state: Revolt, seat: Seat, answer: Answer, dice: Dice) -> list[tuple[float, Revolt]]:
+    """The positions an answer leads to, and how likely; rolls to come are left to `dice`.
+
+    A fight ends in one of two ways, with their exact odds: the ties on the way, and how an attacker
+    with Rearmament would reroll them, are reckoned in and not asked for.
+    """
+    decision = state.decision()
+    if isinstance(decision, Rearm):
+        branches = after_tie(state, seat, answer)
+    else:
+        branches = after_roll(state, seat, answer, plays_on=False)
+    for _, twin in branches:
+        twin.dice = dice
+    return branches
+
+
+def after_roll(
+    state: Revolt, seat: Seat, answer: Answer, *, plays_on: bool
+) -> list[tuple[float, Revolt]]:
+    """Carry the answer out with both outcomes of its roll, or once when nothing is rolled."""
+    lucky = LoadedDice(first_wins=True)
+    won = carried_out(state, seat, answer, lucky, plays_on=plays_on)
+    if not lucky.rolls:
+        return [(1.0, won)]
+    lost = carried_out(state, seat, answer, LoadedDice(first_wins=False), plays_on=plays_on)
+    chance = odds(lucky.rolls[0], lucky.rolls[1], is_rearmed(state, seat, answer))
+    return [(chance, won), (1.0 - chance, lost)]
+
+
+def is_rearmed(state: Revolt, seat: Seat, answer: Answer) -> bool:
+    """Whether the side that rolls first in the fight may reroll all its dice; ships never do."""
+    if isinstance(state.decision(), Defend):
+        return state.has_tech(state.troop_owner[current_battle(state).troop], REARMAMENT)
+    return VERBS[answer[0]].name in BATTLES and state.has_tech(seat, REARMAMENT)
+
+
+def carried_out(state: Revolt, seat: Seat, answer: Answer, dice: Dice, *, plays_on: bool) -> Revolt:
+    """A copy of the position in which the answer has been carried out with these dice.
+
+    Whoever plays on sees through what is asked next: the defender names its troop as it would by
+    default; what is not paid for is given up likewise, since a card saved and a ship not yet gone
+    would look like a gain.
+    """
+    twin = state.copy()
+    twin.dice = dice
+    carry_out(twin, twin.decision(), seat, answer)
+    while plays_on and twin.stack and isinstance(twin.stack[-1], (Defend, GiveUp)):
+        question = twin.decision()
+        asked = question.seats(twin)[0]
+        carry_out(twin, question, asked, question.default(twin, asked))
+    return twin
+
+
+def after_tie(state: Revolt, seat: Seat, answer: Answer) -> list[tuple[float, Revolt]]:
+    """Both ways a tie can be decided; a further tie counts half for each side (ER-58c)."""
+    chance = rearming(state, answer)
+    count = count_rerolled(current_battle(state), everything=answer[0] == 1)
+    won = carried_out(
+        state, seat, answer, AttackerRerolls(count, attacker_wins=True), plays_on=False
+    )
+    lost = carried_out(
+        state, seat, answer, AttackerRerolls(count, attacker_wins=False), plays_on=False
+    )
+    return [(chance, won), (1.0 - chance, lost)]
+
+
+def count_rerolled(battle: Battle, *, everything: bool) -> int:
+    """How many dice the attacker rolls again."""
+    return len(battle.attack) if everything else battle.attack.count(max(battle.attack))
+
+
 def expect(state: Revolt, seat: Seat, answers: list[Answer]) -> list[float]:
     """The judge's values of answers, averaged over what the dice can bring."""
-    outlook = Outlook(state, seat)
     decision = state.decision()
     if isinstance(decision, Rearm):
         return [rearming(state, answer) for answer in answers]
+    outlook = Outlook(state, seat)
     if isinstance(decision, Defend):
         return [defending(state, seat, answer, outlook) for answer in answers]
     if isinstance(decision, Act):
@@ -69,33 +157,11 @@ def acting(state: Revolt, seat: Seat, answer: Answer, outlook: Outlook) -> float
 
 
 def after_dice(state: Revolt, seat: Seat, answer: Answer, outlook: Outlook) -> float:
-    """Carry the answer out with both outcomes of its roll, or once when nothing is rolled."""
-    lucky = LoadedDice(first_wins=True)
-    won = judge_like(carried_out(state, seat, answer, lucky), seat, outlook)
-    if not lucky.rolls:
-        return won
-    unlucky = LoadedDice(first_wins=False)
-    lost = judge_like(carried_out(state, seat, answer, unlucky), seat, outlook)
-    # Rearmament helps attacking troops, never ships.
-    is_rearmed = VERBS[answer[0]].name in BATTLES and state.has_tech(seat, REARMAMENT)
-    chance = odds(lucky.rolls[0], lucky.rolls[1], is_rearmed)
-    return chance * won + (1.0 - chance) * lost
-
-
-def carried_out(state: Revolt, seat: Seat, answer: Answer, dice: Dice) -> Revolt:
-    """A copy of the position in which the answer has been carried out with these dice.
-
-    The defender names its troop as it would by default; what is not paid for is given up likewise,
-    since a card saved and a ship not yet gone would look like a gain.
-    """
-    twin = state.copy()
-    twin.dice = dice
-    carry_out(twin, twin.decision(), seat, answer)
-    while twin.stack and isinstance(twin.stack[-1], (Defend, GiveUp)):
-        question = twin.decision()
-        asked = question.seats(twin)[0]
-        carry_out(twin, question, asked, question.default(twin, asked))
-    return twin
+    """The judge's value of an answer, over both outcomes of its roll where there is one."""
+    value = 0.0
+    for chance, twin in after_roll(state, seat, answer, plays_on=True):
+        value += chance * judge_like(twin, seat, outlook)
+    return value
 
 
 def defending(state: Revolt, seat: Seat, answer: Answer, outlook: Outlook) -> float:

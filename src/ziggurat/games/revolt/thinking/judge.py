@@ -7,18 +7,16 @@ rivals, of whom one about to win weighs more than all others together.
 
 from __future__ import annotations
 
-from math import exp, log
 from typing import Final
 
+from ziggurat.games.revolt.rules.turn import income_of
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import ONGOING
 from ziggurat.games.revolt.thinking.dangers import capital_fear, region_fear
-from ziggurat.games.revolt.thinking.outlook import Outlook, hopes
-from ziggurat.games.revolt.thinking.points import count_incomes, points
+from ziggurat.games.revolt.thinking.outlook import Outlook, hopes, outlook_after
+from ziggurat.games.revolt.thinking.points import points
 from ziggurat.kernel.state import Seat
 
-ALARM: Final = 12.0
-"""Points by which a rival who is ahead of the others counts e times as much as they do."""
 LEAD: Final = 60.0
 """Points ahead that are half way from an even game to a won one."""
 
@@ -37,9 +35,7 @@ def judge_like(state: Revolt, seat: Seat, outlook: Outlook) -> float:
     """The same, with the outlook of a position before it, if that still holds."""
     if state.ending != ONGOING or not state.alive[seat]:
         return judge_end(state, seat)
-    if not outlook.holds_for(state):
-        outlook = Outlook(state, seat)
-    return judge_with(state, seat, outlook)
+    return judge_with(state, seat, outlook_after(state, outlook))
 
 
 def judge_end(state: Revolt, seat: Seat) -> float:
@@ -51,16 +47,7 @@ def judge_end(state: Revolt, seat: Seat) -> float:
 
 def judge_with(state: Revolt, seat: Seat, outlook: Outlook) -> float:
     """The lead over the rivals, between 0 and 1."""
-    mine = points(state, seat, count_incomes(state)) + hopes(state, seat, outlook)
+    mine = points(state, seat, income_of(state, seat)) + hopes(state, seat, outlook)
     mine -= capital_fear(state, seat, outlook.pressures) + region_fear(state, seat, outlook.fronts)
-    lead = mine - together(outlook.scores)
+    lead = mine - outlook.alarm
     return 0.5 + 0.5 * lead / (LEAD + abs(lead))
-
-
-def together(scores: list[float]) -> float:
-    """The points of all rivals drawn together into those of one who stands for them."""
-    most = max(scores)
-    weight = 0.0
-    for score in scores:
-        weight += exp((score - most) / ALARM)
-    return most + ALARM * log(weight / len(scores))

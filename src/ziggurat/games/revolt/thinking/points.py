@@ -16,31 +16,16 @@ from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import (
     ARMY,
     CITIES_FOR_TRADE,
-    CONSCRIPTION,
-    CONVOYS,
-    DEEP_MINING,
     FOOD,
     FORTIFICATION,
     GOLD,
-    GRANARIES,
     HORSES,
-    IMPROVED_SAILS,
-    IRRIGATION,
-    MASONRY,
     MERCENARY,
-    MERCENARY_IMPROVEMENTS,
     MILITARY_INTEGRATION,
-    MILITIA,
-    MOUNTAIN_GUIDES,
     NOBODY,
-    REARMAMENT,
     SETTLEMENT,
     SHIP,
     TECH_COUNT,
-    TIMBER_YARDS,
-    TRIREME,
-    WAR_SHIPS,
-    WEAPON_MASTERY,
     WOOD,
 )
 from ziggurat.kernel.state import Seat
@@ -53,6 +38,8 @@ STEP: Final = 2.0
 GOAL: Final = 80.0
 """The resource victory itself, less `REMOTENESS` for every region missing (ER-71)."""
 REMOTENESS: Final = 0.72
+FADED: Final[Steps] = tuple([REMOTENESS**missing for missing in range(16)])
+"""By regions missing, of which no table asks for more: what is left of the goal's worth."""
 SPARE: Final = 0.8
 """A resource region beyond what is needed: support, and room to lose one."""
 CITY_POINTS: Final[Steps] = (0.0, 2.0, 5.0, 9.0, 15.0, 24.0, 45.0, 52.0, 56.0)
@@ -93,25 +80,25 @@ CARD_POINTS: Final[Steps] = (0.0, 0.9, 1.7, 2.4, 2.8, 3.1, 3.3, 3.4)
 CARD_MORE: Final = 0.03
 SET_POINTS: Final[Steps] = (0.0, 1.8, 2.6, 3.0)
 """By settlements the cards in hand would pay for: not to be frittered away (ER-34)."""
-TECH_POINTS: Final[dict[int, float]] = {
-    IRRIGATION: 0.6,
-    DEEP_MINING: 0.6,
-    TIMBER_YARDS: 0.6,
-    GRANARIES: 1.0,
-    REARMAMENT: 3.5,
-    HORSES: 4.0,
-    MERCENARY_IMPROVEMENTS: 1.0,
-    WEAPON_MASTERY: 4.5,
-    MILITARY_INTEGRATION: 1.0,
-    CONSCRIPTION: 3.5,
-    MOUNTAIN_GUIDES: 1.5,
-    TRIREME: 0.8,
-    IMPROVED_SAILS: 1.0,
-    WAR_SHIPS: 1.5,
-    CONVOYS: 0.8,
-    MASONRY: 1.5,
-    MILITIA: 2.0,
-}
+TECH_POINTS: Final[Steps] = (
+    0.6,  # Irrigation
+    0.6,  # Deep Mining
+    0.6,  # Timber Yards
+    1.0,  # Granaries
+    3.5,  # Rearmament
+    4.0,  # Horses
+    1.0,  # Mercenary Improvements
+    4.5,  # Weapon Mastery
+    1.0,  # Military Integration
+    3.5,  # Conscription
+    1.5,  # Mountain Guides
+    0.8,  # Trireme
+    1.0,  # Improved Sails
+    1.5,  # War Ships
+    0.8,  # Convoys
+    1.5,  # Masonry
+    2.0,  # Militia
+)
 """By tech card; what a chip yields is income besides."""
 EXILE: Final = -40.0
 """Without its capital a seat has one turn left to take it back (ER-70)."""
@@ -128,15 +115,15 @@ def count_incomes(state: Revolt) -> list[int]:
     return incomes
 
 
-def points(state: Revolt, seat: Seat, incomes: list[int]) -> float:
-    """What a seat has, whoever looks."""
-    total = progress_points(state, seat) + income_points(state, seat, incomes)
+def points(state: Revolt, seat: Seat, income: list[int]) -> float:
+    """What a seat has that would collect so many cards now, whoever looks."""
+    total = progress_points(state, seat) + income_points(state, seat, income)
     cities = state.cities[seat]
     total += city_points(cities)
     if state.holding[seat] and cities >= CITIES_FOR_TRADE:
         total += HOLDING
     total += (
-        force_points(state, seat, incomes) + built_points(state, seat) + card_points(state, seat)
+        force_points(state, seat, income) + built_points(state, seat) + card_points(state, seat)
     )
     return total if state.has_capital(seat) else total + EXILE
 
@@ -164,17 +151,17 @@ def progress_points(state: Revolt, seat: Seat) -> float:
     missing = count_missing(state, seat, needed)
     have = goods[first] + goods[first + 1] + goods[first + 2]
     useful = needed[0] + needed[1] + needed[2] - missing
-    return STEP * useful + SPARE * (have - useful) + GOAL * REMOTENESS**missing
+    return STEP * useful + SPARE * (have - useful) + GOAL * FADED[missing]
 
 
-def income_points(state: Revolt, seat: Seat, incomes: list[int]) -> float:
+def income_points(state: Revolt, seat: Seat, income: list[int]) -> float:
     """What comes in every turn less upkeep: little where much of it lies unused in hand."""
     dues = dues_of(state, seat)
     last = len(FOOD_POINTS) - 1
     total = 0.0
     for resource in range(3):
         steps = FOOD_POINTS if resource == FOOD else GOODS_POINTS
-        left = incomes[seat * 3 + resource] - dues[resource]
+        left = income[resource] - dues[resource]
         idle = IDLE[min(state.hand[seat * 3 + resource], len(IDLE) - 1)]
         total += idle * (steps[min(last, left)] if left >= 0 else DEBT * left)
     return total
@@ -186,20 +173,20 @@ def dues_of(state: Revolt, seat: Seat) -> list[int]:
     return [due(state, seat, SETTLEMENT), gold, due(state, seat, SHIP)]
 
 
-def force_points(state: Revolt, seat: Seat, incomes: list[int]) -> float:
+def force_points(state: Revolt, seat: Seat, income: list[int]) -> float:
     """Troops, ships, and the armies that could take the place of lost ones."""
     armies = state.count_armies(seat)
     hired = len(state.troops_of[seat]) - armies
     ships = len(state.ships_of[seat])
     total = SHIP_POINTS[min(ships, len(SHIP_POINTS) - 1)]
     if hired and not state.has_tech(seat, MILITARY_INTEGRATION):
-        gold = incomes[seat * 3 + GOLD] + state.hand[seat * 3 + GOLD] // TURNS_PAID
+        gold = income[GOLD] + state.hand[seat * 3 + GOLD] // TURNS_PAID
         hired = min(hired, gold)  # those who cannot be paid are as good as gone (ER-54)
     troops = armies + hired
     if state.has_tech(seat, HORSES):
         total += MOUNTED * min(5, troops)
     room = support(state, seat) - armies
-    reserve = min(float(room), armies_in_hand(state, seat, incomes[seat * 3 + FOOD]))
+    reserve = min(float(room), armies_in_hand(state, seat, income[FOOD]))
     reserve = RESERVE * max(0.0, reserve)
     if not troops:
         return total + between(TROOP_POINTS, min(RESERVE, reserve))
@@ -243,7 +230,7 @@ def card_points(state: Revolt, seat: Seat) -> float:
     for cards in hand:
         total += CARD_POINTS[min(cards, last)] + CARD_MORE * max(0, cards - last)
     first = seat * TECH_COUNT
-    if any(state.techs[first : first + TECH_COUNT]):
-        for tech, points in TECH_POINTS.items():
-            total += points * state.techs[first + tech]
+    for tech in range(TECH_COUNT):
+        if state.techs[first + tech]:
+            total += TECH_POINTS[tech] * state.techs[first + tech]
     return total

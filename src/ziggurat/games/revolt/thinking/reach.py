@@ -127,10 +127,18 @@ def faded(turns: float) -> float:
     return 0.0 if turns >= FAR else FADING**turns
 
 
+def strongest_draw(row: list[float], worth: list[float]) -> int:
+    """The region that draws most from where such a row begins, the first of equal ones."""
+    best = 0
+    most = row[0] * worth[0]
+    for region in range(1, len(row)):
+        drawn = row[region] * worth[region]
+        if drawn > most:
+            best, most = region, drawn
+    return best
+
+
 def nearest_prize(row: list[float], worth: list[float]) -> int:
     """The region that draws most, or `NOBODY`; for explaining what a troop is about."""
-    best, most = NOBODY, 0.0
-    for region, nearness in enumerate(row):
-        if nearness * worth[region] > most:
-            best, most = region, nearness * worth[region]
-    return best
+    region = strongest_draw(row, worth)
+    return region if row[region] * worth[region] > 0.0 else NOBODY

@@ -11,8 +11,8 @@ from ziggurat.games.revolt.rules.actions import VERBS, Act
 from ziggurat.games.revolt.state import Revolt
 from ziggurat.games.revolt.terms import NOBODY
 from ziggurat.games.revolt.thinking.chances import chance_of_answer
-from ziggurat.games.revolt.thinking.outlook import prize_worths
-from ziggurat.games.revolt.thinking.reach import nearest_prize, reach_of
+from ziggurat.games.revolt.thinking.outlook import Outlook
+from ziggurat.games.revolt.thinking.reach import nearest_prize
 from ziggurat.games.revolt.words import names
 from ziggurat.games.revolt.words.remarks import on_attack, on_landing, settlement_yield
 from ziggurat.kernel.options import Answer
@@ -72,8 +72,8 @@ def of_action(state: Revolt, seat: Seat, verb: str, rest: Answer) -> str:
 
 def on_the_way(state: Revolt, seat: Seat, verb: str, rest: Answer) -> str:
     """Where a troop or a ship is going: to the prize that draws it most."""
-    reach = reach_of(state.lookup)
-    worths, overseas = prize_worths(state, seat)
+    outlook = Outlook(state, seat)
+    reach, worths, overseas = outlook.reach, outlook.worths, outlook.overseas
     match verb:
         case "move" | "enter":
             row = reach.mounted[rest[1]] if state.is_mounted(rest[0]) else reach.on_foot[rest[1]]
