@@ -42,6 +42,7 @@ from ziggurat.kernel.game import Game, Outcome, Score, Settings
 from ziggurat.kernel.options import Answer, Group, Item, Options
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat, State
+from ziggurat.kernel.thinking import Branch
 from ziggurat.kernel.views import Scene
 
 Breaker = Callable[[pytest.MonkeyPatch], None]
@@ -887,6 +888,104 @@ def something_illegal_is_proposed(patch: pytest.MonkeyPatch) -> None:
 @fault(Law.CANDIDATES, Bazaar)
 def nothing_is_proposed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Bazaar, "candidates", lambda self, state, seat, dice: [])
+
+
+# Looking ahead
+
+
+@fault(Law.OUTCOMES, Bazaar)
+def the_chances_of_outcomes_are_not_whole(patch: pytest.MonkeyPatch) -> None:
+    honest = Bazaar.outcomes
+
+    def outcomes(
+        self: Bazaar, state: bazaar.Table, seat: Seat, answer: Answer, dice: Dice
+    ) -> list[Branch[bazaar.Table]]:
+        return [branch._replace(chance=0.9) for branch in honest(self, state, seat, answer, dice)]
+
+    patch.setattr(Bazaar, "outcomes", outcomes)
+
+
+@fault(Law.OUTCOMES, Bazaar)
+def an_answer_does_not_lead_to_its_outcome(patch: pytest.MonkeyPatch) -> None:
+    def outcomes(
+        self: Bazaar, state: bazaar.Table, seat: Seat, answer: Answer, dice: Dice
+    ) -> list[Branch[bazaar.Table]]:
+        twin = state.copy()
+        twin.day += 1
+        return [Branch(1.0, twin)]
+
+    patch.setattr(Bazaar, "outcomes", outcomes)
+
+
+@fault(Law.OUTCOMES, Bazaar)
+def an_outcome_shares_what_changes_with_its_position(patch: pytest.MonkeyPatch) -> None:
+    honest = Bazaar.outcomes
+
+    def outcomes(
+        self: Bazaar, state: bazaar.Table, seat: Seat, answer: Answer, dice: Dice
+    ) -> list[Branch[bazaar.Table]]:
+        branches = honest(self, state, seat, answer, dice)
+        for branch in branches:
+            state.chest[:] = branch.state.chest
+            branch.state.chest = state.chest
+        return branches
+
+    patch.setattr(Bazaar, "outcomes", outcomes)
+
+
+@fault(Law.KEY, Bazaar)
+def a_key_forgets_what_matters(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "key", lambda self, state: state.stack[-1].kind)
+
+
+@fault(Law.KEY, Bazaar)
+def a_key_depends_on_the_dice(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "key", lambda self, state: state.dice.seed)
+
+
+@fault(Law.TURNS, Bazaar)
+def turns_are_counted_backwards(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "turn", lambda self, state: 9 - state.day)
+
+
+@fault(Law.POLICY, Bazaar)
+def the_policy_is_not_legal(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "policy", lambda self, state, seat, dice: (99, 99))
+
+
+@fault(Law.POLICY, Auction)
+def the_policy_has_moods_of_its_own(patch: pytest.MonkeyPatch) -> None:
+    moods = count()
+
+    def policy(self: Auction, state: auction.Table, seat: Seat, dice: Dice) -> Answer:
+        answers = state.decision().options(state, seat).answers()
+        return answers[next(moods) % len(answers)]
+
+    patch.setattr(Auction, "policy", policy)
+
+
+@fault(Law.VALUE, Bazaar)
+def a_value_is_no_chance(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "value", lambda self, state, seat: 1.5)
+
+
+@fault(Law.VALUE, Bazaar)
+def a_feature_has_no_name(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bazaar, "features", lambda self, state, seat: [1.0])
+
+
+@fault(Law.AGAIN, Auction)
+def nobody_is_asked_again(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bids, "ask_again", lambda self, seat: None)
+
+
+@fault(Law.QUIET, Bazaar)
+def looking_ahead_changes_the_position(patch: pytest.MonkeyPatch) -> None:
+    def value(self: Bazaar, state: bazaar.Table, seat: Seat) -> float:
+        state.day += 1
+        return 0.5
+
+    patch.setattr(Bazaar, "value", value)
 
 
 # The end

@@ -19,11 +19,11 @@ everywhere. The laws are listed at `Law`; this is how often each is checked:
 
 - at every position: ASKED, DEFAULT, ORDER, SAMPLE, PAGE and TABLE, for the seat about to answer;
   NOTATION and WORDS for its answer, its default and its log lines; EVENTS for what it led to;
-  OUTCOME (none before the end).
+  OUTCOME (none before the end), TURNS.
 - at every `every`-th position: the same for every seat asked and every listed answer; LISTING
   (each listed answer is carried out on a copy), REFUSAL, TURN, INDEX, COPY, SAVING, QUIET, VIEW,
-  SHAPE, BLIND, BRIEFING, SEALED, SECRETS, OPEN, SCORES, TELLING, CANDIDATES, CONCESSION and
-  UNDO.
+  SHAPE, BLIND, BRIEFING, SEALED, SECRETS, OPEN, SCORES, TELLING, CANDIDATES, OUTCOMES, KEY,
+  POLICY, VALUE, AGAIN, CONCESSION and UNDO.
 - whenever an open floor is entered: FLOOR; whenever something hidden is shown: SECRETS.
 - at the first question of each kind, and at every `every`-th position until that kind was looked
   at six times: READING, which has seen by then how its answers are read.

@@ -18,6 +18,7 @@ from ziggurat.kernel.conformance.answering import (
 )
 from ziggurat.kernel.conformance.briefing import check_briefing
 from ziggurat.kernel.conformance.events import check_kinds, check_log, check_secrets
+from ziggurat.kernel.conformance.foreseeing import check_foresight, check_turn_number
 from ziggurat.kernel.conformance.gathering import check_floor, check_sealed
 from ziggurat.kernel.conformance.reading import READINGS, check_reading
 from ziggurat.kernel.conformance.tables import (
@@ -75,6 +76,7 @@ def step(trial: Trial, *, is_thorough: bool) -> None:
     asked = check_asked(trial)
     check_table(trial, trial.state)
     check_outcome(trial)
+    check_turn_number(trial)
     seat = asked[trial.dice.below(len(asked))]
     if is_thorough:
         look_closely(trial, asked)
@@ -104,6 +106,7 @@ def look_closely(trial: Trial, asked: list[Seat]) -> None:
     for seat in looked_at:
         check_answers(trial, seat)
         check_candidates(trial, seat)
+        check_foresight(trial, seat)
 
 
 def give(trial: Trial, seat: Seat, answer: Answer, *, is_thorough: bool) -> None:

@@ -57,6 +57,12 @@ class Law(StrEnum):
     SCORES = "scores add up and tell nothing hidden"
     TELLING = "whatever can be pointed at or answered can be told about"
     CANDIDATES = "what is proposed to bots is legal, and something"
+    OUTCOMES = "the outcomes of an answer are what it leads to, with chances that sum to 1"
+    KEY = "a position is remembered by what matters in it, and not by its dice"
+    TURNS = "the number of the turn never falls"
+    POLICY = "the answer for playing on is legal, and the same where chance is the same"
+    VALUE = "the value of a position is a chance, and what it is learned from can be counted"
+    AGAIN = "a sealed question can be asked again in an imagined position"
     CONCESSION = "the answer that gives up is legal"
     UNDO = "undo restores exactly, and what can be undone has shown nothing"
     LENGTH = "random play ends within the declared length"
@@ -109,6 +115,12 @@ class Trial:
         """What other worlds come from in which the same is told: this changes no experiment."""
         self.briefed = Dice(seed_from_number(seed)).fork(4)
         """What seats imagine while they are briefed."""
+        self.foreseen = Dice(seed_from_number(seed)).fork(5)
+        """What seats imagine while they look ahead."""
+        self.turn = 0
+        """The number of the last turn."""
+        self.keys: dict[object, object] = {}
+        """What positions were like, by seat and key."""
         self.match: Match[Any] = Match(
             game, seats=seats, seed=seed_from_number(seed), settings=settings
         )
