@@ -12,7 +12,7 @@ from tests.games.revolt.table import GAME, Table
 from tests.kernel.bazaar import Bazaar
 from tests.kernel.voyage import Voyage
 from ziggurat.bots.bot import Bot, Budget, Decided, Sight
-from ziggurat.bots.greedy import GreedyBot, standing, worth_a_thought
+from ziggurat.bots.greedy import GreedyBot, standing
 from ziggurat.bots.random_bot import RandomBot
 from ziggurat.bots.registry import BOTS, find_bot
 from ziggurat.bots.seating import ask, move, play_out
@@ -96,7 +96,9 @@ def test_a_bot_is_found_by_its_name_in_any_case() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_list_of_bots() -> None:
-    with pytest.raises(Invalid, match=r"There is no bot 'zeus'. Bots are: random, greedy"):
+    with pytest.raises(
+        Invalid, match=r"There is no bot 'zeus'. Bots are: random, novice, greedy, planner, master"
+    ):
         find_bot("zeus")
 
 
@@ -278,13 +280,13 @@ def sight_of_a_route() -> tuple[Sight, Any]:
 def test_greedy_looks_at_all_answers_a_game_can_list() -> None:
     game = Bazaar()
     state = game.setup(3, game.complete({}), b"bazaar")
-    proposed = worth_a_thought(Sight(game, state, 0), state, 100, Dice(b"x"))
+    proposed = GreedyBot().answers(Sight(game, state, 0), state, 100, Dice(b"x"))
     assert proposed == state.decision().options(state, 0).answers()
 
 
 def test_where_there_are_too_many_answers_greedy_looks_at_the_default_and_at_some_others() -> None:
     sight, state = sight_of_a_route()
-    proposed = worth_a_thought(sight, state, 100, Dice(b"x"))
+    proposed = GreedyBot().answers(sight, state, 100, Dice(b"x"))
     assert 20 < len(proposed) <= 61
     assert proposed == sorted(set(proposed))
     assert state.decision().default(state, 0) in proposed
@@ -292,10 +294,10 @@ def test_where_there_are_too_many_answers_greedy_looks_at_the_default_and_at_som
 
 def test_greedy_looks_at_no_more_answers_than_its_budget_allows() -> None:
     sight, state = sight_of_a_route()
-    some = worth_a_thought(sight, state, 5, Dice(b"x"))
+    some = GreedyBot().answers(sight, state, 5, Dice(b"x"))
     assert len(some) == 5
     assert some == sorted(set(some))
-    assert len(worth_a_thought(sight, state, 0, Dice(b"x"))) == 1
+    assert len(GreedyBot().answers(sight, state, 0, Dice(b"x"))) == 1
 
 
 def test_greedy_chooses_among_what_the_game_proposes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -305,7 +307,7 @@ def test_greedy_chooses_among_what_the_game_proposes(monkeypatch: pytest.MonkeyP
     assert GreedyBot().decide(sight, options, BUDGET, Dice(b"x")).answer == (8, 7)
 
 
-@pytest.mark.parametrize("bot", [GreedyBot(), RandomBot()], ids=["greedy", "random"])
+@pytest.mark.parametrize("bot", list(BOTS.values()), ids=list(BOTS))
 def test_bots_answer_forms_branches_and_questions_too_vast_to_list(bot: Bot) -> None:
     game = Voyage()
     state = game.setup(3, game.complete({}), b"voyage")
@@ -325,7 +327,8 @@ def test_a_greedy_answer_does_not_change_the_position() -> None:
 
 
 def test_every_registered_bot_carries_the_name_it_is_found_by() -> None:
-    assert list(BOTS) == [bot.name for bot in BOTS.values()] == ["random", "greedy"]
+    levels = ["random", "novice", "greedy", "planner", "master"]
+    assert list(BOTS) == [bot.name for bot in BOTS.values()] == levels
 
 
 def test_random_answers_are_legal() -> None:

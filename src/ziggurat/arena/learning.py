@@ -17,8 +17,8 @@ from ziggurat.kernel.errors import Invalid
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 
-EPOCHS = 40
-BATCH = 512
+EPOCHS = 200
+BATCH = 256
 RATE = 0.003
 DECAY = 1e-4
 """How strongly large weights are held back."""
