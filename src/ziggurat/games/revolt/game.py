@@ -27,6 +27,7 @@ from ziggurat.games.revolt.terms import (
     TECHS,
 )
 from ziggurat.games.revolt.thinking.chances import chance_of_answer
+from ziggurat.games.revolt.thinking.features import FEATURES, features
 from ziggurat.games.revolt.thinking.foresight import expect, outcomes
 from ziggurat.games.revolt.thinking.habits import habit
 from ziggurat.games.revolt.thinking.judge import judge
@@ -94,6 +95,7 @@ class EmpiresRevolt(Game[Revolt]):
         "thinking/proposals.py",
         "thinking/recalling.py",
         "thinking/habits.py",
+        "thinking/features.py",
     )
     terminal: ClassVar[str] = "terminal.board:RevoltBoard"
     maps: ClassVar[str] = "maps.form:RevoltMaps"
@@ -134,6 +136,7 @@ class EmpiresRevolt(Game[Revolt]):
     view_type: ClassVar[type[View]] = View
     scene_type: ClassVar[type[Scene]] = Scene
     is_open: ClassVar[bool] = True
+    feature_names: ClassVar[tuple[str, ...]] = FEATURES
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Revolt:
         lookup = lookup_of(str(settings["map"]))
@@ -232,6 +235,9 @@ class EmpiresRevolt(Game[Revolt]):
         self, state: Revolt, seat: Seat, answer: Answer, dice: Dice
     ) -> list[Branch[Revolt]]:
         return [Branch(*found) for found in outcomes(state, seat, answer, dice)]
+
+    def features(self, state: Revolt, seat: Seat) -> list[float]:
+        return features(state, seat)
 
     def key(self, state: Revolt) -> object:
         return key(state)
