@@ -47,6 +47,11 @@ class Approach(msgspec.Struct, frozen=True):
     """So many further answers of the same turn are planned behind each of them."""
     breadth: int = 2
     """So many of the most promising answers are followed there."""
+    closes: bool = False
+    """Whether a turn that is not planned to its end is ended by defaults before it is judged.
+
+    For games in which a position is worth more in the middle of a turn than behind it.
+    """
     turns: int = 0
     """So many turns are played on by `policy` before the position is judged."""
     worlds: int = 1

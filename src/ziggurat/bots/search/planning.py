@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ziggurat.bots.search.meter import Meter
-from ziggurat.bots.search.playing_on import answer_for_others, play_on
+from ziggurat.bots.search.playing_on import close_turn, play_on
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.options import Answer
@@ -36,35 +36,48 @@ class Plan:
         """What positions were found worth, by key and by how many answers were planned there."""
 
     # Search serves every game, so the kind of state is left open.
-    def after(self, state: Any, answer: Answer, depth: int) -> float:
-        """What an answer is worth with so many further ones planned: the mean of its outcomes."""
+    def after(self, state: Any, answer: Answer, depth: int, asked: Seat) -> float:
+        """What an answer is worth with so many of the seat's own behind it: the mean of outcomes.
+
+        Others answer what they are asked in between as they usually do.
+        """
         total = 0.0
-        for branch in self.game.outcomes(state, self.seat, answer, self.dice):
+        for branch in self.game.outcomes(state, asked, answer, self.dice):
             total += branch.chance * self.worth(branch.state, depth)
         return total
 
     def worth(self, state: Any, depth: int) -> float:
         """What a position is worth to the seat, which may still give so many answers."""
-        answer_for_others(self.game, state, self.seat, self.meter, self.dice)
-        if not depth or not self.is_own(state) or not self.meter.spend():
-            return self.leaf(state)
-        key = (depth, self.game.key(state))
-        if key not in self.memory:
-            answers = self.game.candidates(state, self.seat, self.dice)
-            if len(answers) > 1:
-                values = self.game.expect(state, self.seat, answers, self.dice)
-                answers = best_first(answers, values, self.approach.breadth)
-            self.memory[key] = max(self.after(state, each, depth - 1) for each in answers)
-        return self.memory[key]
+        if state.is_over:
+            return self.game.value(state, self.seat)
+        left = depth if self.game.turn(state) == self.turn else 0
+        key = (left, self.game.key(state))
+        found = self.memory.get(key)
+        if found is None:
+            found = self.memory[key] = self.thought_over(state, depth)
+        return found
 
-    def is_own(self, state: Any) -> bool:
-        """Whether the seat is asked, in the turn that is planned."""
-        if state.is_over or self.game.turn(state) != self.turn:
-            return False
-        return self.seat in state.decision().seats(state)
+    def thought_over(self, state: Any, depth: int) -> float:
+        """The same, of a position that is not remembered."""
+        if self.game.turn(state) != self.turn:
+            return self.leaf(state)
+        asked = state.decision().seats(state)
+        is_own = self.seat in asked
+        if (is_own and not depth) or not self.meter.spend():
+            return self.leaf(state)
+        if not is_own:
+            usual = self.game.policy(state, asked[0], self.dice)
+            return self.after(state, usual, depth, asked[0])
+        answers = self.game.candidates(state, self.seat, self.dice)
+        if len(answers) > 1:
+            values = self.game.expect(state, self.seat, answers, self.dice)
+            answers = best_first(answers, values, self.approach.breadth)
+        return max(self.after(state, each, depth - 1, self.seat) for each in answers)
 
     def leaf(self, state: Any) -> float:
         """What a position is worth that is not planned further."""
+        if self.approach.closes:
+            close_turn(self.game, state, self.turn)
         if self.approach.turns:
             play_on(self.game, state, self.turn + self.approach.turns, self.meter, self.dice)
         return self.game.value(state, self.seat)

@@ -8,7 +8,6 @@ from ziggurat.bots.search.meter import Meter
 from ziggurat.kernel.course import carry_out
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Game
-from ziggurat.kernel.state import Seat
 
 
 # Search serves every game, so the kind of state is left open.
@@ -21,13 +20,9 @@ def play_on(game: Game[Any], state: Any, last: int, meter: Meter, dice: Dice) ->
         carry_out(state, decision, seat, game.policy(state, seat, dice))
 
 
-def answer_for_others(game: Game[Any], state: Any, seat: Seat, meter: Meter, dice: Dice) -> None:
-    """Answer what others are asked before the seat is asked again, as long as the turn lasts."""
-    turn = game.turn(state)
-    while state.stack and game.turn(state) == turn and not meter.is_spent:
+def close_turn(game: Game[Any], state: Any, turn: int) -> None:
+    """Give the default to whatever is still asked in a turn, so that it ends without more ado."""
+    while state.stack and game.turn(state) <= turn:
         decision = state.decision()
-        asked = decision.seats(state)
-        if seat in asked:
-            return
-        meter.spend()
-        carry_out(state, decision, asked[0], game.policy(state, asked[0], dice))
+        seat = decision.seats(state)[0]
+        carry_out(state, decision, seat, decision.default(state, seat))

@@ -26,6 +26,7 @@ from ziggurat.games.revolt.terms import (
     RESOURCES,
     TECHS,
 )
+from ziggurat.games.revolt.thinking.approaches import approach
 from ziggurat.games.revolt.thinking.chances import chance_of_answer
 from ziggurat.games.revolt.thinking.features import FEATURES, features
 from ziggurat.games.revolt.thinking.foresight import expect, outcomes
@@ -50,7 +51,7 @@ from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 from ziggurat.kernel.things import Facts, nothing_called, number_of
-from ziggurat.kernel.thinking import Branch, Character
+from ziggurat.kernel.thinking import Approach, Branch, Character, Effort
 
 ANSWERS_A_TURN = 80
 """More than random play ever needs for a turn, upkeep and defence included."""
@@ -238,6 +239,9 @@ class EmpiresRevolt(Game[Revolt]):
 
     def features(self, state: Revolt, seat: Seat) -> list[float]:
         return features(state, seat)
+
+    def approach(self, state: Revolt, seat: Seat, effort: Effort) -> Approach:
+        return approach(state, seat, effort)
 
     def key(self, state: Revolt) -> object:
         return key(state)
