@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.bots.stones import Rounds, Stones
+from tests.bots.stones import WORTH, Rounds, Stones
 from tests.games.pebbles.state import Pebbles
 from tests.kernel.auction import Auction
 from tests.kernel.bazaar import Bazaar
@@ -17,7 +17,7 @@ from ziggurat.bots.registry import find_bot
 from ziggurat.bots.search import meter as metering
 from ziggurat.bots.search.meter import Meter
 from ziggurat.bots.search.planning import Plan, best_first
-from ziggurat.bots.search.playing_on import answer_for_others, play_on
+from ziggurat.bots.search.playing_on import close_turn, play_on
 from ziggurat.bots.search.weighing import Weighed, weigh
 from ziggurat.bots.search.worlds import imagine_world
 from ziggurat.bots.seating import ask, play_out
@@ -97,12 +97,12 @@ def test_playing_on_ends_where_the_meter_does() -> None:
     assert state.heap == 8
 
 
-def test_others_are_answered_for_until_the_seat_is_asked_again() -> None:
-    state = table(Stones())
-    submit(state, 0, (2,))
-    answer_for_others(Stones(), state, 0, Meter(MANY), Dice(b"on"))
-    assert state.heap == 9
-    assert state.decision().seats(state) == [0]
+def test_a_turn_is_closed_by_defaults_and_nothing_is_played_behind_it() -> None:
+    game = Rounds()
+    state = table(game)
+    close_turn(game, state, game.turn(state))
+    assert game.turn(state) == 1
+    assert state.heap == 11
 
 
 # --- planning
@@ -122,13 +122,22 @@ def test_a_plan_ends_with_the_turn() -> None:
     assert answer_of(PLANNER, Rounds()) == 2
 
 
+def test_others_answer_as_usual_while_a_turn_is_planned() -> None:
+    game = Stones()
+    state = table(game)
+    submit(state, 0, (2,))
+    plan = Plan(game, 0, game.turn(state), Approach(breadth=3), Meter(MANY), Dice(b"plan"))
+    assert plan.worth(state, 1) == WORTH[3]
+    assert state.decision().seats(state) == [1]
+
+
 def test_a_position_that_is_reached_twice_is_thought_through_once() -> None:
     game = Stones()
     state = table(game)
     plan = Plan(game, 0, 0, Approach(depth=1, breadth=3), Meter(MANY), Dice(b"plan"))
-    plan.after(state, (1,), 2)
+    plan.after(state, 0, (1,), 2)
     judged = game.judged
-    plan.after(state, (1,), 2)
+    plan.after(state, 0, (1,), 2)
     assert game.judged == judged
 
 

@@ -36,7 +36,7 @@ class Plan:
         """What positions were found worth, by key and by how many answers were planned there."""
 
     # Search serves every game, so the kind of state is left open.
-    def after(self, state: Any, answer: Answer, depth: int, asked: Seat) -> float:
+    def after(self, state: Any, asked: Seat, answer: Answer, depth: int) -> float:
         """What an answer is worth with so many of the seat's own behind it: the mean of outcomes.
 
         Others answer what they are asked in between as they usually do.
@@ -67,12 +67,12 @@ class Plan:
             return self.leaf(state)
         if not is_own:
             usual = self.game.policy(state, asked[0], self.dice)
-            return self.after(state, usual, depth, asked[0])
+            return self.after(state, asked[0], usual, depth)
         answers = self.game.candidates(state, self.seat, self.dice)
         if len(answers) > 1:
             values = self.game.expect(state, self.seat, answers, self.dice)
             answers = best_first(answers, values, self.approach.breadth)
-        return max(self.after(state, each, depth - 1, self.seat) for each in answers)
+        return max(self.after(state, self.seat, each, depth - 1) for each in answers)
 
     def leaf(self, state: Any) -> float:
         """What a position is worth that is not planned further."""

@@ -60,7 +60,7 @@ def weigh(
     for number in range(approach.worlds):
         world = imagine_world(sight, dice)
         plan = Plan(sight.game, sight.seat, sight.game.turn(world), approach, meter, world.dice)
-        found = [plan.after(world, each.answer, approach.depth, sight.seat) for each in left]
+        found = [plan.after(world, sight.seat, each.answer, approach.depth) for each in left]
         if meter.is_spent and number:
             break
         for each, value in zip(left, found):
