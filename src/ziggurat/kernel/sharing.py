@@ -104,6 +104,31 @@ class Split(Options):
         return things_of_shares(self.items, answer)
 
 
+def ways_to_choose(limits: list[int], least: int, most: int) -> int:
+    """In how many ways so many can be chosen in all, of each thing at most its limit.
+
+    >>> ways_to_choose([2, 1], 1, 2)
+    4
+    """
+    largest = min(most, sum(limits))
+    if largest < 0:
+        return 0
+    ways = [1] + [0] * largest
+    reached = 0
+    for limit in limits:
+        if not limit:
+            continue
+        before = ways[:]
+        reached = min(largest, reached + limit)
+        window = before[0]
+        for total in range(1, reached + 1):
+            window += before[total]
+            if total > limit:
+                window -= before[total - limit - 1]
+            ways[total] = window
+    return sum(ways[max(0, least) :])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bundle(Options):
     """So many of each of several kinds, between `least` and `most` in all: cards of a hand.
@@ -156,14 +181,7 @@ class Bundle(Options):
         return max(0, self.least) > self.largest()
 
     def count(self) -> int:
-        largest = self.largest()
-        if largest < 0:
-            return 0
-        ways = [1] + [0] * largest
-        for limit in self.limits:
-            if limit:
-                ways = [sum(ways[max(0, t - limit) : t + 1]) for t in range(largest + 1)]
-        return sum(ways[max(0, self.least) :])
+        return ways_to_choose(self.limits, self.least, self.most)
 
     def answers(self) -> list[Answer]:
         self.require_listable()

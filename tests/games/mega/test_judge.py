@@ -14,6 +14,7 @@ from ziggurat.games.mega.rules.phase_12_acquisition.prices import prices_for
 from ziggurat.games.mega.terms import ADVANCE_COUNT, SHIP_BUILT
 from ziggurat.games.mega.thinking.advances import pressure, wishes
 from ziggurat.games.mega.thinking.land import worth_of
+from ziggurat.games.mega.thinking.manner import GREEDY
 from ziggurat.kernel.course import carry_out
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Settings
@@ -334,11 +335,11 @@ def test_credits_make_a_cheap_advance_worth_more_early_than_late() -> None:
     player = table.player("babylon")
     empiricism = table.state.lookup.advance_id.index("empiricism")
     prices = prices_for(table.state, player)
-    early = wishes(table.state, player, prices)[empiricism]
+    early = wishes(table.state, player, prices, GREEDY)[empiricism]
     for civilization in FIVE:
         table.step(civilization, IRON)
     table.turn(20)
-    late = wishes(table.state, player, prices)[empiricism]
+    late = wishes(table.state, player, prices, GREEDY)[empiricism]
     assert early > late >= table.state.lookup.advance_vp[empiricism]
     assert len(prices) == ADVANCE_COUNT
 

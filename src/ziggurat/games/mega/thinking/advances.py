@@ -11,14 +11,9 @@ from ziggurat.games.mega.rules.phase_13_succession import counted_advances, epoc
 from ziggurat.games.mega.rules.scoring import advance_points
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import ADVANCE_COUNT, GROUP_COUNT, NOTHING
+from ziggurat.games.mega.thinking.manner import Manner
 from ziggurat.games.mega.thinking.points import turns_left
 
-POINT: Final = 0.02
-"""Victory points that a point of trade is worth while there is time to use it."""
-PURCHASES: Final = 2.0
-"""Advances a player buys in a turn."""
-HARMLESS: Final = 0.015
-"""Victory points a turn for each step by which an advance changes a calamity."""
 LOOKED_AHEAD: Final = 6
 """So many steps ahead requirements are looked at."""
 EARNED: Final = 4
@@ -88,13 +83,13 @@ GOOD_FIGURES: Final = (terms.POINTS_KEPT, terms.CITIES_KEPT, terms.CITIES_DESELE
 """Figures of calamities of which more is better."""
 
 
-def wishes(state: Mega, player: int, prices: list[int]) -> list[float]:
+def wishes(state: Mega, player: int, prices: list[int], manner: Manner) -> list[float]:
     """By advance: what it is worth to a player, in victory points; 0 for those he holds."""
     lookup = state.lookup
     left = turns_left(state)
     table, shield = savings(lookup), shields(lookup)
     missing = [advance for advance in range(ADVANCE_COUNT) if prices[advance] > 0]
-    likely = min(1.0, PURCHASES * left / max(1, len(missing)))
+    likely = min(1.0, manner.credits * left / max(1, len(missing)))
     urgent = requirements(state, player, left)
     found = [0.0] * ADVANCE_COUNT
     for advance in range(ADVANCE_COUNT):
@@ -105,9 +100,11 @@ def wishes(state: Mega, player: int, prices: list[int]) -> list[float]:
         for other in missing:
             saved += min(row[other], prices[other])
         saved += lookup.free_credits[advance] * len(missing) // GROUP_COUNT
-        worth = lookup.advance_vp[advance] + POINT * likely * saved
-        worth += left * (POWERS.get(advance, 0.0) + HARMLESS * shield[advance])
-        found[advance] = worth + urgent[advance]
+        worth = manner.points * lookup.advance_vp[advance] + manner.point * likely * saved
+        worth += left * (
+            manner.powers * POWERS.get(advance, 0.0) + manner.harmless * shield[advance]
+        )
+        found[advance] = worth + manner.urgency * urgent[advance]
     return found
 
 

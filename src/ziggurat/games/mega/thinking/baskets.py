@@ -21,19 +21,12 @@ from ziggurat.games.mega.rules.phase_12_acquisition.payments import budget, toke
 from ziggurat.games.mega.rules.phase_12_acquisition.prices import price_basket, prices_for
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import ADVANCE_COUNT, GOODS, NOTHING
-from ziggurat.games.mega.thinking.advances import POINT, wishes
+from ziggurat.games.mega.thinking.advances import wishes
+from ziggurat.games.mega.thinking.manner import Manner
 from ziggurat.games.mega.thinking.points import turns_left
 
 STEP: Final = 5
 """All prices are multiples of this."""
-THRIFT: Final = 0.5
-"""What points of trade that are kept are worth beside those that are spent."""
-SEED: Final = 4.0
-"""What points are worth in cards from which sets may still grow."""
-RIPE: Final = 90
-"""A set worth so much is turned in."""
-FAVOURED: Final = 1.5
-"""What a building is worth besides its victory points: room, and a sacrifice later."""
 SACRIFICED: Final = 1.0
 """What has to be gained by a sacrifice at least, in victory points."""
 
@@ -67,7 +60,7 @@ class Basket:
 class Purse:
     """What a player can spend: all of it, and what he spends gladly."""
 
-    __slots__ = ("player", "prices", "rate", "ripe", "seed", "state", "worths")
+    __slots__ = ("manner", "player", "prices", "rate", "ripe", "seed", "state", "worths")
 
     ripe: int
     """Points of ripe sets, of cards above the hand limit, and of treasury."""
@@ -76,42 +69,45 @@ class Purse:
     seed: float
     """What a point of the other cards is worth kept."""
 
-    def __init__(self, state: Mega, player: int) -> None:
+    def __init__(self, state: Mega, player: int, manner: Manner) -> None:
         self.state = state
+        self.manner = manner
         self.player = player
         self.prices = prices_for(state, player)
-        self.worths = wishes(state, player, self.prices)
+        self.worths = wishes(state, player, self.prices, manner)
         is_last = turns_left(state) <= 0
-        self.rate = 0.0 if is_last else POINT * THRIFT
-        self.seed = 0.0 if is_last else POINT * SEED
+        self.rate = 0.0 if is_last else manner.point * manner.thrift
+        self.seed = 0.0 if is_last else manner.point * manner.seed
         self.ripe = state.treasury[player] * token_points(state, player)
         values = state.lookup.good_value
-        for kind, count in enumerate(ripe_cards(state, player)):
+        for kind, count in enumerate(ripe_cards(state, player, manner)):
             self.ripe += count * count * values[kind]
 
 
-def ripe_cards(state: Mega, player: int) -> list[int]:
+def ripe_cards(state: Mega, player: int, manner: Manner) -> list[int]:
     """By kind: the cards a player spends gladly: large sets, and what he could not keep."""
     hand = state.goods[player * GOODS : (player + 1) * GOODS]
     kept = kept_hand(state, player)
     values = state.lookup.good_value
     found = [0] * GOODS
     for kind, count in enumerate(hand):
-        if count and (count * count * values[kind] >= RIPE or is_complete(state, kind, count)):
+        if count and (
+            count * count * values[kind] >= manner.ripe or is_complete(state, kind, count)
+        ):
             found[kind] = count
         else:
             found[kind] = count - kept[kind]
     return found
 
 
-def best_basket(state: Mega, player: int) -> Basket:
+def best_basket(state: Mega, player: int, manner: Manner) -> Basket:
     """The basket that is worth most beyond what it costs."""
-    purse = Purse(state, player)
+    purse = Purse(state, player, manner)
     best = basket_for(purse, NOTHING)
     if turns_left(state) > 1:
         for building in sacrificable_buildings(state, player):
             basket = basket_for(purse, building)
-            basket.gain -= worth_of_building(state, player, building) + SACRIFICED
+            basket.gain -= worth_of_building(state, player, building, manner) + SACRIFICED
             if basket.gain > best.gain:
                 best = basket
     return best
@@ -140,7 +136,7 @@ def basket_of(purse: Purse, sacrifice: int, points: int, *, is_frugal: bool) -> 
         building = wished_building(state, player, sacrifice)
         if building != NOTHING:
             left -= price
-            gain = worth_of_building(state, player, building)
+            gain = worth_of_building(state, player, building, purse.manner)
     advances = fill(purse.prices, purse.worths, rate, left)
     advances = add_cheaper(state, player, advances, purse.prices, purse.worths, left)
     for advance in advances:
@@ -164,13 +160,13 @@ def wished_building(state: Mega, player: int, sacrifice: int) -> int:
     return supply[-1] if supply else NOTHING
 
 
-def worth_of_building(state: Mega, player: int, building: int) -> float:
+def worth_of_building(state: Mega, player: int, building: int, manner: Manner) -> float:
     """What a building is worth to a player who has it, or will have it."""
     points = state.lookup.building_rules.victory_points
     owned = owned_building(state, player)
     if owned not in (NOTHING, building):
         return 0.0  # it belongs to somebody else, who loses it
-    worth = FAVOURED + points.owner
+    worth = manner.building + points.owner
     own = state.civilization[player]
     if building == own and (owned == NOTHING or controls(state, player, building)):
         worth += points.own_building_controlled

@@ -15,11 +15,8 @@ from ziggurat.games.mega.rules.phase_13_succession import epoch_at
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import ARCHITECTURE, NOBODY, NOTHING, ROADBUILDING, URBANISM
 from ziggurat.games.mega.thinking.land import room_for, worth_of
+from ziggurat.games.mega.thinking.manner import Manner
 
-RESERVE: Final = 12
-"""Tokens an empire keeps to grow, unless the A.S.T. asks for cities now."""
-MARGIN: Final = 3
-"""Tokens kept beyond what cities need, for calamities."""
 LAND: Final = 0.6
 """What a city costs for each token that could have lived in its area."""
 ABROAD: Final = 1.5
@@ -74,6 +71,7 @@ class Muster:
         "capacity",
         "fresh",
         "is_helped",
+        "manner",
         "near",
         "player",
         "rooms",
@@ -99,8 +97,9 @@ class Muster:
     step: Step | None
     """The first march towards a city, if there is one."""
 
-    def __init__(self, state: Mega, player: int) -> None:
+    def __init__(self, state: Mega, player: int, manner: Manner) -> None:
         self.state = state
+        self.manner = manner
         self.player = player
         self.fresh = {}
         self.tokens = {}
@@ -155,7 +154,7 @@ class Muster:
             after = min(left_then, room_then)
             enough = rate * (cities + 1)
             if cities >= wanted:
-                enough = max(enough + MARGIN, RESERVE)
+                enough = max(enough + self.manner.margin, self.manner.reserve)
             if after < enough and not self.is_begun(area):
                 continue
             if not self.reserve(area, needed):

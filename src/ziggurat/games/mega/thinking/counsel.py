@@ -31,6 +31,7 @@ from ziggurat.games.mega.thinking.cities import (
     give_up_city,
 )
 from ziggurat.games.mega.thinking.judge import judge
+from ziggurat.games.mega.thinking.manner import GREEDY, Manner
 from ziggurat.games.mega.thinking.movement import choose_march, choose_move
 from ziggurat.games.mega.thinking.purchases import (
     another_building,
@@ -45,25 +46,30 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Seat
 
 Adviser = Callable[[Mega, Seat], Answer]
+Mannered = Callable[[Mega, Seat, Manner], Answer]
 
-ADVISERS: Final[dict[str, Adviser]] = {
+MANNERED: Final[dict[str, Mannered]] = {
     "move": choose_move,
     "march": choose_march,
     "sail": choose_port,
-    "pay-ship": pay_for_ship,
     "pay-upkeep": pay_upkeep,
+    "buy_cards": buy_card,
+    "floor": choose_trade,
+    "market_trade": choose_bargain,
+    "orders": choose_order,
+    "purchase": choose_purchase,
+}
+"""By kind of question: who answers it in one manner or another."""
+
+ADVISERS: Final[dict[str, Adviser]] = {
+    "pay-ship": pay_for_ship,
     "build-cities": build_cities,
     "build-with-help": build_with_help,
     "support": give_up_city,
     "give-up-city": give_up_city,
     "tax-rate": choose_rate,
     "revolting": choose_revolting,
-    "buy_cards": buy_card,
-    "floor": choose_trade,
-    "market_trade": choose_bargain,
     "tribute": pay_tribute,
-    "orders": choose_order,
-    "purchase": choose_purchase,
     "free-credits": choose_credits,
     "another-building": another_building,
     "losses": choose_losses,
@@ -88,9 +94,12 @@ BETTER: Final = 0.01
 """How much more is expected of what is advised than of the default, and of that than of others."""
 
 
-def advise(state: Mega, seat: Seat) -> Answer:
+def advise(state: Mega, seat: Seat, manner: Manner = GREEDY) -> Answer:
     """The answer a rule of thumb gives; the default where there is none."""
     decision = state.decision()
+    mannered = MANNERED.get(decision.kind)
+    if mannered is not None:
+        return mannered(state, seat, manner)
     adviser = ADVISERS.get(decision.kind)
     return decision.default(state, seat) if adviser is None else adviser(state, seat)
 

@@ -17,6 +17,7 @@ from ziggurat.games.mega.terms import NOBODY
 from ziggurat.games.mega.thinking.attacks import next_attack
 from ziggurat.games.mega.thinking.city_projects import Muster, Step
 from ziggurat.games.mega.thinking.land import worth_of
+from ziggurat.games.mega.thinking.manner import Manner
 from ziggurat.games.mega.thinking.ships import next_voyage
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer
@@ -108,21 +109,21 @@ def spare_around(muster: Muster, area: int) -> int:
 # --- answers
 
 
-def choose_move(state: Mega, seat: int) -> Answer:
+def choose_move(state: Mega, seat: int, manner: Manner) -> Answer:
     """What to do next in a movement."""
-    muster = Muster(state, seat)
+    muster = Muster(state, seat, manner)
     step = next_step(muster) or next_attack(muster)
     if step is not None:
         return (MARCH, step.origin)
     return next_voyage(muster) or (DONE,)
 
 
-def choose_march(state: Mega, seat: int) -> Answer:
+def choose_march(state: Mega, seat: int, manner: Manner) -> Answer:
     """Where the tokens go whose origin has been named."""
     decision = state.decision()
     if not isinstance(decision, MarchTo):
         raise Broken("nobody marches now")
-    muster = Muster(state, seat)
+    muster = Muster(state, seat, manner)
     step = next_step(muster) or next_attack(muster)
     if step is None or step.origin != decision.area:
         step = from_here(muster, decision.area)

@@ -1,6 +1,6 @@
 """Which offer to make on the trading floor, and to whom: one that both sides should gain by.
 
-How likely somebody takes an offer comes from what one can tell of his hand (`glancing`).
+How likely somebody takes an offer comes from what one can tell of his hand (`known_hands`).
 """
 
 from __future__ import annotations
@@ -21,21 +21,12 @@ from ziggurat.games.mega.thinking.hand_values import (
 )
 from ziggurat.games.mega.thinking.known_hands import Glance
 from ziggurat.games.mega.thinking.land import leads
+from ziggurat.games.mega.thinking.manner import Manner
 
 AUDIENCE: Final = 3
 """An offer is made to everybody as long as so many others still listen."""
 LISTENING: Final = 0.6
 """How likely somebody who still listens comes to an offer before it is too late."""
-OFFERED: Final = 4
-"""What an offer has to gain for whoever makes it."""
-TEMPTING: Final = 6.0
-"""What an offer has to gain for another that he takes it or leaves it."""
-KEENNESS: Final = 10.0
-"""By how much more he takes it almost surely, by how much less almost never."""
-ENVY: Final = 1.0
-"""How much less a deal is worth for each point a partner is ahead."""
-RELIEF: Final = 0.6
-"""What it is worth to offer a calamity to somebody who may not take it."""
 PICKED: Final = 6
 """So many pairs are looked at on either side."""
 
@@ -80,7 +71,16 @@ class Deal:
 class Proposals:
     """What a seat could propose now, and to whom."""
 
-    __slots__ = ("ahead", "glance", "is_public", "listeners", "relief", "standing", "state")
+    __slots__ = (
+        "ahead",
+        "glance",
+        "is_public",
+        "listeners",
+        "manner",
+        "relief",
+        "standing",
+        "state",
+    )
 
     ahead: list[float]
     """By player: how far he is ahead."""
@@ -94,44 +94,46 @@ class Proposals:
     standing: list[Offer]
     """One's own offers that stand."""
 
-    def __init__(self, state: Mega, floor: Floor, seat: int) -> None:
+    def __init__(self, state: Mega, floor: Floor, seat: int, manner: Manner) -> None:
         partners = partners_of(state, floor, seat)
         listening = [other for other in partners if other not in floor.done]
         self.state = state
+        self.manner = manner
         self.ahead = leads(state)
         self.is_public = len(listening) >= AUDIENCE
         # Who is done hears only what is offered to him alone (ME-R11.5).
         self.listeners = listening if self.is_public else partners
         self.glance = Glance(state, seat, partners)
         worst = worst_calamity(state, seat)
-        self.relief = RELIEF * harm_of(worst) if worst != NOTHING else 0.0
+        self.relief = manner.relief * harm_of(worst) if worst != NOTHING else 0.0
         self.standing = [each for each in offers_seen(state, seat) if each.maker == seat]
 
     def deal(self, give: Pair, want: Pair) -> Deal | None:
         """The exchange of two pairs, if it makes sense to propose it."""
         gain = want.value - give.value + self.relief
-        if gain < OFFERED or give.shares_kind(want):
+        if gain < self.manner.offered or give.shares_kind(want):
             return None
         best = NOTHING
         most = 0.0
         refused = 1.0
         for partner in self.listeners:
-            chance = chance_with(self.state, self.glance, partner, give, want)
+            chance = chance_with(self.state, self.glance, partner, give, want, self.manner)
             refused *= 1.0 - LISTENING * chance
             if chance > most:
                 best, most = partner, chance
         if best != NOTHING and not self.is_public:
             # Who is ahead gets little help, but willingly a calamity.
-            gain += -ENVY * self.ahead[best] if not self.relief else ENVY * self.ahead[best]
+            ahead = self.manner.jealousy * self.ahead[best]
+            gain += -ahead if not self.relief else ahead
         to = EVERYBODY if self.is_public else best
         if best == NOTHING or gain <= 0.0 or is_made_already(self.standing, to, want):
             return None
         return Deal(to, give, want, gain * (1.0 - refused if self.is_public else most))
 
 
-def best_deal(state: Mega, floor: Floor, seat: int) -> Deal | None:
+def best_deal(state: Mega, floor: Floor, seat: int, manner: Manner) -> Deal | None:
     """The deal that promises most: what it gains, by how likely somebody takes it."""
-    proposals = Proposals(state, floor, seat)
+    proposals = Proposals(state, floor, seat, manner)
     hand = hand_of(state, seat)
     given = pairs_to_give(state, hand, proposals.glance, proposals.listeners)
     wanted = pairs_to_want(state, hand, proposals.glance, proposals.listeners)
@@ -197,7 +199,9 @@ def gathered(
     return [Pair(first, second, value) for _, first, second, value in ranked[:PICKED]]
 
 
-def chance_with(state: Mega, glance: Glance, partner: int, give: Pair, want: Pair) -> float:
+def chance_with(
+    state: Mega, glance: Glance, partner: int, give: Pair, want: Pair, manner: Manner
+) -> float:
     """How likely a player can and will take an offer."""
     row = partner * GOODS
     values = state.lookup.good_value
@@ -219,7 +223,7 @@ def chance_with(state: Mega, glance: Glance, partner: int, give: Pair, want: Pai
     else:
         gain = (2.0 * glance.wished[row + give.first] + 1.0) * values[give.first]
         gain += (2.0 * glance.wished[row + give.second] + 1.0) * values[give.second]
-    keen = 0.5 + (gain - loss - TEMPTING) / (2.0 * KEENNESS)
+    keen = 0.5 + (gain - loss - manner.tempting) / (2.0 * manner.keenness)
     return chance * max(0.0, min(1.0, keen))
 
 

@@ -29,21 +29,24 @@ from ziggurat.games.mega.rules.phase_12_acquisition.prices import prices_for
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import GOODS, GROUP_COUNT, NOTHING
 from ziggurat.games.mega.thinking.baskets import Basket, best_basket, ripe_cards
+from ziggurat.games.mega.thinking.manner import Manner
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer
 
 
-def order_answer(state: Mega, seat: int, words: list[str], otherwise: str) -> Answer:
+def order_answer(
+    state: Mega, seat: int, words: list[str], otherwise: str, manner: Manner
+) -> Answer:
     """The best order, or another word where there is nothing to order."""
-    basket = best_basket(state, seat)
+    basket = best_basket(state, seat, manner)
     if not basket.is_empty():
-        order = order_of(state, seat, basket)
+        order = order_of(state, seat, basket, manner)
         if order is not None:
             return (words.index(ORDER), *order)
     return (words.index(otherwise),)
 
 
-def order_of(state: Mega, player: int, basket: Basket) -> Answer | None:
+def order_of(state: Mega, player: int, basket: Basket, manner: Manner) -> Answer | None:
     """The order of a basket: treasury pays first, then ripe sets, then whatever there is."""
     area = NOTHING
     if basket.building != NOTHING:
@@ -56,7 +59,7 @@ def order_of(state: Mega, player: int, basket: Basket) -> Answer | None:
     twin = state.copy()
     twin.treasury[player] = 0
     if basket.is_frugal:
-        for kind, count in enumerate(ripe_cards(state, player)):
+        for kind, count in enumerate(ripe_cards(state, player, manner)):
             twin.goods[player * GOODS + kind] = count
     payment = best_payment(twin, player, amount, basket.sacrifice)
     if payment is None and basket.is_frugal:
@@ -69,14 +72,15 @@ def order_of(state: Mega, player: int, basket: Basket) -> Answer | None:
     return None if order_refusal(state, player, order, 0) else pack(order)
 
 
-def choose_order(state: Mega, seat: int) -> Answer:
+def choose_order(state: Mega, seat: int, manner: Manner) -> Answer:
     """What to acquire, told at the beginning."""
-    return order_answer(state, seat, AT_ONCE_OR_FIRST if state.with_buildings else AT_ONCE, SKIP)
+    words = AT_ONCE_OR_FIRST if state.with_buildings else AT_ONCE
+    return order_answer(state, seat, words, SKIP, manner)
 
 
-def choose_purchase(state: Mega, seat: int) -> Answer:
+def choose_purchase(state: Mega, seat: int, manner: Manner) -> Answer:
     """What to acquire in one's place."""
-    return order_answer(state, seat, IN_PLACE, SKIP)
+    return order_answer(state, seat, IN_PLACE, SKIP, manner)
 
 
 def choose_credits(state: Mega, seat: int) -> Answer:

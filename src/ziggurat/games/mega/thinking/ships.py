@@ -28,8 +28,9 @@ from ziggurat.games.mega.rules.phase_05_cities.city_building import (
 )
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOBODY, NOTHING, SHIP_OLD, SHIPS
-from ziggurat.games.mega.thinking.city_projects import RESERVE, Muster, cities_asked
+from ziggurat.games.mega.thinking.city_projects import Muster, cities_asked
 from ziggurat.games.mega.thinking.land import room_for, worth_of
+from ziggurat.games.mega.thinking.manner import Manner
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer
 
@@ -223,19 +224,19 @@ def city_gap(muster: Muster, area: int, there: int) -> int:
     left = state.on_board[player] - needed * (1 + len(muster.built))
     enough = support_rate(state, player) * cities
     if cities > cities_asked(state, player):
-        enough = max(enough, RESERVE)
+        enough = max(enough, muster.manner.reserve)
     return max(0, needed - there) if left >= enough else 0
 
 
 # --- answers
 
 
-def choose_port(state: Mega, seat: int) -> Answer:
+def choose_port(state: Mega, seat: int, manner: Manner) -> Answer:
     """Where a ship sails and with how many tokens."""
     decision = state.decision()
     if not isinstance(decision, SailTo):
         raise Broken("nobody sails now")
-    muster = Muster(state, seat)
+    muster = Muster(state, seat, manner)
     muster.plan_cities()
     voyage = best_voyage(muster, decision.ship)
     if voyage is None:
@@ -254,12 +255,12 @@ def pay_for_ship(state: Mega, seat: int) -> Answer:
     return decision.default(state, seat)
 
 
-def pay_upkeep(state: Mega, seat: int) -> Answer:
+def pay_upkeep(state: Mega, seat: int, manner: Manner) -> Answer:
     """Treasury; without any, a token that has no room."""
     decision = state.decision()
     if not isinstance(decision, PayUpkeep):
         raise Broken("nobody maintains a ship now")
-    muster = Muster(state, seat)
+    muster = Muster(state, seat, manner)
     muster.plan_cities()
     crowded = most_crowded(muster)
     if state.treasury[seat] < state.lookup.numbers.ships.maintenance and crowded != NOTHING:

@@ -19,14 +19,11 @@ from ziggurat.games.mega.thinking.hand_values import (
     lost,
     worst_calamity,
 )
+from ziggurat.games.mega.thinking.manner import Manner
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer
 
 BUY: Final = 0
-HOPE: Final = 1.3
-"""How much more a card is worth than in the hand as it is: it may be traded for a better one."""
-DREAD: Final = 3.0
-"""What the danger of drawing a calamity takes off."""
 GIVEN: Final = 4
 """So many of the cards missed least are considered for an exchange with the market."""
 GAINED: Final = 1.0
@@ -45,21 +42,21 @@ def hope_of(state: Mega, player: int, hand: list[int], stack: int) -> float:
     return total / max(1, cards)
 
 
-def card_hope(state: Mega, player: int, stack: int) -> float:
+def card_hope(state: Mega, player: int, stack: int, manner: Manner) -> float:
     """What the next card of a stack may be worth to a player; nothing if the stack is empty."""
     if not state.stacks[STACKS * state.block(player) + stack]:
         return 0.0
-    return HOPE * hope_of(state, player, hand_of(state, player), stack) - DREAD
+    return manner.hope * hope_of(state, player, hand_of(state, player), stack) - manner.dread
 
 
-def buy_card(state: Mega, seat: int) -> Answer:
+def buy_card(state: Mega, seat: int, manner: Manner) -> Answer:
     """The card that promises most beyond its price, if any does."""
     decision = state.decision()
     if not isinstance(decision, BuyCards):
         raise Broken("nobody buys cards now")
     if decision.free:
         hopes = [
-            (card_hope(state, seat, stack), stack)
+            (card_hope(state, seat, stack, manner), stack)
             for stack in range(state.city_count[seat], STACKS)
         ]
         return (FREE, max(hopes)[1] + 1)
@@ -72,7 +69,7 @@ def buy_card(state: Mega, seat: int) -> Answer:
             continue
         if advance != NOTHING and not state.has(seat, advance):
             continue
-        hope = card_hope(state, seat, stack) - price * rate
+        hope = card_hope(state, seat, stack, manner) - price * rate
         if hope > most:
             best, most = stack, hope
     return DONE if best == NOTHING else (BUY, best + 1)
@@ -86,7 +83,7 @@ def pay_tribute(state: Mega, seat: int) -> Answer:
 # --- the market
 
 
-def choose_bargain(state: Mega, seat: int) -> Answer:
+def choose_bargain(state: Mega, seat: int, manner: Manner) -> Answer:
     """The exchange with the market that gains most; or pass."""
     form = BargainForm(state, seat)
     hand = hand_of(state, seat)
@@ -108,7 +105,7 @@ def choose_bargain(state: Mega, seat: int) -> Answer:
             else:
                 loss -= harm_of(other)
             points = market_value(state, first) + market_value(state, other)
-            places, gain = best_taken(state, seat, given, points)
+            places, gain = best_taken(state, seat, given, points, manner)
             if places and gain - loss > most:
                 most = gain - loss
                 face = UP if other < FIRST_CALAMITY else DOWN
@@ -124,25 +121,27 @@ def others_to_give(state: Mega, hand: list[int], worst: int) -> list[int]:
     return [kind for _, kind in ranked[:GIVEN]]
 
 
-def best_taken(state: Mega, player: int, hand: list[int], points: int) -> tuple[list[int], float]:
+def best_taken(
+    state: Mega, player: int, hand: list[int], points: int, manner: Manner
+) -> tuple[list[int], float]:
     """The two cards of the market worth most for no more than so many points."""
     places: list[int] = []
     most = 0.0
     market = state.market
     for one in range(len(market)):
-        first = hope_on_market(state, player, hand, one)
+        first = hope_on_market(state, player, hand, one, manner)
         for other in range(one + 1, len(market)):
             value = market_value(state, market[one]) + market_value(state, market[other])
             if value > points:
                 continue
-            gain = first + hope_on_market(state, player, hand, other)
+            gain = first + hope_on_market(state, player, hand, other, manner)
             if gain > most:
                 most = gain
                 places = [one, other]
     return places, most
 
 
-def hope_on_market(state: Mega, player: int, hand: list[int], place: int) -> float:
+def hope_on_market(state: Mega, player: int, hand: list[int], place: int, manner: Manner) -> float:
     """What a card of the market is worth to a hand, face down or up."""
     code = state.market[place]
     number = market_value(state, code)
@@ -150,4 +149,4 @@ def hope_on_market(state: Mega, player: int, hand: list[int], place: int) -> flo
         return 0.0  # Water
     if state.market_shown[place]:
         return float(gained(state, hand, code, 1)) if can_grow(state, hand, code) else 0.0
-    return hope_of(state, player, hand, number - 1) - DREAD
+    return hope_of(state, player, hand, number - 1) - manner.dread

@@ -5,8 +5,6 @@ Calamities go along unnamed, and those that others send along are reckoned with.
 
 from __future__ import annotations
 
-from typing import Final
-
 from ziggurat.games.mega.rules.phase_07_trade.floor import (
     Floor,
     accept_answer,
@@ -27,32 +25,24 @@ from ziggurat.games.mega.thinking.hand_values import (
     worst_calamity,
 )
 from ziggurat.games.mega.thinking.land import leads
+from ziggurat.games.mega.thinking.manner import Manner
 from ziggurat.games.mega.thinking.offers import Deal, best_deal
 from ziggurat.kernel.errors import Broken
 from ziggurat.kernel.options import Answer
 
-OFFERS: Final = 5
-"""So many offers are made in a phase; more would be a nuisance."""
-UNKNOWN: Final = -3
-"""What a card is worth that nobody has named: mostly little, now and then a calamity."""
-ACCEPTED: Final = 3
-"""What a trade has to gain to be accepted."""
-ENVY: Final = 2.5
-"""How much more a trade has to gain for each point its maker is ahead."""
 
-
-def choose_trade(state: Mega, seat: int) -> Answer:
+def choose_trade(state: Mega, seat: int, manner: Manner) -> Answer:
     """Accept the best standing offer, make one, or be done."""
     floor = state.decision()
     if not isinstance(floor, Floor):
         raise Broken("nobody trades now")
-    accepted = best_acceptance(state, seat)
+    accepted = best_acceptance(state, seat, manner)
     if accepted is not None:
         return accepted
-    if floor.made[seat] < min(OFFERS, state.offers_allowed) and not offer_closed(
+    if floor.made[seat] < min(manner.offers, state.offers_allowed) and not offer_closed(
         state, floor, seat
     ):
-        deal = best_deal(state, floor, seat)
+        deal = best_deal(state, floor, seat, manner)
         if deal is not None:
             return offer_of(state, seat, deal)
     return (DONE,)
@@ -61,18 +51,18 @@ def choose_trade(state: Mega, seat: int) -> Answer:
 # --- accepting
 
 
-def best_acceptance(state: Mega, seat: int) -> Answer | None:
+def best_acceptance(state: Mega, seat: int, manner: Manner) -> Answer | None:
     """The acceptance that gains most, if any gains enough."""
     offers = offers_for(state, seat)
     if not offers:
         return None
     ahead = leads(state)
-    most = float(ACCEPTED)
+    most = manner.accepted
     best: Offer | None = None
     cards: list[int] = []
     for offer in offers:
         hand = hand_of(state, seat)
-        gain = UNKNOWN * (offer.gives - 2) - ENVY * ahead[offer.maker]
+        gain = manner.unknown * (offer.gives - 2) - manner.envy * ahead[offer.maker]
         paid = offer.wanted[:]
         for kind in paid:
             gain -= take_out(state, hand, kind)

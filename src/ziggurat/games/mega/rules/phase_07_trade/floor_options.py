@@ -9,6 +9,8 @@ from ziggurat.games.mega.rules.phase_07_trade.offer_forms import (
     OfferForm,
     StandingOffers,
     accept_rest,
+    count_acceptances,
+    count_offers,
     sample_cards,
     sample_offer,
 )
@@ -107,7 +109,11 @@ class FloorOptions(Options):
         return None if answer == (DONE,) else self.whole().refusal(answer)
 
     def count(self) -> int:
-        return self.whole().count()
+        """As the branches together count, without their forms."""
+        state, seat = self.state, self.seat
+        made = 0 if self.closed else count_offers(state, seat, self.partners)
+        own = [each for each in self.offers if each.maker == seat]
+        return made + count_acceptances(state, seat, self.within_reach()) + len(own) + 1
 
     def is_empty(self) -> bool:
         return False

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar, Final
 
+from ziggurat.games.mega.lookup.lookup import Lookup
 from ziggurat.games.mega.rules.phase_07_trade.offers import (
     CLEAN,
     EVERYBODY,
@@ -15,6 +17,7 @@ from ziggurat.games.mega.rules.phase_07_trade.offers import (
     tradeable_count,
 )
 from ziggurat.games.mega.rules.phase_07_trade.own_cards import (
+    card_limits,
     codes_chosen,
     counts_of,
     goods_kinds,
@@ -32,8 +35,9 @@ from ziggurat.games.mega.words.notation import good_item
 from ziggurat.kernel.algebra import Amount, Bundle, Form, OneOf
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Invalid
-from ziggurat.kernel.options import Answer, Item
+from ziggurat.kernel.options import LISTABLE, Answer, Item
 from ziggurat.kernel.refusals import Refusal
+from ziggurat.kernel.sharing import ways_to_choose
 
 PAIR: Final = 2
 LONGEST_SERIAL: Final = 9
@@ -214,6 +218,55 @@ def parts_of(answer: Answer) -> list[Answer]:
         parts.append(answer[place + 1 : end])
         place = end
     return parts
+
+
+# --- counting without a form
+
+
+def count_offers(state: Mega, player: int, partners: list[int]) -> int:
+    """How many offers `OfferForm` has: too many to list, so those that clash count as well."""
+    if not can_offer(state, player):
+        return 0
+    pairs = 0
+    kinds = 0
+    for count in state.goods[player * GOODS : (player + 1) * GOODS]:
+        if count:
+            pairs += kinds + (1 if count >= PAIR else 0)
+            kinds += 1
+    return (1 + len(partners)) * count_given(state, player) * pairs * count_said(state.lookup)
+
+
+def count_given(state: Mega, player: int) -> int:
+    """In how many ways cards of a hand can be given in a trade."""
+    least = state.lookup.numbers.trade.least_cards
+    return ways_to_choose(card_limits(state, player), least, state.hand_size[player])
+
+
+@lru_cache(maxsize=64)
+def count_said(lookup: Lookup) -> int:
+    """In how many ways an offer can say what is wanted, and something besides."""
+    known = len(names_known(lookup))
+    talk = ways_to_choose([PAIR] * known + [1], 0, LONGEST_TALK)
+    wants = MOST_WANTED - lookup.numbers.trade.least_cards + 1
+    return talk * wants * ways_to_choose([PAIR] * known, PAIR, PAIR)
+
+
+def count_acceptances(state: Mega, player: int, offers: list[Offer]) -> int:
+    """How many acceptances `AcceptForm` has; where there are few, none that clash are counted."""
+    if not offers:
+        return 0
+    product = len(offers) * count_given(state, player)
+    if product > LISTABLE:
+        return product
+    total = 0
+    codes = own_codes(state, player)
+    for offer in offers:
+        limits = card_limits(state, player)
+        for kind in offer.wanted:
+            limits[codes.index(kind)] -= 1
+        rest = offer.wants - PAIR
+        total += ways_to_choose(limits, rest, rest)
+    return total
 
 
 # --- accepting one

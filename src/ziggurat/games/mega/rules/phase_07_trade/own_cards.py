@@ -46,19 +46,27 @@ def own_codes(state: Mega, player: int) -> list[int]:
     return codes + [FIRST_CALAMITY + number for number in calamities_of(state, player)]
 
 
-def own_cards(state: Mega, player: int) -> OwnCards:
-    """All the cards of a hand as something to choose from."""
-    items: list[Item] = []
+def card_limits(state: Mega, player: int) -> list[int]:
+    """By kind of card in a hand (`own_codes`): how many of it may be traded (ME-R5)."""
     limits: list[int] = []
     for code in own_codes(state, player):
         if code < FIRST_CALAMITY:
-            items.append(good_item(state, code))
             limits.append(state.goods[player * GOODS + code])
         else:
-            number = code - FIRST_CALAMITY
-            is_free = state.lookup.calamity_tradeable[number % CALAMITY_KINDS]
-            items.append(calamity_item(state, player, number))
+            is_free = state.lookup.calamity_tradeable[(code - FIRST_CALAMITY) % CALAMITY_KINDS]
             limits.append(int(is_free != 0))
+    return limits
+
+
+def own_cards(state: Mega, player: int) -> OwnCards:
+    """All the cards of a hand as something to choose from."""
+    items: list[Item] = []
+    for code in own_codes(state, player):
+        if code < FIRST_CALAMITY:
+            items.append(good_item(state, code))
+        else:
+            items.append(calamity_item(state, player, code - FIRST_CALAMITY))
+    limits = card_limits(state, player)
     least = state.lookup.numbers.trade.least_cards
     return OwnCards(items, limits, least, sum(limits), "ME-R3")
 
