@@ -457,7 +457,7 @@ def test_expecting_changes_nothing_and_prefers_what_is_advised() -> None:
         position = GAME.imagine(state, seat, dice.fork(1))
         before = save(GAME, position, 5, settings)
         options = decision.options(position, seat)
-        (advised,) = GAME.candidates(position, seat, dice)
+        advised = GAME.candidates(position, seat, dice)[0]
         answers = options.answers() if options.count() <= LISTABLE else [advised]
         values = GAME.expect(position, seat, answers, dice)
         assert len(values) == len(answers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.documents.characters import read_characters
 from ziggurat.games.mega.events import KINDS
 from ziggurat.games.mega.imagining.imagining import imagine
 from ziggurat.games.mega.laws import LAWS
@@ -15,8 +16,13 @@ from ziggurat.games.mega.rules.setup import deal_table
 from ziggurat.games.mega.rules.turn import Course
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import ENDINGS, ONGOING
-from ziggurat.games.mega.thinking.counsel import advise, expect
+from ziggurat.games.mega.thinking.approach import approach
+from ziggurat.games.mega.thinking.candidates import candidates
+from ziggurat.games.mega.thinking.counsel import advise
+from ziggurat.games.mega.thinking.features import FEATURES, features
 from ziggurat.games.mega.thinking.judge import judge
+from ziggurat.games.mega.thinking.promise import expect
+from ziggurat.games.mega.thinking.themes import theme
 from ziggurat.games.mega.view.briefing import briefing_of
 from ziggurat.games.mega.view.briefing_structs import Briefing
 from ziggurat.games.mega.view.holdings import holdings_of
@@ -47,6 +53,7 @@ from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 from ziggurat.kernel.things import Facts
+from ziggurat.kernel.thinking import Approach, Character, Effort
 
 BOARDS = ("east", "west")
 ANSWERS_A_TURN = 100
@@ -118,6 +125,7 @@ class MegaEmpires(Game[Mega]):
     briefing_type: ClassVar[type[Briefing] | None] = Briefing
     reckoning_type: ClassVar[type[Reckoning] | None] = Reckoning
     has_rules_of_thumb: ClassVar[bool] = True
+    feature_names: ClassVar[tuple[str, ...]] = FEATURES
 
     def complete(self, settings: Settings) -> Settings:
         complete = super().complete(settings)
@@ -188,11 +196,25 @@ class MegaEmpires(Game[Mega]):
         return advise(state, seat)
 
     def candidates(self, state: Mega, seat: Seat, dice: Dice) -> list[Answer]:
-        # Rules of thumb know what they want; trying the other answers would only take time.
-        return [advise(state, seat)]
+        return candidates(state, seat)
 
     def expect(self, state: Mega, seat: Seat, answers: list[Answer], dice: Dice) -> list[float]:
         return expect(state, seat, answers)
+
+    def turn(self, state: Mega) -> int:
+        return state.turn
+
+    def features(self, state: Mega, seat: Seat) -> list[float]:
+        return features(state, seat)
+
+    def theme(self, state: Mega, seat: Seat, answer: Answer) -> str:
+        return theme(state, seat, answer)
+
+    def characters(self) -> tuple[Character, ...]:
+        return read_characters(self.folder)
+
+    def approach(self, state: Mega, seat: Seat, effort: Effort) -> Approach:
+        return approach(state, effort)
 
     def remark(self, state: Mega, seat: Seat, answer: Answer) -> str:
         return self.words(state, remark(state, seat, answer))

@@ -1,4 +1,4 @@
-"""Which rule of thumb answers which question, and what greedy may expect of answers."""
+"""Which rule of thumb answers which question."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ from ziggurat.games.mega.thinking.cities import (
     choose_revolting,
     give_up_city,
 )
-from ziggurat.games.mega.thinking.judge import judge
 from ziggurat.games.mega.thinking.manner import GREEDY, Manner
 from ziggurat.games.mega.thinking.movement import choose_march, choose_move
 from ziggurat.games.mega.thinking.purchases import (
@@ -90,9 +89,6 @@ ADVISERS: Final[dict[str, Adviser]] = {
 }
 """By kind of question: who answers it. All others are answered by their default."""
 
-BETTER: Final = 0.01
-"""How much more is expected of what is advised than of the default, and of that than of others."""
-
 
 def advise(state: Mega, seat: Seat, manner: Manner = GREEDY) -> Answer:
     """The answer a rule of thumb gives; the default where there is none."""
@@ -102,19 +98,3 @@ def advise(state: Mega, seat: Seat, manner: Manner = GREEDY) -> Answer:
         return mannered(state, seat, manner)
     adviser = ADVISERS.get(decision.kind)
     return decision.default(state, seat) if adviser is None else adviser(state, seat)
-
-
-def expect(state: Mega, seat: Seat, answers: list[Answer]) -> list[float]:
-    """What may be expected of answers, on the judge's scale."""
-    now = judge(state, seat)
-    advised = advise(state, seat)
-    default = state.decision().default(state, seat)
-    values: list[float] = []
-    for answer in answers:
-        if answer == advised:
-            values.append(now)
-        elif answer == default:
-            values.append(now - BETTER)
-        else:
-            values.append(now - 2 * BETTER)
-    return values

@@ -116,3 +116,18 @@ class Manner:
 
 GREEDY: Final = Manner()
 """The manner of greedy: nobody changes it."""
+
+
+def planning() -> Manner:
+    """The manner of bots that search."""
+    manner = Manner()
+    manner.offers = 8
+    manner.tempting = 4.0
+    manner.unknown = -2.0
+    manner.accepted = 2.0
+    manner.powers = 0.7
+    manner.thrift = 0.35
+    return manner
+
+
+PLANNING: Final = planning()

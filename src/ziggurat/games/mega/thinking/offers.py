@@ -133,17 +133,26 @@ class Proposals:
 
 def best_deal(state: Mega, floor: Floor, seat: int, manner: Manner) -> Deal | None:
     """The deal that promises most: what it gains, by how likely somebody takes it."""
+    best: Deal | None = None
+    for deal in deals(state, floor, seat, manner):
+        if best is None or deal.score > best.score:
+            best = deal
+    return best
+
+
+def deals(state: Mega, floor: Floor, seat: int, manner: Manner) -> list[Deal]:
+    """All deals that make sense to propose."""
     proposals = Proposals(state, floor, seat, manner)
     hand = hand_of(state, seat)
     given = pairs_to_give(state, hand, proposals.glance, proposals.listeners)
     wanted = pairs_to_want(state, hand, proposals.glance, proposals.listeners)
-    best: Deal | None = None
+    found: list[Deal] = []
     for want in wanted:
         for give in given:
             deal = proposals.deal(give, want)
-            if deal is not None and (best is None or deal.score > best.score):
-                best = deal
-    return best
+            if deal is not None:
+                found.append(deal)
+    return found
 
 
 def pairs_to_give(state: Mega, hand: list[int], glance: Glance, partners: list[int]) -> list[Pair]:

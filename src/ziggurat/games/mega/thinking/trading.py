@@ -51,40 +51,73 @@ def choose_trade(state: Mega, seat: int, manner: Manner) -> Answer:
 # --- accepting
 
 
+class Bargain:
+    """A standing offer, the cards that would be given for it, and what that gains."""
+
+    __slots__ = ("cards", "gain", "offer")
+
+    offer: Offer
+    cards: list[int]
+    gain: float
+
+    def __init__(self, offer: Offer, cards: list[int], gain: float) -> None:
+        self.offer = offer
+        self.cards = cards
+        self.gain = gain
+
+
 def best_acceptance(state: Mega, seat: int, manner: Manner) -> Answer | None:
     """The acceptance that gains most, if any gains enough."""
+    best: Bargain | None = None
+    most = manner.accepted
+    for bargain in bargains(state, seat, manner):
+        if bargain.gain > most:
+            most, best = bargain.gain, bargain
+    return acceptance_of(state, seat, best) if best else None
+
+
+def acceptance_of(state: Mega, seat: int, bargain: Bargain) -> Answer:
+    """The answer that strikes a bargain."""
+    return accept_answer(state, seat, bargain.offer, sorted(bargain.cards))
+
+
+def bargains(state: Mega, seat: int, manner: Manner) -> list[Bargain]:
+    """What each standing offer would gain that a seat can meet, paid with what it misses least."""
     offers = offers_for(state, seat)
     if not offers:
-        return None
+        return []
     ahead = leads(state)
-    most = manner.accepted
-    best: Offer | None = None
-    cards: list[int] = []
+    found: list[Bargain] = []
     for offer in offers:
-        hand = hand_of(state, seat)
-        gain = manner.unknown * (offer.gives - 2) - manner.envy * ahead[offer.maker]
-        paid = offer.wanted[:]
-        for kind in paid:
-            gain -= take_out(state, hand, kind)
-        worst = worst_calamity(state, seat)
-        while len(paid) < offer.wants:
-            if worst != NOTHING and worst not in paid:
-                paid.append(worst)
-                gain += harm_of(worst)
-                continue
-            kind = least_missed(state, hand)
-            if kind == NOTHING:
-                break
-            gain -= take_out(state, hand, kind)
-            paid.append(kind)
-        if len(paid) < offer.wants:
+        dread = manner.unknown * (offer.gives - 2) - manner.envy * ahead[offer.maker]
+        bargain = bargain_of(state, seat, offer, dread)
+        if bargain is not None:
+            found.append(bargain)
+    return found
+
+
+def bargain_of(state: Mega, seat: int, offer: Offer, dread: float) -> Bargain | None:
+    """What an offer would gain, with what speaks against it; None without cards enough."""
+    hand = hand_of(state, seat)
+    gain = dread
+    paid = offer.wanted[:]
+    for kind in paid:
+        gain -= take_out(state, hand, kind)
+    worst = worst_calamity(state, seat)
+    while len(paid) < offer.wants:
+        if worst != NOTHING and worst not in paid:
+            paid.append(worst)
+            gain += harm_of(worst)
             continue
-        for kind in offer.named:
-            gain += gained(state, hand, kind, 1)
-            hand[kind] += 1
-        if gain > most:
-            most, best, cards = gain, offer, paid
-    return accept_answer(state, seat, best, sorted(cards)) if best else None
+        kind = least_missed(state, hand)
+        if kind == NOTHING:
+            return None
+        gain -= take_out(state, hand, kind)
+        paid.append(kind)
+    for kind in offer.named:
+        gain += gained(state, hand, kind, 1)
+        hand[kind] += 1
+    return Bargain(offer, paid, gain)
 
 
 def take_out(state: Mega, hand: list[int], kind: int) -> int:
