@@ -30,7 +30,7 @@ def test_the_page_names_all_that_a_sight_gives_and_nothing_a_game_does_not_have(
 
 def test_the_bot_of_ten_lines_plays_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = PAGE.read_text(encoding="utf-8")
-    (code,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    code = re.findall(r"```python\n(.*?)```", text, re.DOTALL)[0]
     (command,) = re.findall(r"^ziggurat simulate .*my_bots:\w+.*$", text, re.MULTILINE)
     (tmp_path / "my_bots.py").write_text(code, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
@@ -47,7 +47,7 @@ def test_the_bot_of_ten_lines_sits_down_at_the_terminal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = PAGE.read_text(encoding="utf-8")
-    (code,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    code = re.findall(r"```python\n(.*?)```", text, re.DOTALL)[0]
     (command,) = re.findall(r"^ziggurat (play .*my_bots:\w+.*)$", text, re.MULTILINE)
     (tmp_path / "terminal_bots.py").write_text(code, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
@@ -57,3 +57,17 @@ def test_the_bot_of_ten_lines_sits_down_at_the_terminal(
     assert result.exit_code == 0, result.output
     assert "Attacker" in result.stdout
     assert "plays the default" not in result.stdout
+
+
+def test_the_search_bot_of_fifty_lines_plays_a_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    code = re.findall(r"```python\n(.*?)```", text, re.DOTALL)[1]
+    assert len(code.splitlines()) <= 50
+    (tmp_path / "dreams.py").write_text(code, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    plan = check_plan(Plan("revolt", ("dreams:Dreamer", "greedy"), 1, 1, {"rounds": 2}))
+    result = play_game(plan, 0)
+    assert result.failures == []
+    assert result.paces.by_bot["dreamer"].answers > 3

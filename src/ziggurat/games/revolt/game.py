@@ -51,7 +51,7 @@ from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 from ziggurat.kernel.things import Facts, nothing_called, number_of
-from ziggurat.kernel.thinking import Approach, Branch, Character, Effort
+from ziggurat.kernel.thinking import Approach, Branch, Character, Effort, Lapses
 
 ANSWERS_A_TURN = 80
 """More than random play ever needs for a turn, upkeep and defence included."""
@@ -138,6 +138,7 @@ class EmpiresRevolt(Game[Revolt]):
     scene_type: ClassVar[type[Scene]] = Scene
     is_open: ClassVar[bool] = True
     feature_names: ClassVar[tuple[str, ...]] = FEATURES
+    lapses: ClassVar[Lapses] = Lapses(overlooked=0.2, misjudged=0.022, absurd=0.06)
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Revolt:
         lookup = lookup_of(str(settings["map"]))
