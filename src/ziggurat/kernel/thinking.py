@@ -52,6 +52,11 @@ class Approach(msgspec.Struct, frozen=True):
 
     For games in which a position is worth more in the middle of a turn than behind it.
     """
+    completes: bool = False
+    """Whether the turn is planned to its end, behind `depth` answers by the most promising alone.
+
+    For games in which it is hard to tell in the middle of a turn what will come of it.
+    """
     turns: int = 0
     """So many turns are played on by `policy` before the position is judged."""
     worlds: int = 1

@@ -63,7 +63,8 @@ class Plan:
             return self.leaf(state)
         asked = state.decision().seats(state)
         is_own = self.seat in asked
-        if (is_own and not depth) or not self.meter.spend():
+        goes_on = depth or self.approach.completes or not is_own
+        if not goes_on or not self.meter.spend():
             return self.leaf(state)
         if not is_own:
             usual = self.game.policy(state, asked[0], self.dice)
@@ -71,8 +72,9 @@ class Plan:
         answers = self.game.candidates(state, self.seat, self.dice)
         if len(answers) > 1:
             values = self.game.expect(state, self.seat, answers, self.dice)
-            answers = best_first(answers, values, self.approach.breadth)
-        return max(self.after(state, self.seat, each, depth - 1) for each in answers)
+            answers = best_first(answers, values, self.approach.breadth if depth else 1)
+        left = max(0, depth - 1)
+        return max(self.after(state, self.seat, each, left) for each in answers)
 
     def leaf(self, state: Any) -> float:
         """What a position is worth that is not planned further."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ziggurat.documents.characters import read_characters
 from ziggurat.games.monumental.events import KINDS
 from ziggurat.games.monumental.imagining.imagining import imagine
 from ziggurat.games.monumental.laws import LAWS
@@ -16,8 +17,13 @@ from ziggurat.games.monumental.rules.setup import deal_table
 from ziggurat.games.monumental.rules.turn import Course
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import CARD_CHOICES, ENDINGS, MODULES, MOST_PLAYERS, ONGOING
+from ziggurat.games.monumental.thinking.effort import approach
+from ziggurat.games.monumental.thinking.features import NAMES, features_of
 from ziggurat.games.monumental.thinking.foresight import expect, worth_weighing
-from ziggurat.games.monumental.thinking.judge import judge
+from ziggurat.games.monumental.thinking.habits import policy
+from ziggurat.games.monumental.thinking.judge import judge, judge_end
+from ziggurat.games.monumental.thinking.recalling import key_of, turn_of
+from ziggurat.games.monumental.thinking.themes import theme
 from ziggurat.games.monumental.view.briefing import briefing_of
 from ziggurat.games.monumental.view.briefing_structs import Briefing
 from ziggurat.games.monumental.view.holdings import holdings_of
@@ -46,6 +52,7 @@ from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import LISTABLE, Answer
 from ziggurat.kernel.state import Frame, Seat
 from ziggurat.kernel.things import Facts
+from ziggurat.kernel.thinking import Approach, Character, Effort
 
 DECK_CARDS = 64
 """More cards than any Development deck holds; every turn at least one of them leaves."""
@@ -69,6 +76,7 @@ class MonumentalGame(Game[Monumental]):
         "lookup/effects.py",
         "lookup/lookup.py",
         "state.py",
+        "imagining/imagining.py",
         "words/names.py",
         "words/notation.py",
         "rules/**/*.py",
@@ -111,6 +119,7 @@ class MonumentalGame(Game[Monumental]):
         Setting("cards", "which the Development deck is made of", "all", choices=CARD_CHOICES),
     )
     laws: ClassVar[tuple[Law, ...]] = LAWS
+    feature_names: ClassVar[tuple[str, ...]] = NAMES
     endings: ClassVar[dict[str, str]] = {"last_round": "The last round has been played."}
     frames: ClassVar[tuple[type[Frame], ...]] = frames_of(__package__)
     events: ClassVar[tuple[type[Event], ...]] = KINDS
@@ -179,6 +188,24 @@ class MonumentalGame(Game[Monumental]):
     def rounds(self, state: Monumental) -> int:
         return state.round
 
+    def turn(self, state: Monumental) -> int:
+        return turn_of(state)
+
+    def key(self, state: Monumental) -> bytes:
+        return key_of(state)
+
+    def policy(self, state: Monumental, seat: Seat, dice: Dice) -> Answer:
+        return policy(state, seat)
+
+    def theme(self, state: Monumental, seat: Seat, answer: Answer) -> str:
+        return theme(state, seat, answer)
+
+    def characters(self) -> tuple[Character, ...]:
+        return read_characters(self.folder)
+
+    def approach(self, state: Monumental, seat: Seat, effort: Effort) -> Approach:
+        return approach(effort)
+
     def longest(self, seats: int, settings: Settings) -> int:
         players = seats + automas_beside(seats, settings)
         return (DECK_CARDS + 3 * players) * ANSWERS_A_TURN
@@ -194,6 +221,14 @@ class MonumentalGame(Game[Monumental]):
 
     def judge(self, state: Monumental, seat: Seat) -> float:
         return judge(state, seat)
+
+    def value(self, state: Monumental, seat: Seat) -> float:
+        if state.ending != ONGOING:
+            return judge_end(state, seat)
+        return judge(state, seat)
+
+    def features(self, state: Monumental, seat: Seat) -> list[float]:
+        return features_of(state, seat)
 
     def candidates(self, state: Monumental, seat: Seat, dice: Dice) -> list[Answer]:
         """All answers, but tokens only where they come in useful."""

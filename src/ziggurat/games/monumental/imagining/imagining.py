@@ -5,9 +5,9 @@ Whatever is hidden is gathered and sorted before it is dealt: where it really li
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
+from ziggurat.games.monumental.lookup.lookup import Lookup
 from ziggurat.games.monumental.rules.cards.quests import DEALT, KeepQuests, can_be_met
 from ziggurat.games.monumental.rules.conquest.monsters import discarded_tokens
 from ziggurat.games.monumental.rules.setup import copies_of, kinds_of
@@ -30,6 +30,12 @@ from ziggurat.kernel.state import Seat
 
 TRIES: Final = 100
 """So often a choice of Quests is drawn; then the first that fits will do."""
+
+
+TABLES: Final = 64
+"""So many tables are remembered."""
+DEALT_FROM: Final[dict[tuple[Lookup, tuple[int, ...], int, int], list[int]]] = {}
+"""By table: what `dealt_from` told before."""
 
 
 def imagine(state: Monumental, seat: Seat | None, dice: Dice) -> Monumental:
@@ -81,12 +87,12 @@ def redeal_developments(state: Monumental) -> None:
     deck = state.development_deck[:]
     decks = state.reserve_decks[:] if state.has(RESERVE) else state.unused[:]
     for number, era in enumerate(RESERVE_ERAS):
-        places = [p for p, kind in enumerate(deck) if is_of_era(state, kind, era)]
+        places = places_of_era(state, deck, era)
         drawn = [deck[place] for place in places]
         drawn, decks[number] = exchange(state, drawn, decks[number])
         for place, kind in zip(places, drawn):
             deck[place] = kind
-    between = [p for p, kind in enumerate(deck) if is_of_era(state, kind, RENAISSANCE)]
+    between = places_of_era(state, deck, RENAISSANCE)
     fresh = shuffled(state, [deck[place] for place in between])
     for place, kind in zip(between, fresh):
         deck[place] = kind
@@ -97,19 +103,27 @@ def redeal_developments(state: Monumental) -> None:
         state.unused = decks
 
 
-def is_of_era(state: Monumental, kind: int, era: int) -> bool:
-    """Whether this is a card of an Era, and no marker."""
-    return kind >= 0 and state.lookup.kind_era[kind] == era
+def places_of_era(state: Monumental, deck: list[int], era: int) -> list[int]:
+    """Where the cards of an Era lie in a deck, its markers left out."""
+    eras = state.lookup.kind_era
+    return [place for place, kind in enumerate(deck) if kind >= 0 and eras[kind] == era]
 
 
 def exchange(state: Monumental, drawn: list[int], left: list[int]) -> tuple[list[int], list[int]]:
-    """Mix two piles, keeping how many cards of each sort either has; both come out shuffled."""
+    """Mix two piles, keeping how many cards of each sort either has; both come out shuffled.
+
+    Cards of the same sort can stand for one another.
+    """
     pool = shuffled(state, drawn + left)
-    wanted = Counter(sort_of(state, kind) for kind in drawn)
+    lookup = state.lookup
+    sorts = lookup.kind_type if state.sources == ALL_CARDS else lookup.kind_sort
+    wanted = [0] * lookup.kind_count
+    for kind in drawn:
+        wanted[sorts[kind]] += 1
     first: list[int] = []
     second: list[int] = []
     for kind in pool:
-        sort = sort_of(state, kind)
+        sort = sorts[kind]
         if wanted[sort]:
             wanted[sort] -= 1
             first.append(kind)
@@ -118,12 +132,6 @@ def exchange(state: Monumental, drawn: list[int], left: list[int]) -> tuple[list
     state.dice.shuffle(first)  # cards of a rare sort came late in the pool
     state.dice.shuffle(second)
     return first, second
-
-
-def sort_of(state: Monumental, kind: int) -> tuple[int, str]:
-    """Cards of the same sort can stand for one another."""
-    lookup = state.lookup
-    return lookup.kind_type[kind], "" if state.sources == ALL_CARDS else lookup.kind_set[kind]
 
 
 def redeal_automa_cards(state: Monumental) -> None:
@@ -184,8 +192,12 @@ def face_down(state: Monumental, sorts: tuple[int, ...]) -> list[int]:
 
 def unseen(state: Monumental, tokens: list[int]) -> list[int]:
     """Those that nobody has seen: neither taken face up nor discarded (AE-4.7.3)."""
-    seen = Counter(kind for loot in state.loot for kind in loot)
-    seen.update(discarded_tokens(state))
+    seen = [0] * state.lookup.kind_count
+    for loot in state.loot:
+        for kind in loot:
+            seen[kind] += 1
+    for kind in discarded_tokens(state):
+        seen[kind] += 1
     fresh: list[int] = []
     for token in tokens:
         if seen[token]:
@@ -226,11 +238,19 @@ def redeal_quests(state: Monumental, seat: Seat | None) -> None:
 
 
 def dealt_from(state: Monumental) -> list[int]:
-    """The Quests that were dealt from; those nobody can meet only if there were too few others."""
-    quests = state.lookup.quests
-    possible = [kind for kind in quests if can_be_met(state, kind)]
-    needed = DEALT * state.seat_count + state.player_count - state.seat_count
-    return possible if len(possible) >= needed else quests
+    """The Quests that were dealt from; those nobody can meet only if there were too few others.
+
+    They follow from the map, the modules in use and the number of players, and are told once.
+    """
+    lookup = state.lookup
+    table = (lookup, tuple(state.modules), state.seat_count, state.player_count)
+    if table not in DEALT_FROM:
+        possible = [kind for kind in lookup.quests if can_be_met(state, kind)]
+        needed = DEALT * state.seat_count + state.player_count - state.seat_count
+        if len(DEALT_FROM) == TABLES:
+            DEALT_FROM.clear()
+        DEALT_FROM[table] = possible if len(possible) >= needed else lookup.quests
+    return DEALT_FROM[table]
 
 
 def possible_quests(state: Monumental, player: int, box: list[int]) -> list[int]:

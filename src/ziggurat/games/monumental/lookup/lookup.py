@@ -114,6 +114,10 @@ class Lookup(SharedLookup):
     """By trigger: the records that work on the first occasion of a turn only."""
 
     # --- sets of kinds
+    kinds_of_type: list[list[int]]
+    """By type: everything printed of it, each once."""
+    kind_sort: list[int]
+    """Kinds of one type and set have one number."""
     work_kinds: list[int]
     """All kinds that are Development cards (not Basic, not starting), Era by Era."""
     basics: list[int]

@@ -81,6 +81,7 @@ def tabulate(cards: Cards, hexmap: HexMap) -> Lookup:
     add_tokens(lookup, cards)
     lookup.kind_count = len(lookup.kind_id)
     refuse_doubles(lookup.kind_id)
+    sort_kinds(lookup)
     lookup.kind_cost = [sum(price) for price in lookup.kind_price]
     lookup.kind_reacts = [waiting_for(lookup, records) for records in lookup.kind_records]
     add_civilizations(lookup, cards)
@@ -89,6 +90,18 @@ def tabulate(cards: Cards, hexmap: HexMap) -> Lookup:
     lookup.given = given(lookup)
     chart(lookup, cards, hexmap)
     return lookup
+
+
+def sort_kinds(lookup: Lookup) -> None:
+    """The kinds by what they are."""
+    kinds = range(lookup.kind_count)
+    types = lookup.kind_type
+    lookup.kinds_of_type = [
+        [kind for kind in kinds if types[kind] == number] for number in range(len(TYPES))
+    ]
+    sorts = [(types[kind], lookup.kind_set[kind]) for kind in kinds]
+    known = sorted(set(sorts))
+    lookup.kind_sort = [known.index(sort) for sort in sorts]
 
 
 def add_numbers(lookup: Lookup, cards: Cards) -> None:

@@ -222,8 +222,7 @@ def lay_out_stacks(state: Monumental) -> None:
 
 def kinds_of(state: Monumental, sort: int) -> list[int]:
     """Everything printed of a type, each once."""
-    types = state.lookup.kind_type
-    return [kind for kind in range(state.lookup.kind_count) if types[kind] == sort]
+    return state.lookup.kinds_of_type[sort][:]
 
 
 def copies_of(state: Monumental, sort: int) -> list[int]:

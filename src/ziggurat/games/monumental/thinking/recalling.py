@@ -1,0 +1,49 @@
+"""What a position is remembered by, and the turns by which thinking ahead is counted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from ziggurat.games.monumental.rules.rounds import ACTIVATE, Activations, Rounds, TurnActions
+from ziggurat.games.monumental.rules.turn import Course
+from ziggurat.games.monumental.state import Monumental
+from ziggurat.kernel.state import Procedure
+
+A_ROUND: Final = 10_000
+"""More turns than a round of Continuous Play has."""
+ALL_ACTED: Final = A_ROUND // 2
+"""Where a round of Continuous Play stands once everybody has passed."""
+
+
+def key_of(state: Monumental) -> bytes:
+    """All that is on the table and on the stack, dice apart, in one short piece."""
+    table: list[object] = [getattr(state, name) for name in Monumental.saved]
+    for frame in state.stack:
+        table.append(frame.kind)
+        table.append(frame.values())
+        if isinstance(frame, Procedure):
+            table.append(frame.step)
+    return msgspec.msgpack.encode(table)
+
+
+def turn_of(state: Monumental) -> int:
+    """The number of the turn being played.
+
+    In Continuous Play every activation and every time it is somebody's turn to act counts as one
+    (AE-4.2, AE-4.3).
+    """
+    if not state.stack:
+        return (state.round + 1) * A_ROUND
+    base = state.stack[0]
+    if isinstance(base, Course):
+        return state.round * A_ROUND + base.turn
+    if len(state.stack) > 1:
+        phase = state.stack[1]
+        if isinstance(phase, Activations):
+            return state.round * A_ROUND + phase.place
+        if isinstance(phase, TurnActions):
+            return state.round * A_ROUND + state.player_count + phase.place
+    has_begun = isinstance(base, Rounds) and base.step > ACTIVATE
+    return state.round * A_ROUND + (ALL_ACTED if has_begun else 0)
