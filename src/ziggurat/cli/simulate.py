@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
@@ -10,14 +9,13 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ziggurat.arena.report import as_object, report
 from ziggurat.arena.rows import Rows, require_writable
-from ziggurat.arena.simulation import Plan, Result, check_plan, play_games
+from ziggurat.arena.simulation import Plan, check_plan, play_games
 from ziggurat.arena.statistics import Tally
 from ziggurat.cli.arguments import read_settings, split_seats
+from ziggurat.cli.progress import watched
 from ziggurat.cli.screen import screen
 from ziggurat.games.registry import find_game
 from ziggurat.kernel.errors import Invalid
@@ -91,14 +89,3 @@ def count(plan: Plan, workers: int, out: Path | None) -> Tally:
         if rows is not None:
             rows.drop()
     return tally
-
-
-def watched(results: Iterator[Result], games: int) -> Iterator[Result]:
-    """The same results, with a progress bar where somebody watches."""
-    console = Console(stderr=True)
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task("games", total=games)
-        for result in results:
-            yield result
-            progress.advance(task)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -11,12 +10,12 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ziggurat.arena.sampling import HELD_OUT, Lesson, Lessons, play_lessons, work_folder
 from ziggurat.bots.registry import check_bot
 from ziggurat.cli.arguments import read_settings
+from ziggurat.cli.progress import watched
 from ziggurat.cli.screen import screen
 from ziggurat.documents.learned_values import FILE, FORM, LearnedValue
 from ziggurat.games.registry import find_game
@@ -79,10 +78,11 @@ def train(  # noqa: PLR0913, PLR0917 - a parameter is an option of the command
         played.require_seats(seats)
     if games < HELD_OUT or workers < 1:
         raise Invalid(f"Training takes at least {HELD_OUT} games and one worker.")
-    positions = list(watched(lessons, work, workers))
-    learner = improve(positions, cells, seed)
+    playing = play_lessons(lessons, work_folder(lessons, work), workers)
+    lesson_rows = list(watched(playing, games))
+    learner = improve(lesson_rows, cells, seed)
     path = out or Path(str(resources.files(played.folder))) / "data" / FILE
-    count = sum(len(lesson.rows) for lesson in positions)
+    count = sum(len(lesson.rows) for lesson in lesson_rows)
     write_whole(path, as_file(lessons, learner, cells, count))
     tell(learner, path)
 
@@ -95,17 +95,6 @@ def read_players(text: str) -> tuple[int, ...]:
         raise Invalid(
             f"--players are numbers parted by commas, such as 2,4; not '{text}'."
         ) from error
-
-
-def watched(lessons: Lessons, work: Path, workers: int) -> Iterator[Lesson]:
-    """The games, with a progress bar where somebody watches."""
-    console = Console(stderr=True)
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task("games", total=lessons.games)
-        for lesson in play_lessons(lessons, work_folder(lessons, work), workers):
-            yield lesson
-            progress.advance(task)
 
 
 def improve(lessons: list[Lesson], cells: int, seed: int) -> Learner:
