@@ -115,7 +115,7 @@ def test_bots_play_a_game_to_its_end_and_say_why_they_did_what_they_did(tmp_path
 
 def test_the_same_dice_give_the_same_game_whichever_process_thinks(tmp_path: Path) -> None:
     async def story(scene: Scene) -> None:
-        tables = [await scene.table("greedy", "random", rounds=4) for _ in range(2)]
+        tables = [await scene.table("novice", "random", rounds=4) for _ in range(2)]
         await asyncio.gather(*(scene.finished(table) for table in tables))
         one, other = [
             [(move.seat, move.text) for move in await scene.moves(table)] for table in tables

@@ -117,6 +117,26 @@ class SettingInfo(msgspec.Struct, frozen=True):
     """What the text may name; empty where it is simply written."""
 
 
+class BotInfo(msgspec.Struct, frozen=True):
+    """A level of bots, from gentle to strong."""
+
+    name: str
+    about: str
+    """A line for whoever chooses opponents."""
+    has_characters: bool
+    """Whether it can play in a character of the game."""
+
+
+class CharacterInfo(msgspec.Struct, frozen=True):
+    """A temper in which bots may play a game."""
+
+    name: str
+    title: str
+    """What it is called at a table."""
+    temper: str
+    """A line for whoever chooses opponents."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game there is."""
 
@@ -126,8 +146,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     least_seats: int
     most_seats: int
     settings: list[SettingInfo]
-    bots: list[str]
-    """Kinds of bots that can sit down."""
+    bots: list[BotInfo]
+    """The levels of bots that can sit down, from gentle to strong."""
+    characters: list[CharacterInfo]
+    """The characters they may play in; a bot is named by both, as in `planner/merchant`."""
     first_game: FirstGame
     """What somebody plays who never played it."""
 
@@ -157,6 +179,11 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: SeatKind
     bot: str = ""
+    """Its level, such as `planner`, or its level and its character, as in `planner/merchant`.
+
+    A bot that is named by its level alone is given one of the game's characters in turn, so that
+    two at a table play differently; `random` and `novice` are not.
+    """
 
 
 class ClockPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -179,7 +206,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     settings: Settings = {}
     clock: ClockPlan = ClockPlan()
     stand_in: str = "greedy"
-    """The bot that plays for those who are absent."""
+    """The bot that plays for those who are absent; it has a character only where one is named."""
     is_listed: bool = True
     """Whether strangers see it among the open and running tables."""
     start: bool = False
@@ -217,7 +244,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     side: str = ""
     """What it plays, such as its nation; empty before the start."""
     bot: str = ""
-    """The kind of bot that sits there; empty for everybody else."""
+    """The level of the bot that sits there; empty for everybody else."""
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
@@ -245,7 +272,9 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     status: SeatStatus
     name: str
     bot: str = ""
-    """The kind of bot that sits there; empty for everybody else."""
+    """The level of the bot that sits there; empty for everybody else."""
+    character: str = ""
+    """The character it plays in, if any; its name tells so too."""
     side: str
     """What it is called in the game, such as its nation; empty before the start."""
     is_mine: bool
@@ -655,6 +684,7 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
     """Why, in a sentence or two; empty where it gives none."""
     bot: str
+    """The level that was asked: the strongest that comes to an end while somebody waits."""
 
 
 class Answering(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -42,6 +42,9 @@ class Dull:
     ) -> Thought:
         return Thought("", failed="is dull")
 
+    async def advise(self, *, game: str, position: bytes, seat: int, seed: bytes) -> Thought:
+        return Thought("", failed="is dull")
+
     async def read(self, function: Callable[..., T], *args: Any, **kwargs: Any) -> T:
         return function(*args, **kwargs)
 

@@ -11,7 +11,12 @@ def test_games_tell_what_can_be_settled_and_who_can_play(tmp_path: Path) -> None
         games = read(await site.stranger().get("/api/games"), list[GameInfo])
         [revolt] = [game for game in games if game.name == "revolt"]
         assert (revolt.least_seats, revolt.most_seats) == (2, 6)
-        assert {"random", "greedy"} <= set(revolt.bots)
+        levels = {bot.name: bot for bot in revolt.bots}
+        assert list(levels) == ["random", "novice", "greedy", "planner", "master"]
+        assert all(level.about for level in levels.values())
+        assert (levels["random"].has_characters, levels["master"].has_characters) == (False, True)
+        for game in games:
+            assert all(each.title and each.temper for each in game.characters), game.name
         assert all(setting.help for setting in revolt.settings)
         assert revolt.first_game.seats == 3
         [monumental] = [game for game in games if game.name == "monumental"]
@@ -96,6 +101,8 @@ def test_plans_that_cannot_be_played_are_refused(tmp_path: Path) -> None:
             {"game": "revolt", "seats": [me] * 9},
             {"game": "revolt", "seats": [me, {"kind": "bot", "bot": "deep thought"}]},
             {"game": "revolt", "seats": [me, {"kind": "bot", "bot": "os:system"}]},
+            {"game": "revolt", "seats": [me, {"kind": "bot", "bot": "planner/nobody"}]},
+            {"game": "revolt", "seats": [me, {"kind": "bot", "bot": "planner/os:system"}]},
             {"game": "revolt", "seats": [me, {"kind": "king"}]},
             {"game": "revolt", "seats": [me, me], "settings": {"colour": 1}},
             {"game": "revolt", "seats": [me, me], "stand_in": "nobody"},

@@ -14,6 +14,7 @@ from tests.kernel.auction import Auction
 from tests.kernel.bazaar import Bazaar
 from tests.kernel.house import HouseAuction
 from tests.kernel.voyage import Voyage
+from tests.server.tables.moody import Moody
 from ziggurat.games.registry import find_game
 from ziggurat.kernel import saving
 from ziggurat.kernel.dice import Dice
@@ -40,7 +41,13 @@ BOT = SeatPlan("bot", "random")
 
 def known_game(name: str) -> Game[Any]:
     """The games of the tests, and the real ones."""
-    games: tuple[Game[Any], ...] = (Auction(), Bazaar(), HouseAuction(), Voyage())
+    games: tuple[Game[Any], ...] = (
+        Auction(),
+        Bazaar(),
+        HouseAuction(),
+        Moody(),
+        Voyage(),
+    )
     tiny = {game.name: game for game in games}
     return tiny.get(name) or find_game(name)
 
@@ -56,6 +63,10 @@ class Now:
 
     def forward(self, seconds: float) -> None:
         self.time += seconds
+
+
+ADVISER = "planner"
+"""Who advises where `QuickThinker` thinks."""
 
 
 class QuickThinker:
@@ -81,6 +92,14 @@ class QuickThinker:
         self, *, game: str, position: bytes, seat: Seat, bot: str, seed: bytes
     ) -> Thought:
         self.asked.append((game, seat, bot))
+        return await self.think(game, position, seat, seed)
+
+    async def advise(self, *, game: str, position: bytes, seat: Seat, seed: bytes) -> Thought:
+        self.asked.append((game, seat, ADVISER))
+        thought = await self.think(game, position, seat, seed)
+        return msgspec.structs.replace(thought, bot=ADVISER)
+
+    async def think(self, game: str, position: bytes, seat: Seat, seed: bytes) -> Thought:
         if self.is_slow:
             await asyncio.Event().wait()
         if self.before is not None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.tables.scenes import opened
+from tests.server.tables.scenes import ADVISER, opened
 from ziggurat.kernel.errors import Invalid
 from ziggurat.server.models import Listed
 from ziggurat.server.tables.refusals import Forbidden, Stale
@@ -22,7 +22,7 @@ def test_a_bot_says_what_it_would_do_and_nothing_is_changed(tmp_path: Path) -> N
             assert (advice.question, advice.reason, advice.bot) == (
                 asked.number,
                 "it is so",
-                "greedy",
+                ADVISER,
             )
             assert advice.answer == asked.default
             assert (await scene.tables.question(table, ann, None)).number == asked.number
@@ -54,7 +54,7 @@ def test_a_bot_that_fails_gives_no_advice(tmp_path: Path) -> None:
         async with opened(tmp_path) as scene:
             table = await scene.table("voyage", "ann", bots=1)
             scene.thinker.scripts = [Thought("", failed="took longer than 5 s")]
-            with pytest.raises(Invalid, match="greedy took longer than 5 s"):
+            with pytest.raises(Invalid, match="planner took longer than 5 s"):
                 await scene.tables.advise(table, await scene.person("ann"), None)
 
     asyncio.run(story())

@@ -44,6 +44,15 @@ class Deaf(Bad):
         sum(range(1 << 62))
 
 
+class Telling:
+    """Says how long it may search, in seconds; nothing is wrong with that."""
+
+    name = "telling"
+
+    def decide(self, sight: Sight, options: Options, budget: Budget, dice: Dice) -> Decided:
+        return Decided(options.sample(dice), str(budget.seconds))
+
+
 class Raising(Bad):
     name = "raising"
 

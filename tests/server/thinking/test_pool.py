@@ -86,6 +86,22 @@ def test_the_seed_decides_what_chance_gives_a_bot() -> None:
     assert all(is_legal(thought) for thought in (first, *others))
 
 
+def test_a_bot_is_told_to_end_by_itself_before_it_would_be_ended() -> None:
+    thought, _ = answer_of("Telling")
+    assert 0 < float(thought.reason) < PATIENT.seconds
+
+
+def test_advice_comes_from_the_strongest_bot_that_fits_the_time() -> None:
+    async def play() -> Thought:
+        async with opened(PATIENT) as pool:
+            return await pool.advise(game="revolt", position=POSITION, seat=SEAT, seed=b"seed")
+
+    thought = asyncio.run(play())
+    assert thought.bot in {"planner", "master"}
+    assert is_legal(thought)
+    assert thought.reason
+
+
 def test_a_bot_that_never_answers_fails_when_its_time_is_over() -> None:
     thought, _ = answer_of("Never", IMPATIENT)
     assert thought.answer == ""

@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from ziggurat.bots.registry import BOTS
+from ziggurat.bots.registry import LEVELS
 from ziggurat.games.registry import GAMES
 from ziggurat.kernel.clauses import Clause
 from ziggurat.kernel.errors import Invalid
@@ -26,7 +26,10 @@ TAGS = ["games"]
 
 @get("/api/games", name="listGames", summary="The games there are", tags=TAGS)
 async def list_games() -> list[models.GameInfo]:
-    """Every game, with its settings and bots."""
+    """Every game, with its settings, bots and characters."""
+    bots = [
+        models.BotInfo(name, level.about, level.has_characters) for name, level in LEVELS.items()
+    ]
     return [
         models.GameInfo(
             name=game.name,
@@ -35,7 +38,11 @@ async def list_games() -> list[models.GameInfo]:
             least_seats=game.seats[0],
             most_seats=game.seats[-1],
             settings=[_setting(game, setting) for setting in game.settings],
-            bots=list(BOTS),
+            bots=bots,
+            characters=[
+                models.CharacterInfo(each.name, each.title, each.temper)
+                for each in game.characters()
+            ],
             first_game=game.first_game(),
         )
         for game in GAMES.values()

@@ -129,14 +129,20 @@ class StoredSeat(msgspec.Struct, kw_only=True):
     kind: SeatStatus
     person: str | None = None
     bot: str = ""
+    """Its level, with its character behind it if it has one: `planner/merchant`."""
     link: str = ""
     """The secret that claims it; unique among all tables."""
     name: str = ""
 
     @property
-    def sitting_bot(self) -> str:
-        """The kind of bot that sits there; none where one only plays for a person."""
-        return self.bot if self.kind == "bot" else ""
+    def level(self) -> str:
+        """The level of the bot that sits there; none where one only plays for a person."""
+        return self.bot.partition("/")[0] if self.kind == "bot" else ""
+
+    @property
+    def character(self) -> str:
+        """The character it plays in, if any."""
+        return self.bot.partition("/")[2] if self.kind == "bot" else ""
 
 
 class StoredNotice(msgspec.Struct, frozen=True, kw_only=True):

@@ -19,8 +19,6 @@ from ziggurat.server.tables.refusals import Forbidden
 from ziggurat.server.tables.table import LiveTable
 from ziggurat.server.thinking.thinker import Thinker
 
-ADVISER = "greedy"
-
 
 async def advise(
     live: LiveTables,
@@ -30,7 +28,7 @@ async def advise(
     seat: Seat | None,
     after: str = "",
 ) -> Advice:
-    """What the adviser would do; the table is not held while it thinks.
+    """What the strongest bot would do that fits the time; the table is not held meanwhile.
 
     With `after`, what it would do once that was answered: some answers only begin a deed.
     """
@@ -39,12 +37,11 @@ async def advise(
         number = perspectives.require_asked(place.table, mine)
         require_alone(place.table, me)
         game, position = place.table.row.game, position_for(place.table, mine, after)
-    thought = await thinker.decide(
-        game=game, position=position, seat=mine, bot=ADVISER, seed=secrets.token_bytes(32)
-    )
+    seed = secrets.token_bytes(32)
+    thought = await thinker.advise(game=game, position=position, seat=mine, seed=seed)
     if thought.failed:
-        raise Invalid(f"There is no advice now: {ADVISER} {thought.failed}.")
-    return Advice(question=number, answer=thought.answer, reason=thought.reason, bot=ADVISER)
+        raise Invalid(f"There is no advice now: {thought.bot or 'the bot'} {thought.failed}.")
+    return Advice(question=number, answer=thought.answer, reason=thought.reason, bot=thought.bot)
 
 
 def position_for(table: LiveTable, seat: Seat, after: str) -> bytes:

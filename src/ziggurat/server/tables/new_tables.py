@@ -24,13 +24,13 @@ from ziggurat.server.storage.stored import (
     StoredSeat,
     StoredTable,
 )
-from ziggurat.server.tables.bot_names import bot_name
 from ziggurat.server.tables.clocks import require_plan
 from ziggurat.server.tables.commands import Commands, Intent, is_entered, number_of_last
 from ziggurat.server.tables.folding import enter
 from ziggurat.server.tables.journal import Draft, EntryKind
 from ziggurat.server.tables.live_tables import Breath
 from ziggurat.server.tables.refusals import Forbidden
+from ziggurat.server.tables.seated_bots import require_bot, seat_bots
 from ziggurat.server.tables.seats import new_link, take
 from ziggurat.server.tables.table import LiveTable
 from ziggurat.server.tables.uploaded_files import prepare, try_out
@@ -107,7 +107,7 @@ async def make(
         updated_at=now,
     )
     await try_out(thinker, commands.live.find_game, game.name, len(plan.seats), settings)
-    rows = [_planned(row.id, me, seat, each) for seat, each in enumerate(plan.seats)]
+    rows = _planned(game, row.id, me, plan.seats)
     drafts = [
         Draft(kind=EntryKind.SEATED, seat=each.seat, person=me.id, text=me.name)
         for each in rows
@@ -120,28 +120,29 @@ async def make(
 
 def _check(game: Game[Any], plan: NewTable, bots: Collection[str]) -> None:
     game.require_seats(len(plan.seats))
-    # Only our own bots: a name could otherwise make the server load any module.
-    wanted = [plan.stand_in, *(seat.bot for seat in plan.seats if seat.kind == "bot")]
-    for bot in wanted:
-        if bot not in bots:
-            raise Invalid(f"There is no bot '{bot[:LONGEST_NAME]}'. Bots are: {', '.join(bots)}.")
+    for bot in (plan.stand_in, *(seat.bot for seat in plan.seats if seat.kind == "bot")):
+        require_bot(game, bot, bots)
     if len(plan.title) > LONGEST_TITLE:
         raise Invalid(f"A title has at most {LONGEST_TITLE} characters.")
     if plan.start and any(seat.kind in ("open", "link") for seat in plan.seats):
         raise Invalid("A table can begin at once only when every seat is taken.")
 
 
-def _planned(table: str, me: StoredPerson, seat: Seat, plan: SeatPlan) -> StoredSeat:
-    match plan.kind:
-        case "me":
-            return seated(table, seat, me)
-        case "bot":
-            name = bot_name(table, seat)
-            return StoredSeat(table=table, seat=seat, kind="bot", bot=plan.bot, name=name)
-        case "link":
-            return StoredSeat(table=table, seat=seat, kind="link", link=new_link())
-        case "open":
-            return StoredSeat(table=table, seat=seat, kind="open")
+def _planned(
+    game: Game[Any], table: str, me: StoredPerson, plans: list[SeatPlan]
+) -> list[StoredSeat]:
+    """The seats of a table as they are planned."""
+    bots = {seat: plan.bot for seat, plan in enumerate(plans) if plan.kind == "bot"}
+    rows = seat_bots(game, table, bots)
+    for seat, plan in enumerate(plans):
+        match plan.kind:
+            case "me":
+                rows.append(seated(table, seat, me))
+            case "link":
+                rows.append(StoredSeat(table=table, seat=seat, kind="link", link=new_link()))
+            case "open":
+                rows.append(StoredSeat(table=table, seat=seat, kind="open"))
+    return sorted(rows, key=lambda row: row.seat)
 
 
 def seated(table: str, seat: Seat, person: StoredPerson) -> StoredSeat:

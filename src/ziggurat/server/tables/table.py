@@ -180,7 +180,7 @@ class LiveTable:
 
 
 def fit_name(seat: StoredSeat) -> str:
-    """A name that a record can keep; a bot's tells its kind as well."""
-    known = f"{seat.name} ({seat.bot})" if seat.sitting_bot else seat.name
+    """A name that a record can keep; a bot's tells its level as well."""
+    known = f"{seat.name} ({seat.level})" if seat.level else seat.name
     name = "".join(letter for letter in known if letter.isprintable() and letter != ",")
     return name.strip() or f"player {seat.seat + 1}"

@@ -53,7 +53,7 @@ def seat_cards(sitting: list[StoredSeat], sides: list[str]) -> list[models.SeatC
     """Who sits where, and plays what as soon as that is known."""
     played = sides or [""] * len(sitting)
     pairs = zip(sitting, played, strict=True)
-    return [models.SeatCard(seat.kind, seat.name, side, seat.sitting_bot) for seat, side in pairs]
+    return [models.SeatCard(seat.kind, seat.name, side, seat.level) for seat, side in pairs]
 
 
 async def invitation(db: Database, secret: str) -> models.Invitation:

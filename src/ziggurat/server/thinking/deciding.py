@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ziggurat.bots.bot import Bot, Budget
+import msgspec
+
+from ziggurat.bots.advising import advise
+from ziggurat.bots.bot import Budget, Decided
 from ziggurat.bots.registry import BOTS, find_bot
 from ziggurat.bots.seating import ask
 from ziggurat.games.registry import GAMES
@@ -21,6 +24,8 @@ FindGame = Callable[[str], Game[Any]]
 
 LONGEST_WORDS = 300
 """Characters kept of what a bot says for itself: it goes into journals and logs."""
+WARMING_UP = Budget(positions=10)
+"""Enough for all that is made once; nobody learns what the bots come to."""
 
 
 def decide(
@@ -34,18 +39,32 @@ def decide(
 ) -> Thought:
     """The answer of a bot that thinks with chance of its own, which `seed` gives."""
     played = find_game(game)
-    state = saving.load(played, position)
-    if state.is_over or seat not in state.decision().seats(state):
-        raise Invalid(f"The position asks seat {seat} nothing.")
-    return thought(find_bot(bot), played, state, seat, budget, Dice(seed))
+    state = asking(played, position, seat)
+    decided = ask(find_bot(bot), played, state, seat, budget, Dice(seed))
+    return thought(decided, state, seat)
+
+
+def advised(
+    find_game: FindGame, game: str, position: bytes, seat: Seat, seed: bytes, seconds: float
+) -> Thought:
+    """What the strongest bot would answer that thinks to its end in so many seconds."""
+    played = find_game(game)
+    state = asking(played, position, seat)
+    advice = advise(played, state, seat, seconds, Dice(seed))
+    return msgspec.structs.replace(thought(advice.decided, state, seat), bot=advice.bot)
 
 
 # The state is of the game's own kind; bots sit down at every game.
-def thought(
-    bot: Bot, game: Game[Any], state: Any, seat: Seat, budget: Budget, dice: Dice
-) -> Thought:
-    """The bot's answer in notation, or what it did wrong."""
-    decided = ask(bot, game, state, seat, budget, dice)
+def asking(game: Game[Any], position: bytes, seat: Seat) -> Any:
+    """The state of a saved position in which a seat is asked something."""
+    state = saving.load(game, position)
+    if state.is_over or seat not in state.decision().seats(state):
+        raise Invalid(f"The position asks seat {seat} nothing.")
+    return state
+
+
+def thought(decided: Decided, state: Any, seat: Seat) -> Thought:
+    """A bot's answer in notation, or what it did wrong."""
     if decided.failure:
         return Thought("", failed=brief(decided.failure))
     options = state.decision().options(state, seat)
@@ -73,4 +92,4 @@ def warm_up_bots() -> None:
         state = game.setup(game.seats[0], game.complete({}), b"warming up")
         seat = state.decision().seats(state)[0]
         for bot in BOTS.values():
-            ask(bot, game, state, seat, Budget(), Dice(b"warming up"))
+            ask(bot, game, state, seat, WARMING_UP, Dice(b"warming up"))

@@ -13,11 +13,12 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
+from ziggurat.bots.advising import HINT_SECONDS
 from ziggurat.bots.bot import Budget
 from ziggurat.games.registry import find_game
 from ziggurat.kernel.errors import Broken, ZigguratError
 from ziggurat.kernel.state import Seat
-from ziggurat.server.thinking.deciding import FindGame, brief, decide
+from ziggurat.server.thinking.deciding import FindGame, advised, brief, decide
 from ziggurat.server.thinking.lines import Job, Lines
 from ziggurat.server.thinking.messages import Kind, Work, pack
 from ziggurat.server.thinking.shift import Shift, Tally
@@ -28,6 +29,10 @@ R = TypeVar("R")
 
 MOST_WORKERS = 4
 GIBIBYTE = 1 << 30
+SEARCHING = 0.6
+"""The part of its time after which a search ends by itself; what it has begun needs some more."""
+ADVISER = "the adviser"
+"""Who is at work where somebody asks for a hint."""
 
 
 def usual_workers() -> int:
@@ -41,15 +46,18 @@ class PoolPlan(msgspec.Struct, frozen=True, kw_only=True):
     kind: Kind = "bots"
     workers: int = msgspec.field(default_factory=usual_workers)
     seconds: float = 5.0
-    """How long a bot may think about one answer."""
+    """How long a bot may think about one answer; whoever takes longer is ended."""
     read_seconds: float = 20.0
     """How long reading something may take; an honest map takes a tenth of a second."""
     heavy_seconds: float = 60.0
     """How long other work may take."""
-    budget: Budget = Budget()
-    """How many positions a bot may look at."""
     memory: int = 2 * GIBIBYTE
     """Bytes of address space a worker may use; 0 is any number."""
+
+    @property
+    def budget(self) -> Budget:
+        """What a bot is told: a search ends by itself before it would be ended."""
+        return Budget(seconds=SEARCHING * self.seconds)
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,9 +109,18 @@ class Pool:
     ) -> Thought:
         """A bot's answer, or why it failed; see `Thinker`."""
         arguments = (self._find_game, game, position, seat, bot, seed, self.plan.budget)
-        work = Work(decide, arguments, {}, self.plan.seconds)
+        return await self._think(Work(decide, arguments, {}, self.plan.seconds), bot)
+
+    async def advise(self, *, game: str, position: bytes, seat: Seat, seed: bytes) -> Thought:
+        """What the strongest bot would do that fits the time; see `Thinker`."""
+        seconds = min(HINT_SECONDS, self.plan.budget.seconds)
+        arguments = (self._find_game, game, position, seat, seed, seconds)
+        return await self._think(Work(advised, arguments, {}, self.plan.seconds), ADVISER)
+
+    async def _think(self, work: Work, name: str) -> Thought:
+        """What a bot came to; one that came to nothing has failed."""
         try:
-            thought: Thought = await self._submit(work, bot, is_heavy=False)
+            thought: Thought = await self._submit(work, name, is_heavy=False)
         except Unfinished as error:
             thought = Thought("", failed=brief(error))
         except ZigguratError as error:

@@ -36,6 +36,10 @@ class Staff:
         """A bot's answer, or why it failed."""
         return await self.bots.decide(game=game, position=position, seat=seat, bot=bot, seed=seed)
 
+    async def advise(self, *, game: str, position: bytes, seat: Seat, seed: bytes) -> Thought:
+        """What the strongest bot would do that fits the time."""
+        return await self.bots.advise(game=game, position=position, seat=seat, seed=seed)
+
     async def read(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What a function gives that reads something."""
         return await self.readers.read(function, *args, **kwargs)

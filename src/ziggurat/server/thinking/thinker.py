@@ -23,6 +23,8 @@ class Thought(msgspec.Struct, frozen=True):
     """Why it answers so, in a few words for those who watch."""
     failed: str = ""
     """What went wrong, to be read after the bot's name: "took longer than 5 s"; else empty."""
+    bot: str = ""
+    """Which bot it was, where the caller left that open."""
 
 
 class Unfinished(Broken):
@@ -50,6 +52,9 @@ class Thinker(Protocol):
         bot's own chance comes from `seed`. It always comes back with a thought, never with an
         error: a bot that fails, dies or takes too long has failed.
         """
+
+    async def advise(self, *, game: str, position: bytes, seat: Seat, seed: bytes) -> Thought:
+        """The same of the strongest bot that comes to an end while a person waits."""
 
     async def read(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What a function gives that can be imported by its name, as its arguments can be pickled.
