@@ -20,8 +20,8 @@ def test_a_whole_game_can_be_played_by_keyboard_alone(invite: Invite) -> None:
     keys.reaches(page.get_by_role("main").get_by_role("link", name="New table: Empire's Revolt"))
     keys.presses("Enter")
     keys.writes(page.get_by_label("Your name"), "Ada")
-    keys.reaches(page.get_by_label("Seat 2"))
-    keys.presses("End")  # the last choice: a bot
+    keys.reaches(page.get_by_label("Seat 2", exact=True))
+    page.keyboard.type("Bot: novice")
     keys.reaches(page.get_by_role("button", name="Remove a seat"))
     keys.presses("Enter")
     keys.writes(page.get_by_label("Rounds"), str(ROUNDS))

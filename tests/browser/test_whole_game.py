@@ -23,9 +23,9 @@ def make_table(ada: Person) -> str:
     page.get_by_role("main").get_by_role("link", name="New table: Empire's Revolt").click()
     page.get_by_label("Name of the table").fill("Ada's evening")
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_label("Seat 1").select_option("Me")
-    page.get_by_label("Seat 2").select_option("A friend, by a secret link")
-    page.get_by_label("Seat 3").select_option("Bot: greedy")
+    page.get_by_label("Seat 1", exact=True).select_option("Me")
+    page.get_by_label("Seat 2", exact=True).select_option("A friend, by a secret link")
+    page.get_by_label("Seat 3", exact=True).select_option("bot greedy")
     page.get_by_label("Rounds").fill(str(ROUNDS))
     for nation in ("Macedonia", "Egypt", "Rome"):
         page.get_by_role("button", name=nation).click()

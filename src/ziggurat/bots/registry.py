@@ -43,6 +43,9 @@ LEVELS: dict[str, Level] = {
     ),
 }
 
+FIRST = "novice"
+"""Whom newcomers play against: a first game is for finding one's way, and might be won."""
+
 BOTS: dict[str, Bot] = {name: level.make(name) for name, level in LEVELS.items()}
 
 

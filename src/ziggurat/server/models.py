@@ -125,6 +125,8 @@ class BotInfo(msgspec.Struct, frozen=True):
     """A line for whoever chooses opponents."""
     has_characters: bool
     """Whether it can play in a character of the game."""
+    is_given_one: bool
+    """Whether it is given one at a new table where none is named."""
 
 
 class CharacterInfo(msgspec.Struct, frozen=True):
@@ -152,6 +154,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The characters they may play in; a bot is named by both, as in `planner/merchant`."""
     first_game: FirstGame
     """What somebody plays who never played it."""
+    first_bot: str
+    """The level such a newcomer plays against."""
 
 
 class ClauseInfo(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from base64 import urlsafe_b64encode
 
+from ziggurat.bots.registry import FIRST
 from ziggurat.server.models import NewTable, SeatPlan
 from ziggurat.server.services import Services
 from ziggurat.server.storage import people
@@ -14,7 +15,6 @@ from ziggurat.server.storage.stored import StoredPerson
 OWNER = "owner"
 """The name under which it is kept who sits at this machine."""
 USUAL_NAME = "Guest"
-USUAL_BOT = "greedy"
 ID_BYTES = 12
 
 
@@ -35,7 +35,7 @@ async def make_ready(services: Services, game: str) -> str:
     first = services.find_game(game).first_game()
     plan = NewTable(
         game=game,
-        seats=[SeatPlan("me")] + [SeatPlan("bot", USUAL_BOT)] * (first.seats - 1),
+        seats=[SeatPlan("me")] + [SeatPlan("bot", FIRST)] * (first.seats - 1),
         settings=first.settings,
         is_listed=False,
         start=True,

@@ -48,13 +48,34 @@ export function settledWords(
     });
 }
 
-/** The kind of bot that plays best among those a game has. */
-export const bestBot = (game: GameInfo): string =>
-  game.bots.find((bot) => bot === 'greedy') ?? game.bots.at(-1) ?? '';
+/** Who fills a seat unless somebody chooses: it answers at once and is no beginner. */
+export const usualBot = (game: GameInfo): string =>
+  game.bots.find(({ name }) => name === 'greedy')?.name ?? game.bots.at(-1)?.name ?? '';
 
-/** Me and bots, at a table of a sensible size. */
-export function seatsAgainstBots(game: GameInfo): SeatPlan[] {
-  const bots = Array.from({ length: game.first_game.seats - 1 }, () => bestBot(game));
+/** A bot is named by its level, and by its character where it has one: `planner/merchant`. */
+export const levelOf = (bot: string): string => bot.split('/')[0] ?? '';
+export const characterOf = (bot: string): string => bot.split('/')[1] ?? '';
+
+/** The bot of a level and a character; without one the server gives it any, if it takes one. */
+export function botNamed(game: GameInfo, level: string, character: string): string {
+  const known = game.bots.find(({ name }) => name === level);
+  return character !== '' && known?.has_characters === true ? `${level}/${character}` : level;
+}
+
+/** Whether a bot of the level may play in a character, and the game has some. */
+export const hasCharacters = (game: GameInfo, bot: string): boolean =>
+  game.characters.length > 0 &&
+  game.bots.some(({ name, has_characters }) => name === levelOf(bot) && has_characters);
+
+/** A seat more: one more of the last bot. */
+export const oneMore = (game: GameInfo, seats: readonly SeatPlan[]): SeatPlan => ({
+  kind: 'bot',
+  bot: levelOf(seats.findLast(({ kind }) => kind === 'bot')?.bot ?? usualBot(game)),
+});
+
+/** Me and bots of a kind, at a table of a sensible size. */
+export function seatsAgainstBots(game: GameInfo, bot: string): SeatPlan[] {
+  const bots = Array.from({ length: game.first_game.seats - 1 }, () => bot);
   return [{ kind: 'me', bot: '' }, ...bots.map((bot) => ({ kind: 'bot' as const, bot }))];
 }
 
@@ -63,7 +84,7 @@ export async function playNow(game: GameInfo): Promise<string> {
   await myself.ensure();
   const table = await calls.makeTable({
     game: game.name,
-    seats: seatsAgainstBots(game),
+    seats: seatsAgainstBots(game, game.first_bot),
     settings: game.first_game.settings,
     is_listed: false,
     start: true,

@@ -30,7 +30,7 @@ export const plain = (text: string): string =>
     .map((word) => word.text)
     .join('');
 
-/** What somebody at a seat is called; a bot's name comes with its kind. */
+/** What somebody at a seat is called; a bot's name, which tells its character, and its level. */
 export const seatName = (seat: { name: string; bot: string }): string =>
   seat.bot === '' ? seat.name : `${seat.name} (${seat.bot} bot)`;
 

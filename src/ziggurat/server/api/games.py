@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from ziggurat.bots.registry import LEVELS
+from ziggurat.bots.registry import FIRST, LEVELS
 from ziggurat.games.registry import GAMES
 from ziggurat.kernel.clauses import Clause
 from ziggurat.kernel.errors import Invalid
@@ -20,6 +20,7 @@ from ziggurat.server.requests import Request
 from ziggurat.server.responses import Response
 from ziggurat.server.routing import Given, get
 from ziggurat.server.tables.refusals import Missing
+from ziggurat.server.tables.seated_bots import takes_character
 
 TAGS = ["games"]
 
@@ -28,7 +29,8 @@ TAGS = ["games"]
 async def list_games() -> list[models.GameInfo]:
     """Every game, with its settings, bots and characters."""
     bots = [
-        models.BotInfo(name, level.about, level.has_characters) for name, level in LEVELS.items()
+        models.BotInfo(name, level.about, level.has_characters, takes_character(name))
+        for name, level in LEVELS.items()
     ]
     return [
         models.GameInfo(
@@ -44,6 +46,7 @@ async def list_games() -> list[models.GameInfo]:
                 for each in game.characters()
             ],
             first_game=game.first_game(),
+            first_bot=FIRST,
         )
         for game in GAMES.values()
     ]
