@@ -10,6 +10,7 @@ from tests.kernel.voyage import Voyage
 from ziggurat.bots import advising
 from ziggurat.bots.advising import THOROUGH, advise, times_as_long
 from ziggurat.bots.bot import Budget, Decided, Sight
+from ziggurat.bots.registry import BOTS
 from ziggurat.games.registry import find_game
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.match import Match
@@ -50,7 +51,7 @@ def test_where_it_would_not_come_to_an_end_a_quicker_one_advises(
 def test_a_bot_that_fails_leaves_the_advice_to_the_quicker_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(advising.BOTS, THOROUGH, Helpless())
+    monkeypatch.setitem(BOTS, THOROUGH, Helpless())
     assert bot_asked(monkeypatch, 0.001) == "planner"
 
 

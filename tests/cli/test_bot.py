@@ -1,4 +1,4 @@
-"""`ziggurat bot join`: a bot of this machine at a table of a real server."""
+"""`ziggurat bot`: which there are, and one of this machine at a table of a real server."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ import pytest
 from tests.cli.sittings import run
 from tests.docs.pages import environment
 from tests.server.serving import read_line, read_rest, serving
+from ziggurat.bots.registry import LEVELS
 from ziggurat.cli import main
 from ziggurat.client import Client, TableClient
+from ziggurat.games.registry import GAMES
 
 Begin = Callable[..., subprocess.Popen[str]]
 ANSWER = re.compile(r"^(\d+)\. (.+) \((.+)\)$", re.MULTILINE)
@@ -162,7 +164,29 @@ def test_refusals_are_one_sentence(host: Client, capsys: pytest.CaptureFixture[s
     assert "There is no such table" in refusal(capsys, f"{host.url}/table/nothing")
     assert "link" in refusal(capsys, f"{host.url}/join/nothing")
     assert "There is no bot 'zeus'" in refusal(capsys, f"{host.url}/table/x", "--bot", "zeus")
+    table = host.make_table("revolt", ["me", "open"])
+    wrong = refusal(capsys, table.address, "--bot", "planner/zeus")
+    assert "no character 'zeus'. Characters are:" in wrong
     full = against_a_bot(host)
     assert "There is no open seat" in refusal(capsys, full.address)
     full.resign()
     assert "is over" in refusal(capsys, full.address)
+
+
+def test_all_levels_and_characters_are_listed_with_a_line_about_each(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    shown = run("bot", "list").stdout
+    for name, level in LEVELS.items():
+        assert re.search(rf"^{name} +{level.about}", shown, re.MULTILINE)
+    for game in GAMES.values():
+        for character in game.characters():
+            line = f"{character.title}. {character.temper}"
+            assert re.search(rf"^{character.name} +{re.escape(line)}", shown, re.MULTILINE)
+
+
+def test_the_characters_of_one_game_are_listed_alone() -> None:
+    shown = run("bot", "list", "revolt").stdout
+    assert "Characters of Empire's Revolt" in shown
+    assert shown.count("Characters of") == 1

@@ -15,6 +15,7 @@ from ziggurat.cli.keyboard import WIPE, Listener
 from ziggurat.cli.play import seats_for
 from ziggurat.cli.sitting import Sitting
 from ziggurat.games.monumental.game import MonumentalGame
+from ziggurat.games.registry import find_game
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.match import Match
@@ -115,3 +116,19 @@ def test_a_number_of_seats_is_you_and_greedy_bots() -> None:
     assert "\nnames: you, greedy, greedy\n" in Path("game.zig").read_text(encoding="utf-8")
     with pytest.raises(Invalid, match="is played by 1 to 5 players, not 9"):
         seats_for(MonumentalGame(), "9")
+
+
+def test_a_bot_sits_down_in_a_character_of_the_game_and_is_known_by_it() -> None:
+    [character, *_] = find_game("revolt").characters()
+    seats = f"you,greedy/{character.name}"
+    result = run("play", "revolt", "--seats", seats, "--seed", "1", "--save", "game.zig")
+    assert result.exit_code == 0, (result.output, result.exception)
+    assert f"{character.title} (greedy): {character.temper[:20]}" in result.stdout
+    assert f" {character.name[:8]} " in result.stdout
+    again = run("play", "--resume", "game.zig")
+    assert again.exit_code == 0, (again.output, again.exception)
+
+
+def test_a_character_of_another_game_is_refused_with_those_there_are() -> None:
+    result = run("play", "revolt", "--seats", "you,planner/zeus")
+    assert "no character 'zeus'. Characters are: " in str(result.exception)

@@ -4,7 +4,6 @@ import pytest
 from rich.console import Console
 
 from tests.cli.sittings import moves, run, sit
-from ziggurat.bots import registry
 from ziggurat.bots.bot import Budget, Decided, Sight
 from ziggurat.cli.keyboard import Listener
 from ziggurat.cli.screen import program
@@ -56,11 +55,8 @@ class Impatience:
         raise KeyboardInterrupt
 
 
-def test_ctrl_c_while_a_bot_thinks_keeps_every_answer_of_the_person(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setitem(registry.BOTS, "impatience", Impatience())
-    shown = sit("--seats", "you,impatience", lines="intercept on\nend\n")
+def test_ctrl_c_while_a_bot_thinks_keeps_every_answer_of_the_person() -> None:
+    shown = sit("--seats", f"you,{__name__}:Impatience", lines="intercept on\nend\n")
     assert "Go on with: ziggurat play --resume game.zig" in shown
     assert moves("game.zig") == ["intercept on", "end"]
 

@@ -6,7 +6,6 @@ import pytest
 from rich.console import Console
 
 from tests.cli.sittings import ROME_BEGINS, kept, moves, resume, run, sit, write_random_game
-from ziggurat.bots import registry
 from ziggurat.bots.bot import Budget, Decided, Sight
 from ziggurat.cli import main, sitting
 from ziggurat.cli.boards import find_board
@@ -152,15 +151,14 @@ class Attacker:
 
 
 def test_a_person_is_asked_who_defends_in_the_turn_of_another(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setitem(registry.BOTS, "attacker", Attacker())
     match = Match(
         find_game("revolt"),
         seats=2,
         seed=b"who defends",
         settings={"nations": "rome,carthage"},
-        names=["attacker", "you"],
+        names=[f"{__name__}:Attacker", "you"],
     )
     campania = match.state.lookup.region_id.index("campania")
     match.state.take_control(campania, 1)
@@ -185,8 +183,8 @@ def test_a_person_is_asked_who_defends_in_the_turn_of_another(
         (["chess"], "There is no game 'chess'. Games are: revolt"),
         ([], "Name a game to play (revolt"),
         (["revolt", "--seats", "you"], "Empire's Revolt is played by 2 to 6 players, not 1."),
-        (["revolt", "--seats", "you,,greedy"], "There is no bot ''. Bots are: random, greedy"),
-        (["revolt", "--seats", "you,bob"], "There is no bot 'bob'. Bots are: random, greedy"),
+        (["revolt", "--seats", "you,,greedy"], "There is no bot ''. Bots are: random, novice"),
+        (["revolt", "--seats", "you,bob"], "There is no bot 'bob'. Bots are: random, novice"),
         (["revolt", "--seats", ",".join(["you"] * 7)], "Empire's Revolt is played by 2 to 6"),
         (["revolt", "--set", "speed=9"], "Empire's Revolt has no setting 'speed'."),
         (["revolt", "--set", "rounds"], "'rounds' is not a setting; write it like"),

@@ -6,12 +6,10 @@ Both think alike and differ in effort. What is worth how much thought is for the
 
 from __future__ import annotations
 
-from typing import Any
-
 from ziggurat.bots.bot import Budget, Decided, Sight
-from ziggurat.bots.greedy import sentence, standing
+from ziggurat.bots.reasons import reason
 from ziggurat.bots.search.meter import Meter
-from ziggurat.bots.search.weighing import Weighed, promising, weigh
+from ziggurat.bots.search.weighing import promising, weigh
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Options
 from ziggurat.kernel.thinking import Effort
@@ -34,19 +32,3 @@ class SearchBot:
         if len(answers) > 1:
             answers = weigh(sight, answers, approach, meter, dice)
         return Decided(answers[0].answer, reason(sight, position, options, answers))
-
-
-# Bots serve every game, so the kind of position is left open.
-def reason(sight: Sight, position: Any, options: Options, answers: list[Weighed]) -> str:
-    """Why the first of several answers is given, and what it was preferred to."""
-    game, best = sight.game, answers[0]
-    purpose = game.purpose(position, sight.seat, best.answer)
-    if len(answers) == 1:
-        return sentence(purpose or "it is the only answer that is any good")
-    why = sentence(purpose or "it promises most")
-    second = answers[1]
-    other = game.words(position, options.label(second.answer)).rstrip(".")
-    stands = standing(best.worth)
-    if standing(second.worth) == stands:
-        return f"{why} It sees itself {stands} then, more than with “{other}”."
-    return f"{why} It sees itself {stands} then; with “{other}” only {standing(second.worth)}."

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from ziggurat.bots.registry import BOTS
+from ziggurat.bots.registry import LEVELS, character_of
 from ziggurat.kernel.game import Game
 from ziggurat.terminal.board import Board
 
@@ -27,5 +27,6 @@ def shown_names(names: list[str]) -> list[Text]:
 
 
 def _shown(name: str) -> Text:
-    short = name.rpartition(":")[2][:NAME_WIDTH]  # a bot of one's own is known by its class
-    return Text(short, style="" if name in BOTS else "bold")
+    """A bot of one's own is known by its class, one in a character by that."""
+    short = (character_of(name) or name.rpartition(":")[2])[:NAME_WIDTH]
+    return Text(short, style="" if name.partition("/")[0] in LEVELS else "bold")

@@ -1,4 +1,4 @@
-"""`ziggurat bot`: sit a bot that thinks on this machine at a table of a server elsewhere."""
+"""`ziggurat bot`: which bots there are, and one that thinks here at a table elsewhere."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from ziggurat.bots.bot import Bot
-from ziggurat.bots.registry import find_bot
+from ziggurat.bots.registry import LEVELS, check_bot, find_bot
 from ziggurat.cli.arguments import split_seats
 from ziggurat.cli.screen import program, screen
+from ziggurat.games.registry import GAMES, find_game
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Illegal, Invalid
 from ziggurat.terminal.colours import AMBER
@@ -23,14 +25,46 @@ if TYPE_CHECKING:
     from ziggurat.client import Client, TableClient
     from ziggurat.client.addresses import Address
     from ziggurat.client.playing import Given
-    from ziggurat.server.models import Table
+    from ziggurat.server.models import Table as ShownTable
 
-app = typer.Typer(help="Bots of your own at tables of a server.", no_args_is_help=True)
+app = typer.Typer(help="The bots there are, at tables of a server too.", no_args_is_help=True)
 
 
 @app.callback()
 def bots() -> None:
-    """Bots of your own at tables of a server."""
+    """The bots there are, at tables of a server too."""
+
+
+@app.command("list")
+def list_bots(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Only the characters of this game.")
+    ] = None,
+) -> None:
+    """Tell which levels of bots there are, and in which characters they play each game."""
+    console = screen()
+    levels = listing()
+    for name, level in LEVELS.items():
+        levels.add_row(name, level.about)
+    console.print(levels)
+    for played in GAMES.values() if game is None else [find_game(game)]:
+        characters = listing()
+        for character in played.characters():
+            characters.add_row(character.name, f"{character.title}. {character.temper}")
+        if characters.row_count:
+            console.print()
+            console.print(Text(f"Characters of {played.title}", style="bold"))
+            console.print(characters)
+    console.print()
+    console.print(Text("A level plays in a character as LEVEL/NAME; without one it has none."))
+
+
+def listing() -> Table:
+    """Words to write, and what there is to know of each."""
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    return table
 
 
 @app.command("join")
@@ -39,7 +73,11 @@ def join(
         str, typer.Argument(metavar="URL", help="A table's page, or a seat's secret link.")
     ],
     bot: Annotated[
-        str, typer.Option(help="random, greedy, or a class of your own as module:Class.")
+        str,
+        typer.Option(
+            help="A level such as planner, planner/NAME for a character of the game, or a class "
+            "of your own as module:Class; `ziggurat bot list` tells which there are."
+        ),
     ] = "greedy",
     seat: Annotated[
         int | None,
@@ -148,6 +186,8 @@ class Sitting:
         mine = [each.seat for each in shown.standing.seats if each.is_mine]
         if shown.standing.status == "over":
             raise Illegal("", f"The game at {self.table.address} is over.")
+        if self.is_ours:
+            check_bot(self.bot.name, find_game(shown.game))
         if not mine or (wish is not None and wish not in mine):
             shown = self.table.sit(wish)
             mine = [each.seat for each in shown.standing.seats if each.is_mine]
@@ -185,10 +225,14 @@ class Sitting:
     def bot_word(self) -> str:
         """How the bot is named on the command line."""
         kind = type(self.bot)
-        is_own = kind.__module__.partition(".")[0] != "ziggurat"
-        return f"{kind.__module__}:{kind.__qualname__}" if is_own else self.bot.name
+        return self.bot.name if self.is_ours else f"{kind.__module__}:{kind.__qualname__}"
 
-    def conclude(self, shown: Table) -> None:
+    @property
+    def is_ours(self) -> bool:
+        """Whether the bot came with the program."""
+        return type(self.bot).__module__.partition(".")[0] == "ziggurat"
+
+    def conclude(self, shown: ShownTable) -> None:
         """Tell how it ended."""
         outcome = shown.standing.outcome
         if outcome is None:

@@ -14,9 +14,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ziggurat.bots.bot import Budget
-from ziggurat.bots.registry import find_bot
-from ziggurat.bots.seating import ask
+from ziggurat.bots.advising import HINT_SECONDS, advise
 from ziggurat.cli.answers import find_group
 from ziggurat.cli.boards import shown_names
 from ziggurat.cli.log import Teller, chapters
@@ -32,7 +30,6 @@ if TYPE_CHECKING:
 
 LINES = 20
 """Lines of the log that are shown when no number is given."""
-ADVISER = "greedy"
 THE_GAME = "game"
 """The topic of `help` that is not about writing but about the game."""
 ALL = "all"
@@ -166,14 +163,14 @@ def show_clause(talk: Conversation, clause: Clause) -> None:
 
 
 def give_hint(talk: Conversation, _: str) -> None:
-    """Tell what the greedy bot would do, and why."""
+    """Tell what the strongest bot would do that does not keep anybody waiting, and why."""
     match = talk.match
     dice = match.state.dice.fork(len(match.moves))
-    decided = ask(find_bot(ADVISER), match.game, match.state, talk.seat, Budget(), dice)
-    options = talk.question.options
-    words = talk.question.words(decided.answer).plain
-    talk.say(f"{ADVISER} would write: {options.write(decided.answer)}")
-    told = f"{words}\n{decided.reason}".rstrip()
+    advice = advise(match.game, match.state, talk.seat, HINT_SECONDS, dice)
+    answer = advice.decided.answer
+    words = talk.question.words(answer).plain
+    talk.say(f"{advice.bot} would write: {talk.question.options.write(answer)}")
+    told = f"{words}\n{advice.decided.words(advice.bot)}".rstrip()
     talk.console.print(Padding(Text(told), (0, 0, 0, 2)))
 
 
@@ -268,7 +265,7 @@ DOING = (
         "a rule, a closed action, all of them, or the last refusal",
         explain,
     ),
-    Command("hint", "", f"what {ADVISER} would do, and why", give_hint),
+    Command("hint", "", "what a strong bot would do, and why", give_hint),
     Command("undo", "", "take your last answer back, up to the last roll", undo),
     Command("back", "", "from a list of answers to the menu", back),
     Command("save", "[FILE]", "save now; with a name, a copy of the game", save),

@@ -12,6 +12,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from ziggurat.bots.characters import find_character
+from ziggurat.bots.registry import character_of
 from ziggurat.cli.arguments import read_settings
 from ziggurat.cli.boards import find_board
 from ziggurat.cli.screen import screen
@@ -38,7 +40,8 @@ def play(
         str | None,
         typer.Option(
             metavar="NAMES|NUMBER",
-            help="Who plays, such as you,greedy,random; or how many: you and greedy bots.",
+            help="Who plays, such as you,planner,greedy; or how many: you and greedy bots. "
+            "`ziggurat bot list` tells which bots there are.",
         ),
     ] = None,
     seed: Annotated[
@@ -66,7 +69,8 @@ def play(
 ) -> None:
     """Play a game at this terminal.
 
-    A seat is played by [bold]you[/] or by a bot; with several people each writes when asked.
+    A seat is played by [bold]you[/] or by a bot, such as [bold]planner[/] or, in a character of
+    the game, [bold]planner/NAME[/]; with several people each writes when asked.
 
     Where the game has secrets, the screen is cleared before the keyboard changes hands.
     """
@@ -92,6 +96,11 @@ def greet(match: Match[Any], console: Console) -> None:
     """Name the game, tell where help is, and publish the dice's commitment."""
     console.print(Text.assemble((match.game.title, "bold"), f": {match.game.summary}."))
     console.print(Text("`help` lists what you can write; `quit` saves and leaves."))
+    for name in dict.fromkeys(match.names):
+        if temper := character_of(name):
+            character = find_character(match.game, temper)
+            level = name.partition("/")[0]
+            console.print(Text(f"{character.title} ({level}): {character.temper}"))
     console.print(Text(f"The dice are committed to {match.commitment}.", style="dim"))
 
 
@@ -132,7 +141,7 @@ def begin(
     game: Game[Any], seats: str | None, seed: int | None, map_file: Path | None, settled: list[str]
 ) -> Match[Any]:
     """A new match; its dice are a secret unless a number was given."""
-    names = read_seats(seats_for(game, seats))
+    names = read_seats(seats_for(game, seats), game)
     game.require_seats(len(names))
     settings = read_settings(game, settled, map_file)
     secret = secrets.token_bytes(SEED_BYTES) if seed is None else seed_from_number(seed)
@@ -146,17 +155,17 @@ def take_up(path: Path, game: str | None, seats: str | None) -> Match[Any]:
         raise Invalid(f"{path}: is a game of {saved.game}, not of {game}.")
     match = replay_file(path, saved, find_game(saved.game))
     if seats is not None:
-        match.names = read_seats(seats)
+        match.names = read_seats(seats, match.game)
         require_names(match.names, match.seat_count)
     else:
-        match.names = known_names(path, match.names)
+        match.names = known_names(path, match)
     return match
 
 
-def known_names(path: Path, names: list[str]) -> list[str]:
+def known_names(path: Path, match: Match[Any]) -> list[str]:
     """The players a file names, if all of them can sit down here."""
     try:
-        return read_seats(",".join(names))
+        return read_seats(",".join(match.names), match.game)
     except Invalid as error:
         raise Invalid(f"{path}: {error} Say by --seats who plays now.") from error
 

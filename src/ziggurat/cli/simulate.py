@@ -49,7 +49,9 @@ def simulate(  # noqa: PLR0913, PLR0917 - a parameter is an option of the comman
 ) -> None:
     """Let bots play many games and report wins, endings and lengths.
 
-    A bot is random, greedy, or a class of your own as [bold]module:Class[/].
+    A bot is a level such as [bold]planner[/], a level in a character of the game as
+    [bold]planner/NAME[/], or a class of your own as [bold]module:Class[/].
+    `ziggurat bot list` tells which there are.
     """
     settled = read_settings(find_game(game), settings or [], map_file)
     plan = read_plan(game, seats, games, seed, settled)

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ziggurat.bots.bot import Bot, Budget
-from ziggurat.bots.registry import find_bot
+from ziggurat.bots.registry import check_bot, find_bot
 from ziggurat.bots.seating import move
 from ziggurat.cli.arguments import split_seats
 from ziggurat.cli.boards import shown_names
@@ -22,6 +22,7 @@ from ziggurat.cli.screen import program
 from ziggurat.kernel import record
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.filing import write_whole
+from ziggurat.kernel.game import Game
 from ziggurat.kernel.match import Match
 from ziggurat.kernel.state import Seat
 from ziggurat.terminal.board import Board
@@ -31,13 +32,13 @@ PERSON = "you"
 """The word for a seat that is played at this terminal."""
 
 
-def read_seats(text: str) -> list[str]:
-    """The players named in `--seats`, a person or a kind of bot a seat."""
+def read_seats(text: str, game: Game[Any]) -> list[str]:
+    """The players named in `--seats`: a person, or a bot that can play the game, a seat."""
     names = [PERSON if name.lower() == PERSON else name for name in split_seats(text)]
     for name in names:
         if name != PERSON:
             try:
-                find_bot(name)
+                check_bot(name, game)
             except Invalid as error:
                 raise Invalid(f"{error} Your own seat is called {PERSON}.") from error
     return names
