@@ -151,7 +151,7 @@ class Attacker:
 
 
 def test_a_person_is_asked_who_defends_in_the_turn_of_another(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = Match(
         find_game("revolt"),
