@@ -62,6 +62,18 @@ FUTURE = "from __future__ import annotations\n"
 TYPING = "from typing import Any, ClassVar, Self\n"
 """What the written texts speak of."""
 
+PROCEEDING = """
+def proceed(self, state: Any) -> Frame | None:
+    index = self.step
+    self.step = index + 1
+{calls}    self.step = index
+    state.stack.pop()
+    return None
+"""
+
+TELLING = ("state.tell(", "state.tell_some(")
+HEARD = "if state.events is not None:"
+
 # Plays games at random, with the usual settings and with each switch turned over, and prints where
 # the kernel was loaded from and what came of them. Each game goes on with a twin of its position.
 PROOF = """\
@@ -96,8 +108,13 @@ from setuptools import setup
 
 modules = {modules!r}
 extensions = mypycify(modules, opt_level="2", debug_level="0", multi_file=True)
+for extension in extensions:
+    extension.extra_compile_args += {flags!r}
 setup(name="ziggurat-native", packages=[], ext_modules=extensions)
 """
+
+FLAGS = ["-fvisibility=hidden"]
+"""Nobody but the build itself calls what is in it, so calls need no detour and can be inlined."""
 
 
 def main() -> None:
@@ -143,7 +160,21 @@ def write_declarations(modules: list[Path]) -> None:
     for name, module in names.items():
         path = TARGET / module
         texts = written.get(name, {})
-        path.write_text(expanded(path.read_text(encoding="utf-8"), texts), encoding="utf-8")
+        source = told_when_heard(path.read_text(encoding="utf-8"))
+        path.write_text(expanded(source, texts), encoding="utf-8")
+
+
+def told_when_heard(source: str) -> str:
+    """A module that makes its events only when somebody listens.
+
+    Making them takes longer than telling them, and nobody listens to random play and to thinking.
+    """
+    lines = source.splitlines(keepends=True)
+    for each in ast.walk(ast.parse(source)):
+        if isinstance(each, ast.Expr) and ast.unparse(each).startswith(TELLING):
+            place = each.lineno - 1
+            lines[place] = lines[place].replace("state.", f"{HEARD} state.", 1)
+    return "".join(lines)
 
 
 def expanded(source: str, texts: dict[str, str]) -> str:
@@ -154,13 +185,12 @@ def expanded(source: str, texts: dict[str, str]) -> str:
     """
     source = source.replace("(metaclass=Slotted)", "")
     lines = source.splitlines(keepends=True)
-    kinds = [
-        each
-        for each in ast.parse(source).body
-        if isinstance(each, ast.ClassDef) and each.name in texts
-    ]
+    body = ast.parse(source).body
+    kinds = [each for each in body if isinstance(each, ast.ClassDef) and each.name in texts]
+    steps = steps_in(body)
     for kind in reversed(kinds):  # from the end, so that the numbers of earlier lines stay true
-        lines.insert(kind.end_lineno or 0, "\n" + indent(texts[kind.name], "    "))
+        text = texts[kind.name] + proceeding(steps.get(kind.name, []))
+        lines.insert(kind.end_lineno or 0, "\n" + indent(text, "    "))
         for field in reversed(kind.body):
             if isinstance(field, ast.AnnAssign) and "ClassVar" not in ast.unparse(field.annotation):
                 plain = f"    {ast.unparse(field.target)}: {ast.unparse(field.annotation)}\n"
@@ -171,10 +201,32 @@ def expanded(source: str, texts: dict[str, str]) -> str:
     return "".join(lines).replace(FUTURE, FUTURE + TYPING) if kinds else source
 
 
+def steps_in(body: list[ast.stmt]) -> dict[str, list[str]]:
+    """By procedure of a module, the functions that are its steps."""
+    found: dict[str, list[str]] = {}
+    for each in body:
+        if isinstance(each, ast.Assign) and isinstance(each.value, ast.Tuple):
+            name, _, attribute = ast.unparse(each.targets[0]).partition(".")
+            if attribute == "steps":
+                found[name] = [ast.unparse(step) for step in each.value.elts]
+    return found
+
+
+def proceeding(steps: list[str]) -> str:
+    """`Procedure.proceed` with the steps written out; nothing where there are none."""
+    if not steps:
+        return ""
+    calls = [
+        f"    if index == {number}:\n        return {step}(state, self)\n"
+        for number, step in enumerate(steps)
+    ]
+    return PROCEEDING.format(calls="".join(calls))
+
+
 def compile_modules(modules: list[Path]) -> None:
     """Turn the hot modules of the copy into native ones, beside their sources."""
     names = [str(path) for path in modules]
-    (TARGET / "setup.py").write_text(SETUP.format(modules=names), encoding="utf-8")
+    (TARGET / "setup.py").write_text(SETUP.format(modules=names, flags=FLAGS), encoding="utf-8")
     print(f"Compiling {len(names)} modules with mypyc; this takes some minutes.")
     subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],

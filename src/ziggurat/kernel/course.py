@@ -15,17 +15,10 @@ def advance(state: State) -> None:
         frame = stack[-1]
         if not isinstance(frame, Procedure):
             return
-        steps = frame.steps
-        count = len(steps)
         # One procedure after the other is at work for several steps; a step that ends the game
         # takes it off the stack.
         while stack and stack[-1] is frame:
-            index = frame.step
-            if index >= count:
-                stack.pop()
-                break
-            frame.step = index + 1
-            following: Frame | None = steps[index](state, frame)
+            following = frame.proceed(state)
             if following is not None:
                 stack.append(following)
                 break
@@ -85,8 +78,7 @@ def play_at_random(state: State, dice: Dice, limit: int) -> int:
         frame = state.stack[-1]
         if not isinstance(frame, Decision):
             raise Broken("the game does not wait for an answer")
-        seats: list[Seat] = frame.seats(state)
-        seat = seats[0] if len(seats) == 1 else seats[dice.below(len(seats))]
+        seat: Seat = frame.any_seat(state, dice)
         answer = frame.options(state, seat).sample(dice)
         carry_out(state, frame, seat, answer)
         count += 1

@@ -6,13 +6,16 @@ commitment is published when the game starts, the seed itself when it ends.
 """
 
 from hashlib import blake2b
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from ziggurat.kernel.errors import Broken
 
-BLOCK = 64
+BLOCK: Final = 64
 """Bytes one call of the hash yields."""
+BLOCK_BITS: Final = 6
+"""The counter shifted by this is the number of the block; what is shifted out, the place in it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,12 +44,12 @@ class Dice:
     def byte(self) -> int:
         """The next byte of the stream."""
         counter = self.counter
-        number = counter // BLOCK
+        number = counter >> BLOCK_BITS
         if number != self._number:
             self._block = blake2b(number.to_bytes(8, "little"), key=self.seed[:64]).digest()
             self._number = number
         self.counter = counter + 1
-        return self._block[counter % BLOCK]
+        return self._block[counter & (BLOCK - 1)]
 
     def below(self, limit: int) -> int:
         """A number from 0 up to, not including, `limit`; every one is equally likely."""
@@ -56,9 +59,9 @@ class Dice:
         while True:
             # Most draws end here: a byte of the block at hand is taken without another call.
             counter = self.counter
-            if counter // BLOCK == self._number:
+            if counter >> BLOCK_BITS == self._number:
                 self.counter = counter + 1
-                value = self._block[counter % BLOCK]
+                value = self._block[counter & (BLOCK - 1)]
             else:
                 value = self.byte()
             if value < fair:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,10 +12,10 @@ from ziggurat.kernel.errors import Broken, Invalid
 from ziggurat.kernel.options import LISTABLE, PAGE, Answer, Group, Options
 from ziggurat.kernel.refusals import Refusal
 
-TRIES = 400
+TRIES: Final = 400
 """So often a form whose fields clash is filled in at random before its answers are listed."""
 
-FEW_TRIES = 12
+FEW_TRIES: Final = 12
 """So often before its answers are counted, only to see whether there are any."""
 
 

@@ -8,7 +8,7 @@ followed by the verb's own answer, and its notation begins with the verb's word:
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -20,7 +20,7 @@ from ziggurat.kernel.state import Frame, Seat, State
 
 S = TypeVar("S", bound=State)
 
-BYTE = 256
+BYTE: Final = 256
 """From an urn of this size one byte of the dice picks a verb."""
 
 
@@ -127,6 +127,7 @@ class Menu(Options):
         return []
 
     def sample(self, dice: Dice) -> Answer:
+        state: State = self.state
         urn = self.urn
         size = len(urn)
         empty = 0
@@ -136,10 +137,10 @@ class Menu(Options):
             if empty >> number & 1:
                 continue
             verb = self.verbs[number]
-            choices = verb.choices(self.state, self.seat)
+            choices = verb.choices(state, self.seat)
             if choices:
                 chosen = choices[dice.below(len(choices))] if len(choices) > 1 else choices[0]
-                return (number, *chosen)
+                return (number,) + chosen  # noqa: RUF005 - natively without a list in between
             empty |= 1 << number
             emptied += verb.weight
         raise Broken("a menu offers nothing to do")

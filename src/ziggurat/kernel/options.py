@@ -8,7 +8,7 @@ one would click. Legality is asked of the options and nowhere else.
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -19,13 +19,13 @@ from ziggurat.kernel.wording import spelt
 
 Answer: TypeAlias = tuple[int, ...]
 
-LISTABLE = 5000
+LISTABLE: Final = 5000
 """Options with more answers than this are sampled and tested, never listed."""
 
-PAGE = 60
+PAGE: Final = 60
 """A screen shows at most this many answers under one heading."""
 
-LONGEST_NUMBER = 18
+LONGEST_NUMBER: Final = 18
 """Digits of the longest number anybody may write."""
 
 

@@ -14,7 +14,7 @@ declares its fields by annotating them; `ziggurat.kernel.declaring` tells what f
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar, dataclass_transform
 
 from mypy_extensions import mypyc_attr
 
@@ -35,7 +35,7 @@ from ziggurat.kernel.options import Answer, Options
 Seat: TypeAlias = int
 """A place at the table, counted from 0."""
 
-NOTHING_SHOWN = -1
+NOTHING_SHOWN: Final = -1
 """The `reveals` of a copy in which something is tried: it stops where something would be shown."""
 
 S = TypeVar("S", bound="State")
@@ -199,6 +199,18 @@ class Procedure(Frame):
     step: int = field(init=False, default=0)
     """The index of the next step."""
 
+    def proceed(self, state: State) -> Frame | None:
+        """Carry out the next step and tell what it enters; after the last one, leave the stack.
+
+        In the native build the steps are written out here, so that they are called as functions.
+        """
+        index = self.step
+        if index >= len(self.steps):
+            state.stack.pop()
+            return None
+        self.step = index + 1
+        return self.steps[index](state, self)
+
     def begin_again(self) -> None:
         """Go on with the first step."""
         self.step = 0
@@ -222,6 +234,11 @@ class Decision(Frame, Generic[S]):
     def seats(self, state: S) -> list[Seat]:
         """Who may answer now, never nobody."""
         raise NotImplementedError
+
+    def any_seat(self, state: S, dice: Dice) -> Seat:
+        """Somebody who may answer now, at random."""
+        seats = self.seats(state)
+        return seats[0] if len(seats) == 1 else seats[dice.below(len(seats))]
 
     def options(self, state: S, seat: Seat) -> Options:
         """What is legal for a seat that may answer."""
@@ -248,6 +265,9 @@ class Choice(Decision[S]):
 
     def seats(self, state: S) -> list[Seat]:
         return [self.seat]
+
+    def any_seat(self, state: S, dice: Dice) -> Seat:
+        return self.seat
 
     def accept(self, state: S, seat: Seat, answer: Answer) -> Frame | None:
         state.stack.pop()

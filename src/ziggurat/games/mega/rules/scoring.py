@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.mega.events.course import PlaceTaken
 from ziggurat.games.mega.rules.limits import controls, owned_building
 from ziggurat.games.mega.rules.phase_12_acquisition.buildings import remove_illegal
@@ -9,7 +11,7 @@ from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import BY_LIMIT, BY_SUCCESSION, GROUP_COUNT, LAST_ONE_LEFT, NOTHING
 from ziggurat.kernel.game import Score
 
-ENDING_CLAUSES = {BY_SUCCESSION: "ME-H8", BY_LIMIT: "ME-H13", LAST_ONE_LEFT: "ME-Q9"}
+ENDING_CLAUSES: Final = {BY_SUCCESSION: "ME-H8", BY_LIMIT: "ME-H13", LAST_ONE_LEFT: "ME-Q9"}
 """The clause each ending rests on; with the expert table the first is ME-H9."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from ziggurat.games.revolt.events import InterceptionOrdered
 from ziggurat.games.revolt.rules.armies import Raise
@@ -158,7 +158,7 @@ class GiveUpGame(Wordless):
         return None
 
 
-VERBS: tuple[Verb[Any], ...] = (
+VERBS: Final[tuple[Verb[Any], ...]] = (
     Move(),
     Attack(),
     Enter(),
@@ -182,10 +182,10 @@ VERBS: tuple[Verb[Any], ...] = (
 )
 """Every action of the action phase. Answers count them, so the order belongs to the rules."""
 
-URN = urn_of(VERBS)
+URN: Final = urn_of(VERBS)
 """The weights add up to 256, so that one byte of the dice always picks a verb."""
-END = (len(VERBS) - 2,)
-RESIGN = (len(VERBS) - 1,)
+END: Final = (len(VERBS) - 2,)
+RESIGN: Final = (len(VERBS) - 1,)
 
 
 class Act(Choice[Revolt]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ziggurat.games.mega.events.movement import Marched
 from ziggurat.games.mega.pieces import shift
@@ -28,7 +28,7 @@ from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Seat
 
-TRIES = 3
+TRIES: Final = 3
 """So many areas random play looks at before it looks at all."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ziggurat.games.mega.rules.leaving import announce
 from ziggurat.games.mega.rules.phase_02_growth import movement_order
@@ -124,7 +124,7 @@ def finish_movement(state: Mega) -> None:
     movement.ended = 1
 
 
-ACTIONS: tuple[Action, ...] = (
+ACTIONS: Final[tuple[Action, ...]] = (
     March(),
     Sail(),
     Build(),
@@ -134,11 +134,11 @@ ACTIONS: tuple[Action, ...] = (
     Leave(),
 )
 """What can be done in a movement. Answers count them: the order belongs to the rules."""
-MARCH = 0
-DONE = 5
-RESTLESSNESS = 6
+MARCH: Final = 0
+DONE: Final = 5
+RESTLESSNESS: Final = 6
 """While areas are crowded, random play does something else than march once in so many answers."""
-URN = urn_of(ACTIONS)
+URN: Final = urn_of(ACTIONS)
 
 
 class MoveMenu(Menu):

@@ -6,16 +6,18 @@ or suffered. Everything that is allowed still comes about now and then.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.mega.rules.limits import room
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import NOBODY, NOTHING
 from ziggurat.kernel.dice import Dice
 
-WHIM = 16
+WHIM: Final = 16
 """One in so many moves is made by mere chance."""
-GATHERING = 2
+GATHERING: Final = 2
 """One in so many moves adds to tokens on a city site, though there is room elsewhere."""
-PEACE = 2
+PEACE: Final = 2
 """One in so many moves goes among others' units when there is room nowhere."""
 
 

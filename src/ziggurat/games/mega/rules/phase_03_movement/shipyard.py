@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ziggurat.games.mega.events.movement import ShipBuilt
 from ziggurat.games.mega.pieces import launch, lift, pay, ships_in
@@ -19,8 +19,8 @@ from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Seat
 
 # A way to pay is a number: an area to take a token from, or one of these added to their number.
-ALL_TREASURY = 0
-TOKEN_AND_TREASURY = 1
+ALL_TREASURY: Final = 0
+TOKEN_AND_TREASURY: Final = 1
 
 
 def own_ships(state: Mega, player: int) -> range:
@@ -97,7 +97,7 @@ def build_ship(state: Mega, player: int, area: int, way: int) -> None:
     state.tell("ME-M6", ShipBuilt(player, ship, where, treasury, areas_told(state, spent)))
 
 
-RELUCTANCE = 8
+RELUCTANCE: Final = 8
 """One in so many ships that random play could pay with tokens alone is built."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.mega.events.cities import SiteLost
 from ziggurat.games.mega.pieces import lift
 from ziggurat.games.mega.rules.phase_05_cities.checks import surplus_and_support
@@ -28,9 +30,9 @@ from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Procedure, Sealed, Seat
 
-READINESS = 3
+READINESS: Final = 3
 """How much more readily random play builds somewhere than nowhere."""
-IDLENESS = 8
+IDLENESS: Final = 8
 """One in so many times random play builds only some of the cities it could, or none."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from ziggurat.games.mega.events.trade import CardTaken, WaterBought
 from ziggurat.games.mega.hands import draw, take
@@ -238,10 +238,10 @@ class NoMore(Verb[Mega]):
         return None
 
 
-VERBS: tuple[Verb[Any], ...] = (Buy(), Free(), BuyWater(), NoMore())
-URN = urn_of(VERBS)
-FREE = 1
-DONE: Answer = (3,)
+VERBS: Final[tuple[Verb[Any], ...]] = (Buy(), Free(), BuyWater(), NoMore())
+URN: Final = urn_of(VERBS)
+FREE: Final = 1
+DONE: Final[Answer] = (3,)
 
 
 def terms_of(state: Mega, stack: int) -> tuple[int, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.mega.hands import bury
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import (
@@ -12,7 +14,7 @@ from ziggurat.games.mega.terms import (
     STACKS,
 )
 
-THIRD_SET = 3
+THIRD_SET: Final = 3
 """The set of commodities that lies in the middle part of a stack in three parts (ME-S7)."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.mega.events.abilities import TokensScattered
 from ziggurat.games.mega.pieces import arrive, depart
 from ziggurat.games.mega.rules.limits import limit_of, room_beside_city
@@ -16,8 +18,8 @@ from ziggurat.kernel.options import Answer, Vast, read_number
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.wording import joined
 
-CLAUSE = "ME-AD-DIASPORA"
-TRIES = 12
+CLAUSE: Final = "ME-AD-DIASPORA"
+TRIES: Final = 12
 """Areas random play looks at for one token."""
 
 

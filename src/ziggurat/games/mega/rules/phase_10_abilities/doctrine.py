@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.mega.events.abilities import BarbariansAnnexed
 from ziggurat.games.mega.events.calamities import CityAnnexed
 from ziggurat.games.mega.events.parts import TokensIn
@@ -12,7 +14,7 @@ from ziggurat.games.mega.words.notation import area_items
 from ziggurat.kernel.algebra import Bundle, OneOf
 from ziggurat.kernel.options import Answer, Options
 
-CLAUSE = "ME-AD-UNIVERSAL-DOCTRINE"
+CLAUSE: Final = "ME-AD-UNIVERSAL-DOCTRINE"
 
 
 def pirate_options(state: Mega, player: int) -> Options:

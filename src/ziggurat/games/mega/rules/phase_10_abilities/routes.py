@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.mega.events.abilities import RoutesUsed
 from ziggurat.games.mega.hands import discard
 from ziggurat.games.mega.pieces import gain
@@ -15,8 +17,8 @@ from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import Answer, Phrase, Vast
 from ziggurat.kernel.refusals import Refusal
 
-CLAUSE = "ME-AD-TRADE-ROUTES"
-MOST = 4
+CLAUSE: Final = "ME-AD-TRADE-ROUTES"
+MOST: Final = 4
 """Cards random play discards at most."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.mega.events.abilities import TributeDemanded, TributeGiven, TributeMissing
 from ziggurat.games.mega.hands import hand_over
 from ziggurat.games.mega.state import Mega
@@ -12,7 +14,7 @@ from ziggurat.kernel.algebra import OneOf
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Frame, Sealed, Seat
 
-CLAUSE = "ME-AD-PROVINCIAL-EMPIRE"
+CLAUSE: Final = "ME-AD-PROVINCIAL-EMPIRE"
 
 
 def demand_tribute(state: Mega, player: int, named: list[int]) -> Frame | None:

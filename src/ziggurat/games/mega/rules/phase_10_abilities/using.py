@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.mega.events.abilities import TreasuryFilled
 from ziggurat.games.mega.pieces import gain
 from ziggurat.games.mega.rules.phase_10_abilities.diaspora import Scatter, scatter
@@ -33,8 +35,8 @@ from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
 
-DONE = "done"
-USES = (
+DONE: Final = "done"
+USES: Final = (
     ("diaspora", DIASPORA, "Scatter own tokens"),
     ("fundamentalism", FUNDAMENTALISM, "Destroy all units in an area"),
     ("monotheism", MONOTHEISM, "Annex all units in an area"),
@@ -46,7 +48,7 @@ USES = (
     ("pirates", UNIVERSAL_DOCTRINE, "Annex a pirate city"),
 )
 """The word of a use, its ability, and its heading; Politics and Universal Doctrine have two."""
-CLOSED = {
+CLOSED: Final = {
     "diaspora": "No token can be set down anywhere.",
     "fundamentalism": "No unit it could touch is in an area next to yours by land.",
     "monotheism": "There is no area next to yours all whose units you could annex from stock.",
@@ -57,10 +59,10 @@ CLOSED = {
     "doctrine": "There are no barbarians to annex, or your stock is empty.",
     "pirates": "There is no pirate city to annex, or you have no city in stock.",
 }
-STRIKES = {"fundamentalism": FUNDAMENTALISM, "monotheism": MONOTHEISM, "annex": POLITICS}
+STRIKES: Final = {"fundamentalism": FUNDAMENTALISM, "monotheism": MONOTHEISM, "annex": POLITICS}
 """The uses that strike all units of an area."""
-DONE_WEIGHT = 2
-USE_WEIGHT = 3
+DONE_WEIGHT: Final = 2
+USE_WEIGHT: Final = 3
 
 
 class Abilities(Procedure):

@@ -41,9 +41,9 @@ from ziggurat.games.mega.state import Mega
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Sealed, Seat
 
-AT_ONCE = [ORDER, WAIT, SKIP, LEAVE]
-AT_ONCE_OR_FIRST = [ORDER, CLAIM, WAIT, SKIP, LEAVE]
-IN_PLACE = [ORDER, SKIP, LEAVE]
+AT_ONCE: Final = [ORDER, WAIT, SKIP, LEAVE]
+AT_ONCE_OR_FIRST: Final = [ORDER, CLAIM, WAIT, SKIP, LEAVE]
+IN_PLACE: Final = [ORDER, SKIP, LEAVE]
 
 
 def acquire_advances(state: Mega) -> Frame | None:

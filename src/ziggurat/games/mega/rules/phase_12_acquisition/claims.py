@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.mega.events.acquisition import ClaimFailed, PriorityClaimed
 from ziggurat.games.mega.pieces import take_down_building
 from ziggurat.games.mega.rules.phase_12_acquisition.buildings import (
@@ -34,8 +36,8 @@ from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Procedure, Sealed, Seat
 from ziggurat.kernel.wording import joined
 
-CLAIMING = [CLAIM, NO]
-INTERVENING = [ORDER, NO]
+CLAIMING: Final = [CLAIM, NO]
+INTERVENING: Final = [ORDER, NO]
 
 
 def order_in(state: Mega, numbers: list[int]) -> Order:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.mega.events.acquisition import PriorityClaimed
 from ziggurat.games.mega.rules.leaving import announce
 from ziggurat.games.mega.rules.phase_12_acquisition.buildings import supply_bits
@@ -21,7 +23,7 @@ from ziggurat.games.mega.terms import NOTHING
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Frame, Open, Seat
 
-WORDS = [CLAIM, DONE, SKIP, LEAVE]
+WORDS: Final = [CLAIM, DONE, SKIP, LEAVE]
 
 
 class LiveClaims(Open[Mega]):

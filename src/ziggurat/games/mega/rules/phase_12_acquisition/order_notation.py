@@ -6,6 +6,8 @@ possible place is taken.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.mega.rules.phase_12_acquisition.buildings import building_sites
 from ziggurat.games.mega.rules.phase_12_acquisition.cheapest_payment import best_payment
 from ziggurat.games.mega.rules.phase_12_acquisition.orders import Order, order_price
@@ -22,8 +24,8 @@ from ziggurat.games.mega.words.notation import (
 from ziggurat.kernel.errors import Invalid
 from ziggurat.kernel.options import read_number
 
-PARTS = ("buy", "build", "give", "use", "pay")
-HINT = (
+PARTS: Final = ("buy", "build", "give", "use", "pay")
+HINT: Final = (
     "Write what you do, parted by semicolons: buy pottery+masonry; build giant_stupa at babylon; "
     "give nubian_pyramid for silk; use tin as wine; pay silk*3+treasury 4. Leave out what does "
     "not concern you; without 'pay' the cheapest payment is found."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.mega.events.parts import PaidWith
 from ziggurat.games.mega.rules.limits import owned_building
 from ziggurat.games.mega.rules.phase_12_acquisition.buildings import (
@@ -58,9 +60,9 @@ from ziggurat.kernel.options import Answer, Options, Phrase, Vast
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.wording import joined
 
-PICKS = 6
+PICKS: Final = 6
 """So many advances random play looks at for one order."""
-LOYALTY = 8
+LOYALTY: Final = 8
 """Once in so many times random play gives up a building it could keep."""
 
 
@@ -340,20 +342,20 @@ def is_mere_sacrifice(order: Answer) -> bool:
     return order[0] == NOTHING and order[HEAD - 1] == 0
 
 
-ORDER = "order"
-CLAIM = "claim"
-WAIT = "wait"
-SKIP = "pass"
-LEAVE = "leave"
-NO = "no"
-DONE = "done"
+ORDER: Final = "order"
+CLAIM: Final = "claim"
+WAIT: Final = "wait"
+SKIP: Final = "pass"
+LEAVE: Final = "leave"
+NO: Final = "no"
+DONE: Final = "done"
 
-WRONG_WORD = {
+WRONG_WORD: Final = {
     ORDER: "It is your place in the order, so there is nothing to claim: order {}",
     CLAIM: "It is not your place in the order, but you may claim priority: claim {}",
 }
 """What is said, by the word that would be right, to who writes the other one."""
-TITLES = {
+TITLES: Final = {
     ORDER: "Make the transaction",
     CLAIM: "Claim priority",
     WAIT: "Wait for your place",
@@ -362,10 +364,10 @@ TITLES = {
     NO: "Not now",
     DONE: "Wait for your place",
 }
-WEIGHTS = {ORDER: 8, CLAIM: 1, WAIT: 1, SKIP: 2, LEAVE: 0, NO: 4, DONE: 4}
+WEIGHTS: Final = {ORDER: 8, CLAIM: 1, WAIT: 1, SKIP: 2, LEAVE: 0, NO: 4, DONE: 4}
 """How readily random play takes each; nobody leaves by chance."""
-KEEP = "No, keep your order"
-CLOSED = Refusal("ME-V6", "Nothing you could pay for is to be had.")
+KEEP: Final = "No, keep your order"
+CLOSED: Final = Refusal("ME-V6", "Nothing you could pay for is to be had.")
 
 
 def ordering(state: Mega, player: int, words: list[str]) -> Ordering:

@@ -7,6 +7,8 @@ stands for what the order leaves out.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.mega.rules.phase_12_acquisition.buildings import (
     building_price,
     construction_refusal,
@@ -21,7 +23,7 @@ from ziggurat.games.mega.words import names
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.refusals import Refusal
 
-HEAD = 8
+HEAD: Final = 8
 """Numbers before the advances of an answer."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ziggurat.games.monumental.events.course import Passed
 from ziggurat.games.monumental.rules.actions.action import Action, Wordless
@@ -127,7 +127,7 @@ class Done(Wordless):
         return None
 
 
-CARD_VERBS: tuple[Action, ...] = (
+CARD_VERBS: Final[tuple[Action, ...]] = (
     Acquire(),
     BuyBasic(),
     AcquireReserved(),
@@ -142,7 +142,7 @@ CARD_VERBS: tuple[Action, ...] = (
     BuildOutpost(),
     Invest(),
 )
-EXPLORER_VERBS: tuple[Action, ...] = (
+EXPLORER_VERBS: Final[tuple[Action, ...]] = (
     Explore(),
     Claim(),
     ClaimMarket(),
@@ -151,9 +151,15 @@ EXPLORER_VERBS: tuple[Action, ...] = (
     DefeatMonster(),
 )
 
-TURN_VERBS: tuple[Action, ...] = (*CARD_VERBS, Use(), *EXPLORER_VERBS, *USES_OF_TOKENS, End())
+TURN_VERBS: Final[tuple[Action, ...]] = (
+    *CARD_VERBS,
+    Use(),
+    *EXPLORER_VERBS,
+    *USES_OF_TOKENS,
+    End(),
+)
 """The actions of a turn of the normal game. Answers count them: the order belongs to the rules."""
-ROUND_VERBS: tuple[Action, ...] = (
+ROUND_VERBS: Final[tuple[Action, ...]] = (
     *CARD_VERBS,
     Use(),
     PlayExplorers(),
@@ -161,12 +167,14 @@ ROUND_VERBS: tuple[Action, ...] = (
     Pass(),
 )
 """Those of a turn in Continuous Play."""
-FREE_VERBS: tuple[Action, ...] = (*USES_OF_TOKENS, Done())
+FREE_VERBS: Final[tuple[Action, ...]] = (*USES_OF_TOKENS, Done())
 """Those that may still follow the turn action of Continuous Play."""
 
-IN_A_TURN = Repertoire(TURN_VERBS)
-IN_A_ROUND = Repertoire(ROUND_VERBS)
-AFTERWARDS = Repertoire(FREE_VERBS, tuple([verb for verb in ROUND_VERBS if not verb.is_free]))
+IN_A_TURN: Final = Repertoire(TURN_VERBS)
+IN_A_ROUND: Final = Repertoire(ROUND_VERBS)
+AFTERWARDS: Final = Repertoire(
+    FREE_VERBS, tuple([verb for verb in ROUND_VERBS if not verb.is_free])
+)
 
 
 def has_free_action(state: Monumental, seat: Seat) -> bool:

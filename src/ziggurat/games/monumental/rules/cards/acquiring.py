@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ziggurat.games.monumental.events.cards import CardAcquired
 from ziggurat.games.monumental.events.city import ProgressMade
@@ -269,7 +269,7 @@ UseBought.steps = (use_card, react_to_card)
 
 # --- scientific progress
 
-OWN_DECK = "deck:own"
+OWN_DECK: Final = "deck:own"
 """The deck of whoever is asked, as a thing on the board."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ziggurat.games.monumental.events.cards import Contributed, ProjectsOffered
 from ziggurat.games.monumental.rules.actions.action import Action
@@ -22,7 +22,9 @@ from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
-NO_PROJECT = Refusal("AE-3.1.2", "No project is laid out yet: they come with the Last Round card.")
+NO_PROJECT: Final = Refusal(
+    "AE-3.1.2", "No project is laid out yet: they come with the Last Round card."
+)
 
 
 def lay_out_projects(state: Monumental) -> None:

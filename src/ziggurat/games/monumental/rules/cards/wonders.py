@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ziggurat.games.monumental.events.cards import WonderCompleted, WonderPaidFor
 from ziggurat.games.monumental.events.effects import GoldGained
@@ -32,7 +32,7 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
-SAVANNAH_GOLD = 2
+SAVANNAH_GOLD: Final = 2
 """What placing a Wonder on a Savannah gives (AE-5.1.4)."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.monumental.lookup.effects import Operation
 from ziggurat.games.monumental.printed import operations as texts
 from ziggurat.games.monumental.rules.actions.asking import Question
@@ -27,14 +29,14 @@ from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Frame, Procedure, Seat
 from ziggurat.kernel.wording import counted
 
-NO_CARD = -1
+NO_CARD: Final = -1
 """The answer of somebody who takes no further card."""
-DEPTHS = 64
+DEPTHS: Final = 64
 """City cards are answered as place * `DEPTHS` + depth, the covering card at depth 0."""
-IN_PILE = PLACES * DEPTHS
+IN_PILE: Final = PLACES * DEPTHS
 """Cards of the discard pile are answered as `IN_PILE` + kind."""
-PILE_KINDS = 4096
-IN_STORE = IN_PILE + PILE_KINDS
+PILE_KINDS: Final = 4096
+IN_STORE: Final = IN_PILE + PILE_KINDS
 """Cards of the reserve are answered as `IN_STORE` + kind."""
 
 

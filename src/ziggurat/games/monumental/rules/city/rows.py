@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.monumental.rules.effects.run import gold_for_spaces
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import COLUMNS, GAINS, PLACES
@@ -12,12 +14,12 @@ from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Seat
 
-CROSSINGS: tuple[Answer, ...] = tuple(
+CROSSINGS: Final[tuple[Answer, ...]] = tuple(
     (place // COLUMNS, place % COLUMNS) for place in range(PLACES)
 )
 """Every row with every column."""
 
-BESIDE_NUMBERS = ("row", "column", "and", ",")
+BESIDE_NUMBERS: Final = ("row", "column", "and", ",")
 """What may stand beside the two numbers."""
 
 

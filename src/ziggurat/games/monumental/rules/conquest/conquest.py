@@ -66,7 +66,7 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
-WARLORD = "warlord"
+WARLORD: Final = "warlord"
 UNKNOWN: Final = -2
 """Units that have not been counted yet."""
 

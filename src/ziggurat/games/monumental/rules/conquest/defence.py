@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.monumental.rules.effects import statics
 from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import (
@@ -13,7 +15,7 @@ from ziggurat.games.monumental.terms import (
     WATER,
 )
 
-APART = -1
+APART: Final = -1
 """Told of a player whose tiles do not hang together."""
 
 

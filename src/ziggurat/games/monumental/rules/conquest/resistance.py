@@ -5,7 +5,7 @@ Both come after the payment, and what was paid is lost if the conquest fails (MO
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ziggurat.games.monumental.events.conquest import HiddenForcesMet, TollPaid
 from ziggurat.games.monumental.events.effects import Paid
@@ -26,8 +26,8 @@ from ziggurat.kernel.algebra import Amount, OneOf
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Seat
 
-GIVE_UP = 0
-PAY = 1
+GIVE_UP: Final = 0
+PAY: Final = 1
 
 
 def roll_zulu_die(state: Monumental) -> int:

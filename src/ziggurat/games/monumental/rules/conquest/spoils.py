@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.monumental.events.conquest import (
     DesertSuffered,
     ExplorationTokenTaken,
@@ -40,9 +42,9 @@ from ziggurat.kernel.algebra import Amount, OneOf
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Frame, Seat
 
-NONE = -2
+NONE: Final = -2
 """The answer of a Zulu player who leaves no token."""
-FROM_SUPPLY = -1
+FROM_SUPPLY: Final = -1
 
 
 def take_exploration_token(state: Monumental, conquest: Conquest) -> Frame | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.monumental.events.conquest import ProvinceAttacked, TokensDiscarded
 from ziggurat.games.monumental.rules.conquest.campaign import (
     Conquest,
@@ -28,7 +30,7 @@ from ziggurat.kernel.algebra import Split
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Choice, Frame, Seat
 
-HIGH = 100
+HIGH: Final = 100
 """A Defence higher than any Province has."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.monumental.events.cards import CardAcquired
 from ziggurat.games.monumental.lookup.effects import Operation
 from ziggurat.games.monumental.printed import operations as texts
@@ -30,9 +32,9 @@ from ziggurat.kernel.declaring import Shared
 from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.state import Frame, Procedure, Seat
 
-NO_CARD = -1
+NO_CARD: Final = -1
 """The answer of somebody who acquires nothing."""
-ORIGIN_KINDS = 4096
+ORIGIN_KINDS: Final = 4096
 """A card is answered as its origin * `ORIGIN_KINDS` + its kind."""
 
 

@@ -6,6 +6,8 @@ one effect, `sequence` several; what an operation does is told by its class (`op
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.monumental.rules.effects.counting import (
     count,
     in_force,
@@ -195,7 +197,7 @@ def run_activated(state: Monumental, activation: Activation) -> Frame | None:
 
 
 Activation.steps = (gain_yields, run_activated)
-RUNNING = 1
+RUNNING: Final = 1
 """The step of `Activation` in which `activate` effects are carried out."""
 
 

@@ -6,6 +6,8 @@ steps, too.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.monumental.events.amounts import Amounts
 from ziggurat.games.monumental.events.effects import EffectUsed, Gained
 from ziggurat.games.monumental.lookup.effects import Program, Record
@@ -32,7 +34,7 @@ from ziggurat.games.monumental.terms import (
 )
 from ziggurat.kernel.state import Frame, Procedure
 
-CLAUSES: dict[int, str] = {
+CLAUSES: Final[dict[int, str]] = {
     ON_ACTIVATE: "MO-4.1.6",
     ON_COMPLETE: "MO-5.4.1",
     ON_DEVELOP: "MO-8.3",
@@ -96,7 +98,7 @@ def carry_out(state: Monumental, run: Run) -> Frame | None:
 
 
 Run.steps = (pay_price, carry_out)
-CARRYING_OUT = 1
+CARRYING_OUT: Final = 1
 """The step of `Run` in which operations are carried out; before it comes the price."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.monumental.rules.effects.lasting import (
     Defense,
     Discount,
@@ -37,13 +39,13 @@ from ziggurat.games.monumental.terms import (
     WONDER,
 )
 
-LEAST_CONQUEST = 1
+LEAST_CONQUEST: Final = 1
 """A conquest never costs less Military (AE-9.1)."""
-LEAST_POLICY = 1
+LEAST_POLICY: Final = 1
 """A policy never costs less Culture (MO-8.5)."""
-CUT_FIRST = (*BASIC, ANY, CULTURE, GOLD)
+CUT_FIRST: Final = (*BASIC, ANY, CULTURE, GOLD)
 """Where a discount is taken from when a price asks for several resources."""
-ENTRY = 3
+ENTRY: Final = 3
 """Numbers a discount in force takes: what for, amount, uses."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ziggurat.games.monumental.events.effects import TokenSpent, TokenUsed
 from ziggurat.games.monumental.rules.actions.action import Action
@@ -244,6 +244,6 @@ class UseBenefit(UseOwnToken):
         state.benefits_used[seat] = [*state.benefits_used[seat], token]
 
 
-USES_OF_TOKENS: tuple[Action, ...] = (SpendToken(), UseMarket(), UseBenefit())
+USES_OF_TOKENS: Final[tuple[Action, ...]] = (SpendToken(), UseMarket(), UseBenefit())
 """All uses of tokens: free at any moment of one's own turn. Answers count them."""
 Question.tokens = USES_OF_TOKENS

@@ -56,34 +56,34 @@ class Stop(Wordless):
         return None
 
 
-DEEDS: tuple[Verb[Any], ...] = (
+DEEDS: Final[tuple[Verb[Any], ...]] = (
     Claim(),
     ClaimMarket(),
     BuildPost(),
     Visit(),
     DefeatMonster(),
 )
-SETTING_OUT: tuple[Verb[Any], ...] = (*DEEDS, Explore())
+SETTING_OUT: Final[tuple[Verb[Any], ...]] = (*DEEDS, Explore())
 """How a turn action begins: with something done, for doing nothing is no action (AE-4.3.1).
 
 Answers count verbs: their order belongs to the rules.
 """
-PAID: tuple[Verb[Any], ...] = (Stop(), *SETTING_OUT)
+PAID: Final[tuple[Verb[Any], ...]] = (Stop(), *SETTING_OUT)
 """An expedition whose steps are paid for."""
-FREE: tuple[Verb[Any], ...] = (Stop(), *DEEDS, FreeStep())
+FREE: Final[tuple[Verb[Any], ...]] = (Stop(), *DEEDS, FreeStep())
 """One with free steps left."""
-ARRIVED: tuple[Verb[Any], ...] = (Stop(), *DEEDS)
+ARRIVED: Final[tuple[Verb[Any], ...]] = (Stop(), *DEEDS)
 """One whose free steps are used up."""
 
-ONWARD: tuple[Verb[Any], ...] = (Explore(),)
+ONWARD: Final[tuple[Verb[Any], ...]] = (Explore(),)
 """One in which an Explorer has acted before its first step, which comes now (AE-4.3.3)."""
-FREE_ONWARD: tuple[Verb[Any], ...] = (FreeStep(),)
+FREE_ONWARD: Final[tuple[Verb[Any], ...]] = (FreeStep(),)
 """The same with free steps."""
 
 URNS: Final = {
     verbs: urn_of(verbs) for verbs in (SETTING_OUT, PAID, FREE, ARRIVED, ONWARD, FREE_ONWARD)
 }
-STOP = (0,)
+STOP: Final = (0,)
 
 
 def has_more(state: Monumental, player: int, verbs: tuple[Verb[Any], ...]) -> bool:

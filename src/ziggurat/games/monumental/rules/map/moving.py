@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ziggurat.games.monumental.events.pieces import Unit, UnitMoved
 from ziggurat.games.monumental.rules.actions.action import Action
@@ -21,8 +21,8 @@ from ziggurat.kernel.options import Answer, Item, Options
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
-WARLORD = "warlord"
-STOP = -1
+WARLORD: Final = "warlord"
+STOP: Final = -1
 """The answer of somebody who moves no further."""
 
 

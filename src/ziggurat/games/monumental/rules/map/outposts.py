@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ziggurat.games.monumental.events.pieces import OutpostBuilt
 from ziggurat.games.monumental.rules.actions.action import Action
@@ -17,7 +17,7 @@ from ziggurat.kernel.options import Answer
 from ziggurat.kernel.refusals import Refusal
 from ziggurat.kernel.state import Frame, Seat
 
-OUTPOST_SOLDIERS = 3
+OUTPOST_SOLDIERS: Final = 3
 
 
 class BuildOutpost(Action):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.games.monumental.events.effects import Gained, Paid
 from ziggurat.games.monumental.rules.actions.asking import Question
 from ziggurat.games.monumental.rules.telling import amounts_told
@@ -13,7 +15,7 @@ from ziggurat.kernel.algebra import Split
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.state import Choice, Frame, Seat
 
-MEANS = (*BASIC, GOLD)
+MEANS: Final = (*BASIC, GOLD)
 """What can pay for basic resources of any type (MO-3.4)."""
 
 
