@@ -32,10 +32,12 @@ from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar, Union, get_ar
 
 T = TypeVar("T")
 
-SHARED, FIXED, INDEX = "shared", "fixed", "index"
+SHARED, LENT, FIXED, INDEX = "shared", "lent", "fixed", "index"
 
 Shared: TypeAlias = Annotated[list[T], SHARED]
 """A list that is replaced and never changed in place, so that copies share it."""
+Lent: TypeAlias = Annotated[list[T], LENT]
+"""A long list of a state that copies share until a verb changes it: it looks at `lent` first."""
 Fixed: TypeAlias = Annotated[T, FIXED]
 """What the constructor of a state sets for good: the same in every copy, and not saved."""
 Index: TypeAlias = Annotated[T, INDEX]
@@ -113,7 +115,7 @@ def hints_of(kind: type[Any]) -> dict[str, Any]:
 
 
 def is_marked(hint: Any, mark: str) -> bool:
-    """Whether a type is `Shared`, `Fixed` or `Index`."""
+    """Whether a type is `Shared`, `Lent`, `Fixed` or `Index`."""
     return get_origin(hint) is Annotated and mark in hint.__metadata__
 
 
@@ -132,7 +134,7 @@ def spelling(hint: Any) -> str:
 def copying(hint: Any) -> str:
     """How a value of a type is copied: as it is, or sliced, or sliced with the lists in it."""
     origin, inner = get_origin(hint), get_args(hint)
-    if is_marked(hint, SHARED):
+    if is_marked(hint, SHARED) or is_marked(hint, LENT):
         return "{}"
     if origin is Annotated:
         return copying(inner[0])

@@ -65,6 +65,8 @@ class State(metaclass=Slotted):
     """Raised whenever something hidden is shown: a barrier that undo does not cross."""
     events: list[Told] | None
     """What has happened since somebody last collected it; None when nobody listens."""
+    lent: bool
+    """Whether a copy may have the same `Lent` lists."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -75,6 +77,7 @@ class State(metaclass=Slotted):
         self.stack = []
         self.reveals = 0
         self.events = None
+        self.lent = False
 
     def copy(self) -> Self:
         """An equal position that shares nothing that changes; nobody listens to it."""
@@ -98,6 +101,7 @@ class State(metaclass=Slotted):
         twin.stack = [frame.copy() for frame in self.stack]
         twin.reveals = self.reveals
         twin.events = None
+        self.lent = twin.lent = True
 
     @property
     def is_over(self) -> bool:
@@ -371,3 +375,10 @@ class Open(Decision[S]):
     def close(self, state: S) -> Frame | None:
         """What follows when everybody is done."""
         return None
+
+
+def changed(values: list[int], index: int, value: int) -> list[int]:
+    """A list like another but for one value, to be put in the stead of a `Shared` one."""
+    fresh = values[:]
+    fresh[index] = value
+    return fresh

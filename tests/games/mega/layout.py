@@ -42,6 +42,7 @@ from ziggurat.games.mega.words.notation import (
     read_id,
 )
 from ziggurat.kernel.game import Settings
+from ziggurat.kernel.state import changed
 
 SETTINGS: Settings = {setting.name: setting.default for setting in MegaEmpires.settings}
 """What a table plays unless a test says otherwise."""
@@ -150,7 +151,7 @@ class Layout:
         """A city built this turn in each area."""
         self.city(civilization, *areas)
         for area in areas:
-            self.state.new_city[self.area(area)] = 1
+            self.state.new_city = changed(self.state.new_city, self.area(area), 1)
 
     def pirates(self, *areas: str) -> None:
         """A pirate city in each area."""
@@ -198,7 +199,7 @@ class Layout:
     def closed(self, *areas: str) -> None:
         """These areas went out of play with their player."""
         for area in areas:
-            self.state.closed[self.area(area)] = 1
+            self.state.closed = changed(self.state.closed, self.area(area), 1)
 
     def building(self, building: str, civilization: str, area: str, turn: int = 0) -> None:
         """A special building that the civilization has built in an area, in an earlier turn."""
@@ -206,7 +207,7 @@ class Layout:
         if self.state.building_at[number] != IN_SUPPLY:
             take_down_building(self.state, number)
         raise_building(self.state, number, self.player(civilization), self.area(area))
-        self.state.built_turn[number] = turn
+        self.state.built_turn = changed(self.state.built_turn, number, turn)
 
     # --- trade cards
 

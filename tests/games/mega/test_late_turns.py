@@ -29,6 +29,7 @@ from ziggurat.games.mega.terms import (
 from ziggurat.kernel.conformance import check_game
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import Settings
+from ziggurat.kernel.state import changed
 
 SPECIAL = (
     DIASPORA,
@@ -78,7 +79,7 @@ def enrich(state: Mega, player: int, dice: Dice) -> None:
     learn(state, player, dice)
     if state.with_buildings and state.cities_of[player] and dice.below(2):
         raise_building(state, civilization, player, state.cities_of[player][0])
-        state.built_turn[civilization] = 1
+        state.built_turn = changed(state.built_turn, civilization, 1)
 
 
 def learn(state: Mega, player: int, dice: Dice) -> None:

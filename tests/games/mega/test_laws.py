@@ -29,6 +29,7 @@ from ziggurat.games.mega.terms import (
     WATER,
 )
 from ziggurat.kernel.errors import Broken
+from ziggurat.kernel.state import changed
 
 Fault = Callable[[Mega], None]
 
@@ -57,11 +58,12 @@ def forget_where_cities_are(state: Mega) -> None:
 
 
 def forget_who_is_there(state: Mega) -> None:
+    state.own_tokens()
     state.present[state.areas_of[0][0]] = 0
 
 
 def forget_a_building(state: Mega) -> None:
-    state.building_in[0] = 1
+    state.building_in = changed(state.building_in, 0, 1)
 
 
 def forget_the_size_of_a_hand(state: Mega) -> None:
@@ -89,6 +91,7 @@ def owe_treasury(state: Mega) -> None:
 
 
 def have_fewer_than_no_tokens(state: Mega) -> None:
+    state.own_tokens()
     state.tokens[5] -= 1
     state.recount()
 
@@ -110,7 +113,7 @@ def build_where_nobody_can_live(state: Mega) -> None:
 
 
 def build_no_city_this_turn(state: Mega) -> None:
-    state.new_city[0] = 1
+    state.new_city = changed(state.new_city, 0, 1)
 
 
 def carry_more_than_is_there(state: Mega) -> None:
@@ -157,7 +160,7 @@ def build_without_the_expansion(state: Mega) -> None:
 
 
 def own_what_is_in_supply(state: Mega) -> None:
-    state.builder[2] = 1
+    state.builder = changed(state.builder, 2, 1)
 
 
 def own_nobodys_building(state: Mega) -> None:
@@ -357,7 +360,7 @@ def test_a_building_abroad_can_be_loaded_but_never_comes_about_by_play() -> None
 def test_nothing_may_be_left_in_areas_out_of_play() -> None:
     state = a_game()
     area = state.lookup.region_areas[0][-1]
-    state.closed[area] = 1
+    state.closed = changed(state.closed, area, 1)
     GAME.check(state)
     put(state, area, 2, 1)
     with pytest.raises(Broken, match="out of play"):

@@ -14,6 +14,7 @@ from ziggurat.games.mega.rules.scoring import score_of
 from ziggurat.games.mega.terms import GOODS
 from ziggurat.games.mega.view.structs import Need
 from ziggurat.games.mega.view.view import view_of
+from ziggurat.kernel.state import changed
 
 
 @pytest.mark.clause("ME-H2", "ME-H3", "ME-H6")
@@ -64,7 +65,7 @@ def test_points_come_in_parts_and_buildings_with_theirs() -> None:
         for building in view.buildings:
             place = state.lookup.building_id.index(building.id)
             twin = state.copy()
-            twin.builder[place] = -1
+            twin.builder = changed(twin.builder, place, -1)
             before, after = score_of(state, building.builder), score_of(twin, building.builder)
             if not state.gone[building.builder]:
                 assert before.total - after.total == building.points

@@ -10,6 +10,7 @@ from bisect import insort
 
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import IN_SUPPLY, NOBODY, NOTHING, SHIP_OLD, SHIPS
+from ziggurat.kernel.state import changed
 
 
 def put(state: Mega, area: int, player: int, count: int) -> None:
@@ -36,6 +37,7 @@ def lift(state: Mega, area: int, player: int, count: int) -> None:
 
 def arrive(state: Mega, area: int, player: int, count: int) -> None:
     """Add tokens to an area that come from nowhere: `put`, or the second half of a move."""
+    state.own_tokens()
     place = area * (state.player_count + 1) + player
     if state.tokens[place] == 0:
         state.present[area] |= 1 << player
@@ -48,6 +50,7 @@ def arrive(state: Mega, area: int, player: int, count: int) -> None:
 
 def depart(state: Mega, area: int, player: int, count: int) -> None:
     """Take tokens from an area that go nowhere: `lift`, or the first half of a move."""
+    state.own_tokens()
     place = area * (state.player_count + 1) + player
     state.tokens[place] -= count
     state.on_board[player] -= count
@@ -85,7 +88,7 @@ def found_city(state: Mega, area: int, player: int) -> None:
         state.pirates_left -= 1
     else:
         state.city_stock[player] -= 1
-    state.city[area] = player
+    state.city = changed(state.city, area, player)
     state.city_count[player] += 1
     cities = state.cities_of[player][:]
     insort(cities, area)
@@ -99,8 +102,9 @@ def raze_city(state: Mega, area: int) -> None:
         state.pirates_left += 1
     else:
         state.city_stock[player] += 1
-    state.city[area] = NOBODY
-    state.new_city[area] = 0
+    state.city = changed(state.city, area, NOBODY)
+    if state.new_city[area]:
+        state.new_city = changed(state.new_city, area, 0)
     state.city_count[player] -= 1
     cities = state.cities_of[player][:]
     cities.remove(area)
@@ -142,15 +146,15 @@ def ships_in(state: Mega, player: int, area: int) -> list[int]:
 
 def raise_building(state: Mega, building: int, player: int, area: int) -> None:
     """Put a special building from the supply into an area of its builder's region."""
-    state.building_at[building] = area
-    state.builder[building] = player
-    state.built_turn[building] = state.turn
-    state.building_in[area] = building
+    state.building_at = changed(state.building_at, building, area)
+    state.builder = changed(state.builder, building, player)
+    state.built_turn = changed(state.built_turn, building, state.turn)
+    state.building_in = changed(state.building_in, area, building)
 
 
 def take_down_building(state: Mega, building: int) -> None:
     """Put a special building back into the supply (SB-7.6)."""
-    state.building_in[state.building_at[building]] = NOTHING
-    state.building_at[building] = IN_SUPPLY
-    state.builder[building] = NOBODY
-    state.built_turn[building] = 0
+    state.building_in = changed(state.building_in, state.building_at[building], NOTHING)
+    state.building_at = changed(state.building_at, building, IN_SUPPLY)
+    state.builder = changed(state.builder, building, NOBODY)
+    state.built_turn = changed(state.built_turn, building, 0)

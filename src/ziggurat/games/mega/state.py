@@ -21,7 +21,7 @@ from ziggurat.games.mega.terms import (
     SHIPS,
     STACKS,
 )
-from ziggurat.kernel.declaring import Fixed, Index, Shared
+from ziggurat.kernel.declaring import Fixed, Index, Lent, Shared
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.state import State
 
@@ -63,15 +63,15 @@ class Mega(State):
     """The place of each player once the game has ended."""
 
     # --- the map, by area
-    tokens: list[int]
+    tokens: Lent[int]
     """By area * (players + 1) + player; the last column are the barbarians."""
-    city: list[int]
+    city: Shared[int]
     """Whose city stands there; `wild` for a pirate city, else `NOBODY`."""
-    new_city: list[int]
+    new_city: Shared[int]
     """Whether the city was built this turn (ME-Y7)."""
     fresh: list[int]
     """Tokens of the player who moves that have not moved yet (ME-M2)."""
-    closed: list[int]
+    closed: Shared[int]
     """Whether the area went out of play with its player (ME-Q3)."""
 
     # --- pieces, by player
@@ -119,11 +119,11 @@ class Mega(State):
     """Where the succession marker stands."""
 
     # --- special buildings, by building
-    building_at: list[int]
+    building_at: Shared[int]
     """The area, or `IN_SUPPLY`."""
-    builder: list[int]
+    builder: Shared[int]
     """Who built it, or `NOBODY`."""
-    built_turn: list[int]
+    built_turn: Shared[int]
 
     # --- what happened this turn, by player
     given_up: list[int]
@@ -159,9 +159,9 @@ class Mega(State):
     """By player (barbarians last): the areas with his tokens, in order."""
     cities_of: Index[list[Shared[int]]]
     """By player (pirates last): the areas with his cities, in order."""
-    present: Index[list[int]]
+    present: Index[Lent[int]]
     """By area: bit p for a player with tokens there, the bit of `wild` for barbarians."""
-    building_in: Index[list[int]]
+    building_in: Index[Shared[int]]
     """By area: the special building there, or `NOTHING`."""
     hand_size: Index[list[int]]
     """By player: cards in hand, calamities included."""
@@ -265,6 +265,13 @@ class Mega(State):
             sum(self.goods[player * GOODS : (player + 1) * GOODS]) + self.calamity_at.count(player)
             for player in range(players)
         ]
+
+    def own_tokens(self) -> None:
+        """Have lists of tokens that no copy shares, before they are changed."""
+        if self.lent:
+            self.tokens = self.tokens[:]
+            self.present = self.present[:]
+            self.lent = False
 
     # --- asking
 

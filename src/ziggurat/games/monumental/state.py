@@ -522,10 +522,3 @@ def without(cards: list[int], kind: int) -> list[int]:
             del fresh[place]
             break
     return fresh
-
-
-def changed(values: list[int], index: int, value: int) -> list[int]:
-    """A list like another but for one value, for lists that copies of a position share."""
-    fresh = values[:]
-    fresh[index] = value
-    return fresh

@@ -19,14 +19,7 @@ from ziggurat.games.revolt.terms import (
 )
 from ziggurat.kernel.declaring import Fixed, Index, Shared
 from ziggurat.kernel.dice import Dice
-from ziggurat.kernel.state import Seat, State
-
-
-def changed(values: list[int], index: int, value: int) -> list[int]:
-    """A list like another but for one value, for lists that copies of a position share."""
-    fresh = values[:]
-    fresh[index] = value
-    return fresh
+from ziggurat.kernel.state import Seat, State, changed
 
 
 class Revolt(State):

@@ -33,7 +33,7 @@ from ziggurat.games.mega.words import names
 from ziggurat.games.mega.words.notation import area_items
 from ziggurat.kernel.algebra import Bundle
 from ziggurat.kernel.options import Answer, Options
-from ziggurat.kernel.state import Choice, Frame, Procedure, Seat
+from ziggurat.kernel.state import Choice, Frame, Procedure, Seat, changed
 
 
 def announce(state: Mega, player: int) -> None:
@@ -168,7 +168,7 @@ def evict_next(state: Mega, eviction: Eviction) -> Frame | None:
 def close_region(state: Mega, eviction: Eviction) -> Frame | None:
     """Nobody is left in the region: it goes out of play (ME-Q3)."""
     for area in state.lookup.region_areas[state.civilization[eviction.leaver]]:
-        state.closed[area] = 1
+        state.closed = changed(state.closed, area, 1)
     return None
 
 

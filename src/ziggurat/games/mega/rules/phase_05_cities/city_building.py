@@ -10,6 +10,7 @@ from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import ARCHITECTURE, NOBODY, URBANISM
 from ziggurat.games.mega.words import names
 from ziggurat.kernel.refusals import Refusal
+from ziggurat.kernel.state import changed
 
 
 def tokens_required(state: Mega, area: int) -> int:
@@ -138,7 +139,7 @@ def build_city(state: Mega, player: int, area: int, staying: int) -> None:
         if count:
             lift(state, area, other, count - staying if other == player else count)
     found_city(state, area, player)
-    state.new_city[area] = 1
+    state.new_city = changed(state.new_city, area, 1)
     state.tell("ME-Y2", CityBuilt(player, state.lookup.area_id[area]))
 
 

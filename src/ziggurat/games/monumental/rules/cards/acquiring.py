@@ -18,7 +18,7 @@ from ziggurat.games.monumental.rules.resources.prices import (
     price_refusal,
 )
 from ziggurat.games.monumental.rules.telling import amounts_told
-from ziggurat.games.monumental.state import Monumental, changed, without
+from ziggurat.games.monumental.state import Monumental, without
 from ziggurat.games.monumental.terms import (
     FROM_BASIC,
     FROM_DISPLAY,
@@ -37,7 +37,7 @@ from ziggurat.games.monumental.words import names
 from ziggurat.games.monumental.words.notation import card_pointed_at, read_kind
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.refusals import Refusal
-from ziggurat.kernel.state import Frame, Procedure, Seat
+from ziggurat.kernel.state import Frame, Procedure, Seat, changed
 
 # --- where cards are acquired from
 

@@ -13,14 +13,14 @@ from ziggurat.games.monumental.rules.resources.prices import (
     price_in,
 )
 from ziggurat.games.monumental.rules.telling import cards_told
-from ziggurat.games.monumental.state import Monumental, changed
+from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import CULTURE, GOLD, NOBODY, NOTHING, PROJECT, RESOURCES
 from ziggurat.games.monumental.words import names
 from ziggurat.games.monumental.words.notation import card_pointed_at, read_kind
 from ziggurat.kernel.algebra import Amount
 from ziggurat.kernel.options import Answer, Options
 from ziggurat.kernel.refusals import Refusal
-from ziggurat.kernel.state import Frame, Seat
+from ziggurat.kernel.state import Frame, Seat, changed
 
 NO_PROJECT: Final = Refusal(
     "AE-3.1.2", "No project is laid out yet: they come with the Last Round card."

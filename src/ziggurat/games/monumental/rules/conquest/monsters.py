@@ -11,9 +11,9 @@ from ziggurat.games.monumental.events.conquest import (
 from ziggurat.games.monumental.rules.cards.quests import check_quests
 from ziggurat.games.monumental.rules.conquest.defence import defence_of, is_province
 from ziggurat.games.monumental.rules.effects import effects
-from ziggurat.games.monumental.state import Monumental, changed
+from ziggurat.games.monumental.state import Monumental
 from ziggurat.games.monumental.terms import NOBODY, NOTHING, ON_ATTACK
-from ziggurat.kernel.state import Frame, Procedure
+from ziggurat.kernel.state import Frame, Procedure, changed
 
 
 def reveal_monster(state: Monumental, tile: int, monster: int) -> None:
