@@ -10,7 +10,7 @@ import pytest
 
 from tests.kernel.twins import WAYS, pickled
 from ziggurat.kernel import state as shapes
-from ziggurat.kernel.declaring import Fixed, Index, Shared, field
+from ziggurat.kernel.declaring import Fixed, Index, Lent, Shared, field
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.game import frames_of
 from ziggurat.kernel.lookup import SharedLookup
@@ -263,3 +263,32 @@ def test_lookup_tables_are_shared_by_copies_and_pickled_as_what_they_were_made_f
     assert pickled(lookup).made_from == (forest, (3,))
     with pytest.raises(TypeError, match="nobody can make them anew"):
         pickled(SharedLookup())
+
+
+class Meadow(State):
+    """A state with a long list."""
+
+    flowers: Lent[int]
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__(dice)
+        self.flowers = [1, 2, 3]
+
+    def pick(self, flower: int) -> None:
+        if self.lent:
+            self.flowers = self.flowers[:]
+            self.lent = False
+        self.flowers.remove(flower)
+
+
+def test_copies_share_a_lent_list_until_one_of_them_changes_it() -> None:
+    meadow = Meadow(Dice(b"meadow"))
+    assert not meadow.lent
+    twin = meadow.copy()
+    assert twin.flowers is meadow.flowers
+    assert twin.lent
+    assert meadow.lent
+    twin.pick(2)
+    meadow.pick(3)
+    assert (meadow.flowers, twin.flowers) == ([1, 2], [1, 3])
+    assert Meadow.saved == ("flowers",)

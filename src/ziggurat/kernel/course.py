@@ -1,6 +1,7 @@
 """The course of play: taking answers and carrying out steps up to the next question."""
 
 from collections.abc import Iterator
+from typing import cast
 
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.errors import Broken, Illegal
@@ -10,7 +11,7 @@ from ziggurat.kernel.state import Decision, Frame, Procedure, Seat, State
 
 def advance(state: State) -> None:
     """Carry out steps until somebody has to answer or the game is over."""
-    stack = state.stack
+    stack = cast("list[object]", state.stack)  # natively, what is a frame is not looked at again
     while stack:
         frame = stack[-1]
         if not isinstance(frame, Procedure):

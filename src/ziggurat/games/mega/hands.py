@@ -102,8 +102,6 @@ def pile_of(state: Mega, code: int, block: int) -> int:
 
 def calamities_of(state: Mega, player: int) -> list[int]:
     """The calamity cards in a hand, in their order."""
-    if player not in state.calamity_at:
-        return []  # most hands, and found out at once
     return [card for card, holder in enumerate(state.calamity_at) if holder == player]
 
 

@@ -37,6 +37,7 @@ def tabulate_advances(lookup: Lookup, book: Book) -> None:
     chains = [next(iter(each.credits_to.items()), (None, 0)) for each in advances]
     lookup.chain_to = [index_or_nothing(lookup.advance_id, to) for to, _ in chains]
     lookup.chain_credit = [credit for _, credit in chains]
+    lookup.most_chain_credit = max(lookup.chain_credit)
     lookup.chain_from = [NOTHING] * len(advances)
     for number, to in enumerate(lookup.chain_to):
         if to != NOTHING:

@@ -144,6 +144,7 @@ class Lookup(SharedLookup):
     chain_to: list[int]
     """The one advance it gives extra credits to, or `NOTHING` (ME-V12)."""
     chain_credit: list[int]
+    most_chain_credit: int
     chain_from: list[int]
     """The one advance that gives it extra credits, or `NOTHING`."""
     is_ability: list[int]

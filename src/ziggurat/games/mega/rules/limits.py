@@ -55,6 +55,10 @@ def areas_with_more_room(state: Mega, player: int) -> list[int]:
 
 def has_majority(state: Mega, player: int, area: int) -> bool:
     """Whether a player has more tokens in an area than anybody else, barbarians too (ME-G20)."""
+    if not state.present[area] >> player & 1:
+        return False
+    if state.present[area] == 1 << player:
+        return True
     columns = state.player_count + 1
     there = state.tokens[area * columns : (area + 1) * columns]
     own = there[player]

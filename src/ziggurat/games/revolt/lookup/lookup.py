@@ -106,6 +106,8 @@ class Lookup(SharedLookup):
     """By how much the card lowers the regions needed, food, gold and wood (ER-71d)."""
     victory_cards: list[int]
     """The cards that lower anything."""
+    most_less: list[int]
+    """By resource: what all of them lower together."""
 
     # Mercenary peoples.
     people_id: list[str]

@@ -260,6 +260,10 @@ def add_city_cards(lookup: Lookup, board: Board, cards: Cards) -> None:
     lookup.victory_cards = [
         number for number, kind in enumerate(lookup.card_kind) if kind == VICTORY
     ]
+    lookup.most_less = [
+        sum(lookup.card_less[card][resource] for card in lookup.victory_cards)
+        for resource in range(len(RESOURCES))
+    ]
 
 
 def add_peoples(lookup: Lookup, cards: Cards) -> None:

@@ -29,8 +29,14 @@ def needed_by(state: Revolt, seat: Seat) -> list[int]:
 def has_resources(state: Revolt, seat: Seat) -> bool:
     """Whether the seat fulfils the resource victory (ER-71 to ER-75, ER-70e)."""
     goods, first = state.goods, seat * 3
-    # A card lowers one resource by one, so far fewer regions can never do.
-    if goods[first] + goods[first + 1] + goods[first + 2] < 3 or not state.has_capital(seat):
+    table, less = state.needed, state.lookup.most_less
+    # Fewer regions than anybody could ever need: so it is nearly always.
+    if (
+        goods[first] < table[0] - less[0]
+        or goods[first + 1] < table[1] - less[1]
+        or goods[first + 2] < table[2] - less[2]
+        or not state.has_capital(seat)
+    ):
         return False
     needed = needed_by(state, seat)
     return (

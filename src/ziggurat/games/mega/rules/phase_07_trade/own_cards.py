@@ -106,7 +106,8 @@ def codes_chosen(codes: list[int], counts: Answer) -> list[int]:
     """The cards a choice means, each by its code."""
     chosen: list[int] = []
     for code, count in zip(codes, counts):
-        chosen += [code] * count
+        for _ in range(count):
+            chosen.append(code)
     return chosen
 
 

@@ -41,7 +41,7 @@ def payable_advances(state: Mega, player: int, points: int) -> list[int]:
     first = player * GROUP_COUNT
     held, costs = state.advances[player], state.lookup.advance_cost
     # No credit is larger than this: most advances are out of reach at first sight.
-    most = max(state.credits[first : first + GROUP_COUNT]) + max(state.lookup.chain_credit)
+    most = max(state.credits[first : first + GROUP_COUNT]) + state.lookup.most_chain_credit
     payable: list[int] = []
     for advance in range(ADVANCE_COUNT):
         if costs[advance] - most > points or held >> advance & 1:
