@@ -13,7 +13,16 @@ from typer.testing import CliRunner
 from tests.games.pebbles.game import PebblesGame
 from tests.games.pebbles.state import Pebbles
 from ziggurat.arena import sampling
-from ziggurat.arena.learning import Learner, Positions, auc, fit_of, gather, learn
+from ziggurat.arena.learning import (
+    Learner,
+    Positions,
+    auc,
+    fit_of,
+    gather,
+    learn,
+    looked_back,
+    positions_of,
+)
 from ziggurat.arena.sampling import Lesson, Lessons, Row, play_lesson, play_lessons, work_folder
 from ziggurat.cli import app, train
 from ziggurat.documents.learned_values import LearnedValue, read_learned
@@ -106,6 +115,17 @@ def test_learning_finds_what_tells_who_wins_and_plays_with_it_as_it_learned_it(c
     assert best.judge.auc == 0.5
     assert best.judge.log_loss == pytest.approx(0.693, abs=0.01)
     assert fit_of(played_with(best, apart), apart.share) == best.learned
+
+
+def test_with_less_hindsight_a_position_is_worth_what_it_was_seen_to_be_worth_a_turn_later() -> (
+    None
+):
+    rows = [Row([0.0], 0.5, share) for share in (1.0, 0.0, 1.0, 0.0, 1.0, 0.0)]
+    positions = positions_of([Lesson(0, rows, seats=2)])
+    assert positions.later == [2, 3, 4, 5, -1, -1]
+    seen = np.array([0.5, 0.5, 0.6, 0.4, 0.8, 0.2])
+    assert looked_back(positions, seen, 1.0).tolist() == positions.share.tolist()
+    assert looked_back(positions, seen, 0.5) == pytest.approx([0.75, 0.25, 0.9, 0.1, 1.0, 0.0])
 
 
 def played_with(best: Learner, apart: Positions) -> Any:  # an array of chances

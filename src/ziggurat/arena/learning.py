@@ -22,6 +22,8 @@ BATCH = 256
 RATE = 0.003
 DECAY = 1e-4
 """How strongly large weights are held back."""
+FIRST_LOOK = 4
+"""After so many epochs what was learned is good enough to be learned from."""
 PATIENCE = 6
 """Learning stops when so many epochs have brought nothing."""
 
@@ -32,6 +34,8 @@ class Positions(NamedTuple):
     features: Array
     judge: Array
     share: Array
+    later: list[int]
+    """The row of the same seat a turn later; -1 where the game has ended before."""
 
 
 class Net(NamedTuple):
@@ -64,17 +68,27 @@ def gather(lessons: list[Lesson]) -> tuple[Positions, Positions]:
 def positions_of(lessons: list[Lesson]) -> Positions:
     """The rows of games as arrays."""
     rows = [row for lesson in lessons for row in lesson.rows]
+    later: list[int] = []
+    for lesson in lessons:
+        end = len(later) + len(lesson.rows)
+        following = range(len(later) + lesson.seats, end + lesson.seats)
+        later += [row if row < end else -1 for row in following]
     return Positions(
         np.array([row.features for row in rows], dtype=np.float64),
         np.array([row.judge for row in rows], dtype=np.float64),
         np.array([row.share for row in rows], dtype=np.float64),
+        later,
     )
 
 
 def learn(
-    learned: Positions, apart: Positions, cells: int, seed: int
+    learned: Positions, apart: Positions, cells: int, seed: int, hindsight: float = 1.0
 ) -> Iterator[tuple[int, float, Learner]]:
-    """Learn epoch by epoch: its number, the log loss on what is kept apart, and the best so far."""
+    """Learn epoch by epoch: its number, the log loss on what is kept apart, and the best so far.
+
+    With all hindsight a position is worth what was won in the end. With less, what it was seen to
+    be worth a turn later counts too (temporal differences): dice that fell far behind it blur less.
+    """
     mean = learned.features.mean(axis=0)
     scale = np.maximum(learned.features.std(axis=0), 1e-6)
     seen = (learned.features - mean) / scale
@@ -86,11 +100,14 @@ def learn(
     best = np.inf
     found: Learner | None = None
     waited = 0
+    share = learned.share
     for epoch in range(EPOCHS):
+        if epoch >= FIRST_LOOK and hindsight < 1.0:
+            share = looked_back(learned, chances(parameters, seen), hindsight)
         order = chance.permutation(len(seen))
         for start in range(0, len(order), BATCH):
             batch = order[start : start + BATCH]
-            adam.step(gradients(parameters, seen[batch], learned.share[batch]))
+            adam.step(gradients(parameters, seen[batch], share[batch]))
         fit = fit_of(chances(parameters, unseen), apart.share)
         waited += 1
         if fit.log_loss < best:
@@ -100,6 +117,16 @@ def learn(
         yield epoch, fit.log_loss, found
         if waited >= PATIENCE:
             return
+
+
+def looked_back(positions: Positions, seen: Array, hindsight: float) -> Array:
+    """What positions are worth by what came of them: the nearer future counts the more."""
+    share = positions.share.copy()
+    for row in range(len(share) - 1, -1, -1):
+        later = positions.later[row]
+        if later >= 0:
+            share[row] = (1.0 - hindsight) * seen[later] + hindsight * share[later]
+    return share
 
 
 def first_parameters(features: int, cells: int, chance: np.random.Generator) -> list[Array]:

@@ -56,10 +56,11 @@ class Row(msgspec.Struct, array_like=True):
 
 
 class Lesson(msgspec.Struct):
-    """The positions of one game."""
+    """The positions of one game: of each turn one for every seat, in the order of seats."""
 
     number: int
     rows: list[Row]
+    seats: int = 1
 
 
 class Straying:
@@ -118,7 +119,7 @@ def play_lesson(lessons: Lessons, number: int) -> Lesson:
     first = len(winners) + len(outcome.winning_rivals())
     for seat, row in onlooker.rows:
         row.share = 1.0 / first if seat in winners else 0.0
-    return Lesson(number, [row for _, row in onlooker.rows])
+    return Lesson(number, [row for _, row in onlooker.rows], seats)
 
 
 def work_folder(lessons: Lessons, below: Path) -> Path:

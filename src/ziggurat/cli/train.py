@@ -43,6 +43,10 @@ def train(  # noqa: PLR0913, PLR0917 - a parameter is an option of the command
     stray: Annotated[
         int, typer.Option(help="So many answers of a hundred are given by chance.")
     ] = 5,
+    hindsight: Annotated[
+        float,
+        typer.Option(help="How far the end of a game counts before what was seen a turn later."),
+    ] = 1.0,
     workers: Annotated[int, typer.Option(help="Processes that play at the same time.")] = 1,
     work: Annotated[
         Path, typer.Option(help="Where games are kept, so that training can go on later.")
@@ -80,10 +84,10 @@ def train(  # noqa: PLR0913, PLR0917 - a parameter is an option of the command
         raise Invalid(f"Training takes at least {HELD_OUT} games and one worker.")
     playing = play_lessons(lessons, work_folder(lessons, work), workers)
     lesson_rows = list(watched(playing, games))
-    learner = improve(lesson_rows, cells, seed)
+    learner = improve(lesson_rows, cells, seed, hindsight)
     path = out or Path(str(resources.files(played.folder))) / "data" / FILE
     count = sum(len(lesson.rows) for lesson in lesson_rows)
-    write_whole(path, as_file(lessons, learner, cells, count))
+    write_whole(path, as_file(lessons, learner, cells, hindsight, count))
     tell(learner, path)
 
 
@@ -97,13 +101,13 @@ def read_players(text: str) -> tuple[int, ...]:
         ) from error
 
 
-def improve(lessons: list[Lesson], cells: int, seed: int) -> Learner:
+def improve(lessons: list[Lesson], cells: int, seed: int, hindsight: float) -> Learner:
     """Learn, and tell how it goes."""
     from ziggurat.arena.learning import gather, learn  # noqa: PLC0415 - numpy is an extra
 
     console = Console(stderr=True)
     best: Learner | None = None
-    for epoch, loss, best in learn(*gather(lessons), cells, seed):
+    for epoch, loss, best in learn(*gather(lessons), cells, seed, hindsight):
         if console.is_terminal:
             least = best.learned.log_loss
             console.print(f"epoch {epoch + 1}: log loss {loss:.4f}, best {least:.4f}")
@@ -111,7 +115,9 @@ def improve(lessons: list[Lesson], cells: int, seed: int) -> Learner:
     return best
 
 
-def as_file(lessons: Lessons, learner: Learner, cells: int, positions: int) -> bytes:
+def as_file(
+    lessons: Lessons, learner: Learner, cells: int, hindsight: float, positions: int
+) -> bytes:
     """What was learned, with all that is needed to learn it again."""
     game = find_game(lessons.game)
     net = learner.net
@@ -119,7 +125,7 @@ def as_file(lessons: Lessons, learner: Learner, cells: int, positions: int) -> b
         form=FORM,
         game=game.name,
         rules=game.rules_version,
-        command=command_of(lessons, cells),
+        command=command_of(lessons, cells, hindsight),
         games=lessons.games,
         positions=positions,
         held_out=len(range(0, lessons.games, HELD_OUT)),
@@ -143,7 +149,7 @@ def shortened(number: float) -> float:
     return float(f"{number:.{DIGITS}g}")
 
 
-def command_of(lessons: Lessons, cells: int) -> str:
+def command_of(lessons: Lessons, cells: int, hindsight: float) -> str:
     """The command that makes the file anew, whatever was left to defaults."""
     players = ",".join(str(each) for each in lessons.players)
     usual = find_game(lessons.game).complete({})
@@ -153,6 +159,7 @@ def command_of(lessons: Lessons, cells: int) -> str:
     return (
         f"ziggurat train {lessons.game} --bot {lessons.bot} --players {players} "
         f"--games {lessons.games} --seed {lessons.seed} --cells {cells} --stray {lessons.stray}"
+        + (f" --hindsight {hindsight:g}" if hindsight < 1.0 else "")
         + settled
     )
 

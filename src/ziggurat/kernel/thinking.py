@@ -57,6 +57,8 @@ class Approach(msgspec.Struct, frozen=True):
 
     For games in which it is hard to tell in the middle of a turn what will come of it.
     """
+    by_judge: bool = False
+    """Whether positions are compared by the judge alone, whatever was learned."""
     turns: int = 0
     """So many turns are played on by `policy` before the position is judged."""
     worlds: int = 1

@@ -49,7 +49,7 @@ class Plan:
     def worth(self, state: Any, depth: int) -> float:
         """What a position is worth to the seat, which may still give so many answers."""
         if state.is_over:
-            return self.game.value(state, self.seat)
+            return self.valued(state)
         left = depth if self.game.turn(state) == self.turn else 0
         key = (left, self.game.key(state))
         found = self.memory.get(key)
@@ -82,4 +82,10 @@ class Plan:
             close_turn(self.game, state, self.turn)
         if self.approach.turns:
             play_on(self.game, state, self.turn + self.approach.turns, self.meter, self.dice)
+        return self.valued(state)
+
+    def valued(self, state: Any) -> float:
+        """What a position is worth as it stands."""
+        if self.approach.by_judge:
+            return self.game.judge(state, self.seat)
         return self.game.value(state, self.seat)

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from ziggurat.atlas.reading import MapText
 from ziggurat.documents.characters import read_characters
+from ziggurat.documents.learned_values import read_learned
 from ziggurat.games.revolt import events
 from ziggurat.games.revolt.laws import LAWS
 from ziggurat.games.revolt.lookup.lookup import Lookup
@@ -35,6 +36,7 @@ from ziggurat.games.revolt.thinking.judge import judge
 from ziggurat.games.revolt.thinking.proposals import candidates
 from ziggurat.games.revolt.thinking.recalling import key, turn_of
 from ziggurat.games.revolt.thinking.themes import theme
+from ziggurat.games.revolt.thinking.values import value
 from ziggurat.games.revolt.view.scene import scene_of
 from ziggurat.games.revolt.view.scene_structs import Scene
 from ziggurat.games.revolt.view.structs import View
@@ -97,6 +99,7 @@ class EmpiresRevolt(Game[Revolt]):
         "thinking/recalling.py",
         "thinking/habits.py",
         "thinking/features.py",
+        "thinking/values.py",
     )
     terminal: ClassVar[str] = "terminal.board:RevoltBoard"
     maps: ClassVar[str] = "maps.form:RevoltMaps"
@@ -237,6 +240,9 @@ class EmpiresRevolt(Game[Revolt]):
         self, state: Revolt, seat: Seat, answer: Answer, dice: Dice
     ) -> list[Branch[Revolt]]:
         return [Branch(*found) for found in outcomes(state, seat, answer, dice)]
+
+    def value(self, state: Revolt, seat: Seat) -> float:
+        return value(state, seat, read_learned(self.folder, FEATURES))
 
     def features(self, state: Revolt, seat: Seat) -> list[float]:
         return features(state, seat)

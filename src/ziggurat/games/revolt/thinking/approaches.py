@@ -17,8 +17,10 @@ from ziggurat.kernel.thinking import Approach, Effort
 PLAIN: Final = Approach()
 """Odds that `expect` knows exactly decide."""
 TURNS: Final = {
-    Effort.PLANNER: Approach(width=4, depth=6, breadth=2, closes=True, positions=200),
-    Effort.MASTER: Approach(width=8, depth=8, breadth=3, closes=True, positions=1200),
+    Effort.PLANNER: Approach(
+        width=4, depth=6, breadth=2, closes=True, by_judge=True, positions=200
+    ),
+    Effort.MASTER: Approach(width=6, depth=8, breadth=3, closes=True, positions=500),
 }
 """Planning a turn, by effort."""
 
