@@ -32,7 +32,12 @@ def told(*worths: float) -> str:
 )
 def test_the_next_best_answer_is_named_with_how_it_compares(gap: float, words: str) -> None:
     second = OPTIONS.label(OPTIONS.answers()[1])
-    assert told(0.5, 0.5 - gap).endswith(f" The next best, “{second}”, {words}")
+    assert told(0.5, 0.5 - gap).endswith(f" the next best, “{second}”, {words}")
+
+
+def test_without_a_purpose_it_is_said_whether_the_choice_matters() -> None:
+    assert told(0.5, 0.5).startswith("It hardly matters: ")
+    assert told(0.5, 0.4).startswith("It promises most; ")
 
 
 def test_a_single_answer_is_compared_with_nothing() -> None:

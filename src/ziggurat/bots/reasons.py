@@ -6,16 +6,17 @@ value calls level a seat's share of the win.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ziggurat.bots.bot import Sight
 from ziggurat.bots.greedy import sentence
 from ziggurat.bots.search.weighing import Weighed
 from ziggurat.kernel.options import Options
 
-WORSE: Final = ((0.002, "seems about as good"), (0.02, "seems a little worse"))
-"""How another answer compares that is worse by less than so much."""
-CLEARLY_WORSE: Final = "seems clearly worse"
+ALIKE = 0.002
+"""Answers whose worth differs by less are about as good to a person."""
+SLIGHT = 0.02
+"""And by less than this, the better one is only a little better."""
 LONGEST_OTHER = 90
 """Characters that are told of another answer: enough to know which is meant."""
 
@@ -27,16 +28,19 @@ def reason(sight: Sight, position: Any, options: Options, answers: list[Weighed]
     purpose = game.purpose(position, sight.seat, best.answer)
     if len(answers) == 1:
         return sentence(purpose or "it is the only answer that is any good")
-    why = sentence(purpose or "it promises most")
-    second = answers[1]
-    other = shortened(game.words(position, options.label(second.answer)).rstrip("."))
-    return f"{why} The next best, “{other}”, {compared(best, second)}."
+    other = shortened(game.words(position, options.label(answers[1].answer)).rstrip("."))
+    gap = best.worth - answers[1].worth
+    beside = f"the next best, “{other}”, {compared(gap)}."
+    if purpose:
+        return f"{sentence(purpose)} {beside[0].upper()}{beside[1:]}"
+    return f"It hardly matters: {beside}" if gap < ALIKE else f"It promises most; {beside}"
 
 
-def compared(best: Weighed, other: Weighed) -> str:
-    """How much worse another answer is."""
-    gap = best.worth - other.worth
-    return next((words for limit, words in WORSE if gap < limit), CLEARLY_WORSE)
+def compared(gap: float) -> str:
+    """How another answer seems that is worth so much less."""
+    if gap < ALIKE:
+        return "seems about as good"
+    return "seems a little worse" if gap < SLIGHT else "seems clearly worse"
 
 
 def shortened(words: str) -> str:
