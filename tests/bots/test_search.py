@@ -53,6 +53,17 @@ def test_a_meter_is_spent_after_its_positions() -> None:
     assert meter.is_spent
 
 
+def test_what_a_meter_keeps_for_others_is_left_to_them() -> None:
+    meter = Meter(9)
+    meter.share_with(2)
+    assert [meter.spend() for _ in range(4)] == [True, True, True, False]
+    meter.share_with(1)
+    assert [meter.spend() for _ in range(4)] == [True, True, True, False]
+    meter.share_with(0)
+    assert [meter.spend() for _ in range(4)] == [True, True, True, False]
+    assert meter.is_spent
+
+
 def test_a_budget_only_lowers_what_is_usual() -> None:
     assert Meter.for_budget(Budget(), 40).left == 40
     assert Meter.for_budget(Budget(positions=7), 40).left == 7

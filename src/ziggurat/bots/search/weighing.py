@@ -52,15 +52,19 @@ def weigh(
 ) -> list[Weighed]:
     """The answers, the best first, as far as the meter reached.
 
-    All answers meet the same worlds; those that fall behind are dropped as worlds are added. Where
-    the meter ends in the middle of a world, that world does not count.
+    All answers meet the same worlds, and none uses up what the others need; those that fall behind
+    are dropped as worlds are added. Where the meter ends in the middle of a world, that world does
+    not count.
     """
     left = answers
     dropped: list[Weighed] = []
     for number in range(approach.worlds):
         world = imagine_world(sight, dice)
         plan = Plan(sight.game, sight.seat, sight.game.turn(world), approach, meter, world.dice)
-        found = [plan.after(world, sight.seat, each.answer, approach.depth) for each in left]
+        found: list[float] = []
+        for each in left:
+            meter.share_with(len(left) - len(found) - 1)
+            found.append(plan.after(world, sight.seat, each.answer, approach.depth))
         if meter.is_spent and number:
             break
         for each, value in zip(left, found):
