@@ -72,6 +72,18 @@ def test_in_continuous_play_every_action_is_a_turn() -> None:
     assert numbers == sorted(set(numbers))
 
 
+def test_in_the_normal_game_turns_are_counted_through() -> None:
+    state = begun(3, quests=0)
+    numbers: set[int] = set()
+    while not state.is_over:
+        numbers.add(GAME.turn(state))
+        decision = state.decision()
+        seat = decision.seats(state)[0]
+        carry_out(state, decision, seat, decision.default(state, seat))
+    assert numbers == set(range(min(numbers), min(numbers) + len(numbers)))
+    assert GAME.turn(state) == max(numbers) + 1
+
+
 # --- habits
 
 

@@ -204,7 +204,7 @@ class MonumentalGame(Game[Monumental]):
         return read_characters(self.folder)
 
     def approach(self, state: Monumental, seat: Seat, effort: Effort) -> Approach:
-        return approach(effort)
+        return approach(state, effort)
 
     def longest(self, seats: int, settings: Settings) -> int:
         players = seats + automas_beside(seats, settings)
@@ -223,9 +223,7 @@ class MonumentalGame(Game[Monumental]):
         return judge(state, seat)
 
     def value(self, state: Monumental, seat: Seat) -> float:
-        if state.ending != ONGOING:
-            return judge_end(state, seat)
-        return judge(state, seat)
+        return judge(state, seat) if state.ending == ONGOING else judge_end(state, seat)
 
     def features(self, state: Monumental, seat: Seat) -> list[float]:
         return features_of(state, seat)

@@ -2,17 +2,39 @@
 
 In the middle of a turn it is hard to tell what the resources in hand will come to; behind it, what
 was bought is on the table. So the most promising answers are each followed to the end of the turn,
-and the positions there compared by what was learned from games.
+and the positions there compared.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from ziggurat.games.monumental.rules.actions.actions import Act
+from ziggurat.games.monumental.rules.city.city import Activate
+from ziggurat.games.monumental.state import Monumental
 from ziggurat.kernel.thinking import Approach, Effort
 
-PLANNER = Approach(width=4, completes=True, positions=300)
-MASTER = Approach(width=6, depth=2, breadth=2, completes=True, worlds=3, positions=3000)
+WAYS: Final = 9
+"""The ways to choose a row and a column, which settle a whole turn: all are followed."""
+
+PLANNED: Final = (
+    Approach(width=WAYS, completes=True, positions=500),
+    Approach(width=4, completes=True, positions=300),
+    Approach(width=3, completes=True, positions=300),
+)
+"""How a planner thinks of its city, of actions, and of everything else."""
+MASTERED: Final = (
+    Approach(width=WAYS, depth=2, breadth=3, completes=True, positions=2500),
+    Approach(width=6, depth=1, breadth=2, completes=True, positions=1500),
+    Approach(width=4, depth=1, breadth=2, completes=True, positions=1500),
+)
+"""How a master does."""
 
 
-def approach(effort: Effort) -> Approach:
+def approach(state: Monumental, effort: Effort) -> Approach:
     """How a question is thought over at a level of effort."""
-    return PLANNER if effort == Effort.PLANNER else MASTER
+    city, action, rest = PLANNED if effort == Effort.PLANNER else MASTERED
+    decision = state.decision()
+    if isinstance(decision, Activate):
+        return city
+    return action if isinstance(decision, Act) else rest

@@ -12,7 +12,7 @@ from ziggurat.games.monumental.state import Monumental
 from ziggurat.kernel.state import Procedure
 
 A_ROUND: Final = 10_000
-"""More turns than a round of Continuous Play has."""
+"""More turns than a round of Continuous Play has, where turns are not counted through."""
 ALL_ACTED: Final = A_ROUND // 2
 """Where a round of Continuous Play stands once everybody has passed."""
 
@@ -29,16 +29,23 @@ def key_of(state: Monumental) -> bytes:
 
 
 def turn_of(state: Monumental) -> int:
-    """The number of the turn being played.
+    """The number of the turn being played."""
+    if state.continuous:
+        return turn_in_rounds(state)
+    base = state.stack[0] if state.stack else None
+    return state.round * state.player_count + (
+        base.turn if isinstance(base, Course) else state.player_count
+    )
 
-    In Continuous Play every activation and every time it is somebody's turn to act counts as one
-    (AE-4.2, AE-4.3).
+
+def turn_in_rounds(state: Monumental) -> int:
+    """The same in Continuous Play.
+
+    Every activation and every time it is somebody's turn to act counts as one (AE-4.2, AE-4.3).
     """
     if not state.stack:
         return (state.round + 1) * A_ROUND
     base = state.stack[0]
-    if isinstance(base, Course):
-        return state.round * A_ROUND + base.turn
     if len(state.stack) > 1:
         phase = state.stack[1]
         if isinstance(phase, Activations):
