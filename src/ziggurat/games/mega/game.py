@@ -53,7 +53,7 @@ from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import Answer
 from ziggurat.kernel.state import Frame, Seat
 from ziggurat.kernel.things import Facts
-from ziggurat.kernel.thinking import Approach, Character, Effort
+from ziggurat.kernel.thinking import Approach, Character, Effort, Lapses
 
 BOARDS = ("east", "west")
 ANSWERS_A_TURN = 100
@@ -125,6 +125,7 @@ class MegaEmpires(Game[Mega]):
     briefing_type: ClassVar[type[Briefing] | None] = Briefing
     reckoning_type: ClassVar[type[Reckoning] | None] = Reckoning
     has_rules_of_thumb: ClassVar[bool] = True
+    lapses: ClassVar[Lapses] = Lapses(overlooked=0.15, misjudged=0.01, absurd=0.15)
     feature_names: ClassVar[tuple[str, ...]] = FEATURES
 
     def complete(self, settings: Settings) -> Settings:
