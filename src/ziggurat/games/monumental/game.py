@@ -52,7 +52,7 @@ from ziggurat.kernel.laws import Law
 from ziggurat.kernel.options import LISTABLE, Answer
 from ziggurat.kernel.state import Frame, Seat
 from ziggurat.kernel.things import Facts
-from ziggurat.kernel.thinking import Approach, Character, Effort
+from ziggurat.kernel.thinking import Approach, Character, Effort, Lapses
 
 DECK_CARDS = 64
 """More cards than any Development deck holds; every turn at least one of them leaves."""
@@ -127,6 +127,7 @@ class MonumentalGame(Game[Monumental]):
     view_type: ClassVar[type[View]] = View
     scene_type: ClassVar[type[Scene]] = Scene
     briefing_type: ClassVar[type[Briefing]] = Briefing
+    lapses: ClassVar[Lapses] = Lapses(overlooked=0.06, misjudged=0.005, absurd=0.05)
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> Monumental:
         players = seats + automas_beside(seats, settings)
