@@ -20,7 +20,7 @@ TURNS: Final = {
     Effort.PLANNER: Approach(
         width=4, depth=6, breadth=2, closes=True, by_judge=True, positions=200
     ),
-    Effort.MASTER: Approach(width=6, depth=8, breadth=3, closes=True, positions=500),
+    Effort.MASTER: Approach(width=6, depth=7, breadth=2, closes=True, positions=400),
 }
 """Planning a turn, by effort."""
 
