@@ -18,7 +18,7 @@ PLAIN: Final = Approach()
 """Odds that `expect` knows exactly decide."""
 TURNS: Final = {
     Effort.PLANNER: Approach(
-        width=4, depth=6, breadth=2, closes=True, by_judge=True, positions=200
+        width=4, depth=6, breadth=2, closes=True, by_judge=True, positions=150
     ),
     Effort.MASTER: Approach(width=6, depth=7, breadth=2, closes=True, positions=400),
 }
