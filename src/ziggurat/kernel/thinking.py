@@ -60,7 +60,10 @@ class Approach(msgspec.Struct, frozen=True):
     by_judge: bool = False
     """Whether positions are compared by the judge alone, whatever was learned."""
     turns: int = 0
-    """So many turns are played on by `policy` before the position is judged."""
+    """So many turns are played to their end by `policy` before a position is judged.
+
+    The first is the one under way; 0 judges at once.
+    """
     worlds: int = 1
     """In so many imagined worlds it is tried; answers that fall behind are dropped on the way."""
     positions: int = 400

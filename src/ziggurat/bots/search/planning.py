@@ -50,6 +50,8 @@ class Plan:
         """What a position is worth to the seat, which may still give so many answers."""
         if state.is_over:
             return self.valued(state)
+        if not depth and self.approach.turns and not self.approach.completes:
+            return self.leaf(state)  # playing on answers for everybody, without remembering
         left = depth if self.game.turn(state) == self.turn else 0
         key = (left, self.game.key(state))
         found = self.memory.get(key)
@@ -81,7 +83,8 @@ class Plan:
         if self.approach.closes:
             close_turn(self.game, state, self.turn)
         if self.approach.turns:
-            play_on(self.game, state, self.turn + self.approach.turns, self.meter, self.dice)
+            last = self.turn + self.approach.turns - 1
+            play_on(self.game, state, last, self.meter, self.dice)
         return self.valued(state)
 
     def valued(self, state: Any) -> float:

@@ -52,9 +52,9 @@ def weigh(
 ) -> list[Weighed]:
     """The answers, the best first, as far as the meter reached.
 
-    All answers meet the same worlds, and none uses up what the others need; those that fall behind
-    are dropped as worlds are added. Where the meter ends in the middle of a world, that world does
-    not count.
+    All answers meet the same worlds and the same dice, and none uses up what the others need; those
+    that fall behind are dropped as worlds are added. Where the meter ends in the middle of a world,
+    that world does not count.
     """
     left = answers
     dropped: list[Weighed] = []
@@ -64,6 +64,7 @@ def weigh(
         found: list[float] = []
         for each in left:
             meter.share_with(len(left) - len(found) - 1)
+            plan.dice = world.dice.copy()
             found.append(plan.after(world, sight.seat, each.answer, approach.depth))
         if meter.is_spent and number:
             break

@@ -20,7 +20,7 @@ from ziggurat.games.mega.thinking.approach import approach
 from ziggurat.games.mega.thinking.candidates import candidates
 from ziggurat.games.mega.thinking.counsel import advise
 from ziggurat.games.mega.thinking.features import FEATURES, features
-from ziggurat.games.mega.thinking.judge import judge
+from ziggurat.games.mega.thinking.judge import judge, value
 from ziggurat.games.mega.thinking.promise import expect
 from ziggurat.games.mega.thinking.themes import theme
 from ziggurat.games.mega.view.briefing import briefing_of
@@ -192,6 +192,9 @@ class MegaEmpires(Game[Mega]):
 
     def judge(self, state: Mega, seat: Seat) -> float:
         return judge(state, seat)
+
+    def value(self, state: Mega, seat: Seat) -> float:
+        return value(state, seat)
 
     def policy(self, state: Mega, seat: Seat, dice: Dice) -> Answer:
         return advise(state, seat)

@@ -119,14 +119,12 @@ GREEDY: Final = Manner()
 
 
 def planning() -> Manner:
-    """The manner of bots that search."""
+    """The manner of bots that search: they trade as often as they may, and for less."""
     manner = Manner()
     manner.offers = 8
     manner.tempting = 4.0
-    manner.unknown = -2.0
-    manner.accepted = 2.0
-    manner.powers = 0.7
-    manner.thrift = 0.35
+    manner.unknown = -1.0
+    manner.accepted = 1.0
     return manner
 
 
