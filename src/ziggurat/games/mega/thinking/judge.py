@@ -8,13 +8,13 @@ from typing import Final
 from ziggurat.games.mega.rules.scoring import score_of
 from ziggurat.games.mega.state import Mega
 from ziggurat.games.mega.terms import ONGOING
-from ziggurat.games.mega.thinking.points import prospects
+from ziggurat.games.mega.thinking.points import foreseen, prospects
 from ziggurat.kernel.state import Seat
 
 EVEN: Final = 12.0
 """Points that count for both sides, so that the first few do not decide everything."""
 
-PACE: Final = 5.0
+PACE: Final = 8.0
 """Points that a turn makes for those who keep up."""
 CLOSE: Final = 6.0
 """By so many points more or less than the best rival a game is won or lost for all purposes."""
@@ -41,7 +41,7 @@ def value(state: Mega, seat: Seat) -> float:
     """
     if state.ending != ONGOING:
         return outcome_value(state, seat)
-    own = prospects(state, seat, seat) + EVEN
+    own = foreseen(state, seat)
     return own / (own + 2.0 * EVEN + PACE * state.turn)
 
 
