@@ -83,7 +83,7 @@ def serve(  # noqa: PLR0913, PLR0917 - every parameter is an option
         float,
         typer.Option(
             envvar="ZIGGURAT_BOT_SECONDS",
-            help="How long a bot may think about one answer.",
+            help="How long a bot may think about one answer; a search ends somewhat before.",
             rich_help_panel=BOTS,
         ),
     ] = 5.0,

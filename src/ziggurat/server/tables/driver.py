@@ -277,7 +277,10 @@ def saved(table: LiveTable, position: Any) -> bytes:  # a state of the table's g
 
 
 def _seed(table: LiveTable, seat: Seat) -> bytes:
-    """A bot's own chance: with the table's secret, its answers can be found out again."""
+    """A bot's own chance: with the table's secret, its answers can be found out again.
+
+    All but those of a search that the host's time cut short.
+    """
     purpose = f"{seat} {table.number}".encode()
     return blake2b(purpose, key=table.row.key, person=b"ziggurat bot").digest()
 
