@@ -17,10 +17,10 @@ CULTURE: Final = 4
 ANY: Final = 5
 SPACES: Final = 6
 RESOURCES: Final = ("production", "science", "military", "gold", "culture", "any", "trade")
-BASIC: Final = (PRODUCTION, SCIENCE, MILITARY)
+BASIC: Final[tuple[int, ...]] = (PRODUCTION, SCIENCE, MILITARY)
 SUPPLY: Final = 5
 """Resources a supply holds."""
-TOKEN_RESOURCES: Final = (PRODUCTION, SCIENCE)
+TOKEN_RESOURCES: Final[tuple[int, ...]] = (PRODUCTION, SCIENCE)
 """The resources of which there are tokens (MO-3.3)."""
 GAINS: Final = 7
 """Entries of a price or a gain."""

@@ -313,7 +313,9 @@ class Revolt(State):
 
     def hold_six(self, seat: Seat, *, holds: bool) -> None:
         """Begin or break the cycle of ER-76a."""
-        self.holding = changed(self.holding, seat, 1 if holds else 0)
+        held = 1 if holds else 0
+        if self.holding[seat] != held:
+            self.holding = changed(self.holding, seat, held)
 
     def take_tech(self, seat: Seat, tech: int, count: int) -> None:
         """Move tech cards from the supply to a seat; a negative count gives them back."""

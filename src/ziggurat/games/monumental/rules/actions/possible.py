@@ -203,10 +203,12 @@ class Repertoire:
 
     def open_to(self, found: int) -> tuple[int, list[int]]:
         """The verbs whose needs are met: all their weight, and their numbers."""
-        if found not in self.known:
+        known = self.known.get(found)
+        if known is None:
             numbers = [number for number, needs in enumerate(self.needs) if not needs & ~found]
-            self.known[found] = (sum(self.weights[number] for number in numbers), numbers)
-        return self.known[found]
+            known = (sum(self.weights[number] for number in numbers), numbers)
+            self.known[found] = known
+        return known
 
 
 class TurnMenu(Menu):
@@ -229,7 +231,8 @@ class TurnMenu(Menu):
         return [(verb.name, why) for verb in past if verb.meant(self.state, self.seat, thing)]
 
     def sample(self, dice: Dice) -> Answer:
-        total, numbers = self.repertoire.open_to(openings(self.state, self.seat))
+        state: Monumental = self.state
+        total, numbers = self.repertoire.open_to(openings(state, self.seat))
         weights = self.repertoire.weights
         empty = 0
         while total:
@@ -240,10 +243,10 @@ class TurnMenu(Menu):
                     place -= weights[number]
                     if place < 0:
                         break
-            choices = self.verbs[number].choices(self.state, self.seat)
+            choices = self.verbs[number].choices(state, self.seat)
             if choices:
                 chosen = choices[dice.below(len(choices))] if len(choices) > 1 else choices[0]
-                return (number, *chosen)
+                return (number,) + chosen  # noqa: RUF005 - natively without a list in between
             empty |= 1 << number
             total -= weights[number]
         raise Broken("a menu offers nothing to do")
