@@ -2,7 +2,10 @@
 
 In the middle of a turn it is hard to tell what the resources in hand will come to; behind it, what
 was bought is on the table. So the most promising answers are each followed to the end of the turn,
-and the positions there compared.
+and the positions there compared by the judge.
+
+What was tried and was no better, in games of two against the same search: values learned from games
+by a net, fitted weights of the judge's parts, and playing on for another round.
 """
 
 from __future__ import annotations
@@ -24,11 +27,11 @@ PLANNED: Final = (
 )
 """How a planner thinks of its city, of actions, and of everything else."""
 MASTERED: Final = (
-    Approach(width=WAYS, depth=2, breadth=3, completes=True, positions=2500),
-    Approach(width=6, depth=1, breadth=2, completes=True, positions=1500),
-    Approach(width=4, depth=1, breadth=2, completes=True, positions=1500),
+    Approach(width=WAYS, completes=True, worlds=4, positions=2500),
+    Approach(width=6, completes=True, worlds=4, positions=1500),
+    Approach(width=4, completes=True, worlds=4, positions=1500),
 )
-"""How a master does."""
+"""How a master does: what is drawn and found on the way differs from world to world."""
 
 
 def approach(state: Monumental, effort: Effort) -> Approach:
