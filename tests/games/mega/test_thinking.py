@@ -151,6 +151,34 @@ def test_features_are_as_many_as_their_names_and_rise_with_what_one_has() -> Non
     assert after["lead over the best"] > before["lead over the best"]
 
 
+# --- values
+
+
+def test_a_value_rises_with_hand_credits_and_tokens_and_leaves_the_luck_of_rivals_out() -> None:
+    table = rich()
+    seat = table.player("babylon")
+    value = GAME.value(table.state, seat)
+    table.cities("saba", 3)
+    assert GAME.value(table.state, seat) == value
+    assert GAME.judge(table.state, seat) < 1.0
+    table.tokens("babylon", "sumeria", 3)
+    more_tokens = GAME.value(table.state, seat)
+    table.hand("babylon", salt=7, timber=3, lacquer=2)
+    assert value < more_tokens < GAME.value(table.state, seat) < 1.0
+
+
+def test_purchases_are_played_out_and_masters_play_more_of_them() -> None:
+    table = rich()
+    seat = table.player("babylon")
+    planner, master = (GAME.approach(table.state, seat, effort) for effort in Effort)
+    assert planner.width > 1
+    assert planner.turns > 1
+    assert master.positions > planner.positions
+    table.tokens("babylon", "sumeria", 3)
+    table.phase(3)
+    assert GAME.approach(table.state, seat, Effort.MASTER).width == 1
+
+
 # --- counting
 
 
