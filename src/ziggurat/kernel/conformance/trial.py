@@ -22,7 +22,7 @@ from ziggurat.kernel.state import Decision, Seat, State
 LAST_MOVES = 8
 """How many moves a message tells; the seed gives the others."""
 
-KERNEL_FACTS = frozenset({"dice", "events", "is_over", "lent", "reveals", "stack"})
+KERNEL_FACTS = frozenset({"dice", "events", "is_heard", "is_over", "lent", "reveals", "stack"})
 """Attributes of every state that are compared by other means, or are no part of the position."""
 
 
