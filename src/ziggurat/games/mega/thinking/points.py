@@ -26,20 +26,6 @@ CREDIT: Final = 0.01
 STEP: Final = 2.0
 """What it counts that the next step of the A.S.T. can be taken."""
 
-# What the same counts at a turn's end in points of the final score, as 120 games of five greedy
-# players tell: the lead that a player had in each, fitted by least squares to the lead at the end.
-# The judge's own weights stay, because beginners and those who favour something are ranked by it.
-HAND_IN_THE_END: Final = 0.1
-"""What a point of trade in hand counts."""
-TOKEN_IN_THE_END: Final = 0.25
-CITY_IN_THE_END: Final = 0.6
-"""What a city counts beside its own point, and as much again for every second turn to come."""
-CREDIT_IN_THE_END: Final = 0.06
-"""What a point of credits counts, and a fifth of it more for each turn to come."""
-STEP_IN_THE_END: Final = 2.0
-FAR: Final = 5
-"""More turns to come than this make no difference."""
-
 
 def turns_left(state: Mega) -> int:
     """How many turns the game lasts at least after this one."""
@@ -64,19 +50,3 @@ def prospects(state: Mega, viewer: int, player: int) -> float:
     if viewer == player:
         return points + TRADE_POINT * hand_worth(state, player)
     return points + CARD * state.hand_size[player]
-
-
-def foreseen(state: Mega, player: int) -> float:
-    """The final score that what a player has at the end of a turn promises beside what others have.
-
-    It counts from what he would have anyway, so only differences tell something.
-    """
-    left = min(FAR, turns_left(state))
-    points = float(score_of(state, player).total)
-    points += TOKEN_IN_THE_END * state.on_board[player]
-    points += CITY_IN_THE_END * (1.0 + left / 2.0) * state.city_count[player]
-    credit = sum(state.credits[player * GROUP_COUNT : (player + 1) * GROUP_COUNT])
-    points += CREDIT_IN_THE_END * (1.0 + left / 5.0) * credit
-    if meets_requirement(state, player):
-        points += STEP_IN_THE_END
-    return points + HAND_IN_THE_END * hand_worth(state, player)
