@@ -17,7 +17,7 @@ AT_ONCE: Final = Approach()
 """For questions that rules of thumb answer."""
 
 PURCHASES: Final = {
-    Effort.PLANNER: Approach(width=8, turns=2, worlds=16, positions=12_000),
+    Effort.PLANNER: Approach(width=8, turns=2, worlds=16, positions=9_000),
     Effort.MASTER: Approach(width=12, turns=2, worlds=48, positions=60_000),
 }
 """By effort: how purchases are played out."""
