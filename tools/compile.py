@@ -200,7 +200,7 @@ def expanded(source: str, texts: dict[str, str]) -> str:
     kinds = [each for each in body if isinstance(each, ast.ClassDef) and each.name in texts]
     steps = steps_in(body)
     for kind in reversed(kinds):  # from the end, so that the numbers of earlier lines stay true
-        text = texts[kind.name] + proceeding(steps.get(kind.name, []))
+        text = proceeding(steps.get(kind.name, [])) + texts[kind.name]
         lines.insert(kind.end_lineno or 0, "\n" + indent(text, "    "))
         for field in reversed(kind.body):
             if isinstance(field, ast.AnnAssign) and "ClassVar" not in ast.unparse(field.annotation):

@@ -82,7 +82,7 @@ FIRST_GAME = find_game("monumental").first_game().settings
 
 @pytest.mark.parametrize(
     ("game", "rivals", "games", "settings"),
-    [("revolt", 1, 12, {}), ("monumental", 1, 6, FIRST_GAME), ("mega", 2, 6, {"short": 1})],
+    [("revolt", 1, 12, {}), ("monumental", 1, 6, {}), ("mega", 2, 6, {"short": 1})],
     ids=["revolt", "monumental", "mega"],
 )
 def test_a_novice_beats_random_and_loses_to_greedy(
