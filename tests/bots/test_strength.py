@@ -97,9 +97,9 @@ def test_a_novice_beats_random_and_loses_to_greedy(
 @pytest.mark.parametrize(
     ("game", "rivals", "games", "settings", "least"),
     [
-        ("revolt", 1, 10, {}, 5),
-        ("monumental", 1, 4, FIRST_GAME, 2),
-        ("mega", 4, 4, {"short": 1}, 1),
+        ("revolt", 1, 6, {}, 3),
+        ("monumental", 1, 3, FIRST_GAME, 1),
+        ("mega", 4, 2, {"short": 1}, 1),
     ],
     ids=["revolt", "monumental", "mega"],
 )
