@@ -43,6 +43,7 @@ KERNEL = (
     "asides.py",
     "course.py",
     "learned.py",
+    "recalling.py",
 )
 
 # Prints what was written from the declarations in some modules: by module and class, the text.

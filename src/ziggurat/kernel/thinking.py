@@ -16,7 +16,8 @@ import msgspec
 from ziggurat.kernel.course import carry_out
 from ziggurat.kernel.dice import Dice
 from ziggurat.kernel.options import LISTABLE, Answer
-from ziggurat.kernel.state import Procedure, Seat, State
+from ziggurat.kernel.recalling import key_of
+from ziggurat.kernel.state import Seat, State
 
 S = TypeVar("S", bound=State)
 
@@ -174,12 +175,7 @@ class Thinking(ABC, Generic[S]):
 
         Two positions with one key have the same answers, and the same worth for every seat.
         """
-        table = [getattr(state, name) for name in state.saved]
-        stack = [
-            [each.kind, each.values(), each.step if isinstance(each, Procedure) else 0]
-            for each in state.stack
-        ]
-        return msgspec.msgpack.encode([table, stack])
+        return key_of(state)
 
     def turn(self, state: S) -> int:
         """The number of the turn that is being played; it never falls, and rises with each turn.

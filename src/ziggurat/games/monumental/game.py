@@ -22,8 +22,8 @@ from ziggurat.games.monumental.thinking.features import NAMES, features_of
 from ziggurat.games.monumental.thinking.foresight import expect, worth_weighing
 from ziggurat.games.monumental.thinking.habits import policy
 from ziggurat.games.monumental.thinking.judge import judge, judge_end
-from ziggurat.games.monumental.thinking.recalling import key_of, turn_of
 from ziggurat.games.monumental.thinking.themes import theme
+from ziggurat.games.monumental.thinking.turns import turn_of
 from ziggurat.games.monumental.view.briefing import briefing_of
 from ziggurat.games.monumental.view.briefing_structs import Briefing
 from ziggurat.games.monumental.view.holdings import holdings_of
@@ -191,9 +191,6 @@ class MonumentalGame(Game[Monumental]):
 
     def turn(self, state: Monumental) -> int:
         return turn_of(state)
-
-    def key(self, state: Monumental) -> bytes:
-        return key_of(state)
 
     def policy(self, state: Monumental, seat: Seat, dice: Dice) -> Answer:
         return policy(state, seat)

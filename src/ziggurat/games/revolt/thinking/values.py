@@ -1,8 +1,8 @@
 """How likely a seat is to win: the judge and what was learned from games, together.
 
 What was learned foresees winners better than the judge (AUC 0.84 against 0.82 on games kept apart),
-but it knows what went with winning in games of bots, not what brought it about: alone it plays worse
-than the judge (24 of 60 games with the same small search). So both are asked.
+but it knows what went with winning in games of bots, not what brought it about: alone it plays
+worse than the judge (24 of 60 games with the same small search). So both are asked.
 """
 
 from __future__ import annotations

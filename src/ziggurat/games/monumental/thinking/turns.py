@@ -1,31 +1,17 @@
-"""What a position is remembered by, and the turns by which thinking ahead is counted."""
+"""The turns by which thinking ahead is counted."""
 
 from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from ziggurat.games.monumental.rules.rounds import ACTIVATE, Activations, Rounds, TurnActions
 from ziggurat.games.monumental.rules.turn import Course
 from ziggurat.games.monumental.state import Monumental
-from ziggurat.kernel.state import Procedure
 
 A_ROUND: Final = 10_000
 """More turns than a round of Continuous Play has, where turns are not counted through."""
 ALL_ACTED: Final = A_ROUND // 2
 """Where a round of Continuous Play stands once everybody has passed."""
-
-
-def key_of(state: Monumental) -> bytes:
-    """All that is on the table and on the stack, dice apart, in one short piece."""
-    table: list[object] = [getattr(state, name) for name in Monumental.saved]
-    for frame in state.stack:
-        table.append(frame.kind)
-        table.append(frame.values())
-        if isinstance(frame, Procedure):
-            table.append(frame.step)
-    return msgspec.msgpack.encode(table)
 
 
 def turn_of(state: Monumental) -> int:
